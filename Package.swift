@@ -1,0 +1,46 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func target(_ name: String, imports dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, imports dependencies: [Target.Dependency], resources: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "mvvmgen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "mvvmgen", targets: ["mvvmgen"]),
+    .library(name: "MVVMGenKit", targets: ["MVVMGenKit"]),
+  ],
+  targets: [
+    target("MVVMSource"),
+    target("MVVMSyntax", imports: ["MVVMSource"]),
+    target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"]),
+    target("MVVMTemplates", imports: ["MVVMSource"]),
+    target("MVVMBundledTemplates"),
+    target(
+      "MVVMGenKit",
+      imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"]
+    ),
+    .executableTarget(name: "mvvmgen", dependencies: ["MVVMGenKit", "MVVMSource"], swiftSettings: settings),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["MVVMSource"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    tests("MVVMSourceTests", imports: ["MVVMSource", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,22 @@
+extension SourceFile {
+  /// The file with edits made, all at once: ranges refer to the text before any of them. Of edits that
+  /// overlap, the first by place is made and the others are left out; equal edits are made once.
+  public func applying(_ edits: [Edit]) -> SourceFile {
+    var result: [UInt8] = []
+    result.reserveCapacity(self.bytes.count)
+    var end = 0
+    var last: Edit?
+    for edit in edits.sorted(by: precedes) where edit.range.lowerBound >= end && edit != last {
+      result += self.bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
+      last = edit
+    }
+    result += self.bytes[end...]
+    return SourceFile(path: self.path, bytes: result)
+  }
+}
+
+private func precedes(_ left: Edit, _ right: Edit) -> Bool {
+  (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+}

@@ -1,0 +1,58 @@
+/// A place in a file as people count: lines and columns from 1, columns in UTF-8 bytes as the compiler's are.
+public struct Position: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Where the lines of a text begin. Lines end at LF, CRLF or a lone CR.
+public struct LineTable: Sendable {
+  /// The offset of each line's first byte; never empty.
+  public let starts: [Int]
+  private let bytes: [UInt8]
+
+  public init(_ bytes: [UInt8]) {
+    var starts = [0]
+    for index in bytes.indices where endsLine(bytes, at: index) { starts.append(index + 1) }
+    self.starts = starts
+    self.bytes = bytes
+  }
+
+  /// The position of an offset; an offset past the end counts as the end. A byte-order mark has no column.
+  public func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), self.bytes.count)
+    let line = self.lineIndex(of: offset)
+    let mark = line == 0 && self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return Position(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
+  }
+
+  /// The bytes of a line, counted from 1, without its end.
+  public func range(ofLine line: Int) -> Range<Int> {
+    let start = self.starts[line - 1]
+    var end = line < self.starts.count ? self.starts[line] : self.bytes.count
+    while end > start, self.bytes[end - 1] == 0x0A || self.bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = self.starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self.starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+private func endsLine(_ bytes: [UInt8], at index: Int) -> Bool {
+  switch bytes[index] {
+  case 0x0A: true
+  case 0x0D: index + 1 == bytes.count || bytes[index + 1] != 0x0A
+  default: false
+  }
+}

@@ -1,0 +1,33 @@
+/// The word that someone most likely meant: the nearest by edits of one letter (transposed neighbours count
+/// as one edit), where at most a third of the longer word, or one letter, differs. Ties go to the first.
+public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
+  var best: (word: String, distance: Int)?
+  for candidate in candidates {
+    let distance = editDistance(word, candidate)
+    guard distance <= max(1, max(word.utf8.count, candidate.utf8.count) / 3) else { continue }
+    if distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.word
+}
+
+/// Optimal string alignment distance over bytes, the case of ASCII letters set aside.
+private func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left.lowercased().utf8)
+  let right = Array(right.lowercased().utf8)
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for row in left.indices {
+    var current = [row + 1]
+    for column in right.indices {
+      let substitution = last[column] + (left[row] == right[column] ? 0 : 1)
+      var distance = min(substitution, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = min(distance, beforeLast[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[right.count]
+}

@@ -1,0 +1,35 @@
+/// A piece of UTF-8 text that shares the memory of what it was cut from.
+///
+/// Names, types and documentation travel in this form from the spec to the generated file: no text is copied
+/// or checked anew on its way. Texts compare by their bytes, as Swift compares identifiers.
+public struct Text: Hashable, Sendable {
+  public let bytes: ArraySlice<UInt8>
+
+  public init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  public init(_ string: String) {
+    self.bytes = ArraySlice(string.utf8)
+  }
+
+  public var isEmpty: Bool { self.bytes.isEmpty }
+
+  public var count: Int { self.bytes.count }
+}
+
+extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension Text: CustomStringConvertible {
+  public var description: String { String(decoding: self.bytes, as: UTF8.self) }
+}
+
+extension Text: Comparable {
+  public static func < (left: Text, right: Text) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}

@@ -1,0 +1,28 @@
+import MVVMSource
+
+/// Diagnostics as text, one line each and their notes and edits below, for comparison with what is expected:
+///
+///     3:5-3:11 error: the message [identifier]
+///       note 1:1-1:3: the note's message
+///       fix 3:5-3:11: 'replacement'
+public func listing(_ diagnostics: [Diagnostic]) -> String {
+  diagnostics.map(listing).joined(separator: "\n")
+}
+
+private func listing(_ diagnostic: Diagnostic) -> String {
+  let message = "\(diagnostic.message) [\(diagnostic.identifier.rawValue)]"
+  let head = "\(listing(diagnostic.place)) \(diagnostic.severity.rawValue): \(message)"
+  let notes = diagnostic.notes.map { "  note \(listing($0.place)): \($0.message)" }
+  let edits = (diagnostic.fix?.edits ?? []).map { edit in
+    "  fix \(listing(Place(diagnostic.place.file, edit.range))): '\(edit.replacement)'"
+  }
+  return ([head] + notes + edits).joined(separator: "\n")
+}
+
+private func listing(_ place: Place) -> String {
+  guard let range = place.range else { return "-" }
+  let lines = LineTable(place.file.bytes)
+  let start = lines.position(of: range.lowerBound)
+  let end = lines.position(of: range.upperBound)
+  return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+}

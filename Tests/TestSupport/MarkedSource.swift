@@ -1,0 +1,31 @@
+/// A text with its places marked by `1️⃣`, `2️⃣` …: the text without the marks, and the offset of each.
+public struct MarkedSource: Sendable {
+  public let text: String
+  /// Byte offsets into `text`, by the mark's number.
+  public let offsets: [Int: Int]
+
+  public init(_ marked: String) {
+    var text = ""
+    var offsets: [Int: Int] = [:]
+    for character in marked {
+      if let number = markNumber(character) {
+        offsets[number] = text.utf8.count
+      } else {
+        text.append(character)
+      }
+    }
+    self.text = text
+    self.offsets = offsets
+  }
+
+  /// The range between two marks; between a mark and itself, the empty range there.
+  public func range(_ from: Int, _ to: Int) -> Range<Int> {
+    self.offsets[from]!..<self.offsets[to]!
+  }
+}
+
+private func markNumber(_ character: Character) -> Int? {
+  let scalars = Array(character.unicodeScalars)
+  guard scalars.count == 3, scalars[1].value == 0xFE0F, scalars[2].value == 0x20E3 else { return nil }
+  return Int(scalars[0].value) - 0x30
+}
