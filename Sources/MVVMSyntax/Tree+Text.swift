@@ -1,0 +1,39 @@
+import MVVMSource
+
+extension SpecSyntax {
+  /// The bytes of the file that tokens cover, from the first to the last; an empty range is the empty place
+  /// just behind the token before it.
+  public func range(_ tokens: TokenRange) -> Range<Int> {
+    guard let first = tokens.first, let last = tokens.last else {
+      let end = tokens.lowerBound > 0 ? self.tokens[tokens.lowerBound - 1].range.upperBound : 0
+      return end..<end
+    }
+    return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound
+  }
+
+  /// The bytes of one token.
+  public func range(_ token: Int) -> Range<Int> {
+    self.tokens[token].range
+  }
+
+  /// A name without its backticks, or the text of any other token.
+  public func text(_ token: Int) -> Text {
+    let token = self.tokens[token]
+    let range = token.range
+    guard token.flags.contains(.isQuoted), range.count >= 2 else { return self.file.text(range) }
+    return self.file.text(range.lowerBound + 1..<range.upperBound - 1)
+  }
+
+  /// The text of tokens byte for byte, comments and line ends between them included.
+  public func text(_ tokens: TokenRange) -> Text {
+    self.file.text(self.range(tokens))
+  }
+
+  public func place(_ tokens: TokenRange) -> Place {
+    Place(self.file, self.range(tokens))
+  }
+
+  public func place(_ token: Int) -> Place {
+    Place(self.file, self.range(token))
+  }
+}
