@@ -1,0 +1,47 @@
+import MVVMSource
+
+/// A name with one hole, such as `{name}Relay`: the word in braces says what is put there, and a pattern
+/// without a hole is a fixed name.
+public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What stands before the hole, or the whole of a fixed name.
+  public let prefix: String
+  /// What stands behind the hole.
+  public let suffix: String
+  /// The word in the braces; `nil` for a fixed name.
+  public let hole: String?
+
+  /// Reads the first `{word}` as the hole.
+  public init(_ text: String) {
+    let parts = text.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest =
+      parts.count == 2 ? parts[1].split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false) : []
+    self.prefix = rest.count == 2 ? String(parts[0]) : text
+    self.hole = rest.count == 2 ? String(rest[0]) : nil
+    self.suffix = rest.count == 2 ? String(rest[1]) : ""
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension NamePattern {
+  /// The name that the pattern makes of another.
+  public func applied(to name: Text) -> Text {
+    guard self.hole != nil else { return Text(self.prefix) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(self.prefix.utf8.count + name.count + self.suffix.utf8.count)
+    bytes += self.prefix.utf8
+    bytes += name.bytes
+    bytes += self.suffix.utf8
+    return Text(bytes[...])
+  }
+
+  /// What stands in the hole of a name that the pattern made; `nil` for a name that it did not make.
+  public func hole(in name: String) -> String? {
+    guard self.hole != nil, name.hasPrefix(self.prefix), name.hasSuffix(self.suffix) else { return nil }
+    let length = name.utf8.count - self.prefix.utf8.count - self.suffix.utf8.count
+    guard length > 0 else { return nil }
+    return String(name.dropFirst(self.prefix.count).dropLast(self.suffix.count))
+  }
+}
