@@ -1,0 +1,33 @@
+let newline = UInt8(ascii: "\n")
+let carriageReturn = UInt8(ascii: "\r")
+let space = UInt8(ascii: " ")
+
+@inline(__always)
+func isBlank(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x09
+}
+
+@inline(__always)
+func isBlankOrLineEnd(_ byte: UInt8) -> Bool {
+  byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+}
+
+func has(_ word: [UInt8], at index: Int, in bytes: [UInt8]) -> Bool {
+  guard index + word.count <= bytes.count else { return false }
+  for offset in word.indices where bytes[index + offset] != word[offset] { return false }
+  return true
+}
+
+func find(_ word: [UInt8], from start: Int, in bytes: [UInt8]) -> Int? {
+  guard start <= bytes.count else { return nil }
+  return (start..<bytes.count).first { bytes[$0] == word[0] && has(word, at: $0, in: bytes) }
+}
+
+/// A range without the blanks and line ends on its two sides.
+func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+  var start = range.lowerBound
+  var end = range.upperBound
+  while start < end, isBlankOrLineEnd(bytes[start]) { start += 1 }
+  while end > start, isBlankOrLineEnd(bytes[end - 1]) { end -= 1 }
+  return start..<end
+}

@@ -1,0 +1,93 @@
+/// The steps and literals of a template as they are put together.
+struct Code {
+  private(set) var steps: [Step] = []
+  private(set) var literals: [UInt8] = []
+  /// Steps before this one are done when something jumps here: a literal must not be joined to them.
+  private var barrier = 0
+  /// Whether the last step is surely in a region where a line was just drawn.
+  private var isSettled = false
+  private var routineStarts: [Int] = []
+}
+
+extension Code {
+  mutating func add(_ step: Step) {
+    self.steps.append(step)
+  }
+
+  mutating func add(literal bytes: some Collection<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    let last = self.steps.count - 1
+    if last >= self.barrier, self.steps[last].operation == .literal,
+      Int(self.steps[last].first + self.steps[last].second) == self.literals.count
+    {
+      self.literals.append(contentsOf: bytes)
+      self.steps[last].second += Int32(bytes.count)
+    } else {
+      self.add(self.literalStep(.literal, bytes))
+    }
+  }
+
+  /// The end of a line that may vanish.
+  mutating func endLine(with bytes: [UInt8]) {
+    self.add(self.literalStep(.endLine, bytes))
+  }
+
+  /// The start of a line that is surely drawn; it has no step where the line before it is surely drawn too.
+  mutating func beginLine() {
+    if !self.isSettled { self.add(Step(operation: .beginLine)) }
+    self.isSettled = true
+  }
+
+  mutating func blankLine() {
+    self.unsettle()
+    self.add(Step(operation: .blankLine))
+  }
+
+  mutating func unsettle() {
+    self.isSettled = false
+  }
+
+  private mutating func literalStep(_ operation: Step.Operation, _ bytes: some Collection<UInt8>) -> Step {
+    let step = Step(operation: operation, first: Int32(self.literals.count), second: Int32(bytes.count))
+    self.literals.append(contentsOf: bytes)
+    return step
+  }
+}
+
+// MARK: - Jumps
+
+extension Code {
+  /// Adds a step that may jump to a place still to come, which is set by `land`.
+  mutating func open(_ step: Step) -> Int {
+    self.unsettle()
+    self.add(step)
+    self.barrier = self.steps.count
+    return self.steps.count - 1
+  }
+
+  /// Lets a step jump here.
+  mutating func land(_ step: Int) {
+    self.unsettle()
+    self.steps[step].target = Int32(self.steps.count)
+    self.barrier = self.steps.count
+  }
+
+  mutating func beginRoutine() {
+    self.unsettle()
+    self.barrier = self.steps.count
+    self.routineStarts.append(self.steps.count)
+  }
+
+  mutating func call(routine: Int) {
+    self.unsettle()
+    self.add(Step(operation: .call, target: Int32(routine)))
+    self.barrier = self.steps.count
+  }
+
+  /// Makes the calls jump to their routines once these have their places.
+  mutating func linkCalls() {
+    for index in self.steps.indices where self.steps[index].operation == .call {
+      self.steps[index].target = Int32(self.routineStarts[Int(self.steps[index].target)])
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import MVVMSource
+
+/// Compiles a template with all that it uses, and a sheet laid over it.
+///
+/// All mistakes are reported, whichever sections a context would draw; a mistake that several ways lead to is
+/// reported once. There is a template only if there are none, and rendering that cannot fail.
+/// - Parameter root: the shape of the record that a context starts from.
+public func compile(
+  _ name: String,
+  sheet: String? = nil,
+  in library: TemplateLibrary,
+  against schema: Schema,
+  root: ShapeID
+) -> Diagnosed<Template> {
+  var compiler = Compiler(library: library, schema: schema)
+  compiler.compile(name, sheet: sheet, root: root)
+  guard compiler.diagnostics.isEmpty else { return Diagnosed(nil, sorted(compiler.diagnostics)) }
+  let template = Template(
+    steps: compiler.code.steps,
+    literals: compiler.code.literals,
+    registerCount: schema.shapes.count,
+    rootRegister: root.index
+  )
+  return Diagnosed(template)
+}
+
+/// What compiling needs to know and has made so far.
+struct Compiler {
+  let schema: Schema
+  var sources: TemplateSources
+  var code = Code()
+  var diagnostics: [Diagnostic] = []
+  /// The tags through which the piece at hand is used, the outermost first.
+  var uses: [Use] = []
+  /// The pieces that are being compiled, with the number of data sections around each.
+  var active: [(piece: Piece, descents: Int)] = []
+  /// The data sections around the piece at hand.
+  var descents: [Descent] = []
+  var routines: [Piece: Int] = [:]
+  /// The routines still to be compiled.
+  var waiting: [Piece] = []
+  var depth = 0
+
+  init(library: TemplateLibrary, schema: Schema) {
+    self.schema = schema
+    self.sources = TemplateSources(library: library)
+  }
+}
+
+/// A part of a template in certain surroundings. Where a piece uses itself, it becomes a routine.
+struct Piece: Hashable {
+  let file: Int
+  let start: Int
+  let end: Int
+  let surroundings: Surroundings
+
+  var body: Range<Int> { self.start..<self.end }
+}
+
+struct Use {
+  let file: Int
+  let node: Node
+}
+
+/// A section over data, by which a template that uses itself comes to an end: each turn must lie within the
+/// record of the last.
+struct Descent {
+  let isWithin: Bool
+  let entersRecord: Bool
+}
+
+extension Compiler {
+  mutating func compile(_ name: String, sheet: String?, root: ShapeID) {
+    let layers = sheet.map { self.sources.layers(ofSheet: $0) } ?? []
+    guard let file = self.sources.file(named: name) else {
+      let message = "no template is named '\(name)'\(self.sources.hint(for: name))"
+      self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
+      return
+    }
+    let surroundings = Surroundings(shapes: [root.index], dot: .record(root), layers: layers)
+    let piece = self.wholeFile(file, in: surroundings)
+    self.emit(piece, usedBy: nil)
+    self.code.add(Step(operation: .leave))
+    self.emitRoutines()
+    self.code.linkCalls()
+    self.diagnostics += self.sources.diagnostics
+  }
+
+  func wholeFile(_ file: Int, in surroundings: Surroundings) -> Piece {
+    Piece(file: file, start: 0, end: self.sources.files[file].nodes.count, surroundings: surroundings)
+  }
+
+  private mutating func emitRoutines() {
+    var index = 0
+    while index < self.waiting.count {
+      let piece = self.waiting[index]
+      self.code.beginRoutine()
+      self.descents = []
+      self.active = [(piece, 0)]
+      self.emit(piece.body, of: piece.file, in: piece.surroundings)
+      self.code.add(Step(operation: .leave))
+      index += 1
+    }
+  }
+
+  /// Compiles a piece where it is used, or a call of it if it is being compiled already.
+  mutating func emit(_ piece: Piece, usedBy use: Use?) {
+    if let outer = self.active.last(where: { $0.piece == piece }) {
+      self.emitCall(of: piece, since: outer.descents, use)
+      return
+    }
+    self.active.append((piece, self.descents.count))
+    if let use { self.uses.append(use) }
+    self.emit(piece.body, of: piece.file, in: piece.surroundings)
+    if use != nil { self.uses.removeLast() }
+    self.active.removeLast()
+  }
+
+  private mutating func emitCall(of piece: Piece, since outer: Int, _ use: Use?) {
+    let between = self.descents[outer...]
+    guard between.allSatisfy(\.isWithin), between.contains(where: \.entersRecord) else {
+      if let use { self.reportRecursion(use, "'\(self.sources.name(use))' uses itself without end") }
+      return
+    }
+    let index = self.routines[piece] ?? self.waiting.count
+    if self.routines[piece] == nil {
+      self.routines[piece] = index
+      self.waiting.append(piece)
+    }
+    self.code.call(routine: index)
+  }
+}
+
+// MARK: - Mistakes
+
+extension Compiler {
+  mutating func reportRecursion(_ use: Use, _ message: String) {
+    self.report(.templateRecursion, message, use.node.range, of: use.file)
+  }
+
+  /// Reports a mistake with a note of where the piece at hand is used, unless it was reported already.
+  mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    _ range: Range<Int>,
+    of file: Int
+  ) {
+    let place = Place(self.sources.files[file].file, range)
+    let isKnown = self.diagnostics.contains {
+      $0.identifier == identifier && $0.message == message && $0.place == place
+    }
+    if isKnown { return }
+    let notes = self.uses.suffix(1).map { use in
+      Note("'\(self.sources.name(use))' is used here", at: self.sources.place(use))
+    }
+    self.diagnostics.append(Diagnostic(identifier, message, at: place, notes: notes))
+  }
+}
+
+private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  diagnostics.sorted { left, right in
+    let leftKey = (left.place.file.path, left.place.range?.lowerBound ?? -1)
+    return leftKey < (right.place.file.path, right.place.range?.lowerBound ?? -1)
+  }
+}

@@ -1,0 +1,126 @@
+import MVVMSource
+
+/// Nesting beyond this is taken for a template that uses itself in ever new surroundings.
+private let deepest = 64
+
+/// A template that has grown to this many steps has most likely doubled itself over and over.
+private let mostSteps = 500_000
+
+extension Compiler {
+  /// Compiles the nodes of a body.
+  mutating func emit(_ body: Range<Int>, of file: Int, in surroundings: Surroundings) {
+    self.depth += 1
+    defer { self.depth -= 1 }
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let node = self.sources.files[file].nodes[index]
+      if self.depth > deepest || self.code.steps.count > mostSteps {
+        self.reportTooDeep(node, of: file)
+        return
+      }
+      self.emit(node, at: index, of: file, in: surroundings)
+      index = node.end
+    }
+  }
+
+  private mutating func emit(_ node: Node, at index: Int, of file: Int, in surroundings: Surroundings) {
+    switch node.kind {
+    case .text: self.code.add(literal: self.sources.files[file].file.bytes[node.range])
+    case .lineStart: self.emitLineStart(node, of: file, in: surroundings)
+    case .lineEnd: self.emitLineEnd(node, of: file, in: surroundings)
+    case .blankLine: if !surroundings.isInLine { self.code.blankLine() }
+    case .comma: self.code.add(Step(operation: .comma))
+    case .variable: self.emitVariable(node, of: file, in: surroundings)
+    case .inverted: self.emitInverted(node, index, of: file, in: surroundings)
+    case .section: self.emitSection(node, index, of: file, in: surroundings)
+    case .separated: self.emitRegion(node, index, of: file, in: surroundings)
+    case .partial: self.emitPartial(node, of: file, in: surroundings)
+    case .parent: self.emitParent(node, index, of: file, in: surroundings)
+    case .block: self.emitBlock(node, index, of: file, in: surroundings)
+    }
+  }
+
+  /// Reports the use that began the descent where there is one, as the place at hand may be any within it.
+  private mutating func reportTooDeep(_ node: Node, of file: Int) {
+    let isReported = self.diagnostics.contains { $0.identifier == .templateRecursion }
+    if isReported { return }
+    let use = self.uses.last ?? Use(file: file, node: node)
+    let message = "'\(self.sources.name(use))' is nested too deep here: does it use itself?"
+    self.uses = []
+    self.reportRecursion(use, message)
+  }
+}
+
+// MARK: - Lines
+
+extension Compiler {
+  private mutating func emitLineStart(_ node: Node, of file: Int, in surroundings: Surroundings) {
+    guard !surroundings.isInLine else { return }
+    if node.isStandalone { self.code.add(Step(operation: .markLine)) } else { self.code.beginLine() }
+    self.code.add(literal: surroundings.indentation(of: node.range, in: self.sources.files[file]))
+  }
+
+  private mutating func emitLineEnd(_ node: Node, of file: Int, in surroundings: Surroundings) {
+    guard !surroundings.isInLine else { return }
+    let bytes = node.range.isEmpty ? surroundings.lineEnd : Array(self.sources.files[file].file.bytes[node.range])
+    if node.isStandalone { self.code.endLine(with: bytes) } else { self.code.add(literal: bytes) }
+  }
+
+  private mutating func emitRegion(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+    guard !surroundings.isInLine, node.isStandalone else {
+      self.emit(index + 1..<node.end, of: file, in: surroundings)
+      return
+    }
+    var inner = surroundings
+    inner.region = surroundings.indentation(of: node.indentation, in: self.sources.files[file]).count
+    self.code.unsettle()
+    self.code.add(Step(operation: .beginRegion))
+    self.emit(index + 1..<node.end, of: file, in: inner)
+    self.code.add(Step(operation: .endRegion))
+    self.code.unsettle()
+  }
+}
+
+// MARK: - What is used
+
+extension Compiler {
+  private mutating func emitPartial(_ node: Node, of file: Int, in surroundings: Surroundings) {
+    guard let used = self.usedFile(node, of: file) else { return }
+    let inner = surroundings.placing(self.sources.files[file], node, at: node.indentation)
+    self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
+  }
+
+  private mutating func emitParent(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+    guard let used = self.usedFile(node, of: file) else { return }
+    var inner = surroundings.placing(self.sources.files[file], node, at: node.indentation)
+    let layer = self.sources.layer(ofParent: index, in: file)
+    if !inner.layers.contains(layer) { inner.layers.append(layer) }
+    self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
+  }
+
+  private mutating func usedFile(_ node: Node, of file: Int) -> Int? {
+    let name = self.sources.files[file].name(node)
+    if let used = self.sources.file(named: name) { return used }
+    let message = "no template is named '\(name)'\(self.sources.hint(for: name))"
+    self.report(.templateMissingPartial, message, node.range, of: file)
+    return nil
+  }
+
+  /// A block is placed by its tag, or by its own text where that has lines of its own; so is what is put
+  /// in its stead, which loses its own indentation.
+  private mutating func emitBlock(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+    let template = self.sources.files[file]
+    let intrinsic = template.intrinsicIndentation(index + 1..<node.end)
+    var inner = surroundings.placing(template, node, at: intrinsic ?? node.indentation)
+    guard let override = self.sources.override(template.name(node), in: surroundings.layers) else {
+      inner.dropped = intrinsic?.count ?? 0
+      self.emit(index + 1..<node.end, of: file, in: inner)
+      return
+    }
+    let overriding = self.sources.files[override.file]
+    let end = overriding.nodes[override.node].end
+    inner.dropped = overriding.intrinsicIndentation(override.node + 1..<end)?.count ?? 0
+    let piece = Piece(file: override.file, start: override.node + 1, end: end, surroundings: inner)
+    self.emit(piece, usedBy: Use(file: file, node: node))
+  }
+}

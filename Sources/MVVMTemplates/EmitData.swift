@@ -1,0 +1,136 @@
+import MVVMSource
+
+extension Compiler {
+  mutating func emitVariable(_ node: Node, of file: Int, in surroundings: Surroundings) {
+    guard let found = self.resolve(node, of: file, in: surroundings) else { return }
+    let name = self.sources.files[file].name(node)
+    switch found.kind {
+    case .text where !found.isOptional:
+      self.code.add(self.step(.print, over: found))
+    case .text:
+      let message = "'\(name)' may be absent: print it inside of '{{#\(name)}}…{{/\(name)}}'"
+      self.report(.templateSyntax, message, node.range, of: file)
+    case .flag, .list, .record:
+      let message = "'\(name)' is \(found.kind.description), which cannot be printed"
+      self.report(.templateSyntax, message, node.range, of: file)
+    }
+  }
+
+  mutating func emitInverted(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+    guard let found = self.resolve(node, of: file, in: surroundings) else {
+      self.emit(index + 1..<node.end, of: file, in: surroundings)
+      return
+    }
+    let skip = self.code.open(self.step(.skipIf, over: found))
+    self.emit(index + 1..<node.end, of: file, in: surroundings)
+    self.code.land(skip)
+  }
+
+  mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+    let body = index + 1..<node.end
+    guard let found = self.resolve(node, of: file, in: surroundings) else { return }
+    var inner = surroundings
+    if found.isOptional { inner.present.insert(found.path) }
+    switch found.kind {
+    case .flag:
+      let skip = self.code.open(self.step(.skipUnless, over: found))
+      self.emit(body, of: file, in: inner)
+      self.code.land(skip)
+    case .text:
+      inner.dot = .text
+      let skip = self.code.open(self.step(.enterText, over: found))
+      self.emit(body, of: file, in: inner)
+      self.code.add(Step(operation: .leaveText))
+      self.code.land(skip)
+    case .record(let shape):
+      self.descents.append(Descent(isWithin: found.isWithin, entersRecord: !found.path.isEmpty))
+      self.emitRecord(body, of: file, in: inner.entering(shape: shape), found, shape)
+      self.descents.removeLast()
+    case .list(let element):
+      let drawsTurns = self.drawsTurns(node, of: file, in: surroundings)
+      self.emitList(body, of: file, in: inner, found, element, drawsTurns)
+    }
+  }
+
+  private mutating func emitRecord(
+    _ body: Range<Int>,
+    of file: Int,
+    in surroundings: Surroundings,
+    _ found: Resolved,
+    _ shape: ShapeID
+  ) {
+    var step = self.step(.enterRecord, over: found)
+    step.shape = Int32(shape.index)
+    let skip = self.code.open(step)
+    self.emit(body, of: file, in: surroundings)
+    self.code.add(Step(operation: .leaveRecord, shape: step.shape))
+    self.code.land(skip)
+  }
+
+  private mutating func emitList(
+    _ body: Range<Int>,
+    of file: Int,
+    in surroundings: Surroundings,
+    _ found: Resolved,
+    _ element: ElementKind,
+    _ drawsTurns: Bool
+  ) {
+    var step = self.step(.enterList, over: found)
+    step.drawsTurns = drawsTurns
+    var inner = surroundings
+    inner.dot = element
+    var entersRecord = false
+    if case .record(let shape) = element {
+      inner = surroundings.entering(shape: shape)
+      step.shape = Int32(shape.index)
+      entersRecord = true
+    }
+    self.descents.append(Descent(isWithin: found.isWithin, entersRecord: entersRecord))
+    let start = self.code.open(step)
+    self.emit(body, of: file, in: inner)
+    let next = Step(
+      operation: .nextTurn,
+      drawsTurns: drawsTurns,
+      shape: step.shape,
+      target: Int32(start + 1)
+    )
+    self.code.add(next)
+    self.code.land(start)
+    self.descents.removeLast()
+  }
+
+  /// Blank lines are drawn between the turns of a list that stands at the indentation of its region.
+  private func drawsTurns(_ node: Node, of file: Int, in surroundings: Surroundings) -> Bool {
+    guard node.isStandalone, !surroundings.isInLine else { return false }
+    let indentation = surroundings.indentation(of: node.indentation, in: self.sources.files[file])
+    return indentation.count == surroundings.region
+  }
+
+  private mutating func resolve(_ node: Node, of file: Int, in surroundings: Surroundings) -> Resolved? {
+    switch self.schema.resolve(node.range, in: self.sources.files[file].file, surroundings) {
+    case .success(let found): return found
+    case .failure(let mistake):
+      self.report(.templateUnknownName, mistake.message, mistake.range, of: file)
+      return nil
+    }
+  }
+
+  /// A step over a value, behind those that fetch it.
+  private mutating func step(_ operation: Step.Operation, over found: Resolved) -> Step {
+    guard found.path.count >= 2 else { return Step(operation: operation, source: .dot) }
+    let shape = Int32(found.path[0])
+    let slot = Int32(found.path[1])
+    if found.path.count == 2 { return Step(operation: operation, first: shape, second: slot) }
+    self.code.add(Step(operation: .load, first: shape, second: slot))
+    for slot in found.path.dropFirst(2) { self.code.add(Step(operation: .follow, second: Int32(slot))) }
+    return Step(operation: operation, source: .loaded)
+  }
+}
+
+extension Resolved {
+  /// Whether entering it leads into the innermost record; entering that record itself again does not.
+  fileprivate var isWithin: Bool {
+    if case .record = self.kind, self.path.isEmpty { return false }
+    return self.isInnermost
+  }
+}

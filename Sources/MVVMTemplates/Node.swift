@@ -1,0 +1,73 @@
+import MVVMSource
+
+/// A template as a tree that is laid out flat: each node is followed by its children, up to its `end`.
+///
+/// Lines are part of the tree, since what stands on a line of its own is laid out differently from what stands
+/// inside one.
+struct ParsedTemplate: Sendable {
+  let file: SourceFile
+  let nodes: [Node]
+  let diagnostics: [Diagnostic]
+}
+
+struct Node: Sendable {
+  enum Kind: Sendable {
+    case text
+    /// The indentation of a line that is not made of standalone tags.
+    case lineStart
+    /// Empty where the line is ended by whatever uses the template or the block.
+    case lineEnd
+    case blankLine
+    case variable
+    case comma
+    case section
+    case inverted
+    case separated
+    case partial
+    case parent
+    case block
+  }
+
+  let kind: Kind
+  /// The text, or the name in the tag.
+  let range: Range<Int>
+  /// The index behind the node's last descendant.
+  var end: Int
+  /// Whether a tag stands on a line of its own; of a line's start and end: whether the line vanishes when its
+  /// tags draw nothing.
+  var isStandalone: Bool
+  /// The indentation of the line of a standalone tag; `0..<0` inside a line.
+  var indentation = 0..<0
+  /// The line end behind a standalone tag.
+  var lineEnd = 0..<0
+}
+
+extension ParsedTemplate {
+  func name(_ node: Node) -> String { self.file.string(node.range) }
+
+  /// The smallest indentation of a body's own lines; `nil` if it has none.
+  func intrinsicIndentation(_ body: Range<Int>) -> Range<Int>? {
+    var smallest: Range<Int>?
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let node = self.nodes[index]
+      if let range = node.lineIndentation, range.count < smallest?.count ?? .max { smallest = range }
+      let isTransparent = node.kind == .section || node.kind == .inverted || node.kind == .separated
+      index = isTransparent ? index + 1 : node.end
+    }
+    return smallest
+  }
+}
+
+extension Node {
+  /// The indentation of the line that the node starts, unless the line is that of a block on one line.
+  fileprivate var lineIndentation: Range<Int>? {
+    let range =
+      switch self.kind {
+      case .lineStart: self.range
+      case .text, .lineEnd, .blankLine, .variable, .comma: 0..<0
+      case .section, .inverted, .separated, .partial, .parent, .block: self.indentation
+      }
+    return range == 0..<0 ? nil : range
+  }
+}

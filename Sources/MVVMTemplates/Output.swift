@@ -1,0 +1,183 @@
+/// The text that is being drawn, with what the rules of lines and commas must remember.
+struct Output {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+  /// Where the line starts that may still vanish.
+  private var lineStart = 0
+  /// Where a comma stands that is drawn only if no bracket closes next; -1 if there is none.
+  private var commaPosition = -1
+  private var hasDrawn = false
+  private var wantsBlankLine = false
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1024)
+    self.base = .allocate(capacity: self.capacity)
+  }
+
+  func deallocate() {
+    self.base.deallocate()
+  }
+
+  var finished: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: self.base, count: self.count) }
+}
+
+// MARK: - Text
+
+extension Output {
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if self.commaPosition >= 0 { self.settleComma(before: bytes) }
+    self.appendRaw(bytes)
+  }
+
+  @inline(__always)
+  private mutating func appendRaw(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    if self.count + bytes.count > self.capacity { self.grow(by: bytes.count) }
+    (self.base + self.count).update(from: start, count: bytes.count)
+    self.count += bytes.count
+  }
+
+  private mutating func insert(_ byte: UInt8, at index: Int) {
+    if self.count == self.capacity { self.grow(by: 1) }
+    (self.base + index + 1).update(from: self.base + index, count: self.count - index)
+    self.base[index] = byte
+    self.count += 1
+    if self.commaPosition > index { self.commaPosition += 1 }
+  }
+
+  private mutating func grow(by count: Int) {
+    self.capacity = max(self.capacity * 2, self.count + count)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
+    larger.moveInitialize(from: self.base, count: self.count)
+    self.base.deallocate()
+    self.base = larger
+  }
+}
+
+// MARK: - Commas
+
+extension Output {
+  /// Asks for a comma directly behind the text so far; two that meet are one.
+  mutating func comma() {
+    if self.commaPosition >= 0 { return }
+    self.commaPosition = self.count
+    while self.commaPosition > 0, isBlankOrLineEnd(self.base[self.commaPosition - 1]) {
+      self.commaPosition -= 1
+    }
+  }
+
+  /// Draws the comma, or not, once it is known what comes next.
+  private mutating func settleComma(before bytes: UnsafeBufferPointer<UInt8>) {
+    guard let index = bytes.firstIndex(where: { !isBlankOrLineEnd($0) }) else { return }
+    let position = self.commaPosition
+    self.commaPosition = -1
+    if closesList(bytes[index]) { return }
+    let hasGap = position < self.count || index > 0
+    self.insert(UInt8(ascii: ","), at: position)
+    if !hasGap { self.insert(space, at: position + 1) }
+  }
+}
+
+private func closesList(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), UInt8(ascii: "{"): true
+  default: false
+  }
+}
+
+// MARK: - Lines
+
+extension Output {
+  mutating func markLine() {
+    self.lineStart = self.count
+  }
+
+  /// Ends a line that was marked; it vanishes if there are only blanks on it.
+  mutating func endLine(_ lineEnd: UnsafeBufferPointer<UInt8>) {
+    var index = self.lineStart
+    while index < self.count, isBlankOrLineEnd(self.base[index]) { index += 1 }
+    if index >= self.count {
+      self.count = min(self.count, self.lineStart)
+      return
+    }
+    self.drawLine(at: self.lineStart)
+    self.appendRaw(lineEnd)
+  }
+
+  mutating func beginLine() {
+    self.drawLine(at: self.count)
+  }
+
+  /// Asks for a blank line before the next line, if there is one before it to part it from.
+  mutating func blankLine() {
+    if self.hasDrawn { self.wantsBlankLine = true }
+  }
+
+  private mutating func drawLine(at start: Int) {
+    if self.wantsBlankLine { self.insert(newline, at: start) }
+    self.wantsBlankLine = false
+    self.hasDrawn = true
+  }
+}
+
+// MARK: - Regions and turns
+
+/// What a region remembers of the one around it, and a list of its turns.
+struct Turn {
+  var start = 0
+  /// Whether a blank line was asked for when the turn, or the region, began.
+  var wantedBlankLine = false
+  var hadDrawn = false
+  var last = Extent.none
+
+  enum Extent: UInt8 {
+    case none
+    case line
+    case lines
+  }
+}
+
+extension Output {
+  mutating func beginRegion(_ region: inout Turn) {
+    region.start = self.count
+    region.wantedBlankLine = self.wantsBlankLine
+    region.hadDrawn = self.hasDrawn
+    self.hasDrawn = false
+  }
+
+  mutating func endRegion(_ region: Turn) {
+    self.wantsBlankLine = region.wantedBlankLine && !self.hasDrawn
+    self.hasDrawn = self.hasDrawn || region.hadDrawn
+  }
+
+  mutating func beginTurn(_ turn: inout Turn) {
+    turn.start = self.count
+    turn.wantedBlankLine = self.wantsBlankLine
+    if turn.last == .lines { self.wantsBlankLine = true }
+  }
+
+  /// Puts a blank line before a turn of several lines, which is known only now.
+  mutating func endTurn(_ turn: inout Turn) {
+    guard self.count > turn.start else {
+      // A wish for a blank line that the template itself did not express ends with the list.
+      if turn.last == .lines, !turn.wantedBlankLine { self.wantsBlankLine = false }
+      return
+    }
+    let isParted = turn.wantedBlankLine || turn.last == .lines
+    let first = isParted && self.base[turn.start] == newline ? turn.start + 1 : turn.start
+    let extent = self.extent(from: first)
+    if extent == .lines, turn.last == .line, !isParted { self.insert(newline, at: turn.start) }
+    turn.last = extent
+  }
+
+  private func extent(from start: Int) -> Turn.Extent {
+    var index = self.count - 2
+    while index >= start {
+      if self.base[index] == newline { return .lines }
+      index -= 1
+    }
+    return .line
+  }
+}

@@ -1,0 +1,147 @@
+import MVVMSource
+
+/// What a name in a template stands for.
+struct Resolved {
+  enum Kind {
+    case text
+    case flag
+    case list(ElementKind)
+    case record(ShapeID)
+  }
+
+  let kind: Kind
+  /// Whether it may be absent although its kind is not a list or a flag.
+  let isOptional: Bool
+  /// The shape in which the name was found and the slots from there on; empty for `.`.
+  let path: [Int]
+  /// Whether it was found in the innermost record, so that what it holds lies within that record.
+  let isInnermost: Bool
+}
+
+/// A name that cannot be resolved: what is wrong, and where.
+struct NameMistake: Error {
+  let message: String
+  let range: Range<Int>
+}
+
+extension Schema {
+  /// Looks a name up, from the innermost shape outwards; what follows a dot only in what stands before it.
+  func resolve(
+    _ range: Range<Int>,
+    in file: SourceFile,
+    _ surroundings: Surroundings
+  ) -> Result<Resolved, NameMistake> {
+    if file.string(range) == "." {
+      return .success(
+        Resolved(kind: Resolved.Kind(surroundings.dot), isOptional: false, path: [], isInnermost: true)
+      )
+    }
+    let parts = split(range, of: file)
+    guard let first = parts.first else { return .failure(NameMistake(message: "", range: range)) }
+    let name = file.string(first)
+    guard let shape = surroundings.shapes.last(where: { self.shapes[$0].slots[name] != nil }),
+      let slot = self.shapes[shape].slots[name]
+    else {
+      let known = surroundings.shapes.reversed().flatMap { self.shapes[$0].fields.map(\.name) }
+      return .failure(unknownName(name, first, known))
+    }
+    var found = Resolved(
+      self.shapes[shape].fields[slot].kind,
+      path: [shape, slot],
+      in: surroundings,
+      isOptional: false,
+      isInnermost: shape == surroundings.shapes.last
+    )
+    for part in parts.dropFirst() {
+      switch self.step(part, of: file, into: found, surroundings) {
+      case .success(let next): found = next
+      case .failure(let mistake): return .failure(mistake)
+      }
+    }
+    return .success(found)
+  }
+
+  private func step(
+    _ part: Range<Int>,
+    of file: SourceFile,
+    into found: Resolved,
+    _ surroundings: Surroundings
+  ) -> Result<Resolved, NameMistake> {
+    let name = file.string(part)
+    guard case .record(let shape) = found.kind else {
+      let message = "'\(name)' is looked up in \(found.kind.description), which has no names"
+      return .failure(NameMistake(message: message, range: part))
+    }
+    guard let slot = self.slot(name, of: shape) else {
+      return .failure(unknownName(name, part, self.shapes[shape.index].fields.map(\.name)))
+    }
+    return .success(
+      Resolved(
+        self.shapes[shape.index].fields[slot].kind,
+        path: found.path + [slot],
+        in: surroundings,
+        isOptional: found.isOptional,
+        isInnermost: found.isInnermost
+      )
+    )
+  }
+}
+
+func unknownName(_ name: String, _ range: Range<Int>, _ known: [String]) -> NameMistake {
+  let hint = nearestWord(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
+  return NameMistake(message: "unknown name '\(name)'\(hint)", range: range)
+}
+
+/// The parts of a dotted name.
+private func split(_ range: Range<Int>, of file: SourceFile) -> [Range<Int>] {
+  file.bytes[range].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    .map { $0.startIndex..<$0.endIndex }
+}
+
+extension Resolved {
+  fileprivate init(
+    _ kind: FieldKind,
+    path: [Int],
+    in surroundings: Surroundings,
+    isOptional: Bool,
+    isInnermost: Bool
+  ) {
+    self.kind = Kind(kind)
+    let mayBeAbsent =
+      switch kind {
+      case .optionalText, .optionalRecord: true
+      case .text, .flag, .list, .record: isOptional
+      }
+    self.isOptional = mayBeAbsent && !surroundings.present.contains(path)
+    self.path = path
+    self.isInnermost = isInnermost
+  }
+}
+
+extension Resolved.Kind {
+  fileprivate init(_ kind: FieldKind) {
+    switch kind {
+    case .text, .optionalText: self = .text
+    case .flag: self = .flag
+    case .list(of: let element): self = .list(element)
+    case .record(let shape), .optionalRecord(let shape): self = .record(shape)
+    }
+  }
+
+  fileprivate init(_ kind: ElementKind) {
+    switch kind {
+    case .text: self = .text
+    case .list(of: let element): self = .list(element)
+    case .record(let shape): self = .record(shape)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .text: "a text"
+    case .flag: "a flag"
+    case .list: "a list"
+    case .record: "a record"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import MVVMSource
+
+/// The templates and sheets that a compilation has reached, parsed.
+struct TemplateSources {
+  let library: TemplateLibrary
+  private(set) var files: [ParsedTemplate] = []
+  private(set) var layers: [BlockLayer] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var fileNumbers: [String: Int] = [:]
+  private var layerNumbers: [[Int]: Int] = [:]
+
+  init(library: TemplateLibrary) {
+    self.library = library
+  }
+}
+
+extension TemplateSources {
+  /// The number of a template, which is parsed when it is first asked for.
+  mutating func file(named name: String) -> Int? {
+    if let number = self.fileNumbers[name] { return number }
+    guard let source = self.library.templates[name] else { return nil }
+    let number = self.add(source)
+    self.fileNumbers[name] = number
+    return number
+  }
+
+  private mutating func add(_ source: SourceFile) -> Int {
+    let template = parseTemplate(source)
+    self.files.append(template)
+    self.diagnostics += template.diagnostics
+    return self.files.count - 1
+  }
+
+  func name(_ use: Use) -> String { self.files[use.file].name(use.node) }
+
+  func place(_ use: Use) -> Place { Place(self.files[use.file].file, use.node.range) }
+
+  func hint(for name: String) -> String {
+    nearestWord(to: name, among: self.library.templates.keys.sorted()).map { ": did you mean '\($0)'?" } ?? ""
+  }
+}
+
+// MARK: - Layers
+
+extension TemplateSources {
+  /// The number of the layer that a parent tag's overrides make.
+  mutating func layer(ofParent node: Int, in file: Int) -> Int {
+    if let number = self.layerNumbers[[file, node]] { return number }
+    let body = node + 1..<self.files[file].nodes[node].end
+    self.layers.append(BlockLayer(file: file, blocks: overrides(body, of: self.files[file])))
+    self.layerNumbers[[file, node]] = self.layers.count - 1
+    return self.layers.count - 1
+  }
+
+  /// The block that wins by a name.
+  func override(_ name: String, in layers: [Int]) -> (file: Int, node: Int)? {
+    for layer in layers {
+      if let node = self.layers[layer].blocks[name] { return (self.layers[layer].file, node) }
+    }
+    return nil
+  }
+
+  /// The layers of a sheet, its own files first, then those that it derives from.
+  mutating func layers(ofSheet name: String) -> [Int] {
+    guard !self.library.sheetFiles(named: name).isEmpty else {
+      let message = "no sheet is named '\(name)'"
+      self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
+      return []
+    }
+    var path: [String] = []
+    return self.layers(ofSheet: name, &path)
+  }
+
+  private mutating func layers(ofSheet name: String, _ path: inout [String]) -> [Int] {
+    path.append(name)
+    defer { path.removeLast() }
+    var result: [Int] = []
+    for source in self.library.sheetFiles(named: name) {
+      let file = self.add(source)
+      let content = sheetContent(self.files[file])
+      self.diagnostics += content.diagnostics
+      let blocks = content.blocks.map { (self.files[file].name(self.files[file].nodes[$0]), $0) }
+      let layer = BlockLayer(file: file, blocks: Dictionary(blocks, uniquingKeysWith: { first, _ in first }))
+      self.layers.append(layer)
+      result.append(self.layers.count - 1)
+      if let parent = content.parent { result += self.layers(ofParent: parent, in: file, &path) }
+    }
+    return result
+  }
+
+  private mutating func layers(ofParent parent: Node, in file: Int, _ path: inout [String]) -> [Int] {
+    let name = self.files[file].name(parent)
+    let place = Place(self.files[file].file, parent.range)
+    // A file that is laid over the sheet that it derives from has that sheet behind it anyway.
+    if name == path.last, self.library.sheetFiles(named: name).last != self.files[file].file { return [] }
+    if path.contains(name) {
+      let message = "the sheet '\(name)' derives from itself"
+      self.diagnostics.append(Diagnostic(.templateRecursion, message, at: place))
+      return []
+    }
+    guard !self.library.sheetFiles(named: name).isEmpty else {
+      let names = self.library.sheets.keys.sorted()
+      let hint = nearestWord(to: name, among: names).map { ": did you mean '\($0)'?" } ?? ""
+      let message = "no sheet is named '\(name)'\(hint)"
+      self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: place))
+      return []
+    }
+    return self.layers(ofSheet: name, &path)
+  }
+}

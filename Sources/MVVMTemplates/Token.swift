@@ -1,0 +1,40 @@
+/// A piece of a template: blanks and text within a line, a line end, or a tag.
+struct Token {
+  enum Kind: Equatable {
+    case text
+    case lineEnd
+    case tag(Tag)
+  }
+
+  enum Tag {
+    case variable
+    case comma
+    case section
+    case inverted
+    case block
+    case parent
+    case partial
+    case close
+    /// A comment, or new delimiters: nothing is drawn.
+    case silent
+  }
+
+  let kind: Kind
+  /// The whole piece, delimiters too.
+  let range: Range<Int>
+  /// The name within a tag; the tag's inside if it has none.
+  let name: Range<Int>
+}
+
+extension Token {
+  var tag: Tag? {
+    if case .tag(let tag) = self.kind { tag } else { nil }
+  }
+
+  var opens: Bool {
+    switch self.kind {
+    case .tag(.section), .tag(.inverted), .tag(.block), .tag(.parent): true
+    default: false
+    }
+  }
+}

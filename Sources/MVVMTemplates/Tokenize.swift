@@ -1,0 +1,122 @@
+import MVVMSource
+
+/// Cuts a template into tokens. Together they cover the file, but for tags that are reported as mistaken.
+func tokenize(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+  var tokenizer = Tokenizer(file: file)
+  tokenizer.run()
+  return (tokenizer.tokens, tokenizer.diagnostics)
+}
+
+private struct Tokenizer {
+  let file: SourceFile
+  var tokens: [Token] = []
+  var diagnostics: [Diagnostic] = []
+  var opening = Array("{{".utf8)
+  var closing = Array("}}".utf8)
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  mutating func run() {
+    let bytes = self.file.bytes
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var index = start
+    while index < bytes.count {
+      if bytes[index] == newline {
+        let end = index > start && bytes[index - 1] == carriageReturn ? index - 1 : index
+        self.add(.text, start..<end)
+        self.add(.lineEnd, end..<index + 1)
+        index += 1
+        start = index
+      } else if bytes[index] == self.opening[0], has(self.opening, at: index, in: bytes) {
+        self.add(.text, start..<index)
+        index = self.readTag(at: index)
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    self.add(.text, start..<index)
+  }
+
+  private mutating func add(_ kind: Token.Kind, _ range: Range<Int>) {
+    if !range.isEmpty { self.tokens.append(Token(kind: kind, range: range, name: range)) }
+  }
+
+  /// Reads a tag and returns where it ends.
+  private mutating func readTag(at start: Int) -> Int {
+    let bytes = self.file.bytes
+    let inside = start + self.opening.count
+    let isTriple = self.opening == [0x7B, 0x7B] && inside < bytes.count && bytes[inside] == 0x7B
+    let isDelimiters = inside < bytes.count && bytes[inside] == UInt8(ascii: "=")
+    let close = isTriple ? Array("}}}".utf8) : isDelimiters ? [UInt8(ascii: "=")] + self.closing : self.closing
+    guard let end = find(close, from: inside + (isTriple || isDelimiters ? 1 : 0), in: bytes) else {
+      let closing = String(decoding: close, as: UTF8.self)
+      self.report("the tag is not closed: expected '\(closing)'", start..<inside)
+      return bytes.count
+    }
+    let range = start..<end + close.count
+    if isDelimiters {
+      self.setDelimiters(inside + 1..<end, tag: range)
+    } else {
+      self.readTag(inside + (isTriple ? 1 : 0)..<end, isTriple: isTriple, tag: range)
+    }
+    return range.upperBound
+  }
+
+  private mutating func readTag(_ inside: Range<Int>, isTriple: Bool, tag range: Range<Int>) {
+    let bytes = self.file.bytes
+    let trimmed = trim(inside, in: bytes)
+    let sigil = isTriple || trimmed.isEmpty ? nil : kind(ofSigil: bytes[trimmed.lowerBound])
+    if sigil == .silent {
+      self.tokens.append(Token(kind: .tag(.silent), range: range, name: inside))
+      return
+    }
+    let hasSigil = sigil != nil || (!trimmed.isEmpty && bytes[trimmed.lowerBound] == UInt8(ascii: "&"))
+    let name = hasSigil ? trim(trimmed.lowerBound + 1..<trimmed.upperBound, in: bytes) : trimmed
+    let kind = sigil ?? .variable
+    if kind == .comma ? !name.isEmpty : !isName(bytes[name]) {
+      let text = self.file.string(kind == .comma ? trimmed : name)
+      let message = name.isEmpty ? "the tag has no name" : "'\(text)' is not a name"
+      self.report(message, name.isEmpty ? range : kind == .comma ? trimmed : name)
+      return
+    }
+    self.tokens.append(Token(kind: .tag(kind), range: range, name: kind == .comma ? trimmed : name))
+  }
+
+  private mutating func setDelimiters(_ inside: Range<Int>, tag range: Range<Int>) {
+    let parts = self.file.bytes[inside].split(whereSeparator: isBlankOrLineEnd)
+    guard parts.count == 2, !parts.contains(where: { $0.contains(UInt8(ascii: "=")) }) else {
+      self.report("expected two delimiters, as in '{{=<% %>=}}'", range)
+      return
+    }
+    self.opening = Array(parts[0])
+    self.closing = Array(parts[1])
+    self.tokens.append(Token(kind: .tag(.silent), range: range, name: inside))
+  }
+
+  private mutating func report(_ message: String, _ range: Range<Int>) {
+    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(self.file, range)))
+  }
+}
+
+private func kind(ofSigil byte: UInt8) -> Token.Tag? {
+  switch byte {
+  case UInt8(ascii: "#"): .section
+  case UInt8(ascii: "^"): .inverted
+  case UInt8(ascii: "/"): .close
+  case UInt8(ascii: ">"): .partial
+  case UInt8(ascii: "<"): .parent
+  case UInt8(ascii: "$"): .block
+  case UInt8(ascii: ","): .comma
+  case UInt8(ascii: "!"): .silent
+  default: nil
+  }
+}
+
+/// Anything without blanks that does not look like a mistyped tag.
+private func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
+  guard let first = bytes.first, !bytes.contains(where: isBlankOrLineEnd) else { return false }
+  return kind(ofSigil: first) == nil && first != UInt8(ascii: "&") && first != UInt8(ascii: "{")
+}
