@@ -41,6 +41,11 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("MVVMSourceTests", imports: ["MVVMSource", "TestSupport"]),
+    tests(
+      "MVVMTemplatesTests",
+      imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
+      resources: ["Mustache"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
