@@ -68,6 +68,10 @@ public struct Fix: Hashable, Sendable {
   public init(_ edits: Edit...) {
     self.edits = edits
   }
+
+  public init(_ edits: [Edit]) {
+    self.edits = edits
+  }
 }
 
 /// The replacement of a range of bytes; an empty range inserts.

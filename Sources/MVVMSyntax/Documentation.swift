@@ -1,0 +1,152 @@
+import MVVMSource
+
+extension SpecSyntax {
+  /// The documentation of a declaration: that of the lines before it, and of those between its attributes.
+  ///
+  /// Each line is a piece of the file, without `///` or ` * `, the one blank behind it, and trailing blanks.
+  public func documentation(of declaration: TokenRange, attributes: [AttributeSyntax]) -> [Text] {
+    guard !declaration.isEmpty else { return [] }
+    var lines: [Text] = []
+    self.collectDocumentation(before: declaration.lowerBound, into: &lines)
+    for attribute in attributes {
+      self.collectDocumentation(before: attribute.tokens.upperBound, into: &lines)
+    }
+    return lines
+  }
+
+  private func collectDocumentation(before token: Int, into lines: inout [Text]) {
+    guard self.tokens[token].flags.contains(.followsComment) else { return }
+    let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0
+    let gap = lower..<self.tokens[token].range.lowerBound
+    self.file.bytes.withUnsafeBufferPointer { bytes in
+      var scanner = DocumentationScanner(bytes: bytes, range: gap)
+      while let comment = scanner.next() {
+        let texts =
+          bytes[comment.lowerBound + 1] == Byte.star ? blockLines(bytes, comment) : [line(bytes, comment)]
+        lines += texts.map(self.file.text)
+      }
+    }
+  }
+}
+
+/// Finds the comments in a gap that document what follows it, in their order.
+struct DocumentationScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let range: Range<Int>
+  private var index: Int
+  /// Whether the line holds nothing but blanks so far.
+  private var isLineFree: Bool
+
+  init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+    self.index = range.lowerBound
+    self.isLineFree = range.lowerBound == 0
+  }
+
+  mutating func next() -> Range<Int>? {
+    while self.index < self.range.upperBound {
+      let byte = self.bytes[self.index]
+      if byte == Byte.slash, let comment = self.skipComment() { return comment }
+      if self.index < self.range.upperBound, isLineEnd(self.bytes[self.index]) { self.isLineFree = true }
+      self.index += 1
+    }
+    return nil
+  }
+
+  /// Steps up to the last byte of a comment; answers it if it is documentation on lines of its own.
+  private mutating func skipComment() -> Range<Int>? {
+    let start = self.index
+    let isFree = self.isLineFree
+    let next = start + 1 < self.range.upperBound ? self.bytes[start + 1] : 0
+    guard next == Byte.slash || next == Byte.star else { return nil }
+    let end =
+      next == Byte.slash
+      ? endOfLine(self.bytes, from: start)
+      : endOfBlockComment(self.bytes, from: start) ?? self.range.upperBound
+    self.isLineFree = false
+    self.index = max(end - 1, start + 1)
+    guard isFree, self.isDocumentation(start..<end), self.endsLine(end) else { return nil }
+    self.index = end
+    return start..<end
+  }
+
+  private func isDocumentation(_ comment: Range<Int>) -> Bool {
+    guard comment.count >= 3, self.bytes[comment.lowerBound + 2] == self.bytes[comment.lowerBound + 1] else {
+      return false
+    }
+    guard comment.count > 3 else { return true }
+    let next = self.bytes[comment.lowerBound + 3]
+    return next != Byte.slash && (next != Byte.star || self.bytes[comment.lowerBound + 1] == Byte.slash)
+  }
+
+  private func endsLine(_ end: Int) -> Bool {
+    var index = end
+    while index < self.bytes.count, isBlank(self.bytes[index]) { index += 1 }
+    return index == self.bytes.count || isLineEnd(self.bytes[index])
+  }
+}
+
+private func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  var end = start
+  while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+  return end
+}
+
+/// The text of a `///` comment.
+private func line(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Range<Int> {
+  trimmed(bytes, dropBlank(bytes, comment.lowerBound + 3..<comment.upperBound))
+}
+
+/// The lines of a `/** */` comment, without an empty first and last one. The ` * ` goes if all lines have it, else
+/// the indentation that they share.
+private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> [Range<Int>] {
+  var lines = split(bytes, comment.lowerBound + 3..<max(comment.upperBound - 2, comment.lowerBound + 3))
+  let rest = lines.dropFirst().filter { !unindented(bytes, $0).isEmpty }
+  let isDecorated = rest.allSatisfy { bytes[unindented(bytes, $0).lowerBound] == Byte.star }
+  let indentation = rest.map { unindented(bytes, $0).lowerBound - $0.lowerBound }.min() ?? 0
+  for index in lines.indices {
+    let text = unindented(bytes, lines[index])
+    if index == 0 {
+      lines[0] = text
+    } else if isDecorated {
+      lines[index] = text.isEmpty ? text : dropBlank(bytes, text.lowerBound + 1..<text.upperBound)
+    } else if !text.isEmpty {
+      lines[index] = lines[index].lowerBound + indentation..<lines[index].upperBound
+    }
+    lines[index] = trimmed(bytes, lines[index])
+  }
+  if lines.first?.isEmpty == true { lines.removeFirst() }
+  if lines.last?.isEmpty == true { lines.removeLast() }
+  return lines
+}
+
+private func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
+  var lines: [Range<Int>] = []
+  var start = range.lowerBound
+  while true {
+    let end = min(endOfLine(bytes, from: start), range.upperBound)
+    lines.append(start..<end)
+    guard end < range.upperBound else { return lines }
+    let isPair =
+      bytes[end] == Byte.carriageReturn && end + 1 < range.upperBound && bytes[end + 1] == Byte.lineFeed
+    start = end + (isPair ? 2 : 1)
+  }
+}
+
+private func unindented(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+  var start = range.lowerBound
+  while start < range.upperBound, isBlank(bytes[start]) { start += 1 }
+  return start..<range.upperBound
+}
+
+private func dropBlank(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+  guard let first = range.first, isBlank(bytes[first]) else { return range }
+  return first + 1..<range.upperBound
+}
+
+private func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+  var end = range.upperBound
+  while end > range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
+  return range.lowerBound..<end
+}

@@ -1,0 +1,151 @@
+import MVVMSource
+
+extension Lexer {
+  /// Reads one character outside of ASCII, or a name that begins with it.
+  mutating func lexCharacter() {
+    let (scalar, length) = self.scalar(at: self.index)
+    let end = self.index + length
+    if let lookalike = lookalike(scalar) { return self.lexLookalike(lookalike, scalar) }
+    // A byte that is not UTF-8 has been reported; as part of a name it does the least harm.
+    if scalar == invalidScalar || startsName(scalar) {
+      return self.emit(.identifier, upTo: self.endOfName(from: end))
+    }
+    if isOperator(scalar) { return self.emit(.other, upTo: end) }
+    self.report(
+      .unexpectedCharacter("character \(code(scalar))", instead: nil),
+      self.index..<end,
+      fix: Fix(Edit(self.index..<end, ""))
+    )
+    self.emit(.invalid, upTo: end)
+  }
+
+  /// The end of a name whose next character may be of any kind.
+  func endOfName(from start: Int) -> Int {
+    var end = start
+    while end < self.bytes.count {
+      if isWordByte(self.bytes[end]) {
+        end += 1
+        continue
+      }
+      guard self.bytes[end] >= 0x80 else { break }
+      let (scalar, length) = self.scalar(at: end)
+      guard scalar == invalidScalar || lookalike(scalar) == nil && continuesName(scalar) else { break }
+      end += length
+    }
+    return end
+  }
+
+  private mutating func lexLookalike(_ lookalike: Lookalike, _ scalar: UInt32) {
+    switch lookalike {
+    case .blank(let name): self.skipBlanks(name, scalar)
+    case .quote: self.lexCurlyString()
+    case .minus(let name):
+      let range = self.index..<self.index + 3
+      self.report(.unexpectedCharacter(name, instead: "'-'"), range, fix: Fix(Edit(range, "-")))
+      self.emit(.other, upTo: range.upperBound)
+    case .nothing(let name):
+      let range = self.index..<self.index + 3
+      self.report(.unexpectedCharacter(name, instead: nil), range, fix: Fix(Edit(range, "")))
+      self.flags |= Token.Flags.followsGap.rawValue
+      self.index = range.upperBound
+    }
+  }
+
+  /// A run of the same odd blank is one mistake, and a gap.
+  private mutating func skipBlanks(_ name: String, _ first: UInt32) {
+    let start = self.index
+    var number = 0
+    while self.index < self.bytes.count, self.bytes[self.index] >= 0x80 {
+      let (scalar, length) = self.scalar(at: self.index)
+      guard scalar == first else { break }
+      self.index += length
+      number += 1
+    }
+    let fix = Fix(Edit(start..<self.index, String(repeating: " ", count: number)))
+    self.report(.unexpectedCharacter(name, instead: "a space"), start..<self.index, fix: fix)
+    self.flags |= Token.Flags.followsGap.rawValue
+  }
+
+  /// A text between curly quotes is read as the string that was meant.
+  private mutating func lexCurlyString() {
+    let start = self.index
+    let open = start..<start + 3
+    var close: Range<Int>?
+    var end = open.upperBound
+    while end < self.bytes.count, !isLineEnd(self.bytes[end]), close == nil {
+      let length = self.bytes[end] < 0x80 ? 1 : self.scalar(at: end).length
+      let isQuote = length == 3 && isCurlyQuote(self.scalar(at: end).value)
+      if isQuote || self.bytes[end] == Byte.quote { close = end..<end + length }
+      end += length
+    }
+    let edits = [open] + (close.map { [$0] } ?? [])
+    let fix = Fix(edits.map { Edit($0, "\"") })
+    self.report(.unexpectedCharacter("curly quote", instead: "'\"'"), open, fix: fix)
+    self.emit(close == nil ? .invalid : .string, upTo: close?.upperBound ?? open.upperBound)
+  }
+
+  /// A text between apostrophes is a string in other languages.
+  mutating func lexApostrophe() {
+    var end = self.index + 1
+    while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.apostrophe { end += 1 }
+    let open = self.index..<self.index + 1
+    let isClosed = end < self.bytes.count && self.bytes[end] == Byte.apostrophe
+    let close = isClosed ? [Edit(end..<end + 1, "\"")] : []
+    self.report(
+      .unexpectedCharacter("apostrophe", instead: "'\"'"),
+      open,
+      fix: Fix([Edit(open, "\"")] + close)
+    )
+    self.emit(isClosed ? .string : .invalid, upTo: isClosed ? end + 1 : open.upperBound)
+  }
+}
+
+extension Lexer {
+  /// Reports the first byte that is not UTF-8: the others are the same mistake.
+  mutating func checkEncoding() {
+    var index = 0
+    while index < self.bytes.count {
+      index = endOfASCII(self.bytes, from: index)
+      guard index < self.bytes.count else { return }
+      let (scalar, length) = self.scalar(at: index)
+      if scalar == invalidScalar {
+        return self.report(.invalidEncoding(self.bytes[index]), index..<index + 1)
+      }
+      index += length
+    }
+  }
+
+  /// The character at an offset, and its bytes; `invalidScalar` and 1 where the bytes are not UTF-8.
+  func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    let first = self.bytes[index]
+    let length =
+      first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, index + length <= self.bytes.count else { return (invalidScalar, 1) }
+    guard length > 1 else { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      let byte = self.bytes[index + offset]
+      guard byte & 0xC0 == 0x80 else { return (invalidScalar, 1) }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    let isShortest = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000)
+    let isScalar = value < 0xD800 || value > 0xDFFF && value <= 0x10FFFF
+    return isShortest && isScalar ? (value, length) : (invalidScalar, 1)
+  }
+}
+
+/// No character: what `Lexer.scalar(at:)` answers for bytes that are not UTF-8.
+let invalidScalar = UInt32.max
+
+/// The first offset at or behind the start whose byte is not ASCII; eight at a time.
+private func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  var index = start
+  let raw = UnsafeRawBufferPointer(bytes)
+  while index + 8 <= bytes.count,
+    raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+  {
+    index += 8
+  }
+  while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+  return index
+}

@@ -1,0 +1,51 @@
+import MVVMSource
+
+extension Lexer {
+  mutating func lexSlash() {
+    switch self.peek(1) {
+    case Byte.slash:
+      self.skipLine()
+      self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
+    case Byte.star:
+      self.skipBlockComment()
+    default:
+      self.emit(.other, upTo: self.index + 1)
+    }
+  }
+
+  /// Up to the line's end, which is left where it is.
+  mutating func skipLine() {
+    while self.index < self.bytes.count, !isLineEnd(self.bytes[self.index]) { self.index += 1 }
+  }
+
+  private mutating func skipBlockComment() {
+    let start = self.index
+    let end = endOfBlockComment(self.bytes, from: start)
+    self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
+    if self.bytes[start..<(end ?? self.bytes.count)].contains(where: isLineEnd) {
+      self.flags |= Token.Flags.startsLine.rawValue
+    }
+    self.index = end ?? self.bytes.count
+    if end == nil { self.report(.unterminatedComment, start..<start + 2) }
+  }
+}
+
+/// The end of a comment, the comments inside it counted, or `nil` where it is not closed.
+func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  var depth = 1
+  var index = start + 2
+  while index + 1 < bytes.count {
+    switch (bytes[index], bytes[index + 1]) {
+    case (Byte.star, Byte.slash):
+      depth -= 1
+      index += 2
+      if depth == 0 { return index }
+    case (Byte.slash, Byte.star):
+      depth += 1
+      index += 2
+    default:
+      index += 1
+    }
+  }
+  return nil
+}

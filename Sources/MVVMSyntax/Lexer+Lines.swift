@@ -1,0 +1,97 @@
+import MVVMSource
+
+// Lines that are no part of a spec: each is reported once and read as a gap, so that nothing cascades from it.
+
+extension Lexer {
+  /// At a line's start: skips a marker that a merge left behind. Of the two sides the first is read.
+  mutating func skipMergeConflict() {
+    guard let marker = self.mergeMarker(at: self.index) else { return }
+    let range = self.index..<self.index + 7
+    if marker == Byte.less || !self.isInsideConflict { self.report(.mergeConflict, range) }
+    self.isInsideConflict = marker == Byte.less
+    self.skipLine()
+    guard marker != Byte.less, marker != Byte.greater else { return }
+    self.index = self.endOfConflict(from: self.index) ?? self.index
+  }
+
+  /// Seven times the same of `<`, `|`, `=` or `>`, alone or before a blank.
+  private func mergeMarker(at index: Int) -> UInt8? {
+    guard index + 7 <= self.bytes.count else { return nil }
+    let byte = self.bytes[index]
+    guard byte == Byte.less || byte == Byte.equal || byte == Byte.greater || byte == Byte.bar else {
+      return nil
+    }
+    for offset in 1..<7 where self.bytes[index + offset] != byte { return nil }
+    guard index + 7 < self.bytes.count else { return byte }
+    let next = self.bytes[index + 7]
+    return isBlank(next) || isLineEnd(next) ? byte : nil
+  }
+
+  /// The end of the line that closes the conflict, if there is one before the next conflict.
+  private func endOfConflict(from start: Int) -> Int? {
+    var end = start
+    while end < self.bytes.count {
+      while end < self.bytes.count, isLineEnd(self.bytes[end]) { end += 1 }
+      let marker = self.mergeMarker(at: end)
+      if marker == Byte.less { return nil }
+      while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }
+      if marker == Byte.greater { return end }
+    }
+    return nil
+  }
+}
+
+extension Lexer {
+  /// At a line's first `#`: skips the line of an `#if` and, of its branches, all but the first.
+  mutating func skipDirective() -> Bool {
+    guard let directive = self.directive(at: self.index) else { return false }
+    let start = self.index
+    if directive == .opens {
+      self.conditions += 1
+      self.report(.conditionalCompilation, start..<start + 3)
+    } else if self.conditions == 0 {
+      self.report(.conditionalCompilation, start..<self.endOfDirective(from: start))
+    }
+    self.skipLine()
+    if directive == .alternates, self.conditions > 0 { self.skipBranches() }
+    if directive == .closes { self.conditions = max(self.conditions - 1, 0) }
+    self.flags |= Token.Flags.followsGap.rawValue | Token.Flags.followsComment.rawValue
+    return true
+  }
+
+  private enum Directive { case opens, alternates, closes }
+
+  private func directive(at index: Int) -> Directive? {
+    guard self.bytes[index] == Byte.hash else { return nil }
+    let range = index..<self.endOfDirective(from: index)
+    if matches(self.bytes, range, "#if") { return .opens }
+    if matches(self.bytes, range, "#else") || matches(self.bytes, range, "#elseif") { return .alternates }
+    return matches(self.bytes, range, "#endif") ? .closes : nil
+  }
+
+  private func endOfDirective(from index: Int) -> Int {
+    var end = index + 1
+    while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// Up to the line of the `#endif` that belongs to the branch, those of conditions inside counted.
+  private mutating func skipBranches() {
+    var depth = 0
+    while self.index < self.bytes.count {
+      while self.index < self.bytes.count,
+        isLineEnd(self.bytes[self.index]) || isBlank(self.bytes[self.index])
+      {
+        self.index += 1
+      }
+      guard self.index < self.bytes.count else { return }
+      switch self.directive(at: self.index) {
+      case .opens: depth += 1
+      case .closes where depth == 0: return
+      case .closes: depth -= 1
+      case .alternates, nil: break
+      }
+      self.skipLine()
+    }
+  }
+}

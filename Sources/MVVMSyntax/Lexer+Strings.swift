@@ -1,0 +1,138 @@
+import MVVMSource
+
+/// A string that is being read, with the brackets open in its interpolation.
+private struct OpenString {
+  let hashes: Int
+  let isMultiline: Bool
+  /// 0 in the text of the string, else the parentheses open in an interpolation.
+  var parentheses = 0
+}
+
+extension Lexer {
+  /// A raw string, a directive, or `#` by itself.
+  mutating func lexHash() {
+    var distance = 1
+    while self.peek(distance) == Byte.hash { distance += 1 }
+    if self.peek(distance) == Byte.quote { return self.lexString() }
+    if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipDirective() { return }
+    self.emit(.other, upTo: self.index + 1)
+  }
+
+  /// A whole literal, with the strings inside its interpolations. The open strings are a list rather than calls
+  /// within calls: depth costs no stack.
+  mutating func lexString() {
+    var end = self.index
+    var current = self.openString(at: &end)
+    let openerEnd = end
+    var outer: [OpenString] = []
+    while true {
+      let isClosed =
+        current.parentheses == 0
+        ? self.readText(&current, &end) : self.readInterpolation(&current, &end, &outer)
+      guard let isClosed else { break }
+      guard isClosed else { continue }
+      guard let last = outer.popLast() else { return self.emit(.string, upTo: end) }
+      current = last
+    }
+    self.report(.unterminatedString, self.index..<openerEnd)
+    self.emit(.string, upTo: end)
+  }
+
+  /// Reads the opening delimiter.
+  private func openString(at end: inout Int) -> OpenString {
+    var hashes = 0
+    while self.bytes[end] == Byte.hash {
+      hashes += 1
+      end += 1
+    }
+    let isMultiline = self.hasQuotes(3, at: end) && (hashes == 0 || !self.closesAtOnce(end, hashes))
+    end += isMultiline ? 3 : 1
+    return OpenString(hashes: hashes, isMultiline: isMultiline)
+  }
+
+  /// Swift's rule: three quotes of a raw string open one of a single line if it is closed on the same line
+  /// (`#"""#` is a quote).
+  private func closesAtOnce(_ index: Int, _ hashes: Int) -> Bool {
+    var end = index + 1
+    while end < self.bytes.count, !isLineEnd(self.bytes[end]) {
+      if self.bytes[end] == Byte.quote, self.hasHashes(hashes, at: end + 1) { return true }
+      end += 1
+    }
+    return false
+  }
+
+  private func hasQuotes(_ number: Int, at index: Int) -> Bool {
+    guard index + number <= self.bytes.count else { return false }
+    for offset in 0..<number where self.bytes[index + offset] != Byte.quote { return false }
+    return true
+  }
+
+  private func hasHashes(_ number: Int, at index: Int) -> Bool {
+    guard index + number <= self.bytes.count else { return false }
+    for offset in 0..<number where self.bytes[index + offset] != Byte.hash { return false }
+    return true
+  }
+
+  /// Reads on in the text of a string: true where it closes, false where an interpolation begins, `nil` where
+  /// the line or the file ends first.
+  private func readText(_ string: inout OpenString, _ end: inout Int) -> Bool? {
+    let quotes = string.isMultiline ? 3 : 1
+    while end < self.bytes.count {
+      switch self.bytes[end] {
+      case Byte.quote
+      where self.hasQuotes(quotes, at: end) && self.hasHashes(string.hashes, at: end + quotes):
+        end += quotes + string.hashes
+        return true
+      case Byte.backslash where self.hasHashes(string.hashes, at: end + 1):
+        end += 1 + string.hashes
+        guard end < self.bytes.count else { return nil }
+        if self.bytes[end] == Byte.leftParenthesis {
+          string.parentheses = 1
+          end += 1
+          return false
+        }
+        if isLineEnd(self.bytes[end]), !string.isMultiline { return nil }
+        end += 1
+      case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
+        return nil
+      default:
+        end += 1
+      }
+    }
+    return nil
+  }
+
+  /// Reads on in an interpolation, up to its `)` or to a string inside it.
+  private func readInterpolation(_ string: inout OpenString, _ end: inout Int, _ outer: inout [OpenString])
+    -> Bool?
+  {
+    while end < self.bytes.count, string.parentheses > 0 {
+      switch self.bytes[end] {
+      case Byte.leftParenthesis:
+        string.parentheses += 1
+        end += 1
+      case Byte.rightParenthesis:
+        string.parentheses -= 1
+        end += 1
+      case Byte.quote where self.startsString(at: end), Byte.hash where self.startsString(at: end):
+        outer.append(string)
+        string = self.openString(at: &end)
+        return false
+      case Byte.slash where end + 1 < self.bytes.count && self.bytes[end + 1] == Byte.star:
+        guard let close = endOfBlockComment(self.bytes, from: end) else { return nil }
+        end = close
+      case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
+        return nil
+      default:
+        end += 1
+      }
+    }
+    return string.parentheses == 0 ? false : nil
+  }
+
+  private func startsString(at index: Int) -> Bool {
+    var end = index
+    while end < self.bytes.count, self.bytes[end] == Byte.hash { end += 1 }
+    return end < self.bytes.count && self.bytes[end] == Byte.quote
+  }
+}

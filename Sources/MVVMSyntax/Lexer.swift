@@ -1,0 +1,185 @@
+import MVVMSource
+
+/// Cuts a spec into tokens. The value is always there and ends with the end of the file; what is reported is
+/// in the order of its places.
+public func lex(_ file: SourceFile) -> Diagnosed<[Token]> {
+  var diagnostics: [Diagnostic] = []
+  // A token has at least one byte, so there is room for all, and pages that are not touched cost nothing.
+  let tokens = [Token](unsafeUninitializedCapacity: file.bytes.count + 1) { buffer, count in
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(file: file, bytes: bytes, tokens: buffer)
+      lexer.run()
+      count = lexer.count
+      diagnostics = lexer.diagnostics
+    }
+  }
+  return Diagnosed(tokens, diagnostics)
+}
+
+struct Lexer {
+  let file: SourceFile
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: UnsafeMutableBufferPointer<Token>
+  var count = 0
+  var index = 0
+  /// The raw flags of the token to come.
+  var flags = Token.Flags.startsLine.rawValue
+  var diagnostics: [Diagnostic] = []
+  /// Whether the first side of a merge conflict is being read.
+  var isInsideConflict = false
+  /// The `#if`s that are open.
+  var conditions = 0
+
+  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>) {
+    self.file = file
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  mutating func run() {
+    self.checkEncoding()
+    if self.starts(with: 0xEF, 0xBB, 0xBF) { self.index = 3 }
+    self.skipMergeConflict()
+    while self.index < self.bytes.count { self.step() }
+    self.flags |= Token.Flags.startsLine.rawValue
+    self.emit(.endOfFile, upTo: self.index)
+  }
+
+  /// Reads a token, or a part of a gap: at least one byte.
+  @inline(__always)
+  private mutating func step() {
+    let byte = self.bytes[self.index]
+    if isWordByte(byte) {
+      if isDigit(byte) { self.lexNumber() } else { self.lexWord() }
+      return
+    }
+    switch byte {
+    case Byte.space, Byte.tab, 0x0B, 0x0C:
+      self.index += 1
+      self.flags |= Token.Flags.followsGap.rawValue
+    case Byte.lineFeed, Byte.carriageReturn:
+      self.index += 1
+      self.flags |= Token.Flags.followsGap.rawValue | Token.Flags.startsLine.rawValue
+      self.skipMergeConflict()
+    case Byte.slash: self.lexSlash()
+    case Byte.quote: self.lexString()
+    case Byte.hash: self.lexHash()
+    case Byte.backtick: self.lexQuotedName()
+    case Byte.dollar: self.lexDollar()
+    case Byte.minus where self.peek(1) == Byte.greater: self.emit(.arrow, upTo: self.index + 2)
+    case Byte.apostrophe: self.lexApostrophe()
+    case 0x80...: self.lexCharacter()
+    default: self.lexPunctuation(byte)
+    }
+  }
+
+  @inline(__always)
+  mutating func emit(_ kind: Token.Kind, upTo end: Int) {
+    self.tokens[self.count] = Token(kind, self.index..<end, flags: Token.Flags(rawValue: self.flags))
+    self.count += 1
+    self.index = end
+    self.flags = 0
+  }
+
+  /// The byte some places on; 0 behind the end.
+  @inline(__always)
+  func peek(_ distance: Int) -> UInt8 {
+    self.index + distance < self.bytes.count ? self.bytes[self.index + distance] : 0
+  }
+
+  func starts(with first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    self.index + 2 < self.bytes.count && self.bytes[self.index] == first
+      && self.bytes[self.index + 1] == second
+      && self.bytes[self.index + 2] == third
+  }
+
+  mutating func report(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
+    self.diagnostics.append(
+      Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
+    )
+  }
+}
+
+extension Lexer {
+  private mutating func lexWord() {
+    var end = self.index + 1
+    while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
+    if end < self.bytes.count, self.bytes[end] >= 0x80 { end = self.endOfName(from: end) }
+    self.emit(.identifier, upTo: end)
+  }
+
+  /// Digits with what is glued to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is no name.
+  private mutating func lexNumber() {
+    var end = self.index + 1
+    while end < self.bytes.count {
+      let byte = self.bytes[end]
+      let next = end + 1 < self.bytes.count ? self.bytes[end + 1] : 0
+      let isFraction = byte == Byte.dot && isDigit(next)
+      let isExponent =
+        (byte == Byte.plus || byte == Byte.minus) && self.bytes[end - 1] | 0x20 == 0x65 && isDigit(next)
+        && self.bytes[self.index + 1] | 0x20 != 0x78
+      guard isWordByte(byte) || isFraction || isExponent else { break }
+      end += 1
+    }
+    if end < self.bytes.count, self.bytes[end] >= 0x80 { end = self.endOfName(from: end) }
+    self.emit(.number, upTo: end)
+  }
+
+  /// A name in backticks; whether it is one that Swift takes without them, the parser asks where it matters.
+  private mutating func lexQuotedName() {
+    var end = self.index + 1
+    while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.backtick { end += 1 }
+    guard end < self.bytes.count, self.bytes[end] == Byte.backtick, end > self.index + 1 else {
+      let range = self.index..<self.index + 1
+      self.report(.unexpectedCharacter("backtick", instead: nil), range, fix: Fix(Edit(range, "")))
+      return self.emit(.invalid, upTo: self.index + 1)
+    }
+    self.flags |= Token.Flags.isQuoted.rawValue
+    self.emit(.identifier, upTo: end + 1)
+  }
+
+  /// `$0` and `$value`, which stand in expressions alone.
+  private mutating func lexDollar() {
+    var end = self.index + 1
+    while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
+    self.emit(.other, upTo: end)
+  }
+
+  private mutating func lexPunctuation(_ byte: UInt8) {
+    guard let kind = punctuation(byte) else {
+      let range = self.index..<self.index + 1
+      self.report(
+        .unexpectedCharacter("control character \(code(UInt32(byte)))", instead: nil),
+        range,
+        fix: Fix(Edit(range, ""))
+      )
+      return self.emit(.invalid, upTo: self.index + 1)
+    }
+    self.emit(kind, upTo: self.index + 1)
+  }
+}
+
+@inline(__always)
+private func punctuation(_ byte: UInt8) -> Token.Kind? {
+  switch byte {
+  case 0x21: .exclamation
+  case 0x26: .ampersand
+  case 0x28: .leftParenthesis
+  case 0x29: .rightParenthesis
+  case 0x2C: .comma
+  case 0x2E: .dot
+  case 0x3A: .colon
+  case 0x3B: .semicolon
+  case 0x3C: .less
+  case 0x3D: .equal
+  case 0x3E: .greater
+  case 0x3F: .question
+  case 0x40: .at
+  case 0x5B: .leftBracket
+  case 0x5D: .rightBracket
+  case 0x7B: .leftBrace
+  case 0x7D: .rightBrace
+  case 0x25, 0x2A, 0x2B, 0x2D, 0x5C, 0x5E, 0x7C, 0x7E: .other
+  default: nil
+  }
+}

@@ -1,0 +1,143 @@
+import MVVMSource
+
+/// What the lexer and the parser have to say, in one place: an identifier and a sentence.
+struct Message {
+  let identifier: DiagnosticIdentifier
+  let text: String
+
+  init(_ identifier: DiagnosticIdentifier, _ text: String) {
+    self.identifier = identifier
+    self.text = text
+  }
+}
+
+// Characters and lines.
+extension Message {
+  static let conditionalCompilation = Message(
+    .conditionalCompilation,
+    "a spec has no '#if': put the members in a spec of their own"
+  )
+  static let mergeConflict = Message(.mergeConflict, "the file holds merge-conflict markers")
+  static let unterminatedComment = Message(.unterminatedComment, "the comment is not closed")
+  static let unterminatedString = Message(.unterminatedString, "the string is not closed")
+
+  static func invalidEncoding(_ byte: UInt8) -> Message {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Message(.invalidEncoding, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
+  }
+
+  /// What to write instead; `nil` for nothing.
+  static func unexpectedCharacter(_ name: String, instead: String?) -> Message {
+    Message(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
+  }
+}
+
+// Brackets and the ends of things.
+extension Message {
+  static let missingLineBreak = Message(.missingLineBreak, "members are separated by line breaks or ';'")
+  static let nestingTooDeep = Message(.nestingTooDeep, "more than 200 brackets inside one another")
+  static let unexpectedBody = Message(.unexpectedBody, "a member has no body: remove '{ … }'")
+
+  static func missingBrace(after text: Text) -> Message {
+    Message(.missingBrace, "expected '{' after '\(text)'")
+  }
+
+  static func unclosedBracket(_ closer: String) -> Message {
+    Message(.unclosedBracket, "expected '\(closer)'")
+  }
+
+  static func unmatchedBracket(_ closer: Text) -> Message {
+    Message(.unmatchedBracket, "'\(closer)' closes nothing")
+  }
+
+  static func unexpectedEnd(_ expected: String, _ end: String) -> Message {
+    Message(.unexpectedText, "expected \(expected), not \(end)")
+  }
+
+  static func unexpectedText(_ expected: String, not text: Text) -> Message {
+    Message(.unexpectedText, "expected \(expected), not '\(text)'")
+  }
+}
+
+// Names, types and values.
+extension Message {
+  static let missingValue = Message(.missingValue, "expected a value after '='")
+
+  static func invalidName(_ text: Text) -> Message {
+    Message(.invalidName, "'\(text)' is not a name")
+  }
+
+  static func missingName(of thing: String) -> Message {
+    Message(.missingName, "expected the name of \(thing)")
+  }
+
+  static func missingType(of name: Text) -> Message {
+    Message(.missingType, "'\(name)' has no type: write '\(name): Type'")
+  }
+
+  static func missingResult(of name: Text) -> Message {
+    Message(.missingType, "'\(name)' has no type: write '\(name)(…) -> Type'")
+  }
+
+  static func unnamedParameter(_ name: String, type: Text) -> Message {
+    Message(.unnamedParameter, "a parameter needs a name: write '_ \(name): \(type)'")
+  }
+}
+
+// Members and view models.
+extension Message {
+  static let escaping = Message(
+    .unexpectedText,
+    "'@escaping' is not written: the generator adds it where Swift wants it"
+  )
+  static let genericMember = Message(.genericMember, "a member cannot be generic")
+  static let genericViewModel = Message(.genericMember, "a view model cannot be generic")
+  static let importAfterViewModel = Message(
+    .importAfterViewModel,
+    "imports stand before the first view model"
+  )
+
+  static func duplicateModifier(_ first: Text, _ second: Text, what: String) -> Message {
+    Message(.duplicateModifier, "'\(first)' and '\(second)': one \(what) is enough")
+  }
+
+  static func effectNotAllowed(_ effect: Text, on thing: String) -> Message {
+    Message(
+      .effectNotAllowed,
+      "\(thing) cannot be '\(effect)': it tells, and the reply or an output answers"
+    )
+  }
+
+  static func functionWithKind(_ kind: Text) -> Message {
+    Message(.functionWithKind, "a function output has no kind: remove '\(kind)'")
+  }
+
+  static func inputWithoutParentheses(_ name: Text, type: Text) -> Message {
+    Message(.inputWithoutParentheses, "write '\(name)()' or '\(name)(value: \(type))'")
+  }
+
+  static func memberOutsideSection(_ name: Text) -> Message {
+    Message(
+      .memberOutsideSection,
+      "'\(name)' stands outside a section: put it into 'inputs' or 'outputs'"
+    )
+  }
+
+  static func swiftDeclaration(_ word: Text) -> Message {
+    Message(.swiftDeclaration, "'\(word)' is not written in a spec")
+  }
+
+  static func unknownKind(_ word: Text, meant: String?, allowed: String) -> Message {
+    Message(.unknownKind, "unknown kind '\(word)': \(meant.map { "did you mean '\($0)'?" } ?? allowed)")
+  }
+
+  static func unknownModifier(_ word: Text, on thing: String, because reason: String) -> Message {
+    Message(.unknownModifier, "'\(word)' does not apply to \(thing): \(reason)")
+  }
+
+  static func unknownSection(_ word: Text, meant: String?) -> Message {
+    let help =
+      meant.map { "did you mean '\($0)'?" } ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
+    return Message(.unknownSection, "unknown section '\(word)': \(help)")
+  }
+}

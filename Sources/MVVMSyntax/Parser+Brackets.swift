@@ -1,0 +1,134 @@
+import MVVMSource
+
+// Types between brackets.
+extension Parser {
+  /// `<A, B>`
+  mutating func parseGenericArguments(_ arguments: inout [TypeSyntax]) -> Bool {
+    guard self.enterBracket() else { return false }
+    repeat {
+      guard let argument = self.parseGenericArgument() else { return false }
+      arguments.append(argument)
+    } while self.take(.comma) && self.kind != .greater
+    return self.close(.greater, "',' or '>'")
+  }
+
+  /// A type, or the number of an inline array's elements.
+  private mutating func parseGenericArgument() -> TypeSyntax? {
+    let start = self.index
+    if self.kind == .other, self.kind(after: 1) == .number { self.advance() }
+    guard self.take(.number) else { return self.parseType() }
+    return TypeSyntax(tokens: start..<self.index, form: .name(arguments: []))
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`
+  mutating func parseCollection() -> TypeSyntax? {
+    let start = self.index
+    guard self.enterBracket() else { return nil }
+    guard let first = self.parseGenericArgument() else { return nil }
+    let form: TypeSyntax.Form
+    if self.take(.colon) {
+      guard let value = self.parseType() else { return nil }
+      form = .dictionary(key: first, value: value)
+    } else if self.isWord(self.index, "of") {
+      self.advance()
+      guard let element = self.parseType() else { return nil }
+      form = .inlineArray(element)
+    } else {
+      form = .array(first)
+    }
+    guard self.close(.rightBracket, "']'") else { return nil }
+    return TypeSyntax(tokens: start..<self.index, form: form)
+  }
+
+  /// `(A, label: B)`: a tuple, or the parameters of a function type.
+  mutating func parseTuple() -> [ElementSyntax]? {
+    guard self.enterBracket() else { return nil }
+    var elements: [ElementSyntax] = []
+    while self.kind != .rightParenthesis {
+      guard let element = self.parseElement() else { return nil }
+      elements.append(element)
+      guard self.take(.comma) else { break }
+    }
+    return self.close(.rightParenthesis, "',' or ')'") ? elements : nil
+  }
+
+  private mutating func parseElement() -> ElementSyntax? {
+    let start = self.index
+    var label: Int?
+    var name: Int?
+    if self.kind == .identifier {
+      if self.kind(after: 1) == .colon {
+        label = start
+        self.index += 2
+      } else if self.kind(after: 1) == .identifier, self.kind(after: 2) == .colon {
+        label = start
+        name = start + 1
+        self.index += 3
+      }
+    }
+    guard let type = self.parseType() else { return nil }
+    return ElementSyntax(tokens: start..<self.index, label: label, name: name, type: type)
+  }
+}
+
+extension Parser {
+  /// Steps over a closing bracket, or reports what else was expected there.
+  mutating func close(_ closer: Token.Kind, _ expected: String) -> Bool {
+    guard self.kind == closer else {
+      self.reportExpected(expected)
+      return false
+    }
+    self.advance()
+    self.depth -= 1
+    return true
+  }
+
+  /// Steps over brackets and all that is in them, from the opening one.
+  mutating func skipBrackets() -> Bool {
+    let start = self.index
+    self.expressionBrackets.removeAll(keepingCapacity: true)
+    repeat {
+      guard self.stepInExpression() else { return false }
+    } while !self.expressionBrackets.isEmpty
+    return self.index > start
+  }
+
+  /// Steps over one token of an expression and keeps account of the brackets.
+  mutating func stepInExpression() -> Bool {
+    switch self.token.kind {
+    case .leftParenthesis, .leftBracket, .leftBrace:
+      guard self.depth + self.expressionBrackets.count < Self.deepest else {
+        self.depth += 1
+        self.report(.nestingTooDeep, token: self.index)
+        return false
+      }
+      self.expressionBrackets.append(self.index)
+    case .rightParenthesis, .rightBracket, .rightBrace:
+      guard let opener = self.expressionBrackets.popLast(), self.closes(self.index, opener) else {
+        self.depth += 1
+        self.reportExpected("the end of the value")
+        return false
+      }
+    case .less where self.closesAsGeneric(self.index):
+      self.index = self.endOfGeneric
+      return true
+    case .endOfFile:
+      self.depth += 1
+      self.reportExpected("the end of the value")
+      return false
+    default: break
+    }
+    self.advance()
+    return true
+  }
+
+  /// Whether a bracket closes another by its kind.
+  func closes(_ closer: Int, _ opener: Int) -> Bool {
+    switch (self.tokens[opener].kind, self.tokens[closer].kind) {
+    case (.leftParenthesis, .rightParenthesis), (.leftBracket, .rightBracket), (.leftBrace, .rightBrace),
+      (.less, .greater):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import MVVMSource
+
+extension Parser {
+  /// The value behind `=`, carried over as it stands. In parentheses it ends at `,` or `)`, elsewhere with the
+  /// line, at `;` or at `}`.
+  mutating func parseValue() -> TokenRange? {
+    let start = self.index
+    self.expressionBrackets.removeAll(keepingCapacity: true)
+    while !self.endsValue() {
+      guard self.stepInExpression() else { return nil }
+    }
+    guard self.index > start else {
+      self.report(.missingValue, self.placeBefore(start))
+      return nil
+    }
+    return start..<self.index
+  }
+
+  private func endsValue() -> Bool {
+    guard self.expressionBrackets.isEmpty else { return false }
+    switch self.kind {
+    case .endOfFile, .rightParenthesis, .rightBracket, .rightBrace: return true
+    case .comma: return self.depth > 0
+    case .semicolon: return self.depth == 0
+    default: return false
+    }
+  }
+
+  /// Swift's rule for `a < b, c > (d)`: `<` directly after a name is a bracket if it closes as generic arguments
+  /// and what follows cannot go on an expression. Sets `endOfGeneric` behind the bracket.
+  mutating func closesAsGeneric(_ start: Int) -> Bool {
+    guard start > 0, self.tokens[start - 1].kind == .identifier,
+      !self.tokens[start].flags.contains(.followsGap)
+    else {
+      return false
+    }
+    guard let end = self.endOfGenericArguments(start) else { return false }
+    self.endOfGeneric = end
+    let next = self.tokens[end]
+    switch next.kind {
+    case .leftParenthesis, .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .dot, .comma,
+      .semicolon,
+      .question, .exclamation, .endOfFile:
+      return true
+    default:
+      return next.flags.contains(.startsLine)
+    }
+  }
+
+  /// The token behind the `>`, or `nil` where something stands inside that cannot stand in a type. The limit on
+  /// nesting keeps `a<a<a<…` from being read over and over.
+  func endOfGenericArguments(_ start: Int) -> Int? {
+    var openers: [Int] = []
+    var index = start
+    while index < self.tokens.count {
+      switch self.tokens[index].kind {
+      case .less, .leftParenthesis, .leftBracket:
+        guard openers.count < Self.deepest else { return nil }
+        openers.append(index)
+      case .greater, .rightParenthesis, .rightBracket:
+        guard let opener = openers.popLast(), self.closes(index, opener) else { return nil }
+        if openers.isEmpty { return index + 1 }
+      case .identifier, .number, .ampersand, .arrow, .at, .colon, .comma, .dot, .exclamation, .question: break
+      case .other where self.isTilde(index): break
+      case .string, .equal, .semicolon, .leftBrace, .rightBrace, .other, .invalid, .endOfFile: return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,195 @@
+import MVVMSource
+
+/// A member while it is being read.
+struct MemberParts {
+  let section: SectionKind
+  let start: Int
+  var attributes: [AttributeSyntax] = []
+  var modifier: Int?
+  var label: Int?
+  var name: Int?
+  var parameters: [ParameterSyntax]?
+  var type: TypeSyntax?
+  var initialValue: TokenRange?
+  var logicName: Int?
+  /// What a newcomer wrote before the name, which is reported when it is known what else belongs to it.
+  var swiftWords: SwiftWords?
+}
+
+extension Parser {
+  /// Reads a member, or what stands in the place of one.
+  mutating func parseMember(in section: SectionKind) -> SectionItem {
+    let mark = self.findings.count
+    var member = MemberParts(section: section, start: self.index)
+    self.startDeclaration()
+    let isComplete = self.readMember(&member) && self.endMember(&member)
+    self.reportSwiftWords(member)
+    if !isComplete { self.recover(from: member.start, mark: mark) }
+    let tokens = member.start..<self.index
+    let isBroken = self.settle(tokens, mark: mark) || self.hasErrors(since: mark)
+    guard let name = member.name else { return .unexpected(tokens) }
+    return .member(
+      MemberSyntax(
+        tokens: tokens,
+        attributes: member.attributes,
+        modifier: member.modifier,
+        label: member.label,
+        name: name,
+        parameters: member.parameters,
+        type: member.type,
+        initialValue: member.initialValue,
+        logicName: member.logicName,
+        isBroken: isBroken
+      )
+    )
+  }
+
+  /// Whether the member was reported for more than the line break that it lacks.
+  private func hasErrors(since mark: Int) -> Bool {
+    mark < self.findings.count
+      && self.findings[mark...].contains { $0.diagnostic.identifier != .missingLineBreak }
+  }
+
+  mutating func startDeclaration() {
+    self.depth = 0
+    self.level = 0
+    self.lineAfterAttribute = self.index
+    self.owner = nil
+    self.hasReportedGeneric = false
+    self.unnamedParameters = 0
+  }
+
+  private mutating func readMember(_ member: inout MemberParts) -> Bool {
+    guard let attributes = self.parseAttributes() else { return false }
+    member.attributes = attributes
+    self.lineAfterAttribute = self.index
+    guard self.readWords(&member), self.readName(&member) else { return false }
+    self.owner = member.name
+    switch member.section {
+    case .dependencies: return self.readTypeAndValue(&member)
+    case .inputs: return self.readInput(&member)
+    case .outputs, .errors: return self.readOutput(&member)
+    }
+  }
+
+  /// `: Type = value`
+  private mutating func readTypeAndValue(_ member: inout MemberParts) -> Bool {
+    guard self.take(.colon) else { return self.failWithoutColon() }
+    guard let type = self.parseType() else { return false }
+    member.type = type
+    guard self.take(.equal) else { return true }
+    member.initialValue = self.parseValue()
+    return member.initialValue != nil
+  }
+
+  private mutating func failWithoutColon() -> Bool {
+    if self.kind == .endOfFile || self.kind == .equal || self.kind == .semicolon || self.kind == .rightBrace,
+      let owner = self.owner
+    {
+      self.report(.missingType(of: self.text(owner)), self.placeBefore(self.index))
+    } else {
+      self.reportExpected("':'")
+    }
+    return false
+  }
+
+  private mutating func readInput(_ member: inout MemberParts) -> Bool {
+    self.skipGenericClause()
+    if self.kind == .leftParenthesis {
+      member.parameters = self.parseParameters()
+      guard member.parameters != nil else { return false }
+    } else {
+      guard self.readInputWithoutParentheses(&member) else { return false }
+    }
+    self.skipEffects(on: "an input")
+    if self.take(.arrow) {
+      guard let type = self.parseReply() else { return false }
+      member.type = type
+    }
+    self.skipGenericClause()
+    guard self.kind == .identifier, self.isWord(self.index, "as") else { return true }
+    self.advance()
+    guard self.kind == .identifier || self.kind == .number else {
+      self.report(.missingName(of: "the input for the logic"), self.placeBefore(self.index))
+      return false
+    }
+    guard self.checkName() else { return false }
+    member.logicName = self.index
+    self.advance()
+    return true
+  }
+
+  private mutating func readOutput(_ member: inout MemberParts) -> Bool {
+    self.skipGenericClause()
+    guard self.kind == .leftParenthesis else { return self.readTypeAndValue(&member) }
+    if let kind = member.modifier { self.reportFunctionWithKind(kind) }
+    guard let parameters = self.parseParameters() else { return false }
+    member.parameters = parameters
+    self.skipEffects(on: "a function output")
+    guard self.take(.arrow) else { return self.failWithoutResult() }
+    guard let type = self.parseReply() else { return false }
+    member.type = type
+    self.skipGenericClause()
+    return true
+  }
+
+  private mutating func parseReply() -> TypeSyntax? {
+    guard self.kind == .endOfFile, let owner = self.owner else { return self.parseType() }
+    self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
+    return nil
+  }
+
+  private mutating func failWithoutResult() -> Bool {
+    switch self.kind {
+    case .endOfFile, .semicolon, .rightBrace:
+      guard let owner = self.owner else { return false }
+      self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
+    default:
+      self.reportExpected("'->'")
+    }
+    return false
+  }
+}
+
+// The end of a member.
+extension Parser {
+  /// Whether the member ends here, as it must.
+  private mutating func endMember(_ member: inout MemberParts) -> Bool {
+    switch self.kind {
+    case .endOfFile, .semicolon, .rightBrace: return true
+    case .leftBrace: return self.skipBody(&member) && self.endMember(&member)
+    case .rightParenthesis, .rightBracket, .greater:
+      self.report(.unmatchedBracket(self.file.text(self.token.range)), token: self.index)
+      return false
+    case _ where self.looksLikeMember(self.index):
+      let place = self.placeBefore(self.index)
+      self.report(.missingLineBreak, place, fix: Fix(Edit(place, ";")))
+      return true
+    default:
+      self.reportExpected("the end of the line")
+      return false
+    }
+  }
+
+  /// Whether a member may begin at a token: `name (`, `name :`, or either behind another word.
+  func looksLikeMember(_ index: Int) -> Bool {
+    var next = index
+    while self.tokens[next].kind == .identifier {
+      next += 1
+      switch self.tokens[next].kind {
+      case .leftParenthesis, .colon: return true
+      case .identifier where next - index < 3 && !self.tokens[next].flags.contains(.startsLine): continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Of a word in the place of a name: reports what is not one.
+  mutating func checkName() -> Bool {
+    let token = self.token
+    let isName = token.kind == .identifier && self.isName(self.index) && self.isPlainName(self.index)
+    if !isName { self.report(.invalidName(self.file.text(token.range)), token: self.index) }
+    return isName || token.kind == .number
+  }
+}

@@ -1,0 +1,162 @@
+import MVVMSource
+
+// Mistakes that are reported and read over.
+
+extension Parser {
+  /// The name of a member, be it one or not.
+  mutating func readName(_ member: inout MemberParts) -> Bool {
+    let start = self.index
+    let isNumber = self.token.kind == .number
+    let isDollar = self.token.kind == .other && self.bytes[self.token.range.lowerBound] == Byte.dollar
+    guard self.token.kind == .identifier || isNumber || isDollar else {
+      self.reportExpected(self.name(of: member.section))
+      return false
+    }
+    self.advance()
+    while self.isGlued(self.index) { self.advance() }
+    if self.index > start + 1 || isNumber || isDollar || !self.isName(start) || !self.isPlainName(start) {
+      let range = self.range(start..<self.index)
+      self.report(.invalidName(self.file.text(range)), range)
+    }
+    member.name = start
+    return true
+  }
+
+  private func name(of section: SectionKind) -> String {
+    switch section {
+    case .dependencies: "a dependency"
+    case .inputs: "an input"
+    case .outputs, .errors: "an output"
+    }
+  }
+
+  /// Whether a token goes on a name in a way that no name does: `my-name`, `a.b`.
+  private func isGlued(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    guard !token.flags.contains(.followsGap) else { return false }
+    switch token.kind {
+    case .identifier, .number, .dot, .other: return true
+    default: return false
+    }
+  }
+
+  /// `<T>` behind a name, or a `where` clause: once for a declaration.
+  mutating func skipGenericClause(_ message: Message = .genericMember) {
+    let start = self.index
+    if self.kind == .less, let end = self.endOfGenericArguments(start) {
+      self.index = end
+    } else if self.kind == .identifier, self.isWord(start, "where"), self.kind(after: 1) == .identifier {
+      while self.kind != .endOfFile, self.kind != .leftBrace, self.kind != .semicolon,
+        self.kind != .rightBrace
+      {
+        self.advance()
+      }
+    }
+    guard self.index > start else { return }
+    if !self.hasReportedGeneric { self.report(message, self.range(start..<self.index)) }
+    self.hasReportedGeneric = true
+  }
+
+  /// `async`, `throws`, `throws(E)` behind the parameters of a member.
+  mutating func skipEffects(on thing: String) {
+    let start = self.index
+    while self.kind == .identifier, self.isEffect(self.index) {
+      self.advance()
+      if self.kind == .leftParenthesis, !self.skipBrackets() { return }
+    }
+    guard self.index > start else { return }
+    let range = self.range(start..<self.index)
+    self.report(.effectNotAllowed(self.file.text(range), on: thing), range)
+  }
+
+  mutating func reportFunctionWithKind(_ kind: Int) {
+    self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))
+  }
+
+  mutating func reportEscaping(_ start: Int) {
+    let range = self.range(start..<self.index)
+    let next = self.token.range.lowerBound
+    self.report(.escaping, range, fix: Fix(Edit(range.lowerBound..<next, "")))
+  }
+
+  /// `viewModel`, `view_model` and the like before a name and `{` or `:`.
+  func isMisspeltViewModel() -> Bool {
+    guard self.token.kind == .identifier, self.tokens[self.index + 1].kind == .identifier else {
+      return false
+    }
+    let next = self.tokens[self.index + 2].kind
+    guard next == .leftBrace || next == .colon else { return false }
+    return nearestWord(to: self.text(self.index).description, among: CollectionOfOne("viewmodel")) != nil
+  }
+
+  mutating func reportMisspeltViewModel() {
+    guard !self.isWord(self.index, "viewmodel") else { return }
+    let fix = Fix(Edit(self.token.range, "viewmodel"))
+    self.report(.unexpectedText("'viewmodel'", not: self.text(self.index)), token: self.index, fix: fix)
+  }
+}
+
+// Parameters without a name or a type.
+extension Parser {
+  mutating func parseUnnamedParameter() -> Bool {
+    let start = self.index
+    switch (self.kind, self.kind(after: 1)) {
+    case (.identifier, .colon):
+      return self.parseUnderscoredParameter(at: start)
+    case (.identifier, .identifier) where self.kind(after: 2) == .colon:
+      return self.parseUnderscoredParameter(at: start + 1)
+    case (.identifier, .comma) where !self.looksLikeType(start),
+      (.identifier, .rightParenthesis) where !self.looksLikeType(start),
+      (.identifier, .equal) where !self.looksLikeType(start):
+      self.advance()
+      self.report(.missingType(of: self.text(start)), self.placeBefore(self.index))
+      return false
+    case (.identifier, .identifier) where !self.startsTypeWord(start):
+      return self.failWithoutType(start + 1)
+    default:
+      guard let type = self.parseType() else { return false }
+      let place = self.range(type.tokens)
+      return self.reportUnnamed(type, place) { Edit(place.lowerBound..<place.lowerBound, "_ \($0): ") }
+    }
+  }
+
+  /// `label name` and no `:`.
+  private mutating func failWithoutType(_ name: Int) -> Bool {
+    self.index = name
+    if self.looksLikeType(name) || self.startsTypeWord(name) {
+      self.reportExpected("':'")
+    } else {
+      self.advance()
+      self.report(.missingType(of: self.text(name)), self.placeBefore(self.index))
+    }
+    return false
+  }
+
+  /// `_: Type`
+  private mutating func parseUnderscoredParameter(at name: Int) -> Bool {
+    let start = self.index
+    self.index = name + 2
+    guard let type = self.parseType() else { return false }
+    let place = self.tokens[name].range
+    let edit = name == start ? place.upperBound..<place.upperBound : place
+    return self.reportUnnamed(type, place) { Edit(edit, name == start ? " \($0)" : $0) }
+  }
+
+  /// Reports a parameter without a name and reads its value; the next such one is offered another name.
+  private mutating func reportUnnamed(_ type: TypeSyntax, _ place: Range<Int>, edit: (String) -> Edit) -> Bool
+  {
+    self.unnamedParameters += 1
+    let name = self.unnamedParameters == 1 ? "value" : "value\(self.unnamedParameters)"
+    let text = self.file.text(self.range(type.tokens))
+    self.report(.unnamedParameter(name, type: text), place, fix: Fix(edit(name)))
+    return self.take(.equal) ? self.parseValue() != nil : true
+  }
+
+  private func looksLikeType(_ index: Int) -> Bool {
+    isUppercase(self.bytes[self.tokens[index].range.lowerBound])
+  }
+
+  private func startsTypeWord(_ index: Int) -> Bool {
+    self.isWord(index, "any") || self.isWord(index, "some") || self.isSpecifier(index)
+  }
+}

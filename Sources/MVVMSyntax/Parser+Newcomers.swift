@@ -1,0 +1,210 @@
+import MVVMSource
+
+// What people write who know Swift but not yet specs.
+
+/// Words of Swift before a member's name, with all edits that make the member a spec's.
+struct SwiftWords {
+  let first: Int
+  /// `func`, `var` or `let`; `nil` if there are modifiers only.
+  var keyword: Int?
+  var edits: [Edit] = []
+}
+
+extension Parser {
+  /// Reads the words before a member's name: a modifier or a label of the language, and those that are not.
+  mutating func readWords(_ member: inout MemberParts) -> Bool {
+    while self.token.kind == .identifier, self.isFollowedByName() {
+      if self.isSwiftMember(self.index) {
+        member.swiftWords = SwiftWords(first: member.swiftWords?.first ?? self.index, keyword: self.index)
+      } else if member.section == .dependencies {
+        guard self.readDependencyWord(&member) else { return true }
+      } else if self.isModifier(self.index, of: member.section) {
+        self.readModifier(&member)
+      } else if self.isSwiftType(self.index) {
+        self.report(.swiftDeclaration(self.text(self.index)), token: self.index)
+        _ = self.skipSwiftDeclaration(from: member.start, mark: self.findings.count)
+        return false
+      } else if self.isSwiftModifier(self.index) {
+        member.swiftWords = member.swiftWords ?? SwiftWords(first: self.index)
+      } else {
+        guard self.looksLikeMember(self.index) else { return true }
+        self.reportUnknownKind(member.section)
+      }
+      self.advance()
+    }
+    return true
+  }
+
+  private func isFollowedByName() -> Bool {
+    let next = self.tokens[self.index + 1]
+    return next.kind == .identifier && !next.flags.contains(.startsLine)
+  }
+
+  private func isModifier(_ index: Int, of section: SectionKind) -> Bool {
+    section == .inputs ? self.isWord(index, "sticky") : self.isOutputKind(index)
+  }
+
+  private mutating func readModifier(_ member: inout MemberParts) {
+    guard let first = member.modifier else {
+      member.modifier = self.index
+      return
+    }
+    let what = member.section == .inputs ? "word" : "kind"
+    let message = Message.duplicateModifier(self.text(first), self.text(self.index), what: what)
+    self.report(message, token: self.index, fix: self.removal(of: self.index))
+  }
+
+  /// A label stands before a name and `:`; whether the word has been read.
+  private mutating func readDependencyWord(_ member: inout MemberParts) -> Bool {
+    if self.tokens[self.index + 2].kind == .colon {
+      guard member.label == nil else { return false }
+      member.label = self.index
+      return true
+    }
+    guard self.isSwiftModifier(self.index) else { return false }
+    member.swiftWords = member.swiftWords ?? SwiftWords(first: self.index)
+    return true
+  }
+
+  private mutating func reportUnknownKind(_ section: SectionKind) {
+    let word = self.text(self.index)
+    let allowed = section == .inputs ? ["sticky"] : ["state", "event", "stream", "value"]
+    let meant = nearestWord(to: word.description, among: allowed)
+    let help =
+      section == .inputs
+      ? "only 'sticky' stands before an input" : "there are 'state', 'event', 'stream' and 'value'"
+    let fix = meant.map { Fix(Edit(self.token.range, $0)) } ?? self.removal(of: self.index)
+    self.report(.unknownKind(word, meant: meant, allowed: help), token: self.index, fix: fix)
+  }
+
+  /// Takes a word and the blanks behind it away.
+  func removal(of index: Int) -> Fix {
+    Fix(Edit(self.tokens[index].range.lowerBound..<self.tokens[index + 1].range.lowerBound, ""))
+  }
+
+  /// Reports the words of Swift before a member, as one mistake with the rest of the declaration.
+  mutating func reportSwiftWords(_ member: MemberParts) {
+    guard let words = member.swiftWords else { return }
+    guard let keyword = words.keyword, let name = member.name else {
+      return self.reportUnknownModifier(words.first, on: "a member")
+    }
+    let start = self.tokens[words.first].range.lowerBound
+    let edits = [Edit(start..<self.tokens[keyword + 1].range.lowerBound, "")] + words.edits
+    let isUnderstood = name > keyword
+    self.report(.swiftDeclaration(self.text(keyword)), token: keyword, fix: isUnderstood ? Fix(edits) : nil)
+  }
+
+  mutating func reportUnknownModifier(_ index: Int, on thing: String) {
+    let word = self.text(index)
+    let meant = nearestWord(to: word.description, among: ["public", "package", "internal"])
+    let reason: String
+    var fix = self.removal(of: index)
+    switch (thing, word.description) {
+    case ("a view model", "open"), ("a view model", "final"): reason = "the generated class is final"
+    case ("a view model", "private"), ("a view model", "fileprivate"): reason = "the view has to see it"
+    case ("a view model", _), ("an import", _):
+      reason = meant.map { "did you mean '\($0)'?" } ?? "it takes 'public', 'package' or 'internal'"
+      if let meant { fix = Fix(Edit(self.tokens[index].range, meant)) }
+    default: reason = "only the view model has an access"
+    }
+    self.report(.unknownModifier(word, on: thing, because: reason), token: index, fix: fix)
+  }
+}
+
+extension Parser {
+  /// The end of a declaration that a spec does not have: its body, if any, or its line.
+  mutating func skipSwiftDeclaration(from start: Int, mark: Int) -> TokenRange {
+    self.advance()
+    while self.token.kind != .endOfFile {
+      if self.token.kind == .leftBrace {
+        if !self.skipBrackets() { self.recover(from: start, mark: mark) }
+        break
+      }
+      if self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace { break }
+      self.advance()
+    }
+    let tokens = start..<self.index
+    _ = self.settle(tokens, mark: mark)
+    return tokens
+  }
+
+  /// `{ get }` behind a member.
+  mutating func skipBody(_ member: inout MemberParts) -> Bool {
+    let brace = self.index
+    guard self.skipBrackets() else { return false }
+    let edit = self.removalOfBlock(brace)
+    if member.swiftWords?.keyword == nil {
+      self.report(.unexpectedBody, token: brace, fix: Fix(edit))
+    } else {
+      member.swiftWords?.edits.append(edit)
+    }
+    return true
+  }
+
+  private func removalOfBlock(_ brace: Int) -> Edit {
+    Edit(self.placeBefore(brace).lowerBound..<self.tokens[self.index - 1].range.upperBound, "")
+  }
+
+  /// A `{…}` without a name in a section: the body of the member before it, if there is one.
+  mutating func skipNamelessBlock(follows last: SectionItem?) -> TokenRange {
+    self.startDeclaration()
+    let start = self.index
+    let mark = self.findings.count
+    if self.skipBrackets() {
+      if case .member = last {
+        self.report(.unexpectedBody, token: start, fix: Fix(self.removalOfBlock(start)))
+      } else {
+        self.report(.unexpectedText("a member", not: "{"), token: start)
+      }
+    } else {
+      self.recover(from: start, mark: mark)
+    }
+    _ = self.settle(start..<self.index, mark: mark)
+    return start..<self.index
+  }
+
+  /// `tapped`, and `text: String` where `text(value: String)` is meant.
+  mutating func readInputWithoutParentheses(_ member: inout MemberParts) -> Bool {
+    guard let name = member.name else { return false }
+    let place = self.placeBefore(self.index)
+    switch self.kind {
+    case .colon:
+      self.advance()
+      let start = self.tokens[self.index].range.lowerBound
+      guard let type = self.parseType() else { return false }
+      let text = self.file.text(self.range(type.tokens))
+      if self.take(.equal) { guard self.parseValue() != nil else { return false } }
+      let end = self.tokens[self.index - 1].range.upperBound
+      let edits = [Edit(place.lowerBound..<start, "(value: "), Edit(end..<end, ")")]
+      self.reportMissingParentheses(
+        &member,
+        .inputWithoutParentheses(self.text(name), type: text),
+        place,
+        edits
+      )
+    case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow:
+      let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
+      self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
+    case .identifier where self.isWord(self.index, "as") || self.isEffect(self.index):
+      let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
+      self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
+    default:
+      self.reportExpected("'('")
+      return false
+    }
+    return true
+  }
+
+  private mutating func reportMissingParentheses(
+    _ member: inout MemberParts,
+    _ message: Message,
+    _ place: Range<Int>,
+    _ edits: [Edit]
+  ) {
+    if member.swiftWords?.keyword == nil {
+      self.report(message, place, fix: Fix(edits))
+    } else {
+      member.swiftWords?.edits += edits
+    }
+  }
+}

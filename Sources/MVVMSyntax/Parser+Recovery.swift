@@ -1,0 +1,159 @@
+import MVVMSource
+
+extension Parser {
+  /// After an error in a declaration: goes on at the next token that begins a line outside of its brackets, the
+  /// token where the error was found included.
+  mutating func recover(from start: Int, mark: Int) {
+    let failure = self.index
+    let reach = self.findEnd(from: start, failure: failure)
+    self.index = reach.end
+    self.depth = 0
+    guard !reach.openers.isEmpty, reach.end <= failure else { return }
+    // The brackets were left open before the error was met: they are the mistake.
+    self.findings.removeSubrange(mark...)
+    self.depth = 1
+    self.reportUnclosed(reach.openers)
+    self.depth = 0
+  }
+
+  private mutating func reportUnclosed(_ openers: [Int]) {
+    guard let innermost = openers.last else { return }
+    guard self.token.kind != .endOfFile else { return self.reportEndOfFile(inside: openers) }
+    let note = Note("opened here", at: Place(self.file, self.tokens[innermost].range))
+    self.report(.unclosedBracket(self.closer(of: innermost)), self.placeBefore(self.index), notes: [note])
+  }
+
+  /// One error for all that is open at the end of the file, at the innermost opener.
+  mutating func reportEndOfFile(inside openers: [Int]) {
+    guard !self.hasReportedEnd else { return }
+    self.hasReportedEnd = true
+    let all = self.braces + openers
+    guard let innermost = all.last else { return }
+    let notes = all.dropLast().reversed().map {
+      Note("opened here", at: Place(self.file, self.tokens[$0].range))
+    }
+    self.report(.unclosedBracket(self.closer(of: innermost)), self.tokens[innermost].range, notes: notes)
+  }
+
+  private func closer(of opener: Int) -> String {
+    switch self.tokens[opener].kind {
+    case .leftParenthesis: ")"
+    case .leftBracket: "]"
+    case .less: ">"
+    default: "}"
+    }
+  }
+
+  /// Where a declaration with an error ends, and the brackets that are open there.
+  private mutating func findEnd(from start: Int, failure: Int) -> (end: Int, openers: [Int]) {
+    let indentation = self.indentation(start)
+    var openers: [Int] = []
+    var index = start
+    while true {
+      let token = self.tokens[index]
+      if token.kind == .endOfFile { return (index, openers) }
+      if index > start, token.flags.contains(.startsLine) {
+        if self.isSectionHead(index) || self.isViewModelHead(index) { return (index, openers) }
+        let isOutside = openers.isEmpty ? index >= failure : self.beginsMember(index, within: indentation)
+        if isOutside { return (index, openers) }
+      }
+      switch token.kind {
+      case .leftParenthesis, .leftBracket, .leftBrace:
+        openers.append(index)
+      case .less where index < failure && self.closesAsGeneric(index):
+        index = max(min(self.endOfGeneric, failure), index + 1)
+        continue
+      case .rightParenthesis, .rightBracket, .rightBrace:
+        if let match = openers.lastIndex(where: { self.closes(index, $0) }) {
+          openers.removeSubrange(match...)
+        } else if token.kind == .rightBrace {
+          return (index, openers)
+        }
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// Inside brackets: whether a line begins like a member, no deeper than the member that is being read.
+  private func beginsMember(_ index: Int, within indentation: Int) -> Bool {
+    guard self.indentation(index) <= indentation else { return false }
+    return self.tokens[index].kind == .at || self.looksLikeMember(index)
+  }
+
+  /// The blanks before the first token of a token's line, in bytes.
+  func indentation(_ index: Int) -> Int {
+    let start = self.startOfLine(index)
+    var end = start
+    while end < self.bytes.count, isBlank(self.bytes[end]) { end += 1 }
+    return end - start
+  }
+
+  func startOfLine(_ index: Int) -> Int {
+    var start = self.tokens[index].range.lowerBound
+    while start > 0, !isLineEnd(self.bytes[start - 1]) { start -= 1 }
+    return start
+  }
+}
+
+extension Parser {
+  /// Leaves one error of a declaration that has an error inside a token or a bracket, with the edits of all that
+  /// are of its kind. Whether there is such an error.
+  mutating func settle(_ tokens: TokenRange, mark: Int) -> Bool {
+    if self.settleLexical(tokens) {
+      self.findings.removeSubrange(mark...)
+      return true
+    }
+    guard mark < self.findings.count, let first = self.findings[mark...].first(where: \.isInner) else {
+      return false
+    }
+    let same = self.findings[mark...].filter {
+      $0.isInner && $0.diagnostic.identifier == first.diagnostic.identifier
+    }
+    self.findings.removeSubrange(mark...)
+    let merged = merge(same.map(\.diagnostic), into: first.diagnostic)
+    self.findings.append(Finding(diagnostic: merged, isInner: true))
+    return true
+  }
+
+  private mutating func settleLexical(_ tokens: TokenRange) -> Bool {
+    guard !self.lexical.isEmpty, !tokens.isEmpty else { return false }
+    let lower = max(self.startOfLine(tokens.lowerBound), self.placeBefore(tokens.lowerBound).lowerBound)
+    let range = lower..<max(self.endOfLine(tokens.upperBound - 1), lower)
+    let found = self.lexical.indices.filter { index in
+      let diagnostic = self.lexical[index]
+      return diagnostic.identifier.isInsideToken && range.contains(diagnostic.place.range?.lowerBound ?? -1)
+    }
+    guard let first = found.first else { return false }
+    let same = found.map { self.lexical[$0] }.filter { $0.identifier == self.lexical[first].identifier }
+    self.lexical[first] = merge(same, into: self.lexical[first])
+    for index in found.dropFirst().reversed() { self.lexical.remove(at: index) }
+    return true
+  }
+
+  private func endOfLine(_ index: Int) -> Int {
+    var end = self.tokens[index].range.upperBound
+    while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }
+    return end
+  }
+}
+
+extension DiagnosticIdentifier {
+  /// Whether the lexer reports it of a piece of a declaration, which then cannot be trusted.
+  fileprivate var isInsideToken: Bool {
+    self != .mergeConflict && self != .conditionalCompilation
+  }
+}
+
+private func merge(_ diagnostics: [Diagnostic], into first: Diagnostic) -> Diagnostic {
+  guard diagnostics.count > 1, first.fix != nil else { return first }
+  let edits = diagnostics.flatMap { $0.fix?.edits ?? [] }
+  return Diagnostic(
+    first.identifier,
+    first.message,
+    at: first.place,
+    severity: first.severity,
+    notes: first.notes,
+    fix: Fix(edits)
+  )
+}

@@ -1,0 +1,119 @@
+import MVVMSource
+
+extension Parser {
+  /// Whether a line begins with a section's word and `{` at a token.
+  func isSectionHead(_ index: Int) -> Bool {
+    guard self.tokens[index].kind == .identifier, self.tokens[index].flags.contains(.startsLine) else {
+      return false
+    }
+    return self.tokens[index + 1].kind == .leftBrace && self.sectionKind(index) != nil
+  }
+
+  /// Whether a line begins with `[access] viewmodel Name` and `{` or `:` at a token.
+  func isViewModelHead(_ index: Int) -> Bool {
+    guard self.tokens[index].kind == .identifier, self.tokens[index].flags.contains(.startsLine) else {
+      return false
+    }
+    let keyword = self.isAccess(index) ? index + 1 : index
+    guard self.isWord(keyword, "viewmodel"), self.tokens[keyword + 1].kind == .identifier else {
+      return false
+    }
+    let next = self.tokens[keyword + 2].kind
+    return next == .leftBrace || next == .colon
+  }
+
+  /// A section, from its word on, or from a word before it that does not belong there.
+  mutating func parseSection(_ kind: SectionKind, from start: Int? = nil) -> SectionSyntax {
+    let keyword = self.index
+    self.advance()
+    let leftBrace = self.parseOpeningBrace(after: keyword)
+    self.braces.append(leftBrace ?? keyword)
+    var items: [SectionItem] = []
+    while let item = self.parseSectionItem(kind, follows: items.last) { items.append(item) }
+    let rightBrace =
+      self.closes(keyword, leftBrace) ? self.parseClosingBrace(of: leftBrace) : self.leaveBrace()
+    return SectionSyntax(
+      tokens: (start ?? keyword)..<self.index,
+      kind: kind,
+      keyword: keyword,
+      leftBrace: leftBrace,
+      items: items,
+      rightBrace: rightBrace
+    )
+  }
+
+  /// What stands next in a section; `nil` where it ends.
+  private mutating func parseSectionItem(_ kind: SectionKind, follows last: SectionItem?) -> SectionItem? {
+    while self.token.kind == .semicolon { self.advance() }
+    switch self.token.kind {
+    case .endOfFile, .rightBrace: return nil
+    case .leftBrace: return .unexpected(self.skipNamelessBlock(follows: last))
+    case .identifier where self.isSectionHead(self.index) || self.isViewModelHead(self.index): return nil
+    case .at where self.isViewModelHeadBehindAttributes(): return nil
+    default: return self.parseMember(in: kind)
+    }
+  }
+
+  /// The `{` behind the head of a section or a view model, which is read on without it.
+  mutating func parseOpeningBrace(after last: Int) -> Int? {
+    if self.token.kind == .leftBrace {
+      self.advance()
+      return self.index - 1
+    }
+    let place = self.placeBefore(self.index)
+    self.report(
+      .missingBrace(after: self.file.text(self.tokens[last].range)),
+      place,
+      fix: Fix(Edit(place, " {"))
+    )
+    return nil
+  }
+
+  /// The `}` of a section or a view model. Without it there is one error for all braces that end here.
+  mutating func parseClosingBrace(of leftBrace: Int?) -> Int? {
+    if self.token.kind == .rightBrace {
+      self.braces.removeLast()
+      self.advance()
+      return self.index - 1
+    }
+    if leftBrace == nil {
+      // The brace that is missing in front has been reported.
+    } else if self.token.kind == .endOfFile {
+      self.reportEndOfFile(inside: [])
+    } else if !self.hasReportedClosing {
+      self.reportClosing()
+    }
+    self.braces.removeLast()
+    return nil
+  }
+
+  /// Whether a section takes the `}` at hand: without a `{`, not one that stands further left than its word.
+  private func closes(_ keyword: Int, _ leftBrace: Int?) -> Bool {
+    leftBrace != nil || self.token.kind != .rightBrace
+      || self.indentation(self.index) >= self.indentation(keyword)
+  }
+
+  private mutating func leaveBrace() -> Int? {
+    self.braces.removeLast()
+    return nil
+  }
+
+  mutating func isViewModelHeadBehindAttributes() -> Bool {
+    let start = self.index
+    let mark = self.findings.count
+    let isHead = self.parseAttributes() != nil && self.isViewModelHead(self.index)
+    self.index = start
+    self.depth = 0
+    self.findings.removeSubrange(mark...)
+    return isHead
+  }
+
+  /// Reports braces that the head of another section or view model closes.
+  private mutating func reportClosing() {
+    let isViewModel = self.token.kind == .at || self.isViewModelHead(self.index)
+    self.hasReportedClosing = isViewModel
+    let closed = isViewModel ? self.braces : self.braces.suffix(1)
+    let notes = closed.reversed().map { Note("opened here", at: Place(self.file, self.tokens[$0].range)) }
+    self.report(.unclosedBracket("}"), self.placeBefore(self.index), notes: notes)
+  }
+}

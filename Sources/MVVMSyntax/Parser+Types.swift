@@ -1,0 +1,268 @@
+import MVVMSource
+
+extension Parser {
+  /// How many brackets, or types without brackets, may stand inside one another.
+  static var deepest: Int { 200 }
+
+  mutating func parseType() -> TypeSyntax? {
+    let start = self.index
+    guard self.skipTypePrefix() else { return nil }
+    let prefix = start..<self.index
+    guard let type = self.parseFunctionOrComposition() else { return nil }
+    guard !prefix.isEmpty else { return type }
+    return TypeSyntax(tokens: start..<self.index, form: .attributed(prefix, type))
+  }
+
+  /// Whether a type can begin at the current token.
+  func startsType(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .identifier, .leftParenthesis, .leftBracket, .at: true
+    default: false
+    }
+  }
+
+  /// Attributes and specifiers.
+  private mutating func skipTypePrefix() -> Bool {
+    while true {
+      if self.kind == .at {
+        let start = self.index
+        guard self.parseAttribute() != nil else { return false }
+        if self.isWord(start + 1, "escaping") { self.reportEscaping(start) }
+        self.lineAfterAttribute = self.index
+        continue
+      }
+      guard self.isSpecifier(self.index), self.kind == .identifier, self.startsType(self.kind(after: 1))
+      else { return true }
+      let isCall =
+        self.tokens[self.index + 1].kind == .leftParenthesis && self.isWord(self.index, "nonisolated")
+      self.advance()
+      if isCall, !self.skipBrackets() { return false }
+    }
+  }
+
+  func isSpecifier(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    guard token.kind == .identifier, self.bytes[token.range.lowerBound] | 0x20 != 0x5F else {
+      return self.isWord(index, "__owned") || self.isWord(index, "__shared")
+    }
+    switch self.bytes[token.range.lowerBound] {
+    case 0x62: return self.isWord(index, "borrowing")
+    case 0x63: return self.isWord(index, "consuming")
+    case 0x69: return self.isWord(index, "inout") || self.isWord(index, "isolated")
+    case 0x6E: return self.isWord(index, "nonisolated")
+    case 0x73: return self.isWord(index, "sending")
+    default: return false
+    }
+  }
+
+  private mutating func parseFunctionOrComposition() -> TypeSyntax? {
+    let start = self.index
+    guard let type = self.parseComposition() else { return nil }
+    guard case .tuple(let parameters) = type.form else { return type }
+    let end = self.index
+    guard self.skipTypeEffects() else { return nil }
+    guard self.kind == .arrow else { return self.index == end ? type : self.expected("'->'") }
+    guard self.enterLevel() else { return nil }
+    self.advance()
+    guard let result = self.parseResult() else { return nil }
+    self.level -= 1
+    return TypeSyntax(tokens: start..<self.index, form: .function(parameters: parameters, result: result))
+  }
+
+  private mutating func parseResult() -> TypeSyntax? {
+    guard self.kind != .endOfFile else {
+      self.report(self.missingType(), self.placeBefore(self.index))
+      return nil
+    }
+    return self.parseType()
+  }
+
+  /// `async`, `throws`, `throws(E)`.
+  private mutating func skipTypeEffects() -> Bool {
+    while self.kind == .identifier, self.isEffect(self.index) {
+      let canHaveType = self.isWord(self.index, "throws")
+      self.advance()
+      if canHaveType, self.kind == .leftParenthesis, !self.skipBrackets() { return false }
+    }
+    return true
+  }
+
+  private mutating func parseComposition() -> TypeSyntax? {
+    let start = self.index
+    if self.kind(after: 1) != .endOfFile, self.isExistentialWord(self.index),
+      self.startsOperand(self.index + 1)
+    {
+      let isAny = self.isWord(start, "any")
+      self.advance()
+      guard let operand = self.parseOperands() else { return nil }
+      return TypeSyntax(tokens: start..<self.index, form: isAny ? .existential(operand) : .opaque(operand))
+    }
+    return self.parseOperands()
+  }
+
+  private func isExistentialWord(_ index: Int) -> Bool {
+    self.isWord(index, "any") || self.isWord(index, "some")
+  }
+
+  private func startsOperand(_ index: Int) -> Bool {
+    self.startsType(self.tokens[index].kind) && self.tokens[index].kind != .at || self.isTilde(index)
+  }
+
+  /// `A & B & C`, or one type.
+  private mutating func parseOperands() -> TypeSyntax? {
+    let start = self.index
+    guard let first = self.parsePostfix() else { return nil }
+    guard self.kind == .ampersand else { return first }
+    var operands = [first]
+    while self.take(.ampersand) {
+      guard let operand = self.parsePostfix() else { return nil }
+      operands.append(operand)
+    }
+    return TypeSyntax(tokens: start..<self.index, form: .composition(operands))
+  }
+
+  /// Counts a type that stands inside another without a bracket.
+  mutating func enterLevel() -> Bool {
+    self.level += 1
+    guard self.level > Self.deepest else { return true }
+    self.report(.nestingTooDeep, token: self.index)
+    return false
+  }
+
+  /// Counts an opening bracket and steps over it.
+  mutating func enterBracket() -> Bool {
+    guard self.depth < Self.deepest else {
+      self.report(.nestingTooDeep, token: self.index)
+      return false
+    }
+    self.depth += 1
+    self.advance()
+    return true
+  }
+}
+
+// Types and what is glued to their end.
+extension Parser {
+  /// `T?`, `T!`, `T.Type`, `T...`
+  private mutating func parsePostfix() -> TypeSyntax? {
+    let start = self.index
+    let first = self.isTilde(start) ? self.parseSuppressed() : self.parsePrimary()
+    guard var type = first else { return nil }
+    var levels = 0
+    while let form = self.parsePostfixForm(of: type) {
+      type = TypeSyntax(tokens: start..<self.index, form: form)
+      levels += 1
+      guard levels <= Self.deepest else {
+        self.report(.nestingTooDeep, token: self.index)
+        return nil
+      }
+    }
+    return type
+  }
+
+  private mutating func parsePostfixForm(of type: TypeSyntax) -> TypeSyntax.Form? {
+    switch self.kind {
+    case .question where !self.token.flags.contains(.followsGap):
+      self.advance()
+      return .optional(type)
+    case .exclamation where !self.token.flags.contains(.followsGap):
+      self.advance()
+      return .implicitlyUnwrapped(type)
+    case .dot where self.isEllipsis():
+      self.index += 3
+      return .variadic(type)
+    case .dot where self.kind(after: 1) == .identifier:
+      let isMetatype = self.isMetatypeWord(self.index + 1)
+      self.index += 2
+      if isMetatype { return .metatype(type) }
+      // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
+      var arguments = [type]
+      return self.parseNameParts(&arguments) ? .name(arguments: arguments) : nil
+    default:
+      return nil
+    }
+  }
+
+  private func isEllipsis() -> Bool {
+    self.kind(after: 1) == .dot && self.kind(after: 2) == .dot
+      && !self.tokens[self.index + 1].flags.contains(.followsGap)
+      && !self.tokens[self.index + 2].flags.contains(.followsGap)
+  }
+
+  private func isMetatypeWord(_ index: Int) -> Bool {
+    self.isWord(index, "Type") || self.isWord(index, "Protocol")
+  }
+
+  func isTilde(_ index: Int) -> Bool {
+    self.tokens[index].kind == .other && self.bytes[self.tokens[index].range.lowerBound] == Byte.tilde
+  }
+
+  private mutating func parseSuppressed() -> TypeSyntax? {
+    let start = self.index
+    guard self.enterLevel() else { return nil }
+    self.advance()
+    guard let type = self.isTilde(self.index) ? self.parseSuppressed() : self.parsePrimary() else {
+      return nil
+    }
+    self.level -= 1
+    return TypeSyntax(tokens: start..<self.index, form: .suppressed(type))
+  }
+
+  private mutating func parsePrimary() -> TypeSyntax? {
+    switch self.kind {
+    case .identifier: return self.parseTypeName()
+    case .leftParenthesis:
+      let start = self.index
+      guard let elements = self.parseTuple() else { return nil }
+      return TypeSyntax(tokens: start..<self.index, form: .tuple(elements))
+    case .leftBracket: return self.parseCollection()
+    case .endOfFile, .semicolon, .rightBrace, .equal:
+      guard self.depth == 0 || self.kind == .equal else { return self.expected("a type") }
+      self.report(self.missingType(), self.placeBefore(self.index))
+      return nil
+    case .comma, .rightParenthesis:
+      guard self.depth == 1, self.index > 0, self.tokens[self.index - 1].kind == .colon else {
+        return self.expected("a type")
+      }
+      self.report(self.missingType(), self.placeBefore(self.index))
+      return nil
+    default: return self.expected("a type")
+    }
+  }
+
+  private func missingType() -> Message {
+    .missingType(of: self.owner.map { self.text($0) } ?? "")
+  }
+
+  /// `A.B<C>.D`, up to a `.Type` behind it.
+  private mutating func parseTypeName() -> TypeSyntax? {
+    let start = self.index
+    guard !self.isReserved(start) else { return self.reservedType() }
+    self.advance()
+    var arguments: [TypeSyntax] = []
+    guard self.parseNameParts(&arguments) else { return nil }
+    return TypeSyntax(tokens: start..<self.index, form: .name(arguments: arguments))
+  }
+
+  private mutating func reservedType() -> TypeSyntax? {
+    self.report(.unexpectedText("a type", not: self.text(self.index)), token: self.index)
+    return nil
+  }
+
+  /// What follows the first part of a name.
+  private mutating func parseNameParts(_ arguments: inout [TypeSyntax]) -> Bool {
+    while true {
+      if self.kind == .less, !self.parseGenericArguments(&arguments) { return false }
+      guard self.kind == .dot, !self.isEllipsis() else { return true }
+      guard self.kind(after: 1) == .identifier else {
+        self.advance()
+        self.reportExpected("a type")
+        return false
+      }
+      if self.isMetatypeWord(self.index + 1) { return true }
+      self.advance()
+      guard !self.isReserved(self.index) else { return self.reservedType() != nil }
+      self.advance()
+    }
+  }
+}

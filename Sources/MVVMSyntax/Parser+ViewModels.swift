@@ -1,0 +1,160 @@
+import MVVMSource
+
+extension Parser {
+  mutating func parseViewModel(_ head: Head, mark: Int) -> ViewModelSyntax {
+    self.reportHeadWords(head, on: "a view model")
+    let keyword = self.index
+    self.reportMisspeltViewModel()
+    self.advance()
+    self.isInHead = true
+    let name = self.parseViewModelName()
+    let conformances = self.parseConformances()
+    let leftBrace = self.parseViewModelBrace()
+    self.isInHead = false
+    _ = self.settle(head.start..<self.index, mark: mark)
+    self.depth = 0
+    self.braces.append(leftBrace ?? keyword)
+    var items: [ViewModelItem] = []
+    while let item = self.parseViewModelItem() { items.append(item) }
+    let rightBrace = self.parseClosingBrace(of: leftBrace)
+    return ViewModelSyntax(
+      tokens: head.start..<self.index,
+      attributes: head.attributes,
+      access: head.access,
+      keyword: keyword,
+      name: name,
+      conformances: conformances,
+      leftBrace: leftBrace,
+      items: items,
+      rightBrace: rightBrace
+    )
+  }
+
+  private mutating func parseViewModelName() -> Int? {
+    let isHere = self.token.kind == .identifier || self.token.kind == .number
+    guard isHere, !self.token.flags.contains(.startsLine) else {
+      self.report(.missingName(of: "a view model"), self.placeBefore(self.index))
+      return nil
+    }
+    let name = self.index
+    let isName = self.checkName()
+    self.advance()
+    self.skipGenericClause(.genericViewModel)
+    return isName ? name : nil
+  }
+
+  private mutating func parseConformances() -> [TypeSyntax] {
+    guard self.take(.colon) else { return [] }
+    var types: [TypeSyntax] = []
+    repeat {
+      guard self.kind != .leftBrace else {
+        self.reportExpected("a type")
+        return types
+      }
+      guard let type = self.parseType() else {
+        self.skipToBrace()
+        return types
+      }
+      types.append(type)
+    } while self.take(.comma)
+    return types
+  }
+
+  /// The `{`; other text before it on its line is reported.
+  private mutating func parseViewModelBrace() -> Int? {
+    let isAtEnd = self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace
+    if self.token.kind != .leftBrace, !isAtEnd {
+      self.reportExpected("'{'")
+      self.skipToBrace()
+      guard self.token.kind == .leftBrace else { return nil }
+    }
+    return self.parseOpeningBrace(after: self.index - 1)
+  }
+
+  /// Up to a `{` or the next line.
+  private mutating func skipToBrace() {
+    while self.token.kind != .leftBrace, self.token.kind != .endOfFile,
+      !self.token.flags.contains(.startsLine)
+    {
+      self.advance()
+    }
+  }
+}
+
+extension Parser {
+  /// What stands next in a view model; `nil` where it ends.
+  private mutating func parseViewModelItem() -> ViewModelItem? {
+    self.startDeclaration()
+    let start = self.index
+    let mark = self.findings.count
+    switch self.token.kind {
+    case .endOfFile: return nil
+    case .rightBrace:
+      // A section behind the brace shows that it is one too many.
+      guard self.isSectionHead(start + 1 < self.tokens.count ? start + 1 : start) else { return nil }
+      self.reportUnmatched()
+      return .unexpected(start..<self.index)
+    case .rightParenthesis, .rightBracket:
+      self.reportUnmatched()
+      return .unexpected(start..<self.index)
+    case .at where self.isViewModelHeadBehindAttributes(): return nil
+    case .identifier, .at: return self.parseNamedItem(mark: mark)
+    default:
+      self.reportExpected("a section")
+      return self.unexpectedViewModelItem(from: start, mark: mark)
+    }
+  }
+
+  private mutating func parseNamedItem(mark: Int) -> ViewModelItem? {
+    let start = self.index
+    let next = self.tokens[start + 1].kind
+    if let kind = self.sectionKind(start), next != .colon, next != .leftParenthesis {
+      return .section(self.parseSection(kind))
+    }
+    if self.isViewModelHead(start) { return nil }
+    if next == .leftBrace { return self.parseUnknownSection(mark: mark) }
+    if next == .identifier, let kind = self.sectionKind(start + 1), self.tokens[start + 2].kind == .leftBrace
+    {
+      self.reportUnknownModifier(start, on: "a section")
+      self.advance()
+      return .section(self.parseSection(kind, from: start))
+    }
+    if next == .identifier, self.isSwiftType(start) {
+      self.report(.swiftDeclaration(self.text(start)), token: start)
+      return .unexpected(self.skipSwiftDeclaration(from: start, mark: mark))
+    }
+    return self.parseMemberOutside(mark: mark)
+  }
+
+  /// `input {` is read as the section that was meant; one that nobody can have meant is skipped whole.
+  private mutating func parseUnknownSection(mark: Int) -> ViewModelItem {
+    let start = self.index
+    let word = self.text(start)
+    let meant = nearestWord(to: word.description, among: SectionKind.allCases.lazy.map(\.rawValue))
+    let fix = meant.map { Fix(Edit(self.tokens[start].range, $0)) }
+    self.report(.unknownSection(word, meant: meant), token: start, fix: fix)
+    if let kind = meant.flatMap(SectionKind.init) { return .section(self.parseSection(kind)) }
+    self.advance()
+    return self.unexpectedViewModelItem(from: start, mark: mark)
+  }
+
+  private mutating func parseMemberOutside(mark: Int) -> ViewModelItem {
+    let start = self.index
+    if self.parseAttributes() != nil {
+      while self.token.kind == .identifier, self.kind(after: 1) == .identifier { self.advance() }
+      if self.token.kind == .identifier {
+        self.report(.memberOutsideSection(self.text(self.index)), token: self.index)
+      } else {
+        self.reportExpected("a section")
+      }
+    }
+    return self.unexpectedViewModelItem(from: start, mark: mark)
+  }
+
+  private mutating func unexpectedViewModelItem(from start: Int, mark: Int) -> ViewModelItem {
+    self.recover(from: start, mark: mark)
+    let tokens = start..<self.index
+    _ = self.settle(tokens, mark: mark)
+    return .unexpected(tokens)
+  }
+}

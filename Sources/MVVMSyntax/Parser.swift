@@ -1,0 +1,195 @@
+import MVVMSource
+
+/// Reads a spec. The value is always there, whatever the text; what is reported is in the order of its places.
+public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
+  let lexed = lex(file)
+  let tokens = lexed.value ?? []
+  return tokens.withUnsafeBufferPointer { tokenBuffer in
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: lexed.diagnostics)
+      let items = parser.parseItems()
+      return Diagnosed(SpecSyntax(file: file, tokens: tokens, items: items), parser.diagnostics())
+    }
+  }
+}
+
+/// A cursor over the tokens, and what has been found so far.
+///
+/// Functions that read a node answer `nil` after they reported why they could not; whoever reads the member
+/// then recovers. `index` never passes the end of the file.
+struct Parser {
+  let file: SourceFile
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: UnsafeBufferPointer<Token>
+  var index = 0
+  /// The brackets open around the cursor within the declaration that is being read: line ends count only at 0.
+  var depth = 0
+  /// Types read within types without a bracket, such as the result of a function.
+  var level = 0
+  /// Whether line ends mean nothing, as in the head of a view model.
+  var isInHead = false
+  var findings: [Finding] = []
+  /// What the lexer reported.
+  var lexical: [Diagnostic]
+  /// The braces of the view model and the section around the cursor.
+  var braces: [Int] = []
+  /// Whether something that is open at the end of the file has been reported.
+  var hasReportedEnd: Bool
+  /// The name whose type is being read, for messages.
+  var owner: Int?
+  /// The token behind the generic arguments that `closesAsGeneric` found.
+  var endOfGeneric = 0
+  /// The token behind an attribute: a line break before it does not count.
+  var lineAfterAttribute = -1
+  /// Whether braces that the head of another view model closes have been reported.
+  var hasReportedClosing = false
+  /// Whether a generic clause of the declaration has been reported.
+  var hasReportedGeneric = false
+  /// The parameters of the declaration that have no name.
+  var unnamedParameters = 0
+  /// The expression's brackets that are open; kept so that its memory is used again.
+  var expressionBrackets: [Int] = []
+
+  init(
+    file: SourceFile,
+    bytes: UnsafeBufferPointer<UInt8>,
+    tokens: UnsafeBufferPointer<Token>,
+    lexical: [Diagnostic]
+  ) {
+    self.file = file
+    self.bytes = bytes
+    self.tokens = tokens
+    self.lexical = lexical
+    self.hasReportedEnd = lexical.contains { reachesEnd($0, bytes) }
+  }
+}
+
+/// A diagnostic of the parser, and whether it was found inside a bracket.
+struct Finding {
+  let diagnostic: Diagnostic
+  let isInner: Bool
+}
+
+/// A comment or string that is not closed hides all brackets behind it.
+private func reachesEnd(_ diagnostic: Diagnostic, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard let range = diagnostic.place.range else { return false }
+  switch diagnostic.identifier {
+  case .unterminatedComment: return true
+  case .unterminatedString: return bytes[range].suffix(3).elementsEqual([Byte.quote, Byte.quote, Byte.quote])
+  default: return false
+  }
+}
+
+// The cursor.
+extension Parser {
+  var token: Token {
+    @inline(__always) get { self.tokens[self.index] }
+  }
+
+  /// The kind of the current token, or `endOfFile` where the declaration ends before it with the line.
+  var kind: Token.Kind {
+    @inline(__always) get {
+      let token = self.tokens[self.index]
+      return token.flags.contains(.startsLine) && self.endsLine(self.index) ? .endOfFile : token.kind
+    }
+  }
+
+  /// The kind of the token a number of places on; `endOfFile` if it is on another line.
+  func kind(after distance: Int) -> Token.Kind {
+    let index = self.index + distance
+    guard index < self.tokens.count else { return .endOfFile }
+    let token = self.tokens[index]
+    return token.flags.contains(.startsLine) && self.endsLine(index) ? .endOfFile : token.kind
+  }
+
+  /// Of a token that starts a line: whether the line before it ends the declaration.
+  private func endsLine(_ index: Int) -> Bool {
+    guard self.depth == 0, !self.isInHead, index != self.lineAfterAttribute else { return false }
+    switch self.tokens[index].kind {
+    case .arrow, .ampersand, .equal: return false
+    default: break
+    }
+    guard index > 0 else { return true }
+    return self.tokens[index - 1].kind != .arrow && self.tokens[index - 1].kind != .ampersand
+  }
+
+  @inline(__always)
+  mutating func advance() {
+    if self.index < self.tokens.count - 1 { self.index += 1 }
+  }
+
+  @inline(__always)
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard self.kind == kind else { return false }
+    self.advance()
+    return true
+  }
+
+  /// Whether a token is a word, not in backticks.
+  @inline(__always)
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    let token = self.tokens[index]
+    return token.kind == .identifier && !token.flags.contains(.isQuoted)
+      && matches(self.bytes, token.range, word)
+  }
+
+  /// A name without its backticks, or the text of any other token.
+  func text(_ index: Int) -> Text {
+    let token = self.tokens[index]
+    let range = token.range
+    return token.flags.contains(.isQuoted)
+      ? self.file.text(range.lowerBound + 1..<range.upperBound - 1) : self.file.text(range)
+  }
+
+  func range(_ tokens: TokenRange) -> Range<Int> {
+    self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
+  }
+
+  /// The empty place just behind the token before another.
+  func placeBefore(_ index: Int) -> Range<Int> {
+    let end = index > 0 ? self.tokens[index - 1].range.upperBound : 0
+    return end..<end
+  }
+}
+
+// Reporting.
+extension Parser {
+  mutating func report(_ message: Message, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
+    let place = Place(self.file, range)
+    let diagnostic = Diagnostic(message.identifier, message.text, at: place, notes: notes, fix: fix)
+    self.findings.append(Finding(diagnostic: diagnostic, isInner: self.depth > 0))
+  }
+
+  mutating func report(_ message: Message, token index: Int, fix: Fix? = nil) {
+    self.report(message, self.tokens[index].range, fix: fix)
+  }
+
+  /// Reports that something else than the current token was expected; `nil`, to be handed on.
+  mutating func expected<Node>(_ what: String) -> Node? {
+    self.reportExpected(what)
+    return nil
+  }
+
+  /// Reports that something else than the current token was expected.
+  mutating func reportExpected(_ what: String) {
+    switch self.kind {
+    case .endOfFile where self.token.kind == .endOfFile:
+      self.report(.unexpectedEnd(what, "the end of the file"), self.placeBefore(self.index))
+    case .endOfFile:
+      self.report(.unexpectedEnd(what, "the end of the line"), self.placeBefore(self.index))
+    default:
+      self.report(.unexpectedText(what, not: self.file.text(self.token.range)), token: self.index)
+    }
+  }
+
+  /// Everything that was found, in the order of its places.
+  func diagnostics() -> [Diagnostic] {
+    guard !self.lexical.isEmpty || !self.findings.isEmpty else { return [] }
+    let all = self.lexical + self.findings.map(\.diagnostic)
+    return all.enumerated().sorted { left, right in
+      (left.element.place.range?.lowerBound ?? 0, left.offset) < (
+        right.element.place.range?.lowerBound ?? 0, right.offset
+      )
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,97 @@
+import MVVMSource
+
+// Words that mean something at certain places. None is reserved: whoever asks has seen that a name follows.
+
+extension Parser {
+  func sectionKind(_ index: Int) -> SectionKind? {
+    if self.isWord(index, "inputs") { return .inputs }
+    if self.isWord(index, "outputs") { return .outputs }
+    if self.isWord(index, "dependencies") { return .dependencies }
+    return self.isWord(index, "errors") ? .errors : nil
+  }
+
+  func isOutputKind(_ index: Int) -> Bool {
+    self.isWord(index, "state") || self.isWord(index, "event") || self.isWord(index, "stream")
+      || self.isWord(index, "value")
+  }
+
+  func isAccess(_ index: Int) -> Bool {
+    self.isWord(index, "public") || self.isWord(index, "package") || self.isWord(index, "internal")
+  }
+
+  func isEffect(_ index: Int) -> Bool {
+    self.isWord(index, "async") || self.isWord(index, "throws") || self.isWord(index, "rethrows")
+  }
+
+  /// What may stand between `import` and a path.
+  func isImportKind(_ index: Int) -> Bool {
+    self.isOne(index, of: ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"])
+  }
+
+  /// Modifiers of Swift declarations that a spec does not have.
+  func isSwiftModifier(_ index: Int) -> Bool {
+    self.isOne(
+      index,
+      of: [
+        "public", "package", "internal", "open", "private", "fileprivate", "final", "static", "mutating",
+        "nonmutating", "override", "lazy", "weak", "unowned", "dynamic", "nonisolated", "optional",
+        "required",
+        "convenience", "indirect", "distributed",
+      ]
+    )
+  }
+
+  func isSwiftMember(_ index: Int) -> Bool {
+    self.isWord(index, "func") || self.isWord(index, "var") || self.isWord(index, "let")
+  }
+
+  /// Words that open a declaration of Swift with a body of its own, or one that has no likeness in a spec.
+  func isSwiftType(_ index: Int) -> Bool {
+    self.isOne(
+      index,
+      of: [
+        "protocol", "class", "struct", "enum", "extension", "actor", "typealias", "associatedtype", "case",
+      ]
+    )
+  }
+
+  func isOne(_ index: Int, of words: [StaticString]) -> Bool {
+    words.contains { self.isWord(index, $0) }
+  }
+
+  /// Whether a name is one of Swift's reserved words, which name a type only in backticks.
+  func isReserved(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    let range = token.range
+    guard !token.flags.contains(.isQuoted), range.count <= 15 else { return false }
+    let first = self.bytes[range.lowerBound]
+    if first == Byte.underscore { return range.count == 1 }
+    guard first >= 0x61, first <= 0x7A else { return false }
+    return self.isOne(index, of: reservedWords)
+  }
+
+  /// Whether a token can name a member, a parameter or a view model: an identifier, but not `_`.
+  func isName(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    guard token.kind == .identifier else { return false }
+    return token.range.count > 1 || self.bytes[token.range.lowerBound] != Byte.underscore
+  }
+
+  /// Whether the text in backticks is a name that Swift takes: letters, digits and `_`, no digit in front.
+  func isPlainName(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    guard token.flags.contains(.isQuoted) else { return true }
+    let range = token.range.lowerBound + 1..<token.range.upperBound - 1
+    return !isDigit(self.bytes[range.lowerBound])
+      && self.bytes[range].allSatisfy { isWordByte($0) || $0 >= 0x80 }
+  }
+}
+
+private let reservedWords: [StaticString] = [
+  "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+  "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+  "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+  "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+  "throw",
+  "throws", "true", "try", "typealias", "var", "where", "while",
+]
