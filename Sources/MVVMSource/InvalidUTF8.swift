@@ -1,0 +1,13 @@
+/// The offset of the first byte that no valid UTF-8 text has there; `nil` for a valid text.
+func invalidUTF8(in bytes: [UInt8]) -> Int? {
+  var iterator = bytes.makeIterator()
+  var decoder = UTF8()
+  var offset = 0
+  while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue(let scalar): offset += UTF8.width(scalar)
+    case .emptyInput: return nil
+    case .error: return offset
+    }
+  }
+}

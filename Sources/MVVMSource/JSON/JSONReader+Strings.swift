@@ -1,0 +1,82 @@
+extension JSONReader {
+  /// The text of the string that begins here; the reader stands behind its closing quote.
+  mutating func readString() -> String? {
+    let start = self.offset
+    var text: [UInt8] = []
+    self.offset += 1
+    while let byte = self.current {
+      switch byte {
+      case UInt8(ascii: "\""):
+        self.offset += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let scalar = self.readEscape() else { return nil }
+        text += Character(scalar).utf8
+      case 0x0A, 0x0D:
+        self.report("the string is not closed", at: start..<self.offset)
+        return nil
+      case 0..<0x20:
+        let escape = "\\u00" + hexadecimal(byte)
+        self.report("a control character is written '\(escape)'", at: self.offset..<self.offset + 1)
+        return nil
+      default:
+        text.append(byte)
+        self.offset += 1
+      }
+    }
+    self.report("the string is not closed", at: start..<self.offset)
+    return nil
+  }
+
+  private mutating func readEscape() -> Unicode.Scalar? {
+    let start = self.offset
+    self.offset += 2
+    switch start + 1 < self.bytes.count ? self.bytes[start + 1] : 0 {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return self.readUnicodeEscape(from: start)
+    default:
+      let range = start..<min(start + 2, self.bytes.count)
+      self.report("'\(self.word(range))' is not an escape of JSON: a backslash is written '\\\\'", at: range)
+      return nil
+    }
+  }
+
+  /// `\uXXXX`, or the two of a surrogate pair; the reader stands behind the `u`.
+  private mutating func readUnicodeEscape(from start: Int) -> Unicode.Scalar? {
+    guard let first = self.readFourDigits(from: start) else { return nil }
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if first < 0xDC00, self.bytes[self.offset...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+      self.offset += 2
+      guard let second = self.readFourDigits(from: start) else { return nil }
+      if (0xDC00..<0xE000).contains(second) {
+        return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      }
+    }
+    self.report("half of a surrogate pair is not a character", at: start..<self.offset)
+    return nil
+  }
+
+  private mutating func readFourDigits(from start: Int) -> UInt32? {
+    let digits = self.bytes[self.offset...].prefix(4)
+    guard digits.count == 4, let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      digits.first != UInt8(ascii: "+")
+    else {
+      self.report("four hexadecimal digits follow '\\u'", at: start..<self.offset)
+      return nil
+    }
+    self.offset += 4
+    return value
+  }
+}
+
+/// Two digits.
+private func hexadecimal(_ byte: UInt8) -> String {
+  (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+}

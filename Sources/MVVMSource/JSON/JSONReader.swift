@@ -1,0 +1,118 @@
+/// Reads a JSON text as RFC 8259 defines it; a byte-order mark is skipped.
+///
+/// Comments, trailing commas and repeated keys are reported and stepped over, so that the value comes with
+/// them; any other error ends the reading, and there is no value.
+public func parseJSON(_ file: SourceFile) -> Diagnosed<JSONValue> {
+  if let place = invalidUTF8(in: file.bytes) {
+    let byte = String(file.bytes[place], radix: 16, uppercase: true)
+    let message = "byte 0x\(byte) is not UTF-8: save the file as UTF-8"
+    return Diagnosed(nil, [Diagnostic(.configInvalidJSON, message, at: Place(file, place..<place + 1))])
+  }
+  var reader = JSONReader(file)
+  let value = reader.readFile()
+  let diagnostics = reader.diagnostics.sorted {
+    ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0)
+  }
+  return Diagnosed(value, diagnostics)
+}
+
+/// A place in a JSON text, and what was found wrong up to there.
+struct JSONReader {
+  let file: SourceFile
+  let bytes: [UInt8]
+  var offset = 0
+  var depth = 0
+  /// Just behind the last token.
+  var tokenEnd = 0
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ file: SourceFile) {
+    self.file = file
+    self.bytes = file.bytes
+    if self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.offset = 3 }
+    self.tokenEnd = self.offset
+  }
+
+  /// `nil` at the end.
+  var current: UInt8? { self.offset < self.bytes.count ? self.bytes[self.offset] : nil }
+
+  mutating func report(_ message: String, at range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
+    let place = Place(self.file, range)
+    self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))
+  }
+
+  /// Reports what is missing behind the last token; `nil` for callers that give up with it.
+  mutating func expected<Value>(_ what: String) -> Value? {
+    self.report("expected \(what)", at: self.tokenEnd..<self.tokenEnd)
+    return nil
+  }
+
+  /// Steps over a byte if it stands here.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard self.current == UInt8(ascii: character) else { return false }
+    self.offset += 1
+    self.tokenEnd = self.offset
+    return true
+  }
+
+  /// Steps over white space, and over comments with a report.
+  mutating func skipSpace() {
+    while let byte = self.current {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: self.offset += 1
+      case UInt8(ascii: "/"), UInt8(ascii: "#"):
+        guard let end = commentEnd(self.bytes, from: self.offset) else { return }
+        let range = self.offset..<end
+        self.report("comments are not JSON: remove it", at: range, fix: Fix(Edit(range, "")))
+        self.offset = end
+      default: return
+      }
+    }
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func readFile() -> JSONValue? {
+    self.skipSpace()
+    guard self.current != nil else {
+      self.report("the file is empty: write '{}'", at: self.offset..<self.offset)
+      return nil
+    }
+    guard let value = self.readValue() else { return nil }
+    self.skipSpace()
+    guard self.offset < self.bytes.count else { return value }
+    self.report("expected the end of the file", at: self.offset..<wordEnd(self.bytes, from: self.offset))
+    return nil
+  }
+}
+
+/// The end of a comment that begins here, in any of the notations that people try.
+private func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+  let next = start + 1 < bytes.count ? bytes[start + 1] : 0
+  if bytes[start] == UInt8(ascii: "#") || next == UInt8(ascii: "/") {
+    return bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+  }
+  guard next == UInt8(ascii: "*") else { return nil }
+  var index = start + 2
+  while index + 1 < bytes.count {
+    if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") { return index + 2 }
+    index += 1
+  }
+  return bytes.count
+}
+
+/// The end of the run of letters, digits and signs that begins here; at least one character is taken.
+func wordEnd(_ bytes: [UInt8], from start: Int) -> Int {
+  var end = start
+  while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+  return end > start ? end : min(start + 1, bytes.count)
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+  case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
+  default: false
+  }
+}

@@ -1,0 +1,71 @@
+/// A value of a JSON text, with its place.
+public struct JSONValue: Equatable, Sendable {
+  public enum Content: Equatable, Sendable {
+    case null
+    case boolean(Bool)
+    /// As it is written, of which the grammar has been checked.
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    /// In the order of the text; no two members have the same key.
+    case object([JSONMember])
+  }
+
+  public let content: Content
+  /// From the first byte to the last, quotes and brackets included.
+  public let range: Range<Int>
+
+  public init(_ content: Content, _ range: Range<Int>) {
+    self.content = content
+    self.range = range
+  }
+}
+
+/// A key of an object, with its value.
+public struct JSONMember: Equatable, Sendable {
+  public let key: String
+  /// Quotes included.
+  public let keyRange: Range<Int>
+  public let value: JSONValue
+
+  public init(key: String, keyRange: Range<Int>, value: JSONValue) {
+    self.key = key
+    self.keyRange = keyRange
+    self.value = value
+  }
+}
+
+extension JSONValue {
+  public var isNull: Bool { self.content == .null }
+
+  public var boolean: Bool? {
+    guard case .boolean(let value) = self.content else { return nil }
+    return value
+  }
+
+  /// `nil` too for a number with a fraction or an exponent, and for one that is too large.
+  public var integer: Int? {
+    guard case .number(let text) = self.content else { return nil }
+    return Int(text)
+  }
+
+  public var string: String? {
+    guard case .string(let value) = self.content else { return nil }
+    return value
+  }
+
+  public var array: [JSONValue]? {
+    guard case .array(let values) = self.content else { return nil }
+    return values
+  }
+
+  public var object: [JSONMember]? {
+    guard case .object(let members) = self.content else { return nil }
+    return members
+  }
+
+  /// The value of a key; `nil` too where this is not an object.
+  public subscript(key: String) -> JSONValue? {
+    self.object?.first { $0.key == key }?.value
+  }
+}
