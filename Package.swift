@@ -7,8 +7,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func target(_ name: String, imports dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func target(_ name: String, imports dependencies: [Target.Dependency] = [], resources: [String] = [])
+  -> Target
+{
+  .target(name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, imports dependencies: [Target.Dependency], resources: [String] = []) -> Target {
@@ -30,7 +32,8 @@ let package = Package(
     target("MVVMBundledTemplates"),
     target(
       "MVVMGenKit",
-      imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"]
+      imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
+      resources: ["Configuration/mvvmgen.schema.json"]
     ),
     .executableTarget(name: "mvvmgen", dependencies: ["MVVMGenKit", "MVVMSource"], swiftSettings: settings),
 
@@ -46,6 +49,8 @@ let package = Package(
       imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
       resources: ["Mustache"]
     ),
+    tests("MVVMGenKitTests", imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"]),
+    tests("CommandLineTests", imports: ["MVVMSource", "mvvmgen"]),
   ],
   swiftLanguageModes: [.v6]
 )

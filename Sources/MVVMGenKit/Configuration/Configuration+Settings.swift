@@ -1,0 +1,45 @@
+extension Configuration {
+  /// The settings of one view model: those of the file, changed by each override that names it, in order.
+  public func settings(forViewModel name: String) -> ViewModelSettings {
+    if self.overrides.isEmpty { return self.settings }
+    return self.overrides.reduce(into: self.settings) { settings, override in
+      guard override.viewModels.contains(where: { matches(name, pattern: $0) }) else { return }
+      settings.apply(override)
+    }
+  }
+}
+
+extension Configuration.ViewModelSettings {
+  fileprivate mutating func apply(_ override: Configuration.Override) {
+    self.style = override.style ?? self.style
+    self.access = override.access ?? self.access
+    self.typeProtocol = override.typeProtocol ?? self.typeProtocol
+    self.hotOutputs = override.hotOutputs ?? self.hotOutputs
+    self.mocks = override.mocks ?? self.mocks
+    for (key, pattern) in override.naming { self.naming[key] = pattern }
+  }
+}
+
+/// Whether a name fits a pattern in which each `*` stands for any text, the empty one too.
+func matches(_ name: String, pattern: String) -> Bool {
+  let name = Array(name.utf8)
+  let pattern = Array(pattern.utf8)
+  let star = UInt8(ascii: "*")
+  var (at, next) = (0, 0)
+  // Where to go on after the last star took one byte more.
+  var retry: (at: Int, next: Int)?
+  while at < name.count {
+    if next < pattern.count, pattern[next] == star {
+      retry = (at, next + 1)
+      next += 1
+    } else if next < pattern.count, pattern[next] == name[at] {
+      (at, next) = (at + 1, next + 1)
+    } else if let last = retry {
+      retry = (last.at + 1, last.next)
+      (at, next) = (last.at + 1, last.next)
+    } else {
+      return false
+    }
+  }
+  return pattern[next...].allSatisfy { $0 == star }
+}

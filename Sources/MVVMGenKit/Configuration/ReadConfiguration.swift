@@ -1,0 +1,57 @@
+import MVVMSource
+
+/// What a configuration file says, with every mistake in it; a part that holds one keeps its default.
+///
+/// - Parameter styleNames: The styles that exist, those of the file's own `templates` folder included.
+public func configuration(from file: SourceFile, styleNames: [String]) -> Diagnosed<Configuration> {
+  let json = parseJSON(file)
+  guard let value = json.value else { return Diagnosed(nil, json.diagnostics) }
+  var problems = ConfigurationProblems(file: file, styleNames: styleNames)
+  var configuration = Configuration()
+  read(value, at: "", configurationKeys, into: &configuration, &problems)
+  checkNames(of: configuration, in: value, &problems)
+  return Diagnosed(configuration, json.diagnostics + problems.diagnostics)
+}
+
+/// The templates folder that a configuration file names, which must be known before its styles are; `nil`
+/// where there is none, or where the file is wrong there.
+public func templatesFolder(in file: SourceFile) -> String? {
+  parseJSON(file).value?["templates"]?.string
+}
+
+/// What was found wrong in a configuration file so far.
+struct ConfigurationProblems {
+  let file: SourceFile
+  let styleNames: [String]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: SourceFile, styleNames: [String]) {
+    self.file = file
+    self.styleNames = styleNames
+  }
+
+  mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: Range<Int>,
+    replacement: String? = nil
+  ) {
+    let fix = replacement.map { Fix(Edit(range, jsonString($0))) }
+    self.diagnostics.append(Diagnostic(identifier, message, at: Place(self.file, range), fix: fix))
+  }
+
+  /// Reports a word that is not among those allowed, with the nearest one as its fix.
+  mutating func reportUnknown(
+    _ identifier: DiagnosticIdentifier,
+    _ what: String,
+    _ word: String,
+    of path: String? = nil,
+    among words: [String],
+    at range: Range<Int>
+  ) {
+    let nearest = nearestWord(to: word, among: words)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "one of: \(words.joined(separator: ", "))"
+    let owner = path.map { " of '\($0)'" } ?? ""
+    self.report(identifier, "unknown \(what) '\(word)'\(owner): \(hint)", at: range, replacement: nearest)
+  }
+}

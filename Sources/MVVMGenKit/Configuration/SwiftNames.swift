@@ -1,0 +1,34 @@
+/// Whether a text can be declared as a name in Swift without backticks.
+func isSwiftName(_ text: String) -> Bool {
+  guard let first = text.utf8.first, !(0x30...0x39).contains(first), text != "_" else { return false }
+  return text.utf8.allSatisfy(isNameByte) && !reservedWords.contains(text)
+}
+
+/// Whether a text can be the name of a Swift file in any folder.
+func isSwiftFileName(_ text: String) -> Bool {
+  guard text.hasSuffix(".swift"), !text.hasPrefix(".") else { return false }
+  return text.utf8.allSatisfy { $0 >= 0x20 && !forbiddenInFileNames.contains($0) }
+}
+
+/// A separator here or on Windows, and braces, which are left of a hole that was not closed.
+private let forbiddenInFileNames = Array(#"/\:{}"#.utf8)
+
+private func isNameByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+  default: false
+  }
+}
+
+/// The words that Swift reserves everywhere:
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure
+private let reservedWords: Set<String> = [
+  "Any", "Self", "Type", "Protocol", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+  "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+  "for",
+  "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+  "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+  "struct",
+  "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]
