@@ -51,6 +51,7 @@ let package = Package(
     ),
     tests("MVVMGenKitTests", imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "mvvmgen"]),
+    tests("GeneratedCodeTests", imports: ["MVVMSource", "TestSupport"], resources: ["Stubs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,138 @@
+import Testing
+
+@Suite("The compile harness")
+struct CompilationTests {
+  @Test("Code that uses a framework's stubs compiles", arguments: Framework.allCases, LanguageMode.allCases)
+  func compiles(framework: Framework, mode: LanguageMode) async throws {
+    let text = framework.modules.map { "import \($0)\n" }.joined() + "struct A {}\n"
+    let result = try await compile(Compilation(files: [file(text)], framework: framework, mode: mode))
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.messages.isEmpty)
+  }
+
+  @Test("A warning is an error", arguments: LanguageMode.allCases)
+  func warning(mode: LanguageMode) async throws {
+    let text = """
+      func f() {
+        let unused = 1
+      }
+      """
+    let result = try await compile(Compilation(files: [file(text)], framework: .none, mode: mode))
+    #expect(!result.succeeded)
+    #expect(result.errors.map { "\($0.file):\($0.line):\($0.column)" } == ["A.swift:2:7"])
+    #expect(result.output.contains("was never used"))
+  }
+
+  @Test("A type error is reported at its place", arguments: LanguageMode.allCases, Stage.allCases)
+  func typeError(mode: LanguageMode, stage: Stage) async throws {
+    let text = """
+      import RxCocoa
+
+      struct Outputs {
+        let isLoading: Driver<Bool>
+        init(signal: Signal<Bool>) {
+          self.isLoading = signal
+        }
+      }
+      """
+    let compilation = Compilation(files: [file(text)], framework: .rxSwift, mode: mode, stage: stage)
+    let result = try await compile(compilation)
+    #expect(!result.succeeded)
+    #expect(result.errors.count == 1)
+    #expect(result.errors.first?.line == 6)
+    #expect(result.errors.first?.text.hasPrefix("cannot assign value of type") == true)
+  }
+
+  @Test("A forgotten stored property is seen by compiling alone", arguments: LanguageMode.allCases)
+  func forgottenProperty(mode: LanguageMode) async throws {
+    let text = """
+      struct Outputs {
+        let first: Int
+        let second: Int
+      }
+      """
+    let logic = """
+      extension Outputs {
+        init(_ number: Int) {
+          self.first = number
+        }
+      }
+      """
+    var compilation = Compilation(
+      files: [file(text), SwiftFile(name: "Logic.swift", text: logic)],
+      framework: .none,
+      mode: mode
+    )
+    #expect(try await compile(compilation).succeeded)
+
+    compilation.stage = .compile
+    #expect(
+      try await compile(compilation).messages.map(\.description) == [
+        "Logic.swift:4:3: error: return from initializer without initializing all stored properties",
+        "A.swift:3:7: note: 'self.second' not initialized",
+      ]
+    )
+  }
+
+  @Test("Complete concurrency checking is on in both modes", arguments: LanguageMode.allCases)
+  func concurrency(mode: LanguageMode) async throws {
+    let result = try await compile(
+      Compilation(files: [file("nonisolated var counter = 0\n")], framework: .none, mode: mode)
+    )
+    #expect(!result.succeeded)
+    #expect(result.output.contains("is not concurrency-safe"))
+  }
+
+  @Test("The language modes differ")
+  func modes() async throws {
+    let text = """
+      func g() {
+        #if swift(>=6)
+          #error("six")
+        #else
+          #error("five")
+        #endif
+      }
+      """
+    for (mode, expected) in [(LanguageMode.swift5, "five"), (.swift6, "six")] {
+      let result = try await compile(Compilation(files: [file(text)], framework: .none, mode: mode))
+      #expect(result.errors.map(\.text) == [expected])
+    }
+  }
+
+  @Test("An upcoming feature can be switched on")
+  func features() async throws {
+    let text = "protocol P {}\nfunc f(_ p: P) {}\n"
+    var compilation = Compilation(files: [file(text)], framework: .none, mode: .swift5)
+    #expect(try await compile(compilation).succeeded)
+    compilation.features = ["ExistentialAny"]
+    #expect(try await compile(compilation).errors.map(\.line) == [2])
+  }
+
+  @Test("A foreign module is imported")
+  func foreignModule() async throws {
+    let text = "import KsApi\npublic func f(_ category: KsApi.Category) {}\n"
+    let api = ForeignModule(name: "KsApi", text: "public struct Category {}\n")
+    let result = try await compile(
+      Compilation(files: [file(text)], framework: .none, foreignModules: [api], mode: .swift6)
+    )
+    #expect(result.succeeded, "\(result.output)")
+  }
+
+  @Test("A foreign module that does not compile is an error of the test")
+  func brokenForeignModule() async throws {
+    let broken = ForeignModule(name: "Broken", text: "public struct {")
+    await #expect(throws: ModuleFailure.self) { try await builtModule(broken) }
+  }
+
+  @Test("A framework's modules are not visible to another's")
+  func separateFrameworks() async throws {
+    let text = file("import ReactiveSwift\n")
+    let result = try await compile(Compilation(files: [text], framework: .rxSwift, mode: .swift6))
+    #expect(result.errors.map(\.text) == ["no such module 'ReactiveSwift'"])
+  }
+}
+
+private func file(_ text: String) -> SwiftFile {
+  SwiftFile(name: "A.swift", text: text)
+}

@@ -1,0 +1,57 @@
+/// A Swift file to compile, as text.
+struct SwiftFile: Hashable, Sendable {
+  /// With its extension, without a folder; different from those it is compiled with.
+  var name: String
+  var text: String
+}
+
+/// A module to import, made from a text: what a generated file imports besides its framework.
+struct ForeignModule: Hashable, Sendable {
+  var name: String
+  var text = ""
+}
+
+/// The reactive libraries that generated code is compiled against, as the stub modules in `Stubs`.
+enum Framework: CaseIterable, Sendable {
+  case none
+  case reactiveSwift
+  case rxSwift
+
+  /// The stub modules, each after those it imports.
+  var modules: [String] {
+    switch self {
+    case .none: []
+    case .reactiveSwift: ["ReactiveSwift"]
+    case .rxSwift: ["RxSwift", "RxRelay", "RxCocoa", "RxTest"]
+    }
+  }
+}
+
+/// The language modes in which generated code must compile without a warning.
+enum LanguageMode: CaseIterable, Sendable {
+  /// With complete concurrency checking.
+  case swift5
+  case swift6
+
+  var arguments: [String] {
+    switch self {
+    case .swift5: ["-swift-version", "5", "-strict-concurrency=complete"]
+    case .swift6: ["-swift-version", "6"]
+    }
+  }
+}
+
+/// How far to compile.
+enum Stage: CaseIterable, Sendable {
+  case typeCheck
+  /// To object code: only this sees a stored property that an initializer forgets, and only where the whole
+  /// module type-checks.
+  case compile
+
+  var arguments: [String] {
+    switch self {
+    case .typeCheck: ["-typecheck"]
+    case .compile: ["-c", "-wmo", "-o", "output.o"]
+    }
+  }
+}
