@@ -10,6 +10,11 @@ func builtModule(_ module: ForeignModule) async throws -> URL {
   try await modules.folder(of: module)
 }
 
+/// The Swift text of a framework's stub module.
+func stubText(of module: String) throws -> String {
+  try String(contentsOf: stubFile(of: module), encoding: .utf8)
+}
+
 /// A module that the tests themselves need did not compile.
 struct ModuleFailure: Error, CustomStringConvertible {
   var module: String
@@ -37,13 +42,16 @@ private actor BuiltModules {
   }
 }
 
+/// Found beside this file rather than in a bundle, which would copy sources that must not be compiled.
+private func stubFile(of module: String) -> URL {
+  URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Stubs").appendingPathComponent("\(module).swift")
+}
+
 private func buildStubs(of framework: Framework) async throws -> URL {
   let folder = try makeTemporaryFolder()
-  let stubs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Stubs")
   for name in framework.modules {
-    let source = stubs.appendingPathComponent("\(name).swift")
-    try await emitModule(name, from: source, into: folder)
+    try await emitModule(name, from: stubFile(of: name), into: folder)
   }
   return folder
 }

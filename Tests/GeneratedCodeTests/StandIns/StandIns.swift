@@ -1,0 +1,81 @@
+/// What stands for the domain of view models whose own project is not there: it makes their generated code compile.
+struct StandIns: Sendable {
+  /// Declares the types that nothing else declares; compile it with the generated files.
+  var file: SwiftFile
+  /// What the files import, besides the framework and the toolchain.
+  var modules: [ForeignModule]
+}
+
+/// Stand-ins for the types that texts name and that neither they, the framework, Foundation nor Swift declare:
+/// a struct for each, or a protocol where it is spelled as one. The texts are those of specs or of Swift files
+/// that are compiled together. From specs, a type that the generator misspells is still an error.
+func standIns(for texts: [String], framework: Framework) throws -> StandIns {
+  let names = texts.map(namesInText)
+  let declared = names.reduce(into: try frameworkTypes(framework)) { $0.formUnion($1.declared) }
+  let sorted = sort(names, known: declared.union(swiftTypes))
+  let imports = names.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+  let foreign = imports.subtracting(toolchainModules).subtracting(framework.modules).sorted()
+  return StandIns(
+    file: SwiftFile(name: "StandIns.swift", text: standInText(sorted)),
+    modules: foreign.map { name in
+      ForeignModule(
+        name: name,
+        text: (sorted.needsFoundation ? "@_exported import Foundation\n" : "")
+          + (sorted.inModules[name]?.text ?? "")
+      )
+    }
+  )
+}
+
+/// Type uses by who declares the type.
+private struct SortedUses {
+  var standIns = TypeTree()
+  /// By module, of types named with it: `KsApi.Category`.
+  var inModules: [String: TypeTree] = [:]
+  /// Uses of Foundation's types.
+  var foundation: Set<TypeUse> = []
+
+  /// Then every foreign module passes it on, as Apple's own do.
+  var needsFoundation: Bool { !self.foundation.isEmpty }
+}
+
+private func sort(_ names: [NamesInText], known: Set<String>) -> SortedUses {
+  var sorted = SortedUses()
+  for name in names {
+    for use in name.uses {
+      guard let first = use.path.first, !known.contains(first) else { continue }
+      if use.path.count > 1, name.imports.contains(first) {
+        var inner = use
+        inner.path.removeFirst()
+        sorted.inModules[first, default: TypeTree()].add(inner)
+      } else if foundationTypes.contains(first) {
+        sorted.foundation.insert(use)
+      } else {
+        sorted.standIns.add(use)
+      }
+    }
+  }
+  return sorted
+}
+
+/// A member of Foundation's type may be the project's own, such as `Bundle.library`; one that Foundation has is
+/// hidden by the stand-in.
+private func standInText(_ sorted: SortedUses) -> String {
+  let extensions = sorted.foundation
+    .compactMap { use in use.member.map { (use.path.joined(separator: "."), $0) } }
+    .map { "extension \($0) { public static var `\($1)`: \($0) { fatalError() } }" }
+  let foundation = extensions.isEmpty ? "" : "import Foundation\n\n"
+  return foundation + (extensions.sorted() + [sorted.standIns.text]).joined(separator: "\n") + "\n"
+}
+
+/// The types that a framework's stubs declare outside other types.
+private func frameworkTypes(_ framework: Framework) throws -> Set<String> {
+  try framework.modules.reduce(into: Set(framework.modules)) { types, module in
+    types.formUnion(topLevelTypes(in: try stubText(of: module)))
+  }
+}
+
+private func topLevelTypes(in text: String) -> Set<String> {
+  let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix(" ") }
+  return namesInText(lines.joined(separator: "\n")).declared
+}
