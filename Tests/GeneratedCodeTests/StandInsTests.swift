@@ -16,11 +16,15 @@ struct StandInsTests {
       ("a(_ b: @MainActor (Bool) -> Set<A>)", ["Bool", "Set<1>", "A"]),
       ("a: Intent = .tab", ["Intent.tab"]),
       ("a: Intent? = .none", ["Intent"]),
+      (
+        "a: Index = 0, b: Name = \"\", c: Flag = true", ["Index = number", "Name = string", "Flag = boolean"]
+      ),
+      ("BehaviorRelay<Index>(value: 0)", ["BehaviorRelay<1>", "Index = number"]),
       ("a: Data = Data()", ["Data", "Data"]),
       ("BehaviorRelay<Intent>(value: .tab)", ["BehaviorRelay<1>", "Intent.tab"]),
       ("MutableProperty<Intent>(.tab)", ["MutableProperty<1>", "Intent.tab"]),
       ("a = Intent.tab", ["Intent.tab"]),
-      ("a: String = \"Not \\\" A\" // Nor B\n/* C /* D */ E */ b: F", ["String", "F"]),
+      ("a: String = \"Not \\\" A\" // Nor B\n/* C /* D */ E */ b: F", ["String = string", "F"]),
       ("a = #\"A \"B\" \"# + \"\"\"\nC \"D\"\n\"\"\"", []),
       ("self.Outer.Inner", []),
     ]
@@ -116,6 +120,7 @@ private let sampleSpec = """
       loaded(from bundle: Bundle = .library)
       opened(_ options: [UIApplication.OpenURLOptionsKey: Any], data: Data = Data(), error: Error?)
       select(_ intent: LoginIntent = .loginTab)
+      selectTab(at index: TabIndex = 0)
     }
     outputs {
       value tracker: any Tracker
@@ -143,6 +148,7 @@ private let sample = """
       (options: [UIApplication.OpenURLOptionsKey: Any], data: Data, error: Error?)?
     >(nil)
     private let selectProperty = MutableProperty<LoginIntent>(.loginTab)
+    private let selectTabProperty = MutableProperty<TabIndex>(0)
     public let data = Data()
     public let tracker: any Tracker
     public let color: UIColor
@@ -159,8 +165,15 @@ private func compilation(of text: String, mode: LanguageMode) throws -> Compilat
   )
 }
 
+private func listing(_ value: WrittenValue) -> String {
+  switch value {
+  case .member(let name): ".\(name)"
+  case .literal(let literal): " = \(literal)"
+  }
+}
+
 private func listing(_ use: TypeUse) -> String {
   use.path.joined(separator: ".") + (use.arity > 0 ? "<\(use.arity)>" : "")
-    + (use.member.map { ".\($0)" } ?? "")
+    + (use.value.map(listing) ?? "")
     + (use.isProtocol ? " protocol" : "")
 }

@@ -61,9 +61,11 @@ private func sort(_ names: [NamesInText], known: Set<String>) -> SortedUses {
 /// A member of Foundation's type may be the project's own, such as `Bundle.library`; one that Foundation has is
 /// hidden by the stand-in.
 private func standInText(_ sorted: SortedUses) -> String {
-  let extensions = sorted.foundation
-    .compactMap { use in use.member.map { (use.path.joined(separator: "."), $0) } }
-    .map { "extension \($0) { public static var `\($1)`: \($0) { fatalError() } }" }
+  let extensions = sorted.foundation.compactMap { use -> String? in
+    guard case .member(let name) = use.value else { return nil }
+    let type = use.path.joined(separator: ".")
+    return "extension \(type) { public static var `\(name)`: \(type) { fatalError() } }"
+  }
   let foundation = extensions.isEmpty ? "" : "import Foundation\n\n"
   return foundation + (extensions.sorted() + [sorted.standIns.text]).joined(separator: "\n") + "\n"
 }

@@ -2,8 +2,11 @@
 enum Token: Hashable {
   /// An identifier or keyword, without backticks.
   case word(String)
-  /// Any other character that is no space, number, string or comment; `->` is `→`, so that its `>` closes nothing.
+  /// Any other character that is no space and no part of a comment; `->` is `→`, so that its `>` closes nothing.
   case symbol(Character)
+  case number
+  /// A whole string; an interpolation's contents are lost with it.
+  case string
 
   var word: String? {
     if case .word(let name) = self { name } else { nil }
@@ -20,7 +23,7 @@ enum Token: Hashable {
   }
 }
 
-/// The tokens of a text. Comments, numbers and whole strings are skipped.
+/// The tokens of a text, without its comments.
 func tokens(of text: String) -> [Token] {
   var rest = text[...]
   var tokens: [Token] = []
@@ -30,6 +33,7 @@ func tokens(of text: String) -> [Token] {
     } else if rest.hasPrefix("/*") {
       rest = afterBlockComment(rest)
     } else if character == "\"" || (character == "#" && rest.drop { $0 == "#" }.first == "\"") {
+      tokens.append(.string)
       rest = afterString(rest)
     } else if rest.hasPrefix("->") {
       tokens.append(.symbol("→"))
@@ -37,7 +41,7 @@ func tokens(of text: String) -> [Token] {
     } else if isWord(character) {
       let word = rest.prefix(while: isWord)
       rest = rest[word.endIndex...]
-      if !character.isNumber { tokens.append(.word(String(word))) }
+      tokens.append(character.isNumber ? .number : .word(String(word)))
     } else {
       if !character.isWhitespace && character != "`" { tokens.append(.symbol(character)) }
       rest = rest.dropFirst()

@@ -22,7 +22,7 @@ struct TypeTree {
 private struct DeclaredType {
   private var arity = 0
   private var isProtocol = false
-  private var members: Set<String> = []
+  private var values: Set<WrittenValue> = []
   private var nested = TypeTree()
 
   mutating func add(_ use: TypeUse) {
@@ -34,18 +34,30 @@ private struct DeclaredType {
     }
     self.arity = max(self.arity, use.arity)
     self.isProtocol = self.isProtocol || use.isProtocol
-    if let member = use.member { self.members.insert(member) }
+    if let value = use.value { self.values.insert(value) }
   }
 
   func text(named name: String) -> String {
     if self.isProtocol { return "public protocol \(name): Sendable {}" }
-    let parameters = (0..<self.arity).map { "T\($0)" }.joined(separator: ", ")
-    let members = self.members.sorted().map { "\npublic static var `\($0)`: Self { Self() }" }.joined()
-    let nested = self.nested.isEmpty ? "" : "\n" + self.nested.text
+    let parameters = self.arity > 0 ? "<\((0..<self.arity).map { "T\($0)" }.joined(separator: ", "))>" : ""
+    let values = self.values.map(valueText).sorted { $0.member < $1.member }
+    let conformances = ["Hashable", "Sendable"] + values.compactMap(\.conformance)
+    let members =
+      ["public init() {}"] + values.map(\.member) + (self.nested.isEmpty ? [] : [self.nested.text])
     return """
-      public struct \(name)\(self.arity > 0 ? "<\(parameters)>" : ""): Hashable, Sendable {
-      public init() {}\(members)\(nested)
+      public struct \(name)\(parameters): \(conformances.joined(separator: ", ")) {
+      \(members.joined(separator: "\n"))
       }
       """
+  }
+}
+
+/// What makes a value of the type's own from the text of one.
+private func valueText(_ value: WrittenValue) -> (conformance: String?, member: String) {
+  switch value {
+  case .member(let name): (nil, "public static var `\(name)`: Self { Self() }")
+  case .literal(.boolean): ("ExpressibleByBooleanLiteral", "public init(booleanLiteral value: Bool) {}")
+  case .literal(.number): ("ExpressibleByIntegerLiteral", "public init(integerLiteral value: Int) {}")
+  case .literal(.string): ("ExpressibleByStringLiteral", "public init(stringLiteral value: String) {}")
   }
 }

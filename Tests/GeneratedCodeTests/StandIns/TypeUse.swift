@@ -6,8 +6,22 @@ struct TypeUse: Hashable {
   var arity = 0
   /// Spelled `any A`, `some A` or `A & B`.
   var isProtocol = false
-  /// A static member that the text asks of it: `loginTab` in `LoginIntent = .loginTab`.
-  var member: String?
+  /// What the text takes for a value of the type, where it says so.
+  var value: WrittenValue?
+}
+
+/// A value as a text writes it where it starts something.
+enum WrittenValue: Hashable {
+  /// `loginTab` in `LoginIntent = .loginTab` and in `LoginIntent.loginTab`.
+  case member(String)
+  /// `Index = 0`: the type is an alias of a number's, or takes such a literal.
+  case literal(Literal)
+
+  enum Literal {
+    case boolean
+    case number
+    case string
+  }
 }
 
 /// The names in one text, in the order in which they stand there.
@@ -92,7 +106,7 @@ private func typeUse(_ tokens: [Token], at start: Int) -> TypeUse {
     arity: arguments.lists.count,
     isProtocol: before == .word("any") || before == .word("some") || before == .symbol("&")
       || after == .symbol("&"),
-    member: member(tokens, after: arguments.end)
+    value: writtenValue(tokens, after: arguments.end)
   )
 }
 
@@ -118,21 +132,33 @@ private func genericArguments(_ tokens: [Token], at start: Int) -> (lists: [[Tok
   return ([], start)
 }
 
-/// The static member that follows a type: `T.x`, `T = .x`, and, in a generic argument, `<T>(.x` and `<T>(value: .x`.
-private func member(_ tokens: [Token], after end: Int) -> String? {
-  let wrapped = end < tokens.count && tokens[end] == .symbol("?")
-  let rest = tokens[end...].dropFirst(wrapped ? 1 : 0).prefix(6)
-  let patterns: [[Token]] = [
-    [.symbol(".")],
-    [.symbol("="), .symbol(".")],
-    [.symbol(">"), .symbol("("), .symbol(".")],
-    [.symbol(">"), .symbol("("), .word("value"), .symbol(":"), .symbol(".")],
+/// The value that follows a type: `T.x`, `T = .x`, and, in a generic argument, `<T>(.x` and `<T>(value: .x`; a
+/// literal likewise.
+private func writtenValue(_ tokens: [Token], after end: Int) -> WrittenValue? {
+  let rest = tokens[end...].prefix(6)
+  if rest.first == .symbol("."), case .member(let name)? = writtenValue(rest), !notMembers.contains(name) {
+    return .member(name)
+  }
+  let openings: [[Token]] = [
+    [.symbol("=")],
+    [.symbol(">"), .symbol("(")],
+    [.symbol(">"), .symbol("("), .word("value"), .symbol(":")],
   ]
-  for pattern in patterns where rest.starts(with: pattern) {
-    guard let name = rest.dropFirst(pattern.count).first?.memberName else { continue }
-    return notMembers.contains(name) || wrapped ? nil : name
+  for opening in openings where rest.starts(with: opening) {
+    if let value = writtenValue(rest.dropFirst(opening.count)) { return value }
   }
   return nil
 }
 
-private let notMembers: Set<String> = ["init", "none", "self", "some"]
+private func writtenValue(_ tokens: ArraySlice<Token>) -> WrittenValue? {
+  switch tokens.first {
+  case .symbol("."): tokens.dropFirst().first?.memberName.map { .member($0) }
+  case .number: .literal(.number)
+  case .string: .literal(.string)
+  case .word("true"), .word("false"): .literal(.boolean)
+  default: nil
+  }
+}
+
+/// What follows a type's name and a dot without being a member of its own.
+private let notMembers: Set<String> = ["init", "self"]
