@@ -23,6 +23,23 @@ struct CompilationTests {
     #expect(result.output.contains("was never used"))
   }
 
+  @Test("A warning can be let through", arguments: LanguageMode.allCases, Stage.allCases)
+  func allowedWarning(mode: LanguageMode, stage: Stage) async throws {
+    let text = """
+      func f() -> Int {
+        #warning("not written yet")
+        return 1
+      }
+      """
+    var compilation = Compilation(files: [file(text)], framework: .none, mode: mode, stage: stage)
+    #expect(try await !compile(compilation).succeeded)
+
+    compilation.warningsAreErrors = false
+    let result = try await compile(compilation)
+    #expect(result.succeeded)
+    #expect(result.warnings.map(\.description) == ["A.swift:2:12: warning: not written yet"])
+  }
+
   @Test("A type error is reported at its place", arguments: LanguageMode.allCases, Stage.allCases)
   func typeError(mode: LanguageMode, stage: Stage) async throws {
     let text = """
@@ -119,10 +136,46 @@ struct CompilationTests {
     #expect(result.succeeded, "\(result.output)")
   }
 
+  @Test("A module of several files can be imported for testing, with what it imports")
+  func testedModule() async throws {
+    let models = ForeignModule(name: "Models", text: "public struct Project {}\n")
+    let app = ForeignModule(
+      name: "App",
+      files: [
+        SwiftFile(
+          name: "Screen.swift",
+          text: "import Models\nimport RxCocoa\nstruct Screen { let project: Project }\n"
+        ),
+        SwiftFile(
+          name: "More.swift",
+          text: "extension Screen { var title: Driver<String> { .empty() } }\nimport RxCocoa\n"
+        ),
+      ],
+      framework: .rxSwift,
+      imports: [models]
+    )
+    let text = """
+      @testable import App
+      import RxCocoa
+      import RxSwift
+      import RxTest
+
+      func observe(_ screen: Screen, in bag: DisposeBag) -> [String] {
+        let observer = TestScheduler(initialClock: 0).createObserver(String.self)
+        screen.title.drive(observer).disposed(by: bag)
+        return observer.events.compactMap { $0.value.element }
+      }
+      """
+    let result = try await compile(
+      Compilation(files: [file(text)], framework: .rxSwift, foreignModules: [app], mode: .swift6)
+    )
+    #expect(result.succeeded, "\(result.output)")
+  }
+
   @Test("A foreign module that does not compile is an error of the test")
   func brokenForeignModule() async throws {
     let broken = ForeignModule(name: "Broken", text: "public struct {")
-    await #expect(throws: ModuleFailure.self) { try await builtModule(broken) }
+    await #expect(throws: ModuleFailure.self) { try await searchFolders(.none, [broken]) }
   }
 
   @Test("A framework's modules are not visible to another's")

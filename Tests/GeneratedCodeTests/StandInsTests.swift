@@ -78,7 +78,9 @@ struct StandInsTests {
     )
     #expect(standIns.modules.map(\.name) == ["KsApi"])
     #expect(
-      standIns.modules.first?.text.hasPrefix("@_exported import Foundation\npublic struct Category") == true
+      standIns.modules.first?.files.first?.text.hasPrefix(
+        "@_exported import Foundation\npublic struct Category"
+      ) == true
     )
   }
 

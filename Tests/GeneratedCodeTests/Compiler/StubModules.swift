@@ -1,14 +1,18 @@
 import Foundation
 
-/// The folder with a framework's built stub modules, for `-I`. Built once per test run.
-func stubModules(of framework: Framework) async throws -> URL {
-  try await modules.folder(of: framework)
+/// The folders, for `-I`, with a framework's stub modules, foreign modules and those they import. Each is built
+/// once per test run.
+func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async throws -> [URL] {
+  var folders = [try await modules.folder(of: framework)]
+  for module in foreign {
+    folders.append(try await modules.folder(of: module))
+    folders += try await searchFolders(module.framework, module.imports).filter { !folders.contains($0) }
+  }
+  return folders
 }
 
-/// The folder with a built foreign module, for `-I`. Equal ones are built once per test run.
-func builtModule(_ module: ForeignModule) async throws -> URL {
-  try await modules.folder(of: module)
-}
+/// The package of all compiled modules, so that `package` declarations are seen across them.
+let packageName = "package"
 
 /// The Swift text of a framework's stub module.
 func stubText(of module: String) throws -> String {
@@ -51,26 +55,34 @@ private func stubFile(of module: String) -> URL {
 private func buildStubs(of framework: Framework) async throws -> URL {
   let folder = try makeTemporaryFolder()
   for name in framework.modules {
-    try await emitModule(name, from: stubFile(of: name), into: folder)
+    try await emitModule(name, from: [stubFile(of: name).path], searching: [folder], into: folder)
   }
   return folder
 }
 
 private func buildModule(_ module: ForeignModule) async throws -> URL {
   let folder = try makeTemporaryFolder()
-  let source = folder.appendingPathComponent("\(module.name).swift")
-  try module.text.write(to: source, atomically: true, encoding: .utf8)
-  try await emitModule(module.name, from: source, into: folder)
+  try write(module.files, into: folder)
+  let search = try await searchFolders(module.framework, module.imports)
+  try await emitModule(module.name, from: module.files.map(\.name), searching: search, into: folder)
   return folder
 }
 
 /// In Swift 5 mode, as the real libraries are built: a client's concurrency diagnostics depend on it.
-private func emitModule(_ name: String, from source: URL, into folder: URL) async throws {
+private func emitModule(
+  _ name: String,
+  from sources: [String],
+  searching folders: [URL],
+  into folder: URL
+) async throws {
   let result = try await runSwiftCompiler(
     [
       "-emit-module", "-wmo", "-parse-as-library", "-swift-version", "5", "-warnings-as-errors",
-      "-module-name", name, "-emit-module-path", "\(name).swiftmodule", "-I", ".", source.path,
-    ],
+      "-enable-testing",
+    ]
+      + ["-module-name", name, "-package-name", packageName, "-emit-module-path", "\(name).swiftmodule"]
+      + folders.flatMap { ["-I", $0.path] }
+      + sources,
     in: folder
   )
   guard result.status == 0 else { throw ModuleFailure(module: name, output: result.output) }

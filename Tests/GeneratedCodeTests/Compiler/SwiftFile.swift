@@ -5,10 +5,26 @@ struct SwiftFile: Hashable, Sendable {
   var text: String
 }
 
-/// A module to import, made from a text: what a generated file imports besides its framework.
+/// A module to import, made from texts: what a generated file imports besides its framework, or the generated
+/// module itself for the files of its tests.
 struct ForeignModule: Hashable, Sendable {
   var name: String
-  var text = ""
+  var files: [SwiftFile]
+  /// What the files import.
+  var framework = Framework.none
+  var imports: [ForeignModule] = []
+
+  /// A module of one file that needs no other.
+  init(name: String, text: String = "") {
+    self.init(name: name, files: [SwiftFile(name: "\(name).swift", text: text)])
+  }
+
+  init(name: String, files: [SwiftFile], framework: Framework = .none, imports: [ForeignModule] = []) {
+    self.name = name
+    self.files = files
+    self.framework = framework
+    self.imports = imports
+  }
 }
 
 /// The reactive libraries that generated code is compiled against, as the stub modules in `Stubs`.

@@ -8,7 +8,23 @@ struct ProgramResult: Sendable {
 }
 
 /// Runs the Swift compiler of the toolchain that runs the tests.
+///
+/// No more run at once than there are processors: tests ask for all at once, and each takes its memory.
 func runSwiftCompiler(_ arguments: [String], in folder: URL) async throws -> ProgramResult {
+  await slots.take()
+  let result: Result<ProgramResult, any Error>
+  do {
+    result = .success(try await runCompiler(arguments, in: folder))
+  } catch {
+    result = .failure(error)
+  }
+  await slots.giveBack()
+  return try result.get()
+}
+
+private let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
+
+private func runCompiler(_ arguments: [String], in folder: URL) async throws -> ProgramResult {
   #if os(macOS)
     return try await run("/usr/bin/xcrun", ["swiftc"] + arguments, in: folder)
   #else
@@ -21,6 +37,13 @@ func makeTemporaryFolder() throws -> URL {
   let folder = testRunFolder.appendingPathComponent(UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
+}
+
+/// Writes each file under its name.
+func write(_ files: [SwiftFile], into folder: URL) throws {
+  for file in files {
+    try file.text.write(to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+  }
 }
 
 private let testRunFolder: URL = {
