@@ -50,6 +50,14 @@ extension Signal {
   public final class Observer {
     public typealias Action = (Event) -> Void
     public init(_ action: @escaping Action) { fatalError() }
+
+    public convenience init(
+      value: ((Value) -> Void)? = nil,
+      failed: ((Error) -> Void)? = nil,
+      completed: (() -> Void)? = nil,
+      interrupted: (() -> Void)? = nil
+    ) { fatalError() }
+
     public func send(_ event: Event) { fatalError() }
     public func send(value: Value) { fatalError() }
     public func send(error: Error) { fatalError() }
@@ -72,20 +80,7 @@ extension Signal {
 
   @discardableResult
   public func observeFailed(_ action: @escaping (Error) -> Void) -> (any Disposable)? { fatalError() }
-}
 
-extension Signal where Error == Never {
-  @discardableResult
-  public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? { fatalError() }
-}
-
-extension Signal: SignalProducerConvertible {
-  public var producer: SignalProducer<Value, Error> { fatalError() }
-}
-
-extension Signal: BindingSource where Error == Never {}
-
-extension Signal {
   public func compactMap<U>(_ transform: @escaping (Value) -> U?) -> Signal<U, Error> { fatalError() }
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
   public func map<U>(_ transform: @escaping (Value) -> U) -> Signal<U, Error> { fatalError() }
@@ -138,7 +133,39 @@ extension Signal {
   where Seq.Element == Signal<Value, Error> { fatalError() }
 
   public static func merge(_ signals: Signal<Value, Error>...) -> Signal<Value, Error> { fatalError() }
+
+  public func combineLatest<U>(with other: Signal<U, Error>) -> Signal<(Value, U), Error> { fatalError() }
+  public func merge(with other: Signal<Value, Error>) -> Signal<Value, Error> { fatalError() }
+
+  public func scan<U>(
+    into initialResult: U,
+    _ nextPartialResult: @escaping (inout U, Value) -> Void
+  ) -> Signal<U, Error> { fatalError() }
+
+  public func skip(until trigger: Signal<(), Never>) -> Signal<Value, Error> { fatalError() }
+  public func skip(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
+  public func take(until trigger: Signal<(), Never>) -> Signal<Value, Error> { fatalError() }
+  public func take(until shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
+  public func take(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
+
+  public static func combineLatest<B, C, D>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>
+  ) -> Signal<(Value, B, C, D), Error> { fatalError() }
 }
+
+extension Signal where Error == Never {
+  @discardableResult
+  public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? { fatalError() }
+}
+
+extension Signal: SignalProducerConvertible {
+  public var producer: SignalProducer<Value, Error> { fatalError() }
+}
+
+extension Signal: BindingSource where Error == Never {}
 
 extension Signal where Value: OptionalProtocol {
   public func skipNil() -> Signal<Value.Wrapped, Error> { fatalError() }
@@ -232,6 +259,9 @@ extension SignalProducer where Error == Never {
   public init(value: Value) { fatalError() }
   public init<S: Sequence>(_ values: S) where S.Element == Value { fatalError() }
   public init(values first: Value, _ second: Value, _ tail: Value...) { fatalError() }
+
+  @discardableResult
+  public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable { fatalError() }
 }
 
 extension SignalProducer: SignalProducerConvertible {
@@ -254,11 +284,17 @@ extension SignalProducer {
   public func materialize() -> SignalProducer<ProducedSignal.Event, Never> { fatalError() }
   public func skip(first count: Int) -> SignalProducer<Value, Error> { fatalError() }
   public func take(first count: Int) -> SignalProducer<Value, Error> { fatalError() }
+
+  public func skip(while shouldContinue: @escaping (Value) -> Bool) -> SignalProducer<Value, Error> {
+    fatalError()
+  }
+  public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> SignalProducer<Value, Error> {
+    fatalError()
+  }
 }
 
-extension SignalProducer where Error == Never {
-  @discardableResult
-  public func startWithValues(_ action: @escaping (Value) -> Void) -> any Disposable { fatalError() }
+extension SignalProducer where Error == any Swift.Error {
+  public init(_ action: @escaping () throws -> Value) { fatalError() }
 }
 
 extension SignalProducer where Value: OptionalProtocol {
@@ -340,6 +376,20 @@ extension PropertyProtocol {
     _ b: B,
     _ c: C
   ) -> Property<(Value, B.Value, C.Value)> where A.Value == Value { fatalError() }
+
+  public func combineLatest<P: PropertyProtocol>(with other: P) -> Property<(Value, P.Value)> { fatalError() }
+
+  public static func combineLatest<
+    A: PropertyProtocol,
+    B: PropertyProtocol,
+    C: PropertyProtocol,
+    D: PropertyProtocol
+  >(
+    _ a: A,
+    _ b: B,
+    _ c: C,
+    _ d: D
+  ) -> Property<(Value, B.Value, C.Value, D.Value)> where A.Value == Value { fatalError() }
 }
 
 extension PropertyProtocol where Value: Equatable {

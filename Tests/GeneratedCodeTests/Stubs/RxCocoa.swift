@@ -16,39 +16,7 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
 
 extension SharedSequenceConvertibleType {
   public func asObservable() -> Observable<Element> { fatalError() }
-}
 
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
-  SharedSequenceConvertibleType, ObservableConvertibleType
-{
-  init() { fatalError() }
-  public func asObservable() -> Observable<Element> { fatalError() }
-  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { fatalError() }
-}
-
-extension SharedSequence {
-  public static func empty() -> SharedSequence<SharingStrategy, Element> { fatalError() }
-  public static func never() -> SharedSequence<SharingStrategy, Element> { fatalError() }
-  public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> { fatalError() }
-  public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { fatalError() }
-
-  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-    _ source1: O1,
-    _ source2: O2,
-    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element>
-  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy { fatalError() }
-}
-
-extension SharedSequenceConvertibleType where Element == Any {
-  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-    _ source1: O1,
-    _ source2: O2
-  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
-  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy { fatalError() }
-}
-
-extension SharedSequenceConvertibleType {
   public func compactMap<Result>(
     _ selector: @escaping (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> { fatalError() }
@@ -90,6 +58,82 @@ extension SharedSequenceConvertibleType {
   public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
     _ second: SecondO
   ) -> SharedSequence<SharingStrategy, SecondO.Element> { fatalError() }
+
+  public func distinctUntilChanged(
+    _ keySelector: @escaping (Element) -> some Equatable
+  ) -> SharedSequence<SharingStrategy, Element> { fatalError() }
+
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> { fatalError() }
+
+  public func distinctUntilChanged<K>(
+    _ keySelector: @escaping (Element) -> K,
+    comparer: @escaping (K, K) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> { fatalError() }
+}
+
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
+  SharedSequenceConvertibleType, ObservableConvertibleType
+{
+  init() { fatalError() }
+  public func asObservable() -> Observable<Element> { fatalError() }
+  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { fatalError() }
+}
+
+extension SharedSequence {
+  public static func empty() -> SharedSequence<SharingStrategy, Element> { fatalError() }
+  public static func never() -> SharedSequence<SharingStrategy, Element> { fatalError() }
+  public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> { fatalError() }
+  public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { fatalError() }
+
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1,
+    _ source2: O2,
+    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy { fatalError() }
+
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy
+  { fatalError() }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType,
+    O2: SharedSequenceConvertibleType,
+    O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>
+  where
+    SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+    O2.SharingStrategy == O3.SharingStrategy
+  { fatalError() }
+
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1,
+    _ source2: O2
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
+  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy { fatalError() }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> { fatalError() }
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
@@ -217,5 +261,11 @@ extension ObservableType {
   where Observer.Element == Element? { fatalError() }
 
   public func bind<Result>(to binder: (Self) -> Result) -> Result { fatalError() }
+
+  public func bind<Object: AnyObject>(
+    with object: Object,
+    onNext: @escaping (Object, Element) -> Void
+  ) -> any Disposable { fatalError() }
+
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { fatalError() }
 }

@@ -14,6 +14,23 @@ public protocol ObservableType: ObservableConvertibleType {
 
 extension ObservableType {
   public func asObservable() -> Observable<Element> { fatalError() }
+
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { fatalError() }
+
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onError: ((Object, any Swift.Error) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable { fatalError() }
+
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onError: ((any Swift.Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable { fatalError() }
 }
 
 public class Observable<Element>: ObservableType {
@@ -55,25 +72,6 @@ public struct AnyObserver<Element>: ObserverType {
   public func on(_ event: Event<Element>) { fatalError() }
 }
 
-extension ObservableType {
-  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { fatalError() }
-
-  public func subscribe<Object: AnyObject>(
-    with object: Object,
-    onNext: ((Object, Element) -> Void)? = nil,
-    onError: ((Object, any Swift.Error) -> Void)? = nil,
-    onCompleted: ((Object) -> Void)? = nil,
-    onDisposed: ((Object) -> Void)? = nil
-  ) -> any Disposable { fatalError() }
-
-  public func subscribe(
-    onNext: ((Element) -> Void)? = nil,
-    onError: ((any Swift.Error) -> Void)? = nil,
-    onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
-  ) -> any Disposable { fatalError() }
-}
-
 // MARK: Disposing
 
 public protocol Disposable {
@@ -91,6 +89,11 @@ public class DisposeBase {
 public final class DisposeBag: DisposeBase {
   override public init() {}
   public func insert(_ disposable: any Disposable) { fatalError() }
+}
+
+extension DisposeBag {
+  public func insert(_ disposables: any Disposable...) { fatalError() }
+  public func insert(_ disposables: [any Disposable]) { fatalError() }
 }
 
 // MARK: Scheduling
@@ -140,6 +143,11 @@ extension ObservableType {
     _ array: [Element],
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> { fatalError() }
+
+  public static func from<Sequence: Swift.Sequence>(
+    _ sequence: Sequence,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> where Sequence.Element == Element { fatalError() }
 
   public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<
     Element
@@ -232,6 +240,22 @@ extension ObservableType {
   > {
     fatalError()
   }
+
+  public func distinctUntilChanged<K>(
+    _ keySelector: @escaping (Element) throws -> K,
+    comparer: @escaping (K, K) throws -> Bool
+  ) -> Observable<Element> { fatalError() }
+
+  public func scan<A>(
+    into seed: A,
+    accumulator: @escaping (inout A, Element) throws -> Void
+  ) -> Observable<A> { fatalError() }
+
+  public func skip(until other: some ObservableType) -> Observable<Element> { fatalError() }
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    fatalError()
+  }
+  public func take(until other: some ObservableType) -> Observable<Element> { fatalError() }
 }
 
 extension ObservableType where Element: Equatable {
@@ -259,9 +283,38 @@ extension ObservableType {
 
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> { fatalError() }
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { fatalError() }
+
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> Observable<Element> { fatalError() }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+  public func merge() -> Observable<Element.Element> { fatalError() }
 }
 
 extension ObservableType where Element == Any {
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> { fatalError() }
+
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1,
     _ source2: O2
@@ -274,11 +327,15 @@ extension ObservableType where Element == Any {
   ) -> Observable<(O1.Element, O2.Element, O3.Element)> { fatalError() }
 }
 
-// MARK: Single and Infallible
+// MARK: Single, Maybe, Completable and Infallible
 
 public enum SingleTrait {}
+public enum MaybeTrait {}
+public enum CompletableTrait {}
 
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
 public struct PrimitiveSequence<Trait, Element> {
   init() { fatalError() }
@@ -305,6 +362,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
     fatalError()
   }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  public static func empty() -> Maybe<Element> { fatalError() }
+  public static func error(_ error: any Swift.Error) -> Maybe<Element> { fatalError() }
+  public static func just(_ element: Element) -> Maybe<Element> { fatalError() }
+  public static func never() -> Maybe<Element> { fatalError() }
+  public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> { fatalError() }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  public static func empty() -> Completable { fatalError() }
+  public static func error(_ error: any Swift.Error) -> Completable { fatalError() }
+  public static func never() -> Completable { fatalError() }
 }
 
 public protocol InfallibleType: ObservableConvertibleType {}
