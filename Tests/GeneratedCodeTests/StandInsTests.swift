@@ -120,6 +120,7 @@ private let sampleSpec = """
     inputs {
       configure(with data: Either<MessageThread, (project: Project, category: KsApi.Category)>)
       loaded(from bundle: Bundle = .library)
+      loadedAgain(from bundle: Bundle = .main, other: Bundle? = .library)
       opened(_ options: [UIApplication.OpenURLOptionsKey: Any], data: Data = Data(), error: Error?)
       select(_ intent: LoginIntent = .loginTab)
       selectTab(at index: TabIndex = 0)
@@ -146,6 +147,9 @@ private let sample = """
       Either<MessageThread, (project: Project, category: KsApi.Category)>?
     >(nil)
     private let loadedProperty = MutableProperty<Bundle>(.library)
+    private let loadedAgainProperty = MutableProperty<(bundle: Bundle, other: Bundle?)>(
+      (bundle: .main, other: .library)
+    )
     private let openedProperty = MutableProperty<
       (options: [UIApplication.OpenURLOptionsKey: Any], data: Data, error: Error?)?
     >(nil)

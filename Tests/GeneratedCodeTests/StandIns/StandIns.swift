@@ -67,7 +67,7 @@ private func standInText(_ sorted: SortedUses) -> String {
     return "extension \(type) { public static var `\(name)`: \(type) { fatalError() } }"
   }
   let foundation = extensions.isEmpty ? "" : "import Foundation\n\n"
-  return foundation + (extensions.sorted() + [sorted.standIns.text]).joined(separator: "\n") + "\n"
+  return foundation + (Set(extensions).sorted() + [sorted.standIns.text]).joined(separator: "\n") + "\n"
 }
 
 /// The types that a framework's stubs declare outside other types.
