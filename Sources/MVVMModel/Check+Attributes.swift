@@ -1,0 +1,69 @@
+import MVVMSource
+import MVVMSyntax
+
+/// What an attribute stands on: it decides which ones make sense.
+enum AttributeRole {
+  case input(hasReply: Bool)
+  case output(isFunction: Bool)
+  case viewModel
+}
+
+/// The attributes as Swift spells them; those that the generated code could not carry are reported.
+func checkAttributes(
+  _ attributes: [AttributeSyntax],
+  of role: AttributeRole,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> [Text] {
+  attributes.map { attribute in
+    let spelling = tree.spelling(attribute.tokens)
+    if let reason = refusal(of: attribute, on: role, in: tree) {
+      let message = "'\(spelling)' cannot stand on \(role.phrase): \(reason)"
+      findings.append(Diagnostic(.attributeNotAllowed, message, at: tree.place(attribute.tokens)))
+    }
+    return spelling
+  }
+}
+
+/// Why an attribute cannot stand there. An attribute that is not known may be a global actor: the compiler will
+/// judge it.
+private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in tree: SpecSyntax) -> String? {
+  let name = tree.text(attribute.name)
+  if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
+  switch role {
+  case .viewModel:
+    return name == "available" || name == "MainActor"
+      ? nil : "it would have to fit protocols and a class alike"
+  case .input(let hasReply):
+    return name == "discardableResult" && !hasReply ? "the input has no reply" : nil
+  case .output(let isFunction):
+    if name == "discardableResult" { return isFunction ? nil : "the output is no function" }
+    return name == "available" && namesVersion(attribute, in: tree)
+      ? "a stored property cannot be limited to a version" : nil
+  }
+}
+
+/// Whether an `@available` names a platform, and so a version, rather than `*`.
+private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
+  let first = attribute.name + 2
+  return first < attribute.tokens.upperBound && tree.text(first) != "*"
+}
+
+/// Attributes of Swift, Foundation and UIKit that no requirement of a Swift protocol may have.
+private let refusedAttributes: Set<Text> = [
+  "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+  "NSApplicationMain",
+  "NSCopying", "NSManaged", "UIApplicationMain", "autoclosure", "dynamicCallable", "dynamicMemberLookup",
+  "escaping", "frozen", "inlinable", "main", "nonobjc", "objc", "objcMembers", "propertyWrapper",
+  "resultBuilder", "testable", "usableFromInline",
+]
+
+extension AttributeRole {
+  fileprivate var phrase: String {
+    switch self {
+    case .input: "an input"
+    case .output: "an output"
+    case .viewModel: "a view model"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MVVMSource
+import MVVMSyntax
+
+func checkDependency(
+  _ syntax: MemberSyntax,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> Dependency {
+  Dependency(
+    documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
+    label: syntax.label.map { tree.text($0) },
+    name: tree.text(syntax.name),
+    type: checkType(syntax.type, of: .dependency, in: tree, &findings),
+    defaultValue: syntax.initialValue.map { tree.text($0) },
+    nameRange: tree.range(syntax.name)
+  )
+}
+
+func checkInput(_ syntax: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) -> Input {
+  let name = tree.text(syntax.name)
+  return Input(
+    documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
+    attributes: checkAttributes(
+      syntax.attributes,
+      of: .input(hasReply: syntax.type != nil),
+      in: tree,
+      &findings
+    ),
+    name: name,
+    logicName: syntax.logicName.map { tree.text($0) } ?? name,
+    parameters: checkParameters(syntax, of: .input, in: tree, &findings),
+    reply: syntax.type.map { checkType($0, of: .reply, in: tree, &findings) },
+    memory: checkMemory(syntax, in: tree, &findings),
+    nameRange: tree.range(syntax.name)
+  )
+}
+
+func checkOutput(
+  _ syntax: MemberSyntax,
+  _ defaultKind: StreamKind,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> Output {
+  Output(
+    documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
+    attributes: checkAttributes(
+      syntax.attributes,
+      of: .output(isFunction: syntax.parameters != nil),
+      in: tree,
+      &findings
+    ),
+    name: tree.text(syntax.name),
+    form: checkForm(syntax, defaultKind, in: tree, &findings),
+    type: checkType(syntax.type, of: .output, in: tree, &findings),
+    nameRange: tree.range(syntax.name)
+  )
+}
+
+private func checkForm(
+  _ syntax: MemberSyntax,
+  _ defaultKind: StreamKind,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> Output.Form {
+  if syntax.parameters != nil {
+    return .function(checkParameters(syntax, of: .functionOutput, in: tree, &findings))
+  }
+  let word = syntax.modifier.map { tree.text($0).description }
+  let kind = word.flatMap(StreamKind.init)
+  if let value = syntax.initialValue, word == "value" || (kind ?? defaultKind) != .state {
+    findings.append(initialValueNotAllowed(at: tree.place(value)))
+  }
+  return word == "value" ? .value : .stream(kind, initialValue: syntax.initialValue.map { tree.text($0) })
+}
+
+func checkParameters(
+  _ syntax: MemberSyntax,
+  of role: TypeRole,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> [Parameter] {
+  var names: [Text] = []
+  return (syntax.parameters ?? []).map { parameter in
+    let name = tree.text(parameter.name)
+    if names.contains(name) { findings.append(duplicateParameter(name, at: tree.place(parameter.name))) }
+    names.append(name)
+    checkReservedName(name, at: tree.place(parameter.name), &findings)
+    if role == .functionOutput, let value = parameter.initialValue {
+      findings.append(initialValueNotAllowed(at: tree.place(value)))
+    }
+    return Parameter(
+      label: parameter.label.map { tree.text($0) },
+      name: name,
+      type: checkType(parameter.type, of: role, in: tree, &findings)
+    )
+  }
+}
+
+private func initialValueNotAllowed(at place: Place) -> Diagnostic {
+  Diagnostic(.initialValueNotAllowed, "only inputs and 'state' outputs start at a value", at: place)
+}
+
+func duplicateParameter(_ name: Text, at place: Place) -> Diagnostic {
+  Diagnostic(.duplicateParameter, "two parameters are named '\(name)'", at: place)
+}

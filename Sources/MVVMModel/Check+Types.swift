@@ -1,0 +1,112 @@
+import MVVMSource
+import MVVMSyntax
+
+/// What a type is wanted for: it decides what can be stored, and how a message calls the place.
+enum TypeRole {
+  case conformance
+  case dependency
+  case functionOutput
+  case input
+  case output
+  case reply
+
+  fileprivate var phrase: String {
+    switch self {
+    case .conformance: "a class"
+    case .dependency: "a dependency"
+    case .functionOutput, .output: "an output"
+    case .input: "an input"
+    case .reply: "a reply"
+    }
+  }
+}
+
+/// A type in canonical spelling; what cannot be stored is reported at its narrowest part.
+func checkType(
+  _ syntax: TypeSyntax?,
+  of role: TypeRole,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> SpecType {
+  guard let syntax else { return SpecType(text: "", form: .plain) }
+  if let wrong = role == .dependency ? unsupportedDependency(syntax, in: tree) : unsupported(syntax, in: tree)
+  {
+    let message = "'\(tree.spelling(wrong.tokens))' cannot be stored by \(role.phrase)"
+    findings.append(Diagnostic(.unsupportedType, message, at: tree.place(wrong.tokens)))
+  }
+  return SpecType(text: tree.spelling(syntax.tokens), form: form(of: syntax, in: tree))
+}
+
+/// A dependency is only handed on, so that it may be `T!`.
+private func unsupportedDependency(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
+  if case .implicitlyUnwrapped(let wrapped) = syntax.form { return unsupported(wrapped, in: tree) }
+  return unsupported(syntax, in: tree)
+}
+
+private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
+  switch syntax.form {
+  case .name(let arguments):
+    tree.text(syntax.tokens.lowerBound) == "Self" ? syntax : firstUnsupported(arguments, in: tree)
+  case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: syntax
+  case .optional(let type), .array(let type), .inlineArray(let type), .existential(let type),
+    .metatype(let type):
+    unsupported(type, in: tree)
+  case .dictionary(let key, let value): unsupported(key, in: tree) ?? unsupported(value, in: tree)
+  case .tuple(let elements): firstUnsupported(elements.map(\.type), in: tree)
+  case .composition(let types): firstUnsupported(types, in: tree)
+  case .function(let parameters, let result): unsupported(parameters, result, in: tree)
+  case .attributed(let words, let type):
+    isStored(words, before: type, in: tree) ? unsupported(type, in: tree) : syntax
+  }
+}
+
+private func firstUnsupported(_ types: [TypeSyntax], in tree: SpecSyntax) -> TypeSyntax? {
+  types.lazy.compactMap { unsupported($0, in: tree) }.first
+}
+
+/// The parameters of a function type are not stored: they may be `inout`, variadic and so on.
+private func unsupported(
+  _ parameters: [ElementSyntax],
+  _ result: TypeSyntax,
+  in tree: SpecSyntax
+) -> TypeSyntax? {
+  let stored = parameters.map { parameter in
+    switch parameter.type.form {
+    case .attributed(_, let type), .variadic(let type): type
+    default: parameter.type
+    }
+  }
+  return firstUnsupported(stored, in: tree) ?? unsupported(result, in: tree)
+}
+
+/// Whether only attributes of function types stand before a type: specifiers such as `inout` belong to
+/// parameters, `@autoclosure` too.
+private func isStored(_ words: TokenRange, before type: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  guard case .function = type.form, let first = words.first else { return false }
+  return tree.tokens[first].kind == .at && tree.text(words) != "@autoclosure"
+}
+
+private func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType.Form {
+  switch syntax.form {
+  case .name: tree.text(syntax.tokens) == "Void" ? .void : .plain
+  case .array, .inlineArray, .dictionary: .plain
+  case .optional, .implicitlyUnwrapped: .optional
+  case .function: .function
+  case .attributed(_, let type): form(of: type, in: tree) == .function ? .function : .compound
+  case .existential, .opaque, .composition, .variadic, .suppressed: .compound
+  case .metatype(let type): form(of: type, in: tree)
+  case .tuple(let elements): tupleForm(elements, in: tree)
+  }
+}
+
+/// `(T)` is `T` in parentheses, which need no second pair.
+private func tupleForm(_ elements: [ElementSyntax], in tree: SpecSyntax) -> SpecType.Form {
+  if elements.isEmpty { return .void }
+  guard elements.count == 1 else { return .tuple(elements.map { tupleElement($0, in: tree) }) }
+  let form = form(of: elements[0].type, in: tree)
+  return form == .compound ? .plain : form
+}
+
+private func tupleElement(_ element: ElementSyntax, in tree: SpecSyntax) -> TupleElement {
+  TupleElement(label: element.label.map { tree.text($0) }, type: tree.spelling(element.type.tokens))
+}

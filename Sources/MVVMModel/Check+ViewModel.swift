@@ -1,0 +1,45 @@
+import MVVMSource
+import MVVMSyntax
+
+/// A view model without its broken members.
+func checkViewModel(
+  _ syntax: ViewModelSyntax,
+  named name: Int,
+  in tree: SpecSyntax,
+  _ rules: CheckRules,
+  _ findings: inout [Diagnostic]
+) -> ViewModel {
+  let sections = checkSections(of: syntax, in: tree, &findings)
+  let inputs = sections.members(of: .inputs)
+  let viewModel = ViewModel(
+    name: tree.text(name),
+    access: syntax.access.flatMap { Access(rawValue: tree.text($0).description) },
+    attributes: checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings),
+    documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
+    conformances: checkConformances(of: syntax, in: tree, &findings),
+    dependencies: sections.members(of: .dependencies).map { checkDependency($0, in: tree, &findings) },
+    inputs: sorted(inputs.map { checkInput($0, in: tree, &findings) }),
+    outputs: sorted(
+      sections.members(of: .outputs).map { checkOutput($0, rules.defaultKind, in: tree, &findings) }
+    ),
+    errors: sorted(sections.members(of: .errors).map { checkOutput($0, .event, in: tree, &findings) }),
+    nameRange: tree.range(name)
+  )
+  if sections.hasNoFacet {
+    findings.append(emptyViewModel(viewModel.name, at: tree.place(name)))
+  }
+  checkNames(of: viewModel, inputs: inputs, in: tree, rules, &findings)
+  return viewModel
+}
+
+private func checkConformances(
+  of syntax: ViewModelSyntax,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> [Text] {
+  syntax.conformances.map { checkType($0, of: .conformance, in: tree, &findings).text }
+}
+
+private func emptyViewModel(_ name: Text, at place: Place) -> Diagnostic {
+  Diagnostic(.emptyViewModel, "'\(name)' has neither inputs nor outputs", at: place)
+}

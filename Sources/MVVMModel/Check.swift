@@ -1,0 +1,68 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Makes of a tree what it declares, and reports what cannot be generated.
+///
+/// There is no value where the check found an error; of a tree with errors there is one of what was read. What the parser has reported is not reported
+/// again: of a broken member only the name is looked at.
+///
+/// - Parameter rules: What holds for a view model of the given name.
+public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<Spec> {
+  var findings: [Diagnostic] = []
+  let imports = checkImports(tree, &findings)
+  let viewModels = checkViewModels(tree, rules: rules, &findings)
+  guard findings.isEmpty else { return Diagnosed(nil, findings.sorted { start($0) < start($1) }) }
+  return Diagnosed(Spec(imports: imports, viewModels: viewModels))
+}
+
+private func start(_ diagnostic: Diagnostic) -> Int {
+  diagnostic.place.range?.lowerBound ?? 0
+}
+
+private func checkViewModels(
+  _ tree: SpecSyntax,
+  rules: (Text) -> CheckRules,
+  _ findings: inout [Diagnostic]
+) -> [ViewModel] {
+  var seen: [Text: Int] = [:]
+  var result: [ViewModel] = []
+  for syntax in tree.viewModels {
+    guard let name = syntax.name else { continue }
+    let text = tree.text(name)
+    if let first = seen.updateValue(name, forKey: text) {
+      findings.append(duplicateViewModel(text, at: tree.place(name), first: tree.place(first)))
+    }
+    result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
+  }
+  if tree.viewModels.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }
+  return result
+}
+
+extension SpecSyntax {
+  /// In the order of the file, those without a name included.
+  public var viewModels: [ViewModelSyntax] {
+    self.items.compactMap { if case .viewModel(let viewModel) = $0 { viewModel } else { nil } }
+  }
+
+  public var imports: [ImportSyntax] {
+    self.items.compactMap { if case .importDeclaration(let syntax) = $0 { syntax } else { nil } }
+  }
+
+  fileprivate var hasUnexpectedText: Bool {
+    self.items.contains { if case .unexpected = $0 { true } else { false } }
+  }
+}
+
+private func duplicateViewModel(_ name: Text, at place: Place, first: Place) -> Diagnostic {
+  Diagnostic(
+    .duplicateViewModel,
+    "'\(name)' is declared twice",
+    at: place,
+    notes: [Note("'\(name)' is first declared here", at: first)]
+  )
+}
+
+private func missingViewModel(in tree: SpecSyntax) -> Diagnostic {
+  let end = tree.tokens.dropLast().last?.range.upperBound ?? 0
+  return Diagnostic(.missingViewModel, "the file declares no view model", at: Place(tree.file, end..<end))
+}

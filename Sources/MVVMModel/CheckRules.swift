@@ -1,0 +1,62 @@
+import MVVMSource
+
+/// What the checker must know of the style and the configuration: they derive names from a spec's, and no two
+/// names of one namespace may be the same.
+public struct CheckRules: Hashable, Sendable {
+  /// The kind of an output that names none.
+  public let defaultKind: StreamKind
+  /// The class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
+  public let facetProperties: [Text]
+  public let namespaces: [Namespace]
+
+  public init(defaultKind: StreamKind, facetProperties: [Text], namespaces: [Namespace]) {
+    self.defaultKind = defaultKind
+    self.facetProperties = facetProperties
+    self.namespaces = namespaces
+  }
+}
+
+/// A scope of the generated code, with the names that stand in it.
+public struct Namespace: Hashable, Sendable {
+  /// What a spec declares that gives a scope its names.
+  public enum Source: String, CaseIterable, Sendable {
+    /// Every input, by its logic name.
+    case input
+    /// Inputs that keep nothing and whose payload is a closure, by their logic name.
+    case closureInput
+    /// All other inputs, by their logic name.
+    case plainInput
+    /// Inputs with a reply, by their logic name.
+    case reply
+    /// Outputs and errors that are streams.
+    case stream
+    /// Values and function outputs, by their base name.
+    case asked
+    /// Outputs and errors of every form, by their base name.
+    case output
+    /// The members of the protocols that Swift keeps apart by their name alone: inputs and function outputs
+    /// without arguments, streams and values.
+    case property
+    case dependency
+  }
+
+  public struct Entry: Hashable, Sendable {
+    public let source: Source
+    /// The name that stands in the scope, with the hole `{name}`.
+    public let pattern: NamePattern
+
+    public init(source: Source, pattern: NamePattern) {
+      self.source = source
+      self.pattern = pattern
+    }
+  }
+
+  /// Names that always stand in the scope.
+  public var fixed: [Text]
+  public var entries: [Entry]
+
+  public init(fixed: [Text], entries: [Entry]) {
+    self.fixed = fixed
+    self.entries = entries
+  }
+}

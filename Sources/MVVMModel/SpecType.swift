@@ -1,0 +1,49 @@
+import MVVMSource
+
+/// A type that can be stored, in the spelling that the generated code uses for it.
+public struct SpecType: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
+    case plain
+    /// `Void` or `()`
+    case void
+    case optional
+    /// A function, whose attributes stand in the text.
+    case function
+    /// An existential, composition or the like: in parentheses before a `?`.
+    case compound
+    case tuple([TupleElement])
+  }
+
+  /// With the blanks that a formatter would put, nothing respelled.
+  public let text: Text
+  public let form: Form
+
+  public init(text: Text, form: Form) {
+    self.text = text
+    self.form = form
+  }
+}
+
+public struct TupleElement: Hashable, Sendable {
+  public let label: Text?
+  public let type: Text
+
+  public init(label: Text?, type: Text) {
+    self.label = label
+    self.type = type
+  }
+}
+
+extension SpecType {
+  /// Whether `T?` has to be written `(T)?`.
+  public var needsParentheses: Bool {
+    switch self.form {
+    case .function, .compound: true
+    case .plain, .void, .optional, .tuple: false
+    }
+  }
+
+  public var isOptional: Bool { self.form == .optional }
+
+  public var isFunction: Bool { self.form == .function }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@Suite struct FileCheckTests {
+  @Test(
+    "A file without a view model is reported at its end",
+    arguments: [
+      ("", "1:1-1:1"), ("import A\n", "1:9-1:9"), ("// nothing\n", "1:1-1:1"),
+    ]
+  )
+  func missingViewModel(text: String, place: String) {
+    #expect(findings(text) == "\(place) error: the file declares no view model [missing-view-model]")
+  }
+
+  @Test(
+    "A view model without inputs and outputs is empty",
+    arguments: [
+      "viewmodel X {\n}\n", "viewmodel X {\ninputs {\n}\n}\n",
+      "viewmodel X {\ndependencies {\na: Int\n}\n}\n",
+    ]
+  )
+  func empty(text: String) {
+    #expect(findings(text) == "1:11-1:12 error: 'X' has neither inputs nor outputs [empty-view-model]")
+  }
+
+  @Test(
+    "A view model with one facet is not empty",
+    arguments: ["inputs { a() }", "outputs { a: B }", "errors { a: B }"]
+  )
+  func notEmpty(section: String) {
+    #expect(findings("viewmodel X { \(section) }") == "")
+  }
+
+  @Test("A view model that is declared twice is reported") func duplicateViewModel() {
+    #expect(
+      findings("viewmodel X { inputs { a() } }\nviewmodel X { inputs { a() } }") == """
+        2:11-2:12 error: 'X' is declared twice [duplicate-view-model]
+          note 1:11-1:12: 'X' is first declared here
+        """
+    )
+  }
+
+  @Test("A section that stands twice is reported") func duplicateSection() {
+    #expect(
+      findings("viewmodel X {\ninputs { a() }\ninputs { b() }\n}") == """
+        3:1-3:7 error: 'inputs' stands twice: move its members to the first [duplicate-section]
+          note 2:1-2:7: the first 'inputs' is here
+        """
+    )
+  }
+
+  @Test("A second import is reported, and the fix removes its line") func duplicateImport() {
+    #expect(
+      findings("import B\nimport A\nimport B\nviewmodel X { inputs { a() } }") == """
+        3:8-3:9 error: 'B' is imported twice [duplicate-import]
+          note 1:8-1:9: 'B' is first imported here
+          fix 3:1-4:1: ''
+        """
+    )
+  }
+
+  @Test("Every mistake of a file is reported, in the order of their places") func all() {
+    let lines = findings(
+      "import A\nimport A\nviewmodel X {\ninputs {\na(x: Int!)\na(x: Int)\n}\noutputs {\nevent b: Int = 0\n}\n}"
+    ).split(separator: "\n").filter { $0.contains("error:") }
+    #expect(
+      lines.map { $0.prefix { $0 != " " } } == ["2:8-2:9", "5:6-5:10", "6:1-6:2", "9:16-9:17"]
+    )
+  }
+}

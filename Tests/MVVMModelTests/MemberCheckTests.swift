@@ -1,0 +1,139 @@
+import Testing
+
+@Suite struct MemberCheckTests {
+  @Test("Initial values stand at all parameters or at none") func incomplete() {
+    #expect(
+      findings(viewModel("inputs", "a(x: Int = 0, y: Int)")) == """
+        3:15-3:16 error: 'y' has no initial value but 'x' has: give all of them one, or none \
+        [initial-value-incomplete]
+        """
+    )
+  }
+
+  @Test(
+    "Only inputs and states start at a value",
+    arguments: [
+      ("event a: Int = 0", "3:16-3:17"), ("stream a: Int = 0", "3:17-3:18"),
+      ("value a: Int = 0", "3:16-3:17"),
+      ("a(x: Int = 0) -> Int", "3:12-3:13"),
+    ]
+  )
+  func notAllowed(output: String, place: String) {
+    #expect(
+      findings(viewModel("outputs", output))
+        == "\(place) error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]"
+    )
+  }
+
+  @Test("An error is an event, and starts at no value") func errorValue() {
+    #expect(
+      findings(viewModel("errors", "a: Int = 0"))
+        == "3:10-3:11 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]"
+    )
+  }
+
+  @Test("'sticky' has no effect beside an initial value, and the fix removes it") func sticky() {
+    #expect(
+      findings(viewModel("inputs", "sticky a(x: Int = 0)")) == """
+        3:1-3:7 error: 'sticky' has no effect: the input already has a value [initial-value-with-sticky]
+          fix 3:1-3:8: ''
+        """
+    )
+  }
+
+  @Test(
+    "A type that cannot be stored is reported at its narrowest part",
+    arguments: [
+      ("a(x: inout Int)", "3:6-3:15", "inout Int"), ("a(x: Int...)", "3:6-3:12", "Int..."),
+      ("a(x: some P)", "3:6-3:12", "some P"), ("a(x: [some P])", "3:7-3:13", "some P"),
+      ("a(x: Int!)", "3:6-3:10", "Int!"), ("a(x: Self)", "3:6-3:10", "Self"),
+      ("a(x: ~Copyable)", "3:6-3:15", "~Copyable"), ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
+    ]
+  )
+  func unsupportedInput(input: String, place: String, type: String) {
+    #expect(
+      findings(viewModel("inputs", input))
+        == "\(place) error: '\(type)' cannot be stored by an input [unsupported-type]"
+    )
+  }
+
+  @Test(
+    "The message says what would have to store the type",
+    arguments: [
+      ("outputs", "a: some P", "4", "an output"), ("outputs", "a() -> some P", "8", "an output"),
+      ("inputs", "a() -> some P", "8", "a reply"),
+    ]
+  )
+  func unsupportedElsewhere(section: String, member: String, column: String, role: String) {
+    #expect(
+      findings(viewModel(section, member)).hasSuffix(
+        "error: 'some P' cannot be stored by \(role) [unsupported-type]"
+      )
+    )
+    #expect(findings(viewModel(section, member)).hasPrefix("3:\(column)-"))
+  }
+
+  @Test(
+    "Types that can be stored are accepted",
+    arguments: [
+      "(inout Int) -> Void", "(Int...) -> Void", "(@autoclosure () -> Bool) -> Void",
+      "@Sendable () async -> Void",
+      "(any P)?", "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
+      "() throws(E) -> A",
+    ]
+  )
+  func supported(type: String) {
+    #expect(findings(viewModel("inputs", "a(x: \(type))")) == "")
+  }
+
+  @Test("A dependency may be implicitly unwrapped") func dependency() {
+    #expect(findings("viewmodel X {\ndependencies {\na: Int!\n}\ninputs {\nb()\n}\n}") == "")
+  }
+
+  @Test(
+    "An attribute that a protocol cannot have is refused",
+    arguments: [
+      (
+        "inputs", "@objc a()", "3:1-3:6",
+        "'@objc' cannot stand on an input: a generated protocol cannot have it"
+      ),
+      (
+        "inputs", "@discardableResult a()", "3:1-3:19",
+        "'@discardableResult' cannot stand on an input: the input has no reply"
+      ),
+      (
+        "outputs", "@discardableResult a: Int", "3:1-3:19",
+        "'@discardableResult' cannot stand on an output: the output is no function"
+      ),
+      (
+        "outputs", "@available(iOS 17, *) a: Int", "3:1-3:22",
+        "'@available(iOS 17, *)' cannot stand on an output: a stored property cannot be limited to a version"
+      ),
+    ]
+  )
+  func attribute(section: String, member: String, place: String, message: String) {
+    #expect(findings(viewModel(section, member)) == "\(place) error: \(message) [attribute-not-allowed]")
+  }
+
+  @Test("A view model may have '@available' and '@MainActor', and nothing else") func viewModelAttribute() {
+    #expect(findings("@MainActor @available(iOS 17, *)\n" + viewModel("inputs", "a()")) == "")
+    #expect(
+      findings("@Sendable\n" + viewModel("inputs", "a()")) == """
+        1:1-1:10 error: '@Sendable' cannot stand on a view model: it would have to fit protocols and a class alike \
+        [attribute-not-allowed]
+        """
+    )
+  }
+
+  @Test(
+    "Attributes that fit are accepted",
+    arguments: [
+      ("inputs", "@available(*, deprecated) a()"), ("inputs", "@available(iOS 17, *) a()"),
+      ("inputs", "@discardableResult a() -> Int"), ("outputs", "@available(*, deprecated) a: Int"),
+      ("outputs", "@discardableResult a() -> Int"), ("inputs", "@ImageActor a()"),
+    ]
+  )
+  func acceptedAttribute(section: String, member: String) {
+    #expect(findings(viewModel(section, member)) == "")
+  }
+}

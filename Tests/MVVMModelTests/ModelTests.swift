@@ -1,0 +1,64 @@
+import MVVMModel
+import MVVMSource
+import Testing
+
+@Suite struct ModelTests {
+  @Test("Members stand by base name without regard to case, then by selector") func order() throws {
+    let spec = try spec(
+      viewModel("inputs", "b()\nB(x: Int) as c\na(z: Int) as d\na(y: Int) as e\nA()\naa()")
+    )
+    #expect(
+      spec.viewModels[0].inputs.map { "\($0.selector)" } == ["A()", "a(y:)", "a(z:)", "aa()", "B(x:)", "b()"]
+    )
+  }
+
+  @Test("Imports stand in groups, by bytes in each") func imports() throws {
+    let spec = try spec(
+      "@testable import A\nimport struct B.C\nimport b\nimport D\n" + viewModel("inputs", "a()")
+    )
+    #expect(spec.imports.map { "\($0.path)" } == ["D", "b", "B.C", "A"])
+  }
+
+  @Test("Dependencies keep their order") func dependencies() throws {
+    let spec = try spec("viewmodel X {\ndependencies {\nb: Int\na: Int\n}\ninputs {\nc()\n}\n}")
+    #expect(spec.viewModels[0].dependencies.map { "\($0.name)" } == ["b", "a"])
+  }
+
+  @Test("The memory of an input follows from 'sticky' and its initial values") func memory() throws {
+    let spec = try spec(viewModel("inputs", "a()\nb(x: Int = 1, y: Int = 2)\nsticky c()"))
+    #expect(spec.viewModels[0].inputs.map(\.memory) == [.event, .values(["1", "2"]), .latest])
+  }
+
+  @Test("A logic name is the base name, or what 'as' says") func logicName() throws {
+    let spec = try spec(viewModel("inputs", "a()\nb() as c"))
+    #expect(spec.viewModels[0].inputs.map { "\($0.logicName)" } == ["a", "c"])
+  }
+
+  @Test(
+    "The form of a type says how it is wrapped",
+    arguments: [
+      ("Int", SpecType.Form.plain), ("Int?", .optional), ("()", .void), ("Void", .void),
+      ("() -> Void", .function),
+      ("@Sendable () -> Void", .function), ("any P", .compound), ("A & B", .compound), ("(any P)", .plain),
+      ("(any P)?", .optional), ("[Int]", .plain), ("A.Type", .plain),
+      (
+        "(Int, b: Int)",
+        .tuple([TupleElement(label: nil, type: "Int"), TupleElement(label: "b", type: "Int")])
+      ),
+    ]
+  )
+  func form(type: String, form: SpecType.Form) throws {
+    let spec = try spec(viewModel("outputs", "a: \(type)"))
+    #expect(spec.viewModels[0].outputs[0].type.form == form)
+  }
+
+  @Test("The kind of an output is what it says, or is left to the style") func kinds() throws {
+    let spec = try spec(viewModel("outputs", "a: A\nevent b: B\nvalue c: C\nd() -> D\nstate e: E = .e"))
+    #expect(
+      spec.viewModels[0].outputs.map(\.form) == [
+        .stream(nil, initialValue: nil), .stream(.event, initialValue: nil), .value, .function([]),
+        .stream(.state, initialValue: ".e"),
+      ]
+    )
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@Suite struct NameCheckTests {
+  @Test("A member that is declared twice is reported at the second") func duplicateMember() {
+    #expect(
+      findings(viewModel("inputs", "tapped(row: Int)\ntapped(row: String)")) == """
+        4:1-4:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
+          note 3:1-3:7: 'tapped(row:)' is first declared here
+        """
+    )
+  }
+
+  @Test("No name stands in both outputs and errors") func outputAndError() {
+    #expect(
+      findings("viewmodel X {\noutputs {\na: Int\n}\nerrors {\na: Int\n}\n}") == """
+        6:1-6:2 error: 'a' is declared twice in outputs and errors [duplicate-member]
+          note 3:1-3:2: 'a' is first declared here
+        """
+    )
+  }
+
+  @Test("No selector stands in both inputs and function outputs") func inputAndFunction() {
+    #expect(
+      findings("viewmodel X {\ninputs {\na(b: Int)\n}\noutputs {\na(b: Int) -> Int\n}\n}") == """
+        6:1-6:2 error: 'a(b:)' is declared twice in inputs and outputs [duplicate-member]
+          note 3:1-3:2: 'a(b:)' is first declared here
+        """
+    )
+  }
+
+  @Test("An input without arguments and an output cannot share a name") func conflictingFacets() {
+    #expect(
+      findings("viewmodel X {\ninputs {\ntitle()\n}\noutputs {\ntitle: String\n}\n}") == """
+        6:1-6:6 error: 'title' is an input without arguments and an output: \
+        Swift rejects the pair in one class; rename one [conflicting-facets]
+          note 3:1-3:6: 'title()' is first declared here
+        """
+    )
+  }
+
+  @Test("An input with arguments and an output may share a name") func overloadedName() {
+    #expect(findings("viewmodel X {\ninputs {\ntitle(_ x: Int)\n}\noutputs {\ntitle: String\n}\n}") == "")
+  }
+
+  @Test("Inputs of one base name need a logic name, which the fix makes of the first label")
+  func ambiguousLogicName() {
+    #expect(
+      findings(viewModel("inputs", "tapped(row: Int)\ntapped(section: Int)")) == """
+        4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(section:)' would both be read as 'tapped': \
+        add 'as tappedSection' [ambiguous-logic-name]
+          note 3:1-3:7: the other is here
+          fix 4:21-4:21: ' as tappedSection'
+        """
+    )
+  }
+
+  @Test("Of two inputs the one that has arguments gets the logic name") func ambiguousWithoutArguments() {
+    #expect(
+      findings(viewModel("inputs", "tapped(row: Int)\ntapped()")) == """
+        3:1-3:7 error: inputs 'tapped(row:)' and 'tapped()' would both be read as 'tapped': \
+        add 'as tappedRow' [ambiguous-logic-name]
+          note 4:1-4:7: the other is here
+          fix 3:17-3:17: ' as tappedRow'
+        """
+    )
+  }
+
+  @Test("A logic name that is taken is reported where it is given") func takenLogicName() {
+    #expect(
+      findings(viewModel("inputs", "email(_ a: Int) as b\nb(_ c: Int) as b")) == """
+        4:16-4:17 error: inputs 'email(_:)' and 'b(_:)' would both be read as 'b': \
+        name one of them with 'as' [ambiguous-logic-name]
+          note 3:20-3:21: the other is here
+        """
+    )
+  }
+
+  @Test(
+    "Names that the generated class needs are refused",
+    arguments: [
+      ("inputs", "outputs()", "3:1-3:8", "outputs"), ("outputs", "inputs: Int", "3:1-3:7", "inputs"),
+      ("outputs", "disposeBag: Int", "3:1-3:11", "disposeBag"), ("inputs", "`init`()", "3:1-3:7", "init"),
+      ("inputs", "a(self: Int)", "3:3-3:7", "self"),
+    ]
+  )
+  func reservedName(section: String, member: String, place: String, name: String) {
+    #expect(
+      findings(viewModel(section, member))
+        == "\(place) error: '\(name)' is a name the generated class needs [reserved-name]"
+    )
+  }
+
+  @Test("A dependency cannot have the name of another parameter of the logic's initializer")
+  func reservedDependency() {
+    let text = "viewmodel X {\ndependencies {\ndisposeBag: Int\n}\ninputs {\na()\n}\n}"
+    #expect(
+      findings(text) == "3:1-3:11 error: 'disposeBag' is a name the generated class needs [reserved-name]"
+    )
+  }
+
+  @Test(
+    "A name that is derived from another member is taken",
+    arguments: [
+      ("aRelay: Int", "a()", "the backing of input 'a()'"),
+      ("aPipe: Int", "a(_ b: () -> Void)", "the backing of input 'a(_:)'"),
+      ("aReply: Int", "a() -> Int", "the reply of input 'a()'"),
+    ]
+  )
+  func duplicateName(output: String, input: String, owner: String) {
+    let name = output.prefix { $0 != ":" }
+    let text = "viewmodel X {\ninputs {\n\(input)\n}\noutputs {\n\(output)\n}\n}"
+    #expect(
+      findings(text).hasPrefix(
+        "6:1-6:\(name.count + 1) error: '\(name)' is taken by \(owner) [duplicate-name]"
+      )
+    )
+  }
+
+  @Test(
+    "A name that could be derived, but is not, is free",
+    arguments: [
+      ("aPipe: Int", "a()"), ("aRelay: Int", "a(_ b: () -> Void)"), ("aReply: Int", "a()"),
+      ("aRelay: Int", "a() as b"),
+    ]
+  )
+  func freeName(output: String, input: String) {
+    #expect(findings("viewmodel X {\ninputs {\n\(input)\n}\noutputs {\n\(output)\n}\n}") == "")
+  }
+
+  @Test("Two function outputs of one base name would be one closure") func functionOutputs() {
+    #expect(
+      findings(viewModel("outputs", "a(b: Int) -> Int\na(c: Int) -> Int")) == """
+        4:1-4:2 error: 'a' is taken by 'a(b:)' [duplicate-name]
+          note 3:1-3:2: 'a(b:)' is declared here
+        """
+    )
+  }
+
+  @Test("Two parameters of one name are reported") func duplicateParameter() {
+    #expect(
+      findings(viewModel("inputs", "a(b x: Int, c x: Int)"))
+        == "3:15-3:16 error: two parameters are named 'x' [duplicate-parameter]"
+    )
+  }
+
+  @Test("Two dependencies of one name are reported") func duplicateDependency() {
+    #expect(
+      findings("viewmodel X {\ndependencies {\na: Int\na: Int\n}\ninputs {\nb()\n}\n}")
+        == "4:1-4:2 error: two parameters are named 'a' [duplicate-parameter]"
+    )
+  }
+}
