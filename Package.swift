@@ -43,6 +43,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    tests("MVVMBundledTemplatesTests", imports: ["MVVMBundledTemplates", "TestSupport"]),
     tests("MVVMModelTests", imports: ["MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport"]),
     tests("MVVMSourceTests", imports: ["MVVMSource", "TestSupport"]),
     tests(
