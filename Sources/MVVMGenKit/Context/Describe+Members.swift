@@ -1,0 +1,111 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+func describe(
+  _ input: Input,
+  isOverloaded: Bool,
+  _ manifest: Manifest,
+  _ builder: inout ContextBuilder
+) -> Value {
+  let record = builder.record(slots: MemberSlot.allCases.count)
+  builder.set(record, MemberSlot.isInput, true)
+  describeMember(record, input.name, input.documentation, input.attributes, input.parameters, &builder)
+  let unique = isOverloaded ? input.logicName : input.name
+  builder.setName(record, unique, MemberSlot.uniqueName, quoted: .quotedUniqueName)
+  builder.setName(record, input.logicName, MemberSlot.logicName, quoted: .quotedLogicName)
+  let closureBacking = input.isClosureEvent ? manifest.closureBacking : nil
+  let backing = closureBacking ?? manifest.backing
+  builder.set(record, MemberSlot.backing, builder.text(backing.applied(to: input.logicName)))
+  if let reply = input.reply { builder.set(record, MemberSlot.reply, builder.text(reply.text)) }
+  describePayload(of: input, into: record, &builder)
+  describeMemory(of: input, into: record, &builder)
+  return record
+}
+
+func describe(
+  _ output: Output,
+  _ facet: Facet,
+  _ defaultKind: StreamKind,
+  _ builder: inout ContextBuilder
+) -> Value {
+  let record = builder.record(slots: MemberSlot.allCases.count)
+  let parameters = if case .function(let parameters) = output.form { parameters } else { [Parameter]() }
+  builder.set(record, MemberSlot.isOutput, true)
+  describeMember(record, output.name, output.documentation, output.attributes, parameters, &builder)
+  builder.setName(record, output.name, MemberSlot.uniqueName, quoted: .quotedUniqueName)
+  builder.set(record, MemberSlot.facet, builder.text(facet.property))
+  describeType(of: output, into: record, &builder)
+  describeForm(of: output, defaultKind, into: record, &builder)
+  return record
+}
+
+private func describeMember(
+  _ record: Value,
+  _ name: Text,
+  _ documentation: [Text],
+  _ attributes: [Text],
+  _ parameters: [Parameter],
+  _ builder: inout ContextBuilder
+) {
+  builder.setName(record, name, MemberSlot.name, quoted: .quotedName)
+  builder.set(record, MemberSlot.capitalizedName, builder.text(capitalized(name)))
+  builder.set(record, MemberSlot.documentation, builder.comments(documentation))
+  builder.set(record, MemberSlot.attributes, builder.texts(attributes))
+  builder.set(record, MemberSlot.hasAttributes, !attributes.isEmpty)
+  let records = parameters.map { describe($0, &builder) }
+  builder.set(record, MemberSlot.parameters, builder.list(of: records))
+  builder.set(record, MemberSlot.hasParameters, !records.isEmpty)
+  builder.set(record, MemberSlot.hasSeveralParameters, records.count > 1)
+  builder.set(record, MemberSlot.ignoredParameters, builder.ignored(parameters))
+}
+
+private func describeMemory(of input: Input, into record: Value, _ builder: inout ContextBuilder) {
+  switch input.memory {
+  case .event:
+    let isClosure = input.isClosureEvent
+    builder.set(record, MemberSlot.isEvent, true)
+    builder.set(record, MemberSlot.isClosure, isClosure)
+    builder.set(record, MemberSlot.isPlain, !input.parameters.isEmpty && !isClosure)
+  case .values(let values):
+    builder.set(record, MemberSlot.initialValue, builder.tuple(of: input.parameters, values))
+    builder.set(record, MemberSlot.isKept, true)
+  case .latest:
+    builder.set(record, MemberSlot.isSticky, true)
+    builder.set(record, MemberSlot.isKept, true)
+  }
+}
+
+private func describeForm(
+  of output: Output,
+  _ defaultKind: StreamKind,
+  into record: Value,
+  _ builder: inout ContextBuilder
+) {
+  switch output.form {
+  case .stream(let kind, let initialValue):
+    let kind = kind ?? defaultKind
+    builder.set(record, MemberSlot.isShown, true)
+    builder.set(record, MemberSlot.isState, kind == .state)
+    builder.set(record, MemberSlot.isEvent, kind == .event)
+    builder.set(record, MemberSlot.isStream, kind == .stream)
+    if let initialValue { builder.set(record, MemberSlot.initialValue, builder.text(initialValue)) }
+  case .value:
+    builder.set(record, MemberSlot.isAsked, true)
+    builder.set(record, MemberSlot.isValue, true)
+  case .function:
+    builder.set(record, MemberSlot.isAsked, true)
+    builder.set(record, MemberSlot.isFunction, true)
+  }
+}
+
+extension ContextBuilder {
+  /// The head of a closure that does not look at its arguments, such as `_, _ in `.
+  fileprivate mutating func ignored(_ parameters: [Parameter]) -> Value {
+    guard !parameters.isEmpty else { return .absent }
+    let mark = self.beginText()
+    for index in parameters.indices { self.append(index == 0 ? "_" : ", _") }
+    self.append(" in ")
+    return self.endText(mark)
+  }
+}

@@ -1,0 +1,72 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+func describe(_ parameter: Parameter, _ builder: inout ContextBuilder) -> Value {
+  describeParameter(parameter.label, parameter.argumentLabel, parameter.name, parameter.type, &builder)
+}
+
+func describe(_ dependency: Dependency, _ builder: inout ContextBuilder) -> Value {
+  let label = dependency.label == "_" ? nil : dependency.label ?? dependency.name
+  let record = describeParameter(dependency.label, label, dependency.name, dependency.type, &builder)
+  if let value = dependency.defaultValue {
+    builder.set(record, ParameterSlot.defaultValue, builder.text(value))
+  }
+  if let head = dependency.documentation.first {
+    builder.set(record, ParameterSlot.documentationHead, builder.text(" \(head)" as Text))
+    let tail = builder.comments(Array(dependency.documentation.dropFirst()), indent: "   ")
+    builder.set(record, ParameterSlot.documentationTail, tail)
+  }
+  return record
+}
+
+private func describeParameter(
+  _ label: Text?,
+  _ argumentLabel: Text?,
+  _ name: Text,
+  _ type: SpecType,
+  _ builder: inout ContextBuilder
+) -> Value {
+  let record = builder.record(slots: ParameterSlot.allCases.count)
+  if let label { builder.set(record, ParameterSlot.label, builder.label(label)) }
+  if let argumentLabel { builder.set(record, ParameterSlot.argumentLabel, builder.label(argumentLabel)) }
+  builder.set(record, ParameterSlot.name, builder.label(name))
+  builder.set(record, ParameterSlot.quotedName, builder.quoted(name))
+  let stored = builder.text(type.text)
+  builder.set(record, ParameterSlot.storedType, stored)
+  builder.set(record, ParameterSlot.type, type.isFunction ? builder.escaping(type) : stored)
+  return record
+}
+
+extension ContextBuilder {
+  /// A name bare in one slot and, where Swift needs them, in backticks in another.
+  mutating func setName(_ record: Value, _ name: Text, _ bare: MemberSlot, quoted: MemberSlot) {
+    let value = self.quoted(name)
+    self.set(record, quoted, value)
+    self.set(record, bare, name.isReservedWord ? self.slice(value, 1..<name.count + 1) : value)
+  }
+
+  mutating func quoted(_ name: Text) -> Value {
+    name.isReservedWord ? self.inBackticks(name) : self.text(name)
+  }
+
+  mutating func label(_ name: Text) -> Value {
+    name.isReservedLabel ? self.inBackticks(name) : self.text(name)
+  }
+
+  private mutating func inBackticks(_ name: Text) -> Value {
+    let mark = self.beginText()
+    self.append("`")
+    self.append(name)
+    self.append("`")
+    return self.endText(mark)
+  }
+
+  /// A function type as a parameter that is kept.
+  fileprivate mutating func escaping(_ type: SpecType) -> Value {
+    let mark = self.beginText()
+    self.append("@escaping ")
+    self.append(type.text)
+    return self.endText(mark)
+  }
+}

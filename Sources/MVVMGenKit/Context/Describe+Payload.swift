@@ -1,0 +1,142 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
+func describePayload(of input: Input, into record: Value, _ builder: inout ContextBuilder) {
+  let parameters = input.parameters
+  let payload = builder.payload(of: parameters)
+  let wrapped = builder.optional(
+    payload,
+    inParentheses: parameters.count == 1 && parameters[0].type.needsParentheses
+  )
+  let isOptional = parameters.count == 1 && parameters[0].type.isOptional
+  builder.set(record, MemberSlot.payload, payload)
+  builder.set(record, MemberSlot.wrappedPayload, wrapped)
+  builder.set(record, MemberSlot.optionalPayload, isOptional ? payload : wrapped)
+  builder.set(record, MemberSlot.argument, builder.argument(of: parameters))
+  builder.set(record, MemberSlot.isVoid, parameters.isEmpty)
+  builder.set(record, MemberSlot.isOptional, isOptional)
+}
+
+/// What an output emits, and how a function that emits it would take it.
+func describeType(of output: Output, into record: Value, _ builder: inout ContextBuilder) {
+  let type = builder.text(output.type.text)
+  let optional =
+    output.type.isOptional ? type : builder.optional(type, inParentheses: output.type.needsParentheses)
+  builder.set(record, MemberSlot.type, type)
+  builder.set(record, MemberSlot.optionalType, optional)
+  builder.set(record, MemberSlot.isVoid, output.type.form == .void)
+  let elements = labelledElements(of: output.type)
+  let records = elements.map { describe($0, &builder) }
+  builder.set(record, MemberSlot.elements, builder.list(of: records))
+  builder.set(record, MemberSlot.isTuple, !records.isEmpty)
+  describeEmission(of: output.type, elements, into: record, &builder)
+}
+
+private func describeEmission(
+  of type: SpecType,
+  _ elements: [Parameter],
+  into record: Value,
+  _ builder: inout ContextBuilder
+) {
+  guard type.form != .void else {
+    return builder.set(record, MemberSlot.emitArgument, builder.text("()"))
+  }
+  let isTuple = !elements.isEmpty
+  let value = Parameter(label: "_", name: "value", type: type)
+  let parameters = builder.signature(of: isTuple ? elements : [value])
+  builder.set(record, MemberSlot.emitParameters, parameters)
+  let argument = builder.argument(of: isTuple ? elements : [value])
+  builder.set(record, MemberSlot.emitArgument, argument)
+}
+
+/// The elements of a tuple of which all have labels; empty for every other type.
+private func labelledElements(of type: SpecType) -> [Parameter] {
+  guard case .tuple(let elements) = type.form else { return [] }
+  let labelled = elements.compactMap { element in
+    element.label.map { Parameter(label: nil, name: $0, type: SpecType(text: element.type, form: .plain)) }
+  }
+  return labelled.count == elements.count ? labelled : []
+}
+
+extension ContextBuilder {
+  fileprivate mutating func payload(of parameters: [Parameter]) -> Value {
+    switch parameters.count {
+    case 0: return self.text("Void")
+    case 1: return self.text(parameters[0].type.text)
+    default:
+      let mark = self.beginText()
+      self.append("(")
+      self.appendList(parameters) { builder, parameter in
+        builder.appendLabel(parameter.name)
+        builder.append(parameter.type.text)
+      }
+      self.append(")")
+      return self.endText(mark)
+    }
+  }
+
+  fileprivate mutating func argument(of parameters: [Parameter]) -> Value {
+    switch parameters.count {
+    case 0: self.text("()")
+    case 1: self.quoted(parameters[0].name)
+    default: self.tuple(of: parameters, parameters.map(\.name.quoted))
+    }
+  }
+
+  /// `(a: 1, b: 2)`; the value alone of a single parameter.
+  mutating func tuple(of parameters: [Parameter], _ values: [Text]) -> Value {
+    guard parameters.count > 1 else { return values.first.map { self.text($0) } ?? .absent }
+    let mark = self.beginText()
+    self.append("(")
+    self.appendList(Array(zip(parameters, values))) { builder, element in
+      builder.appendLabel(element.0.name)
+      builder.append(element.1)
+    }
+    self.append(")")
+    return self.endText(mark)
+  }
+
+  fileprivate mutating func signature(of parameters: [Parameter]) -> Value {
+    let mark = self.beginText()
+    self.appendList(parameters) { builder, parameter in
+      if let label = parameter.label {
+        builder.append(label)
+        builder.append(" ")
+      }
+      builder.appendLabel(parameter.name)
+      builder.append(parameter.type.text)
+    }
+    return self.endText(mark)
+  }
+
+  fileprivate mutating func optional(_ type: Value, inParentheses: Bool) -> Value {
+    let mark = self.beginText()
+    if inParentheses { self.append("(") }
+    self.append(type)
+    self.append(inParentheses ? ")?" : "?")
+    return self.endText(mark)
+  }
+
+  private mutating func appendLabel(_ name: Text) {
+    if name.isReservedLabel { self.append("`") }
+    self.append(name)
+    self.append(name.isReservedLabel ? "`: " : ": ")
+  }
+
+  private mutating func appendList<Element>(
+    _ elements: [Element],
+    _ append: (inout ContextBuilder, Element) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { self.append(", ") }
+      append(&self, element)
+    }
+  }
+}
+
+extension Text {
+  /// In backticks where it has to be.
+  fileprivate var quoted: Text { self.isReservedWord ? Text("`\(self)`") : self }
+}

@@ -1,0 +1,60 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// What a spec is described for: all that the context says beside what the spec declares.
+struct Surroundings {
+  /// The spec's file name, without folder.
+  let specFile: String
+  /// Lines of the configuration put under the header.
+  let header: [String]
+  let importAccess: Access?
+  let manifest: Manifest
+  let shapes: Shapes
+  /// By the name of the view model.
+  let settings: (Text) -> Configuration.ViewModelSettings
+}
+
+/// Puts a spec into the form that templates read, for one kind of file.
+func describe(_ spec: Spec, for kind: FileKind, in surroundings: Surroundings) -> Context {
+  var builder = ContextBuilder()
+  builder.reserve(bytes: 16 * 1024, slots: 4 * 1024)
+  let file = builder.record(slots: FileSlot.allCases.count)
+  builder.set(file, FileSlot.specFile, builder.text(surroundings.specFile))
+  builder.set(file, FileSlot.header, builder.comments(surroundings.header.map { Text($0) }))
+  describeImports(of: spec, for: kind, in: surroundings, into: file, &builder)
+  let viewModels = builder.list(count: spec.viewModels.count)
+  for (index, viewModel) in spec.viewModels.enumerated() {
+    builder[viewModels, index] = describe(viewModel, in: surroundings, &builder)
+  }
+  builder.set(file, FileSlot.viewModels, viewModels)
+  return builder.finish(root: file)
+}
+
+extension ContextBuilder {
+  mutating func set(_ record: Value, _ slot: some RawRepresentable<Int>, _ value: Value) {
+    self[record, slot.rawValue] = value
+  }
+
+  mutating func set(_ record: Value, _ slot: some RawRepresentable<Int>, _ flag: Bool) {
+    self[record, slot.rawValue] = .flag(flag)
+  }
+
+  mutating func texts(_ texts: [Text]) -> Value {
+    let list = self.list(count: texts.count)
+    for (index, text) in texts.enumerated() { self[list, index] = self.text(text) }
+    return list
+  }
+
+  /// The lines of a comment, with a blank before each that is not empty.
+  mutating func comments(_ lines: [Text], indent: StaticString = " ") -> Value {
+    let list = self.list(count: lines.count)
+    for (index, line) in lines.enumerated() {
+      let mark = self.beginText()
+      if !line.isEmpty { self.append(indent) }
+      self.append(line)
+      self[list, index] = self.endText(mark)
+    }
+    return list
+  }
+}

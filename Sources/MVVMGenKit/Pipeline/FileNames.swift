@@ -1,0 +1,17 @@
+import MVVMModel
+import MVVMSource
+
+/// The name of the file that holds a spec's protocols and classes: it follows from the spec's file name alone.
+public func classFileName(of spec: SourceFile, _ configuration: Configuration) -> String {
+  configuration.settings.naming.file.applied(to: Text(baseName(of: spec.path))).description
+}
+
+/// The part of a path behind the last slash.
+func lastPart(of path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}
+
+private func baseName(of path: String) -> String {
+  let name = lastPart(of: path)
+  return name.hasSuffix(".mvvm") ? String(name.dropLast(5)) : name
+}

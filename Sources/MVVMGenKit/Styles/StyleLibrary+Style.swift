@@ -1,0 +1,57 @@
+import MVVMSource
+import MVVMTemplates
+
+extension StyleLibrary {
+  /// A style with all its templates, or everything that is wrong with them.
+  func makeStyle(named name: String) -> Diagnosed<Style> {
+    let manifest = self.manifest(named: name, extendedBy: [])
+    let templates = self.compileTemplates(withSheet: name)
+    let style = manifest.flatMap { manifest in
+      templates.map { Style(name: name, manifest: manifest, shapes: self.shapes, templates: $0) }
+    }
+    return manifest.value == nil ? Diagnosed(nil, manifest.diagnostics) : style
+  }
+
+  /// - Parameter styles: The styles that extend this one, so that none extends itself.
+  private func manifest(named name: String, extendedBy styles: [String]) -> Diagnosed<Manifest> {
+    guard let file = self.manifests[name] else { return Diagnosed(nil, [self.unknownStyle(name)]) }
+    return parseJSON(file).flatMap { json in
+      guard let base = json["extends"], let baseName = base.string else {
+        return MVVMGenKit.manifest(from: json, of: file, extending: nil)
+      }
+      let place = Place(file, base.range)
+      guard !(styles + [name]).contains(baseName) else {
+        return Diagnosed(nil, [Diagnostic(.styleUnknown, "style '\(name)' extends itself", at: place)])
+      }
+      guard self.manifests[baseName] != nil else {
+        return Diagnosed(nil, [self.unknownStyle(baseName, at: place)])
+      }
+      return self.manifest(named: baseName, extendedBy: styles + [name]).flatMap {
+        MVVMGenKit.manifest(from: json, of: file, extending: $0)
+      }
+    }
+  }
+
+  private func unknownStyle(_ name: String, at place: Place? = nil) -> Diagnostic {
+    let nearest = nearestWord(to: name, among: self.names)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "one of: \(self.names.joined(separator: ", "))"
+    return Diagnostic(.styleUnknown, "unknown style '\(name)': \(hint)", at: place ?? Place(path: name))
+  }
+
+  private func compileTemplates(withSheet sheet: String) -> Diagnosed<[FileKind: Template]> {
+    var templates: [FileKind: Template] = [:]
+    var diagnostics: [Diagnostic] = []
+    for kind in FileKind.allCases {
+      let template = compile(
+        kind.rawValue,
+        sheet: sheet,
+        in: self.templates,
+        against: self.shapes.schema,
+        root: self.shapes.file
+      )
+      templates[kind] = template.value
+      diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
+    }
+    return Diagnosed(diagnostics.isEmpty ? templates : nil, diagnostics)
+  }
+}

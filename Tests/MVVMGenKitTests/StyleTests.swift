@@ -1,0 +1,15 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@testable import MVVMGenKit
+
+@Suite struct StyleTests {
+  @Test("Every bundled style is free of mistakes", arguments: StyleLibrary().names)
+  func bundled(name: String) {
+    var library = StyleLibrary()
+    let style = library.style(named: name)
+    #expect(listing(style.diagnostics) == "")
+    #expect(style.value?.templates.count == FileKind.allCases.count)
+  }
+}
