@@ -1,0 +1,6 @@
+/// How the app looks.
+enum Appearance {
+  case dark
+  case light
+  case system
+}
