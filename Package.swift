@@ -53,7 +53,11 @@ let package = Package(
     ),
     tests("MVVMGenKitTests", imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "mvvmgen"]),
-    tests("GeneratedCodeTests", imports: ["MVVMSource", "TestSupport"], resources: ["Stubs"]),
+    tests(
+      "GeneratedCodeTests",
+      imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"],
+      resources: ["Stubs"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

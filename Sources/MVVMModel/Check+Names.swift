@@ -13,8 +13,10 @@ func checkNames(
   let members = viewModel.declarations
   var reported: Set<Range<Int>> = []
   checkDependencies(viewModel.dependencies, in: tree.file, &reported, &findings)
-  for member in members where rules.reserves(member.name) {
-    findings.append(reservedName(member.name, at: Place(tree.file, member.nameRange)))
+  for member in members where member.name.isUnusable || rules.facetProperties.contains(member.name) {
+    let place = Place(tree.file, member.nameRange)
+    checkReservedName(member.name, at: place, &findings)
+    if !member.name.isUnusable { findings.append(reservedName(member.name, at: place)) }
     reported.insert(member.nameRange)
   }
   checkDuplicates(members, in: tree.file, &reported, &findings)
@@ -22,16 +24,11 @@ func checkNames(
   checkNamespaces(of: viewModel, in: tree.file, rules, &reported, &findings)
 }
 
-/// Reports a name that cannot be read behind a dot, as `self.init` and `self.self` cannot.
+/// Reports a name that the generated code could not use.
 func checkReservedName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
-  guard name == "init" || name == "self" else { return }
-  findings.append(reservedName(name, at: place))
-}
-
-extension CheckRules {
-  fileprivate func reserves(_ name: Text) -> Bool {
-    name == "init" || name == "self" || self.facetProperties.contains(name)
-  }
+  guard name.isUnusable else { return }
+  let message = "Swift keeps '\(name)' for itself: choose another name"
+  findings.append(Diagnostic(.reservedName, message, at: place))
 }
 
 func reservedName(_ name: Text, at place: Place) -> Diagnostic {

@@ -18,9 +18,16 @@ extension Text {
     self.count <= longestReservedWord && reservedWords.contains(self)
   }
 
-  /// Whether Swift wants the name in backticks even as an argument label.
+  /// Whether Swift wants the name in backticks where a parameter is declared, though not where it is an argument
+  /// label.
   public var isReservedLabel: Bool {
-    self == "inout" || self == "let" || self == "var"
+    self == "let" || self == "var"
+  }
+
+  /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
+  /// else, and the others cannot label a tuple.
+  var isUnusable: Bool {
+    self == "init" || self == "inout" || self == "let" || self == "self" || self == "var"
   }
 }
 

@@ -62,7 +62,8 @@ extension Compiler {
 
   private mutating func emitLineEnd(_ node: Node, of file: Int, in surroundings: Surroundings) {
     guard !surroundings.isInLine else { return }
-    let bytes = node.range.isEmpty ? surroundings.lineEnd : Array(self.sources.files[file].file.bytes[node.range])
+    let bytes =
+      node.range.isEmpty ? surroundings.lineEnd : Array(self.sources.files[file].file.bytes[node.range])
     if node.isStandalone { self.code.endLine(with: bytes) } else { self.code.add(literal: bytes) }
   }
 

@@ -105,7 +105,8 @@ extension Parser {
     self.add(.lineStart, indentation, isStandalone: isConditional)
     self.isInLine = true
     for (index, token) in line.enumerated() {
-      let range = index == 0 && token.kind == .text ? indentation.upperBound..<token.range.upperBound : token.range
+      let range =
+        index == 0 && token.kind == .text ? indentation.upperBound..<token.range.upperBound : token.range
       if token.kind == .text, range.isEmpty { continue }
       let token = token.kind == .text ? Token(kind: .text, range: range, name: range) : token
       if !self.isInLine, !(token.kind == .text && self.file.bytes[range].allSatisfy(isBlank)) {

@@ -50,7 +50,8 @@ private struct Tokenizer {
     let inside = start + self.opening.count
     let isTriple = self.opening == [0x7B, 0x7B] && inside < bytes.count && bytes[inside] == 0x7B
     let isDelimiters = inside < bytes.count && bytes[inside] == UInt8(ascii: "=")
-    let close = isTriple ? Array("}}}".utf8) : isDelimiters ? [UInt8(ascii: "=")] + self.closing : self.closing
+    let close =
+      isTriple ? Array("}}}".utf8) : isDelimiters ? [UInt8(ascii: "=")] + self.closing : self.closing
     guard let end = find(close, from: inside + (isTriple || isDelimiters ? 1 : 0), in: bytes) else {
       let closing = String(decoding: close, as: UTF8.self)
       self.report("the tag is not closed: expected '\(closing)'", start..<inside)

@@ -12,14 +12,17 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
       declare(node + 1..<template.nodes[node].end, of: template, &declared)
     }
   }
-  for file in library.templates.values where !layers.contains(where: { sources.files[$0.file].file == file }) {
+  for file in library.templates.values where !layers.contains(where: { sources.files[$0.file].file == file })
+  {
     let template = parseTemplate(file)
     declare(0..<template.nodes.count, of: template, &declared)
   }
   let known = declared.sorted()
   return layers.flatMap { layer in
     let template = sources.files[layer.file]
-    return layer.blocks.filter { !declared.contains($0.key) }.sorted { $0.value < $1.value }.map { name, node in
+    return layer.blocks.filter { !declared.contains($0.key) }.sorted { $0.value < $1.value }.map {
+      name,
+      node in
       let hint = nearestWord(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
       let place = Place(template.file, template.nodes[node].range)
       return Diagnostic(.templateUnknownName, "no template has a block '\(name)'\(hint)", at: place)

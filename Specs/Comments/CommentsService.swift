@@ -2,7 +2,6 @@ import ReactiveSwift
 
 /// Where comments are kept.
 public protocol CommentsService {
-  func comments(on update: Update) -> SignalProducer<[CommentData], CommentsError>
   func post(_ text: String, on update: Update) -> SignalProducer<CommentData, CommentsError>
 }
 

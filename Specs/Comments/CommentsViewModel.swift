@@ -9,23 +9,17 @@ extension CommentsViewModel.OutputStreams {
       .map { text.value }
       .withLatest(from: inputs.configure)
       .flatMap(.concat) { text, update in service.post(text, on: update).materialize() }
+    let accepted = posted.compactMap { $0.value }
 
-    inputs.retryTapped
-      .flatMap(.latest) { completion in posted.compactMap { $0.value }.take(first: 1).map { _ in completion } }
-      .observeValues { completion in completion() }
-
-    let read = inputs.configure
-      .flatMap(.latest) { update in service.comments(on: update).flatMapError { _ in .empty } }
+    accepted
+      .withLatest(from: inputs.retryTapped)
+      .observeValues { _, completion in completion() }
 
     self.characterLimit = { limit }
-    self.clearComposer = posted.compactMap { $0.value }.map { _ in }
+    self.clearComposer = accepted.map { _ in }
     self.comments = Property(
       initial: [],
-      then: SignalProducer.merge(
-        read,
-        posted.compactMap { $0.value }.producer.map { [$0] }
-      )
-      .scan([]) { comments, added in added + comments }
+      then: accepted.scan([]) { comments, added in [added] + comments }
     )
     self.postButtonIsEnabled = text.map { !$0.isEmpty }
     self.postFailure = posted.compactMap { $0.error?.message }

@@ -29,7 +29,7 @@ extension ProjectsViewModel.OutputStreams {
         totalAtNextPage
           .scan(1) { page, _ in page + 1 }
           .startWith(1)
-          .concatMap { page in
+          .flatMap { page in
             service.projects(in: category, sortedBy: order ?? .newest, page: page).materialize()
           }
           .scan(into: Pages()) { pages, event in pages.add(event) }

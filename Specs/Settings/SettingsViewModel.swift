@@ -21,11 +21,11 @@ extension SettingsViewModel.OutputStreams {
       notifications.outputs.isAnyEnabled,
       appearance.outputs.selectedAppearance
     )
-    .map(summary)
+    .map(summarized)
   }
 }
 
-private func summary(isAnyNotificationEnabled: Bool, appearance: Appearance) -> String {
+private func summarized(isAnyNotificationEnabled: Bool, appearance: Appearance) -> String {
   let notifications = isAnyNotificationEnabled ? "Notifications on" : "Notifications off"
   return appearance == .system ? notifications : "\(notifications), \(appearance)"
 }

@@ -79,14 +79,28 @@ import Testing
     "Names that the generated class needs are refused",
     arguments: [
       ("inputs", "outputs()", "3:1-3:8", "outputs"), ("outputs", "inputs: Int", "3:1-3:7", "inputs"),
-      ("outputs", "disposeBag: Int", "3:1-3:11", "disposeBag"), ("inputs", "`init`()", "3:1-3:7", "init"),
-      ("inputs", "a(self: Int)", "3:3-3:7", "self"),
+      ("outputs", "disposeBag: Int", "3:1-3:11", "disposeBag"),
     ]
   )
   func reservedName(section: String, member: String, place: String, name: String) {
     #expect(
       findings(viewModel(section, member))
         == "\(place) error: '\(name)' is a name the generated class needs [reserved-name]"
+    )
+  }
+
+  @Test(
+    "Names that Swift cannot read behind a dot or as a label are refused",
+    arguments: [
+      ("inputs", "`init`()", "3:1-3:7", "init"), ("inputs", "a(self: Int)", "3:3-3:7", "self"),
+      ("inputs", "a(b let: Int)", "3:5-3:8", "let"), ("outputs", "`var`: Int", "3:1-3:6", "var"),
+      ("inputs", "a() as `inout`", "3:8-3:15", "inout"),
+    ]
+  )
+  func unusableName(section: String, member: String, place: String, name: String) {
+    #expect(
+      findings(viewModel(section, member))
+        == "\(place) error: Swift keeps '\(name)' for itself: choose another name [reserved-name]"
     )
   }
 

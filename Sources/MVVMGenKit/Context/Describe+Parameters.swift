@@ -28,9 +28,9 @@ private func describeParameter(
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = builder.record(slots: ParameterSlot.allCases.count)
-  if let label { builder.set(record, ParameterSlot.label, builder.label(label)) }
-  if let argumentLabel { builder.set(record, ParameterSlot.argumentLabel, builder.label(argumentLabel)) }
-  builder.set(record, ParameterSlot.name, builder.label(name))
+  if let label { builder.set(record, ParameterSlot.label, builder.declared(label)) }
+  if let argumentLabel { builder.set(record, ParameterSlot.argumentLabel, builder.text(argumentLabel)) }
+  builder.set(record, ParameterSlot.name, builder.text(name))
   builder.set(record, ParameterSlot.quotedName, builder.quoted(name))
   let stored = builder.text(type.text)
   builder.set(record, ParameterSlot.storedType, stored)
@@ -50,11 +50,12 @@ extension ContextBuilder {
     name.isReservedWord ? self.inBackticks(name) : self.text(name)
   }
 
-  mutating func label(_ name: Text) -> Value {
+  /// A label where a parameter is declared.
+  fileprivate mutating func declared(_ name: Text) -> Value {
     name.isReservedLabel ? self.inBackticks(name) : self.text(name)
   }
 
-  private mutating func inBackticks(_ name: Text) -> Value {
+  fileprivate mutating func inBackticks(_ name: Text) -> Value {
     let mark = self.beginText()
     self.append("`")
     self.append(name)

@@ -120,9 +120,8 @@ extension ContextBuilder {
   }
 
   private mutating func appendLabel(_ name: Text) {
-    if name.isReservedLabel { self.append("`") }
     self.append(name)
-    self.append(name.isReservedLabel ? "`: " : ": ")
+    self.append(": ")
   }
 
   private mutating func appendList<Element>(

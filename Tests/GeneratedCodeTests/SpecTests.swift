@@ -1,0 +1,86 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Generated code") struct SpecTests {
+  @Test(
+    "Every feature compiles, with a scaffold of the logic",
+    arguments: TestedStyle.all,
+    LanguageMode.allCases
+  )
+  func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
+    let specs = specs(in: "Tests/Fixtures")
+    let models = handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
+    let result = try await compile(
+      Compilation(
+        files: generated(specs, in: style.name, withScaffolds: true),
+        framework: style.framework,
+        foreignModules: [ForeignModule(name: "Models", files: models)],
+        mode: mode,
+        stage: .compile,
+        warningsAreErrors: false,
+        features: ["ExistentialAny", "MemberImportVisibility"]
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test(
+    "The examples compile with their logic, without a warning",
+    arguments: Example.all,
+    LanguageMode.allCases
+  )
+  func example(example: Example, mode: LanguageMode) async throws {
+    let files = generated(example.specs, in: example.style.name) + example.logic
+    let result = try await compile(
+      Compilation(
+        files: files,
+        framework: example.style.framework,
+        mode: mode,
+        stage: .compile,
+        features: ["ExistentialAny", "MemberImportVisibility"]
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.messages.isEmpty)
+  }
+
+  @Test(
+    "The specs of the environment compile, with scaffolds of their logic",
+    .enabled(if: !specsOfEnvironment().isEmpty),
+    arguments: TestedStyle.all,
+    LanguageMode.allCases
+  )
+  func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
+    let specs = specsOfEnvironment()
+    let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+    let result = try await compile(
+      Compilation(
+        files: generated(specs, in: style.name, withScaffolds: true) + [standIns.file],
+        framework: style.framework,
+        foreignModules: standIns.modules,
+        mode: mode,
+        stage: .compile,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output.prefix(4_000))")
+    #expect(result.unexpectedWarnings == [])
+  }
+}
+
+/// A folder of examples, in the style that its configuration names.
+struct Example: Sendable, CustomTestStringConvertible {
+  let folder: String
+  let style: TestedStyle
+
+  var testDescription: String { self.folder }
+
+  var specs: [SourceFile] { TestSupport.specs(in: "Specs/\(self.folder)") }
+  var logic: [SwiftFile] { handWrittenFiles(in: "Specs/\(self.folder)").map { SwiftFile($0) } }
+
+  static let all = [
+    ("Comments", "reactiveswift"), ("Login", "rxswift"), ("Projects", "rxswift"), ("Settings", "rxswift"),
+  ].map { Example(folder: $0, style: TestedStyle(name: $1, framework: frameworks[$1] ?? .none)) }
+}
