@@ -1,0 +1,157 @@
+extension LineLayouter {
+  /// One item of a list on a line of its own, or an expression or type as a whole.
+  func item(_ range: Range<Int>, _ indentation: Int, isType: Bool) -> [UInt8] {
+    if self.fits(range, at: indentation) { return Array(self.line[range]) }
+    if let body = self.trailingBody(range) {
+      return self.withBody(range, body, indentation) { self.item($0, indentation, isType: isType) }
+    }
+    let within = { self.greedy(range, indentation, isType: isType) }
+    let afterLabel = { self.afterLabel(range, indentation, isType: isType) ?? within() }
+    let chained = { self.chained(range, indentation) ?? within() }
+    let isAttributed = self.label(range).map { self.line[$0 + 2] == UInt8(ascii: "@") } ?? false
+    return self.firstFitting(
+      at: indentation,
+      isAttributed ? [afterLabel] : [within, afterLabel, chained, within]
+    )
+  }
+
+  /// The colon of `name: Type` or `label: value`.
+  private func label(_ range: Range<Int>) -> Int? {
+    guard let colon = self.first(UInt8(ascii: ":"), in: range) else { return nil }
+    return colon + 2 < range.upperBound && self.line[colon + 1] == space ? colon : nil
+  }
+
+  private func afterLabel(_ range: Range<Int>, _ indentation: Int, isType: Bool) -> [UInt8]? {
+    guard let colon = self.label(range) else { return nil }
+    let rest = trim(colon + 1..<range.upperBound, in: self.line)
+    return self.line[range.lowerBound...colon] + self.lineBreak(indentation + 2)
+      + self.greedy(rest, indentation + 2, isType: isType)
+  }
+
+  /// Broken before the last member that lets the line before it fit.
+  private func chained(_ range: Range<Int>, _ indentation: Int) -> [UInt8]? {
+    var dot: Int?
+    var index = range.lowerBound
+    while index < range.upperBound, self.fits(range.lowerBound..<index, at: indentation) {
+      if self.line[index] == UInt8(ascii: "."), !self.brackets.isString[index], index > range.lowerBound,
+        isNamePart(self.line[index - 1]) || self.brackets.partner[index - 1] >= 0
+      {
+        dot = index
+      }
+      index = self.next(index)
+    }
+    guard let dot, self.line[dot - 1] != space else { return nil }
+    return self.line[range.lowerBound..<dot] + self.lineBreak(indentation + 2)
+      + self.greedy(dot..<range.upperBound, indentation + 2)
+  }
+
+  /// Text in which each list is opened that would not fit together with what follows up to the next list.
+  func greedy(
+    _ range: Range<Int>,
+    _ indentation: Int,
+    at start: Int? = nil,
+    isType: Bool = false,
+    closing: Int = 0
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    var column = start ?? indentation
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard self.isOpenable(index) else {
+        let end = min(self.next(index), range.upperBound)
+        result += self.line[index..<end]
+        column += columns(self.line[index..<end])
+        index = end
+        continue
+      }
+      let end = self.brackets.partner[index] + 1
+      let next = self.nextOpenable(end, range)
+      let extra = next < range.upperBound ? 1 : closing
+      if self.fits(index..<next, at: column + extra) {
+        result += self.line[index..<end]
+        column += columns(self.line[index..<end])
+      } else {
+        let opened = self.opened(index, indentation, isType: isType)
+        result += opened
+        column = self.isDictionaryType(index, isType) ? self.lastColumn(opened) : indentation + 1
+      }
+      index = end
+    }
+    return result
+  }
+
+  private func lastColumn(_ text: [UInt8]) -> Int {
+    columns(text[((text.lastIndex(of: newline) ?? -1) + 1)...])
+  }
+
+  /// A list on lines of its own, with its brackets.
+  func opened(_ open: Int, _ indentation: Int, isType: Bool) -> [UInt8] {
+    let inside = trim(open + 1..<self.brackets.partner[open], in: self.line)
+    let isType = isType || self.line[open] == UInt8(ascii: "<")
+    if self.isDictionaryType(open, isType), let colon = self.first(UInt8(ascii: ":"), in: inside) {
+      let value = trim(colon + 1..<inside.upperBound, in: self.line)
+      return self.line[open...colon] + self.lineBreak(indentation + 2)
+        + self.greedy(value, indentation + 2, isType: true, closing: 1)
+        + [UInt8(ascii: "]")]
+    }
+    var result = [self.line[open]]
+    for item in self.items(inside) {
+      result += self.lineBreak(indentation + 2) + self.item(item, indentation + 2, isType: isType)
+    }
+    return result + self.lineBreak(indentation) + [self.line[self.brackets.partner[open]]]
+  }
+
+  private func isDictionaryType(_ open: Int, _ isType: Bool) -> Bool {
+    guard isType, self.line[open] == UInt8(ascii: "[") else { return false }
+    return self.first(UInt8(ascii: ":"), in: open + 1..<self.brackets.partner[open]) != nil
+  }
+}
+
+// MARK: - The pieces of a list
+
+extension LineLayouter {
+  /// The items between the commas of one level, each with its comma.
+  func items(_ range: Range<Int>) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      let end = min(self.next(index), range.upperBound)
+      if self.line[index] == UInt8(ascii: ","), !self.brackets.isString[index] {
+        items.append(trim(start..<end, in: self.line))
+        start = end
+      }
+      index = end
+    }
+    let last = trim(start..<range.upperBound, in: self.line)
+    return last.isEmpty ? items : items + [last]
+  }
+
+  /// The index behind a byte, or behind what it opens.
+  func next(_ index: Int) -> Int {
+    max(self.brackets.partner[index], index) + 1
+  }
+
+  func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self.line[index] == byte, !self.brackets.isString[index] { return index }
+      index = self.next(index)
+    }
+    return nil
+  }
+
+  /// Whether a byte opens a list that has something in it.
+  func isOpenable(_ index: Int) -> Bool {
+    let close = self.brackets.partner[index]
+    guard close > index, self.line[index] != UInt8(ascii: "{") else { return false }
+    let inside = trim(index + 1..<close, in: self.line)
+    return !inside.isEmpty && self.line[inside] != [UInt8(ascii: ":")]
+  }
+
+  private func nextOpenable(_ start: Int, _ range: Range<Int>) -> Int {
+    var index = start
+    while index < range.upperBound, !self.isOpenable(index) { index = self.next(index) }
+    return min(index, range.upperBound)
+  }
+}
