@@ -18,7 +18,7 @@ extension LineLayouter {
     guard let open = self.first(UInt8(ascii: "("), in: range), self.brackets.partner[open] > open else {
       return self.greedy(range, indentation)
     }
-    guard self.isOpenable(open) else { return self.result(range, indentation) }
+    guard self.isOpenable(open, true) else { return self.result(range, indentation) }
     let name = self.greedy(range.lowerBound..<open, indentation, closing: 1)
     let close = self.brackets.partner[open]
     return name + self.opened(open, indentation, isType: true)
@@ -30,13 +30,14 @@ extension LineLayouter {
     guard let arrow = self.arrow(in: range) else { return self.greedy(range, indentation) }
     let hasBrace = self.line[range.upperBound - 1] == UInt8(ascii: "{")
     let type = trim(arrow..<range.upperBound - (hasBrace ? 1 : 0), in: self.line)
-    let head = Array(self.line[trim(range.lowerBound..<arrow, in: self.line)])
+    let head = self.greedy(trim(range.lowerBound..<arrow, in: self.line), indentation)
     let result = self.greedy(type, indentation + 2, isType: true)
     return head + self.lineBreak(indentation + 2) + result
       + (hasBrace ? self.lineBreak(indentation) + [UInt8(ascii: "{")] : [])
   }
 
-  private func arrow(in range: Range<Int>) -> Int? {
+  /// The first arrow that stands in no bracket.
+  func arrow(in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
       if has(Array("->".utf8), at: index, in: self.line) { return index }
@@ -51,16 +52,19 @@ extension LineLayouter {
     let colon = self.first(UInt8(ascii: ":"), in: range.lowerBound..<(equals ?? range.upperBound))
     guard let colon else { return self.assignment(range, indentation) }
     if let equals, self.fits(range.lowerBound..<equals + 1, at: indentation) {
-      return self.assignment(range, indentation)
+      let result = self.assignment(range, indentation)
+      if longestLine(result, at: indentation) <= self.width { return result }
     }
     var end = range.upperBound
     if equals == nil, let brace = self.first(UInt8(ascii: "{"), in: colon..<end) { end = brace }
     let type = trim(colon + 1..<end, in: self.line)
+    if end < range.upperBound, self.fits(range.lowerBound..<type.upperBound, at: indentation) {
+      let head = Array(self.line[range.lowerBound..<type.upperBound])
+      return head + self.lineBreak(indentation) + self.line[end..<range.upperBound]
+    }
     var result = Array(self.line[range.lowerBound...colon])
     result += self.lineBreak(indentation + 2)
-    result +=
-      equals == nil
-      ? self.item(type, indentation + 2, isType: true) : self.assignment(type, indentation + 2)
+    result += self.item(type, indentation + 2, isType: true)
     if end < range.upperBound { result += self.lineBreak(indentation) + self.line[end..<range.upperBound] }
     return result
   }

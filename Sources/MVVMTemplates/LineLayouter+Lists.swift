@@ -8,10 +8,11 @@ extension LineLayouter {
     let within = { self.greedy(range, indentation, isType: isType) }
     let afterLabel = { self.afterLabel(range, indentation, isType: isType) ?? within() }
     let chained = { self.chained(range, indentation) ?? within() }
+    let afterArrow = { self.afterArrow(range, indentation) ?? within() }
     let isAttributed = self.label(range).map { self.line[$0 + 2] == UInt8(ascii: "@") } ?? false
     return self.firstFitting(
       at: indentation,
-      isAttributed ? [afterLabel] : [within, afterLabel, chained, within]
+      isAttributed ? [afterLabel] : [within, afterLabel, chained, afterArrow, within]
     )
   }
 
@@ -26,6 +27,13 @@ extension LineLayouter {
     let rest = trim(colon + 1..<range.upperBound, in: self.line)
     return self.line[range.lowerBound...colon] + self.lineBreak(indentation + 2)
       + self.greedy(rest, indentation + 2, isType: isType)
+  }
+
+  private func afterArrow(_ range: Range<Int>, _ indentation: Int) -> [UInt8]? {
+    guard let arrow = self.arrow(in: range) else { return nil }
+    let rest = trim(arrow + 2..<range.upperBound, in: self.line)
+    return self.greedy(range.lowerBound..<arrow + 2, indentation, isType: true)
+      + self.lineBreak(indentation + 2) + self.greedy(rest, indentation + 2, isType: true)
   }
 
   /// Broken before the last member that lets the line before it fit.
@@ -57,15 +65,15 @@ extension LineLayouter {
     var column = start ?? indentation
     var index = range.lowerBound
     while index < range.upperBound {
-      guard self.isOpenable(index) else {
-        let end = min(self.next(index), range.upperBound)
+      guard self.isOpenable(index, isType) else {
+        let end = min(self.step(index, isType), range.upperBound)
         result += self.line[index..<end]
         column += columns(self.line[index..<end])
         index = end
         continue
       }
       let end = self.brackets.partner[index] + 1
-      let next = self.nextOpenable(end, range)
+      let next = self.nextOpenable(end, range, isType)
       let extra = next < range.upperBound ? 1 : closing
       if self.fits(index..<next, at: column + extra) {
         result += self.line[index..<end]
@@ -141,17 +149,44 @@ extension LineLayouter {
     return nil
   }
 
-  /// Whether a byte opens a list that has something in it.
-  func isOpenable(_ index: Int) -> Bool {
+  /// Whether a byte opens a list that may be broken.
+  func isOpenable(_ index: Int, _ isType: Bool) -> Bool {
     let close = self.brackets.partner[index]
     guard close > index, self.line[index] != UInt8(ascii: "{") else { return false }
     let inside = trim(index + 1..<close, in: self.line)
-    return !inside.isEmpty && self.line[inside] != [UInt8(ascii: ":")]
+    if inside.isEmpty || self.line[inside] == [UInt8(ascii: ":")] { return false }
+    return !self.isTransparent(index, isType)
   }
 
-  private func nextOpenable(_ start: Int, _ range: Range<Int>) -> Int {
+  /// Whether breaks go inside of a bracket but not next to it: so it is with `[Element]` and with
+  /// parentheses that only group.
+  private func isTransparent(_ open: Int, _ isType: Bool) -> Bool {
+    let inside = open + 1..<max(self.brackets.partner[open], open + 1)
+    switch self.line[open] {
+    case UInt8(ascii: "["): return isType && self.first(UInt8(ascii: ":"), in: inside) == nil
+    case UInt8(ascii: "("):
+      if isType || self.isCall(open) { return false }
+      return self.first(UInt8(ascii: ":"), in: inside) == nil
+        && self.first(UInt8(ascii: ","), in: inside) == nil
+    default: return false
+    }
+  }
+
+  private func isCall(_ open: Int) -> Bool {
+    open > 0
+      && (isNamePart(self.line[open - 1]) || self.brackets.partner[open - 1] >= 0 && self.isClose(open - 1))
+  }
+
+  private func isClose(_ index: Int) -> Bool { self.brackets.partner[index] < index }
+
+  /// The index behind a byte, or behind what it opens unless breaks may go inside.
+  private func step(_ index: Int, _ isType: Bool) -> Int {
+    self.brackets.partner[index] > index && self.isTransparent(index, isType) ? index + 1 : self.next(index)
+  }
+
+  private func nextOpenable(_ start: Int, _ range: Range<Int>, _ isType: Bool) -> Int {
     var index = start
-    while index < range.upperBound, !self.isOpenable(index) { index = self.next(index) }
+    while index < range.upperBound, !self.isOpenable(index, isType) { index = self.step(index, isType) }
     return min(index, range.upperBound)
   }
 }

@@ -8,7 +8,6 @@ struct LineLayouter {
   let width: Int
 }
 
-
 extension LineLayouter {
   /// A statement or declaration at the start of a line.
   func statement(_ range: Range<Int>, indentation: Int) -> [UInt8] {
@@ -28,28 +27,31 @@ extension LineLayouter {
     column + columns(self.line[range]) <= self.width
   }
 
-  func fits(_ text: [UInt8], at column: Int) -> Bool {
-    var width = column
-    for byte in text {
-      if byte == newline { width = 0 } else if byte & 0xC0 != 0x80 { width += 1 }
-      if width > self.width { return false }
-    }
-    return true
-  }
-
   func lineBreak(_ indentation: Int) -> [UInt8] {
     [newline] + [UInt8](repeating: space, count: indentation)
   }
 
-  /// The first way that fits, or the last.
+  /// The first way that fits, or else the one whose longest line is the shortest.
   func firstFitting(at column: Int, _ ways: [() -> [UInt8]]) -> [UInt8] {
-    var result: [UInt8] = []
+    var best: (text: [UInt8], width: Int) = ([], .max)
     for way in ways {
-      result = way()
-      if self.fits(result, at: column) { return result }
+      let text = way()
+      let width = longestLine(text, at: column)
+      if width <= self.width { return text }
+      if width < best.width { best = (text, width) }
     }
-    return result
+    return best.text
   }
+}
+
+func longestLine(_ text: [UInt8], at column: Int) -> Int {
+  var longest = 0
+  var width = column
+  for byte in text {
+    width = byte == newline ? 0 : width + (byte & 0xC0 == 0x80 ? 0 : 1)
+    longest = max(longest, width)
+  }
+  return longest
 }
 
 // MARK: - Kinds of statements
@@ -146,7 +148,9 @@ extension LineLayouter {
   private func signatureEnd(_ range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index + 4 <= range.upperBound {
-      if has(Array(" in ".utf8), at: index, in: self.line), !self.brackets.isString[index] { return index + 3 }
+      if has(Array(" in ".utf8), at: index, in: self.line), !self.brackets.isString[index] {
+        return index + 3
+      }
       let partner = self.brackets.partner[index]
       index = partner > index ? partner + 1 : index + 1
     }
