@@ -58,6 +58,7 @@ let package = Package(
       imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"],
       resources: ["Stubs"]
     ),
+    tests("MVVMSyntaxTests", imports: ["MVVMSource", "MVVMSyntax", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -75,7 +75,7 @@ extension Parser {
   /// Steps over a closing bracket, or reports what else was expected there.
   mutating func close(_ closer: Token.Kind, _ expected: String) -> Bool {
     guard self.kind == closer else {
-      self.reportExpected(expected)
+      self.reportInBrackets(expected)
       return false
     }
     self.advance()
@@ -106,7 +106,7 @@ extension Parser {
     case .rightParenthesis, .rightBracket, .rightBrace:
       guard let opener = self.expressionBrackets.popLast(), self.closes(self.index, opener) else {
         self.depth += 1
-        self.reportExpected("the end of the value")
+        self.reportInBrackets("the end of the value")
         return false
       }
     case .less where self.closesAsGeneric(self.index):

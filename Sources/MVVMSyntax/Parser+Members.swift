@@ -51,6 +51,7 @@ extension Parser {
   }
 
   mutating func startDeclaration() {
+    self.declarationStart = self.index
     self.depth = 0
     self.level = 0
     self.lineAfterAttribute = self.index
@@ -134,7 +135,9 @@ extension Parser {
   }
 
   private mutating func parseReply() -> TypeSyntax? {
-    guard self.kind == .endOfFile, let owner = self.owner else { return self.parseType() }
+    // No type is followed by `(` or `:`, so the next line is a member, although `->` would go on there.
+    let isMissing = self.kind == .endOfFile || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
+    guard isMissing, let owner = self.owner else { return self.parseType() }
     self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
     return nil
   }

@@ -9,7 +9,10 @@ extension Parser {
     let isNumber = self.token.kind == .number
     let isDollar = self.token.kind == .other && self.bytes[self.token.range.lowerBound] == Byte.dollar
     guard self.token.kind == .identifier || isNumber || isDollar else {
-      self.reportExpected(self.name(of: member.section))
+      switch self.token.kind {
+      case .rightParenthesis, .rightBracket: self.reportInBrackets("")
+      default: self.reportExpected(self.name(of: member.section))
+      }
       return false
     }
     self.advance()

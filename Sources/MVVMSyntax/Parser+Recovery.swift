@@ -8,7 +8,12 @@ extension Parser {
     let reach = self.findEnd(from: start, failure: failure)
     self.index = reach.end
     self.depth = 0
-    guard !reach.openers.isEmpty, reach.end <= failure else { return }
+    guard !reach.openers.isEmpty, !self.hasReportedEnd else { return }
+    guard reach.end <= failure else {
+      // What is reported of the declaration hides what it left open.
+      self.hasReportedEnd = self.token.kind == .endOfFile
+      return
+    }
     // The brackets were left open before the error was met: they are the mistake.
     self.findings.removeSubrange(mark...)
     self.depth = 1
@@ -19,8 +24,7 @@ extension Parser {
   private mutating func reportUnclosed(_ openers: [Int]) {
     guard let innermost = openers.last else { return }
     guard self.token.kind != .endOfFile else { return self.reportEndOfFile(inside: openers) }
-    let note = Note("opened here", at: Place(self.file, self.tokens[innermost].range))
-    self.report(.unclosedBracket(self.closer(of: innermost)), self.placeBefore(self.index), notes: [note])
+    self.reportOpen(innermost)
   }
 
   /// One error for all that is open at the end of the file, at the innermost opener.
@@ -52,27 +56,60 @@ extension Parser {
     while true {
       let token = self.tokens[index]
       if token.kind == .endOfFile { return (index, openers) }
-      if index > start, token.flags.contains(.startsLine) {
+      if index > start, token.flags.contains(.startsLine), !token.continuesLine {
         if self.isSectionHead(index) || self.isViewModelHead(index) { return (index, openers) }
         let isOutside = openers.isEmpty ? index >= failure : self.beginsMember(index, within: indentation)
         if isOutside { return (index, openers) }
       }
-      switch token.kind {
-      case .leftParenthesis, .leftBracket, .leftBrace:
-        openers.append(index)
-      case .less where index < failure && self.closesAsGeneric(index):
-        index = max(min(self.endOfGeneric, failure), index + 1)
-        continue
-      case .rightParenthesis, .rightBracket, .rightBrace:
-        if let match = openers.lastIndex(where: { self.closes(index, $0) }) {
-          openers.removeSubrange(match...)
-        } else if token.kind == .rightBrace {
-          return (index, openers)
-        }
-      default: break
-      }
-      index += 1
+      let isStray = token.kind == .rightBrace && !openers.contains { self.closes(index, $0) }
+      if isStray { return (index, openers) }
+      index = self.countBracket(index, &openers, failure: failure)
     }
+  }
+
+  /// Keeps account of one token's bracket; answers the token to go on at. A closing bracket closes all those
+  /// inside its own.
+  private mutating func countBracket(_ index: Int, _ openers: inout [Int], failure: Int) -> Int {
+    switch self.tokens[index].kind {
+    case .leftParenthesis, .leftBracket, .leftBrace:
+      openers.append(index)
+    case .less where index < failure && self.followsName(index):
+      if self.closesAsGeneric(index), self.endOfGeneric <= failure { return self.endOfGeneric }
+      openers.append(index)
+    case .rightParenthesis, .rightBracket, .rightBrace:
+      if let match = openers.lastIndex(where: { self.closes(index, $0) }) { openers.removeSubrange(match...) }
+    case .greater:
+      if let last = openers.last, self.closes(index, last) { openers.removeLast() }
+    default: break
+    }
+    return index + 1
+  }
+
+  private func followsName(_ index: Int) -> Bool {
+    index > 0 && self.tokens[index - 1].kind == .identifier && !self.tokens[index].flags.contains(.followsGap)
+  }
+
+  /// Reports a token that cannot stand in the brackets at hand: one that closes others, or none, or nothing.
+  mutating func reportInBrackets(_ expected: String) {
+    let text = self.file.text(self.token.range)
+    switch self.token.kind {
+    case .rightParenthesis, .rightBracket, .rightBrace, .greater: break
+    default: return self.reportExpected(expected)
+    }
+    var openers: [Int] = []
+    var index = self.declarationStart
+    while index < self.index { index = self.countBracket(index, &openers, failure: self.index) }
+    guard let innermost = openers.last else { return self.report(.unmatchedBracket(text), token: self.index) }
+    let closesOther = openers.contains { self.closes(self.index, $0) } || self.token.kind == .rightBrace
+    guard closesOther || self.tokens[innermost].kind == .less else {
+      return self.report(.unmatchedBracket(text), token: self.index)
+    }
+    self.reportOpen(innermost)
+  }
+
+  private mutating func reportOpen(_ opener: Int) {
+    let note = Note("opened here", at: Place(self.file, self.tokens[opener].range))
+    self.report(.unclosedBracket(self.closer(of: opener)), self.placeBefore(self.index), notes: [note])
   }
 
   /// Inside brackets: whether a line begins like a member, no deeper than the member that is being read.

@@ -22,6 +22,8 @@ struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   var index = 0
+  /// The first token of the declaration that is being read.
+  var declarationStart = 0
   /// The brackets open around the cursor within the declaration that is being read: line ends count only at 0.
   var depth = 0
   /// Types read within types without a bracket, such as the result of a function.
@@ -80,6 +82,11 @@ private func reachesEnd(_ diagnostic: Diagnostic, _ bytes: UnsafeBufferPointer<U
   }
 }
 
+extension Token {
+  /// Whether a line that begins with the token goes on the member before it.
+  var continuesLine: Bool { self.kind == .arrow || self.kind == .ampersand || self.kind == .equal }
+}
+
 // The cursor.
 extension Parser {
   var token: Token {
@@ -105,10 +112,7 @@ extension Parser {
   /// Of a token that starts a line: whether the line before it ends the declaration.
   private func endsLine(_ index: Int) -> Bool {
     guard self.depth == 0, !self.isInHead, index != self.lineAfterAttribute else { return false }
-    switch self.tokens[index].kind {
-    case .arrow, .ampersand, .equal: return false
-    default: break
-    }
+    if self.tokens[index].continuesLine { return false }
     guard index > 0 else { return true }
     return self.tokens[index - 1].kind != .arrow && self.tokens[index - 1].kind != .ampersand
   }
@@ -182,10 +186,18 @@ extension Parser {
     }
   }
 
+  /// Whether something is missing at the end of the file, which has been reported as a whole.
+  private func isAtEnd(_ diagnostic: Diagnostic) -> Bool {
+    guard let range = diagnostic.place.range else { return false }
+    let end = self.placeBefore(self.tokens.count - 1).lowerBound
+    return range.isEmpty && range.lowerBound >= end
+  }
+
   /// Everything that was found, in the order of its places.
   func diagnostics() -> [Diagnostic] {
     guard !self.lexical.isEmpty || !self.findings.isEmpty else { return [] }
-    let all = self.lexical + self.findings.map(\.diagnostic)
+    let findings = self.findings.map(\.diagnostic).filter { !self.hasReportedEnd || !self.isAtEnd($0) }
+    let all = self.lexical + findings
     return all.enumerated().sorted { left, right in
       (left.element.place.range?.lowerBound ?? 0, left.offset) < (
         right.element.place.range?.lowerBound ?? 0, right.offset
