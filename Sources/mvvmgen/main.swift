@@ -1,1 +1,1 @@
-print("mvvmgen")
+leave(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -68,7 +68,7 @@ func viewModelPatterns(
   guard let patterns = strings(value, path, &problems) else { return nil }
   if patterns.isEmpty { return invalid("'\(path)' names at least one view model", value, &problems) }
   for (pattern, item) in zip(patterns, value.array ?? []) {
-    let example = pattern.replacing("*", with: "x")
+    let example = String(pattern.map { $0 == "*" ? "x" : $0 })
     if !isSwiftName(example) {
       return invalid("'\(pattern)' is not the name of a view model, with '*' for any text", item, &problems)
     }

@@ -1,0 +1,83 @@
+import MVVMSource
+
+/// What a diagnostic means, at length.
+public struct Explanation: Equatable, Sendable {
+  /// What is wrong, why it is, and what to do, in lines of at most 76 columns; the first sentence stands on
+  /// the first line alone.
+  public let text: String
+  /// A whole file that is reported; for messages about files and folders, what stands on the disk.
+  public let bad: String
+  /// The same, mended.
+  public let good: String
+
+  init(_ text: String, bad: String, good: String) {
+    self.text = text
+    self.bad = bad
+    self.good = good
+  }
+}
+
+public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
+  switch identifier {
+  case .ambiguousLogicName: .ambiguousLogicName
+  case .attributeNotAllowed: .attributeNotAllowed
+  case .conditionalCompilation: .conditionalCompilation
+  case .conflictingFacets: .conflictingFacets
+  case .duplicateImport: .duplicateImport
+  case .duplicateMember: .duplicateMember
+  case .duplicateModifier: .duplicateModifier
+  case .duplicateName: .duplicateName
+  case .duplicateOutput: .duplicateOutput
+  case .duplicateParameter: .duplicateParameter
+  case .duplicateSection: .duplicateSection
+  case .duplicateViewModel: .duplicateViewModel
+  case .effectNotAllowed: .effectNotAllowed
+  case .emptyViewModel: .emptyViewModel
+  case .functionWithKind: .functionWithKind
+  case .genericMember: .genericMember
+  case .importAfterViewModel: .importAfterViewModel
+  case .initialValueIncomplete: .initialValueIncomplete
+  case .initialValueNotAllowed: .initialValueNotAllowed
+  case .initialValueWithSticky: .initialValueWithSticky
+  case .inputWithoutParentheses: .inputWithoutParentheses
+  case .invalidEncoding: .invalidEncoding
+  case .invalidName: .invalidName
+  case .memberOutsideSection: .memberOutsideSection
+  case .mergeConflict: .mergeConflict
+  case .missingBrace: .missingBrace
+  case .missingLineBreak: .missingLineBreak
+  case .missingName: .missingName
+  case .missingType: .missingType
+  case .missingValue: .missingValue
+  case .missingViewModel: .missingViewModel
+  case .nestingTooDeep: .nestingTooDeep
+  case .reservedName: .reservedName
+  case .swiftDeclaration: .swiftDeclaration
+  case .unclosedBracket: .unclosedBracket
+  case .unexpectedBody: .unexpectedBody
+  case .unexpectedCharacter: .unexpectedCharacter
+  case .unexpectedText: .unexpectedText
+  case .unknownKind: .unknownKind
+  case .unknownModifier: .unknownModifier
+  case .unknownSection: .unknownSection
+  case .unmatchedBracket: .unmatchedBracket
+  case .unnamedParameter: .unnamedParameter
+  case .unsupportedType: .unsupportedType
+  case .unterminatedComment: .unterminatedComment
+  case .unterminatedString: .unterminatedString
+  case .configInvalidJSON: .configInvalidJSON
+  case .configInvalidValue: .configInvalidValue
+  case .configUnknownKey: .configUnknownKey
+  case .configUnknownRule: .configUnknownRule
+  case .configWrongType: .configWrongType
+  case .fileNotOurs: .fileNotOurs
+  case .fileNotReadable: .fileNotReadable
+  case .fileNotWritable: .fileNotWritable
+  case .styleUnknown: .styleUnknown
+  case .templateMissingPartial: .templateMissingPartial
+  case .templateRecursion: .templateRecursion
+  case .templateSyntax: .templateSyntax
+  case .templateUnclosedSection: .templateUnclosedSection
+  case .templateUnknownName: .templateUnknownName
+  }
+}

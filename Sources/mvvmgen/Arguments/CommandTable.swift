@@ -1,0 +1,96 @@
+extension Command {
+  var record: CommandRecord {
+    switch self {
+    case .generate: generateRecord
+    case .explain: explainRecord
+    case .templates: templatesRecord
+    case .completions: completionsRecord
+    }
+  }
+}
+
+private var generateRecord: CommandRecord {
+  CommandRecord(
+    command: .generate,
+    summary: "Write Swift for specs",
+    operands: "[PATH…]",
+    operandValues: .specs,
+    details: [
+      """
+      A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
+      the current folder is. '-' reads a spec from standard input and prints the class file.
+      """,
+      """
+      Each file is written beside its spec, or below --output DIR. A file that holds the right bytes already \
+      is left alone, and so is one that mvvmgen did not write.
+      """,
+    ],
+    options: [.check, .diff, .prune, .output, .style, .config, .stdinPath, .messageFormat, .help],
+    examples: [
+      Example(line: "mvvmgen generate", meaning: "write what changed below the current folder"),
+      Example(line: "mvvmgen generate --check Sources", meaning: "is all up to date?"),
+      Example(line: "mvvmgen generate --diff | git apply", meaning: "the same as writing"),
+      Example(line: "mvvmgen generate - < Login.mvvm", meaning: "print the class file"),
+    ]
+  )
+}
+
+private var explainRecord: CommandRecord {
+  CommandRecord(
+    command: .explain,
+    summary: "Explain a message",
+    operands: "ID | list | all",
+    operandValues: .identifiers,
+    details: [
+      """
+      The ID stands in brackets at the end of each message. 'list' prints every ID with one sentence, \
+      'all' every explanation.
+      """
+    ],
+    options: [.help],
+    examples: [Example(line: "mvvmgen explain unknown-kind", meaning: "what it means, and how to mend it")]
+  )
+}
+
+private var templatesRecord: CommandRecord {
+  CommandRecord(
+    command: .templates,
+    summary: "List or export the bundled templates",
+    operands: "list | export DIR",
+    operandValues: .words(["list", "export"]),
+    details: [
+      """
+      Name a folder as 'templates' in mvvmgen.json: a template there is laid over the bundled one of the \
+      same name. 'export' copies the bundled templates to DIR and never overwrites a file.
+      """
+    ],
+    options: [.help],
+    examples: [
+      Example(line: "mvvmgen templates list", meaning: "the name of each template"),
+      Example(line: "mvvmgen templates export Templates", meaning: "copies to change"),
+    ]
+  )
+}
+
+private var completionsRecord: CommandRecord {
+  CommandRecord(
+    command: .completions,
+    summary: "Print shell completions",
+    operands: Shell.allCases.map(\.rawValue).joined(separator: " | "),
+    operandValues: .words(Shell.allCases.map(\.rawValue)),
+    details: ["Prints a script that completes commands, options and their values."],
+    options: [.help],
+    examples: [
+      Example(line: "source <(mvvmgen completions bash)", meaning: "for this shell"),
+      Example(line: "mvvmgen completions zsh > ~/.zfunc/_mvvmgen", meaning: "for each new one"),
+      Example(line: "mvvmgen completions fish | source", meaning: "for this shell"),
+    ]
+  )
+}
+
+/// The shells that completions are written for.
+enum Shell: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+}

@@ -1,0 +1,72 @@
+/// The help of a command, or of the tool, at most 80 columns wide.
+func help(for command: Command?) -> String {
+  command.map { commandHelp($0.record) } ?? toolHelp
+}
+
+private var toolHelp: String {
+  let commands = Command.allCases.map { ($0.rawValue, $0.record.summary) }
+  let options = [Option.help, .version].map { (spelling(of: $0), $0.record.help) }
+  return """
+    mvvmgen writes the interfaces of view models in Swift, from specs (*.mvvm) that
+    name their inputs and outputs.
+
+    Usage: mvvmgen COMMAND [ARGUMENTS]
+
+    Commands:
+    \(table(commands))
+    Options:
+    \(table(options))
+    Examples:
+    \(table([("mvvmgen generate", "write what changed"), ("mvvmgen generate --check", "is all up to date?")]))
+    Exit status: 0 fine, 1 findings, 64 wrong usage, 70 an unexpected failure,
+    74 the disk said no. 'mvvmgen COMMAND --help' tells more of a command.
+
+    """
+}
+
+private func commandHelp(_ record: CommandRecord) -> String {
+  let options = record.options.filter { !$0.record.isHidden }.map { (spelling(of: $0), $0.record.help) }
+  let details = record.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
+  let examples = record.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
+  return """
+    \(record.summary).
+
+    Usage: mvvmgen \(record.command.rawValue) \(record.options.count > 1 ? "[OPTIONS] " : "")\(record.operands)
+
+    \(details)Options:
+    \(table(options))
+    Examples:
+    \(examples)
+    """
+}
+
+private let columns = 80
+
+private func spelling(of option: Option) -> String {
+  let record = option.record
+  let letter = record.letter.map { "-\($0), " } ?? ""
+  return "\(letter)\(option.spelling)\(record.metavariable.map { " \($0)" } ?? "")"
+}
+
+/// Two columns, the second wrapped.
+private func table(_ rows: [(String, String)]) -> String {
+  let width = (rows.map(\.0.count).max() ?? 0) + 4
+  return rows.map { term, meaning in
+    let lines = wrapped(meaning, width: columns - width)
+    let padded = "  \(term)" + String(repeating: " ", count: width - term.count - 2)
+    return padded + lines.joined(separator: "\n" + String(repeating: " ", count: width)) + "\n"
+  }.joined()
+}
+
+/// The words of a text in lines of at most that many columns.
+private func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}

@@ -1,0 +1,116 @@
+import MVVMSource
+
+/// What the command line asks for.
+enum Invocation {
+  case help(Command?)
+  case version
+  case run(Command, GivenArguments)
+}
+
+/// The arguments of a command as they were given, each option known to it and given once.
+struct GivenArguments {
+  let command: Command
+  /// The value of each option, empty for a flag.
+  var options: [Option: String] = [:]
+  var operands: [String] = []
+}
+
+/// Wrong usage: a sentence that says what to do, without a full stop.
+struct UsageError: Error {
+  let message: String
+  /// Whose help tells more; the tool's own where `nil`.
+  var command: Command?
+}
+
+/// - Parameter arguments: Without the name of the tool.
+func readArguments(_ arguments: [String]) -> Result<Invocation, UsageError> {
+  guard let first = arguments.first else {
+    return .failure(UsageError(message: "expected a command: \(commandNames.joined(separator: ", "))"))
+  }
+  if isHelp(first) { return .success(.help(nil)) }
+  if first == Option.version.spelling { return .success(.version) }
+  guard let command = Command(rawValue: first) else { return .failure(unknownCommand(first)) }
+  let rest = Array(arguments.dropFirst())
+  if rest.prefix(while: { $0 != "--" }).contains(where: isHelp) { return .success(.help(command)) }
+  return readArguments(rest, of: command).map { .run(command, $0) }
+}
+
+private func readArguments(_ arguments: [String], of command: Command) -> Result<GivenArguments, UsageError> {
+  var given = GivenArguments(command: command)
+  var rest = arguments[...]
+  while let argument = rest.popFirst() {
+    if argument == "--" {
+      given.operands += rest
+      break
+    }
+    if argument == "-" || !argument.hasPrefix("-") {
+      given.operands.append(argument)
+    } else if let message = read(argument, &rest, into: &given) {
+      return .failure(UsageError(message: message, command: command))
+    }
+  }
+  return .success(given)
+}
+
+/// Takes an option over, with its value; returns what is wrong with it.
+private func read(_ argument: String, _ rest: inout ArraySlice<String>, into given: inout GivenArguments)
+  -> String?
+{
+  let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  let spelling = String(parts[0])
+  let options = given.command.record.options
+  guard let option = options.first(where: { $0.spelling == spelling }) else {
+    return unknownOption(spelling, of: given.command)
+  }
+  if given.options[option] != nil { return "'\(spelling)' is given twice" }
+  guard let metavariable = option.record.metavariable else {
+    given.options[option] = ""
+    return parts.count == 2 ? "'\(spelling)' takes no value" : nil
+  }
+  let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+  guard let value = parts.count == 2 ? String(parts[1]) : next, !value.isEmpty else {
+    return "'\(spelling)' needs a value: \(spelling) \(metavariable)"
+  }
+  if parts.count == 1 { rest.removeFirst() }
+  given.options[option] = value
+  return complaint(about: value, of: option)
+}
+
+private func complaint(about value: String, of option: Option) -> String? {
+  guard case .words(let words) = option.record.values, !words.contains(value) else { return nil }
+  return "unknown value '\(value)' of '\(option.spelling)': \(hint(for: value, among: words))"
+}
+
+private func unknownOption(_ spelling: String, of command: Command) -> String {
+  if Option.allCases.contains(where: { $0.spelling == spelling }) {
+    return "'\(spelling)' is not an option of '\(command.rawValue)'"
+  }
+  let spellings = command.record.options.filter { !$0.record.isHidden }.map(\.spelling)
+  guard let nearest = nearestWord(to: spelling, among: spellings) else {
+    return "unknown option '\(spelling)'"
+  }
+  return "unknown option '\(spelling)': did you mean '\(nearest)'?"
+}
+
+private func unknownCommand(_ word: String) -> UsageError {
+  if word.hasPrefix("-") {
+    let spellings = [Option.help.spelling, Option.version.spelling]
+    guard let nearest = nearestWord(to: word, among: spellings) else {
+      return UsageError(message: "unknown option '\(word)': options follow the command")
+    }
+    return UsageError(message: "unknown option '\(word)': did you mean '\(nearest)'?")
+  }
+  return UsageError(message: "unknown command '\(word)': \(hint(for: word, among: commandNames))")
+}
+
+/// The nearest of some words, or all of them.
+func hint(for word: String, among words: [String]) -> String {
+  nearestWord(to: word, among: words).map { "did you mean '\($0)'?" }
+    ?? "one of: \(words.joined(separator: ", "))"
+}
+
+private var commandNames: [String] { Command.allCases.map(\.rawValue) }
+
+private func isHelp(_ argument: String) -> Bool {
+  argument == Option.help.spelling || argument == Option.help.record.letter.map { "-\($0)" }
+}

@@ -1,0 +1,56 @@
+/// bash completes by calling a function that fills `COMPREPLY`. Bash 3.2, which Macs have, lacks
+/// `compopt` and `mapfile`.
+var bashCompletions: String {
+  let words = Command.allCases.map(\.rawValue) + [Option.help.spelling, Option.version.spelling]
+  return """
+    _mvvmgen() {
+      local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+      local IFS=$'\\n'
+      COMPREPLY=()
+      if [ "$COMP_CWORD" -eq 1 ]; then
+        COMPREPLY=( $(compgen -W "\(inLines(words))" -- "$current") )
+        return
+      fi
+      if [ "$current" = "=" ]; then current=""; fi
+      if [ "$previous" = "=" ]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
+      case "$previous" in
+    \(optionCases)  esac
+      case "${COMP_WORDS[1]}" in
+    \(Command.allCases.map(commandCase).joined())  esac
+    }
+    complete -o filenames -F _mvvmgen mvvmgen
+
+    """
+}
+
+private var optionCases: String {
+  Option.allCases.filter { $0.record.metavariable != nil }.map { option in
+    "    \(option.spelling)) \(replies(to: option.record.values)); return ;;\n"
+  }.joined()
+}
+
+private func commandCase(_ command: Command) -> String {
+  let options = inLines(command.visibleOptions.map(\.spelling))
+  return """
+        \(command.rawValue))
+          case "$current" in
+            -*) COMPREPLY=( $(compgen -W "\(options)" -- "$current") ) ;;
+            *) \(replies(to: command.record.operandValues)) ;;
+          esac ;;
+
+    """
+}
+
+private func replies(to values: ValueKind) -> String {
+  switch values.paths {
+  case .files: "COMPREPLY=( $(compgen -f -- \"$current\") )"
+  case .folders: "COMPREPLY=( $(compgen -d -- \"$current\") )"
+  case .specs: "COMPREPLY=( $(compgen -d -- \"$current\") $(compgen -f -X '!*.mvvm' -- \"$current\") )"
+  case nil: "COMPREPLY=( $(compgen -W \"\(inLines(values.words))\" -- \"$current\") )"
+  }
+}
+
+/// Words are separated by line breaks, so that a path with a space stays one.
+private func inLines(_ words: [String]) -> String {
+  words.joined(separator: "\n")
+}

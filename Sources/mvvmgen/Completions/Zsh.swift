@@ -1,0 +1,61 @@
+/// zsh completes by a function of the name of its file, which describes the arguments to `_arguments`.
+var zshCompletions: String {
+  let commands = Command.allCases.map { "    \(quoted("\($0.rawValue):\($0.record.summary)"))\n" }.joined()
+  return """
+    #compdef mvvmgen
+
+    _mvvmgen() {
+      local -a commands
+      commands=(
+    \(commands)  )
+      if (( CURRENT == 2 )); then
+        _describe command commands
+        _arguments '(-h --help)'{-h,--help}'[Print help.]' '--version[Print the version.]'
+        return
+      fi
+      local command="$words[2]"
+      shift words
+      (( CURRENT-- ))
+      case "$command" in
+    \(Command.allCases.map(commandCase).joined())  esac
+    }
+
+    if [ "$funcstack[1]" = "_mvvmgen" ]; then
+      _mvvmgen "$@"
+    else
+      compdef _mvvmgen mvvmgen
+    fi
+
+    """
+}
+
+private func commandCase(_ command: Command) -> String {
+  let options = command.visibleOptions.map { "      \(argument(for: $0)) \\\n" }.joined()
+  let operands = command.record.operandValues
+  return """
+        \(command.rawValue))
+          _arguments \\
+    \(options)      \(quoted("*:\(command.record.operands):\(action(for: operands))")) ;;
+
+    """
+}
+
+private func argument(for option: Option) -> String {
+  let record = option.record
+  let help = "[\(escaped(record.help, ["[": "\\[", "]": "\\]"]))]"
+  guard let metavariable = record.metavariable else { return quoted("\(option.spelling)\(help)") }
+  return quoted("\(option.spelling)=\(help):\(metavariable):\(action(for: record.values))")
+}
+
+private func action(for values: ValueKind) -> String {
+  switch values.paths {
+  case .files: "_files"
+  case .folders: "_files -/"
+  case .specs: "_files -g \"*.mvvm\""
+  case nil: "(\(values.words.joined(separator: " ")))"
+  }
+}
+
+private func quoted(_ text: String) -> String {
+  "'\(escaped(text, ["'": "'\\''"]))'"
+}

@@ -1,0 +1,111 @@
+import MVVMGenKit
+import MVVMSource
+
+/// Writes, or compares, the generated files of all specs that the arguments name, one spec at a time.
+func generate(_ arguments: GenerateArguments) throws(UsageError) -> ExitStatus {
+  switch arguments.source {
+  case .paths(let paths): try generate(paths, arguments)
+  case .standardInput(let path): try generateFromStandardInput(path, arguments)
+  }
+}
+
+private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(UsageError) -> ExitStatus {
+  var report = Report(arguments.format)
+  let workingFolder = workingFolder() ?? "/"
+  var search = SpecSearch(
+    workingFolder: workingFolder,
+    config: arguments.config,
+    findsGenerated: arguments.mode.findsOrphans,
+    store: ConfigurationStore(style: arguments.style, output: arguments.output)
+  )
+  for path in paths { try search.add(path, &report) }
+  var (tree, store) = (search.tree, search.store)
+  let targets = Targets(tree, store, workingFolder: workingFolder)
+  let all = tree
+  if paths.count > 1 {
+    tree.sort()
+    removeDuplicates(&tree, targets, store, &report)
+  }
+  var tally = Tally()
+  tally.failed = all.specs.count - tree.specs.count
+  deferSignals()
+  generate(tree, targets, &store, arguments.mode, &tally, &report)
+  if arguments.mode.findsOrphans { settleOrphans(all, targets, store, arguments.mode, &tally, &report) }
+  if arguments.mode.isCheck, tally.differences > 0 { report.status.worsen(to: .findings) }
+  let status = report.finish()
+  report.say(summary(of: tally, arguments.mode, hasSpecs: !all.specs.isEmpty))
+  return status
+}
+
+private func generate(
+  _ tree: SpecTree,
+  _ targets: Targets,
+  _ store: inout ConfigurationStore,
+  _ mode: GenerateArguments.Mode,
+  _ tally: inout Tally,
+  _ report: inout Report
+) {
+  // Overrides may name the files of two specs alike, which shows only when both are made.
+  var owners: [String: String]? = store.hasFileOverrides ? [:] : nil
+  for spec in tree.specs {
+    leaveIfInterrupted()
+    let index = tree.folders[spec.folder].configuration
+    let path = tree.path(of: spec)
+    guard let configuration = store.loaded[index].configuration, let source = readSource(path, &report) else {
+      tally.failed += 1
+      continue
+    }
+    let result = MVVMGenKit.generate(
+      source,
+      configuration: configuration,
+      styles: &store.loaded[index].styles
+    )
+    report.add(result.diagnostics)
+    guard let files = result.value, !result.hasErrors else {
+      tally.failed += 1
+      continue
+    }
+    for file in files {
+      let target = join(targets.folders[spec.folder].path, file.name)
+      if let first = owners?.updateValue(path, forKey: target) {
+        report.add([.duplicateOutput(first, path, target)])
+        tally.failed += 1
+      } else {
+        settle(file, at: target, mode, &tally, &report)
+      }
+    }
+  }
+}
+
+private func generateFromStandardInput(
+  _ path: String?,
+  _ arguments: GenerateArguments
+) throws(UsageError) -> ExitStatus {
+  var report = Report(arguments.format, printsFile: true)
+  let workingFolder = workingFolder() ?? "/"
+  let folder = absolute(split(path ?? "").folder, in: workingFolder)
+  let found = scope(of: physicalPath(folder) ?? folder, seenFrom: workingFolder).configuration
+  var store = ConfigurationStore(style: arguments.style, output: nil)
+  let index = try store.index(of: arguments.config ?? found, &report)
+  switch readStandardInput() {
+  case .failure(let error): report.add(.fileNotReadable, error, at: path ?? "<stdin>")
+  case .success(let bytes):
+    guard let configuration = store.loaded[index].configuration else { break }
+    let source = SourceFile(path: path ?? "<stdin>", bytes: bytes)
+    let result = MVVMGenKit.generate(
+      source,
+      configuration: configuration,
+      styles: &store.loaded[index].styles
+    )
+    report.add(result.diagnostics)
+    if result.hasErrors { break }
+    for file in result.value ?? [] where file.kind == .sources { report.print(file.contents) }
+  }
+  return report.finish()
+}
+
+extension ConfigurationStore {
+  fileprivate var hasFileOverrides: Bool {
+    self.loaded.contains { $0.configuration?.overrides.contains { $0.naming[.file] != nil } == true }
+  }
+}

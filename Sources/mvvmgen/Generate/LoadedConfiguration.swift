@@ -1,0 +1,110 @@
+import MVVMGenKit
+import MVVMSource
+
+/// A configuration as a run uses it, with the styles that it can name.
+struct LoadedConfiguration {
+  /// `nil` where the file holds errors: nothing is generated with it.
+  let configuration: Configuration?
+  var styles: StyleLibrary
+  /// Where generated files go; `nil` for beside their specs.
+  let output: String?
+}
+
+/// The configurations of a run, each read once.
+struct ConfigurationStore {
+  /// What the command line says, which wins over the files.
+  let style: String?
+  let output: String?
+  var loaded: [LoadedConfiguration] = []
+  private var indices: [String: Int] = [:]
+
+  init(style: String?, output: String?) {
+    self.style = style
+    self.output = output
+  }
+
+  /// The index of a configuration file in `loaded`; that of the defaults where the path is `nil`.
+  mutating func index(of path: String?, _ report: inout Report) throws(UsageError) -> Int {
+    if let index = self.indices[path ?? ""] { return index }
+    let loaded =
+      if let path { try self.read(path, &report) } else {
+        try self.loaded(Configuration(), StyleLibrary(), folder: "")
+      }
+    self.indices[path ?? ""] = self.loaded.count
+    self.loaded.append(loaded)
+    return self.loaded.count - 1
+  }
+
+  private func read(_ path: String, _ report: inout Report) throws(UsageError) -> LoadedConfiguration {
+    var styles = StyleLibrary()
+    guard let file = readSource(path, &report) else {
+      return LoadedConfiguration(configuration: nil, styles: styles, output: nil)
+    }
+    let folder = folder(of: path)
+    var isComplete = true
+    if let templates = templatesFolder(in: file) {
+      let overrides = readTemplates(join(folder, templates), &report)
+      isComplete = overrides != nil
+      styles = StyleLibrary(overrides: overrides ?? [])
+    }
+    let result = configuration(from: file, styleNames: styles.names).correct()
+    report.add(result.diagnostics)
+    return try self.loaded(isComplete ? result.value : nil, styles, folder: folder)
+  }
+
+  private func loaded(
+    _ configuration: Configuration?,
+    _ styles: StyleLibrary,
+    folder: String
+  ) throws(UsageError) -> LoadedConfiguration {
+    if let style = self.style, !styles.names.contains(style) {
+      let message = "unknown style '\(style)': \(hint(for: style, among: styles.names))"
+      throw UsageError(message: message, command: .generate)
+    }
+    var configuration = configuration
+    if let style = self.style { configuration?.use(style) }
+    let output = self.output ?? configuration?.output.map { join(folder, $0) }
+    return LoadedConfiguration(configuration: configuration, styles: styles, output: output.map(tidy))
+  }
+}
+
+extension Configuration {
+  fileprivate mutating func use(_ style: String) {
+    self.settings.style = style
+    for index in self.overrides.indices { self.overrides[index].style = nil }
+  }
+}
+
+/// A file as the stages take it; `nil` after a report.
+func readSource(_ path: String, _ report: inout Report) -> SourceFile? {
+  switch readFile(path) {
+  case .success(let contents): return SourceFile(path: path, bytes: contents.bytes)
+  case .failure(let error):
+    report.add(.fileNotReadable, error, at: path)
+    return nil
+  }
+}
+
+/// The templates and manifests below a folder, sorted by path; `nil` where one cannot be read.
+private func readTemplates(_ folder: String, _ report: inout Report) -> [SourceFile]? {
+  var names: [(name: String, kind: EntryKind)] = []
+  let error = listFolder(folder) { name, kind in
+    let name = String(decoding: name, as: UTF8.self)
+    if !name.hasPrefix(".") { names.append((name, kind)) }
+  }
+  if let error {
+    report.add(.fileNotReadable, error, at: folder)
+    return nil
+  }
+  var files: [SourceFile] = []
+  for (name, kind) in names.sorted(by: { Array($0.name.utf8).lexicographicallyPrecedes($1.name.utf8) }) {
+    if kind == .folder {
+      guard let below = readTemplates(join(folder, name), &report) else { return nil }
+      files += below
+    } else if name.hasSuffix(".mustache") || name.hasSuffix(".json") {
+      guard let file = readSource(join(folder, name), &report) else { return nil }
+      files.append(file)
+    }
+  }
+  return files
+}

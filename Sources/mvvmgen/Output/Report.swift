@@ -1,0 +1,76 @@
+import MVVMSource
+
+/// What a run has to say: messages as they come, results, and how it ends.
+struct Report {
+  let format: MessageFormat
+  var status = ExitStatus.fine
+  private var results: [UInt8] = []
+  /// Kept for the JSON report alone, which is one object.
+  private var diagnostics: [Diagnostic] = []
+  private var changes: [ReportedChange] = []
+  private let options: TextOptions
+  /// Where standard output belongs to the class file.
+  private let machineMessagesToStandardError: Bool
+
+  init(_ format: MessageFormat, printsFile: Bool = false) {
+    self.format = format
+    let isTerminal = format == .text && isTerminal(standardError: true)
+    self.options = TextOptions(sourceLines: isTerminal, colors: isTerminal && environment("NO_COLOR") == nil)
+    self.machineMessagesToStandardError = printsFile
+  }
+
+  /// Prints diagnostics; errors make the run end with findings at least.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    if diagnostics.isEmpty { return }
+    if diagnostics.contains(where: { $0.severity == .error }) { self.status.worsen(to: .findings) }
+    switch self.format {
+    case .text: self.say(diagnosticText(diagnostics, options: self.options))
+    case .github: self.addMachineText(githubCommands(diagnostics))
+    case .json: self.diagnostics += diagnostics
+    }
+  }
+
+  /// Prints that the system refused something.
+  mutating func add(_ identifier: DiagnosticIdentifier, _ error: DiskError, at path: String) {
+    self.add([Diagnostic(identifier, error.message, at: Place(path: path.isEmpty ? "." : path))])
+    self.status.worsen(to: .disk)
+  }
+
+  mutating func add(_ change: ReportedChange) {
+    if self.format == .json { self.changes.append(change) }
+  }
+
+  /// Prints a result on standard output.
+  mutating func print(_ bytes: some Sequence<UInt8>) {
+    self.results += bytes
+    if self.results.count > 65_536 { self.flush() }
+  }
+
+  /// Prints a line for the person who waits, on standard error.
+  mutating func say(_ text: String) {
+    self.flush()
+    _ = write(Array(text.utf8), toStandardError: true)
+  }
+
+  /// Prints what is left, the JSON report too, and returns how the run ends.
+  mutating func finish() -> ExitStatus {
+    if self.format == .json {
+      self.addMachineText(jsonReport(diagnostics: self.diagnostics, changes: self.changes))
+    }
+    self.flush()
+    return self.status
+  }
+
+  private mutating func addMachineText(_ text: String) {
+    if self.machineMessagesToStandardError { self.say(text) } else { self.print(text.utf8) }
+  }
+
+  private mutating func flush() {
+    if self.results.isEmpty { return }
+    let error = write(self.results, toStandardError: false)
+    self.results = []
+    guard let error, self.status != .disk else { return }
+    self.status.worsen(to: .disk)
+    _ = write(Array("mvvmgen: error: standard output: \(error.message)\n".utf8), toStandardError: true)
+  }
+}
