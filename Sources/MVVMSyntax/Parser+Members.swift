@@ -136,7 +136,8 @@ extension Parser {
 
   private mutating func parseReply() -> TypeSyntax? {
     // No type is followed by `(` or `:`, so the next line is a member, although `->` would go on there.
-    let isMissing = self.kind == .endOfFile || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
+    let isMissing =
+      self.kind == .endOfFile || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
     guard isMissing, let owner = self.owner else { return self.parseType() }
     self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
     return nil

@@ -74,7 +74,8 @@ private func outline(_ parameter: ParameterSyntax, in spec: SpecSyntax) -> Strin
 func outline(_ type: TypeSyntax, in spec: SpecSyntax) -> String {
   switch type.form {
   case .name(let arguments):
-    return arguments.isEmpty ? "\(spec.text(type.tokens))" : "\(spec.text(type.tokens))\(list(arguments, in: spec))"
+    return arguments.isEmpty
+      ? "\(spec.text(type.tokens))" : "\(spec.text(type.tokens))\(list(arguments, in: spec))"
   case .optional(let inner): return "optional(\(outline(inner, in: spec)))"
   case .implicitlyUnwrapped(let inner): return "unwrapped(\(outline(inner, in: spec)))"
   case .array(let inner): return "array(\(outline(inner, in: spec)))"

@@ -44,7 +44,9 @@ private func isSound(_ item: FileItem, in spec: SpecSyntax) -> Bool {
     }
     let head = node.attributes.map(\.tokens) + node.conformances.map(\.tokens)
     let others = node.tokens.count - sections.reduce(0) { $0 + $1.count }
-    let isHeadCounted = node.leftBrace.map { others == $0 - node.tokens.lowerBound + (node.rightBrace == nil ? 1 : 2) }
+    let isHeadCounted = node.leftBrace.map {
+      others == $0 - node.tokens.lowerBound + (node.rightBrace == nil ? 1 : 2)
+    }
     return isOrdered(head + sections, in: node.tokens) && isHeadCounted != false
       && node.items.allSatisfy { isSound($0, in: spec) }
   case .unexpected: return true

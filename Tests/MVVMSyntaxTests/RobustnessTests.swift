@@ -55,8 +55,10 @@ import Testing
   @Test(
     "Deep nesting of any kind ends in an error, not in a crash",
     arguments: [
-      "(", "[", "{", "<", "a<", "a: (", "() -> ", "any ", "~", "@a ", "A?", ".Type", "A & ", "/*", #""\("#, "x(y: ",
-      "x: A<", "inout ", "viewmodel X {", "inputs {", "x: Int = a<", "x: Int = (", "`", "#if a\n", "<<<<<<< \n",
+      "(", "[", "{", "<", "a<", "a: (", "() -> ", "any ", "~", "@a ", "A?", ".Type", "A & ", "/*", #""\("#,
+      "x(y: ",
+      "x: A<", "inout ", "viewmodel X {", "inputs {", "x: Int = a<", "x: Int = (", "`", "#if a\n",
+      "<<<<<<< \n",
     ]
   )
   func deep(_ piece: String) {

@@ -99,7 +99,7 @@ private func generateFromStandardInput(
     )
     report.add(result.diagnostics)
     if result.hasErrors { break }
-    for file in result.value ?? [] where file.kind == .sources { report.print(file.contents) }
+    for file in result.value ?? [] where file.kind == .class { report.print(file.contents) }
   }
   return report.finish()
 }
