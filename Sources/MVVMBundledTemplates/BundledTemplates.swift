@@ -20,7 +20,9 @@ public let bundledTemplates: [(name: StaticString, text: StaticString)] = [
 {{>view-model-head}}
 {{access}}final class {{viewModelName}}: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{#conformances}}{{.}}{{,}}{{/conformances}} {
   {{#separated}}
-  {{>dependency-documentation}}
+  {{#dependencyDocumentation}}
+  ///{{.}}
+  {{/dependencyDocumentation}}
   {{access}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
     {{#separated}}
     let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = makeOutputs(
@@ -127,20 +129,6 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 
 {{/viewModels}}
 {{/separated}}
-
-"""#
-  ),
-  (
-    "dependency-documentation.mustache",
-    #"""
-{{#dependencies}}
-{{#documentationHead}}
-/// - Parameter {{name}}:{{documentationHead}}
-{{#documentationTail}}
-///{{.}}
-{{/documentationTail}}
-{{/documentationHead}}
-{{/dependencies}}
 
 """#
   ),
@@ -513,7 +501,7 @@ self.{{name}}.emit().disposed(by: self.disposeBag)
   (
     "stored-parameters.mustache",
     #"""
-({{#parameters}}_ {{name}}: {{storedType}}{{,}}{{/parameters}})
+({{#parameters}}_ {{name}}: {{type}}{{,}}{{/parameters}})
 
 """#
   ),

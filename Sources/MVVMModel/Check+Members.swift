@@ -68,7 +68,9 @@ private func checkForm(
   let word = syntax.modifier.map { tree.text($0).description }
   let kind = word.flatMap(StreamKind.init)
   if let value = syntax.initialValue, word == "value" || (kind ?? defaultKind) != .state {
-    findings.append(initialValueNotAllowed(at: tree.place(value)))
+    let name = word == nil ? tree.range(syntax.name).lowerBound : nil
+    let fix = name.map { Fix(Edit($0..<$0, "state ")) }
+    findings.append(initialValueNotAllowed(at: tree.place(value), fix: fix))
   }
   return word == "value" ? .value : .stream(kind, initialValue: syntax.initialValue.map { tree.text($0) })
 }
@@ -96,8 +98,9 @@ func checkParameters(
   }
 }
 
-private func initialValueNotAllowed(at place: Place) -> Diagnostic {
-  Diagnostic(.initialValueNotAllowed, "only inputs and 'state' outputs start at a value", at: place)
+/// - Parameter fix: For an output without a kind, which a kind would put right.
+private func initialValueNotAllowed(at place: Place, fix: Fix? = nil) -> Diagnostic {
+  Diagnostic(.initialValueNotAllowed, "only inputs and 'state' outputs start at a value", at: place, fix: fix)
 }
 
 func duplicateParameter(_ name: Text, at place: Place) -> Diagnostic {

@@ -27,8 +27,10 @@ import Testing
 
   @Test("An error is an event, and starts at no value") func errorValue() {
     #expect(
-      findings(viewModel("errors", "a: Int = 0"))
-        == "3:10-3:11 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]"
+      findings(viewModel("errors", "a: Int = 0")) == """
+        3:10-3:11 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]
+          fix 3:1-3:1: 'state '
+        """
     )
   }
 

@@ -12,11 +12,6 @@ func describe(_ dependency: Dependency, _ builder: inout ContextBuilder) -> Valu
   if let value = dependency.defaultValue {
     builder.set(record, ParameterSlot.defaultValue, builder.text(value))
   }
-  if let head = dependency.documentation.first {
-    builder.set(record, ParameterSlot.documentationHead, builder.text(" \(head)" as Text))
-    let tail = builder.comments(Array(dependency.documentation.dropFirst()), indent: "   ")
-    builder.set(record, ParameterSlot.documentationTail, tail)
-  }
   return record
 }
 

@@ -12,6 +12,8 @@ func describe(_ viewModel: ViewModel, in surroundings: Surroundings, _ builder: 
   let dependencies = viewModel.dependencies.map { describe($0, &builder) }
   builder.set(record, ViewModelSlot.dependencies, builder.list(of: dependencies))
   builder.set(record, ViewModelSlot.hasDependencies, !dependencies.isEmpty)
+  let documentation = builder.comments(viewModel.dependencies.flatMap(parameterDocumentation))
+  builder.set(record, ViewModelSlot.dependencyDocumentation, documentation)
   let records = zip(facets, members).map { describe($0, members: $1, of: viewModel, &builder) }
   builder.set(record, ViewModelSlot.facets, builder.list(of: records))
   builder.set(record, ViewModelSlot.inputs, builder.list(of: members[0]))
@@ -55,6 +57,14 @@ extension ContextBuilder {
     case .package: self.text("package ")
     case .public: self.text("public ")
     }
+  }
+}
+
+/// A dependency's documentation as that of a parameter: further lines are indented below the first.
+private func parameterDocumentation(of dependency: Dependency) -> [Text] {
+  dependency.documentation.enumerated().map { index, line in
+    if index == 0 { return "- Parameter \(dependency.name): \(line)" }
+    return line.isEmpty ? line : "  \(line)"
   }
 }
 

@@ -51,7 +51,7 @@ extension ContextBuilder {
     let list = self.list(count: lines.count)
     for (index, line) in lines.enumerated() {
       let mark = self.beginText()
-      if !line.isEmpty { self.append(indent) }
+      if !line.isEmpty { self.append(" ") }
       self.append(line)
       self[list, index] = self.endText(mark)
     }

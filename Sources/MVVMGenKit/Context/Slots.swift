@@ -23,7 +23,8 @@ enum FileSlot: Int, CaseIterable {
 enum ViewModelSlot: Int, CaseIterable {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
-  case dependencies, hasDependencies, facets, inputs, hasInputs, shown, hasShown, hasResults, hotOutputs
+  case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
+    hasResults, hotOutputs
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
     switch self {
@@ -37,6 +38,7 @@ enum ViewModelSlot: Int, CaseIterable {
     case .typeInherits: ("typeInherits", .flag)
     case .dependencies: ("dependencies", .list(of: .record(shapes.parameter)))
     case .hasDependencies: ("hasDependencies", .flag)
+    case .dependencyDocumentation: ("dependencyDocumentation", .list(of: .text))
     case .facets: ("facets", .list(of: .record(shapes.facet)))
     case .inputs: ("inputs", .list(of: .record(shapes.member)))
     case .hasInputs: ("hasInputs", .flag)
@@ -64,7 +66,6 @@ enum FacetSlot: Int, CaseIterable {
 /// A parameter of an input, a function output or the initializer.
 enum ParameterSlot: Int, CaseIterable {
   case label, argumentLabel, name, quotedName, type, storedType, defaultValue
-  case documentationHead, documentationTail
 
   var field: (name: String, kind: FieldKind) {
     switch self {
@@ -75,8 +76,6 @@ enum ParameterSlot: Int, CaseIterable {
     case .type: ("type", .text)
     case .storedType: ("storedType", .text)
     case .defaultValue: ("defaultValue", .optionalText)
-    case .documentationHead: ("documentationHead", .optionalText)
-    case .documentationTail: ("documentationTail", .list(of: .text))
     }
   }
 }

@@ -1,0 +1,40 @@
+import MVVMGenKit
+import MVVMSource
+import TestSupport
+import Testing
+
+/// The files that are generated for a spec without mistakes.
+func generatedFiles(
+  _ spec: SourceFile,
+  in style: String = "rxswift",
+  scaffolded: Bool = false,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [GeneratedFile] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style
+  change(&configuration)
+  let files =
+    scaffolded
+    ? scaffold(spec, configuration: configuration, styles: &styles)
+    : generate(spec, configuration: configuration, styles: &styles)
+  #expect(listing(files.diagnostics) == "")
+  return files.value ?? []
+}
+
+/// The class file of a spec without mistakes.
+func generatedText(
+  _ spec: String,
+  in style: String = "rxswift",
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> String {
+  let file = SourceFile(path: "Specs/XViewModel.mvvm", text: spec)
+  return generatedFiles(file, in: style, changing: change).map(\.text).joined()
+}
+
+extension GeneratedFile {
+  var text: String { String(decoding: self.contents, as: UTF8.self) }
+}
+
+/// The project's own specs: the examples, and one that has every feature.
+let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
