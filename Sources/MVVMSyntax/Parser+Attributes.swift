@@ -9,6 +9,7 @@ extension Parser {
       guard let attribute = self.parseAttribute() else { return nil }
       attributes.append(attribute)
     }
+    self.lineAfterAttribute = self.index
     return attributes
   }
 

@@ -16,6 +16,19 @@ struct MemberParts {
   var swiftWords: SwiftWords?
 }
 
+extension MemberParts {
+  /// Forgets what was read behind the place where recovery found the member's end.
+  mutating func cut(at end: Int) {
+    if let name = self.name, name >= end { self.name = nil }
+    if let logicName = self.logicName, logicName >= end { self.logicName = nil }
+    if let type = self.type, type.tokens.upperBound > end { self.type = nil }
+    if let value = self.initialValue, value.upperBound > end { self.initialValue = nil }
+    if let last = self.parameters?.last, last.tokens.upperBound > end {
+      self.parameters?.removeAll { $0.tokens.upperBound > end }
+    }
+  }
+}
+
 extension Parser {
   /// Reads a member, or what stands in the place of one.
   mutating func parseMember(in section: SectionKind) -> SectionItem {
@@ -26,6 +39,7 @@ extension Parser {
     self.reportSwiftWords(member)
     if !isComplete { self.recover(from: member.start, mark: mark) }
     let tokens = member.start..<self.index
+    member.cut(at: self.index)
     let isBroken = self.settle(tokens, mark: mark) || self.hasErrors(since: mark)
     guard let name = member.name else { return .unexpected(tokens) }
     return .member(
@@ -63,7 +77,6 @@ extension Parser {
   private mutating func readMember(_ member: inout MemberParts) -> Bool {
     guard let attributes = self.parseAttributes() else { return false }
     member.attributes = attributes
-    self.lineAfterAttribute = self.index
     guard self.readWords(&member), self.readName(&member) else { return false }
     self.owner = member.name
     switch member.section {

@@ -155,7 +155,7 @@ extension Parser {
     return self.take(.equal) ? self.parseValue() != nil : true
   }
 
-  private func looksLikeType(_ index: Int) -> Bool {
+  func looksLikeType(_ index: Int) -> Bool {
     isUppercase(self.bytes[self.tokens[index].range.lowerBound])
   }
 

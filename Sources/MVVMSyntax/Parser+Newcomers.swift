@@ -56,7 +56,9 @@ extension Parser {
 
   /// A label stands before a name and `:`; whether the word has been read.
   private mutating func readDependencyWord(_ member: inout MemberParts) -> Bool {
-    if self.tokens[self.index + 2].kind == .colon {
+    if self.tokens[self.index + 2].kind == .colon
+      || self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
+    {
       guard member.label == nil else { return false }
       member.label = self.index
       return true

@@ -51,20 +51,30 @@ extension Parser {
   /// Where a declaration with an error ends, and the brackets that are open there.
   private mutating func findEnd(from start: Int, failure: Int) -> (end: Int, openers: [Int]) {
     let indentation = self.indentation(start)
+    // Brackets that were read to their end are left alone, however they are indented.
+    let firstLine = self.depth > 0 ? start : failure
     var openers: [Int] = []
     var index = start
     while true {
       let token = self.tokens[index]
       if token.kind == .endOfFile { return (index, openers) }
-      if index > start, token.flags.contains(.startsLine), !token.continuesLine {
+      if index > start, self.beginsLine(index) {
         if self.isSectionHead(index) || self.isViewModelHead(index) { return (index, openers) }
-        let isOutside = openers.isEmpty ? index >= failure : self.beginsMember(index, within: indentation)
+        let isOutside =
+          openers.isEmpty
+          ? index >= failure : index >= firstLine && self.beginsMember(index, within: indentation)
         if isOutside { return (index, openers) }
       }
       let isStray = token.kind == .rightBrace && !openers.contains { self.closes(index, $0) }
       if isStray { return (index, openers) }
       index = self.countBracket(index, &openers, failure: failure)
     }
+  }
+
+  /// Whether a line begins at a token, and no line that goes on what stands before it.
+  private func beginsLine(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    return token.flags.contains(.startsLine) && !token.continuesLine && index != self.lineAfterAttribute
   }
 
   /// Keeps account of one token's bracket; answers the token to go on at. A closing bracket closes all those

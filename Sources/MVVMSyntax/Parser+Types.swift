@@ -217,7 +217,7 @@ extension Parser {
       return TypeSyntax(tokens: start..<self.index, form: .tuple(elements))
     case .leftBracket: return self.parseCollection()
     case .endOfFile, .semicolon, .rightBrace, .equal:
-      guard self.depth == 0 || self.kind == .equal else { return self.expected("a type") }
+      guard self.depth == 0 || self.kind == .equal, self.owner != nil else { return self.expected("a type") }
       self.report(self.missingType(), self.placeBefore(self.index))
       return nil
     case .comma, .rightParenthesis:

@@ -9,7 +9,7 @@ extension Parser {
     self.isInHead = true
     let name = self.parseViewModelName()
     let conformances = self.parseConformances()
-    let leftBrace = self.parseViewModelBrace()
+    let leftBrace = self.parseViewModelBrace(mark)
     self.isInHead = false
     _ = self.settle(head.start..<self.index, mark: mark)
     self.depth = 0
@@ -61,14 +61,17 @@ extension Parser {
   }
 
   /// The `{`; other text before it on its line is reported.
-  private mutating func parseViewModelBrace() -> Int? {
+  private mutating func parseViewModelBrace(_ mark: Int) -> Int? {
     let isAtEnd = self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace
     if self.token.kind != .leftBrace, !isAtEnd {
       self.reportExpected("'{'")
       self.skipToBrace()
       guard self.token.kind == .leftBrace else { return nil }
     }
-    return self.parseOpeningBrace(after: self.index - 1)
+    // What else is missing at the same place has been reported.
+    let place = self.placeBefore(self.index)
+    let isReported = self.findings[mark...].contains { $0.diagnostic.place.range == place }
+    return self.token.kind != .leftBrace && isReported ? nil : self.parseOpeningBrace(after: self.index - 1)
   }
 
   /// Up to a `{` or the next line.

@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSyntax
+import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {
@@ -20,7 +21,8 @@ import Testing
     let file = SourceFile(path: "X.mvvm", text: text)
     for token in lex(file).value ?? [] where token.range.lowerBound > 0 {
       let cut = SourceFile(path: "X.mvvm", bytes: Array(file.bytes[..<token.range.lowerBound]))
-      #expect(parse(cut).diagnostics.count <= 1, "cut at \(token.range.lowerBound)")
+      let diagnostics = parse(cut).diagnostics
+      #expect(diagnostics.count <= 1, "\(listing(diagnostics))")
     }
   }
 
@@ -74,7 +76,7 @@ private func expectPrintedBack(_ bytes: [UInt8]) {
   let result = parse(SourceFile(path: "X.mvvm", bytes: bytes))
   let text = String(decoding: bytes, as: UTF8.self)
   let isSame = printed(result.value) == text
-  #expect(isSame, "\(text.prefix(2000))")
+  #expect(isSame, "\(text.prefix(2000)) \(bytes.prefix(500))")
   let places = result.diagnostics.map { $0.place.range?.lowerBound ?? 0 }
   #expect(places == places.sorted())
 }
