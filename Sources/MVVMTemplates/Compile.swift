@@ -40,6 +40,7 @@ struct Compiler {
   /// The routines still to be compiled.
   var waiting: [Piece] = []
   var depth = 0
+  var nodeCount = 0
 
   init(library: TemplateLibrary, schema: Schema) {
     self.schema = schema
@@ -150,10 +151,10 @@ extension Compiler {
       $0.identifier == identifier && $0.message == message && $0.place == place
     }
     if isKnown { return }
-    let notes = self.uses.suffix(1).map { use in
+    let note = self.uses.last { self.sources.place($0) != place }.map { use in
       Note("'\(self.sources.name(use))' is used here", at: self.sources.place(use))
     }
-    self.diagnostics.append(Diagnostic(identifier, message, at: place, notes: notes))
+    self.diagnostics.append(Diagnostic(identifier, message, at: place, notes: note.map { [$0] } ?? []))
   }
 }
 

@@ -3,8 +3,8 @@ import MVVMSource
 /// Nesting beyond this is taken for a template that uses itself in ever new surroundings.
 private let deepest = 64
 
-/// A template that has grown to this many steps has most likely doubled itself over and over.
-private let mostSteps = 500_000
+/// A template of so many nodes has most likely doubled itself over and over.
+private let mostNodes = 200_000
 
 extension Compiler {
   /// Compiles the nodes of a body.
@@ -14,7 +14,8 @@ extension Compiler {
     var index = body.lowerBound
     while index < body.upperBound {
       let node = self.sources.files[file].nodes[index]
-      if self.depth > deepest || self.code.steps.count > mostSteps {
+      self.nodeCount += 1
+      if self.depth > deepest || self.nodeCount > mostNodes {
         self.reportTooDeep(node, of: file)
         return
       }
@@ -46,8 +47,10 @@ extension Compiler {
     if isReported { return }
     let use = self.uses.last ?? Use(file: file, node: node)
     let message = "'\(self.sources.name(use))' is nested too deep here: does it use itself?"
+    let uses = self.uses
     self.uses = []
     self.reportRecursion(use, message)
+    self.uses = uses
   }
 }
 

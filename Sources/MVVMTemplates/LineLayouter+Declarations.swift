@@ -64,9 +64,24 @@ extension LineLayouter {
     }
     var result = Array(self.line[range.lowerBound...colon])
     result += self.lineBreak(indentation + 2)
-    result += self.item(type, indentation + 2, isType: true)
+    result += self.firstFitting(
+      at: indentation + 2,
+      [
+        { self.item(type, indentation + 2, isType: true) },
+        { self.assignment(type, indentation + 2) },
+        { self.value(of: type, indentation + 2) ?? self.item(type, indentation + 2, isType: true) },
+      ]
+    )
     if end < range.upperBound { result += self.lineBreak(indentation) + self.line[end..<range.upperBound] }
     return result
+  }
+
+  /// `Type = value` with the value on a line of its own.
+  private func value(of range: Range<Int>, _ indentation: Int) -> [UInt8]? {
+    guard let equals = self.equals(in: range) else { return nil }
+    let value = trim(equals + 1..<range.upperBound, in: self.line)
+    return self.item(range.lowerBound..<equals + 1, indentation, isType: true)
+      + self.lineBreak(indentation) + self.item(value, indentation, isType: false)
   }
 
   /// `a = b` is broken within `b`, or before it where that does not do; so is a statement without `=`.

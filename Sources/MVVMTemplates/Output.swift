@@ -9,13 +9,19 @@ struct Output {
   private var commaPosition = -1
   private var hasDrawn = false
   private var wantsBlankLine = false
+  /// Where the open turns start, the innermost last.
+  private var turnStarts: UnsafeMutablePointer<Int>
+  private var turnCount = 0
+  private var turnCapacity = 16
 
   init(capacity: Int) {
+    self.turnStarts = .allocate(capacity: self.turnCapacity)
     self.capacity = max(capacity, 1024)
     self.base = .allocate(capacity: self.capacity)
   }
 
   func deallocate() {
+    self.turnStarts.deallocate()
     self.base.deallocate()
   }
 
@@ -45,6 +51,12 @@ extension Output {
     self.base[index] = byte
     self.count += 1
     if self.commaPosition > index { self.commaPosition += 1 }
+    if self.lineStart > index { self.lineStart += 1 }
+    var turn = self.turnCount - 1
+    while turn >= 0, self.turnStarts[turn] > index {
+      self.turnStarts[turn] += 1
+      turn -= 1
+    }
   }
 
   private mutating func grow(by count: Int) {
@@ -126,7 +138,6 @@ extension Output {
 
 /// What a region remembers of the one around it, and a list of its turns.
 struct Turn {
-  var start = 0
   /// Whether a blank line was asked for when the turn, or the region, began.
   var wantedBlankLine = false
   var hadDrawn = false
@@ -141,7 +152,6 @@ struct Turn {
 
 extension Output {
   mutating func beginRegion(_ region: inout Turn) {
-    region.start = self.count
     region.wantedBlankLine = self.wantsBlankLine
     region.hadDrawn = self.hasDrawn
     self.hasDrawn = false
@@ -153,23 +163,37 @@ extension Output {
   }
 
   mutating func beginTurn(_ turn: inout Turn) {
-    turn.start = self.count
+    self.pushTurn(self.count)
     turn.wantedBlankLine = self.wantsBlankLine
     if turn.last == .lines { self.wantsBlankLine = true }
   }
 
   /// Puts a blank line before a turn of several lines, which is known only now.
   mutating func endTurn(_ turn: inout Turn) {
-    guard self.count > turn.start else {
+    self.turnCount -= 1
+    let start = self.turnStarts[self.turnCount]
+    guard self.count > start else {
       // A wish for a blank line that the template itself did not express ends with the list.
       if turn.last == .lines, !turn.wantedBlankLine { self.wantsBlankLine = false }
       return
     }
     let isParted = turn.wantedBlankLine || turn.last == .lines
-    let first = isParted && self.base[turn.start] == newline ? turn.start + 1 : turn.start
+    let first = isParted && self.base[start] == newline ? start + 1 : start
     let extent = self.extent(from: first)
-    if extent == .lines, turn.last == .line, !isParted { self.insert(newline, at: turn.start) }
+    if extent == .lines, turn.last == .line, !isParted { self.insert(newline, at: start) }
     turn.last = extent
+  }
+
+  private mutating func pushTurn(_ start: Int) {
+    if self.turnCount == self.turnCapacity {
+      let larger = UnsafeMutablePointer<Int>.allocate(capacity: self.turnCapacity * 2)
+      larger.moveInitialize(from: self.turnStarts, count: self.turnCount)
+      self.turnStarts.deallocate()
+      self.turnStarts = larger
+      self.turnCapacity *= 2
+    }
+    self.turnStarts[self.turnCount] = start
+    self.turnCount += 1
   }
 
   private func extent(from start: Int) -> Turn.Extent {

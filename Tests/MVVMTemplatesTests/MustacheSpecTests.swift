@@ -84,21 +84,23 @@ struct PublishedTest: CustomTestStringConvertible, @unchecked Sendable {
 }
 
 private func publishedTests() -> [PublishedTest] {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Mustache")
   let names = ["comments", "delimiters", "inheritance", "interpolation", "inverted", "partials", "sections"]
-  return names.flatMap { name -> [PublishedTest] in
-    let file = try! JSONSerialization.jsonObject(
-      with: Data(contentsOf: folder.appendingPathComponent("\(name).json"))
-    )
-    let tests = (file as! [String: Any])["tests"] as! [[String: Any]]
-    return tests.map { test in
-      PublishedTest(
-        title: "\(name): \(test["name"] as! String)",
-        template: test["template"] as! String,
-        partials: test["partials"] as? [String: String] ?? [:],
-        data: test["data"]!,
-        expected: test["expected"] as! String
-      )
-    }
+  return names.flatMap { name in tests(ofModule: name).map { PublishedTest(module: name, $0) } }
+}
+
+private func tests(ofModule name: String) -> [[String: Any]] {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  let file = folder.appendingPathComponent("Mustache/\(name).json")
+  let json = (try? Data(contentsOf: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
+  return (json as! [String: Any])["tests"] as! [[String: Any]]
+}
+
+extension PublishedTest {
+  fileprivate init(module: String, _ json: [String: Any]) {
+    self.title = "\(module): \(json["name"] as! String)"
+    self.template = json["template"] as! String
+    self.partials = json["partials"] as? [String: String] ?? [:]
+    self.data = json["data"]!
+    self.expected = json["expected"] as! String
   }
 }

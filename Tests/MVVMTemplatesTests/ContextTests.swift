@@ -1,0 +1,80 @@
+import MVVMSource
+import MVVMTemplates
+import Testing
+
+@Suite struct ContextTests {
+  private func draw(_ template: String, _ kind: FieldKind, _ value: (inout ContextBuilder) -> Value) -> String
+  {
+    var schema = Schema()
+    let root = schema.shape("root")
+    let slot = schema.field("x", kind, of: root)
+    var builder = ContextBuilder()
+    let record = builder.record(slots: schema.slotCount(of: root))
+    builder[record, slot] = value(&builder)
+    let file = TemplateFile(name: "main", source: SourceFile(path: "main", text: template))
+    let library = TemplateLibrary(templates: [file])
+    let compiled = compile("main", in: library, against: schema, root: root)
+    return compiled.value.map { String(decoding: render($0, builder.finish(root: record)), as: UTF8.self) }
+      ?? "-"
+  }
+
+  @Test("A text is put together from pieces") func pieces() {
+    let text = self.draw("{{x}}", .text) { builder in
+      let first = builder.text("ab" as StaticString)
+      let mark = builder.beginText()
+      builder.append("(" as StaticString)
+      builder.append(first)
+      builder.append(Text("c"))
+      builder.append([0x64, 0x65][1...])
+      builder.append("é" as String)
+      builder.append(UInt8(ascii: ")"))
+      return builder.endText(mark)
+    }
+    #expect(text == "(abceé)")
+  }
+
+  @Test("A part of a text is a text") func slice() {
+    #expect(self.draw("{{x}}", .text) { $0.slice($0.text(Text("`for`")), 1..<4) } == "for")
+  }
+
+  @Test("A list is made of values at hand") func list() {
+    let text = self.draw("{{#x}}<{{.}}>{{/x}}", .list(of: .text)) { builder in
+      let texts = ["a", "", "c"].map { builder.text($0) }
+      return builder.list(of: texts)
+    }
+    #expect(text == "<a><><c>")
+  }
+
+  @Test(
+    "What is absent, false or empty is falsey",
+    arguments: [FieldKind.text, .optionalText, .flag, .list(of: .text)]
+  )
+  func falsey(kind: FieldKind) {
+    #expect(self.draw("{{#x}}yes{{/x}}{{^x}}no{{/x}}", kind) { _ in .absent } == "no")
+    #expect(self.draw("{{#x}}yes{{/x}}{{^x}}no{{/x}}", kind) { $0.text("") } == "no")
+  }
+
+  @Test("A flag leaves what '.' means") func flag() {
+    #expect(Value.flag(true).isTruthy)
+    #expect(!Value.flag(false).isTruthy)
+    let files = ["main": "{{#words}}{{#isOn}}{{.}}{{/isOn}}{{/words}}"]
+    #expect(MVVMTemplatesTests.draw(files, ["words": ["a", "b"], "isOn": true]) == "ab")
+  }
+
+  @Test("A field of a shape is declared once") func twice() {
+    var schema = Schema()
+    let shape = schema.shape("x")
+    #expect(schema.field("a", .text, of: shape) == schema.field("a", .flag, of: shape))
+    #expect(schema.slotCount(of: shape) == 1)
+    #expect(schema.slot("b", of: shape) == nil)
+  }
+
+  @Test("Rendering appends") func appends() {
+    let sample = Sample()
+    let template = compile("main", in: library(["main": "b"]), against: sample.schema, root: sample.root)
+      .value
+    var text = Array("a".utf8)
+    if let template { render(template, sample.context([:]), into: &text) }
+    #expect(text == Array("ab".utf8))
+  }
+}

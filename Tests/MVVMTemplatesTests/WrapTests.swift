@@ -1,0 +1,216 @@
+import MVVMTemplates
+import Testing
+
+/// Wraps at 40 columns.
+private func wrapped(_ text: String) -> String {
+  String(decoding: wrap(Array(text.utf8), width: 40), as: UTF8.self)
+}
+
+@Suite struct WrapTests {
+  @Test(
+    "What does not fit is broken",
+    arguments: [
+      (
+        "  func configure(with project: Project, reward: Reward) -> Bool {",
+        """
+          func configure(
+            with project: Project,
+            reward: Reward
+          ) -> Bool {
+        """
+      ),
+      (
+        "private func make<Logic: FooLogic>(inputs: Streams) -> Logic {",
+        """
+        private func make<Logic: FooLogic>(
+          inputs: Streams
+        ) -> Logic {
+        """
+      ),
+      (
+        "final class FooViewModel: FooViewModelType, FooInputs {",
+        """
+        final class FooViewModel:
+          FooViewModelType,
+          FooInputs
+        {
+        """
+      ),
+      (
+        "extension FooViewModel.OutputStreams: FooViewModelLogic {}",
+        """
+        extension FooViewModel.OutputStreams:
+          FooViewModelLogic
+        {}
+        """
+      ),
+      (
+        "let relay = PublishRelay<(from: Integer, to: Integer)>()",
+        """
+        let relay = PublishRelay<
+          (from: Integer, to: Integer)
+        >()
+        """
+      ),
+      (
+        "let relayOfAllTheNumbers = BehaviorRelay<Integer>(value: 1)",
+        """
+        let relayOfAllTheNumbers =
+          BehaviorRelay<Integer>(value: 1)
+        """
+      ),
+      (
+        "let relay = BehaviorRelay<Integer>(value: someValue)",
+        """
+        let relay = BehaviorRelay<Integer>(
+          value: someValue
+        )
+        """
+      ),
+      (
+        "  let output: Observable<(a: Integer, b: Int)>",
+        """
+          let output:
+            Observable<(a: Integer, b: Int)>
+        """
+      ),
+      (
+        "let output: Observable<(a: Integer, b: [Text: Int])>",
+        """
+        let output:
+          Observable<
+            (a: Integer, b: [Text: Int])
+          >
+        """
+      ),
+      (
+        "let names: [SomeLongKeyOfSorts: AnotherLongValueX]",
+        """
+        let names:
+          [SomeLongKeyOfSorts:
+            AnotherLongValueX]
+        """
+      ),
+      (
+        "  var output: Signal<LongNameOfAType, Never> { get }",
+        """
+          var output:
+            Signal<LongNameOfAType, Never>
+          { get }
+        """
+      ),
+      (
+        "  var output: AnyType { return self.outputOf() }",
+        """
+          var output: AnyType {
+            return self.outputOf()
+          }
+        """
+      ),
+      (
+        "    self.relay.accept((first: first, second: second))",
+        """
+            self.relay.accept(
+              (first: first, second: second)
+            )
+        """
+      ),
+      (
+        "relay.subscribe(onNext: { [weak self] in self?.call($0) })",
+        """
+        relay.subscribe(
+          onNext: { [weak self] in
+            self?.call($0)
+          }
+        )
+        """
+      ),
+      (
+        "self.value.of.something = outputs.somethingElse",
+        """
+        self.value.of.something =
+          outputs.somethingElse
+        """
+      ),
+      (
+        "func f(done: @escaping (FirstType, SecondType) -> Void)",
+        """
+        func f(
+          done:
+            @escaping (
+              FirstType,
+              SecondType
+            ) -> Void
+        )
+        """
+      ),
+      (
+        "  case moved(fromIndex: Integer, toIndex: Integer)",
+        """
+          case moved(
+            fromIndex: Integer,
+            toIndex: Integer
+          )
+        """
+      ),
+      (
+        "func everything() -> SomeVeryLongNameOfAType {",
+        """
+        func everything()
+          -> SomeVeryLongNameOfAType
+        {
+        """
+      ),
+      (
+        "return self.reply(firstArgument, secondArgument) // Why.",
+        """
+        return self.reply(
+          firstArgument,
+          secondArgument
+        ) // Why.
+        """
+      ),
+      (
+        "print(\"a, b (c, d) { e } < f\", other, \"\\(g(h, i))\")",
+        """
+        print(
+          "a, b (c, d) { e } < f",
+          other,
+          "\\(g(h, i))"
+        )
+        """
+      ),
+    ]
+  )
+  func broken(line: String, expected: String) {
+    #expect(wrapped(line) == expected)
+    #expect(wrapped(line + "\nnext\n") == expected + "\nnext\n")
+  }
+
+  @Test(
+    "Some lines are left as they are",
+    arguments: [
+      "func fits(exactly: Integer, here: Int) {",
+      "/// A comment that goes on (and on, and on), to the end.",
+      "  // A comment that goes on (and on, and on), to the end.",
+      "@available(*, deprecated, message: \"Use another one.\")",
+      "let aNameThatIsVeryLongAndCannotBeBrokenAnywhere",
+      "let text = \"\"\"\n  a line of a string (with a list, of things, in it)\n  \"\"\"",
+      "func fits() // A comment that goes on and on to the end.",
+      "",
+    ]
+  )
+  func left(text: String) {
+    #expect(wrapped(text) == text)
+  }
+
+  @Test("Columns count characters of several bytes once") func columns() {
+    let line = "print(\"éééééééééééé\", éééééééé, éééé)"
+    #expect(line.utf8.count > 40 && wrapped(line) == line)
+  }
+
+  @Test("Lines after a string of several lines are broken again") func after() {
+    let text = "let text = \"\"\"\n  x\n  \"\"\"\nself.relay.accept((first: first, second: second))\n"
+    #expect(wrapped(text).hasSuffix("accept(\n  (first: first, second: second)\n)\n"))
+  }
+}
