@@ -51,7 +51,10 @@ let package = Package(
       imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
       resources: ["Mustache"]
     ),
-    tests("MVVMGenKitTests", imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"]),
+    tests(
+      "MVVMGenKitTests",
+      imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "MVVMTemplates", "TestSupport"]
+    ),
     tests("CommandLineTests", imports: ["MVVMSource", "mvvmgen"]),
     tests(
       "GeneratedCodeTests",

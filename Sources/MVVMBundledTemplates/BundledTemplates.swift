@@ -461,12 +461,6 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{$heard}}self.{{backing}}.asObservable(){{/heard}}
 {{$send}}self.{{backing}}.accept({{argument}}){{/send}}
 
-{{$backingType}}
-  {{#initialValue}}BehaviorRelay<{{payload}}>{{/initialValue}}
-  {{#isSticky}}ReplayRelay<{{payload}}>{{/isSticky}}
-  {{#isEvent}}PublishRelay<{{payload}}>{{/isEvent}}
-{{/backingType}}
-
 {{$backingValue}}
   {{#initialValue}}BehaviorRelay<{{payload}}>(value: {{initialValue}}){{/initialValue}}
   {{#isSticky}}ReplayRelay<{{payload}}>.create(bufferSize: 1){{/isSticky}}

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMTemplates
 import TestSupport
 import Testing
 
@@ -10,6 +11,7 @@ import Testing
     var library = StyleLibrary()
     let style = library.style(named: name)
     #expect(listing(style.diagnostics) == "")
+    #expect(listing(unusedBlocks(ofSheet: name, in: library.templates)) == "")
     #expect(style.value?.templates.count == FileKind.allCases.count)
   }
 }

@@ -52,6 +52,8 @@ extension StyleLibrary {
       templates[kind] = template.value
       diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
     }
+    // The bundled sheets are tested; only what was laid over them can misspell a block.
+    if !self.overrides.isEmpty { diagnostics += unusedBlocks(ofSheet: sheet, in: self.templates) }
     return Diagnosed(diagnostics.isEmpty ? templates : nil, diagnostics)
   }
 }

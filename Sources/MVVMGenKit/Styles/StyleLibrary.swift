@@ -10,8 +10,8 @@ import MVVMTemplates
 public struct StyleLibrary: Sendable {
   let manifests: [String: SourceFile]
   let templates: TemplateLibrary
-  /// The user's own templates and sheets, by name.
-  let overrides: [String: SourceFile]
+  /// The user's own templates and sheets.
+  let overrides: [TemplateFile]
   let shapes = Shapes()
   /// The styles that were asked for so far; `nil` for one that has errors, which were told when it was first
   /// asked for.
@@ -24,12 +24,11 @@ public struct StyleLibrary: Sendable {
     self.manifests = Dictionary(manifests, uniquingKeysWith: { $1 })
     let names = self.manifests
     let files = bundled.compactMap(templateFile)
-    let added = overrides.compactMap(templateFile)
-    self.overrides = Dictionary(added.map { ($0.name, $0.source) }, uniquingKeysWith: { $1 })
+    self.overrides = overrides.compactMap(templateFile)
     self.templates = TemplateLibrary(
       templates: files.filter { names[$0.name] == nil },
       sheets: files.filter { names[$0.name] != nil }
-    ).overlaid(with: added)
+    ).overlaid(with: self.overrides)
   }
 
   /// The names of all styles, sorted by bytes.
