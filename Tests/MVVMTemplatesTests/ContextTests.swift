@@ -69,6 +69,25 @@ import Testing
     #expect(schema.slot("b", of: shape) == nil)
   }
 
+  @Test("A context is checked against its schema") func check() {
+    var schema = Schema()
+    let root = schema.shape("root")
+    let text = schema.field("text", .text, of: root)
+    let list = schema.field("list", .list(of: .record(root)), of: root)
+    var builder = ContextBuilder()
+    let record = builder.record(slots: 2)
+    let inner = builder.record(slots: 2)
+    builder[record, text] = builder.text("a")
+    builder[record, list] = builder.list(of: [inner])
+    var wrong = builder
+    wrong[inner, text] = Value.flag(true)
+    wrong[inner, list] = wrong.list(of: [record, .absent])
+    let context = builder.finish(root: record)
+    #expect(schemaMistakes(of: context, against: schema, root: root) == [])
+    let mistakes = schemaMistakes(of: wrong.finish(root: record), against: schema, root: root)
+    #expect(mistakes == ["list.0.list.0 holds itself", "list.0.list.1 is no record"])
+  }
+
   @Test("Rendering appends") func appends() {
     let sample = Sample()
     let template = compile("main", in: library(["main": "b"]), against: sample.schema, root: sample.root)
