@@ -103,10 +103,11 @@ private func unknownCommand(_ word: String) -> UsageError {
   return UsageError(message: "unknown command '\(word)': \(hint(for: word, among: commandNames))")
 }
 
-/// The nearest of some words, or all of them.
+/// The nearest of some words, the one that begins so, or all of them.
 func hint(for word: String, among words: [String]) -> String {
-  nearestWord(to: word, among: words).map { "did you mean '\($0)'?" }
-    ?? "one of: \(words.joined(separator: ", "))"
+  let beginnings = words.filter { $0.hasPrefix(word) }
+  let nearest = nearestWord(to: word, among: words) ?? (beginnings.count == 1 ? beginnings.first : nil)
+  return nearest.map { "did you mean '\($0)'?" } ?? "one of: \(words.joined(separator: ", "))"
 }
 
 private var commandNames: [String] { Command.allCases.map(\.rawValue) }

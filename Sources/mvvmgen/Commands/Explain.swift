@@ -48,7 +48,7 @@ private func explanationText(of identifier: DiagnosticIdentifier) -> String {
 }
 
 private func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0.isEmpty ? "\n" : "    \($0)\n" }
-    .joined()
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  if lines.last?.isEmpty == true { lines.removeLast() }
+  return lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
 }

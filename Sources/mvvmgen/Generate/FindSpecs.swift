@@ -69,7 +69,8 @@ struct SpecSearch {
     report.addProblems(of: listing, in: folder.path)
     let scope = outer.entering(folder.path, listing.marks)
     let index = self.tree.folders.count
-    if folder.isRoot || listing.concernsUs {
+    // A configuration that counts for no spec is not read; below a folder argument it says where orphans may be.
+    if listing.concernsUs || (folder.isRoot && self.findsGenerated) {
       var found = folder
       found.configuration = try self.store.index(of: self.config ?? scope.configuration, &report)
       self.tree.folders.append(found)

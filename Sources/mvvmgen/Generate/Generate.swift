@@ -19,15 +19,16 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
     store: ConfigurationStore(style: arguments.style, output: arguments.output)
   )
   for path in paths { try search.add(path, &report) }
+  // Without specs nothing has asked for a configuration, and so for the style.
+  if search.store.loaded.isEmpty { _ = try search.store.index(of: nil, &report) }
   var (tree, store) = (search.tree, search.store)
   let targets = Targets(tree, store, workingFolder: workingFolder)
   let all = tree
+  var tally = Tally()
   if paths.count > 1 {
     tree.sort()
-    removeDuplicates(&tree, targets, store, &report)
+    tally.failed = removeDuplicates(&tree, targets, store, &report)
   }
-  var tally = Tally()
-  tally.failed = all.specs.count - tree.specs.count
   deferSignals()
   generate(tree, targets, &store, arguments.mode, &tally, &report)
   if arguments.mode.findsOrphans { settleOrphans(all, targets, store, arguments.mode, &tally, &report) }

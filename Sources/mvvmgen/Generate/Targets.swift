@@ -32,12 +32,14 @@ struct Targets {
 }
 
 /// Removes specs that were given twice, and those that would write the same file, which are reported.
+///
+/// - Returns: How many specs were reported.
 func removeDuplicates(
   _ tree: inout SpecTree,
   _ targets: Targets,
   _ store: ConfigurationStore,
   _ report: inout Report
-) {
+) -> Int {
   var firsts: [String: Spec] = [:]
   var clashes: Set<String> = []
   var specs: [Spec] = []
@@ -55,6 +57,7 @@ func removeDuplicates(
     specs.append(spec)
   }
   tree.specs = clashes.isEmpty ? specs : specs.filter { !clashes.contains(targets.key(of: $0)) }
+  return specs.count - tree.specs.count
 }
 
 extension Diagnostic {

@@ -1,0 +1,76 @@
+import Testing
+
+@Suite struct ArgumentTests {
+  @Test(
+    "Wrong usage is told, with the nearest word and where to read more",
+    arguments: [
+      ("", "expected a command: generate, explain, templates, completions", ""),
+      ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
+      ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
+      ("frobnicate", "unknown command 'frobnicate': one of: generate, explain, templates, completions", ""),
+      ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
+      ("--check", "unknown option '--check': options follow the command", ""),
+      ("generate --chek", "unknown option '--chek': did you mean '--check'?", " generate"),
+      ("generate --xyzzy", "unknown option '--xyzzy'", " generate"),
+      ("generate -x", "unknown option '-x'", " generate"),
+      ("explain --check", "'--check' is not an option of 'explain'", " explain"),
+      ("generate --check --check", "'--check' is given twice", " generate"),
+      ("generate --style a --style=b", "'--style' is given twice", " generate"),
+      ("generate --check=yes", "'--check' takes no value", " generate"),
+      ("generate --style", "'--style' needs a value: --style NAME", " generate"),
+      ("generate --style --check", "'--style' needs a value: --style NAME", " generate"),
+      ("generate --output=", "'--output' needs a value: --output DIR", " generate"),
+      (
+        "generate --message-format xml",
+        "unknown value 'xml' of '--message-format': one of: text, json, github",
+        " generate"
+      ),
+      (
+        "generate --message-format jsn", "unknown value 'jsn' of '--message-format': did you mean 'json'?",
+        " generate"
+      ),
+      ("generate --style rxswft", "unknown style 'rxswft': did you mean 'rxswift'?", " generate"),
+      (
+        "generate --check --prune", "'--check' writes nothing and '--prune' removes files: give one",
+        " generate"
+      ),
+      ("generate --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " generate"),
+      ("generate - a.mvvm", "'-' stands alone: standard input is one spec", " generate"),
+      ("generate - --check", "'--check' does not go with '-', which prints the class file", " generate"),
+      ("generate - --output x", "'--output' does not go with '-', which prints the class file", " generate"),
+      ("explain", "expected one identifier, 'list' or 'all'", " explain"),
+      ("explain unknown-kind style-unknown", "expected one identifier, 'list' or 'all'", " explain"),
+      ("explain unknown-knd", "unknown identifier 'unknown-knd': did you mean 'unknown-kind'?", " explain"),
+      ("explain xyzzy", "unknown identifier 'xyzzy': 'mvvmgen explain list' prints all", " explain"),
+      ("templates", "expected 'list' or 'export DIR'", " templates"),
+      ("templates lst", "unknown word 'lst': did you mean 'list'?", " templates"),
+      ("templates export", "'export' needs one folder: export DIR", " templates"),
+      ("completions", "expected one shell: bash, zsh or fish", " completions"),
+      ("completions csh", "unknown shell 'csh': did you mean 'zsh'?", " completions"),
+    ]
+  )
+  func usage(line: String, message: String, command: String) throws {
+    let folder = try Folder()
+    let outcome = try shell("\"$TOOL\" \(line)", in: folder)
+    #expect(outcome.messages == "mvvmgen: error: \(message)\nSee 'mvvmgen\(command) --help'.\n")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 64)
+  }
+
+  @Test("An argument that is neither a spec nor a folder is wrong usage") func noSpec() throws {
+    let folder = try Folder(["a.txt": ""])
+    let outcome = try mvvmgen("generate", "a.txt", in: folder)
+    #expect(outcome.messages.contains("'a.txt' is neither a folder nor a spec, whose name ends in '.mvvm'"))
+    #expect(outcome.status == 64)
+  }
+
+  @Test("Behind '--' a name with a dash is a path") func dashes() throws {
+    let folder = try Folder(["-check/note.txt": ""])
+    let outcome = try mvvmgen("generate", "--", "-check", in: folder)
+    #expect(outcome == Outcome(output: "", messages: "no specs (*.mvvm) found\n", status: 0))
+  }
+
+  @Test("The version is one number") func version() throws {
+    #expect(try mvvmgen("--version") == Outcome(output: "0.1.0\n", messages: "", status: 0))
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@Suite struct CompletionTests {
+  /// What bash offers for the last of some words.
+  private func completed(_ words: String, in folder: Folder? = nil) throws -> [String] {
+    let script = """
+      source <("$TOOL" completions bash)
+      COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _mvvmgen; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let outcome = try shell(script, in: folder)
+    #expect(outcome.messages == "")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test("The script of each shell is sound where the shell is there", arguments: ["bash", "zsh", "fish"])
+  func syntax(name: String) throws {
+    let outcome = try mvvmgen("completions", name)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("message-format"))
+    guard isInstalled(name) else { return }
+    let check = try shell("\"$TOOL\" completions \(name) > script; \(name) -n script", in: Folder())
+    #expect(check == Outcome(output: "", messages: "", status: 0))
+  }
+
+  @Test("bash completes commands") func commands() throws {
+    #expect(try self.completed("mvvmgen gen") == ["generate"])
+    #expect(
+      try self.completed("mvvmgen ''") == [
+        "generate", "explain", "templates", "completions", "--help", "--version",
+      ]
+    )
+  }
+
+  @Test("bash completes the options of a command") func options() throws {
+    #expect(try self.completed("mvvmgen generate --st") == ["--style", "--stdin-path"])
+    #expect(try self.completed("mvvmgen explain --") == ["--help"])
+  }
+
+  @Test("bash completes values, also behind an equals sign") func values() throws {
+    #expect(try self.completed("mvvmgen generate --message-format g") == ["github"])
+    #expect(try self.completed("mvvmgen generate --message-format = j") == ["json"])
+    #expect(try self.completed("mvvmgen generate --style rx").contains("rxswift"))
+    #expect(try self.completed("mvvmgen explain unknown-k") == ["unknown-kind"])
+    #expect(try self.completed("mvvmgen completions ''") == ["bash", "zsh", "fish"])
+    #expect(try self.completed("mvvmgen templates ex") == ["export"])
+  }
+
+  @Test("bash completes specs and folders, spaces and all") func paths() throws {
+    let folder = try Folder(["a b/x.mvvm": "", "a.mvvm": "", "a.txt": ""])
+    #expect(try self.completed("mvvmgen generate a", in: folder) == ["a b", "a.mvvm"])
+    #expect(try self.completed("mvvmgen generate --output a", in: folder) == ["a b"])
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@Suite struct ConfigurationLookupTests {
+  @Test("The errors of a configuration are told once, and nothing is written with it") func errors() throws {
+    let folder = try Folder([
+      "mvvmgen.json": "{\"stile\": \"rxswift\"}", "a/A.mvvm": spec("A"), "a/B.mvvm": spec("B"),
+    ])
+    let outcome = try mvvmgen("generate", in: folder)
+    let message = "mvvmgen.json:1:2: error: unknown key 'stile': did you mean 'style'? [config-unknown-key]\n"
+    #expect(outcome.messages == "\(message)0 files written, 0 unchanged, 2 failed\n")
+    #expect(outcome.status == 1)
+    #expect(folder.files == ["a/A.mvvm", "a/B.mvvm", "mvvmgen.json"])
+  }
+
+  @Test("A configuration above the current folder is shown from there") func above() throws {
+    let folder = try Folder(["mvvmgen.json": "[]", "a/b/A.mvvm": spec("A")])
+    let outcome = try shell("cd a/b; \"$TOOL\" generate", in: folder)
+    #expect(outcome.messages.hasPrefix("../../mvvmgen.json:1:1: error: a configuration is an object"))
+  }
+
+  /// A wrong configuration shows whether it is read.
+  @Test(
+    "The search ends at .git, or else at the nearest package",
+    arguments: [
+      (["mvvmgen.json", "a/A.mvvm"], false, true), (["mvvmgen.json", "a/.git/x", "a/A.mvvm"], false, false),
+      (["mvvmgen.json", "a/Package.swift", "a/A.mvvm"], false, false),
+      (["mvvmgen.json", "a/Package.swift", "a/A.mvvm"], true, true),
+      (["mvvmgen.json", "a/Package.swift", "a/b/Package.swift", "a/b/A.mvvm"], true, true),
+      (["a/mvvmgen.json", "a/Package.swift", "a/b/A.mvvm"], false, true),
+      (["a/mvvmgen.json", "a/.git/x", "a/b/A.mvvm"], false, true),
+      (["b/mvvmgen.json", "a/A.mvvm"], true, false),
+    ]
+  )
+  func ends(files: [String], hasGit: Bool, isRead: Bool) throws {
+    let texts = files.map { ($0, $0.hasSuffix(".json") ? "[]" : spec("A")) }
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: texts), hasGit: hasGit)
+    let last = files.last ?? ""
+    let below = String(last.prefix { $0 != "/" })
+    for line in [
+      "generate .", "generate \(below)", "generate \(last)", "generate - --stdin-path \(last) < \(last)",
+    ] {
+      let messages = try shell("\"$TOOL\" \(line)", in: folder).messages
+      #expect(messages.contains("config-wrong-type") == isRead, "\(line)")
+    }
+    let inside = try shell("cd $(dirname \(last)); \"$TOOL\" generate", in: folder)
+    #expect(inside.messages.contains("config-wrong-type") == isRead)
+  }
+
+  @Test("The nearest configuration wins whole", .needsPipeline) func nearest() throws {
+    let folder = try Folder([
+      "mvvmgen.json": #"{"style": "reactiveswift", "naming": {"file": "{file}.g.swift"}}"#,
+      "A.mvvm": spec("A"),
+      "a/mvvmgen.json": #"{"style": "rxswift"}"#, "a/A.mvvm": spec("A"),
+    ])
+    _ = try mvvmgen("generate", in: folder)
+    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["A.g.swift", "a/A.generated.swift"])
+  }
+
+  @Test("--config counts for all specs, and a missing one is an error") func config() throws {
+    let folder = try Folder(["x.json": "[]", "a/A.mvvm": spec("A"), "a/mvvmgen.json": "{}"])
+    let outcome = try mvvmgen("generate", "--config", "x.json", in: folder)
+    #expect(outcome.messages.hasPrefix("x.json:1:1: error: a configuration is an object"))
+    let missing = try mvvmgen("generate", "--config", "y.json", in: folder)
+    #expect(missing.messages.hasPrefix("y.json: error: no such file or directory [file-not-readable]\n"))
+    #expect(missing.status == 74)
+  }
+
+  @Test("The configured output is relative to the configuration", .needsPipeline) func output() throws {
+    let folder = try Folder(["mvvmgen.json": #"{"output": "out"}"#, "a/b/A.mvvm": spec("A")])
+    _ = try shell("cd a; \"$TOOL\" generate", in: folder)
+    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["out/b/A.generated.swift"])
+    _ = try mvvmgen("generate", "--output", "x", in: folder)
+    #expect(folder.read("x/a/b/A.generated.swift") != nil)
+  }
+
+  @Test("A templates folder that is not there is an error of the disk") func templates() throws {
+    let folder = try Folder(["mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A")])
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(outcome.messages.hasPrefix("T: error: no such file or directory [file-not-readable]\n"))
+    #expect(outcome.status == 74)
+  }
+
+  @Test("The JSON report of standard input does not stand in the class file's place") func report() throws {
+    let folder = try Folder(["mvvmgen.json": "[]"])
+    let outcome = try mvvmgen("generate", "-", "--message-format", "json", in: folder, input: spec("A"))
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("\"id\": \"config-wrong-type\""))
+  }
+}

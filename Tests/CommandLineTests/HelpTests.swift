@@ -1,0 +1,35 @@
+import Testing
+
+@Suite struct HelpTests {
+  @Test(
+    "Help is printed, no wider than 80 columns",
+    arguments: ["", "generate", "explain", "templates", "completions"]
+  )
+  func columns(command: String) throws {
+    let outcome = try shell("\"$TOOL\" \(command) --help")
+    #expect(outcome.status == 0)
+    #expect(outcome.messages == "")
+    #expect(outcome.output.contains("Usage: mvvmgen"))
+    #expect(outcome.output.contains("Examples:"))
+    for line in outcome.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    #expect(try shell("\"$TOOL\" \(command) -h") == outcome)
+  }
+
+  @Test("The help of the tool names each command, that of a command each option") func complete() throws {
+    let help = try mvvmgen("--help").output
+    for command in ["generate", "explain", "templates", "completions"] {
+      #expect(help.contains("\n  \(command) "))
+    }
+    let options = ["--check", "--diff", "--prune", "--output DIR", "--style NAME", "--config FILE"]
+    let generateHelp = try mvvmgen("generate", "--help").output
+    for option in options + ["--stdin-path PATH", "--message-format FORMAT", "-h, --help"] {
+      #expect(generateHelp.contains("\n  \(option) "))
+    }
+  }
+
+  @Test("Help wins over other arguments, but not behind '--'") func precedence() throws {
+    #expect(try mvvmgen("generate", "--xyzzy", "--help").status == 0)
+    let folder = try Folder()
+    #expect(try mvvmgen("generate", "--", "--help", in: folder).status == 74)
+  }
+}

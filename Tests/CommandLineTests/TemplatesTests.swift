@@ -1,0 +1,20 @@
+import Testing
+
+@Suite struct TemplatesTests {
+  @Test("Templates are exported as they are listed, and never over a file", .needsPipeline) func export()
+    throws
+  {
+    let folder = try Folder()
+    let names = try mvvmgen("templates", "list").output.split(separator: "\n").map(String.init)
+    let name = try #require(names.first)
+    let outcome = try mvvmgen("templates", "export", "a b/c", in: folder)
+    #expect(outcome == Outcome(output: "", messages: "\(names.count) files written, 0 kept\n", status: 0))
+    #expect(folder.files == names.map { "a b/c/\($0)" }.sorted())
+    let first = "a b/c/\(name)"
+    try folder.write(first, "mine")
+    let again = try mvvmgen("templates", "export", "a b/c", in: folder)
+    #expect(again.messages == "\(first): exists and stays as it is\n0 files written, \(names.count) kept\n")
+    #expect(again.status == 1)
+    #expect(folder.read(first) == "mine")
+  }
+}

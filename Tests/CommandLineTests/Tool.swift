@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What a run of the tool printed, and how it ended.
+struct Outcome: Equatable {
+  var output: String
+  var messages: String
+  var status: Int32
+}
+
+/// Runs the built tool.
+///
+/// - Parameters:
+///   - folder: The current folder of the run.
+///   - input: What stands on its standard input.
+func mvvmgen(_ arguments: String..., in folder: Folder? = nil, input: String = "") throws -> Outcome {
+  try run(toolURL, arguments, in: folder, input: input)
+}
+
+/// Runs a command that is found along `PATH`.
+func shell(_ script: String, with name: String = "bash", in folder: Folder? = nil) throws -> Outcome {
+  try run(URL(fileURLWithPath: "/usr/bin/env"), [name, "-c", script], in: folder, input: "")
+}
+
+func isInstalled(_ command: String) -> Bool {
+  (try? shell("command -v \(command)").status) == 0
+}
+
+/// The tool lies beside the test bundle.
+let toolURL: URL = {
+  #if os(macOS)
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("mvvmgen")
+    }
+  #endif
+  let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  let runner = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  let places = [runner, executable].map { $0.deletingLastPathComponent().appendingPathComponent("mvvmgen") }
+  return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+}()
+
+private func run(_ tool: URL, _ arguments: [String], in folder: Folder?, input: String) throws -> Outcome {
+  let process = Process()
+  process.executableURL = tool
+  process.arguments = arguments
+  process.currentDirectoryURL = folder?.url
+  var environment = ProcessInfo.processInfo.environment
+  environment["TOOL"] = toolURL.path
+  process.environment = environment
+  let (output, messages, source) = try (Capture(), Capture(), Capture())
+  try source.handle.write(contentsOf: Data(input.utf8))
+  try source.handle.seek(toOffset: 0)
+  process.standardOutput = output.handle
+  process.standardError = messages.handle
+  process.standardInput = source.handle
+  try process.run()
+  process.waitUntilExit()
+  return try Outcome(output: output.text(), messages: messages.text(), status: process.terminationStatus)
+}
+
+/// A file rather than a pipe, which would block once it is full.
+private final class Capture {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("capture-\(UUID().uuidString)")
+  let handle: FileHandle
+
+  init() throws {
+    try Data().write(to: self.url)
+    self.handle = try FileHandle(forUpdating: self.url)
+  }
+
+  func text() throws -> String {
+    String(decoding: try Data(contentsOf: self.url), as: UTF8.self)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: self.url)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// For tests of what is written, which wait for the stages that make it.
+  static var needsPipeline: Self { .disabled("needs the pipeline") }
+}
