@@ -1,7 +1,7 @@
 import MVVMSource
 import Testing
 
-@Suite(.needsPipeline) struct CheckTests {
+@Suite struct CheckTests {
   /// A stale, a missing, an orphaned and a current file, and two that are not ours.
   private func folder() throws -> Folder {
     let folder = try Folder([

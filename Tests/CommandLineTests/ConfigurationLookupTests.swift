@@ -46,7 +46,7 @@ import Testing
     #expect(inside.messages.contains("config-wrong-type") == isRead)
   }
 
-  @Test("The nearest configuration wins whole", .needsPipeline) func nearest() throws {
+  @Test("The nearest configuration wins whole") func nearest() throws {
     let folder = try Folder([
       "mvvmgen.json": #"{"style": "reactiveswift", "naming": {"file": "{file}.g.swift"}}"#,
       "A.mvvm": spec("A"),
@@ -65,7 +65,7 @@ import Testing
     #expect(missing.status == 74)
   }
 
-  @Test("The configured output is relative to the configuration", .needsPipeline) func output() throws {
+  @Test("The configured output is relative to the configuration") func output() throws {
     let folder = try Folder(["mvvmgen.json": #"{"output": "out"}"#, "a/b/A.mvvm": spec("A")])
     _ = try shell("cd a; \"$TOOL\" generate", in: folder)
     #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["out/b/A.generated.swift"])

@@ -6,7 +6,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
   "viewmodel \(name) {\n  inputs {\n    \(input)()\n  }\n}\n"
 }
 
-@Suite(.needsPipeline) struct GenerateTests {
+@Suite struct GenerateTests {
   @Test("Each file is written beside its spec, hidden folders left out") func beside() throws {
     let folder = try Folder([
       "A.mvvm": spec("A"), "b c/é/B.mvvm": spec("B"), ".hidden/C.mvvm": spec("C"), ".build/D.mvvm": spec("D"),

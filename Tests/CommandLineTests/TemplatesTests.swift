@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TemplatesTests {
-  @Test("Templates are exported as they are listed, and never over a file", .needsPipeline) func export()
+  @Test("Templates are exported as they are listed, and never over a file") func export()
     throws
   {
     let folder = try Folder()

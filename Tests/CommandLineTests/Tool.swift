@@ -76,8 +76,3 @@ private final class Capture {
     try? FileManager.default.removeItem(at: self.url)
   }
 }
-
-extension Trait where Self == ConditionTrait {
-  /// For tests of what is written, which wait for the stages that make it.
-  static var needsPipeline: Self { .disabled("needs the pipeline") }
-}
