@@ -41,7 +41,13 @@ extension Output {
   private mutating func appendRaw(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     if self.count + bytes.count > self.capacity { self.grow(by: bytes.count) }
-    (self.base + self.count).update(from: start, count: bytes.count)
+    let target = self.base + self.count
+    if bytes.count < 8 {
+      // Most pieces are short, and a call to copy them takes longer than they do.
+      for index in 0..<bytes.count { target[index] = start[index] }
+    } else {
+      target.update(from: start, count: bytes.count)
+    }
     self.count += bytes.count
   }
 
@@ -197,11 +203,23 @@ extension Output {
   }
 
   private func extent(from start: Int) -> Turn.Extent {
-    var index = self.count - 2
-    while index >= start {
-      if self.base[index] == newline { return .lines }
+    var index = self.count - 1
+    while index - 8 >= start {
+      index -= 8
+      let word = UnsafeRawPointer(self.base + index).loadUnaligned(as: UInt64.self)
+      if hasLineEnd(word) { return .lines }
+    }
+    while index > start {
       index -= 1
+      if self.base[index] == newline { return .lines }
     }
     return .line
   }
+}
+
+/// Whether one of eight bytes is a line end: only a byte of zero borrows into its highest bit.
+@inline(__always)
+private func hasLineEnd(_ word: UInt64) -> Bool {
+  let zeros = word ^ 0x0A0A_0A0A_0A0A_0A0A
+  return (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0
 }

@@ -3,12 +3,13 @@ import MVVMSource
 /// Reads a template. Mistakes are reported and left out, so that the rest can be checked too.
 func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
   let (tokens, diagnostics) = tokenize(file)
-  var parser = Parser(file: file, tokens: tokens, diagnostics: diagnostics)
+  var parser = TemplateParser(file: file, tokens: tokens, diagnostics: diagnostics)
   parser.run()
   return ParsedTemplate(file: file, nodes: parser.nodes, diagnostics: parser.diagnostics)
 }
 
-private struct Parser {
+/// What has been read of a template so far.
+struct TemplateParser {
   let file: SourceFile
   let tokens: [Token]
   var diagnostics: [Diagnostic]
@@ -49,7 +50,7 @@ private struct Parser {
 
 // MARK: - Lines
 
-extension Parser {
+extension TemplateParser {
   private mutating func readLine(_ line: ArraySlice<Token>, lineEnd: Range<Int>) {
     let layout = layout(of: line, in: self.file.bytes) { self.mayStandAlone($0) }
     let indentation = self.indentation(of: line)
@@ -127,7 +128,7 @@ extension Parser {
     return start..<start + count
   }
 
-  private mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isStandalone: Bool = false) {
+  mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isStandalone: Bool = false) {
     let end = self.nodes.count + 1
     self.nodes.append(Node(kind: kind, range: range, end: end, isStandalone: isStandalone))
   }
@@ -135,7 +136,7 @@ extension Parser {
 
 // MARK: - Tags
 
-extension Parser {
+extension TemplateParser {
   /// Reads a token; a block that opens inside a line has its body laid as if on a line of its own.
   private mutating func read(_ token: Token, isInLine: Bool) {
     switch token.kind {
@@ -169,65 +170,6 @@ extension Parser {
       guard nearestWord(to: name, among: names) != nil else { return }
     }
     if let tag = self.open.popLast() { self.close(tag) }
-  }
-
-  private mutating func close(_ tag: OpenTag) {
-    if self.nodes[tag.node].kind == .block {
-      if tag.isInLine {
-        self.endBody(startingAt: tag.node + 1)
-        self.isInLine = tag.wasInLine
-      } else if self.isInLine {
-        self.add(.lineEnd, 0..<0, isStandalone: self.isLastLineConditional(from: tag.node + 1))
-        self.isInLine = false
-      }
-    }
-    self.nodes[tag.node].end = self.nodes.count
-  }
-
-  /// Ends the body of a block that was opened inside a line. A partial or block that is all of the body is
-  /// laid as if it stood on a line of its own, so that it may have several lines where the block stands so.
-  private mutating func endBody(startingAt start: Int) {
-    let first = start + 1
-    if first == self.nodes.count {
-      self.nodes.removeLast()
-    } else if self.nodes[first].end == self.nodes.count, self.isPlaceable(first) {
-      self.nodes.remove(at: start)
-      for index in start..<self.nodes.count { self.nodes[index].end -= 1 }
-      self.nodes[start].isStandalone = true
-    } else {
-      let isConditional = self.isTextless(start)
-      self.nodes[start].isStandalone = isConditional
-      self.add(.lineEnd, 0..<0, isStandalone: self.isLastLineConditional(from: start))
-    }
-  }
-
-  private func isPlaceable(_ node: Int) -> Bool {
-    switch self.nodes[node].kind {
-    case .partial, .block: true
-    case .parent: self.nodes[node].end == node + 1
-    default: false
-    }
-  }
-
-  /// Whether the line that starts at a node has no text outside of its sections and blocks.
-  private func isTextless(_ start: Int) -> Bool {
-    var index = start
-    while index < self.nodes.count, self.nodes[index].kind != .lineEnd {
-      let node = self.nodes[index]
-      if node.kind == .text, !self.file.bytes[node.range].allSatisfy(isBlank) { return false }
-      index = node.end
-    }
-    return true
-  }
-
-  private func isLastLineConditional(from start: Int) -> Bool {
-    var isConditional = true
-    var index = start
-    while index < self.nodes.count {
-      if self.nodes[index].kind == .lineStart { isConditional = self.nodes[index].isStandalone }
-      index = self.nodes[index].end
-    }
-    return isConditional
   }
 
   private mutating func reportUnclosed(_ tag: OpenTag) {

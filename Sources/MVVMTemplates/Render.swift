@@ -7,14 +7,15 @@ public func render(_ template: Template, _ context: Context, into text: inout [U
     template.literals.withUnsafeBufferPointer { literals in
       context.arena.withUnsafeBufferPointer { arena in
         context.slots.withUnsafeBufferPointer { slots in
-          let data = Data(literals: literals, arena: arena, slots: slots)
+          let capacity = template.literals.count + context.arena.count
+          let data = RenderData(steps: steps, literals: literals, arena: arena, slots: slots)
           withUnsafeTemporaryAllocation(of: Int.self, capacity: template.registerCount) { registers in
             registers.initialize(repeating: 0)
             registers[template.rootRegister] = Int(context.root.start)
-            var output = Output(capacity: template.literals.count + context.arena.count)
-            defer { output.deallocate() }
-            run(steps, data, registers, root: context.root, &output)
-            text.append(contentsOf: output.finished)
+            var machine = Machine(data, registers, root: context.root, capacity: capacity)
+            machine.run()
+            text.append(contentsOf: machine.output.finished)
+            machine.deallocate()
           }
         }
       }
@@ -29,130 +30,185 @@ public func render(_ template: Template, _ context: Context) -> [UInt8] {
   return text
 }
 
-private struct Data {
+private struct RenderData {
+  let steps: UnsafeBufferPointer<Step>
   let literals: UnsafeBufferPointer<UInt8>
   let arena: UnsafeBufferPointer<UInt8>
   let slots: UnsafeBufferPointer<Value>
 }
 
-/// The steps, one after the other. All state is plain, so that nothing is counted or allocated on the way.
-private func run(
-  _ steps: UnsafeBufferPointer<Step>,
-  _ data: Data,
-  _ registers: UnsafeMutableBufferPointer<Int>,
-  root: Value,
-  _ output: inout Output
-) {
+/// Takes the steps one after the other. All its state is plain, so that nothing is counted or allocated on
+/// the way.
+private struct Machine {
+  let data: RenderData
+  /// The current record of each shape.
+  let registers: UnsafeMutableBufferPointer<Int>
+  var output: Output
   var frames = Frames()
-  defer { frames.deallocate() }
-  var dot = root
+  var dot: Value
   var loaded = Value.absent
   var index = 0
-  while true {
-    let step = steps[index]
-    index += 1
-    let value: Value =
-      switch step.source {
-      case .slot:
-        usesValue(step.operation) ? data.slots[registers[Int(step.first)] + Int(step.second)] : .absent
-      case .dot: dot
-      case .loaded: loaded
-      }
-    switch step.operation {
-    case .literal: output.append(slice(data.literals, step))
-    case .load: loaded = value
-    case .follow:
-      loaded = loaded.isTruthy ? data.slots[Int(loaded.start) + Int(step.second)] : .absent
-    case .print: output.append(slice(data.arena, value))
-    case .skipUnless: if !value.isTruthy { index = Int(step.target) }
-    case .skipIf: if value.isTruthy { index = Int(step.target) }
 
-    case .enterRecord:
-      guard value.isTruthy else {
-        index = Int(step.target)
-        continue
-      }
-      frames.push(Frame(register: registers[Int(step.shape)], dot: dot))
-      registers[Int(step.shape)] = Int(value.start)
-      dot = value
-    case .leaveRecord:
-      let frame = frames.pop()
-      registers[Int(step.shape)] = frame.register
-      dot = frame.dot
-    case .enterText:
-      guard value.isTruthy else {
-        index = Int(step.target)
-        continue
-      }
-      frames.push(Frame(dot: dot))
-      dot = value
-    case .leaveText: dot = frames.pop().dot
+  init(
+    _ data: RenderData,
+    _ registers: UnsafeMutableBufferPointer<Int>,
+    root: Value,
+    capacity: Int
+  ) {
+    self.data = data
+    self.registers = registers
+    self.dot = root
+    self.output = Output(capacity: capacity)
+  }
 
-    case .enterList:
-      guard value.isTruthy else {
-        index = Int(step.target)
-        continue
-      }
-      var frame = Frame(dot: dot)
-      frame.position = Int(value.start)
-      frame.end = frame.position + Int(value.count)
-      dot = data.slots[frame.position]
-      if step.shape >= 0 {
-        frame.register = registers[Int(step.shape)]
-        registers[Int(step.shape)] = Int(dot.start)
-      }
-      if step.drawsTurns { output.beginTurn(&frame.turn) }
-      frames.push(frame)
-    case .nextTurn:
-      if step.drawsTurns { output.endTurn(&frames.top.pointee.turn) }
-      frames.top.pointee.position += 1
-      if frames.top.pointee.position < frames.top.pointee.end {
-        dot = data.slots[frames.top.pointee.position]
-        if step.shape >= 0 { registers[Int(step.shape)] = Int(dot.start) }
-        if step.drawsTurns { output.beginTurn(&frames.top.pointee.turn) }
-        index = Int(step.target)
-      } else {
-        let frame = frames.pop()
-        if step.shape >= 0 { registers[Int(step.shape)] = frame.register }
-        dot = frame.dot
-      }
+  func deallocate() {
+    self.frames.deallocate()
+    self.output.deallocate()
+  }
 
-    case .markLine: output.markLine()
-    case .endLine: output.endLine(slice(data.literals, step))
-    case .beginLine: output.beginLine()
-    case .blankLine: output.blankLine()
-    case .beginRegion:
-      var frame = Frame(dot: dot)
-      output.beginRegion(&frame.turn)
-      frames.push(frame)
-    case .endRegion: output.endRegion(frames.pop().turn)
-    case .comma: output.comma()
-    case .call:
-      var frame = Frame(dot: dot)
-      frame.position = index
-      frames.push(frame)
-      index = Int(step.target)
-    case .leave:
-      if frames.isEmpty { return }
-      index = frames.pop().position
+  mutating func run() {
+    while true {
+      let step = self.data.steps[self.index]
+      self.index += 1
+      switch step.operation {
+      case .literal: self.output.append(self.literal(step))
+      case .load: self.loaded = self.value(step)
+      case .follow: self.follow(step)
+      case .print: self.output.append(self.text(self.value(step)))
+      case .skipUnless: if !self.value(step).isTruthy { self.index = Int(step.target) }
+      case .skipIf: if self.value(step).isTruthy { self.index = Int(step.target) }
+      case .enterRecord: self.enterRecord(step)
+      case .leaveRecord: self.leaveRecord(step)
+      case .enterText: self.enterText(step)
+      case .leaveText: self.dot = self.frames.pop().dot
+      case .enterList: self.enterList(step)
+      case .nextTurn: self.nextTurn(step)
+      case .markLine: self.output.markLine()
+      case .endLine: self.output.endLine(self.literal(step))
+      case .beginLine: self.output.beginLine()
+      case .blankLine: self.output.blankLine()
+      case .beginRegion: self.beginRegion()
+      case .endRegion: self.output.endRegion(self.frames.pop().turn)
+      case .comma: self.output.comma()
+      case .call: self.call(step)
+      case .leave:
+        if self.frames.isEmpty { return }
+        self.index = self.frames.pop().position
+      }
     }
   }
 }
 
-@inline(__always)
-private func usesValue(_ operation: Step.Operation) -> Bool {
-  switch operation {
-  case .load, .print, .skipUnless, .skipIf, .enterRecord, .enterText, .enterList: true
-  default: false
+// MARK: - Values
+
+extension Machine {
+  @inline(__always)
+  private func value(_ step: Step) -> Value {
+    switch step.source {
+    case .slot: self.data.slots[self.registers[Int(step.first)] + Int(step.second)]
+    case .dot: self.dot
+    case .loaded: self.loaded
+    }
+  }
+
+  @inline(__always)
+  private func literal(_ step: Step) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(step.first)
+    return UnsafeBufferPointer(rebasing: self.data.literals[start..<start + Int(step.second)])
+  }
+
+  @inline(__always)
+  private func text(_ value: Value) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(value.start)
+    return UnsafeBufferPointer(rebasing: self.data.arena[start..<start + Int(value.count)])
+  }
+
+  private mutating func follow(_ step: Step) {
+    let record = self.loaded
+    self.loaded = record.isTruthy ? self.data.slots[Int(record.start) + Int(step.second)] : .absent
   }
 }
 
-@inline(__always)
-private func slice(_ bytes: UnsafeBufferPointer<UInt8>, _ step: Step) -> UnsafeBufferPointer<UInt8> {
-  UnsafeBufferPointer(rebasing: bytes[Int(step.first)..<Int(step.first) + Int(step.second)])
-}
+// MARK: - Sections
 
-@inline(__always)
-private func slice(_ bytes: UnsafeBufferPointer<UInt8>, _ value: Value) -> UnsafeBufferPointer<UInt8> {
-  UnsafeBufferPointer(rebasing: bytes[Int(value.start)..<Int(value.start) + Int(value.count)])
+extension Machine {
+  @inline(__always)
+  private mutating func enterRecord(_ step: Step) {
+    let value = self.value(step)
+    guard value.isTruthy else {
+      self.index = Int(step.target)
+      return
+    }
+    self.frames.push(Frame(register: self.registers[Int(step.shape)], dot: self.dot))
+    self.registers[Int(step.shape)] = Int(value.start)
+    self.dot = value
+  }
+
+  @inline(__always)
+  private mutating func leaveRecord(_ step: Step) {
+    let frame = self.frames.pop()
+    self.registers[Int(step.shape)] = frame.register
+    self.dot = frame.dot
+  }
+
+  @inline(__always)
+  private mutating func enterText(_ step: Step) {
+    let value = self.value(step)
+    guard value.isTruthy else {
+      self.index = Int(step.target)
+      return
+    }
+    self.frames.push(Frame(dot: self.dot))
+    self.dot = value
+  }
+
+  @inline(__always)
+  private mutating func enterList(_ step: Step) {
+    let value = self.value(step)
+    guard value.isTruthy else {
+      self.index = Int(step.target)
+      return
+    }
+    var frame = Frame(register: step.shape >= 0 ? self.registers[Int(step.shape)] : 0, dot: self.dot)
+    frame.position = Int(value.start)
+    frame.end = frame.position + Int(value.count)
+    self.frames.push(frame)
+    self.beginTurn(step)
+  }
+
+  @inline(__always)
+  private mutating func nextTurn(_ step: Step) {
+    let frame = self.frames.top
+    if step.drawsTurns { self.output.endTurn(&frame.pointee.turn) }
+    frame.pointee.position += 1
+    if frame.pointee.position < frame.pointee.end {
+      self.beginTurn(step)
+      self.index = Int(step.target)
+      return
+    }
+    let last = self.frames.pop()
+    if step.shape >= 0 { self.registers[Int(step.shape)] = last.register }
+    self.dot = last.dot
+  }
+
+  @inline(__always)
+  private mutating func beginTurn(_ step: Step) {
+    let frame = self.frames.top
+    self.dot = self.data.slots[frame.pointee.position]
+    if step.shape >= 0 { self.registers[Int(step.shape)] = Int(self.dot.start) }
+    if step.drawsTurns { self.output.beginTurn(&frame.pointee.turn) }
+  }
+
+  private mutating func beginRegion() {
+    var frame = Frame(dot: self.dot)
+    self.output.beginRegion(&frame.turn)
+    self.frames.push(frame)
+  }
+
+  private mutating func call(_ step: Step) {
+    var frame = Frame(dot: self.dot)
+    frame.position = self.index
+    self.frames.push(frame)
+    self.index = Int(step.target)
+  }
 }
