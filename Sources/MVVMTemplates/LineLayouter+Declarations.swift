@@ -14,8 +14,9 @@ extension LineLayouter {
   }
 
   /// A function, an initializer or a case, with each parameter on a line.
-  func function(_ range: Range<Int>, _ indentation: Int) -> [UInt8] {
-    guard let open = self.first(UInt8(ascii: "("), in: range), self.brackets.partner[open] > open else {
+  func function(_ range: Range<Int>, _ keyword: Int, _ indentation: Int) -> [UInt8] {
+    let declaration = keyword..<range.upperBound
+    guard let open = self.first(UInt8(ascii: "("), in: declaration), self.brackets.partner[open] > open else {
       return self.greedy(range, indentation)
     }
     guard self.isOpenable(open, true) else { return self.result(range, indentation) }

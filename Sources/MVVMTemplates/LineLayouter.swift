@@ -15,9 +15,10 @@ extension LineLayouter {
     if let body = self.trailingBody(range) {
       return self.withBody(range, body, indentation) { self.statement($0, indentation: indentation) }
     }
-    switch self.kind(of: range) {
+    let (kind, keyword) = self.kind(of: range)
+    switch kind {
     case .head: return self.head(range, indentation)
-    case .function: return self.function(range, indentation)
+    case .function: return self.function(range, keyword, indentation)
     case .binding: return self.binding(range, indentation)
     case .other: return self.assignment(range, indentation)
     }
@@ -65,23 +66,24 @@ extension LineLayouter {
     case other
   }
 
-  private func kind(of range: Range<Int>) -> Kind {
+  /// The kind of a statement, and where the word stands that says so.
+  private func kind(of range: Range<Int>) -> (Kind, Int) {
     var index = range.lowerBound
     var isHead = false
     while index < range.upperBound {
       let end = self.wordEnd(index, range)
-      guard end > index else { return isHead ? .head : .other }
+      guard end > index else { return (isHead ? .head : .other, index) }
       switch String(decoding: self.line[index..<end], as: UTF8.self) {
-      case "func", "init", "subscript", "case": return .function
-      case "let", "var": return .binding
+      case "func", "init", "subscript", "case": return (.function, index)
+      case "let", "var": return (.binding, index)
       case "class": isHead = true
-      case "protocol", "struct", "enum", "extension", "actor": return .head
-      case let word where !isModifier(word): return isHead ? .head : .other
+      case "protocol", "struct", "enum", "extension", "actor": return (.head, index)
+      case let word where !isModifier(word): return (isHead ? .head : .other, index)
       default: break
       }
       index = self.skipAttributeArguments(end, range)
     }
-    return .other
+    return (.other, range.lowerBound)
   }
 
   private func wordEnd(_ start: Int, _ range: Range<Int>) -> Int {

@@ -11,7 +11,7 @@ public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
   while start < text.count {
     let line = scanLine(text, from: start)
     let wasInString = isInString
-    if line.hasOddQuotes { isInString.toggle() }
+    if line.hasOddQuotes, wasInString || !isComment(text[start..<line.end]) { isInString.toggle() }
     if line.end - start > width, !wasInString, !isInString, line.columns > width {
       if result.isEmpty { result.reserveCapacity(text.count + text.count / 8) }
       result += text[copied..<start]
@@ -23,6 +23,10 @@ public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
   if copied == 0 { return text }
   result += text[copied...]
   return result
+}
+
+private func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+  line.drop(while: isBlank).starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
 }
 
 private struct LineScan {

@@ -145,6 +145,25 @@ private func wrapped(_ text: String) -> String {
         """
       ),
       (
+        "@objc(go:) private(set) func go(to: Integer, at: Int)",
+        """
+        @objc(go:) private(set) func go(
+          to: Integer,
+          at: Int
+        )
+        """
+      ),
+      (
+        "  func f(done: ((FirstType, SecondType) -> Void)?)",
+        """
+          func f(
+            done: (
+              (FirstType, SecondType) -> Void
+            )?
+          )
+        """
+      ),
+      (
         "  case moved(fromIndex: Integer, toIndex: Integer)",
         """
           case moved(
@@ -207,6 +226,11 @@ private func wrapped(_ text: String) -> String {
   @Test("Columns count characters of several bytes once") func columns() {
     let line = "print(\"éééééééééééé\", éééééééé, éééé)"
     #expect(line.utf8.count > 40 && wrapped(line) == line)
+  }
+
+  @Test("Quotes in a comment open no string") func comment() {
+    let text = "/// Write \"\"\" before it.\nself.relay.accept((first: first, second: second))\n"
+    #expect(wrapped(text).hasSuffix("accept(\n  (first: first, second: second)\n)\n"))
   }
 
   @Test("Lines after a string of several lines are broken again") func after() {
