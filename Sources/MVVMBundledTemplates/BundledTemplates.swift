@@ -335,6 +335,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "class": ["ReactiveSwift"],
     "logic": ["ReactiveSwift"]
   },
+  "typeNames": ["{name}Logic"],
   "namespaces": {
     "class": {
       "property": ["{name}"],
@@ -425,6 +426,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "class": ["RxCocoa", "RxRelay", "RxSwift"],
     "logic": ["RxCocoa", "RxSwift"]
   },
+  "typeNames": ["{name}Logic"],
   "namespaces": {
     "class": {
       "fixed": ["disposeBag"],

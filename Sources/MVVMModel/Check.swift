@@ -11,6 +11,7 @@ public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<
   var findings: [Diagnostic] = []
   let imports = checkImports(tree, &findings)
   let viewModels = checkViewModels(tree, rules: rules, &findings)
+  checkTypeNames(of: viewModels, in: tree.file, rules: rules, &findings)
   guard findings.isEmpty else { return Diagnosed(nil, findings.sorted { start($0) < start($1) }) }
   return Diagnosed(Spec(imports: imports, viewModels: viewModels))
 }
@@ -32,6 +33,7 @@ private func checkViewModels(
     if let first = seen.updateValue(name, forKey: text) {
       findings.append(duplicateViewModel(text, at: tree.place(name), first: tree.place(first)))
     }
+    if text.isReservedWord { checkUnusableName(text, at: tree.place(name), &findings) }
     result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
   }
   if tree.viewModels.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }

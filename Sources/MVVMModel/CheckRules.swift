@@ -7,11 +7,19 @@ public struct CheckRules: Hashable, Sendable {
   public let defaultKind: StreamKind
   /// The class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
   public let facetProperties: [Text]
+  /// The names of what is generated beside the class, made of its name.
+  public let typeNames: [NamePattern]
   public let namespaces: [Namespace]
 
-  public init(defaultKind: StreamKind, facetProperties: [Text], namespaces: [Namespace]) {
+  public init(
+    defaultKind: StreamKind,
+    facetProperties: [Text],
+    typeNames: [NamePattern] = [],
+    namespaces: [Namespace]
+  ) {
     self.defaultKind = defaultKind
     self.facetProperties = facetProperties
+    self.typeNames = typeNames
     self.namespaces = namespaces
   }
 }

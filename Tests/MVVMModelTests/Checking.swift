@@ -8,6 +8,7 @@ import Testing
 let testRules = CheckRules(
   defaultKind: .state,
   facetProperties: ["inputs", "outputs", "errors"],
+  typeNames: ["{name}Inputs", "{name}Logic"],
   namespaces: [
     Namespace(
       fixed: ["disposeBag"],

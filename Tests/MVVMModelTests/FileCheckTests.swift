@@ -39,6 +39,22 @@ import Testing
     )
   }
 
+  @Test("A view model cannot have the name of another one's protocol") func typeName() {
+    #expect(
+      findings("viewmodel XInputs { inputs { a() } }\nviewmodel X { inputs { a() } }") == """
+        1:11-1:18 error: 'XInputs' is taken by a protocol of 'X' [duplicate-name]
+          note 2:11-2:12: 'X' is declared here
+        """
+    )
+  }
+
+  @Test("A view model cannot have the name of a Swift keyword") func keyword() {
+    #expect(
+      findings("viewmodel `class` { inputs { a() } }")
+        == "1:11-1:18 error: Swift keeps 'class' for itself: choose another name [reserved-name]"
+    )
+  }
+
   @Test("A section that stands twice is reported") func duplicateSection() {
     #expect(
       findings("viewmodel X {\ninputs { a() }\ninputs { b() }\n}") == """

@@ -13,6 +13,8 @@ struct Manifest: Equatable, Sendable {
   var closureBacking: NamePattern?
   /// The modules that each kind of generated file imports.
   var imports: [FileKind: [String]] = [:]
+  /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
+  var typeNames: [NamePattern] = []
   /// The scopes in which names of the spec and names derived from them must differ.
   var namespaces: [Namespace] = []
 }

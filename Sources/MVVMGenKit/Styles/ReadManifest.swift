@@ -20,6 +20,7 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("backing", \.backing, derivedName),
     ConfigurationKey("closureBacking", \.closureBacking, orNull(derivedName)),
     ConfigurationKey("imports", \.imports, keys: importKeys),
+    ConfigurationKey("typeNames", \.typeNames, derivedNames),
     ConfigurationKey("namespaces") { value, path, target, problems in
       target.namespaces = namespaces(value, path, &problems)
     },
@@ -48,6 +49,15 @@ private func derivedName(
   return pattern
 }
 
+private func derivedNames(
+  _ value: JSONValue,
+  _ path: String,
+  _ problems: inout ConfigurationProblems
+) -> [NamePattern]? {
+  guard let values = value.array else { return wrongType(path, "an array of patterns", value, &problems) }
+  return values.compactMap { derivedName($0, path, &problems) }
+}
+
 private func namespaces(
   _ value: JSONValue,
   _ path: String,
@@ -69,10 +79,7 @@ private var namespaceKeys: [ConfigurationKey<Namespace>] {
   }
   let derived = Namespace.Source.allCases.map { source in
     ConfigurationKey<Namespace>(source.rawValue) { value, path, target, problems in
-      guard let values = value.array else {
-        return problems.report(.configWrongType, "'\(path)' is an array of patterns", at: value.range)
-      }
-      target.entries += values.compactMap { derivedName($0, path, &problems) }
+      target.entries += (derivedNames(value, path, &problems) ?? [])
         .map { Namespace.Entry(source: source, pattern: $0) }
     }
   }

@@ -18,7 +18,14 @@ extension Style {
     return CheckRules(
       defaultKind: self.manifest.defaultKind,
       facetProperties: properties.map { $0.applied(to: viewModel) },
+      typeNames: self.typeNames(for: settings),
       namespaces: self.manifest.namespaces
     )
+  }
+
+  private func typeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
+    let naming = settings.naming
+    let type = settings.typeProtocol == .none ? [] : [naming.type]
+    return [naming.inputs, naming.outputs, naming.errors] + type + self.manifest.typeNames
   }
 }
