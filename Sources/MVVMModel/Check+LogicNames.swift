@@ -14,7 +14,6 @@ func checkLogicNames(
   var first: [Text: MemberSyntax] = [:]
   for member in members where !reported.contains(tree.range(member.name)) {
     let name = tree.text(member.logicName ?? member.name)
-    if let logicName = member.logicName { checkReservedName(name, at: tree.place(logicName), &findings) }
     if let other = first.updateValue(member, forKey: name) {
       findings.append(ambiguousLogicName(name, member, other, inputs, in: tree))
       reported.formUnion([tree.range(member.name), tree.range(other.name)])

@@ -27,12 +27,22 @@ func checkInput(_ syntax: MemberSyntax, in tree: SpecSyntax, _ findings: inout [
       &findings
     ),
     name: name,
-    logicName: syntax.logicName.map { tree.text($0) } ?? name,
+    logicName: checkLogicName(syntax, in: tree, &findings) ?? name,
     parameters: checkParameters(syntax, of: .input, in: tree, &findings),
     reply: syntax.type.map { checkType($0, of: .reply, in: tree, &findings) },
     memory: checkMemory(syntax, in: tree, &findings),
     nameRange: tree.range(syntax.name)
   )
+}
+
+private func checkLogicName(
+  _ syntax: MemberSyntax,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> Text? {
+  guard let logicName = syntax.logicName else { return nil }
+  checkReservedName(tree.text(logicName), at: tree.place(logicName), &findings)
+  return tree.text(logicName)
 }
 
 func checkOutput(

@@ -10,13 +10,16 @@ func checkNames(
   _ rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
+  for name in viewModel.unusableNames {
+    checkUnusableName(name.text, at: Place(tree.file, name.range), &findings)
+  }
+  guard mayClash(viewModel, rules) else { return }
   let members = viewModel.declarations
   var reported: Set<Range<Int>> = []
   checkDependencies(viewModel.dependencies, in: tree.file, &reported, &findings)
-  for member in members where member.name.isUnusable || rules.facetProperties.contains(member.name) {
-    let place = Place(tree.file, member.nameRange)
-    checkReservedName(member.name, at: place, &findings)
-    if !member.name.isUnusable { findings.append(reservedName(member.name, at: place)) }
+  let reserved = rules.facetProperties.map { $0.applied(to: viewModel.name) }
+  for member in members where reserved.contains(member.name) {
+    findings.append(reservedName(member.name, at: Place(tree.file, member.nameRange)))
     reported.insert(member.nameRange)
   }
   checkDuplicates(members, in: tree.file, &reported, &findings)
@@ -49,6 +52,19 @@ struct Declaration {
 }
 
 extension ViewModel {
+  /// The names of dependencies and members that the generated code could not use.
+  fileprivate var unusableNames: [(text: Text, range: Range<Int>)] {
+    var result: [(text: Text, range: Range<Int>)] = []
+    for dependency in self.dependencies where dependency.name.isUnusable {
+      result.append((dependency.name, dependency.nameRange))
+    }
+    for input in self.inputs where input.name.isUnusable { result.append((input.name, input.nameRange)) }
+    for output in self.outputs + self.errors where output.name.isUnusable {
+      result.append((output.name, output.nameRange))
+    }
+    return result
+  }
+
   /// In the order of the file.
   fileprivate var declarations: [Declaration] {
     let inputs = self.inputs.map {
@@ -85,10 +101,8 @@ private func checkDependencies(
 ) {
   var names: Set<Text> = []
   for dependency in dependencies {
-    let place = Place(file, dependency.nameRange)
-    checkReservedName(dependency.name, at: place, &findings)
     guard !names.insert(dependency.name).inserted else { continue }
-    findings.append(duplicateParameter(dependency.name, at: place))
+    findings.append(duplicateParameter(dependency.name, at: Place(file, dependency.nameRange)))
     reported.insert(dependency.nameRange)
   }
 }

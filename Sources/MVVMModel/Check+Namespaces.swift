@@ -10,7 +10,6 @@ func checkNamespaces(
 ) {
   for namespace in rules.namespaces {
     let names = namespace.entries.flatMap { derivedNames(of: $0, in: viewModel) }
-    guard mayCollide(names, namespace.fixed) else { continue }
     var taken: [Text: DerivedName] = [:]
     for name in names.sorted(by: isStronger) {
       guard !reported.contains(name.range) else { continue }
@@ -73,23 +72,6 @@ private func phrase(for name: DerivedName) -> String {
     name.pattern.isIdentity ? "output '\(name.selector)'" : "the closure of output '\(name.selector)'"
   case .dependency: "dependency '\(name.selector)'"
   }
-}
-
-/// Whether two names may be equal, told without making them: by a hash of each.
-private func mayCollide(_ names: [DerivedName], _ fixed: [Text]) -> Bool {
-  var hashes = names.map { hash($0.pattern.prefix.utf8, $0.base.bytes, $0.pattern.suffix.utf8) }
-  for name in fixed { hashes.append(hash("".utf8, name.bytes, "".utf8)) }
-  hashes.sort()
-  return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
-}
-
-/// FNV-1a.
-private func hash(_ prefix: String.UTF8View, _ base: ArraySlice<UInt8>, _ suffix: String.UTF8View) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in prefix { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  for byte in base { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  for byte in suffix { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  return hash
 }
 
 private func derivedNames(of entry: Namespace.Entry, in viewModel: ViewModel) -> [DerivedName] {

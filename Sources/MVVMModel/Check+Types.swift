@@ -46,7 +46,7 @@ private func unsupportedDependency(_ syntax: TypeSyntax, in tree: SpecSyntax) ->
 private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
   switch syntax.form {
   case .name(let arguments):
-    tree.text(syntax.tokens.lowerBound) == "Self" ? syntax : firstUnsupported(arguments, in: tree)
+    tree.text(syntax.tokens.lowerBound).spells("Self") ? syntax : firstUnsupported(arguments, in: tree)
   case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: syntax
   case .optional(let type), .array(let type), .inlineArray(let type), .existential(let type),
     .metatype(let type):
@@ -83,12 +83,12 @@ private func unsupported(
 /// parameters, `@autoclosure` too.
 private func isStored(_ words: TokenRange, before type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   guard case .function = type.form, let first = words.first else { return false }
-  return tree.tokens[first].kind == .at && tree.text(words) != "@autoclosure"
+  return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
 }
 
 private func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType.Form {
   switch syntax.form {
-  case .name: tree.text(syntax.tokens) == "Void" ? .void : .plain
+  case .name: tree.text(syntax.tokens).spells("Void") ? .void : .plain
   case .array, .inlineArray, .dictionary: .plain
   case .optional, .implicitlyUnwrapped: .optional
   case .function: .function

@@ -6,14 +6,14 @@ public struct CheckRules: Hashable, Sendable {
   /// The kind of an output that names none.
   public let defaultKind: StreamKind
   /// The class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
-  public let facetProperties: [Text]
+  public let facetProperties: [NamePattern]
   /// The names of what is generated beside the class, made of its name.
   public let typeNames: [NamePattern]
   public let namespaces: [Namespace]
 
   public init(
     defaultKind: StreamKind,
-    facetProperties: [Text],
+    facetProperties: [NamePattern],
     typeNames: [NamePattern] = [],
     namespaces: [Namespace]
   ) {

@@ -1,34 +1,45 @@
 import MVVMSource
 
 /// Words that Swift lets stand as a name only in backticks: the keywords of The Swift Programming Language,
-/// "Lexical Structure", that are reserved in declarations, statements, expressions and patterns.
-private let reservedWords: Set<Text> = [
-  "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-  "defer",
-  "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-  "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-  "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
-  "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Type",
-  "Protocol",
+/// "Lexical Structure", that are reserved in declarations, statements, expressions and patterns. By their
+/// length, so that most names need not be compared with any.
+private let reservedWords: [[StaticString]] = [
+  [],
+  [],
+  ["as", "do", "if", "in", "is"],
+  ["Any", "for", "let", "nil", "try", "var"],
+  ["Self", "Type", "case", "else", "enum", "func", "init", "self", "true"],
+  [
+    "await", "break", "catch", "class", "defer", "false", "guard", "inout", "super", "throw", "where",
+    "while",
+  ],
+  ["deinit", "import", "public", "repeat", "return", "static", "struct", "switch", "throws"],
+  ["default", "private"],
+  ["Protocol", "continue", "internal", "operator", "protocol", "rethrows"],
+  ["extension", "subscript", "typealias"],
+  [],
+  ["fallthrough", "fileprivate"],
+  [],
+  [],
+  ["associatedtype"],
+  ["precedencegroup"],
 ]
 
 extension Text {
   /// Whether Swift wants the name in backticks where it is declared and where it is a value.
   public var isReservedWord: Bool {
-    self.count <= longestReservedWord && reservedWords.contains(self)
+    self.count < reservedWords.count && reservedWords[self.count].contains { self.spells($0) }
   }
 
   /// Whether Swift wants the name in backticks where a parameter is declared, though not where it is an argument
   /// label.
   public var isReservedLabel: Bool {
-    self == "let" || self == "var"
+    self.spells("let") || self.spells("var")
   }
 
   /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
   /// else, and the others cannot label a tuple.
   var isUnusable: Bool {
-    self == "init" || self == "inout" || self == "let" || self == "self" || self == "var"
+    self.spells("init") || self.spells("inout") || self.spells("self") || self.isReservedLabel
   }
 }
-
-private let longestReservedWord = 15

@@ -54,7 +54,7 @@ extension Import {
   }
 
   public var group: Group {
-    if self.attributes.contains("@testable") { return .testable }
+    if self.attributes.contains(where: { $0.spells("@testable") }) { return .testable }
     return self.kind == nil ? .plain : .declarations
   }
 

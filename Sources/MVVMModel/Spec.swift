@@ -115,7 +115,7 @@ public struct Parameter: Hashable, Sendable {
   /// What a caller writes before the argument; `nil` for nothing.
   public var argumentLabel: Text? {
     guard let label = self.label else { return self.name }
-    return label == "_" ? nil : label
+    return label.spells("_") ? nil : label
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Names, types and documentation travel in this form from the spec to the generated file: no text is copied
 /// or checked anew on its way. Texts compare by their bytes, as Swift compares identifiers.
-public struct Text: Hashable, Sendable {
+public struct Text: Sendable {
   public let bytes: ArraySlice<UInt8>
 
   public init(_ bytes: ArraySlice<UInt8>) {
@@ -16,6 +16,27 @@ public struct Text: Hashable, Sendable {
   public var isEmpty: Bool { self.bytes.isEmpty }
 
   public var count: Int { self.bytes.count }
+}
+
+extension Text {
+  /// Whether the text is a word of the program, told without making a text of the word.
+  public func spells(_ word: StaticString) -> Bool {
+    guard self.bytes.count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { $0.elementsEqual(self.bytes) }
+  }
+}
+
+extension Text: Hashable {
+  public static func == (left: Text, right: Text) -> Bool {
+    guard left.bytes.count == right.bytes.count else { return false }
+    return left.bytes.withUnsafeBufferPointer { left in
+      right.bytes.withUnsafeBufferPointer { right in left.elementsEqual(right) }
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    self.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
 }
 
 extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {

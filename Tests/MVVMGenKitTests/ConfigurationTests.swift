@@ -37,9 +37,9 @@ import Testing
     expected.settings.access = .public
     expected.settings.typeProtocol = .inherits
     expected.settings.hotOutputs = false
-    expected.settings.naming.inputs = "{name}Entry"
-    expected.settings.naming.inputsProperty = "entry"
-    expected.settings.naming.file = "{file}+Generated.swift"
+    expected.settings.naming[.inputs] = "{name}Entry"
+    expected.settings.naming[.inputsProperty] = "entry"
+    expected.settings.naming[.file] = "{file}+Generated.swift"
     expected.settings.mocks = .tests
     expected.header = ["One", "Two"]
     expected.output = "Generated"

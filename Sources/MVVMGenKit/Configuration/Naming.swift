@@ -2,18 +2,18 @@ import MVVMModel
 
 /// How generated declarations and files are named.
 public struct Naming: Equatable, Sendable {
-  public var inputs: NamePattern = "{name}Inputs"
-  public var outputs: NamePattern = "{name}Outputs"
-  public var errors: NamePattern = "{name}Errors"
-  public var type: NamePattern = "{name}Type"
-  public var inputsProperty: NamePattern = "inputs"
-  public var outputsProperty: NamePattern = "outputs"
-  public var errorsProperty: NamePattern = "errors"
-  public var file: NamePattern = "{file}.generated.swift"
-  public var mockFile: NamePattern = "{file}Mock.generated.swift"
-  public var testCaseFile: NamePattern = "{file}TestCase.generated.swift"
+  /// In the order of the keys: one array, since settings are copied for every spec.
+  private var patterns: [NamePattern] = [
+    "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "inputs", "outputs", "errors",
+    "{file}.generated.swift", "{file}Mock.generated.swift", "{file}TestCase.generated.swift",
+  ]
 
   public init() {}
+
+  public subscript(key: NamingKey) -> NamePattern {
+    get { self.patterns[key.index] }
+    set { self.patterns[key.index] = newValue }
+  }
 }
 
 /// The keys of `naming` in the configuration.
@@ -30,26 +30,30 @@ public enum NamingKey: String, CaseIterable, Sendable {
   case testCaseFile
 }
 
-extension Naming {
-  public subscript(key: NamingKey) -> NamePattern {
-    get { self[keyPath: key.path] }
-    set { self[keyPath: key.path] = newValue }
+extension NamingKey {
+  fileprivate var index: Int {
+    switch self {
+    case .inputs: 0
+    case .outputs: 1
+    case .errors: 2
+    case .type: 3
+    case .inputsProperty: 4
+    case .outputsProperty: 5
+    case .errorsProperty: 6
+    case .file: 7
+    case .mockFile: 8
+    case .testCaseFile: 9
+    }
   }
 }
 
-extension NamingKey {
-  fileprivate var path: WritableKeyPath<Naming, NamePattern> {
-    switch self {
-    case .inputs: \.inputs
-    case .outputs: \.outputs
-    case .errors: \.errors
-    case .type: \.type
-    case .inputsProperty: \.inputsProperty
-    case .outputsProperty: \.outputsProperty
-    case .errorsProperty: \.errorsProperty
-    case .file: \.file
-    case .mockFile: \.mockFile
-    case .testCaseFile: \.testCaseFile
-    }
-  }
+extension Naming {
+  public var inputs: NamePattern { self[.inputs] }
+  public var outputs: NamePattern { self[.outputs] }
+  public var errors: NamePattern { self[.errors] }
+  public var type: NamePattern { self[.type] }
+  public var inputsProperty: NamePattern { self[.inputsProperty] }
+  public var outputsProperty: NamePattern { self[.outputsProperty] }
+  public var errorsProperty: NamePattern { self[.errorsProperty] }
+  public var file: NamePattern { self[.file] }
 }

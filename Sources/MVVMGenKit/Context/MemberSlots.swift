@@ -16,7 +16,7 @@ enum MemberSlot: Int, CaseIterable {
   case isState, isStream, isValue, isFunction, isAsked, isShown
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
-    (String(describing: self), self.kind(shapes))
+    (self.name, self.kind(shapes))
   }
 
   private func kind(_ shapes: Shapes) -> FieldKind {
@@ -32,6 +32,54 @@ enum MemberSlot: Int, CaseIterable {
       .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
       .isFunction, .isAsked, .isShown:
       .flag
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .isInput: "isInput"
+    case .isOutput: "isOutput"
+    case .name: "name"
+    case .quotedName: "quotedName"
+    case .uniqueName: "uniqueName"
+    case .quotedUniqueName: "quotedUniqueName"
+    case .capitalizedName: "capitalizedName"
+    case .documentation: "documentation"
+    case .attributes: "attributes"
+    case .hasAttributes: "hasAttributes"
+    case .parameters: "parameters"
+    case .hasParameters: "hasParameters"
+    case .hasSeveralParameters: "hasSeveralParameters"
+    case .ignoredParameters: "ignoredParameters"
+    case .initialValue: "initialValue"
+    case .isEvent: "isEvent"
+    case .isVoid: "isVoid"
+    case .logicName: "logicName"
+    case .quotedLogicName: "quotedLogicName"
+    case .backing: "backing"
+    case .reply: "reply"
+    case .payload: "payload"
+    case .optionalPayload: "optionalPayload"
+    case .wrappedPayload: "wrappedPayload"
+    case .argument: "argument"
+    case .isSticky: "isSticky"
+    case .isKept: "isKept"
+    case .isOptional: "isOptional"
+    case .isClosure: "isClosure"
+    case .isPlain: "isPlain"
+    case .type: "type"
+    case .optionalType: "optionalType"
+    case .elements: "elements"
+    case .isTuple: "isTuple"
+    case .facet: "facet"
+    case .emitParameters: "emitParameters"
+    case .emitArgument: "emitArgument"
+    case .isState: "isState"
+    case .isStream: "isStream"
+    case .isValue: "isValue"
+    case .isFunction: "isFunction"
+    case .isAsked: "isAsked"
+    case .isShown: "isShown"
     }
   }
 }

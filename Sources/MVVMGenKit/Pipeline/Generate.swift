@@ -13,7 +13,7 @@ public func generate(
   configuration: Configuration,
   styles: inout StyleLibrary
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, configuration, &styles).map { resolved in
+  resolve(file, for: .class, configuration, &styles).map { resolved in
     [generatedFile(.class, named: classFileName(of: file, configuration), for: resolved, configuration)]
   }
 }
@@ -25,7 +25,7 @@ public func scaffold(
   configuration: Configuration,
   styles: inout StyleLibrary
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, configuration, &styles).map { resolved in
+  resolve(file, for: .logic, configuration, &styles).map { resolved in
     resolved.spec.viewModels.map { viewModel in
       let single = Resolved(resolved, spec: Spec(imports: resolved.spec.imports, viewModels: [viewModel]))
       return generatedFile(.logic, named: "\(viewModel.name).swift", for: single, configuration)
@@ -52,12 +52,13 @@ private struct Resolved {
 
 private func resolve(
   _ file: SourceFile,
+  for kind: FileKind,
   _ configuration: Configuration,
   _ styles: inout StyleLibrary
 ) -> Diagnosed<Resolved> {
   parse(file).flatMap { tree in
-    styles.style(of: tree, configuration).flatMap { style in
-      check(tree) { style.checkRules(for: configuration.settings(for: $0), $0) }
+    styles.style(of: tree, for: kind, configuration).flatMap { style in
+      check(tree) { style.checkRules(for: configuration.settings(for: $0)) }
         .map { Resolved(file, $0, style) }
     }
   }
@@ -79,6 +80,6 @@ private func generatedFile(
     settings: configuration.settings(for:)
   )
   let context = describe(resolved.spec, for: kind, in: surroundings)
-  let text = resolved.style.templates[kind].map { render($0, context) } ?? []
+  let text = render(resolved.style.template, context)
   return GeneratedFile(kind: kind, name: name, contents: wrap(text, width: configuration.format.width))
 }

@@ -4,15 +4,19 @@ import MVVMSyntax
 
 extension StyleLibrary {
   /// The style of a spec's view models, which all share it.
-  mutating func style(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<Style> {
-    guard !configuration.overrides.isEmpty else { return self.style(named: configuration.settings.style) }
+  mutating func style(of tree: SpecSyntax, for kind: FileKind, _ configuration: Configuration) -> Diagnosed<
+    Style
+  > {
+    guard !configuration.overrides.isEmpty else {
+      return self.style(named: configuration.settings.style, for: kind)
+    }
     let names = tree.viewModels.compactMap(\.name)
     let styles = names.map { configuration.settings(for: tree.text($0)).style }
-    guard let first = styles.first else { return self.style(named: configuration.settings.style) }
+    guard let first = styles.first else { return self.style(named: configuration.settings.style, for: kind) }
     if let other = styles.firstIndex(where: { $0 != first }) {
       return Diagnosed(nil, [mixedStyles(names[0], first, names[other], styles[other], in: tree)])
     }
-    return self.style(named: first)
+    return self.style(named: first, for: kind)
   }
 }
 

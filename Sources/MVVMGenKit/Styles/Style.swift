@@ -2,22 +2,27 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// A style that was found correct: its manifest, and its templates by the kind of file they make.
-struct Style: Sendable {
-  let name: String
+/// A style that was found correct: its manifest, and the template of one kind of file. A class, since it is handed
+/// on with every spec.
+final class Style: Sendable {
   let manifest: Manifest
   let shapes: Shapes
-  let templates: [FileKind: Template]
+  let template: Template
+
+  init(manifest: Manifest, shapes: Shapes, template: Template) {
+    self.manifest = manifest
+    self.shapes = shapes
+    self.template = template
+  }
 }
 
 extension Style {
   /// What the checker must know to find names that would meet.
-  func checkRules(for settings: Configuration.ViewModelSettings, _ viewModel: Text) -> CheckRules {
+  func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
     let naming = settings.naming
-    let properties = [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty]
     return CheckRules(
       defaultKind: self.manifest.defaultKind,
-      facetProperties: properties.map { $0.applied(to: viewModel) },
+      facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
       typeNames: self.typeNames(for: settings),
       namespaces: self.manifest.namespaces
     )

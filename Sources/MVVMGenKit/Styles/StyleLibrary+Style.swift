@@ -2,14 +2,13 @@ import MVVMSource
 import MVVMTemplates
 
 extension StyleLibrary {
-  /// A style with all its templates, or everything that is wrong with them.
-  func makeStyle(named name: String) -> Diagnosed<Style> {
-    let manifest = self.manifest(named: name, extendedBy: [])
-    let templates = self.compileTemplates(withSheet: name)
-    let style = manifest.flatMap { manifest in
-      templates.map { Style(name: name, manifest: manifest, shapes: self.shapes, templates: $0) }
+  /// A style for one kind of file, or everything that is wrong with it.
+  func makeStyle(named name: String, for kind: FileKind) -> Diagnosed<Style> {
+    self.manifest(named: name, extendedBy: []).flatMap { manifest in
+      self.compileTemplate(of: kind, withSheet: name).map {
+        Style(manifest: manifest, shapes: self.shapes, template: $0)
+      }
     }
-    return manifest.value == nil ? Diagnosed(nil, manifest.diagnostics) : style
   }
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
@@ -38,22 +37,16 @@ extension StyleLibrary {
     return Diagnostic(.styleUnknown, "unknown style '\(name)': \(hint)", at: place ?? Place(path: name))
   }
 
-  private func compileTemplates(withSheet sheet: String) -> Diagnosed<[FileKind: Template]> {
-    var templates: [FileKind: Template] = [:]
-    var diagnostics: [Diagnostic] = []
-    for kind in FileKind.allCases {
-      let template = compile(
-        kind.rawValue,
-        sheet: sheet,
-        in: self.templates,
-        against: self.shapes.schema,
-        root: self.shapes.file
-      )
-      templates[kind] = template.value
-      diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
-    }
+  private func compileTemplate(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
+    let template = compile(
+      kind.rawValue,
+      sheet: sheet,
+      in: self.templates,
+      against: self.shapes.schema,
+      root: self.shapes.file
+    )
     // The bundled sheets are tested; only what was laid over them can misspell a block.
-    if !self.overrides.isEmpty { diagnostics += unusedBlocks(ofSheet: sheet, in: self.templates) }
-    return Diagnosed(diagnostics.isEmpty ? templates : nil, diagnostics)
+    let unused = self.overrides.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: self.templates)
+    return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
   }
 }

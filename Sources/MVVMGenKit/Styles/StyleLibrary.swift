@@ -13,9 +13,8 @@ public struct StyleLibrary: Sendable {
   /// The user's own templates and sheets.
   let overrides: [TemplateFile]
   let shapes = Shapes()
-  /// The styles that were asked for so far; `nil` for one that has errors, which were told when it was first
-  /// asked for.
-  private var styles: [String: Style?] = [:]
+  /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
+  private var styles: [FileKind: [String: Style?]] = [:]
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   public init(overrides: [SourceFile] = []) {
@@ -36,10 +35,10 @@ public struct StyleLibrary: Sendable {
 
   /// A style by its name. What is wrong with it is told once: asked for again, there is neither a style nor
   /// a diagnostic.
-  mutating func style(named name: String) -> Diagnosed<Style> {
-    if let known = self.styles[name] { return Diagnosed(known) }
-    let style = self.makeStyle(named: name)
-    self.styles[name] = .some(style.value)
+  mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
+    if let known = self.styles[kind]?[name] { return Diagnosed(known) }
+    let style = self.makeStyle(named: name, for: kind)
+    self.styles[kind, default: [:]][name] = .some(style.value)
     return style
   }
 }

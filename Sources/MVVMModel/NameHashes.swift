@@ -1,0 +1,105 @@
+import MVVMSource
+
+/// Whether two names that must differ may be the same, told by hashes alone. Names nearly always differ: only
+/// where this says otherwise are they made and compared.
+func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
+  var names = NameHashes()
+  for (scope, namespace) in rules.namespaces.enumerated() {
+    names.scope = UInt64(scope)
+    for name in namespace.fixed { names.insert(name) }
+    for entry in namespace.entries { names.insert(entry, of: viewModel) }
+  }
+  names.scope = .max
+  for pattern in rules.facetProperties { names.insert(pattern.applied(to: viewModel.name)) }
+  for input in viewModel.inputs { names.insert(input.name, input.parameters) }
+  for output in viewModel.outputs { names.insert(output) }
+  for output in viewModel.errors { names.insert(output) }
+  names.scope = .max - 1
+  for input in viewModel.inputs { names.insert(input.logicName) }
+  names.scope = .max - 2
+  for dependency in viewModel.dependencies { names.insert(dependency.name) }
+  return names.hasTwins
+}
+
+private struct NameHashes {
+  /// Equal names of different scopes are no twins.
+  var scope: UInt64 = 0
+  private var hashes: [UInt64] = []
+
+  init() {
+    self.hashes.reserveCapacity(128)
+  }
+
+  var hasTwins: Bool {
+    let sorted = self.hashes.sorted()
+    return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+  }
+
+  mutating func insert(_ name: Text) {
+    self.hashes.append(Hash(scope: self.scope).adding(name).value)
+  }
+
+  /// A function by its base name and labels, or by its name alone where it has no parameters.
+  mutating func insert(_ name: Text, _ parameters: [Parameter]) {
+    var hash = Hash(scope: self.scope).adding(name)
+    for parameter in parameters {
+      hash = hash.adding(":").adding(parameter.argumentLabel ?? parameter.label ?? "_")
+    }
+    self.hashes.append(hash.value)
+  }
+
+  mutating func insert(_ output: Output) {
+    if case .function(let parameters) = output.form {
+      self.insert(output.name, parameters)
+    } else {
+      self.insert(output.name)
+    }
+  }
+
+  mutating func insert(_ entry: Namespace.Entry, of viewModel: ViewModel) {
+    let start = Hash(scope: self.scope).adding(entry.pattern.prefix)
+    let source = entry.source
+    if source == .dependency {
+      for dependency in viewModel.dependencies { self.insert(start, dependency.name, entry.pattern) }
+      return
+    }
+    for input in viewModel.inputs where source.includes(input) {
+      self.insert(start, source == .property ? input.name : input.logicName, entry.pattern)
+    }
+    for output in viewModel.outputs where source.includes(output) {
+      self.insert(start, output.name, entry.pattern)
+    }
+    for output in viewModel.errors where source.includes(output) {
+      self.insert(start, output.name, entry.pattern)
+    }
+  }
+
+  private mutating func insert(_ start: Hash, _ name: Text, _ pattern: NamePattern) {
+    self.hashes.append(start.adding(name).adding(pattern.suffix).value)
+  }
+}
+
+/// FNV-1a over bytes.
+private struct Hash {
+  private(set) var value: UInt64
+
+  init(scope: UInt64) {
+    self.value = 0xCBF2_9CE4_8422_2325 ^ scope
+  }
+
+  func adding(_ text: Text) -> Hash {
+    var hash = self
+    for byte in text.bytes { hash.add(byte) }
+    return hash
+  }
+
+  func adding(_ string: String) -> Hash {
+    var hash = self
+    for byte in string.utf8 { hash.add(byte) }
+    return hash
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    self.value = (self.value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}
