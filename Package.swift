@@ -35,7 +35,11 @@ let package = Package(
       imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
       resources: ["Configuration/mvvmgen.schema.json"]
     ),
-    .executableTarget(name: "mvvmgen", dependencies: ["MVVMGenKit", "MVVMSource"], swiftSettings: settings),
+    .executableTarget(
+      name: "mvvmgen",
+      dependencies: ["MVVMGenKit", "MVVMModel", "MVVMSource"],
+      swiftSettings: settings
+    ),
 
     .target(
       name: "TestSupport",

@@ -50,7 +50,7 @@ import Testing
   @Test("A file in the place of the output folder stays") func fileForFolder() throws {
     let folder = try Folder(["A.mvvm": spec("A"), "out": "x"])
     let outcome = try mvvmgen("generate", "--output", "out", in: folder)
-    #expect(outcome.messages.hasPrefix("out/A.generated.swift: error: not a directory [file-not-"))
+    #expect(outcome.messages.hasPrefix("out/A.generated.swift: error: not a directory [file-not-writable]\n"))
     #expect(outcome.status == 74)
     #expect(folder.read("out") == "x")
   }
@@ -92,6 +92,31 @@ import Testing
       )
     )
     #expect(outcome.status == 74)
+  }
+
+  /// The pipe makes the tool wait at a known place. Perl lets through the signals that the test run may block.
+  @Test(
+    "A signal ends a run between two files, as the shell expects",
+    .needsPipeline,
+    .enabled(if: isInstalled("perl"))
+  )
+  func signal() throws {
+    let folder = try Folder(["A.mvvm": spec("A"), "C.mvvm": spec("C")])
+    try folder.makeLink("B.mvvm", to: "pipe")
+    let unblock = "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new()); exec @ARGV'"
+    let script = """
+      mkfifo pipe; \(unblock) "$TOOL" generate & tool=$!
+      exec 3> pipe; kill -TERM $tool; exec 3>&-; wait $tool; echo $?
+      """
+    #expect(try shell(script, in: folder).output == "143\n")
+    #expect(folder.read("A.generated.swift") != nil)
+    #expect(folder.files.filter { $0.hasSuffix("~") || $0.hasPrefix("C.g") } == [])
+  }
+
+  @Test("A current folder that is gone is told") func gone() throws {
+    let outcome = try shell("mkdir x; cd x; rmdir ../x; \"$TOOL\" generate", in: Folder())
+    #expect(outcome.messages == "mvvmgen: error: the current folder is not there any more\n")
+    #expect(outcome.status == 70)
   }
 }
 

@@ -16,6 +16,7 @@ struct DiskError: Error, Equatable {
   static let notFound = DiskError(code: ENOENT)
   static let isLink = DiskError(code: ELOOP)
   static let exists = DiskError(code: EEXIST)
+  static let notFolder = DiskError(code: ENOTDIR)
   static let isFolder = DiskError(code: EISDIR)
   static let interrupted = DiskError(code: EINTR)
 

@@ -26,10 +26,12 @@ func leave(with status: Int32) -> Never {
 private nonisolated(unsafe) var signalReceived: Int32 = 0
 
 /// Lets the file that is being written be finished before Ctrl-C and the like take effect. A second signal
-/// ends the process at once.
+/// ends the process at once, and one that is ignored, as under `nohup`, stays so.
 func deferSignals() {
   signalReceived = 0
   for number in [SIGINT, SIGTERM, SIGHUP] {
+    var previous = sigaction()
+    guard sigaction(number, nil, &previous) == 0, !isIgnored(previous) else { continue }
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = { signalReceived = $0 }
@@ -41,6 +43,18 @@ func deferSignals() {
     action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
     sigaction(number, &action, nil)
   }
+}
+
+private func isIgnored(_ action: sigaction) -> Bool {
+  #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+  #elseif canImport(Musl)
+    let handler = action.__sa_handler.sa_handler
+  #else
+    let handler = action.__sigaction_handler.sa_handler
+  #endif
+  // `SIG_IGN` is the address 1 everywhere, and functions cannot be compared.
+  return unsafeBitCast(handler, to: Int.self) == 1
 }
 
 func isInterrupted() -> Bool {

@@ -11,7 +11,7 @@ func generate(_ arguments: GenerateArguments) throws(UsageError) -> ExitStatus {
 
 private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(UsageError) -> ExitStatus {
   var report = Report(arguments.format)
-  let workingFolder = workingFolder() ?? "/"
+  guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   var search = SpecSearch(
     workingFolder: workingFolder,
     config: arguments.config,
@@ -83,7 +83,7 @@ private func generateFromStandardInput(
   _ arguments: GenerateArguments
 ) throws(UsageError) -> ExitStatus {
   var report = Report(arguments.format, printsFile: true)
-  let workingFolder = workingFolder() ?? "/"
+  guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   let folder = absolute(split(path ?? "").folder, in: workingFolder)
   let found = scope(of: physicalPath(folder) ?? folder, seenFrom: workingFolder).configuration
   var store = ConfigurationStore(style: arguments.style, output: nil)
@@ -103,6 +103,14 @@ private func generateFromStandardInput(
     for file in result.value ?? [] where file.kind == .class { report.print(file.contents) }
   }
   return report.finish()
+}
+
+extension Report {
+  fileprivate mutating func failWithoutFolder() -> ExitStatus {
+    self.say("mvvmgen: error: the current folder is not there any more\n")
+    self.status.worsen(to: .unexpected)
+    return self.finish()
+  }
 }
 
 extension ConfigurationStore {

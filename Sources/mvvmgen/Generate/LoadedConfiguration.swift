@@ -80,6 +80,7 @@ func readSource(_ path: String, _ report: inout Report) -> SourceFile? {
   switch readFile(path) {
   case .success(let contents): return SourceFile(path: path, bytes: contents.bytes)
   case .failure(let error):
+    leaveIfInterrupted()
     report.add(.fileNotReadable, error, at: path)
     return nil
   }

@@ -62,6 +62,7 @@ private func existingFile(_ path: String, _ report: inout Report) -> (target: St
     if case .success(let contents) = readFile(target) { return (target, contents) }
     report.add(.fileNotWritable, .isLink, at: path)
   case .failure(.isFolder): report.add(.fileNotWritable, .isFolder, at: path)
+  case .failure(.notFolder): report.add(.fileNotWritable, .notFolder, at: path)
   case .failure(let error): report.add(.fileNotReadable, error, at: path)
   }
   return nil
