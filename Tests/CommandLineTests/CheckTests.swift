@@ -84,6 +84,20 @@ import Testing
     #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["o/\(below)/A.generated.swift"])
   }
 
+  @Test("A part of a configuration's specs does not make orphans of what the rest wrote") func part() throws {
+    let folder = try Folder([
+      "mvvmgen.json": #"{"output": "o"}"#, "a/A.mvvm": spec("A"), "b/B.mvvm": spec("B"),
+      "b/C.mvvm": spec("C"),
+    ])
+    _ = try mvvmgen("generate", in: folder)
+    try folder.remove("b/C.mvvm")
+    let part = try mvvmgen("generate", "--prune", "a", in: folder)
+    #expect(part.messages == "1 file written, 0 unchanged\n")
+    #expect(folder.read("o/b/B.generated.swift") != nil)
+    let whole = try mvvmgen("generate", "--check", in: folder)
+    #expect(whole.output == "orphaned: o/A.generated.swift\norphaned: o/b/C.generated.swift\n")
+  }
+
   @Test("--diff writes nothing, and git makes of it what a run would have written", arguments: [".", "a"])
   func diff(current: String) throws {
     let folder = try self.folder()

@@ -18,6 +18,11 @@ func folder(of path: String) -> String {
   split(path).folder
 }
 
+/// Whether an absolute path lies in a folder, or deeper.
+func isBelow(_ path: String, _ folder: String) -> Bool {
+  path.hasPrefix(folder.utf8.last == slash ? folder : "\(folder)/")
+}
+
 /// A path without `.`, doubled and closing slashes; `..` stays, since a link may stand before it.
 func tidy(_ path: String) -> String {
   let parts = path.utf8.split(separator: slash).filter { !$0.elementsEqual([0x2E]) }

@@ -8,6 +8,8 @@ struct LoadedConfiguration {
   var styles: StyleLibrary
   /// Where generated files go; `nil` for beside their specs.
   let output: String?
+  /// The folder of the file, or the current one where there is none.
+  let folder: String
 }
 
 /// The configurations of a run, each read once.
@@ -38,7 +40,7 @@ struct ConfigurationStore {
   private func read(_ path: String, _ report: inout Report) throws(UsageError) -> LoadedConfiguration {
     var styles = StyleLibrary()
     guard let file = readSource(path, &report) else {
-      return LoadedConfiguration(configuration: nil, styles: styles, output: nil)
+      return LoadedConfiguration(configuration: nil, styles: styles, output: nil, folder: folder(of: path))
     }
     let folder = folder(of: path)
     var isComplete = true
@@ -64,7 +66,12 @@ struct ConfigurationStore {
     var configuration = configuration
     if let style = self.style { configuration?.use(style) }
     let output = self.output ?? configuration?.output.map { join(folder, $0) }
-    return LoadedConfiguration(configuration: configuration, styles: styles, output: output.map(tidy))
+    return LoadedConfiguration(
+      configuration: configuration,
+      styles: styles,
+      output: output.map(tidy),
+      folder: folder
+    )
   }
 }
 

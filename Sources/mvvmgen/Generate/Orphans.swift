@@ -48,13 +48,22 @@ private func generatedFiles(
       configuration: folder.configuration
     )
   }
-  for (folder, target) in zip(tree.folders, targets.folders)
-  where folder.isRoot && store.loaded[folder.configuration].output != nil {
+  for (folder, target) in zip(tree.folders, targets.folders) where ownsOutput(folder, store) {
     addFiles(below: target, folder.configuration, to: &candidates, &report)
   }
   return candidates.sorted { left, right in
     join(left.folder, left.name).utf8.lexicographicallyPrecedes(join(right.folder, right.name).utf8)
   }
+}
+
+/// Whether all that lies where a folder's output goes comes from specs below the folder. An output that is
+/// configured serves all specs of the configuration, of which the folder may hold a part.
+private func ownsOutput(_ folder: SpecFolder, _ store: ConfigurationStore) -> Bool {
+  let configuration = store.loaded[folder.configuration]
+  guard folder.isRoot, configuration.output != nil else { return false }
+  if store.output != nil { return true }
+  guard let configured = physicalPath(configuration.folder) else { return false }
+  return configured == folder.physical || isBelow(configured, folder.physical)
 }
 
 private func addFiles(
