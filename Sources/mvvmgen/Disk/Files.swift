@@ -39,7 +39,13 @@ func readStandardInput() -> Result<[UInt8], DiskError> {
 /// finds the old bytes or the new ones; folders that are missing are made.
 func replaceFile(_ path: String, with bytes: [UInt8], mode: UInt32 = defaultMode) -> DiskError? {
   let temporary = temporaryPath(for: path)
-  if let error = createFile(temporary, with: bytes, mode: mode) { return error }
+  var failure = createFile(temporary, with: bytes, mode: mode)
+  if failure == .exists {
+    // Left by a process of the same number that was killed.
+    unlink(temporary)
+    failure = createFile(temporary, with: bytes, mode: mode)
+  }
+  if let failure { return failure }
   if rename(temporary, path) == 0 { return nil }
   let error = DiskError.last
   unlink(temporary)
@@ -72,7 +78,9 @@ func write(_ bytes: [UInt8], toStandardError: Bool) -> DiskError? {
 
 private func temporaryPath(for path: String) -> String {
   let (folder, name) = split(path)
-  return join(folder, ".\(name).mvvmgen-\(getpid())~")
+  // The system takes names of up to 255 bytes.
+  let start = name.utf8.count > 220 ? String(name.prefix(50)) : name
+  return join(folder, ".\(start).mvvmgen-\(getpid())~")
 }
 
 /// - Parameter size: What is expected; 0 where it is not known, as of a pipe.
