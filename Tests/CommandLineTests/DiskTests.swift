@@ -97,7 +97,6 @@ import Testing
   /// The pipe makes the tool wait at a known place. Perl lets through the signals that the test run may block.
   @Test(
     "A signal ends a run between two files, as the shell expects",
-    .needsPipeline,
     .enabled(if: isInstalled("perl"))
   )
   func signal() throws {
