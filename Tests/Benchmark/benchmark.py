@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+"""Measures mvvmgen beside other ways to write the same files. See README.md beside this file.
+
+Exits with 1 only where something is broken: a tool that fails, files that differ. A missed target is
+printed and nothing more, since timings on a shared machine decide nothing.
+"""
+
+import argparse
+import filecmp
+import importlib.util
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import builds
+import report
+import specs
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SIZES = [1, 100, 1_000, 10_000]
+ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
+QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
+PARTS = ["processes", "parsing", "debug", "cold"]
+
+
+class Broken(Exception):
+  """What makes the figures worthless."""
+
+
+def main():
+  options = read_options()
+  memory = memory_folder()
+  folder = tempfile.mkdtemp(prefix="mvvmgen-benchmark-", dir=memory)
+  try:
+    print(f"{platform.platform()}, {os.cpu_count()} processors, Python {platform.python_version()}")
+    print(f"specs and files in {memory}, programs in {options.build}\n", flush=True)
+    targets = report.Targets()
+    tools = builds.Tools(options.build)
+    if "processes" in options.parts:
+      measure_processes(tools, folder, options, targets)
+    if "debug" in options.parts:
+      measure_debug(tools, folder, targets)
+    if "parsing" in options.parts:
+      measure_parsing(tools, folder, options, targets)
+    if "cold" in options.parts:
+      measure_cold(tools, targets)
+    targets.show()
+  except (Broken, builds.Failed) as problem:
+    sys.exit(f"broken: {problem}")
+  finally:
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def read_options():
+  parser = argparse.ArgumentParser(description="Measures mvvmgen.")
+  parser.add_argument("--quick", action="store_true", help="fewer rounds, and no more than 1,000 specs")
+  parser.add_argument("--cold", action="store_true", help="also build the tool from nothing (minutes)")
+  parser.add_argument("--only", choices=PARTS, action="append", dest="parts", help="measure this alone")
+  default = os.path.join(tempfile.gettempdir(), "mvvmgen-benchmark-build")
+  parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
+  options = parser.parse_args()
+  options.build = os.path.abspath(options.build)
+  options.parts = options.parts or PARTS[:3] + (PARTS[3:] if options.cold else [])
+  options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
+  options.sizes = SIZES[:3] if options.quick else SIZES
+  return options
+
+
+def memory_folder():
+  """A memory file system with room for all, else the folder for temporary files."""
+  if os.path.isdir("/dev/shm") and shutil.disk_usage("/dev/shm").free > 600_000_000:
+    return "/dev/shm"
+  print("There is no memory file system with 600 MB free: the disk's speed is in these figures.")
+  return tempfile.gettempdir()
+
+
+# Processes
+
+
+class Program:
+  """A command that makes a folder, and what it may have to be told apart for.
+
+  - isKept: its files are those that the others are compared with.
+  - isChecked: it must write the same bytes.
+  - isSlow: fewer rounds will do.
+  """
+
+  def __init__(self, label, command, output=None, makesOutput=False, isChecked=False, isSlow=False):
+    self.label = label
+    self.command = command
+    self.output = output
+    self.makesOutput = makesOutput
+    self.isChecked = isChecked
+    self.isSlow = isSlow
+    self.samples = []
+
+
+def measure_processes(tools, folder, options, targets):
+  for size in options.sizes:
+    place = os.path.join(folder, str(size))
+    specs.write_specs(os.path.join(place, "specs"), size)
+    programs = programs_for(tools, place, size)
+    before = modification_times(os.path.join(place, "written"))
+    for turn in range(options.rounds[size]):
+      for program in programs:
+        if not program.isSlow or turn % 5 == 0:
+          run(tools, program, os.path.join(place, "written"))
+    if modification_times(os.path.join(place, "written")) != before:
+      raise Broken("a run that had nothing to change moved a modification time")
+    report.show(size, programs)
+    targets.add_processes(size, {program.label: program.samples for program in programs})
+    shutil.rmtree(place)
+
+
+def programs_for(tools, place, size):
+  """Everything that is compared, after a first run of the tool to `written`."""
+  spec_folder, written = os.path.join(place, "specs"), os.path.join(place, "written")
+  output = os.path.join(place, "output")
+
+  def tool(output):
+    return [tools.release, "generate", spec_folder, "--style", "rxswift", "--output", output]
+
+  if subprocess.run(tool(written), capture_output=True).returncode != 0:
+    raise Broken("the tool failed")
+  programs = [
+    Program("mvvmgen", tool(output), output, isChecked=True),
+    Program("mvvmgen, nothing changed", tool(written)),
+    Program("cp -r of what it wrote", ["cp", "-r", written, output], output),
+    Program("cp -r of that and the specs", ["cp", "-r", spec_folder, written, output], output, makesOutput=True),
+  ]
+  if tools.limit:
+    known = next(os.path.join(path, files[0]) for path, _, files in os.walk(written) if files)
+    limit = [tools.limit, spec_folder, output, known]
+    programs.append(Program("limit in C", limit, output))
+    programs.append(Program("limit in C, with rename", limit + ["rename"], output))
+  python = [sys.executable, "-S", os.path.join(HERE, "plain.py"), spec_folder, output]
+  programs.append(Program("plain Python", python, output, isChecked=True, isSlow=True))
+  for engine in ["mako", "jinja2"]:
+    if importlib.util.find_spec(engine):
+      command = [sys.executable, os.path.join(HERE, "engines.py"), engine, spec_folder, output]
+      programs.append(Program(engine.capitalize(), command, output, isChecked=True, isSlow=True))
+  if shutil.which("protoc"):
+    messages = specs.write_messages(os.path.join(place, "messages"), size)
+    command = ["protoc", f"--proto_path={place}/messages", f"--python_out={output}"] + messages
+    programs.append(Program("protoc to Python", command, output, makesOutput=True, isSlow=True))
+  if size == 1:
+    programs.append(Program("empty static Swift program", [tools.empty]))
+  return programs
+
+
+def run(tools, program, written):
+  if program.output:
+    shutil.rmtree(program.output, ignore_errors=True)
+    if program.makesOutput:
+      os.mkdir(program.output)
+  program.samples.append(tools.measure(program.command))
+  if program.isChecked and len(program.samples) == 1:
+    difference = first_difference(written, program.output)
+    if difference:
+      raise Broken(f"{program.label} and the tool differ in {difference}")
+
+
+def modification_times(folder):
+  return {
+    os.path.join(path, name): os.stat(os.path.join(path, name)).st_mtime_ns
+    for path, folders, files in os.walk(folder)
+    for name in files
+  }
+
+
+def first_difference(left, right):
+  """The name of a file that two trees do not share, or in which they differ."""
+  comparison = filecmp.dircmp(left, right)
+  for name in comparison.left_only + comparison.right_only:
+    return name
+  _, different, odd = filecmp.cmpfiles(left, right, comparison.common_files, shallow=False)
+  for name in different + odd:
+    return name
+  for name in comparison.common_dirs:
+    if difference := first_difference(os.path.join(left, name), os.path.join(right, name)):
+      return difference
+  return None
+
+
+# The other parts
+
+
+def measure_debug(tools, folder, targets):
+  spec_folder = os.path.join(folder, "debug", "specs")
+  output = os.path.join(folder, "debug", "output")
+  specs.write_specs(spec_folder, 100)
+  command = [tools.debug, "generate", spec_folder, "--output", output]
+  program = Program("mvvmgen, debug build", command, output)
+  for _ in range(7):
+    run(tools, program, output)
+  report.show(100, [program])
+  targets.add_debug(program.samples)
+
+
+def measure_parsing(tools, folder, options, targets):
+  spec_folder = os.path.join(folder, "parsing")
+  specs.write_specs(spec_folder, 100)
+  paths = [os.path.join(path, name) for path, _, files in os.walk(spec_folder) for name in sorted(files)]
+  whole = os.path.join(folder, "parsing.mvvm")
+  with open(whole, "w", encoding="utf-8") as file:
+    file.write("\n".join(specs.view_model(number)[1].replace("import Models\n", "") for number in range(100)))
+  megabytes = "10" if options.quick else "50"
+  for label, files in [("100 specs", paths), ("one file of 100 view models", [whole])]:
+    samples = [subprocess.run([tools.parsing, megabytes] + files, capture_output=True, text=True) for _ in range(5)]
+    if any(sample.returncode != 0 for sample in samples):
+      raise Broken("the specs do not parse")
+    figures = [[int(word) for word in sample.stdout.split()] for sample in samples]
+    lexing = statistics.median(size / time for size, time, _ in figures)
+    both = statistics.median(size / time for size, _, time in figures)
+    best = max(size / time for size, _, time in figures)
+    print(f"{label}: lexing {lexing:.0f} MB/s, lexing and parsing {both:.0f} MB/s (best {best:.0f})\n")
+    targets.add("lexing and parsing " + label, f"{both:.0f} MB/s", "≥ 100 MB/s", both >= 100, f"{best:.0f}")
+
+
+def measure_cold(tools, targets):
+  for configuration, limit in [("debug", 16), ("release", 30)]:
+    sample = tools.measure_cold_build(configuration)
+    seconds = sample.cpu / 1_000
+    print(f"cold {configuration} build: {seconds:.1f} CPU s, {sample.wall / 1_000:.1f} s\n", flush=True)
+    targets.add(f"cold build, {configuration}", f"{seconds:.1f} CPU s", f"≤ {limit} CPU s", seconds <= limit)
+
+
+if __name__ == "__main__":
+  main()

@@ -1,0 +1,69 @@
+"""Prints what was measured, and how it stands to the targets."""
+
+import statistics
+
+
+def median(samples, field="cpu"):
+  return statistics.median(getattr(sample, field) for sample in samples)
+
+
+def least(samples):
+  return min(sample.cpu for sample in samples)
+
+
+def show(size, programs):
+  """A table of the programs, their CPU also as a multiple of copying the files."""
+  copy = next((median(program.samples) for program in programs if program.label.startswith("cp -r of what")), None)
+  columns = f"{'CPU ms':>10}{'least':>10}{'wall ms':>10}{'peak MiB':>10}{'× cp -r':>9}{'runs':>6}"
+  print(f"{f'{size:,} specs':<30}{columns}")
+  for program in programs:
+    cpu = median(program.samples)
+    figures = f"{cpu:>10.2f}{least(program.samples):>10.2f}{median(program.samples, 'wall'):>10.2f}"
+    ratio = f"{cpu / copy:>9.2f}" if copy else f"{'':>9}"
+    peak = max(sample.peak for sample in program.samples)
+    print(f"{program.label:<30}{figures}{peak:>10.1f}{ratio}{len(program.samples):>6}")
+  print(flush=True)
+
+
+class Targets:
+  """What is aimed at, and what was found."""
+
+  def __init__(self):
+    self.rows = []
+    self.ofThousand = None
+
+  def add(self, what, found, target, isMet, byLeast=""):
+    self.rows.append((what, found, byLeast, target, "met" if isMet else "MISSED"))
+
+  def add_ratio(self, what, left, right, limit, isLeast=False):
+    """Compares two medians, and beside them the two least figures."""
+    ratio, ofLeast = median(left) / median(right), least(left) / least(right)
+    isMet = ratio >= limit if isLeast else ratio <= limit
+    self.add(what, f"{ratio:.2f}", f"{'≥' if isLeast else '≤'} {limit}", isMet, f"{ofLeast:.2f}")
+
+  def add_processes(self, size, samples):
+    tool = samples["mvvmgen"]
+    if size == 1:
+      empty = samples["empty static Swift program"]
+      above = median(tool) - median(empty)
+      ofLeast = f"{least(tool) - least(empty):.2f}"
+      self.add("one spec, above an empty program", f"{above:.2f} ms", "≤ 1.5 ms", above <= 1.5, ofLeast)
+    if size == 1_000:
+      self.ofThousand = tool
+      self.add_ratio("1,000 specs / cp -r of the files", tool, samples["cp -r of what it wrote"], 1.35)
+      self.add_ratio("plain Python / 1,000 specs", samples["plain Python"], tool, 2, isLeast=True)
+      self.add_ratio("nothing changed / written, 1,000", samples["mvvmgen, nothing changed"], tool, 0.65)
+    if size == 10_000:
+      self.add_ratio("10,000 specs / 1,000 specs", tool, self.ofThousand, 11)
+      peak = max(sample.peak for sample in tool)
+      self.add("10,000 specs, peak", f"{peak:.1f} MiB", "≤ 32 MiB", peak <= 32)
+
+  def add_debug(self, samples):
+    seconds = median(samples) / 1_000
+    ofLeast = f"{least(samples) / 1_000:.2f}"
+    self.add("debug build, 100 specs", f"{seconds:.2f} CPU s", "≤ 0.5 s", seconds <= 0.5, ofLeast)
+
+  def show(self):
+    print(f"{'target':<46}{'median':>12}{'least':>8}{'wanted':>14}")
+    for what, found, ofLeast, target, verdict in self.rows:
+      print(f"{what:<46}{found:>12}{ofLeast:>8}{target:>14}  {verdict}")

@@ -1,0 +1,86 @@
+"""Makes spec files for the benchmark: view models of eight inputs and eight outputs, documented."""
+
+import os
+
+INPUTS = [
+  ("Call to configure the screen.", "sticky configureWith(project: Project, refTag: RefTag?)"),
+  ("Call when the text of the email field changes.", 'emailFieldTextDidChange(_ text: String = "") as email'),
+  ("Call when the text of the password field changes.", 'passwordFieldTextDidChange(_ text: String = "") as password'),
+  ("Call when the newsletter switch changes.", "newsletterSwitched(isOn: Bool = false) as newsletter"),
+  ("Call when the view is refreshed.", "refreshed()"),
+  ("Call when a row is tapped.", "rowTapped(at index: Int)"),
+  ("Call when the save button is tapped.", "saveButtonTapped()"),
+  ("Call when the list is scrolled.", "scrolled(x: Double = 0, y: Double = 0)"),
+  ("Call with the session when it changes.", "sticky sessionDidChange(_ session: Session?) as session"),
+  ("Call when return is pressed; the reply says whether the field may return.",
+   "textFieldShouldReturn(with key: ReturnKey) -> Bool"),
+  ("Call when the view loads.", "viewDidLoad()"),
+  ("Call when the view appears.", "viewWillAppear(_ animated: Bool)"),
+]
+
+OUTPUTS = [
+  ("The tab that shows now.", "value currentTab: Tab"),
+  ("Emits when the settings have been saved.", "event didSave: Void"),
+  ("Emits whether the form is valid.", "formIsValid: Bool"),
+  ("Emits the project to go to.", "event goToProject: (project: Project, refTag: RefTag?)"),
+  ("Emits whether the activity indicator shows.", "state isLoading: Bool = false"),
+  ("Emits the placeholder of the email field.", "placeholder: String"),
+  ("Emits the progress of the upload.", "stream progress: Double"),
+  ("Emits the rows to show.", "state rows: [(title: String, count: Int)]"),
+  ("Emits the sections by name.", "sections: [String: [Section]]"),
+  ("Emits an error to show.", "event showError: String"),
+  ("Emits the title.", "title: String?"),
+  ("Emits the number of unread messages.", "unreadCount: Int"),
+]
+
+
+def view_model(number):
+  """The name and the text of one spec; the members vary with the number."""
+  name = f"Screen{number:05}ViewModel"
+  inputs = "\n".join(f"    /// {text}\n    {member}" for text, member in chosen(INPUTS, number))
+  outputs = "\n".join(f"    /// {text}\n    {member}" for text, member in chosen(OUTPUTS, number // 12))
+  return name, f"""import Models
+
+/// Shows screen {number} of the app.
+viewmodel {name} {{
+  dependencies {{
+    /// Where the screen reads from.
+    service: any Screen{number:05}Service
+  }}
+
+  inputs {{
+{inputs}
+  }}
+
+  outputs {{
+{outputs}
+  }}
+}}
+"""
+
+
+def chosen(pool, number):
+  """Eight of twelve: four neighbours are left out, so that sizes hardly vary."""
+  return [member for index, member in enumerate(pool) if (index - number) % 12 >= 4]
+
+
+def write_specs(folder, count):
+  """Writes that many specs, a hundred to a folder."""
+  for number in range(1, count + 1):
+    name, text = view_model(number)
+    feature = os.path.join(folder, f"Feature{(number - 1) // 100:03}")
+    os.makedirs(feature, exist_ok=True)
+    with open(os.path.join(feature, name + ".mvvm"), "w", encoding="utf-8") as file:
+      file.write(text)
+
+
+def write_messages(folder, count):
+  """Writes as many messages of sixteen fields for protoc, and returns their names."""
+  os.makedirs(folder, exist_ok=True)
+  names = [f"screen_{number:05}.proto" for number in range(1, count + 1)]
+  for number, name in enumerate(names, 1):
+    fields = "\n".join(f"  // Shows field {index}.\n  string field_{index} = {index};" for index in range(1, 17))
+    text = f'syntax = "proto3";\n\n// Shows screen {number} of the app.\nmessage Screen{number:05} {{\n{fields}\n}}\n'
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+      file.write(text)
+  return names
