@@ -16,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+
 import builds
 import report
 import specs
@@ -82,20 +84,20 @@ def memory_folder():
 
 
 class Program:
-  """A command that makes a folder, and what it may have to be told apart for.
+  """A command, the folder that it writes, and how it is run.
 
-  - isKept: its files are those that the others are compared with.
-  - isChecked: it must write the same bytes.
-  - isSlow: fewer rounds will do.
+  - needs_folder: it does not make that folder itself.
+  - is_checked: it must write the same bytes as the tool.
+  - is_slow: fewer rounds will do.
   """
 
-  def __init__(self, label, command, output=None, makesOutput=False, isChecked=False, isSlow=False):
+  def __init__(self, label, command, output=None, needs_folder=False, is_checked=False, is_slow=False):
     self.label = label
     self.command = command
     self.output = output
-    self.makesOutput = makesOutput
-    self.isChecked = isChecked
-    self.isSlow = isSlow
+    self.needs_folder = needs_folder
+    self.is_checked = is_checked
+    self.is_slow = is_slow
     self.samples = []
 
 
@@ -107,7 +109,7 @@ def measure_processes(tools, folder, options, targets):
     before = modification_times(os.path.join(place, "written"))
     for turn in range(options.rounds[size]):
       for program in programs:
-        if not program.isSlow or turn % 5 == 0:
+        if not program.is_slow or turn % 5 == 0:
           run(tools, program, os.path.join(place, "written"))
     if modification_times(os.path.join(place, "written")) != before:
       raise Broken("a run that had nothing to change moved a modification time")
@@ -127,26 +129,26 @@ def programs_for(tools, place, size):
   if subprocess.run(tool(written), capture_output=True).returncode != 0:
     raise Broken("the tool failed")
   programs = [
-    Program("mvvmgen", tool(output), output, isChecked=True),
+    Program("mvvmgen", tool(output), output, is_checked=True),
     Program("mvvmgen, nothing changed", tool(written)),
     Program("cp -r of what it wrote", ["cp", "-r", written, output], output),
-    Program("cp -r of that and the specs", ["cp", "-r", spec_folder, written, output], output, makesOutput=True),
+    Program("cp -r of that and the specs", ["cp", "-r", spec_folder, written, output], output, needs_folder=True),
   ]
   if tools.limit:
     known = next(os.path.join(path, files[0]) for path, _, files in os.walk(written) if files)
     limit = [tools.limit, spec_folder, output, known]
     programs.append(Program("limit in C", limit, output))
     programs.append(Program("limit in C, with rename", limit + ["rename"], output))
-  python = [sys.executable, "-S", os.path.join(HERE, "plain.py"), spec_folder, output]
-  programs.append(Program("plain Python", python, output, isChecked=True, isSlow=True))
+  python = [sys.executable, os.path.join(HERE, "plain.py"), spec_folder, output]
+  programs.append(Program("plain Python", python, output, is_checked=True))
   for engine in ["mako", "jinja2"]:
     if importlib.util.find_spec(engine):
       command = [sys.executable, os.path.join(HERE, "engines.py"), engine, spec_folder, output]
-      programs.append(Program(engine.capitalize(), command, output, isChecked=True, isSlow=True))
+      programs.append(Program(engine.capitalize(), command, output, is_checked=True, is_slow=True))
   if shutil.which("protoc"):
     messages = specs.write_messages(os.path.join(place, "messages"), size)
     command = ["protoc", f"--proto_path={place}/messages", f"--python_out={output}"] + messages
-    programs.append(Program("protoc to Python", command, output, makesOutput=True, isSlow=True))
+    programs.append(Program("protoc to Python", command, output, needs_folder=True, is_slow=True))
   if size == 1:
     programs.append(Program("empty static Swift program", [tools.empty]))
   return programs
@@ -155,10 +157,10 @@ def programs_for(tools, place, size):
 def run(tools, program, written):
   if program.output:
     shutil.rmtree(program.output, ignore_errors=True)
-    if program.makesOutput:
+    if program.needs_folder:
       os.mkdir(program.output)
   program.samples.append(tools.measure(program.command))
-  if program.isChecked and len(program.samples) == 1:
+  if program.is_checked and len(program.samples) == 1:
     difference = first_difference(written, program.output)
     if difference:
       raise Broken(f"{program.label} and the tool differ in {difference}")

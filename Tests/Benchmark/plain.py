@@ -126,17 +126,17 @@ def unit(input):
 def properties(outputs):
   """The outputs of the class; those of several lines are set off by blank lines."""
   text = ""
-  wasValue = False
+  was_value = False
   for index, output in enumerate(outputs):
-    isValue = output.kind == "value"
-    if index and (isValue or wasValue):
+    is_value = output.kind == "value"
+    if index and (is_value or was_value):
       text += "\n"
-    if isValue:
+    if is_value:
       text += f"  private let {output.name}Output: {output.stored}\n"
       text += f"  var {output.name}: {output.type} {{ return self.{output.name}Output() }}\n"
     else:
       text += f"  let {output.name}: {output.shown}\n"
-    wasValue = isValue
+    was_value = is_value
   return text
 
 

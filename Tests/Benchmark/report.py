@@ -15,7 +15,7 @@ def show(size, programs):
   """A table of the programs, their CPU also as a multiple of copying the files."""
   copy = next((median(program.samples) for program in programs if program.label.startswith("cp -r of what")), None)
   columns = f"{'CPU ms':>10}{'least':>10}{'wall ms':>10}{'peak MiB':>10}{'× cp -r':>9}{'runs':>6}"
-  print(f"{f'{size:,} specs':<30}{columns}")
+  print(f"{f'{size:,} specs' if size > 1 else 'one spec':<30}{columns}")
   for program in programs:
     cpu = median(program.samples)
     figures = f"{cpu:>10.2f}{least(program.samples):>10.2f}{median(program.samples, 'wall'):>10.2f}"
@@ -30,40 +30,40 @@ class Targets:
 
   def __init__(self):
     self.rows = []
-    self.ofThousand = None
+    self.of_thousand = None
 
-  def add(self, what, found, target, isMet, byLeast=""):
-    self.rows.append((what, found, byLeast, target, "met" if isMet else "MISSED"))
+  def add(self, what, found, target, is_met, of_least=""):
+    self.rows.append((what, found, of_least, target, "met" if is_met else "MISSED"))
 
-  def add_ratio(self, what, left, right, limit, isLeast=False):
+  def add_ratio(self, what, left, right, limit, at_least=False):
     """Compares two medians, and beside them the two least figures."""
-    ratio, ofLeast = median(left) / median(right), least(left) / least(right)
-    isMet = ratio >= limit if isLeast else ratio <= limit
-    self.add(what, f"{ratio:.2f}", f"{'≥' if isLeast else '≤'} {limit}", isMet, f"{ofLeast:.2f}")
+    ratio, of_least = median(left) / median(right), least(left) / least(right)
+    is_met = ratio >= limit if at_least else ratio <= limit
+    self.add(what, f"{ratio:.2f}", f"{'≥' if at_least else '≤'} {limit}", is_met, f"{of_least:.2f}")
 
   def add_processes(self, size, samples):
     tool = samples["mvvmgen"]
     if size == 1:
       empty = samples["empty static Swift program"]
       above = median(tool) - median(empty)
-      ofLeast = f"{least(tool) - least(empty):.2f}"
-      self.add("one spec, above an empty program", f"{above:.2f} ms", "≤ 1.5 ms", above <= 1.5, ofLeast)
+      of_least = f"{least(tool) - least(empty):.2f}"
+      self.add("one spec, above an empty program", f"{above:.2f} ms", "≤ 1.5 ms", above <= 1.5, of_least)
     if size == 1_000:
-      self.ofThousand = tool
+      self.of_thousand = tool
       self.add_ratio("1,000 specs / cp -r of the files", tool, samples["cp -r of what it wrote"], 1.35)
-      self.add_ratio("plain Python / 1,000 specs", samples["plain Python"], tool, 2, isLeast=True)
+      self.add_ratio("plain Python / 1,000 specs", samples["plain Python"], tool, 2, at_least=True)
       self.add_ratio("nothing changed / written, 1,000", samples["mvvmgen, nothing changed"], tool, 0.65)
     if size == 10_000:
-      self.add_ratio("10,000 specs / 1,000 specs", tool, self.ofThousand, 11)
+      self.add_ratio("10,000 specs / 1,000 specs", tool, self.of_thousand, 11)
       peak = max(sample.peak for sample in tool)
       self.add("10,000 specs, peak", f"{peak:.1f} MiB", "≤ 32 MiB", peak <= 32)
 
   def add_debug(self, samples):
     seconds = median(samples) / 1_000
-    ofLeast = f"{least(samples) / 1_000:.2f}"
-    self.add("debug build, 100 specs", f"{seconds:.2f} CPU s", "≤ 0.5 s", seconds <= 0.5, ofLeast)
+    of_least = f"{least(samples) / 1_000:.2f}"
+    self.add("debug build, 100 specs", f"{seconds:.2f} CPU s", "≤ 0.5 s", seconds <= 0.5, of_least)
 
   def show(self):
     print(f"{'target':<46}{'median':>12}{'least':>8}{'wanted':>14}")
-    for what, found, ofLeast, target, verdict in self.rows:
-      print(f"{what:<46}{found:>12}{ofLeast:>8}{target:>14}  {verdict}")
+    for what, found, of_least, target, verdict in self.rows:
+      print(f"{what:<46}{found:>12}{of_least:>8}{target:>14}  {verdict}")
