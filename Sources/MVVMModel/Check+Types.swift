@@ -46,7 +46,7 @@ private func unsupportedDependency(_ syntax: TypeSyntax, in tree: SpecSyntax) ->
 private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
   switch syntax.form {
   case .name(let arguments):
-    tree.text(syntax.tokens.lowerBound).spells("Self") ? syntax : firstUnsupported(arguments, in: tree)
+    isSelf(syntax, in: tree) ? syntax : arguments.isEmpty ? nil : firstUnsupported(arguments, in: tree)
   case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: syntax
   case .optional(let type), .array(let type), .inlineArray(let type), .existential(let type),
     .metatype(let type):
@@ -58,6 +58,11 @@ private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSynta
   case .attributed(let words, let type):
     isStored(words, before: type, in: tree) ? unsupported(type, in: tree) : syntax
   }
+}
+
+private func isSelf(_ syntax: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  let first = syntax.tokens.lowerBound
+  return tree.range(first).count == 4 && tree.text(first).spells("Self")
 }
 
 private func firstUnsupported(_ types: [TypeSyntax], in tree: SpecSyntax) -> TypeSyntax? {

@@ -25,10 +25,19 @@ private let reservedWords: [[StaticString]] = [
   ["precedencegroup"],
 ]
 
+/// By length, a bit for each byte that a reserved word of that length begins with, its lowest six bits taken.
+private let reservedInitials: [UInt64] = reservedWords.map { words in
+  words.reduce(0) { bits, word in bits | (1 << UInt64(word.utf8Start.pointee & 0x3F)) }
+}
+
 extension Text {
   /// Whether Swift wants the name in backticks where it is declared and where it is a value.
   public var isReservedWord: Bool {
-    self.count < reservedWords.count && reservedWords[self.count].contains { self.spells($0) }
+    guard let first = self.bytes.first, first < 0x80, 2..<reservedWords.count ~= self.count else {
+      return false
+    }
+    guard reservedInitials[self.count] & (1 << UInt64(first & 0x3F)) != 0 else { return false }
+    return reservedWords[self.count].contains { self.spells($0) }
   }
 
   /// Whether Swift wants the name in backticks where a parameter is declared, though not where it is an argument
@@ -40,6 +49,7 @@ extension Text {
   /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
   /// else, and the others cannot label a tuple.
   var isUnusable: Bool {
-    self.spells("init") || self.spells("inout") || self.spells("self") || self.isReservedLabel
+    guard 3...5 ~= self.count else { return false }
+    return self.spells("init") || self.spells("inout") || self.spells("self") || self.isReservedLabel
   }
 }

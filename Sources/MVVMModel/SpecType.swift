@@ -43,7 +43,15 @@ extension SpecType {
     }
   }
 
-  public var isOptional: Bool { self.form == .optional }
+  public var isOptional: Bool {
+    if case .optional = self.form { true } else { false }
+  }
 
-  public var isFunction: Bool { self.form == .function }
+  public var isFunction: Bool {
+    if case .function = self.form { true } else { false }
+  }
+
+  public var isVoid: Bool {
+    if case .void = self.form { true } else { false }
+  }
 }

@@ -31,3 +31,23 @@ func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   while end > start, isBlankOrLineEnd(bytes[end - 1]) { end -= 1 }
   return start..<end
 }
+
+/// The first place of a byte from a place on; the end of the text where there is none.
+func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  guard let base = bytes.baseAddress else { return bytes.count }
+  var index = start
+  while index + 8 <= bytes.count {
+    let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+    if holds(byte, word) { break }
+    index += 8
+  }
+  while index < bytes.count, base[index] != byte { index += 1 }
+  return min(index, bytes.count)
+}
+
+/// Whether one of eight bytes is a given one: only a byte of zero borrows into its highest bit.
+@inline(__always)
+func holds(_ byte: UInt8, _ word: UInt64) -> Bool {
+  let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+  return (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0
+}

@@ -207,7 +207,7 @@ extension Output {
     while index - 8 >= start {
       index -= 8
       let word = UnsafeRawPointer(self.base + index).loadUnaligned(as: UInt64.self)
-      if hasLineEnd(word) { return .lines }
+      if holds(newline, word) { return .lines }
     }
     while index > start {
       index -= 1
@@ -215,11 +215,4 @@ extension Output {
     }
     return .line
   }
-}
-
-/// Whether one of eight bytes is a line end: only a byte of zero borrows into its highest bit.
-@inline(__always)
-private func hasLineEnd(_ word: UInt64) -> Bool {
-  let zeros = word ^ 0x0A0A_0A0A_0A0A_0A0A
-  return (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0
 }

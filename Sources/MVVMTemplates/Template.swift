@@ -10,6 +10,13 @@ public struct Template: Sendable {
   let rootRegister: Int
 }
 
+extension Template {
+  /// Whether the template looks at a field of a shape anywhere, so that one that is costly to fill need not be.
+  public func uses(_ slot: Int, of shape: ShapeID) -> Bool {
+    self.steps.contains { $0.readsSlot && Int($0.first) == shape.index && Int($0.second) == slot }
+  }
+}
+
 /// One instruction. What `first` and `second` mean depends on the operation.
 struct Step: Sendable {
   enum Operation: UInt8, Sendable {
@@ -63,4 +70,14 @@ struct Step: Sendable {
   var shape: Int32 = -1
   /// The step to go on with.
   var target: Int32 = 0
+
+  /// Whether the step takes a value, and takes it from a slot.
+  fileprivate var readsSlot: Bool {
+    switch self.operation {
+    case .load, .print, .skipUnless, .skipIf, .enterRecord, .enterText, .enterList: self.source == .slot
+    case .literal, .follow, .leaveRecord, .leaveText, .nextTurn, .markLine, .endLine, .beginLine, .blankLine,
+      .beginRegion, .endRegion, .comma, .call, .leave:
+      false
+    }
+  }
 }

@@ -4,57 +4,69 @@
 /// ends changes. Comments, attributes and string literals stay as they are, and a single token may stay too
 /// long.
 public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
+  let lines = longLines(of: text, width: width)
+  if lines.isEmpty { return text }
   var result: [UInt8] = []
-  var isInString = false
+  result.reserveCapacity(text.count + text.count / 8)
   var copied = 0
-  var start = 0
-  while start < text.count {
-    let line = scanLine(text, from: start)
-    let wasInString = isInString
-    if line.hasOddQuotes, wasInString || !isComment(text[start..<line.end]) { isInString.toggle() }
-    if line.end - start > width, !wasInString, !isInString, line.columns > width {
-      if result.isEmpty { result.reserveCapacity(text.count + text.count / 8) }
-      result += text[copied..<start]
-      result += wrapped(Array(text[start..<line.end]), width: width)
-      copied = line.end
-    }
-    start = line.end + 1
+  for line in lines where columns(text[line]) > width {
+    result += text[copied..<line.lowerBound]
+    result += wrapped(Array(text[line]), width: width)
+    copied = line.upperBound
   }
-  if copied == 0 { return text }
   result += text[copied...]
   return result
 }
 
-private func isComment(_ line: ArraySlice<UInt8>) -> Bool {
-  line.drop(while: isBlank).starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
-}
-
-private struct LineScan {
-  var end: Int
-  var columns: Int
-  /// Whether the line opens or closes a multi-line string.
-  var hasOddQuotes: Bool
-}
-
-private func scanLine(_ text: [UInt8], from start: Int) -> LineScan {
-  text.withUnsafeBufferPointer { bytes in
-    var index = start
-    var continuations = 0
-    var quotes = 0
-    var triples = 0
-    while index < bytes.count, bytes[index] != newline {
-      let byte = bytes[index]
-      if byte & 0xC0 == 0x80 { continuations += 1 }
-      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
-      if quotes == 3 {
-        triples += 1
-        quotes = 0
-      }
-      index += 1
+/// The lines of more bytes than the width, but for those of multi-line strings.
+private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
+  let lines = text.withUnsafeBufferPointer { bytes in
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = firstIndex(of: newline, in: bytes, from: start)
+      if end - start > width { lines.append(start..<end) }
+      start = end + 1
     }
-    return LineScan(end: index, columns: index - start - continuations, hasOddQuotes: triples % 2 == 1)
+    return lines
   }
+  return lines.isEmpty ? [] : outsideStrings(lines, of: text)
 }
+
+/// The lines that neither stand in a multi-line string nor open or close one.
+private func outsideStrings(_ lines: [Range<Int>], of text: [UInt8]) -> [Range<Int>] {
+  let strings = text.withUnsafeBufferPointer(multiLineStrings)
+  if strings.isEmpty { return lines }
+  return lines.filter { line in !strings.contains { $0.overlaps(line) } }
+}
+
+/// The multi-line strings of a Swift text, quotes included.
+private func multiLineStrings(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  var strings: [Range<Int>] = []
+  var opening: Int?
+  var index = firstIndex(of: quote, in: bytes, from: 0)
+  while index + 2 < bytes.count {
+    if bytes[index + 1] != quote || bytes[index + 2] != quote || isInComment(index, of: bytes, opening) {
+      index = firstIndex(of: quote, in: bytes, from: index + 1)
+      continue
+    }
+    if let start = opening { strings.append(start..<index + 3) }
+    opening = opening == nil ? index : nil
+    index = firstIndex(of: quote, in: bytes, from: index + 3)
+  }
+  return strings
+}
+
+/// Whether quotes that open a string stand in a line comment.
+private func isInComment(_ index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ opening: Int?) -> Bool {
+  if opening != nil { return false }
+  var start = index
+  while start > 0, bytes[start - 1] != newline { start -= 1 }
+  let slash = UInt8(ascii: "/")
+  return bytes[start..<index].drop(while: isBlank).starts(with: [slash, slash])
+}
+
+private let quote = UInt8(ascii: "\"")
 
 /// One long line as several.
 private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {

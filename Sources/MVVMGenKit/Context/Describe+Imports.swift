@@ -11,7 +11,7 @@ func describeImports(
   into file: Value,
   _ builder: inout ContextBuilder
 ) {
-  let modules = (surroundings.manifest.imports[kind] ?? []).map { Text($0) }
+  let modules = surroundings.style.manifest.imports[kind] ?? []
   let added = modules.filter { module in !spec.imports.contains { $0.kind == nil && $0.path == module } }
   let all =
     added.isEmpty ? spec.imports : (spec.imports + added.map { Import(path: $0) }).sorted(by: Import.precedes)

@@ -5,20 +5,20 @@ import MVVMTemplates
 func describe(
   _ input: Input,
   isOverloaded: Bool,
-  _ manifest: Manifest,
+  _ style: Style,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: MemberSlot.allCases.count)
+  let record = builder.record(slots: SlotCount.member)
   builder.set(record, MemberSlot.isInput, true)
-  describeMember(record, input.name, input.documentation, input.attributes, input.parameters, &builder)
+  describeMember(record, style, input.name, input.documentation, input.attributes, input.parameters, &builder)
   let unique = isOverloaded ? input.logicName : input.name
-  builder.setName(record, unique, MemberSlot.uniqueName, quoted: .quotedUniqueName)
+  if style.needs.uniqueName { builder.setUniqueName(record, unique, of: input.name) }
   builder.setName(record, input.logicName, MemberSlot.logicName, quoted: .quotedLogicName)
-  let closureBacking = input.isClosureEvent ? manifest.closureBacking : nil
-  let backing = closureBacking ?? manifest.backing
-  builder.set(record, MemberSlot.backing, builder.text(backing.applied(to: input.logicName)))
+  let closureBacking = input.isClosureEvent ? style.manifest.closureBacking : nil
+  let backing = closureBacking ?? style.manifest.backing
+  builder.set(record, MemberSlot.backing, builder.name(backing, input.logicName))
   if let reply = input.reply { builder.set(record, MemberSlot.reply, builder.text(reply.text)) }
-  describePayload(of: input, into: record, &builder)
+  describePayload(of: input, style.needs, into: record, &builder)
   describeMemory(of: input, into: record, &builder)
   return record
 }
@@ -27,21 +27,23 @@ func describe(
   _ output: Output,
   _ facet: Facet,
   _ defaultKind: StreamKind,
+  _ style: Style,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: MemberSlot.allCases.count)
+  let record = builder.record(slots: SlotCount.member)
   let parameters = if case .function(let parameters) = output.form { parameters } else { [Parameter]() }
   builder.set(record, MemberSlot.isOutput, true)
-  describeMember(record, output.name, output.documentation, output.attributes, parameters, &builder)
-  builder.setName(record, output.name, MemberSlot.uniqueName, quoted: .quotedUniqueName)
+  describeMember(record, style, output.name, output.documentation, output.attributes, parameters, &builder)
+  if style.needs.uniqueName { builder.setUniqueName(record, output.name, of: output.name) }
   builder.set(record, MemberSlot.facet, builder.text(facet.property))
-  describeType(of: output, into: record, &builder)
+  describeType(of: output, style.needs, into: record, &builder)
   describeForm(of: output, defaultKind, into: record, &builder)
   return record
 }
 
 private func describeMember(
   _ record: Value,
+  _ style: Style,
   _ name: Text,
   _ documentation: [Text],
   _ attributes: [Text],
@@ -49,7 +51,6 @@ private func describeMember(
   _ builder: inout ContextBuilder
 ) {
   builder.setName(record, name, MemberSlot.name, quoted: .quotedName)
-  builder.set(record, MemberSlot.capitalizedName, builder.text(capitalized(name)))
   builder.set(record, MemberSlot.documentation, builder.comments(documentation))
   builder.set(record, MemberSlot.attributes, builder.texts(attributes))
   builder.set(record, MemberSlot.hasAttributes, !attributes.isEmpty)
@@ -57,7 +58,9 @@ private func describeMember(
   builder.set(record, MemberSlot.parameters, builder.list(of: records))
   builder.set(record, MemberSlot.hasParameters, !records.isEmpty)
   builder.set(record, MemberSlot.hasSeveralParameters, records.count > 1)
-  builder.set(record, MemberSlot.ignoredParameters, builder.ignored(parameters))
+  if style.needs.ignoredParameters {
+    builder.set(record, MemberSlot.ignoredParameters, builder.ignored(parameters))
+  }
 }
 
 private func describeMemory(of input: Input, into record: Value, _ builder: inout ContextBuilder) {
@@ -100,6 +103,12 @@ private func describeForm(
 }
 
 extension ContextBuilder {
+  /// - Parameter name: What the member is called, which overloads share.
+  fileprivate mutating func setUniqueName(_ record: Value, _ unique: Text, of name: Text) {
+    self.setName(record, unique, MemberSlot.uniqueName, quoted: .quotedUniqueName)
+    self.set(record, MemberSlot.capitalizedName, self.text(capitalized(name)))
+  }
+
   /// The head of a closure that does not look at its arguments, such as `_, _ in `.
   fileprivate mutating func ignored(_ parameters: [Parameter]) -> Value {
     guard !parameters.isEmpty else { return .absent }

@@ -22,7 +22,7 @@ private func describeParameter(
   _ type: SpecType,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: ParameterSlot.allCases.count)
+  let record = builder.record(slots: SlotCount.parameter)
   if let label { builder.set(record, ParameterSlot.label, builder.declared(label)) }
   if let argumentLabel { builder.set(record, ParameterSlot.argumentLabel, builder.text(argumentLabel)) }
   builder.set(record, ParameterSlot.name, builder.text(name))

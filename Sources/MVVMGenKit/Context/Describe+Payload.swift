@@ -3,30 +3,42 @@ import MVVMSource
 import MVVMTemplates
 
 /// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
-func describePayload(of input: Input, into record: Value, _ builder: inout ContextBuilder) {
+func describePayload(
+  of input: Input,
+  _ needs: Needs,
+  into record: Value,
+  _ builder: inout ContextBuilder
+) {
   let parameters = input.parameters
+  let single = parameters.count == 1 ? parameters[0].type : nil
   let payload = builder.payload(of: parameters)
-  let wrapped = builder.optional(
-    payload,
-    inParentheses: parameters.count == 1 && parameters[0].type.needsParentheses
-  )
-  let isOptional = parameters.count == 1 && parameters[0].type.isOptional
   builder.set(record, MemberSlot.payload, payload)
-  builder.set(record, MemberSlot.wrappedPayload, wrapped)
-  builder.set(record, MemberSlot.optionalPayload, isOptional ? payload : wrapped)
+  if needs.optionalPayload {
+    let wrapped = builder.optional(payload, inParentheses: single?.needsParentheses == true)
+    builder.set(record, MemberSlot.wrappedPayload, wrapped)
+    builder.set(record, MemberSlot.optionalPayload, single?.isOptional == true ? payload : wrapped)
+  }
   builder.set(record, MemberSlot.argument, builder.argument(of: parameters))
   builder.set(record, MemberSlot.isVoid, parameters.isEmpty)
-  builder.set(record, MemberSlot.isOptional, isOptional)
+  builder.set(record, MemberSlot.isOptional, single?.isOptional == true)
 }
 
 /// What an output emits, and how a function that emits it would take it.
-func describeType(of output: Output, into record: Value, _ builder: inout ContextBuilder) {
+func describeType(
+  of output: Output,
+  _ needs: Needs,
+  into record: Value,
+  _ builder: inout ContextBuilder
+) {
   let type = builder.text(output.type.text)
-  let optional =
-    output.type.isOptional ? type : builder.optional(type, inParentheses: output.type.needsParentheses)
   builder.set(record, MemberSlot.type, type)
-  builder.set(record, MemberSlot.optionalType, optional)
-  builder.set(record, MemberSlot.isVoid, output.type.form == .void)
+  builder.set(record, MemberSlot.isVoid, output.type.isVoid)
+  if needs.optionalType {
+    let optional =
+      output.type.isOptional ? type : builder.optional(type, inParentheses: output.type.needsParentheses)
+    builder.set(record, MemberSlot.optionalType, optional)
+  }
+  guard needs.elements || needs.emission else { return }
   let elements = labelledElements(of: output.type)
   let records = elements.map { describe($0, &builder) }
   builder.set(record, MemberSlot.elements, builder.list(of: records))
@@ -40,7 +52,7 @@ private func describeEmission(
   into record: Value,
   _ builder: inout ContextBuilder
 ) {
-  guard type.form != .void else {
+  guard !type.isVoid else {
     return builder.set(record, MemberSlot.emitArgument, builder.text("()"))
   }
   let isTuple = !elements.isEmpty

@@ -6,8 +6,8 @@ func describe(_ viewModel: ViewModel, in surroundings: Surroundings, _ builder: 
 {
   let settings = surroundings.settings(viewModel.name)
   let facets = Facet.all(of: viewModel, named: settings.naming)
-  let members = facets.map { facet in describeMembers(of: facet, viewModel, surroundings.manifest, &builder) }
-  let record = builder.record(slots: ViewModelSlot.allCases.count)
+  let members = facets.map { facet in describeMembers(of: facet, viewModel, surroundings.style, &builder) }
+  let record = builder.record(slots: SlotCount.viewModel)
   describeHead(of: viewModel, settings, into: record, &builder)
   let dependencies = viewModel.dependencies.map { describe($0, &builder) }
   builder.set(record, ViewModelSlot.dependencies, builder.list(of: dependencies))
@@ -41,7 +41,7 @@ private func describeHead(
     builder.set(
       record,
       ViewModelSlot.typeName,
-      builder.text(settings.naming.type.applied(to: viewModel.name))
+      builder.name(settings.naming.type, viewModel.name)
     )
   }
   builder.set(record, ViewModelSlot.typeHasMembers, settings.typeProtocol == .members)
@@ -97,17 +97,18 @@ struct Facet {
 private func describeMembers(
   of facet: Facet,
   _ viewModel: ViewModel,
-  _ manifest: Manifest,
+  _ style: Style,
   _ builder: inout ContextBuilder
 ) -> [Value] {
   switch facet.section {
   case .inputs:
     let overloaded = overloadedNames(viewModel.inputs)
     return viewModel.inputs.map {
-      describe($0, isOverloaded: overloaded.contains($0.name), manifest, &builder)
+      describe($0, isOverloaded: overloaded.contains($0.name), style, &builder)
     }
-  case .outputs: return viewModel.outputs.map { describe($0, facet, manifest.defaultKind, &builder) }
-  case .errors: return viewModel.errors.map { describe($0, facet, .event, &builder) }
+  case .outputs:
+    return viewModel.outputs.map { describe($0, facet, style.manifest.defaultKind, style, &builder) }
+  case .errors: return viewModel.errors.map { describe($0, facet, .event, style, &builder) }
   }
 }
 
@@ -122,7 +123,7 @@ private func describe(
   of viewModel: ViewModel,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: FacetSlot.allCases.count)
+  let record = builder.record(slots: SlotCount.facet)
   builder.set(record, FacetSlot.facetName, builder.text(facet.property))
   builder.set(record, FacetSlot.facetType, builder.text(facet.type))
   builder.set(record, FacetSlot.members, builder.list(of: members))

@@ -9,8 +9,7 @@ struct Surroundings {
   /// Lines of the configuration put under the header.
   let header: [String]
   let importAccess: Access?
-  let manifest: Manifest
-  let shapes: Shapes
+  let style: Style
   /// By the name of the view model.
   let settings: (Text) -> Configuration.ViewModelSettings
 }
@@ -19,7 +18,7 @@ struct Surroundings {
 func describe(_ spec: Spec, for kind: FileKind, in surroundings: Surroundings) -> Context {
   var builder = ContextBuilder()
   builder.reserve(bytes: 16 * 1024, slots: 4 * 1024)
-  let file = builder.record(slots: FileSlot.allCases.count)
+  let file = builder.record(slots: SlotCount.file)
   builder.set(file, FileSlot.specFile, builder.text(surroundings.specFile))
   builder.set(file, FileSlot.header, builder.comments(surroundings.header.map { Text($0) }))
   describeImports(of: spec, for: kind, in: surroundings, into: file, &builder)
@@ -44,6 +43,17 @@ extension ContextBuilder {
     let list = self.list(count: texts.count)
     for (index, text) in texts.enumerated() { self[list, index] = self.text(text) }
     return list
+  }
+
+  /// The name that a pattern makes of another.
+  mutating func name(_ pattern: NamePattern, _ name: Text) -> Value {
+    let mark = self.beginText()
+    self.append(pattern.prefix)
+    if pattern.hole != nil {
+      self.append(name)
+      self.append(pattern.suffix)
+    }
+    return self.endText(mark)
   }
 
   /// The lines of a comment, with a blank before each that is not empty.

@@ -28,3 +28,12 @@ struct Shapes: Sendable {
     self.schema.field(field.name, field.kind, of: shape)
   }
 }
+
+/// How many slots a record of each kind has.
+enum SlotCount {
+  static let file = FileSlot.allCases.count
+  static let viewModel = ViewModelSlot.allCases.count
+  static let facet = FacetSlot.allCases.count
+  static let member = MemberSlot.allCases.count
+  static let parameter = ParameterSlot.allCases.count
+}

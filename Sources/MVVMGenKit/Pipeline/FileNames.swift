@@ -8,7 +8,8 @@ public func classFileName(of spec: SourceFile, _ configuration: Configuration) -
 
 /// The part of a path behind the last slash.
 func lastPart(of path: String) -> String {
-  path.split(separator: "/").last.map(String.init) ?? path
+  let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+  return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }
 
 private func baseName(of path: String) -> String {

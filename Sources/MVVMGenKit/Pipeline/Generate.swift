@@ -75,8 +75,7 @@ private func generatedFile(
     specFile: lastPart(of: resolved.file.path),
     header: configuration.header,
     importAccess: configuration.importAccess,
-    manifest: resolved.style.manifest,
-    shapes: resolved.style.shapes,
+    style: resolved.style,
     settings: configuration.settings(for:)
   )
   let context = describe(resolved.spec, for: kind, in: surroundings)

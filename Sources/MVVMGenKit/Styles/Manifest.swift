@@ -12,7 +12,7 @@ struct Manifest: Equatable, Sendable {
   /// The same where the backing keeps nothing of a closure; as `backing` where it is `nil`.
   var closureBacking: NamePattern?
   /// The modules that each kind of generated file imports.
-  var imports: [FileKind: [String]] = [:]
+  var imports: [FileKind: [Text]] = [:]
   /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
   var typeNames: [NamePattern] = []
   /// The scopes in which names of the spec and names derived from them must differ.

@@ -27,10 +27,10 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
   ]
 }
 
-private var importKeys: [ConfigurationKey<[FileKind: [String]]>] {
+private var importKeys: [ConfigurationKey<[FileKind: [Text]]>] {
   FileKind.allCases.map { kind in
     ConfigurationKey(kind.rawValue) { value, path, target, problems in
-      if let modules = strings(value, path, &problems) { target[kind] = modules }
+      if let modules = strings(value, path, &problems) { target[kind] = modules.map { Text($0) } }
     }
   }
 }

@@ -8,11 +8,35 @@ final class Style: Sendable {
   let manifest: Manifest
   let shapes: Shapes
   let template: Template
+  let needs: Needs
 
   init(manifest: Manifest, shapes: Shapes, template: Template) {
     self.manifest = manifest
     self.shapes = shapes
     self.template = template
+    self.needs = Needs(of: template, shapes)
+  }
+}
+
+/// The fields that take the most to fill: what a template does not look at is left absent.
+struct Needs: Sendable {
+  let elements: Bool
+  let emission: Bool
+  let optionalType: Bool
+  let uniqueName: Bool
+  let ignoredParameters: Bool
+  let optionalPayload: Bool
+
+  init(of template: Template, _ shapes: Shapes) {
+    func uses(_ slots: MemberSlot...) -> Bool {
+      slots.contains { template.uses($0.rawValue, of: shapes.member) }
+    }
+    self.elements = uses(.elements, .isTuple)
+    self.emission = uses(.emitParameters, .emitArgument)
+    self.optionalType = uses(.optionalType)
+    self.ignoredParameters = uses(.ignoredParameters)
+    self.optionalPayload = uses(.optionalPayload, .wrappedPayload)
+    self.uniqueName = uses(.uniqueName, .quotedUniqueName, .capitalizedName)
   }
 }
 
