@@ -78,8 +78,7 @@ extension Lexer {
       if isQuote || self.bytes[end] == Byte.quote { close = end..<end + length }
       end += length
     }
-    let edits = [open] + (close.map { [$0] } ?? [])
-    let fix = Fix(edits.map { Edit($0, "\"") })
+    let fix = close.map { Fix(Edit(open, "\""), Edit($0, "\"")) }
     self.report(.unexpectedCharacter("curly quote", instead: "'\"'"), open, fix: fix)
     self.emit(close == nil ? .invalid : .string, upTo: close?.upperBound ?? open.upperBound)
   }
@@ -90,12 +89,8 @@ extension Lexer {
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.apostrophe { end += 1 }
     let open = self.index..<self.index + 1
     let isClosed = end < self.bytes.count && self.bytes[end] == Byte.apostrophe
-    let close = isClosed ? [Edit(end..<end + 1, "\"")] : []
-    self.report(
-      .unexpectedCharacter("apostrophe", instead: "'\"'"),
-      open,
-      fix: Fix([Edit(open, "\"")] + close)
-    )
+    let fix = isClosed ? Fix(Edit(open, "\""), Edit(end..<end + 1, "\"")) : nil
+    self.report(.unexpectedCharacter("apostrophe", instead: "'\"'"), open, fix: fix)
     self.emit(isClosed ? .string : .invalid, upTo: isClosed ? end + 1 : open.upperBound)
   }
 }

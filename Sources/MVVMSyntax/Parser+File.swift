@@ -70,7 +70,7 @@ extension Parser {
   }
 
   private mutating func unexpectedItem(from start: Int, mark: Int) -> FileItem {
-    self.recover(from: start, mark: mark)
+    if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
     let tokens = start..<self.index
     _ = self.settle(tokens, mark: mark)
     return .unexpected(tokens)

@@ -36,11 +36,14 @@ extension Parser {
     var member = MemberParts(section: section, start: self.index)
     self.startDeclaration()
     let isComplete = self.readMember(&member) && self.endMember(&member)
-    self.reportSwiftWords(member)
+    if member.swiftWords != nil { self.reportSwiftWords(member) }
     if !isComplete { self.recover(from: member.start, mark: mark) }
     let tokens = member.start..<self.index
-    member.cut(at: self.index)
-    let isBroken = self.settle(tokens, mark: mark) || self.hasErrors(since: mark)
+    var isBroken = false
+    if mark < self.findings.count || !self.lexical.isEmpty {
+      member.cut(at: self.index)
+      isBroken = self.settle(tokens, mark: mark) || self.hasErrors(since: mark)
+    }
     guard let name = member.name else { return .unexpected(tokens) }
     return .member(
       MemberSyntax(

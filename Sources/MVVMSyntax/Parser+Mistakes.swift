@@ -44,7 +44,7 @@ extension Parser {
   }
 
   /// `<T>` behind a name, or a `where` clause: once for a declaration.
-  mutating func skipGenericClause(_ message: Message = .genericMember) {
+  mutating func skipGenericClause(ofViewModel: Bool = false) {
     let start = self.index
     if self.kind == .less, let end = self.endOfGenericArguments(start) {
       self.index = end
@@ -56,6 +56,7 @@ extension Parser {
       }
     }
     guard self.index > start else { return }
+    let message: Message = ofViewModel ? .genericViewModel : .genericMember
     if !self.hasReportedGeneric { self.report(message, self.range(start..<self.index)) }
     self.hasReportedGeneric = true
   }

@@ -119,7 +119,7 @@ extension Parser {
     self.advance()
     while self.token.kind != .endOfFile {
       if self.token.kind == .leftBrace {
-        if !self.skipBrackets() { self.recover(from: start, mark: mark) }
+        if !self.skipBlock() { self.recover(from: start, mark: mark) }
         break
       }
       if self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace { break }
@@ -128,6 +128,23 @@ extension Parser {
     let tokens = start..<self.index
     _ = self.settle(tokens, mark: mark)
     return tokens
+  }
+
+  /// Steps over a `{…}` that is none of ours, whatever is in it; not if it is never closed.
+  mutating func skipBlock() -> Bool {
+    var depth = 0
+    var index = self.index
+    repeat {
+      switch self.tokens[index].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .endOfFile: return false
+      default: break
+      }
+      index += 1
+    } while depth > 0
+    self.index = index
+    return true
   }
 
   /// `{ get }` behind a member.
@@ -148,17 +165,18 @@ extension Parser {
   }
 
   /// A `{…}` without a name in a section: the body of the member before it, if there is one.
-  mutating func skipNamelessBlock(follows last: SectionItem?) -> TokenRange {
+  mutating func skipNamelessBlock(followsMember: Bool) -> TokenRange {
     self.startDeclaration()
     let start = self.index
     let mark = self.findings.count
-    if self.skipBrackets() {
-      if case .member = last {
+    if self.skipBlock() {
+      if followsMember {
         self.report(.unexpectedBody, token: start, fix: Fix(self.removalOfBlock(start)))
       } else {
         self.report(.unexpectedText("a member", not: "{"), token: start)
       }
     } else {
+      self.report(.unexpectedText("a member", not: "{"), token: start)
       self.recover(from: start, mark: mark)
     }
     _ = self.settle(start..<self.index, mark: mark)

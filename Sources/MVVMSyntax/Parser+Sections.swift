@@ -26,12 +26,19 @@ extension Parser {
   mutating func parseSection(_ kind: SectionKind, from start: Int? = nil) -> SectionSyntax {
     let keyword = self.index
     self.advance()
+    let mark = self.findings.count
     let leftBrace = self.parseOpeningBrace(after: keyword)
     self.braces.append(leftBrace ?? keyword)
     var items: [SectionItem] = []
-    while let item = self.parseSectionItem(kind, follows: items.last) { items.append(item) }
+    items.reserveCapacity(16)
+    var followsMember = false
+    while let item = self.parseSectionItem(kind, followsMember: followsMember) {
+      items.append(item)
+      if case .member = item { followsMember = true } else { followsMember = false }
+    }
     let rightBrace =
       self.closes(keyword, leftBrace) ? self.parseClosingBrace(of: leftBrace) : self.leaveBrace()
+    if leftBrace == nil, rightBrace == nil { self.addClosingBrace(to: mark) }
     return SectionSyntax(
       tokens: (start ?? keyword)..<self.index,
       kind: kind,
@@ -43,11 +50,11 @@ extension Parser {
   }
 
   /// What stands next in a section; `nil` where it ends.
-  private mutating func parseSectionItem(_ kind: SectionKind, follows last: SectionItem?) -> SectionItem? {
+  private mutating func parseSectionItem(_ kind: SectionKind, followsMember: Bool) -> SectionItem? {
     while self.token.kind == .semicolon { self.advance() }
     switch self.token.kind {
     case .endOfFile, .rightBrace: return nil
-    case .leftBrace: return .unexpected(self.skipNamelessBlock(follows: last))
+    case .leftBrace: return .unexpected(self.skipNamelessBlock(followsMember: followsMember))
     case .identifier where self.isSectionHead(self.index) || self.isViewModelHead(self.index): return nil
     case .at where self.isViewModelHeadBehindAttributes(): return nil
     default: return self.parseMember(in: kind)
@@ -67,6 +74,17 @@ extension Parser {
       fix: Fix(Edit(place, " {"))
     )
     return nil
+  }
+
+  /// Where both braces are missing, the fix of the one that was reported writes both.
+  mutating func addClosingBrace(to finding: Int) {
+    guard finding < self.findings.count else { return }
+    let diagnostic = self.findings[finding].diagnostic
+    guard diagnostic.identifier == .missingBrace, let edit = diagnostic.fix?.edits.first else { return }
+    let end = self.placeBefore(self.index)
+    let fix = end == edit.range ? Fix(Edit(end, " {}")) : Fix(edit, Edit(end, " }"))
+    let fixed = Diagnostic(diagnostic.identifier, diagnostic.message, at: diagnostic.place, fix: fix)
+    self.findings[finding] = Finding(diagnostic: fixed, isInner: false)
   }
 
   /// The `}` of a section or a view model. Without it there is one error for all braces that end here.

@@ -12,11 +12,13 @@ extension Parser {
     let leftBrace = self.parseViewModelBrace(mark)
     self.isInHead = false
     _ = self.settle(head.start..<self.index, mark: mark)
+    let missingBrace = self.findings.count - 1
     self.depth = 0
     self.braces.append(leftBrace ?? keyword)
     var items: [ViewModelItem] = []
     while let item = self.parseViewModelItem() { items.append(item) }
     let rightBrace = self.parseClosingBrace(of: leftBrace)
+    if leftBrace == nil, rightBrace == nil, missingBrace >= mark { self.addClosingBrace(to: missingBrace) }
     return ViewModelSyntax(
       tokens: head.start..<self.index,
       attributes: head.attributes,
@@ -39,7 +41,7 @@ extension Parser {
     let name = self.index
     let isName = self.checkName()
     self.advance()
-    self.skipGenericClause(.genericViewModel)
+    self.skipGenericClause(ofViewModel: true)
     return isName ? name : nil
   }
 
@@ -155,7 +157,7 @@ extension Parser {
   }
 
   private mutating func unexpectedViewModelItem(from start: Int, mark: Int) -> ViewModelItem {
-    self.recover(from: start, mark: mark)
+    if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
     let tokens = start..<self.index
     _ = self.settle(tokens, mark: mark)
     return .unexpected(tokens)

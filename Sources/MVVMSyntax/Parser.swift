@@ -110,6 +110,7 @@ extension Parser {
   }
 
   /// Of a token that starts a line: whether the line before it ends the declaration.
+  @inline(__always)
   private func endsLine(_ index: Int) -> Bool {
     guard self.depth == 0, !self.isInHead, index != self.lineAfterAttribute else { return false }
     if self.tokens[index].continuesLine { return false }

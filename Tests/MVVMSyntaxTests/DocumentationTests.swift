@@ -1,0 +1,137 @@
+import MVVMSource
+import MVVMSyntax
+import Testing
+
+@Suite struct DocumentationTests {
+  /// The documentation of the first member.
+  private func documentation(_ members: String) -> [String] {
+    guard let spec = parse(SourceFile(path: "X", text: section("outputs", members))).value else { return [] }
+    for case .viewModel(let node) in spec.items {
+      for case .section(let section) in node.items {
+        for case .member(let member) in section.items {
+          return spec.documentation(of: member.tokens, attributes: member.attributes).map(\.description)
+        }
+      }
+    }
+    return []
+  }
+
+  @Test("Lines lose their slashes, one blank and what trails") func lines() {
+    #expect(
+      self.documentation("/// One.  \n///\n///  Two\t\n///Three\nx: Int") == ["One.", "", " Two", "Three"]
+    )
+  }
+
+  @Test("Exactly three slashes document") func slashes() {
+    #expect(self.documentation("// a\n//// b\n/// c\n// d\n/// e\nx: Int") == ["c", "e"])
+  }
+
+  @Test("Blocks lose their stars and empty ends") func block() {
+    #expect(self.documentation("/**\n * One.\n *\n *  Two.\n */\nx: Int") == ["One.", "", " Two."])
+    #expect(self.documentation("/** One. */\nx: Int") == ["One."])
+    #expect(
+      self.documentation("/**\n  One.\n\n    Two. /* three */\n*/\nx: Int") == [
+        "One.", "", "  Two. /* three */",
+      ]
+    )
+    #expect(self.documentation("/**One.\n  Two.*/\nx: Int") == ["One.", "Two."])
+  }
+
+  @Test("Other blocks do not document", arguments: ["/* a */", "/*** a */", "/**/", "/***/"])
+  func otherBlocks(_ comment: String) {
+    #expect(self.documentation("\(comment)\nx: Int") == [])
+  }
+
+  @Test("Documentation stands between attributes too") func attributes() {
+    let text = "/// a\n@available(iOS 17, *)\n/// b\n@A // c\n/// d\nx: Int"
+    #expect(self.documentation(text) == ["a", "b", "d"])
+  }
+
+  @Test("It counts on lines of its own alone") func ownLines() {
+    #expect(self.documentation("/** a */ x: Int /// b\n") == [])
+    #expect(self.documentation("/// a\nx:\n/// b\nInt") == ["a"])
+    let text = "viewmodel X { outputs { /// a\n x: Int } }"
+    let spec = parse(SourceFile(path: "X", text: text)).value
+    #expect(spec?.documentation(of: 4..<7, attributes: []) == [])
+  }
+
+  @Test("A trailing comment does not document the next member") func trailing() {
+    let text = section("outputs", "x: Int /// a\n/// b\ny: Int")
+    let spec = parse(SourceFile(path: "X", text: text)).value
+    #expect(spec?.documentation(of: 8..<11, attributes: []).map(\.description) == ["b"])
+  }
+
+  @Test("Lines end at LF, CRLF and CR", arguments: ["\n", "\r\n", "\r"]) func lineEnds(_ end: String) {
+    let text = ["/// a", "/**", " * b", " */", "viewmodel X { inputs { a() } }"].joined(separator: end)
+    let spec = parse(SourceFile(path: "X", text: text)).value
+    #expect(spec?.documentation(of: 0..<9, attributes: []).map(\.description) == ["a", "b"])
+  }
+}
+
+@Suite struct SpellingTests {
+  private func spelling(_ type: String) -> String? {
+    guard let spec = parse(SourceFile(path: "X", text: section("outputs", "x: \(type)"))).value else {
+      return nil
+    }
+    for case .viewModel(let node) in spec.items {
+      for case .section(let section) in node.items {
+        for case .member(let member) in section.items {
+          return member.type.map { spec.spelling($0.tokens).description }
+        }
+      }
+    }
+    return nil
+  }
+
+  @Test(
+    "Types are spaced as a formatter would, and nothing is respelled",
+    arguments: [
+      ("( title :String,count:Int )", "(title: String, count: Int)"),
+      ("[K:V]", "[K: V]"),
+      ("A&B  &C", "A & B & C"),
+      ("(A)->B", "(A) -> B"),
+      ("@Sendable  ()async throws->Void", "@Sendable () async throws -> Void"),
+      ("()throws( E )->Void", "() throws(E) -> Void"),
+      ("[ 3  of T ]", "[3 of T]"),
+      ("any  P", "any P"),
+      ("A . B < C,D >", "A.B<C, D>"),
+      ("(_  x:T)->()", "(_ x: T) -> ()"),
+      ("@convention( c )(Int)->Void", "@convention(c) (Int) -> Void"),
+      ("any(P&Q)", "any (P & Q)"),
+      ("(any  P)?", "(any P)?"),
+      ("any  ~Copyable", "any ~Copyable"),
+      ("(A, // first\n  B, /* second */\n)", "(A, B)"),
+      ("A<\n  B,\n  C,\n>", "A<B, C>"),
+      ("[A : B]", "[A: B]"),
+      ("T ...", "T..."),
+      ("nonisolated(nonsending)  ()async->T", "nonisolated(nonsending) () async -> T"),
+      ("(inout  A)->sending B", "(inout A) -> sending B"),
+      ("A\n  & B", "A & B"),
+      ("@Sendable\n() -> Void", "@Sendable () -> Void"),
+      ("A<(B)->C>?", "A<(B) -> C>?"),
+      ("InlineArray<3,Int>", "InlineArray<3, Int>"),
+      ("`class` . Type", "`class`.Type"),
+    ]
+  )
+  func types(_ written: String, _ spelled: String) {
+    #expect(self.spelling(written) == spelled)
+    #expect(self.spelling(spelled) == spelled)
+  }
+
+  @Test("Attributes are spaced too") func attribute() {
+    let text = "@available( iOS 17,* ,deprecated,message:\"a , b\" )\nviewmodel X { inputs { a() } }"
+    let spec = parse(SourceFile(path: "X", text: text)).value
+    guard case .viewModel(let node) = spec?.items.first, let attribute = node.attributes.first else {
+      Issue.record("no view model")
+      return
+    }
+    #expect(spec?.spelling(attribute.tokens) == "@available(iOS 17, *, deprecated, message: \"a , b\")")
+  }
+
+  @Test("What is spelled so already is a piece of the file") func slice() {
+    let file = SourceFile(path: "X", text: "viewmodel X: A<B, C> { inputs { a() } }")
+    let text = parse(file).value?.spelling(3..<9)
+    #expect(text == "A<B, C>")
+    #expect(text?.bytes.startIndex == 13)
+  }
+}

@@ -1,0 +1,186 @@
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+@Suite struct LexerTests {
+  /// Each token as its kind and text.
+  private func tokens(_ text: String) -> [String] {
+    let file = SourceFile(path: "X", text: text)
+    return (lex(file).value ?? []).dropLast().map { "\($0.kind) \(file.string($0.range))" }
+  }
+
+  private func flags(_ text: String) -> [UInt8] {
+    (lex(SourceFile(path: "X", text: text)).value ?? []).map(\.flags.rawValue)
+  }
+
+  @Test("Punctuation is one character at a time, but for the arrow") func punctuation() {
+    #expect(self.tokens("->>") == ["arrow ->", "greater >"])
+    #expect(self.tokens("a-b") == ["identifier a", "other -", "identifier b"])
+    #expect(
+      self.tokens("()[]{}<,.:;?!&=@") == [
+        "leftParenthesis (", "rightParenthesis )", "leftBracket [", "rightBracket ]", "leftBrace {",
+        "rightBrace }",
+        "less <", "comma ,", "dot .", "colon :", "semicolon ;", "question ?", "exclamation !", "ampersand &",
+        "equal =", "at @",
+      ]
+    )
+  }
+
+  @Test(
+    "Numbers hold what is glued to them",
+    arguments: ["0", "1_000", "0xFF", "1.5", "1e-3", "1.5E+3", "2fa", "0b01", "0x1p4"]
+  )
+  func number(_ text: String) {
+    #expect(self.tokens(text) == ["number \(text)"])
+  }
+
+  @Test("A range is no fraction, and hexadecimal digits no exponent") func numberEnds() {
+    #expect(self.tokens("1...2") == ["number 1", "dot .", "dot .", "dot .", "number 2"])
+    #expect(self.tokens("0xE+1") == ["number 0xE", "other +", "number 1"])
+  }
+
+  @Test(
+    "A string is one token",
+    arguments: [
+      #""""#, #""a""#, #""a\"b""#, #""\(a)""#, #""\(a("b\("c")"))""#, ##"#"a"b"#"##, ##"#"\#(a")")"#"##,
+      ##"#"\("#"##, ###"##"a"#b"##"###, #"""""#, ##"#""#"##, ##"#"""#"##, "\"\"\"\na \" \"\" b\n\"\"\"",
+      "#\"\"\"\na \"\"\" b\n\"\"\"#", "\"\"\"\n\\(a\n)\n\"\"\"", "\"\\(a /* \" ) */)\"",
+    ].filter { $0 != #"""""# }
+  )
+  func string(_ text: String) {
+    #expect(self.tokens(text) == ["string \(text)"])
+  }
+
+  @Test("Names are words in any script or in backticks") func names() {
+    #expect(
+      self.tokens("a_1 größe 名前 🎉 `in` _") == [
+        "identifier a_1", "identifier größe", "identifier 名前", "identifier 🎉", "identifier `in`",
+        "identifier _",
+      ]
+    )
+  }
+
+  @Test("Operators of any script are other text") func operators() {
+    #expect(
+      self.tokens("a≠b $0 \\.a #b") == [
+        "identifier a", "other ≠", "identifier b", "other $0", "other \\", "dot .", "identifier a", "other #",
+        "identifier b",
+      ]
+    )
+  }
+
+  @Test("Flags tell of lines, gaps, comments and backticks") func flagsOfTokens() {
+    #expect(self.flags("a b\n c/**/d//\n`e`(") == [1, 8, 9, 12, 15, 0, 1])
+    #expect(self.flags("a /* \n */ b") == [1, 13, 1])
+  }
+
+  @Test("Lines end at LF, CRLF and CR", arguments: ["\n", "\r\n", "\r"]) func lineEnds(_ end: String) {
+    let text = section("inputs", "a()\nb(").split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: end)
+    expectDiagnostics(text, "4:7-4:7 error: expected ')' [unclosed-bracket]\n  note 4:6-4:7: opened here")
+  }
+
+  @Test("A byte-order mark is skipped and has no column") func byteOrderMark() {
+    expectDiagnostics("\u{FEFF}viewmodel X { inputs { a() } }", "")
+    expectDiagnostics(
+      "\u{FEFF}hello",
+      "1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]"
+    )
+  }
+
+  @Test("Columns count bytes") func columns() {
+    expectDiagnostics(
+      section("outputs", "größe: Größe 5"),
+      "3:22-3:23 error: expected the end of the line, not '5' [unexpected-text]"
+    )
+  }
+
+  @Test(
+    "The first byte that is not UTF-8 is reported",
+    arguments: [
+      ([0xE9], "0xE9"), ([0x80], "0x80"), ([0xC0, 0x80], "0xC0"), ([0xED, 0xA0, 0x80], "0xED"),
+      ([0xF5, 0x80, 0x80, 0x80], "0xF5"), ([0xE2, 0x82], "0xE2"), ([0xE9, 0x62, 0xE9], "0xE9"),
+    ] as [([UInt8], String)]
+  )
+  func encoding(_ bytes: [UInt8], _ name: String) {
+    for (before, after) in [
+      ("// ", "\nviewmodel X { inputs { a() } }"), ("viewmodel X { inputs { a", "() } }"),
+    ] {
+      let file = SourceFile(path: "X", bytes: Array(before.utf8) + bytes + Array(after.utf8))
+      let column = before.utf8.count + 1
+      #expect(
+        listing(parse(file).diagnostics)
+          == "1:\(column)-1:\(column + 1) error: byte \(name) is not UTF-8: save the file as UTF-8 [invalid-encoding]"
+      )
+    }
+  }
+
+  @Test(
+    "Characters that stand nowhere are reported and go",
+    arguments: [
+      ("\u{0}", "control character U+0000"), ("\u{200B}", "zero-width space"),
+      ("\u{E000}", "character U+E000"),
+    ]
+  )
+  func nowhere(_ character: String, _ name: String) {
+    let end = 6 + character.utf8.count
+    expectDiagnostics(
+      section("inputs", "a\(character)()"),
+      """
+      3:6-3:\(end) error: unexpected \(name): remove it [unexpected-character]
+        fix 3:6-3:\(end): ''
+      """
+    )
+  }
+
+  @Test("Odd characters in comments and strings are left alone") func quiet() {
+    expectDiagnostics(section("inputs", "// “a”\u{A0}\u{0}\na(x: A = \"“\u{A0}\u{0}\u{E000}”\")"), "")
+  }
+}
+
+@Suite struct NestingTests {
+  private func nested(_ open: String, _ inner: String, _ close: String, _ number: Int) -> String {
+    String(repeating: open, count: number) + inner + String(repeating: close, count: number)
+  }
+
+  @Test(
+    "Two hundred brackets are allowed, and not one more",
+    arguments: [
+      ("(", "Int", ")"), ("[", "Int", "]"), ("A<", "Int", ">"), ("[Int: ", "Int", "]"),
+    ]
+  )
+  func types(_ open: String, _ inner: String, _ close: String) {
+    expectDiagnostics(section("outputs", "a: \(self.nested(open, inner, close, 200))"), "")
+    let deep = section("outputs", "a: \(self.nested(open, inner, close, 201))\nb: Int")
+    let column = 8 + 200 * open.utf8.count + open.utf8.count - (open == "[Int: " ? 6 : 1)
+    expectDiagnostics(
+      deep,
+      "3:\(column)-3:\(column + 1) error: more than 200 brackets inside one another [nesting-too-deep]"
+    )
+  }
+
+  @Test("So it is in values", arguments: [("(", ")"), ("[", "]"), ("{", "}")])
+  func values(_ open: String, _ close: String) {
+    expectDiagnostics(section("outputs", "state a: Int = \(self.nested(open, "1", close, 200))"), "")
+    expectDiagnostics(
+      section("outputs", "state a: Int = \(self.nested(open, "1", close, 201))\nb: Int"),
+      "3:220-3:221 error: more than 200 brackets inside one another [nesting-too-deep]"
+    )
+  }
+
+  @Test("Types inside types count without brackets too", arguments: ["() -> ", "~"]) func levels(
+    _ piece: String
+  ) {
+    expectDiagnostics(section("outputs", "a: \(self.nested(piece, "Int", "", 200))"), "")
+    let result = parse(
+      SourceFile(path: "X", text: section("outputs", "a: \(self.nested(piece, "Int", "", 201))"))
+    )
+    #expect(result.diagnostics.map(\.identifier) == [.nestingTooDeep])
+  }
+
+  @Test("Comments and interpolations nest as deep as they like") func unlimited() {
+    expectDiagnostics(section("inputs", "\(self.nested("/*", "", "*/", 5000)) a()"), "")
+    expectDiagnostics(section("inputs", "a(x: A = \(self.nested(#""\("#, "1", #")""#, 5000)))"), "")
+  }
+}
