@@ -1,0 +1,127 @@
+import MVVMSource
+
+// Types and what is glued to their end.
+extension Parser {
+  /// `T?`, `T!`, `T.Type`, `T...`
+  mutating func parsePostfix() -> TypeSyntax? {
+    let start = self.index
+    let first = self.isTilde(start) ? self.parseSuppressed() : self.parsePrimary()
+    guard var type = first else { return nil }
+    var levels = 0
+    while let form = self.parsePostfixForm(of: type) {
+      type = TypeSyntax(tokens: start..<self.index, form: form)
+      levels += 1
+      guard levels <= Self.deepest else {
+        self.report(.nestingTooDeep, token: self.index)
+        return nil
+      }
+    }
+    return type
+  }
+
+  private mutating func parsePostfixForm(of type: TypeSyntax) -> TypeSyntax.Form? {
+    switch self.kind {
+    case .question where !self.token.flags.contains(.followsGap):
+      self.advance()
+      return .optional(type)
+    case .exclamation where !self.token.flags.contains(.followsGap):
+      self.advance()
+      return .implicitlyUnwrapped(type)
+    case .dot where self.isEllipsis():
+      self.index += 3
+      return .variadic(type)
+    case .dot where self.kind(after: 1) == .identifier:
+      let isMetatype = self.isMetatypeWord(self.index + 1)
+      self.index += 2
+      if isMetatype { return .metatype(type) }
+      // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
+      var arguments = [type]
+      return self.parseNameParts(&arguments) ? .name(arguments: arguments) : nil
+    default:
+      return nil
+    }
+  }
+
+  private func isEllipsis() -> Bool {
+    self.kind(after: 1) == .dot && self.kind(after: 2) == .dot
+      && !self.tokens[self.index + 1].flags.contains(.followsGap)
+      && !self.tokens[self.index + 2].flags.contains(.followsGap)
+  }
+
+  private func isMetatypeWord(_ index: Int) -> Bool {
+    self.isWord(index, "Type") || self.isWord(index, "Protocol")
+  }
+
+  func isTilde(_ index: Int) -> Bool {
+    self.tokens[index].kind == .other && self.bytes[self.tokens[index].range.lowerBound] == Byte.tilde
+  }
+
+  private mutating func parseSuppressed() -> TypeSyntax? {
+    let start = self.index
+    guard self.enterLevel() else { return nil }
+    self.advance()
+    guard let type = self.isTilde(self.index) ? self.parseSuppressed() : self.parsePrimary() else {
+      return nil
+    }
+    self.level -= 1
+    return TypeSyntax(tokens: start..<self.index, form: .suppressed(type))
+  }
+
+  private mutating func parsePrimary() -> TypeSyntax? {
+    switch self.kind {
+    case .identifier: return self.parseTypeName()
+    case .leftParenthesis:
+      let start = self.index
+      guard let elements = self.parseTuple() else { return nil }
+      return TypeSyntax(tokens: start..<self.index, form: .tuple(elements))
+    case .leftBracket: return self.parseCollection()
+    case .endOfFile, .semicolon, .rightBrace, .equal:
+      guard self.depth == 0 || self.kind == .equal, self.owner != nil else { return self.expected("a type") }
+      self.report(self.missingType(), self.placeBefore(self.index))
+      return nil
+    case .comma, .rightParenthesis:
+      guard self.depth == 1, self.index > 0, self.tokens[self.index - 1].kind == .colon else {
+        return self.expected("a type")
+      }
+      self.report(self.missingType(), self.placeBefore(self.index))
+      return nil
+    default: return self.expected("a type")
+    }
+  }
+
+  func missingType() -> Message {
+    .missingType(of: self.owner.map { self.text($0) } ?? "")
+  }
+
+  /// `A.B<C>.D`, up to a `.Type` behind it.
+  private mutating func parseTypeName() -> TypeSyntax? {
+    let start = self.index
+    guard !self.isReserved(start) else { return self.reservedType() }
+    self.advance()
+    var arguments: [TypeSyntax] = []
+    guard self.parseNameParts(&arguments) else { return nil }
+    return TypeSyntax(tokens: start..<self.index, form: .name(arguments: arguments))
+  }
+
+  private mutating func reservedType() -> TypeSyntax? {
+    self.report(.unexpectedText("a type", not: self.text(self.index)), token: self.index)
+    return nil
+  }
+
+  /// What follows the first part of a name.
+  private mutating func parseNameParts(_ arguments: inout [TypeSyntax]) -> Bool {
+    while true {
+      if self.kind == .less, !self.parseGenericArguments(&arguments) { return false }
+      guard self.kind == .dot, !self.isEllipsis() else { return true }
+      guard self.kind(after: 1) == .identifier else {
+        self.advance()
+        self.reportExpected("a type")
+        return false
+      }
+      if self.isMetatypeWord(self.index + 1) { return true }
+      self.advance()
+      guard !self.isReserved(self.index) else { return self.reservedType() != nil }
+      self.advance()
+    }
+  }
+}
