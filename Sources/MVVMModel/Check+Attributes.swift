@@ -49,13 +49,13 @@ private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> 
   return first < attribute.tokens.upperBound && tree.text(first) != "*"
 }
 
-/// Attributes of Swift, Foundation and UIKit that no requirement of a Swift protocol may have.
+/// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have.
 private let refusedAttributes: Set<Text> = [
-  "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
-  "NSApplicationMain",
-  "NSCopying", "NSManaged", "UIApplicationMain", "autoclosure", "dynamicCallable", "dynamicMemberLookup",
-  "escaping", "frozen", "inlinable", "main", "nonobjc", "objc", "objcMembers", "propertyWrapper",
-  "resultBuilder", "testable", "usableFromInline",
+  "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GKInspectable", "IBAction",
+  "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain", "NSCopying", "NSManaged",
+  "Observable", "ObservedObject", "Published", "SceneStorage", "State", "StateObject", "UIApplicationMain",
+  "autoclosure", "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen", "inlinable", "main",
+  "nonobjc", "objc", "objcMembers", "propertyWrapper", "resultBuilder", "testable", "usableFromInline",
 ]
 
 extension AttributeRole {

@@ -28,6 +28,16 @@ extension Diagnosed {
     return Diagnosed<Result>(next.value, self.diagnostics + next.diagnostics)
   }
 
+  /// With its diagnostics in the order of their places; those of one place keep theirs.
+  public func inOrder() -> Diagnosed<Value> {
+    if self.diagnostics.count < 2 { return self }
+    let sorted = self.diagnostics.enumerated().sorted { left, right in
+      let starts = [left, right].map { $0.element.place.range?.lowerBound ?? -1 }
+      return (starts[0], left.offset) < (starts[1], right.offset)
+    }
+    return Diagnosed(self.value, sorted.map(\.element))
+  }
+
   /// Without its value where an error was found: what follows may rely on a correct one.
   public func correct() -> Diagnosed<Value> {
     self.hasErrors ? Diagnosed(nil, self.diagnostics) : self

@@ -124,7 +124,13 @@ extension Message {
   }
 
   static func swiftDeclaration(_ word: Text) -> Message {
-    Message(.swiftDeclaration, "'\(word)' is not written in a spec")
+    let advice =
+      switch word.description {
+      case "func", "let", "var": "remove it"
+      case "associatedtype", "typealias": "declare it in Swift"
+      default: "a view model is written 'viewmodel Name { … }'"
+      }
+    return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
   }
 
   static func unknownKind(_ word: Text, meant: String?, allowed: String) -> Message {

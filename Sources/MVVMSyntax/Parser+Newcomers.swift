@@ -107,7 +107,8 @@ extension Parser {
     case ("a view model", _), ("an import", _):
       reason = meant.map { "did you mean '\($0)'?" } ?? "it takes 'public', 'package' or 'internal'"
       if let meant { fix = Fix(Edit(self.tokens[index].range, meant)) }
-    default: reason = "only the view model has an access"
+    case (_, "public"), (_, "package"), (_, "internal"): reason = "only the view model has an access"
+    default: reason = "remove it"
     }
     self.report(.unknownModifier(word, on: thing, because: reason), token: index, fix: fix)
   }

@@ -29,7 +29,9 @@ import Testing
 
         """
     )
-    let summary = "1 missing, 1 stale, 1 orphaned: run 'mvvmgen generate --prune' to renew\n"
+    let summary =
+      "1 missing, 1 stale, 1 orphaned: "
+      + "run without '--check' to write them, with '--prune' to remove files without a spec\n"
     #expect(outcome.messages == summary)
     #expect(outcome.status == 1)
     #expect(folder.files == files)

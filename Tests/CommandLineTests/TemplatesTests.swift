@@ -5,7 +5,9 @@ import Testing
     throws
   {
     let folder = try Folder()
-    let names = try mvvmgen("templates", "list").output.split(separator: "\n").map(String.init)
+    let list = try mvvmgen("templates", "list").output
+    let names = list.split(separator: "\n").filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }
+      .map { String($0.drop { $0 == " " }) }
     let name = try #require(names.first)
     let outcome = try mvvmgen("templates", "export", "a b/c", in: folder)
     #expect(outcome == Outcome(output: "", messages: "\(names.count) files written, 0 kept\n", status: 0))
@@ -16,5 +18,11 @@ import Testing
     #expect(again.messages == "\(first): exists and stays as it is\n0 files written, \(names.count) kept\n")
     #expect(again.status == 1)
     #expect(folder.read(first) == "mine")
+  }
+
+  @Test("Styles are listed with what they are") func styles() throws {
+    let lines = try mvvmgen("templates", "list").output.split(separator: "\n")
+    #expect(lines.first == "Styles:")
+    #expect(lines.contains { $0.hasPrefix("  rxswift        RxSwift: relays for inputs") })
   }
 }

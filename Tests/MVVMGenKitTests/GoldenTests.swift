@@ -7,7 +7,8 @@ import Testing
   @Test("What is generated is what was recorded", arguments: StyleLibrary().names, ownSpecs)
   func classes(style: String, spec: SourceFile) {
     for file in generatedFiles(spec, in: style) {
-      expectGolden(file.text, at: "Tests/Golden/\(style)/\(file.name)")
+      // A name that the tool does not look for: it must not take them for files whose spec is gone.
+      expectGolden(file.text, at: "Tests/Golden/\(style)/\(file.name.dropLast(5))golden")
     }
   }
 

@@ -104,6 +104,10 @@ import Testing
         "'@discardableResult' cannot stand on an input: the input has no reply"
       ),
       (
+        "outputs", "@Published a: Int", "3:1-3:11",
+        "'@Published' cannot stand on an output: a generated protocol cannot have it"
+      ),
+      (
         "outputs", "@discardableResult a: Int", "3:1-3:19",
         "'@discardableResult' cannot stand on an output: the output is no function"
       ),

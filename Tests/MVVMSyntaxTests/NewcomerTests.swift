@@ -11,7 +11,7 @@ import Testing
         """
       ),
       """
-      3:5-3:9 error: 'func' is not written in a spec [swift-declaration]
+      3:5-3:9 error: 'func' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:10: ''
       """
     )
@@ -27,7 +27,7 @@ import Testing
         """
       ),
       """
-      3:5-3:8 error: 'var' is not written in a spec [swift-declaration]
+      3:5-3:8 error: 'var' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:9: ''
         fix 3:24-3:32: ''
       """
@@ -38,7 +38,7 @@ import Testing
     expectDiagnostics(
       section("inputs", "var text: String { get set }"),
       """
-      3:5-3:8 error: 'var' is not written in a spec [swift-declaration]
+      3:5-3:8 error: 'var' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:9: ''
         fix 3:13-3:15: '(value: '
         fix 3:21-3:21: ')'
@@ -51,7 +51,7 @@ import Testing
     expectDiagnostics(
       section("dependencies", "let service: any Service"),
       """
-      3:5-3:8 error: 'let' is not written in a spec [swift-declaration]
+      3:5-3:8 error: 'let' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:9: ''
       """
     )
@@ -67,10 +67,10 @@ import Testing
         """
       ),
       """
-      3:19-3:22 error: 'var' is not written in a spec [swift-declaration]
+      3:19-3:22 error: 'var' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:23: ''
         fix 3:29-3:37: ''
-      4:13-4:16 error: 'let' is not written in a spec [swift-declaration]
+      4:13-4:16 error: 'let' is not written in a spec: remove it [swift-declaration]
         fix 4:5-4:17: ''
       """
     )
@@ -100,7 +100,7 @@ import Testing
         }
       }
       """,
-      "1:8-1:16 error: 'protocol' is not written in a spec [swift-declaration]"
+      "1:8-1:16 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' [swift-declaration]"
     )
   }
 
@@ -118,8 +118,8 @@ import Testing
         """
       ),
       """
-      2:3-2:11 error: 'protocol' is not written in a spec [swift-declaration]
-      5:3-5:12 error: 'typealias' is not written in a spec [swift-declaration]
+      2:3-2:11 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' [swift-declaration]
+      5:3-5:12 error: 'typealias' is not written in a spec: declare it in Swift [swift-declaration]
       """
     )
   }
@@ -136,7 +136,7 @@ import Testing
         a()
         """
       ),
-      "3:5-3:13 error: 'protocol' is not written in a spec [swift-declaration]"
+      "3:5-3:13 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' [swift-declaration]"
     )
   }
 
@@ -148,8 +148,8 @@ import Testing
       viewmodel X { inputs { a() } }
       """,
       """
-      1:1-1:5 error: 'func' is not written in a spec [swift-declaration]
-      2:1-2:4 error: 'let' is not written in a spec [swift-declaration]
+      1:1-1:5 error: 'func' is not written in a spec: remove it [swift-declaration]
+      2:1-2:4 error: 'let' is not written in a spec: remove it [swift-declaration]
       """
     )
   }

@@ -15,29 +15,28 @@ func describeImports(
   let added = modules.filter { module in !spec.imports.contains { $0.kind == nil && $0.path == module } }
   let all =
     added.isEmpty ? spec.imports : (spec.imports + added.map { Import(path: $0) }).sorted(by: Import.precedes)
-  let access = surroundings.importAccess
-  builder.set(file, FileSlot.plainImports, builder.imports(all, in: .plain, access: access))
-  builder.set(file, FileSlot.declarationImports, builder.imports(all, in: .declarations, access: access))
-  builder.set(file, FileSlot.testableImports, builder.imports(all, in: .testable, access: access))
+  builder.set(file, FileSlot.plainImports, builder.imports(all, in: .plain))
+  builder.set(file, FileSlot.declarationImports, builder.imports(all, in: .declarations))
+  builder.set(file, FileSlot.testableImports, builder.imports(all, in: .testable))
 }
 
 extension ContextBuilder {
-  fileprivate mutating func imports(_ all: [Import], in group: Import.Group, access: Access?) -> Value {
+  fileprivate mutating func imports(_ all: [Import], in group: Import.Group) -> Value {
     let imports = all.filter { $0.group == group }
     let list = self.list(count: imports.count)
     for (index, statement) in imports.enumerated() {
-      self[list, index] = self.text(of: statement, access: access)
+      self[list, index] = self.text(of: statement)
     }
     return list
   }
 
-  private mutating func text(of statement: Import, access: Access?) -> Value {
+  private mutating func text(of statement: Import) -> Value {
     let mark = self.beginText()
     for attribute in statement.attributes {
       self.append(attribute)
       self.append(" ")
     }
-    if let access = statement.access ?? access {
+    if let access = statement.access {
       self.append(access.rawValue)
       self.append(" ")
     }

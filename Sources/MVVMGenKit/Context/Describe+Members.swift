@@ -10,7 +10,8 @@ func describe(
 ) -> Value {
   let record = builder.record(slots: SlotCount.member)
   builder.set(record, MemberSlot.isInput, true)
-  describeMember(record, style, input.name, input.documentation, input.attributes, input.parameters, &builder)
+  let parameters = input.parameters.map { describe($0, isKept: true, &builder) }
+  describeMember(record, style, input.name, input.documentation, input.attributes, parameters, &builder)
   let unique = isOverloaded ? input.logicName : input.name
   if style.needs.uniqueName { builder.setUniqueName(record, unique, of: input.name) }
   builder.setName(record, input.logicName, MemberSlot.logicName, quoted: .quotedLogicName)
@@ -31,7 +32,12 @@ func describe(
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = builder.record(slots: SlotCount.member)
-  let parameters = if case .function(let parameters) = output.form { parameters } else { [Parameter]() }
+  let parameters =
+    if case .function(let parameters) = output.form {
+      parameters.map { describe($0, isKept: false, &builder) }
+    } else {
+      [Value]()
+    }
   builder.set(record, MemberSlot.isOutput, true)
   describeMember(record, style, output.name, output.documentation, output.attributes, parameters, &builder)
   if style.needs.uniqueName { builder.setUniqueName(record, output.name, of: output.name) }
@@ -47,19 +53,18 @@ private func describeMember(
   _ name: Text,
   _ documentation: [Text],
   _ attributes: [Text],
-  _ parameters: [Parameter],
+  _ parameters: [Value],
   _ builder: inout ContextBuilder
 ) {
   builder.setName(record, name, MemberSlot.name, quoted: .quotedName)
   builder.set(record, MemberSlot.documentation, builder.comments(documentation))
   builder.set(record, MemberSlot.attributes, builder.texts(attributes))
   builder.set(record, MemberSlot.hasAttributes, !attributes.isEmpty)
-  let records = parameters.map { describe($0, &builder) }
-  builder.set(record, MemberSlot.parameters, builder.list(of: records))
-  builder.set(record, MemberSlot.hasParameters, !records.isEmpty)
-  builder.set(record, MemberSlot.hasSeveralParameters, records.count > 1)
+  builder.set(record, MemberSlot.parameters, builder.list(of: parameters))
+  builder.set(record, MemberSlot.hasParameters, !parameters.isEmpty)
+  builder.set(record, MemberSlot.hasSeveralParameters, parameters.count > 1)
   if style.needs.ignoredParameters {
-    builder.set(record, MemberSlot.ignoredParameters, builder.ignored(parameters))
+    builder.set(record, MemberSlot.ignoredParameters, builder.ignored(parameters.count))
   }
 }
 
@@ -110,10 +115,10 @@ extension ContextBuilder {
   }
 
   /// The head of a closure that does not look at its arguments, such as `_, _ in `.
-  fileprivate mutating func ignored(_ parameters: [Parameter]) -> Value {
-    guard !parameters.isEmpty else { return .absent }
+  fileprivate mutating func ignored(_ count: Int) -> Value {
+    guard count > 0 else { return .absent }
     let mark = self.beginText()
-    for index in parameters.indices { self.append(index == 0 ? "_" : ", _") }
+    for index in 0..<count { self.append(index == 0 ? "_" : ", _") }
     self.append(" in ")
     return self.endText(mark)
   }

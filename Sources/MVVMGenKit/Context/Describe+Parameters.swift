@@ -2,13 +2,21 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-func describe(_ parameter: Parameter, _ builder: inout ContextBuilder) -> Value {
-  describeParameter(parameter.label, parameter.argumentLabel, parameter.name, parameter.type, &builder)
+/// - Parameter isKept: Whether the argument is kept, so that a function must escape; one that a function output
+///   is called with is only lent.
+func describe(_ parameter: Parameter, isKept: Bool, _ builder: inout ContextBuilder) -> Value {
+  describeParameter(
+    (parameter.label, parameter.argumentLabel, parameter.name),
+    parameter.type,
+    isKept: isKept,
+    &builder
+  )
 }
 
 func describe(_ dependency: Dependency, _ builder: inout ContextBuilder) -> Value {
   let label = dependency.label == "_" ? nil : dependency.label ?? dependency.name
-  let record = describeParameter(dependency.label, label, dependency.name, dependency.type, &builder)
+  let names = (dependency.label, label, dependency.name)
+  let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue {
     builder.set(record, ParameterSlot.defaultValue, builder.text(value))
   }
@@ -16,20 +24,21 @@ func describe(_ dependency: Dependency, _ builder: inout ContextBuilder) -> Valu
 }
 
 private func describeParameter(
-  _ label: Text?,
-  _ argumentLabel: Text?,
-  _ name: Text,
+  _ names: (label: Text?, argumentLabel: Text?, name: Text),
   _ type: SpecType,
+  isKept: Bool,
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = builder.record(slots: SlotCount.parameter)
-  if let label { builder.set(record, ParameterSlot.label, builder.declared(label)) }
-  if let argumentLabel { builder.set(record, ParameterSlot.argumentLabel, builder.text(argumentLabel)) }
-  builder.set(record, ParameterSlot.name, builder.text(name))
-  builder.set(record, ParameterSlot.quotedName, builder.quoted(name))
+  if let label = names.label { builder.set(record, ParameterSlot.label, builder.declared(label)) }
+  if let argumentLabel = names.argumentLabel {
+    builder.set(record, ParameterSlot.argumentLabel, builder.text(argumentLabel))
+  }
+  builder.set(record, ParameterSlot.name, builder.text(names.name))
+  builder.set(record, ParameterSlot.quotedName, builder.quoted(names.name))
   let stored = builder.text(type.text)
   builder.set(record, ParameterSlot.storedType, stored)
-  builder.set(record, ParameterSlot.type, type.isFunction ? builder.escaping(type) : stored)
+  builder.set(record, ParameterSlot.type, type.isFunction && isKept ? builder.escaping(type) : stored)
   return record
 }
 

@@ -40,7 +40,7 @@ func describeType(
   }
   guard needs.elements || needs.emission else { return }
   let elements = labelledElements(of: output.type)
-  let records = elements.map { describe($0, &builder) }
+  let records = elements.map { describe($0, isKept: false, &builder) }
   builder.set(record, MemberSlot.elements, builder.list(of: records))
   builder.set(record, MemberSlot.isTuple, !records.isEmpty)
   describeEmission(of: output.type, elements, into: record, &builder)

@@ -8,7 +8,6 @@ struct Surroundings {
   let specFile: String
   /// Lines of the configuration put under the header.
   let header: [String]
-  let importAccess: Access?
   let style: Style
   /// By the name of the view model.
   let settings: (Text) -> Configuration.ViewModelSettings

@@ -62,6 +62,7 @@ private func resolve(
         .map { Resolved(file, $0, style) }
     }
   }
+  .inOrder()
   .correct()
 }
 
@@ -74,7 +75,6 @@ private func generatedFile(
   let surroundings = Surroundings(
     specFile: lastPart(of: resolved.file.path),
     header: configuration.header,
-    importAccess: configuration.importAccess,
     style: resolved.style,
     settings: configuration.settings(for:)
   )

@@ -4,7 +4,7 @@ import MVVMTemplates
 extension StyleLibrary {
   /// A style for one kind of file, or everything that is wrong with it.
   func makeStyle(named name: String, for kind: FileKind) -> Diagnosed<Style> {
-    self.manifest(named: name, extendedBy: []).flatMap { manifest in
+    self.manifest(named: name).flatMap { manifest in
       self.compileTemplate(of: kind, withSheet: name).map {
         Style(manifest: manifest, shapes: self.shapes, template: $0)
       }
@@ -12,7 +12,7 @@ extension StyleLibrary {
   }
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
-  private func manifest(named name: String, extendedBy styles: [String]) -> Diagnosed<Manifest> {
+  func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifests[name] else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
       guard let base = json["extends"], let baseName = base.string else {

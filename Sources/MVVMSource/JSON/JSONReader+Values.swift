@@ -59,8 +59,10 @@ extension JSONReader {
   private mutating func readMember() -> JSONMember? {
     let start = self.offset
     guard self.current == UInt8(ascii: "\"") else {
-      let range = start..<wordEnd(self.bytes, from: start)
-      self.report("a key stands in double quotes: write \"\(self.word(range))\"", at: range)
+      let isSingleQuoted = self.current == UInt8(ascii: "'")
+      let end = wordEnd(self.bytes, from: isSingleQuoted ? start + 1 : start)
+      let name = self.word((isSingleQuoted ? start + 1 : start)..<end)
+      self.report("a key stands in double quotes: write \"\(name)\"", at: start..<end)
       return nil
     }
     guard let key = self.readString() else { return nil }

@@ -29,10 +29,19 @@ func readArguments(_ arguments: [String]) -> Result<Invocation, UsageError> {
   }
   if isHelp(first) { return .success(.help(nil)) }
   if first == Option.version.spelling { return .success(.version) }
+  if first == "help" { return readHelp(arguments.dropFirst()) }
+  if first == "version" { return .success(.version) }
   guard let command = Command(rawValue: first) else { return .failure(unknownCommand(first)) }
   let rest = Array(arguments.dropFirst())
   if rest.prefix(while: { $0 != "--" }).contains(where: isHelp) { return .success(.help(command)) }
   return readArguments(rest, of: command).map { .run(command, $0) }
+}
+
+/// `help` and `version` are no commands, but people type them.
+private func readHelp(_ arguments: ArraySlice<String>) -> Result<Invocation, UsageError> {
+  guard let word = arguments.first else { return .success(.help(nil)) }
+  guard let command = Command(rawValue: word) else { return .failure(unknownCommand(word)) }
+  return .success(.help(command))
 }
 
 private func readArguments(_ arguments: [String], of command: Command) -> Result<GivenArguments, UsageError> {

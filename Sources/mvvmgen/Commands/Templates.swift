@@ -18,7 +18,15 @@ func templates(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
 
 private func listTemplates() -> ExitStatus {
   var report = Report(.text)
-  for template in bundledTemplates { report.print("\(template.name)\n".utf8) }
+  let styles = bundledStyles
+  let width = styles.map(\.name.utf8.count).max() ?? 0
+  report.print("Styles:\n".utf8)
+  for style in styles {
+    let gap = String(repeating: " ", count: width - style.name.utf8.count + 2)
+    report.print("  \(style.name)\(gap)\(style.summary)\n".utf8)
+  }
+  report.print("\nTemplates:\n".utf8)
+  for template in bundledTemplates { report.print("  \(template.name)\n".utf8) }
   return report.finish()
 }
 
