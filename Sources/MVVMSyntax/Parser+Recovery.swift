@@ -66,9 +66,18 @@ extension Parser {
         if isOutside { return (index, openers) }
       }
       let isStray = token.kind == .rightBrace && !openers.contains { self.closes(index, $0) }
-      if isStray { return (index, openers) }
+      if isStray, !self.isTypedForAnother(index, openers, start) { return (index, openers) }
+      if isStray { openers.removeLast() }
       index = self.countBracket(index, &openers, failure: failure)
     }
+  }
+
+  /// Whether a `}` was typed for the bracket that is open: it ends the line of a member that has a line of its own,
+  /// as in `rows: [Row}`.
+  private func isTypedForAnother(_ index: Int, _ openers: [Int], _ start: Int) -> Bool {
+    guard !openers.isEmpty, self.tokens[start].flags.contains(.startsLine) else { return false }
+    let next = self.tokens[index + 1]
+    return !self.tokens[index].flags.contains(.startsLine) && next.flags.contains(.startsLine)
   }
 
   /// Whether a line begins at a token, and no line that goes on what stands before it.

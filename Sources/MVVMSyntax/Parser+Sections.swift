@@ -63,6 +63,10 @@ extension Parser {
 
   /// The `{` behind the head of a section or a view model, which is read on without it.
   mutating func parseOpeningBrace(after last: Int) -> Int? {
+    if self.token.kind == .colon, self.kind(after: 1) == .leftBrace {
+      self.report(.unexpectedText("'{'", not: ":"), token: self.index, fix: self.removal(of: self.index))
+      self.advance()
+    }
     if self.token.kind == .leftBrace {
       self.advance()
       return self.index - 1

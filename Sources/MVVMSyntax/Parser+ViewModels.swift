@@ -113,7 +113,8 @@ extension Parser {
   private mutating func parseNamedItem(mark: Int) -> ViewModelItem? {
     let start = self.index
     let next = self.tokens[start + 1].kind
-    if let kind = self.sectionKind(start), next != .colon, next != .leftParenthesis {
+    let isMember = next == .leftParenthesis || (next == .colon && self.kind(after: 2) != .leftBrace)
+    if let kind = self.sectionKind(start), !isMember {
       return .section(self.parseSection(kind))
     }
     if self.isViewModelHead(start) { return nil }

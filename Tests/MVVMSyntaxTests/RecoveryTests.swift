@@ -33,6 +33,38 @@ import Testing
     )
   }
 
+  @Test("A brace that was typed for a bracket does not close the section") func braceForBracket() {
+    expectDiagnostics(
+      section(
+        "outputs",
+        """
+        rows: [Row}
+        title: String
+        """
+      ),
+      """
+      3:15-3:15 error: expected ']' [unclosed-bracket]
+        note 3:11-3:12: opened here
+      """
+    )
+  }
+
+  @Test("A colon before the brace of a section is one too many") func colon() {
+    expectDiagnostics(
+      """
+      viewmodel X {
+        inputs: {
+          tapped()
+        }
+      }
+      """,
+      """
+      2:9-2:10 error: expected '{', not ':' [unexpected-text]
+        fix 2:9-2:11: ''
+      """
+    )
+  }
+
   @Test("A section's head closes the section before it") func sectionHead() {
     expectDiagnostics(
       """
