@@ -3,7 +3,11 @@ import RxSwift
 /// Where projects come from.
 public protocol ProjectsService {
   /// Emits the projects of one page, counted from 1, or fails with a `ProjectsError`.
-  func projects(in category: ProjectCategory, sortedBy order: ProjectOrder, page: Int) -> Observable<[ProjectRowData]>
+  func projects(
+    in category: ProjectCategory,
+    sortedBy order: ProjectOrder,
+    page: Int
+  ) -> Observable<[ProjectRowData]>
 }
 
 public struct ProjectsError: Error {
