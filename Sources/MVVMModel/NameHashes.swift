@@ -30,9 +30,20 @@ private struct NameHashes {
     self.hashes.reserveCapacity(128)
   }
 
+  /// By open addressing in a table that is at most half full; 0 is a free place, and no hash.
   var hasTwins: Bool {
-    let sorted = self.hashes.sorted()
-    return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+    var bits = 6
+    while 1 << bits < self.hashes.count * 2 { bits += 1 }
+    let mask = 1 << bits - 1
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: mask + 1) { table in
+      table.initialize(repeating: 0)
+      return self.hashes.contains { hash in
+        var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & mask
+        while table[place] != 0, table[place] != hash { place = (place + 1) & mask }
+        defer { table[place] = hash }
+        return table[place] == hash
+      }
+    }
   }
 
   mutating func insert(_ name: Text) {

@@ -2,7 +2,7 @@ import MVVMSource
 
 /// What a correct spec declares: every name is resolved, every type can be stored, and nothing about how it was
 /// laid out remains. Inputs, outputs and errors stand in their order whatever order the file had.
-public struct Spec: Hashable, Sendable {
+public struct Spec: Sendable {
   /// In their order, see `Import.precedes`.
   public let imports: [Import]
   /// In the order of the file.
@@ -14,7 +14,7 @@ public struct Spec: Hashable, Sendable {
   }
 }
 
-public struct ViewModel: Hashable, Sendable {
+public struct ViewModel: Sendable {
   public let name: Text
   /// As declared; `nil` leaves it to the configuration.
   public let access: Access?
@@ -47,7 +47,9 @@ public struct Dependency: Hashable, Sendable {
 }
 
 /// What the view tells the view model: a function that sends its arguments.
-public struct Input: Hashable, Sendable {
+///
+/// A class, since every stage hands members on and none changes one.
+public final class Input: Sendable {
   /// What the backing of an input keeps of its calls.
   public enum Memory: Hashable, Sendable {
     /// Nothing: who subscribes later hears later calls alone.
@@ -68,10 +70,30 @@ public struct Input: Hashable, Sendable {
   public let memory: Memory
   /// The bytes of the name where the spec declares it.
   public let nameRange: Range<Int>
+
+  init(
+    documentation: [Text],
+    attributes: [Text],
+    name: Text,
+    logicName: Text,
+    parameters: [Parameter],
+    reply: SpecType?,
+    memory: Memory,
+    nameRange: Range<Int>
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.name = name
+    self.logicName = logicName
+    self.parameters = parameters
+    self.reply = reply
+    self.memory = memory
+    self.nameRange = nameRange
+  }
 }
 
-/// What the view shows: a stream, or a question that is answered when it is asked.
-public struct Output: Hashable, Sendable {
+/// What the view shows: a stream, or a question that is answered when it is asked. A class as `Input` is.
+public final class Output: Sendable {
   public enum Form: Hashable, Sendable {
     /// `nil` leaves the kind to the style.
     case stream(StreamKind?, initialValue: Text?)
@@ -88,6 +110,22 @@ public struct Output: Hashable, Sendable {
   public let type: SpecType
   /// The bytes of the name where the spec declares it.
   public let nameRange: Range<Int>
+
+  init(
+    documentation: [Text],
+    attributes: [Text],
+    name: Text,
+    form: Form,
+    type: SpecType,
+    nameRange: Range<Int>
+  ) {
+    self.documentation = documentation
+    self.attributes = attributes
+    self.name = name
+    self.form = form
+    self.type = type
+    self.nameRange = nameRange
+  }
 }
 
 /// What a subscriber of an output can rely on.
