@@ -6,22 +6,26 @@ public struct Diagnosed<Value> {
   public var value: Value?
   public var diagnostics: [Diagnostic]
 
+  @inlinable
   public init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics
   }
 
+  @inlinable
   public var hasErrors: Bool { self.diagnostics.contains { $0.severity == .error } }
 }
 
 extension Diagnosed: Sendable where Value: Sendable {}
 
 extension Diagnosed {
+  @inlinable
   public func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
     Diagnosed<Result>(self.value.map(transform), self.diagnostics)
   }
 
   /// Goes on with the value, if there is one, and keeps what was found so far.
+  @inlinable
   public func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
     guard let value = self.value else { return Diagnosed<Result>(nil, self.diagnostics) }
     let next = transform(value)
@@ -39,6 +43,7 @@ extension Diagnosed {
   }
 
   /// Without its value where an error was found: what follows may rely on a correct one.
+  @inlinable
   public func correct() -> Diagnosed<Value> {
     self.hasErrors ? Diagnosed(nil, self.diagnostics) : self
   }

@@ -21,9 +21,11 @@ extension SpecSyntax {
     self.file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = DocumentationScanner(bytes: bytes, range: gap)
       while let comment = scanner.next() {
-        let texts =
-          bytes[comment.lowerBound + 1] == Byte.star ? blockLines(bytes, comment) : [line(bytes, comment)]
-        lines += texts.map(self.file.text)
+        if bytes[comment.lowerBound + 1] == Byte.star {
+          lines += blockLines(bytes, comment).map(self.file.text)
+        } else {
+          lines.append(self.file.text(line(bytes, comment)))
+        }
       }
     }
   }

@@ -46,7 +46,7 @@ extension ContextBuilder {
   }
 
   /// A list of elements at hand.
-  public mutating func list(of elements: some Collection<Value>) -> Value {
+  public mutating func list(of elements: [Value]) -> Value {
     let start = self.slots.count
     self.slots.append(contentsOf: elements)
     return Value(start: start, count: self.slots.count - start)
@@ -60,7 +60,7 @@ extension ContextBuilder {
 
   private mutating func row(_ count: Int) -> Int {
     let start = self.slots.count
-    for _ in 0..<count { self.slots.append(.absent) }
+    self.slots.append(contentsOf: repeatElement(.absent, count: count))
     return start
   }
 }

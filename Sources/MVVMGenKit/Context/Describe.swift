@@ -56,7 +56,7 @@ extension ContextBuilder {
   }
 
   /// The lines of a comment, with a blank before each that is not empty.
-  mutating func comments(_ lines: [Text], indent: StaticString = " ") -> Value {
+  mutating func comments(_ lines: [Text]) -> Value {
     let list = self.list(count: lines.count)
     for (index, line) in lines.enumerated() {
       let mark = self.beginText()

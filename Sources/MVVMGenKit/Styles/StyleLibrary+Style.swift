@@ -46,7 +46,9 @@ extension StyleLibrary {
       root: self.shapes.file
     )
     // The bundled sheets are tested; only what was laid over them can misspell a block.
-    let unused = self.overrides.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: self.templates)
+    let unused =
+      self.overrides.isEmpty
+      ? [] : unusedBlocks(ofSheet: sheet, in: self.templates) + self.unusedOverrides()
     return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
   }
 }

@@ -1,0 +1,35 @@
+import MVVMBundledTemplates
+import MVVMSource
+import MVVMTemplates
+
+extension StyleLibrary {
+  /// Files of the user's that nothing could ever draw: neither a template nor a sheet of ours has their name, they
+  /// are no style, and none of the user's templates names them. Most likely the name is misspelt.
+  func unusedOverrides() -> [Diagnostic] {
+    let bundled = MVVMBundledTemplates.bundledTemplates.map { "\($0.name)" }
+      .filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(".mustache".utf8.count)) }
+    let used = self.overrides.flatMap { usedNames(in: $0.source) }
+    let unused = self.overrides.filter { file in
+      !bundled.contains(file.name) && self.manifests[file.name] == nil && !used.contains(file.name)
+    }
+    return unused.map { file in
+      let nearest = nearestWord(to: file.name, among: bundled)
+      let hint = nearest.map { ": did you mean '\($0)'?" } ?? ""
+      let message = "nothing uses the template '\(file.name)'\(hint)"
+      return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
+    }
+  }
+}
+
+/// The names behind `{{>` and `{{<`.
+private func usedNames(in file: SourceFile) -> [String] {
+  let text = file.bytes
+  var names: [String] = []
+  for index in text.indices.dropFirst() where text[index - 1] == UInt8(ascii: "{") {
+    guard text[index] == UInt8(ascii: ">") || text[index] == UInt8(ascii: "<") else { continue }
+    let rest = text[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
+    let name = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }
+    names.append(String(decoding: name, as: UTF8.self))
+  }
+  return names
+}
