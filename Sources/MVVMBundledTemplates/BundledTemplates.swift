@@ -336,6 +336,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "logic": ["ReactiveSwift"]
   },
   "typeNames": ["{name}Logic"],
+  "reservedNames": [
+    "MutableProperty", "Property", "Signal", "SignalProducer",
+    "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
+  ],
   "namespaces": {
     "class": {
       "property": ["{name}"],
@@ -427,6 +431,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "logic": ["RxCocoa", "RxSwift"]
   },
   "typeNames": ["{name}Logic"],
+  "reservedNames": [
+    "BehaviorRelay", "DisposeBag", "Driver", "Observable", "PublishRelay", "ReplayRelay", "Signal",
+    "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
+  ],
   "namespaces": {
     "class": {
       "fixed": ["disposeBag"],

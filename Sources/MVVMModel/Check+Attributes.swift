@@ -30,6 +30,7 @@ func checkAttributes(
 private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in tree: SpecSyntax) -> String? {
   let name = tree.text(attribute.name)
   if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
+  if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
   switch role {
   case .viewModel:
     return name == "available" || name == "MainActor"
@@ -38,6 +39,7 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
     return name == "discardableResult" && !hasReply ? "the input has no reply" : nil
   case .output(let isFunction):
     if name == "discardableResult" { return isFunction ? nil : "the output is no function" }
+    if name == "MainActor" { return "the logic sets it: put it on the view model" }
     return name == "available" && namesVersion(attribute, in: tree)
       ? "a stored property cannot be limited to a version" : nil
   }
@@ -49,13 +51,19 @@ private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> 
   return first < attribute.tokens.upperBound && tree.text(first) != "*"
 }
 
+private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
+  attribute.tokens.contains { tree.text($0).spells("unavailable") }
+}
+
 /// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have.
 private let refusedAttributes: Set<Text> = [
   "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GKInspectable", "IBAction",
   "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain", "NSCopying", "NSManaged",
-  "Observable", "ObservedObject", "Published", "SceneStorage", "State", "StateObject", "UIApplicationMain",
-  "autoclosure", "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen", "inlinable", "main",
-  "nonobjc", "objc", "objcMembers", "propertyWrapper", "resultBuilder", "testable", "usableFromInline",
+  "Observable", "ObservedObject", "Published", "SceneStorage", "Sendable", "State", "StateObject",
+  "UIApplicationMain", "autoclosure", "backDeployed", "concurrent", "convention", "dynamicCallable",
+  "dynamicMemberLookup", "escaping", "frozen", "inlinable", "main",
+  "nonobjc", "objc", "objcMembers", "propertyWrapper", "resultBuilder", "rethrows", "retroactive", "testable",
+  "unchecked", "usableFromInline",
 ]
 
 extension AttributeRole {

@@ -12,12 +12,25 @@ func checkLogicNames(
   _ findings: inout [Diagnostic]
 ) {
   var first: [Text: MemberSyntax] = [:]
+  let names = InputNames(of: inputs)
   for member in members where !reported.contains(tree.range(member.name)) {
     let name = tree.text(member.logicName ?? member.name)
     if let other = first.updateValue(member, forKey: name) {
-      findings.append(ambiguousLogicName(name, member, other, inputs, in: tree))
+      findings.append(ambiguousLogicName(name, member, other, names, in: tree))
       reported.formUnion([tree.range(member.name), tree.range(other.name)])
     }
+  }
+}
+
+private struct InputNames {
+  /// By the offset of the input's name.
+  let selectors: [Int: Text]
+  let logicNames: Set<Text>
+
+  init(of inputs: [Input]) {
+    let pairs = inputs.map { ($0.nameRange.lowerBound, $0.selector) }
+    self.selectors = Dictionary(pairs, uniquingKeysWith: { $1 })
+    self.logicNames = Set(inputs.map(\.logicName))
   }
 }
 
@@ -25,15 +38,13 @@ private func ambiguousLogicName(
   _ name: Text,
   _ second: MemberSyntax,
   _ first: MemberSyntax,
-  _ inputs: [Input],
+  _ names: InputNames,
   in tree: SpecSyntax
 ) -> Diagnostic {
-  let selectors = [first, second].map { member in
-    inputs.first { $0.nameRange == tree.range(member.name) }?.selector ?? name
-  }
+  let selectors = [first, second].map { names.selectors[tree.range($0.name).lowerBound] ?? name }
   let (renamed, other) = canBeRenamed(second) || !canBeRenamed(first) ? (second, first) : (first, second)
   let suggestion = logicName(for: renamed, in: tree).flatMap { suggestion in
-    inputs.contains { $0.logicName == suggestion } ? nil : suggestion
+    names.logicNames.contains(suggestion) ? nil : suggestion
   }
   let advice = suggestion.map { "add 'as \($0)'" } ?? "name one of them with 'as'"
   let end = tree.range(renamed.tokens).upperBound

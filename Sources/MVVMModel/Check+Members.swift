@@ -91,11 +91,12 @@ func checkParameters(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) -> [Parameter] {
-  var names: [Text] = []
+  var names: Set<Text> = []
   return (syntax.parameters ?? []).map { parameter in
     let name = tree.text(parameter.name)
-    if names.contains(name) { findings.append(duplicateParameter(name, at: tree.place(parameter.name))) }
-    names.append(name)
+    if !names.insert(name).inserted {
+      findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
+    }
     checkReservedName(name, at: tree.place(parameter.name), &findings)
     if role == .functionOutput, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))

@@ -17,10 +17,14 @@ func checkNames(
   let members = viewModel.declarations
   var reported: Set<Range<Int>> = []
   checkDependencies(viewModel.dependencies, in: tree.file, &reported, &findings)
-  let reserved = rules.facetProperties.map { $0.applied(to: viewModel.name) }
-  for member in members where reserved.contains(member.name) {
-    findings.append(reservedName(member.name, at: Place(tree.file, member.nameRange)))
-    reported.insert(member.nameRange)
+  let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
+  let reserved = Set(facets + rules.reservedNames)
+  let names =
+    [(viewModel.name, viewModel.nameRange)] + viewModel.dependencies.map { ($0.name, $0.nameRange) }
+    + members.map { ($0.name, $0.nameRange) }
+  for (name, range) in names where reserved.contains(name) {
+    findings.append(reservedName(name, at: Place(tree.file, range)))
+    reported.insert(range)
   }
   checkDuplicates(members, in: tree.file, &reported, &findings)
   checkLogicNames(of: inputs, viewModel.inputs, in: tree, &reported, &findings)

@@ -48,16 +48,47 @@ private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSynta
   case .name(let arguments):
     isSelf(syntax, in: tree) ? syntax : arguments.isEmpty ? nil : firstUnsupported(arguments, in: tree)
   case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: syntax
-  case .optional(let type), .array(let type), .inlineArray(let type), .existential(let type),
-    .metatype(let type):
+  case .existential(let type): unsupported(existential: type, in: tree)
+  case .optional(let type), .array(let type), .inlineArray(let type), .metatype(let type):
     unsupported(type, in: tree)
   case .dictionary(let key, let value): unsupported(key, in: tree) ?? unsupported(value, in: tree)
-  case .tuple(let elements): firstUnsupported(elements.map(\.type), in: tree)
+  case .tuple(let elements): unsupported(syntax, elements, in: tree)
   case .composition(let types): firstUnsupported(types, in: tree)
   case .function(let parameters, let result): unsupported(parameters, result, in: tree)
   case .attributed(let words, let type):
     isStored(words, before: type, in: tree) ? unsupported(type, in: tree) : syntax
   }
+}
+
+/// One element has no label, an element one name, and no two the same.
+private func unsupported(
+  _ tuple: TypeSyntax,
+  _ elements: [ElementSyntax],
+  in tree: SpecSyntax
+) -> TypeSyntax? {
+  let labels = elements.compactMap(\.label).map { tree.text($0) }.filter { !$0.spells("_") }
+  let isTuple = (elements.count != 1 || labels.isEmpty) && Set(labels).count == labels.count
+  guard isTuple, elements.allSatisfy({ $0.name == nil && canLabel($0, in: tree) }) else { return tuple }
+  return firstUnsupported(elements.map(\.type), in: tree)
+}
+
+/// In generic arguments Swift takes `case: Int` for a declaration; in backticks it is a label.
+private func canLabel(_ element: ElementSyntax, in tree: SpecSyntax) -> Bool {
+  guard let label = element.label, !tree.tokens[label].flags.contains(.isQuoted) else { return true }
+  return !tree.text(label).beginsDeclaration
+}
+
+/// `any P?` is written `(any P)?`, and there is no `any any P`.
+private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
+  switch type.form {
+  case .optional(let wrapped) where !isInParentheses(wrapped): type
+  case .existential, .opaque: type
+  default: unsupported(type, in: tree)
+  }
+}
+
+private func isInParentheses(_ type: TypeSyntax) -> Bool {
+  if case .tuple = type.form { true } else { false }
 }
 
 private func isSelf(_ syntax: TypeSyntax, in tree: SpecSyntax) -> Bool {
@@ -75,6 +106,8 @@ private func unsupported(
   _ result: TypeSyntax,
   in tree: SpecSyntax
 ) -> TypeSyntax? {
+  // A label alone is no parameter: `(_ row: Int)`, not `(row: Int)`.
+  if let wrong = parameters.first(where: { isLabelled($0, in: tree) }) { return wrong.type }
   let stored = parameters.map { parameter in
     switch parameter.type.form {
     case .attributed(_, let type), .variadic(let type): type
@@ -82,6 +115,11 @@ private func unsupported(
     }
   }
   return firstUnsupported(stored, in: tree) ?? unsupported(result, in: tree)
+}
+
+private func isLabelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Bool {
+  guard let label = parameter.label else { return false }
+  return !tree.text(label).spells("_")
 }
 
 /// Whether only attributes of function types stand before a type: specifiers such as `inout` belong to
@@ -94,12 +132,11 @@ private func isStored(_ words: TokenRange, before type: TypeSyntax, in tree: Spe
 private func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType.Form {
   switch syntax.form {
   case .name: tree.text(syntax.tokens).spells("Void") ? .void : .plain
-  case .array, .inlineArray, .dictionary: .plain
+  case .array, .inlineArray, .dictionary, .metatype: .plain
   case .optional, .implicitlyUnwrapped: .optional
   case .function: .function
   case .attributed(_, let type): form(of: type, in: tree) == .function ? .function : .compound
   case .existential, .opaque, .composition, .variadic, .suppressed: .compound
-  case .metatype(let type): form(of: type, in: tree)
   case .tuple(let elements): tupleForm(elements, in: tree)
   }
 }

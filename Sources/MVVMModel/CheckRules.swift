@@ -9,17 +9,21 @@ public struct CheckRules: Hashable, Sendable {
   public let facetProperties: [NamePattern]
   /// The names of what is generated beside the class, made of its name.
   public let typeNames: [NamePattern]
+  /// Names that mean something in the body of the generated class: no view model, member or dependency has one.
+  public let reservedNames: [Text]
   public let namespaces: [Namespace]
 
   public init(
     defaultKind: StreamKind,
     facetProperties: [NamePattern],
     typeNames: [NamePattern] = [],
+    reservedNames: [Text] = [],
     namespaces: [Namespace]
   ) {
     self.defaultKind = defaultKind
     self.facetProperties = facetProperties
     self.typeNames = typeNames
+    self.reservedNames = reservedNames
     self.namespaces = namespaces
   }
 }

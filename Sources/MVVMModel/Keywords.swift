@@ -25,6 +25,11 @@ private let reservedWords: [[StaticString]] = [
   ["precedencegroup"],
 ]
 
+private let declarationWords: [StaticString] = [
+  "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init", "inout", "let",
+  "operator", "precedencegroup", "protocol", "static", "struct", "subscript", "typealias", "var",
+]
+
 /// By length, a bit for each byte that a reserved word of that length begins with, its lowest six bits taken.
 private let reservedInitials: [UInt64] = reservedWords.map { words in
   words.reduce(0) { bits, word in bits | (1 << UInt64(word.utf8Start.pointee & 0x3F)) }
@@ -40,6 +45,12 @@ extension Text {
     return reservedWords[self.count].contains { self.spells($0) }
   }
 
+  /// Whether the name is a word that begins a declaration: as the label of a tuple in generic arguments Swift takes
+  /// it for one, unless it is in backticks.
+  public var beginsDeclaration: Bool {
+    self.isReservedWord && declarationWords.contains { self.spells($0) }
+  }
+
   /// Whether Swift wants the name in backticks where a parameter is declared, though not where it is an argument
   /// label.
   public var isReservedLabel: Bool {
@@ -49,7 +60,8 @@ extension Text {
   /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
   /// else, and the others cannot label a tuple.
   var isUnusable: Bool {
-    guard 3...5 ~= self.count else { return false }
-    return self.spells("init") || self.spells("inout") || self.spells("self") || self.isReservedLabel
+    guard 1...5 ~= self.count else { return false }
+    return self.spells("_") || self.spells("init") || self.spells("inout") || self.spells("self")
+      || self.isReservedLabel
   }
 }

@@ -18,6 +18,13 @@ func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
   for input in viewModel.inputs { names.insert(input.logicName) }
   names.scope = .max - 2
   for dependency in viewModel.dependencies { names.insert(dependency.name) }
+  names.scope = .max - 3
+  for name in rules.reservedNames { names.insert(name) }
+  names.insert(viewModel.name)
+  for dependency in viewModel.dependencies { names.insert(dependency.name) }
+  names.insertOnce(viewModel.inputs)
+  names.insertOnce(viewModel.outputs)
+  names.insertOnce(viewModel.errors)
   return names.hasTwins
 }
 
@@ -48,6 +55,13 @@ private struct NameHashes {
 
   mutating func insert(_ name: Text) {
     self.hashes.append(Hash(scope: self.scope).adding(name).value)
+  }
+
+  /// Members by their base names, which overloads share; these stand together.
+  mutating func insertOnce(_ members: [some Ordered]) {
+    for (index, member) in members.enumerated() where index == 0 || members[index - 1].name != member.name {
+      self.insert(member.name)
+    }
   }
 
   /// A function by its base name and labels, or by its name alone where it has no parameters.

@@ -13,7 +13,7 @@ public func lex(_ file: SourceFile) -> Diagnosed<[Token]> {
       diagnostics = lexer.diagnostics
     }
   }
-  return Diagnosed(tokens, diagnostics)
+  return Diagnosed(tokens, diagnostics).inOrder()
 }
 
 struct Lexer {

@@ -21,7 +21,7 @@ extension Parser {
     switch self.kind {
     case .endOfFile, .rightParenthesis, .rightBracket, .rightBrace: return true
     case .comma: return self.depth > 0
-    case .semicolon: return self.depth == 0
+    case .semicolon: return true
     default: return false
     }
   }

@@ -19,6 +19,10 @@ extension Parser {
       return self.parseNamedParameter(start, label: nil, &parameters)
     case (.identifier, .identifier) where self.kind(after: 2) == .colon && self.isName(start + 1),
       (.identifier, .number) where self.kind(after: 2) == .colon:
+      guard self.isPlainName(start) else {
+        self.report(.invalidName(self.file.text(self.tokens[start].range)), token: start)
+        return false
+      }
       self.advance()
       return self.parseNamedParameter(start, label: start, &parameters)
     case (.colon, _), (.comma, _):

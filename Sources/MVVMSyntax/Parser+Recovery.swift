@@ -176,10 +176,7 @@ extension Parser {
     guard !self.lexical.isEmpty, !tokens.isEmpty else { return false }
     let lower = max(self.startOfLine(tokens.lowerBound), self.placeBefore(tokens.lowerBound).lowerBound)
     let range = lower..<max(self.endOfLine(tokens.upperBound - 1), lower)
-    let found = self.lexical.indices.filter { index in
-      let diagnostic = self.lexical[index]
-      return diagnostic.identifier.isInsideToken && range.contains(diagnostic.place.range?.lowerBound ?? -1)
-    }
+    let found = self.lexicalIndices(in: range).filter { self.lexical[$0].identifier.isInsideToken }
     guard let first = found.first else { return false }
     let same = found.map { self.lexical[$0] }.filter { $0.identifier == self.lexical[first].identifier }
     self.lexical[first] = merge(same, into: self.lexical[first])
@@ -187,11 +184,33 @@ extension Parser {
     return true
   }
 
+  /// What the lexer reported in a range: its findings stand in the order of their places.
+  private func lexicalIndices(in range: Range<Int>) -> Range<Int> {
+    let start = self.firstLexicalIndex(from: range.lowerBound)
+    var end = start
+    while end < self.lexical.count, self.lexical[end].start < range.upperBound { end += 1 }
+    return start..<end
+  }
+
+  private func firstLexicalIndex(from offset: Int) -> Int {
+    var low = 0
+    var high = self.lexical.count
+    while low < high {
+      let middle = (low + high) / 2
+      if self.lexical[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   private func endOfLine(_ index: Int) -> Int {
     var end = self.tokens[index].range.upperBound
     while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }
     return end
   }
+}
+
+extension Diagnostic {
+  fileprivate var start: Int { self.place.range?.lowerBound ?? 0 }
 }
 
 extension DiagnosticIdentifier {

@@ -94,22 +94,37 @@ import Testing
     #expect(outcome.status == 74)
   }
 
-  /// The pipe makes the tool wait at a known place. Perl lets through the signals that the test run may block.
+  /// So many specs that the run is under way when the signal comes. Perl lets through the signals that the test run
+  /// may block.
   @Test(
     "A signal ends a run between two files, as the shell expects",
     .enabled(if: isInstalled("perl"))
   )
   func signal() throws {
-    let folder = try Folder(["A.mvvm": spec("A"), "C.mvvm": spec("C")])
-    try folder.makeLink("B.mvvm", to: "pipe")
+    let names = (1000..<2000).map { "V\($0)" }
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ("\($0).mvvm", spec($0)) }))
     let unblock = "perl -MPOSIX -e 'sigprocmask(SIG_SETMASK, POSIX::SigSet->new()); exec @ARGV'"
     let script = """
-      mkfifo pipe; \(unblock) "$TOOL" generate & tool=$!
-      exec 3> pipe; kill -TERM $tool; exec 3>&-; wait $tool; echo $?
+      \(unblock) "$TOOL" generate & tool=$!
+      until [ -e V1000.generated.swift ]; do :; done
+      kill -TERM $tool; wait $tool; echo $?
       """
     #expect(try shell(script, in: folder).output == "143\n")
-    #expect(folder.read("A.generated.swift") != nil)
-    #expect(folder.files.filter { $0.hasSuffix("~") || $0.hasPrefix("C.g") } == [])
+    let written = folder.files.filter { $0.hasSuffix(".generated.swift") }
+    #expect(!written.isEmpty && written.count < names.count)
+    #expect(written.allSatisfy { folder.read($0)?.hasSuffix("}\n") == true })
+    #expect(!folder.files.contains { $0.hasSuffix("~") })
+  }
+
+  @Test("What is no file is not read", .enabled(if: hasProc)) func device() throws {
+    let folder = try Folder(["A.mvvm": spec("A")])
+    try folder.makeLink("A.generated.swift", to: "/dev/zero")
+    try folder.makeLink("B.mvvm", to: "/dev/zero")
+    let outcome = try shell("mkfifo C.mvvm; \"$TOOL\" generate", in: folder)
+    #expect(outcome.messages.contains("B.mvvm: error: not a regular file [file-not-readable]"))
+    #expect(outcome.messages.contains("C.mvvm: error: not a regular file [file-not-readable]"))
+    #expect(outcome.messages.contains("A.generated.swift: error: "))
+    #expect(outcome.status == 74)
   }
 
   @Test("A current folder that is gone is told") func gone() throws {

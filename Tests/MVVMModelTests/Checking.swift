@@ -9,6 +9,7 @@ let testRules = CheckRules(
   defaultKind: .state,
   facetProperties: ["inputs", "outputs", "errors"],
   typeNames: ["{name}Inputs", "{name}Logic"],
+  reservedNames: ["makeOutputs"],
   namespaces: [
     Namespace(
       fixed: ["disposeBag"],

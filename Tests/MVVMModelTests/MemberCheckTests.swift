@@ -49,7 +49,11 @@ import Testing
       ("a(x: inout Int)", "3:6-3:15", "inout Int"), ("a(x: Int...)", "3:6-3:12", "Int..."),
       ("a(x: some P)", "3:6-3:12", "some P"), ("a(x: [some P])", "3:7-3:13", "some P"),
       ("a(x: Int!)", "3:6-3:10", "Int!"), ("a(x: Self)", "3:6-3:10", "Self"),
-      ("a(x: ~Copyable)", "3:6-3:15", "~Copyable"), ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
+      ("a(x: ~Copyable)", "3:6-3:15", "~Copyable"), ("a(x: (b: Int))", "3:6-3:14", "(b: Int)"),
+      ("a(x: (b: Int, b: Int))", "3:6-3:22", "(b: Int, b: Int)"),
+      ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
+      ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"), ("a(x: any P?)", "3:10-3:12", "P?"),
+      ("a(x: (b: Int) -> Int)", "3:10-3:13", "Int"), ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
     ]
   )
   func unsupportedInput(input: String, place: String, type: String) {
@@ -80,7 +84,8 @@ import Testing
     arguments: [
       "(inout Int) -> Void", "(Int...) -> Void", "(@autoclosure () -> Bool) -> Void",
       "@Sendable () async -> Void",
-      "(any P)?", "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
+      "(any P)?", "(() -> Void).Type", "Int?.Type", "(`case`: Int, b: Int)", "(_ b: Int) -> Int",
+      "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
       "() throws(E) -> A",
     ]
   )
@@ -104,6 +109,14 @@ import Testing
         "'@discardableResult' cannot stand on an input: the input has no reply"
       ),
       (
+        "outputs", "@MainActor a: Int", "3:1-3:11",
+        "'@MainActor' cannot stand on an output: the logic sets it: put it on the view model"
+      ),
+      (
+        "inputs", "@available(*, unavailable) a()", "3:1-3:27",
+        "'@available(*, unavailable)' cannot stand on an input: then leave it out"
+      ),
+      (
         "outputs", "@Published a: Int", "3:1-3:11",
         "'@Published' cannot stand on an output: a generated protocol cannot have it"
       ),
@@ -124,8 +137,8 @@ import Testing
   @Test("A view model may have '@available' and '@MainActor', and nothing else") func viewModelAttribute() {
     #expect(findings("@MainActor @available(iOS 17, *)\n" + viewModel("inputs", "a()")) == "")
     #expect(
-      findings("@Sendable\n" + viewModel("inputs", "a()")) == """
-        1:1-1:10 error: '@Sendable' cannot stand on a view model: it would have to fit protocols and a class alike \
+      findings("@ImageActor\n" + viewModel("inputs", "a()")) == """
+        1:1-1:12 error: '@ImageActor' cannot stand on a view model: it would have to fit protocols and a class alike \
         [attribute-not-allowed]
         """
     )

@@ -41,6 +41,7 @@ import Testing
       ("() -> Void", .function),
       ("@Sendable () -> Void", .function), ("any P", .compound), ("A & B", .compound), ("(any P)", .plain),
       ("(any P)?", .optional), ("[Int]", .plain), ("A.Type", .plain),
+      ("(() -> Void).Type", .plain), ("Int?.Type", .plain),
       (
         "(Int, b: Int)",
         .tuple([TupleElement(label: nil, type: "Int"), TupleElement(label: "b", type: "Int")])

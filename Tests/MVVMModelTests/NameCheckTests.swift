@@ -80,6 +80,8 @@ import Testing
     arguments: [
       ("inputs", "outputs()", "3:1-3:8", "outputs"), ("outputs", "inputs: Int", "3:1-3:7", "inputs"),
       ("outputs", "disposeBag: Int", "3:1-3:11", "disposeBag"),
+      ("inputs", "makeOutputs(a: Int, b: Int)", "3:1-3:12", "makeOutputs"),
+      ("outputs", "makeOutputs(a: Int) -> Int", "3:1-3:12", "makeOutputs"),
     ]
   )
   func reservedName(section: String, member: String, place: String, name: String) {

@@ -81,7 +81,7 @@ extension ContextBuilder {
       let mark = self.beginText()
       self.append("(")
       self.appendList(parameters) { builder, parameter in
-        builder.appendLabel(parameter.name)
+        builder.appendLabel(parameter.name, inType: true)
         builder.append(parameter.type.text)
       }
       self.append(")")
@@ -131,9 +131,13 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  private mutating func appendLabel(_ name: Text) {
+  /// - Parameter inType: Whether it labels the element of a type, which may stand where Swift looks for a
+  ///   declaration if it meets a word that begins one.
+  private mutating func appendLabel(_ name: Text, inType: Bool = false) {
+    let isQuoted = inType && name.beginsDeclaration
+    if isQuoted { self.append("`") }
     self.append(name)
-    self.append(": ")
+    self.append(isQuoted ? "`: " : ": ")
   }
 
   private mutating func appendList<Element>(

@@ -73,7 +73,8 @@ private func generatedFile(
   _ configuration: Configuration
 ) -> GeneratedFile {
   let surroundings = Surroundings(
-    specFile: lastPart(of: resolved.file.path),
+    // A line end in a file's name would end the comment that names the file.
+    specFile: String(lastPart(of: resolved.file.path).map { $0.isNewline ? " " : $0 }),
     header: configuration.header,
     style: resolved.style,
     settings: configuration.settings(for:)

@@ -15,6 +15,8 @@ struct Manifest: Equatable, Sendable {
   var imports: [FileKind: [Text]] = [:]
   /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
   var typeNames: [NamePattern] = []
+  /// Names that the generated code gives a meaning of its own.
+  var reservedNames: [Text] = []
   /// The scopes in which names of the spec and names derived from them must differ.
   var namespaces: [Namespace] = []
 }

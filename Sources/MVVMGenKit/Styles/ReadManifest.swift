@@ -21,6 +21,9 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("closureBacking", \.closureBacking, orNull(derivedName)),
     ConfigurationKey("imports", \.imports, keys: importKeys),
     ConfigurationKey("typeNames", \.typeNames, derivedNames),
+    ConfigurationKey("reservedNames") { value, path, target, problems in
+      target.reservedNames = (strings(value, path, &problems) ?? []).map { Text($0) }
+    },
     ConfigurationKey("namespaces") { value, path, target, problems in
       target.namespaces = namespaces(value, path, &problems)
     },

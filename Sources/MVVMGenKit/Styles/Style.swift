@@ -48,6 +48,7 @@ extension Style {
       defaultKind: self.manifest.defaultKind,
       facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
       typeNames: self.typeNames(for: settings),
+      reservedNames: self.manifest.reservedNames,
       namespaces: self.manifest.namespaces
     )
   }

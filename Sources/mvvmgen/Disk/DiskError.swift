@@ -19,9 +19,12 @@ struct DiskError: Error, Equatable {
   static let notFolder = DiskError(code: ENOTDIR)
   static let isFolder = DiskError(code: EISDIR)
   static let interrupted = DiskError(code: EINTR)
+  /// A device, a pipe or a socket in a file's place; no number of the system's says so.
+  static let notRegular = DiskError(code: -1)
 
   /// In the system's words, without a capital letter, as it stands within a message.
   var message: String {
+    if self == .notRegular { return "not a regular file" }
     let text = strerror(self.code).map { String(cString: $0) } ?? "error \(self.code)"
     return text.prefix(1).lowercased() + text.dropFirst()
   }

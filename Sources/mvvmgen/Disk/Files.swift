@@ -20,14 +20,16 @@ let defaultMode: UInt32 = 0o666
 ///
 /// - Parameter followsLinks: Where not, a symbolic link fails with `isLink`.
 func readFile(_ path: String, followsLinks: Bool = true) -> Result<FileContents, DiskError> {
-  let flags = O_RDONLY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
+  // Without waiting: a pipe in a file's place would be waited for without end.
+  let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
   let descriptor = retried { open(path, flags) }
   guard descriptor >= 0 else { return .failure(.last) }
   defer { close(descriptor) }
   var status = stat()
   guard fstat(descriptor, &status) == 0 else { return .failure(.last) }
-  let isRegular = status.st_mode & S_IFMT == S_IFREG
-  let bytes = readAll(descriptor, size: isRegular ? Int(status.st_size) : 0)
+  guard status.st_mode & S_IFMT != S_IFDIR else { return .failure(.isFolder) }
+  guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.notRegular) }
+  let bytes = readAll(descriptor, size: Int(status.st_size))
   return bytes.map { FileContents(bytes: $0, mode: UInt32(status.st_mode) & 0o777) }
 }
 
