@@ -3,7 +3,6 @@ import MVVMSyntax
 
 /// What a type is wanted for: it decides what can be stored, and how a message calls the place.
 enum TypeRole {
-  case conformance
   case dependency
   case functionOutput
   case input
@@ -12,7 +11,6 @@ enum TypeRole {
 
   fileprivate var phrase: String {
     switch self {
-    case .conformance: "a class"
     case .dependency: "a dependency"
     case .functionOutput, .output: "an output"
     case .input: "an input"

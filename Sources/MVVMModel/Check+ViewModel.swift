@@ -37,7 +37,25 @@ private func checkConformances(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) -> [Text] {
-  syntax.conformances.map { checkType($0, of: .conformance, in: tree, &findings).text }
+  var names: Set<Text> = []
+  return syntax.conformances.map { type in
+    let text = tree.spelling(type.tokens)
+    if !isProtocol(type, in: tree) {
+      findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
+    } else if !names.insert(text).inserted {
+      findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
+    }
+    return text
+  }
+}
+
+/// Whether a type may be one that a class conforms to, as far as its spelling tells.
+private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  switch type.form {
+  case .name, .composition: true
+  case .attributed(_, let type): isProtocol(type, in: tree)
+  default: false
+  }
 }
 
 private func emptyViewModel(_ name: Text, at place: Place) -> Diagnostic {

@@ -55,6 +55,19 @@ import Testing
     )
   }
 
+  @Test(
+    "A class conforms to protocols, to each once",
+    arguments: [
+      ("P?", "1:14-1:16 error: 'P?' is no protocol [unsupported-type]"),
+      ("any P", "1:14-1:19 error: 'any P' is no protocol [unsupported-type]"),
+      ("P, P", "1:17-1:18 error: 'P' stands twice [duplicate-name]"),
+      ("P, A & B, @unchecked Sendable", ""),
+    ]
+  )
+  func conformances(types: String, finding: String) {
+    #expect(findings("viewmodel X: \(types) { inputs { a() } }") == finding)
+  }
+
   @Test("A section that stands twice is reported") func duplicateSection() {
     #expect(
       findings("viewmodel X {\ninputs { a() }\ninputs { b() }\n}") == """
