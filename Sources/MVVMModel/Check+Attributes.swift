@@ -3,6 +3,7 @@ import MVVMSyntax
 
 /// What an attribute stands on: it decides which ones make sense.
 enum AttributeRole {
+  case importDeclaration
   case input(hasReply: Bool)
   case output(isFunction: Bool)
   case viewModel
@@ -29,9 +30,13 @@ func checkAttributes(
 /// judge it.
 private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in tree: SpecSyntax) -> String? {
   let name = tree.text(attribute.name)
+  if case .importDeclaration = role {
+    return importAttributes.contains(name) ? nil : "it says nothing of a module"
+  }
   if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
   if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
   switch role {
+  case .importDeclaration: return nil
   case .viewModel:
     return name == "available" || name == "MainActor"
       ? nil : "it would have to fit protocols and a class alike"
@@ -55,6 +60,10 @@ private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSynt
   attribute.tokens.contains { tree.text($0).spells("unavailable") }
 }
 
+private let importAttributes: Set<Text> = [
+  "_exported", "_implementationOnly", "_spi", "_spiOnly", "_weakLinked", "preconcurrency", "testable",
+]
+
 /// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have.
 private let refusedAttributes: Set<Text> = [
   "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GKInspectable", "IBAction",
@@ -69,6 +78,7 @@ private let refusedAttributes: Set<Text> = [
 extension AttributeRole {
   fileprivate var phrase: String {
     switch self {
+    case .importDeclaration: "an import"
     case .input: "an input"
     case .output: "an output"
     case .viewModel: "a view model"

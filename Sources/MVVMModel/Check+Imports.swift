@@ -12,14 +12,19 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
     } else {
       seen[path] = syntax
     }
-    result.append(makeImport(syntax, path: path, in: tree))
+    result.append(makeImport(syntax, path: path, in: tree, &findings))
   }
   return result.sorted(by: Import.precedes)
 }
 
-private func makeImport(_ syntax: ImportSyntax, path: Text, in tree: SpecSyntax) -> Import {
+private func makeImport(
+  _ syntax: ImportSyntax,
+  path: Text,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> Import {
   Import(
-    attributes: syntax.attributes.map { tree.spelling($0.tokens) },
+    attributes: checkAttributes(syntax.attributes, of: .importDeclaration, in: tree, &findings),
     access: syntax.access.flatMap { Access(rawValue: tree.text($0).description) },
     kind: syntax.kind.map { tree.text($0) },
     path: path

@@ -87,6 +87,13 @@ import Testing
     )
   }
 
+  @Test("An import has no attribute but those of imports") func importAttribute() {
+    #expect(
+      findings("@objc import A\n@testable import B\nviewmodel X { inputs { a() } }")
+        == "1:1-1:6 error: '@objc' cannot stand on an import: it says nothing of a module [attribute-not-allowed]"
+    )
+  }
+
   @Test("Every mistake of a file is reported, in the order of their places") func all() {
     let lines = findings(
       "import A\nimport A\nviewmodel X {\ninputs {\na(x: Int!)\na(x: Int)\n}\noutputs {\nevent b: Int = 0\n}\n}"
