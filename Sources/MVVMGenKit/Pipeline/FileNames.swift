@@ -12,6 +12,12 @@ func lastPart(of path: String) -> String {
   return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }
 
+/// A line end in a file's name would end the comment that names the file.
+func onOneLine(_ name: String) -> String {
+  guard name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return name }
+  return String(name.map { $0.isNewline ? " " : $0 })
+}
+
 private func baseName(of path: String) -> String {
   let name = lastPart(of: path)
   return name.hasSuffix(".mvvm") ? String(name.dropLast(5)) : name

@@ -73,8 +73,7 @@ private func generatedFile(
   _ configuration: Configuration
 ) -> GeneratedFile {
   let surroundings = Surroundings(
-    // A line end in a file's name would end the comment that names the file.
-    specFile: String(lastPart(of: resolved.file.path).map { $0.isNewline ? " " : $0 }),
+    specFile: onOneLine(lastPart(of: resolved.file.path)),
     header: configuration.header,
     style: resolved.style,
     settings: configuration.settings(for:)
