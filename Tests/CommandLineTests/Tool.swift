@@ -14,6 +14,10 @@ struct Outcome: Equatable {
 ///   - folder: The current folder of the run.
 ///   - input: What stands on its standard input.
 func mvvmgen(_ arguments: String..., in folder: Folder? = nil, input: String = "") throws -> Outcome {
+  try mvvmgen(arguments, in: folder, input: input)
+}
+
+func mvvmgen(_ arguments: [String], in folder: Folder? = nil, input: String = "") throws -> Outcome {
   try run(toolURL, arguments, in: folder, input: input)
 }
 

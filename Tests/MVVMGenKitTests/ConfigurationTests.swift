@@ -194,7 +194,9 @@ import Testing
   }
 
   @Test("The templates folder is known before the styles are") func templates() {
-    #expect(templatesFolder(in: SourceFile(path: "a", text: #"{"style": "own", "templates": "T"}"#)) == "T")
+    let folder = templatesFolder(in: SourceFile(path: "a", text: #"{"style": "own", "templates": "T"}"#))
+    #expect(folder?.path == "T")
+    #expect(folder?.place.range == 30..<33)
     #expect(templatesFolder(in: SourceFile(path: "a", text: "{}")) == nil)
     #expect(templatesFolder(in: SourceFile(path: "a", text: "{")) == nil)
   }

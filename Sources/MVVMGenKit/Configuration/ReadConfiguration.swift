@@ -13,10 +13,11 @@ public func configuration(from file: SourceFile, styleNames: [String]) -> Diagno
   return Diagnosed(configuration, json.diagnostics + problems.diagnostics)
 }
 
-/// The templates folder that a configuration file names, which must be known before its styles are; `nil`
-/// where there is none, or where the file is wrong there.
-public func templatesFolder(in file: SourceFile) -> String? {
-  parseJSON(file).value?["templates"]?.string
+/// The templates folder that a configuration file names, and where, which must be known before its styles are;
+/// `nil` where there is none, or where the file is wrong there.
+public func templatesFolder(in file: SourceFile) -> (path: String, place: Place)? {
+  guard let value = parseJSON(file).value?["templates"], let path = value.string else { return nil }
+  return (path, Place(file, value.range))
 }
 
 /// What was found wrong in a configuration file so far.

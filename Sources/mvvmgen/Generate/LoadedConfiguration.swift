@@ -45,7 +45,7 @@ struct ConfigurationStore {
     let folder = folder(of: path)
     var isComplete = true
     if let templates = templatesFolder(in: file) {
-      let overrides = readTemplates(join(folder, templates), &report)
+      let overrides = readTemplates(join(folder, templates.path), namedAt: templates.place, &report)
       isComplete = overrides != nil
       styles = StyleLibrary(overrides: overrides ?? [])
     }
@@ -94,20 +94,26 @@ func readSource(_ path: String, _ report: inout Report) -> SourceFile? {
 }
 
 /// The templates and manifests below a folder, sorted by path; `nil` where one cannot be read.
-private func readTemplates(_ folder: String, _ report: inout Report) -> [SourceFile]? {
+///
+/// - Parameter place: Where the configuration names the folder.
+private func readTemplates(
+  _ folder: String,
+  namedAt place: Place,
+  _ report: inout Report
+) -> [SourceFile]? {
   var names: [(name: String, kind: EntryKind)] = []
   let error = listFolder(folder) { name, kind in
     let name = String(decoding: name, as: UTF8.self)
     if !name.hasPrefix(".") { names.append((name, kind)) }
   }
   if let error {
-    report.add(.fileNotReadable, error, at: folder)
+    report.add(.fileNotReadable, "'\(folder)': \(error.message)", at: place)
     return nil
   }
   var files: [SourceFile] = []
   for (name, kind) in names.sorted(by: { Array($0.name.utf8).lexicographicallyPrecedes($1.name.utf8) }) {
     if kind == .folder {
-      guard let below = readTemplates(join(folder, name), &report) else { return nil }
+      guard let below = readTemplates(join(folder, name), namedAt: place, &report) else { return nil }
       files += below
     } else if name.hasSuffix(".mustache") || name.hasSuffix(".json") {
       guard let file = readSource(join(folder, name), &report) else { return nil }

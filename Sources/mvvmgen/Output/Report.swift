@@ -9,7 +9,7 @@ struct Report {
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
   private let options: TextOptions
-  /// Where standard output belongs to the class file.
+  /// Where standard output belongs to the class file, if there is one.
   private let machineMessagesToStandardError: Bool
 
   init(_ format: MessageFormat, printsFile: Bool = false) {
@@ -32,7 +32,12 @@ struct Report {
 
   /// Prints that the system refused something.
   mutating func add(_ identifier: DiagnosticIdentifier, _ error: DiskError, at path: String) {
-    self.add([Diagnostic(identifier, error.message, at: Place(path: path.isEmpty ? "." : path))])
+    self.add(identifier, error.message, at: Place(path: path.isEmpty ? "." : path))
+  }
+
+  /// Prints that the system refused something that a file names.
+  mutating func add(_ identifier: DiagnosticIdentifier, _ message: String, at place: Place) {
+    self.add([Diagnostic(identifier, message, at: place)])
     self.status.worsen(to: .disk)
   }
 
@@ -62,7 +67,9 @@ struct Report {
   }
 
   private mutating func addMachineText(_ text: String) {
-    if self.machineMessagesToStandardError { self.say(text) } else { self.print(text.utf8) }
+    // Where there are errors there is no class file.
+    let isTaken = self.machineMessagesToStandardError && self.status == .fine
+    if isTaken { self.say(text) } else { self.print(text.utf8) }
   }
 
   private mutating func flush() {
