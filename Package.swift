@@ -57,7 +57,9 @@ let package = Package(
     ),
     tests(
       "MVVMGenKitTests",
-      imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "MVVMTemplates", "TestSupport"]
+      imports: [
+        "MVVMGenKit", "MVVMModel", "MVVMSource", "MVVMTemplates", "TestSupport",
+      ]
     ),
     tests("CommandLineTests", imports: ["MVVMSource", "mvvmgen"]),
     tests(

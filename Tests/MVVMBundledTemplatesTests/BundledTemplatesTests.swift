@@ -35,7 +35,8 @@ private func embedding(_ files: [(name: String, text: String)]) -> String {
   }
   return """
     // Made of the Templates folder. Do not edit: change a template, then run
-    //   RECORD=1 swift test --filter BundledTemplatesTests
+    //   RECORD=1 swift test --filter 'BundledTemplatesTests|CompiledTemplateTests'
+    // until it has nothing to record.
     // swift-format-ignore-file
 
     /// The shared templates, the sheets and the manifests of all styles, by file name.

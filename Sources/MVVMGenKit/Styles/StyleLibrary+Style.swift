@@ -5,7 +5,7 @@ extension StyleLibrary {
   /// A style for one kind of file, or everything that is wrong with it.
   func makeStyle(named name: String, for kind: FileKind) -> Diagnosed<Style> {
     self.manifest(named: name).flatMap { manifest in
-      self.compileTemplate(of: kind, withSheet: name).map {
+      self.template(of: kind, withSheet: name).map {
         Style(manifest: manifest, shapes: self.shapes, template: $0)
       }
     }
@@ -13,7 +13,7 @@ extension StyleLibrary {
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
-    guard let file = self.manifests[name] else { return Diagnosed(nil, [self.unknownStyle(name)]) }
+    guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
       guard let base = json["extends"], let baseName = base.string else {
         return MVVMGenKit.manifest(from: json, of: file, extending: nil)
@@ -22,7 +22,7 @@ extension StyleLibrary {
       guard !(styles + [name]).contains(baseName) else {
         return Diagnosed(nil, [Diagnostic(.styleUnknown, "style '\(name)' extends itself", at: place)])
       }
-      guard self.manifests[baseName] != nil else {
+      guard self.manifestFile(named: baseName) != nil else {
         return Diagnosed(nil, [self.unknownStyle(baseName, at: place)])
       }
       return self.manifest(named: baseName, extendedBy: styles + [name]).flatMap {
@@ -37,18 +37,26 @@ extension StyleLibrary {
     return Diagnostic(.styleUnknown, "unknown style '\(name)': \(hint)", at: place ?? Place(path: name))
   }
 
-  private func compileTemplate(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
-    let template = compile(
+  private func template(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
+    let overrides = self.overrides
+    if overrides.isEmpty, let template = bundledTemplate(of: kind, style: sheet) {
+      return Diagnosed(template)
+    }
+    let template = self.compileTemplate(of: kind, withSheet: sheet)
+    // The bundled sheets are tested; only what was laid over them can misspell a block.
+    let unused =
+      overrides.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: self.templates) + self.unusedOverrides()
+    return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
+  }
+
+  /// The template of a kind of file with a sheet laid over it, made of their texts.
+  func compileTemplate(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
+    compile(
       kind.rawValue,
       sheet: sheet,
       in: self.templates,
       against: self.shapes.schema,
       root: self.shapes.file
     )
-    // The bundled sheets are tested; only what was laid over them can misspell a block.
-    let unused =
-      self.overrides.isEmpty
-      ? [] : unusedBlocks(ofSheet: sheet, in: self.templates) + self.unusedOverrides()
-    return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
   }
 }

@@ -1,4 +1,3 @@
-import MVVMBundledTemplates
 import MVVMSource
 import MVVMTemplates
 
@@ -6,11 +5,11 @@ extension StyleLibrary {
   /// Files of the user's that nothing could ever draw: neither a template nor a sheet of ours has their name, they
   /// are no style, and none of the user's templates names them. Most likely the name is misspelt.
   func unusedOverrides() -> [Diagnostic] {
-    let bundled = MVVMBundledTemplates.bundledTemplates.map { "\($0.name)" }
-      .filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(".mustache".utf8.count)) }
+    let bundled = bundledTemplates.map(\.name).filter { $0.hasSuffix(".mustache") }
+      .map { String($0.dropLast(".mustache".utf8.count)) }
     let used = self.overrides.flatMap { usedNames(in: $0.source) }
     let unused = self.overrides.filter { file in
-      !bundled.contains(file.name) && self.manifests[file.name] == nil && !used.contains(file.name)
+      !bundled.contains(file.name) && self.manifestFile(named: file.name) == nil && !used.contains(file.name)
     }
     return unused.map { file in
       let nearest = nearestWord(to: file.name, among: bundled)
