@@ -77,6 +77,7 @@ func isNamePart(_ byte: UInt8) -> Bool {
 /// Where the string literal ends that starts at an index; `nil` if none does. One that is not closed goes to
 /// the end of the line.
 private func stringEnd(_ line: [UInt8], from start: Int) -> Int? {
+  guard line[start] == UInt8(ascii: "\"") || line[start] == UInt8(ascii: "#") else { return nil }
   var hashes = 0
   while start + hashes < line.count, line[start + hashes] == UInt8(ascii: "#") { hashes += 1 }
   var index = start + hashes

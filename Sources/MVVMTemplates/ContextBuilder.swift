@@ -73,9 +73,7 @@ extension ContextBuilder {
   }
 
   public mutating func text(_ bytes: ArraySlice<UInt8>) -> Value {
-    let start = self.arena.count
-    self.arena.append(contentsOf: bytes)
-    return Value(start: start, count: bytes.count)
+    bytes.withUnsafeBufferPointer { self.text($0) }
   }
 
   public mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> Value {
@@ -118,11 +116,11 @@ public struct TextMark: Sendable {
 
 extension ContextBuilder {
   public mutating func append(_ text: Text) {
-    self.arena.append(contentsOf: text.bytes)
+    self.append(text.bytes)
   }
 
   public mutating func append(_ bytes: ArraySlice<UInt8>) {
-    self.arena.append(contentsOf: bytes)
+    bytes.withUnsafeBufferPointer { self.arena.append(contentsOf: $0) }
   }
 
   public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
