@@ -9,10 +9,11 @@ extension LineLayouter {
     let afterLabel = { self.afterLabel(range, indentation, isType: isType) ?? within() }
     let chained = { self.chained(range, indentation) ?? within() }
     let afterArrow = { self.afterArrow(range, indentation) ?? within() }
+    let composed = { self.composed(range, indentation) ?? within() }
     let isAttributed = self.label(range).map { self.line[$0 + 2] == UInt8(ascii: "@") } ?? false
     return self.firstFitting(
       at: indentation,
-      isAttributed ? [afterLabel] : [within, afterLabel, chained, afterArrow, within]
+      isAttributed ? [afterLabel] : [within, afterLabel, chained, afterArrow, composed, within]
     )
   }
 
@@ -27,6 +28,21 @@ extension LineLayouter {
     let rest = trim(colon + 1..<range.upperBound, in: self.line)
     return self.line[range.lowerBound...colon] + self.lineBreak(indentation + 2)
       + self.greedy(rest, indentation + 2, isType: isType)
+  }
+
+  /// Each type of a composition but the first on a line of its own.
+  private func composed(_ range: Range<Int>, _ indentation: Int) -> [UInt8]? {
+    var result: [UInt8] = []
+    var start = range.lowerBound
+    var rest = start..<range.upperBound
+    while let index = self.first(UInt8(ascii: "&"), in: rest) {
+      if index > start, self.line[index - 1] == space {
+        result += self.line[trim(start..<index, in: self.line)] + self.lineBreak(indentation + 2)
+        start = index
+      }
+      rest = index + 1..<range.upperBound
+    }
+    return start == range.lowerBound ? nil : result + self.line[start..<range.upperBound]
   }
 
   private func afterArrow(_ range: Range<Int>, _ indentation: Int) -> [UInt8]? {

@@ -20,6 +20,16 @@ private func wrapped(_ text: String) -> String {
         """
       ),
       (
+        "  func show(_ source: any RowSource & PageSource & Sendable)",
+        """
+          func show(
+            _ source: any RowSource
+              & PageSource
+              & Sendable
+          )
+        """
+      ),
+      (
         "private func make<Logic: FooLogic>(inputs: Streams) -> Logic {",
         """
         private func make<Logic: FooLogic>(
