@@ -13,10 +13,11 @@ public struct Context: Sendable {
 
 /// A slot of a context: a text, a list, a record, or a flag, as the schema says.
 public struct Value: Hashable, Sendable {
-  let start: UInt32
+  @usableFromInline let start: UInt32
   /// Bytes of a text, elements of a list, 1 for a record or for true; 0 is falsey whatever the kind.
-  let count: UInt32
+  @usableFromInline let count: UInt32
 
+  @inlinable
   init(start: Int, count: Int) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.count = UInt32(truncatingIfNeeded: count)
@@ -29,6 +30,7 @@ extension Value {
 
   public static let `true` = Value(start: 0, count: 1)
 
+  @inlinable
   public static func flag(_ isTrue: Bool) -> Value { Value(start: 0, count: isTrue ? 1 : 0) }
 
   /// Whether a section over the value is drawn.

@@ -12,8 +12,8 @@ import MVVMSource
 /// Records and lists may be filled in any order, before or after what they hold, but a record must not hold
 /// itself, however far down.
 public struct ContextBuilder {
-  private var arena: [UInt8] = []
-  private var slots: [Value] = []
+  @usableFromInline var arena: [UInt8] = []
+  @usableFromInline var slots: [Value] = []
 
   public init() {}
 
@@ -53,6 +53,7 @@ extension ContextBuilder {
   }
 
   /// A field of a record by its slot, or an element of a list by its index.
+  @inlinable
   public subscript(row: Value, index: Int) -> Value {
     get { self.slots[Int(row.start) + index] }
     set { self.slots[Int(row.start) + index] = newValue }

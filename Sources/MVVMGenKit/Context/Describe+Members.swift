@@ -14,12 +14,17 @@ func describe(
   describeMember(record, style, input.name, input.documentation, input.attributes, parameters, &builder)
   let unique = isOverloaded ? input.logicName : input.name
   if style.needs.uniqueName { builder.setUniqueName(record, unique, of: input.name) }
-  builder.setName(record, input.logicName, MemberSlot.logicName, quoted: .quotedLogicName)
+  if input.logicName == input.name {
+    builder.set(record, MemberSlot.logicName, builder[record, MemberSlot.name.rawValue])
+    builder.set(record, MemberSlot.quotedLogicName, builder[record, MemberSlot.quotedName.rawValue])
+  } else {
+    builder.setName(record, input.logicName, MemberSlot.logicName, quoted: .quotedLogicName)
+  }
   let closureBacking = input.isClosureEvent ? style.manifest.closureBacking : nil
   let backing = closureBacking ?? style.manifest.backing
   builder.set(record, MemberSlot.backing, builder.name(backing, input.logicName))
   if let reply = input.reply { builder.set(record, MemberSlot.reply, builder.text(reply.text)) }
-  describePayload(of: input, style.needs, into: record, &builder)
+  describePayload(of: input, parameters, style.needs, into: record, &builder)
   describeMemory(of: input, into: record, &builder)
   return record
 }

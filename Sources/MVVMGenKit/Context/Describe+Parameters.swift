@@ -34,8 +34,7 @@ private func describeParameter(
   if let argumentLabel = names.argumentLabel {
     builder.set(record, ParameterSlot.argumentLabel, builder.text(argumentLabel))
   }
-  builder.set(record, ParameterSlot.name, builder.text(names.name))
-  builder.set(record, ParameterSlot.quotedName, builder.quoted(names.name))
+  builder.setName(record, names.name, ParameterSlot.name, quoted: .quotedName)
   let stored = builder.text(type.text)
   builder.set(record, ParameterSlot.storedType, stored)
   builder.set(record, ParameterSlot.type, type.isFunction && isKept ? builder.escaping(type) : stored)
@@ -44,7 +43,12 @@ private func describeParameter(
 
 extension ContextBuilder {
   /// A name bare in one slot and, where Swift needs them, in backticks in another.
-  mutating func setName(_ record: Value, _ name: Text, _ bare: MemberSlot, quoted: MemberSlot) {
+  mutating func setName<Slot: RawRepresentable<Int>>(
+    _ record: Value,
+    _ name: Text,
+    _ bare: Slot,
+    quoted: Slot
+  ) {
     let value = self.quoted(name)
     self.set(record, quoted, value)
     self.set(record, bare, name.isReservedWord ? self.slice(value, 1..<name.count + 1) : value)

@@ -3,22 +3,30 @@ import MVVMSource
 import MVVMTemplates
 
 /// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
+///
+/// - Parameter records: Those of the parameters, of which a single one has the texts already.
 func describePayload(
   of input: Input,
+  _ records: [Value],
   _ needs: Needs,
   into record: Value,
   _ builder: inout ContextBuilder
 ) {
   let parameters = input.parameters
   let single = parameters.count == 1 ? parameters[0].type : nil
-  let payload = builder.payload(of: parameters)
+  let payload =
+    records.count == 1
+    ? builder[records[0], ParameterSlot.storedType.rawValue] : builder.payload(of: parameters)
   builder.set(record, MemberSlot.payload, payload)
   if needs.optionalPayload {
     let wrapped = builder.optional(payload, inParentheses: single?.needsParentheses == true)
     builder.set(record, MemberSlot.wrappedPayload, wrapped)
     builder.set(record, MemberSlot.optionalPayload, single?.isOptional == true ? payload : wrapped)
   }
-  builder.set(record, MemberSlot.argument, builder.argument(of: parameters))
+  let argument =
+    records.count == 1
+    ? builder[records[0], ParameterSlot.quotedName.rawValue] : builder.argument(of: parameters)
+  builder.set(record, MemberSlot.argument, argument)
   builder.set(record, MemberSlot.isVoid, parameters.isEmpty)
   builder.set(record, MemberSlot.isOptional, single?.isOptional == true)
 }
@@ -74,19 +82,15 @@ private func labelledElements(of type: SpecType) -> [Parameter] {
 
 extension ContextBuilder {
   fileprivate mutating func payload(of parameters: [Parameter]) -> Value {
-    switch parameters.count {
-    case 0: return self.text("Void")
-    case 1: return self.text(parameters[0].type.text)
-    default:
-      let mark = self.beginText()
-      self.append("(")
-      self.appendList(parameters) { builder, parameter in
-        builder.appendLabel(parameter.name, inType: true)
-        builder.append(parameter.type.text)
-      }
-      self.append(")")
-      return self.endText(mark)
+    if parameters.isEmpty { return self.text("Void") }
+    let mark = self.beginText()
+    self.append("(")
+    self.appendList(parameters) { builder, parameter in
+      builder.appendLabel(parameter.name, inType: true)
+      builder.append(parameter.type.text)
     }
+    self.append(")")
+    return self.endText(mark)
   }
 
   fileprivate mutating func argument(of parameters: [Parameter]) -> Value {
