@@ -34,10 +34,10 @@ func summary(of tally: Tally, _ mode: GenerateArguments.Mode, hasSpecs: Bool) ->
 private func findings(of tally: Tally, _ failures: String) -> String {
   let counts = [(tally.created, "missing"), (tally.updated, "stale"), (tally.removed, "orphaned")]
   let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-  let renewal = tally.created + tally.updated > 0 ? "run without '--check' to write them" : ""
+  let renewal = tally.created + tally.updated > 0 ? "without '--check' to write them" : ""
   let removal = tally.removed > 0 ? "with '--prune' to remove files without a spec" : ""
   let advice = [renewal, removal].filter { !$0.isEmpty }.joined(separator: ", ")
-  return "\(found)\(failures): \(advice)\n"
+  return "\(found)\(failures): run \(advice)\n"
 }
 
 private func files(_ count: Int) -> String {
