@@ -64,10 +64,18 @@ private func unsupported(
   _ elements: [ElementSyntax],
   in tree: SpecSyntax
 ) -> TypeSyntax? {
-  let labels = elements.compactMap(\.label).map { tree.text($0) }.filter { !$0.spells("_") }
-  let isTuple = (elements.count != 1 || labels.isEmpty) && Set(labels).count == labels.count
-  guard isTuple, elements.allSatisfy({ $0.name == nil && canLabel($0, in: tree) }) else { return tuple }
-  return firstUnsupported(elements.map(\.type), in: tree)
+  if elements.count == 1, elements[0].label != nil { return tuple }
+  for (index, element) in elements.enumerated() {
+    let hasTwin = elements[..<index].contains { isTwin(element, $0, in: tree) }
+    guard element.name == nil, !hasTwin, canLabel(element, in: tree) else { return tuple }
+    if let wrong = unsupported(element.type, in: tree) { return wrong }
+  }
+  return nil
+}
+
+private func isTwin(_ element: ElementSyntax, _ other: ElementSyntax, in tree: SpecSyntax) -> Bool {
+  guard let label = element.label, let otherLabel = other.label else { return false }
+  return tree.text(label) == tree.text(otherLabel) && !tree.text(label).spells("_")
 }
 
 /// In generic arguments Swift takes `case: Int` for a declaration; in backticks it is a label.

@@ -30,18 +30,13 @@ private let declarationWords: [StaticString] = [
   "operator", "precedencegroup", "protocol", "static", "struct", "subscript", "typealias", "var",
 ]
 
-/// By length, a bit for each byte that a reserved word of that length begins with, its lowest six bits taken.
-private let reservedInitials: [UInt64] = reservedWords.map { words in
-  words.reduce(0) { bits, word in bits | (1 << UInt64(word.utf8Start.pointee & 0x3F)) }
-}
-
 extension Text {
   /// Whether Swift wants the name in backticks where it is declared and where it is a value.
   public var isReservedWord: Bool {
-    guard let first = self.bytes.first, first < 0x80, 2..<reservedWords.count ~= self.count else {
+    // Most names are of several words, with a capital letter in the middle: no reserved word is.
+    guard 2..<reservedWords.count ~= self.count, self.bytes.dropFirst().allSatisfy(isLowercase) else {
       return false
     }
-    guard reservedInitials[self.count] & (1 << UInt64(first & 0x3F)) != 0 else { return false }
     return reservedWords[self.count].contains { self.spells($0) }
   }
 
@@ -64,4 +59,8 @@ extension Text {
     return self.spells("_") || self.spells("init") || self.spells("inout") || self.spells("self")
       || self.isReservedLabel
   }
+}
+
+private func isLowercase(_ byte: UInt8) -> Bool {
+  0x61...0x7A ~= byte
 }
