@@ -74,25 +74,55 @@ func isNamePart(_ byte: UInt8) -> Bool {
 
 // MARK: - Strings
 
+/// A string literal that is being read.
+private struct OpenString {
+  let hashes: Int
+  let quotes: Int
+  /// 0 in the text of the string, else the parentheses open in an interpolation.
+  var parentheses = 0
+
+  /// `nil` where none begins.
+  init?(_ line: [UInt8], at start: Int) {
+    self.hashes = count(of: UInt8(ascii: "#"), at: start, in: line)
+    let quotes = count(of: UInt8(ascii: "\""), at: start + self.hashes, in: line)
+    guard quotes > 0 else { return nil }
+    self.quotes = quotes >= 3 ? 3 : 1
+  }
+
+  func closes(_ line: [UInt8], at index: Int) -> Bool {
+    count(of: UInt8(ascii: "\""), at: index, in: line) >= self.quotes
+      && count(of: UInt8(ascii: "#"), at: index + self.quotes, in: line) >= self.hashes
+  }
+
+  func escapes(_ line: [UInt8], at index: Int) -> Bool {
+    line[index] == UInt8(ascii: "\\") && count(of: UInt8(ascii: "#"), at: index + 1, in: line) >= self.hashes
+  }
+}
+
+private func count(of byte: UInt8, at start: Int, in line: [UInt8]) -> Int {
+  var end = start
+  while end < line.count, line[end] == byte { end += 1 }
+  return end - start
+}
+
 /// Where the string literal ends that starts at an index; `nil` if none does. One that is not closed goes to
-/// the end of the line.
+/// the end of the line. The strings inside of interpolations are a list, so that depth costs no stack.
 private func stringEnd(_ line: [UInt8], from start: Int) -> Int? {
   guard line[start] == UInt8(ascii: "\"") || line[start] == UInt8(ascii: "#") else { return nil }
-  var hashes = 0
-  while start + hashes < line.count, line[start + hashes] == UInt8(ascii: "#") { hashes += 1 }
-  var index = start + hashes
-  guard index < line.count, line[index] == UInt8(ascii: "\"") else { return nil }
-  let isTriple = has(Array("\"\"\"".utf8), at: index, in: line)
-  let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: isTriple ? 3 : 1)
-  let end = quotes + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-  let escape = [UInt8(ascii: "\\")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-  index += quotes.count
+  guard var current = OpenString(line, at: start) else { return nil }
+  var outer: [OpenString] = []
+  var index = start + current.hashes + current.quotes
   while index < line.count {
-    if has(end, at: index, in: line) { return index + end.count }
-    if has(escape, at: index, in: line) {
-      index += escape.count
-      let isInterpolation = index < line.count && line[index] == UInt8(ascii: "(")
-      index = isInterpolation ? interpolationEnd(line, from: index) : index + 1
+    if current.parentheses > 0 {
+      index = readInterpolation(line, index, &current, &outer)
+    } else if current.closes(line, at: index) {
+      index += current.quotes + current.hashes
+      guard let last = outer.popLast() else { return index }
+      current = last
+    } else if current.escapes(line, at: index) {
+      index += 1 + current.hashes
+      if index < line.count, line[index] == UInt8(ascii: "(") { current.parentheses = 1 }
+      index += 1
     } else {
       index += 1
     }
@@ -100,18 +130,19 @@ private func stringEnd(_ line: [UInt8], from start: Int) -> Int? {
   return line.count
 }
 
-private func interpolationEnd(_ line: [UInt8], from start: Int) -> Int {
-  var depth = 0
-  var index = start
-  while index < line.count {
-    if let end = stringEnd(line, from: index) {
-      index = end
-      continue
-    }
-    if line[index] == UInt8(ascii: "(") { depth += 1 }
-    if line[index] == UInt8(ascii: ")") { depth -= 1 }
-    index += 1
-    if depth == 0 { return index }
+/// Steps over a byte of an interpolation, or into the string that begins there.
+private func readInterpolation(
+  _ line: [UInt8],
+  _ index: Int,
+  _ current: inout OpenString,
+  _ outer: inout [OpenString]
+) -> Int {
+  if let inner = OpenString(line, at: index) {
+    outer.append(current)
+    current = inner
+    return index + inner.hashes + inner.quotes
   }
-  return index
+  if line[index] == UInt8(ascii: "(") { current.parentheses += 1 }
+  if line[index] == UInt8(ascii: ")") { current.parentheses -= 1 }
+  return index + 1
 }

@@ -5,7 +5,17 @@ extension LineLayouter {
     if let body = self.trailingBody(range) {
       return self.withBody(range, body, indentation) { self.item($0, indentation, isType: isType) }
     }
+    let key = KnownItems.Key(range: range, indentation: indentation, isType: isType)
+    if let text = self.known.texts[key] { return text }
+    let text = self.broken(range, indentation, isType: isType)
+    self.known.texts[key] = text
+    return text
+  }
+
+  private func broken(_ range: Range<Int>, _ indentation: Int, isType: Bool) -> [UInt8] {
     let within = { self.greedy(range, indentation, isType: isType) }
+    // So far to the right nothing fits, whichever way is taken.
+    if indentation >= self.width { return within() }
     let afterLabel = { self.afterLabel(range, indentation, isType: isType) ?? within() }
     let chained = { self.chained(range, indentation) ?? within() }
     let afterArrow = { self.afterArrow(range, indentation) ?? within() }
@@ -13,7 +23,7 @@ extension LineLayouter {
     let isAttributed = self.label(range).map { self.line[$0 + 2] == UInt8(ascii: "@") } ?? false
     return self.firstFitting(
       at: indentation,
-      isAttributed ? [afterLabel] : [within, afterLabel, chained, afterArrow, composed, within]
+      isAttributed ? [afterLabel] : [within, afterLabel, chained, afterArrow, composed]
     )
   }
 

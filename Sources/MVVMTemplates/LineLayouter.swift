@@ -6,6 +6,19 @@ struct LineLayouter {
   let line: [UInt8]
   let brackets: Brackets
   let width: Int
+  let known = KnownItems()
+}
+
+/// What items were broken into before. An item within an item is laid out in each way that is tried for the outer
+/// one: without this the time would double with each level.
+final class KnownItems {
+  struct Key: Hashable {
+    let range: Range<Int>
+    let indentation: Int
+    let isType: Bool
+  }
+
+  var texts: [Key: [UInt8]] = [:]
 }
 
 extension LineLayouter {

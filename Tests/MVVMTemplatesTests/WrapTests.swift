@@ -233,9 +233,26 @@ private func wrapped(_ text: String) -> String {
     #expect(wrapped(text) == text)
   }
 
+  @Test(
+    "Deep nesting is broken like any other",
+    arguments: [("call(label: ", ")"), ("Outer<", ">"), ("(first: Int, second: ", ")")]
+  )
+  func deep(open: String, close: String) {
+    let nested = String(repeating: open, count: 40) + "x" + String(repeating: close, count: 40)
+    let text = "let value: \(nested) = 1"
+    let isSame = wrapped(text).filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
+    #expect(isSame && wrapped(text) != text)
+  }
+
   @Test("Columns count characters of several bytes once") func columns() {
     let line = "print(\"éééééééééééé\", éééééééé, éééé)"
     #expect(line.utf8.count > 40 && wrapped(line) == line)
+  }
+
+  @Test("Strings within strings are left whole, however deep") func deepStrings() {
+    let open = String(repeating: #""\("#, count: 5000)
+    let string = open + "1" + String(repeating: #")""#, count: 5000)
+    #expect(wrapped("accept(\(string), second)") == "accept(\n  \(string),\n  second\n)")
   }
 
   @Test("Quotes in a comment open no string") func comment() {
