@@ -171,11 +171,7 @@ extension Parser {
     while line.lowerBound > 0, isBlank(self.bytes[line.lowerBound - 1]) {
       line = line.lowerBound - 1..<line.upperBound
     }
-    while line.upperBound < self.bytes.count, isLineEnd(self.bytes[line.upperBound]),
-      line.upperBound - range.upperBound < 1
-    {
-      line = line.lowerBound..<line.upperBound + 1
-    }
+    line = line.lowerBound..<self.endOfLineEnd(at: line.upperBound)
     let text = self.file.string(range)
     let insertion: Edit
     if let last = progress.lastImport, last.upperBound <= progress.firstViewModel ?? 0 {
@@ -186,6 +182,15 @@ extension Parser {
       insertion = Edit(start..<start, "\(text)\n\n")
     }
     self.report(.importAfterViewModel, range, fix: Fix(insertion, Edit(line, "")))
+  }
+
+  /// The place behind the line end that stands at a place, or that place where none does.
+  private func endOfLineEnd(at start: Int) -> Int {
+    guard start < self.bytes.count, isLineEnd(self.bytes[start]) else { return start }
+    let isPair =
+      self.bytes[start] == Byte.carriageReturn && start + 1 < self.bytes.count
+      && self.bytes[start + 1] == Byte.lineFeed
+    return start + (isPair ? 2 : 1)
   }
 
   /// Where the documentation before a declaration begins, or the declaration itself.

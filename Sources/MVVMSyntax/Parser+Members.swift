@@ -71,6 +71,7 @@ extension Parser {
     self.declarationStart = self.index
     self.depth = 0
     self.level = 0
+    self.repeatedMarks = 0
     self.lineAfterAttribute = self.index
     self.owner = nil
     self.hasReportedGeneric = false

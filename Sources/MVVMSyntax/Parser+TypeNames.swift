@@ -7,11 +7,12 @@ extension Parser {
     let start = self.index
     let first = self.isTilde(start) ? self.parseSuppressed() : self.parsePrimary()
     guard var type = first else { return nil }
-    var levels = 0
+    var isMarked = false
     while let form = self.parsePostfixForm(of: type) {
       type = TypeSyntax(tokens: start..<self.index, form: form)
-      levels += 1
-      guard levels <= Self.deepest else {
+      if isMarked { self.repeatedMarks += 1 }
+      isMarked = true
+      guard self.repeatedMarks < Self.deepest else {
         self.report(.nestingTooDeep, token: self.index)
         return nil
       }

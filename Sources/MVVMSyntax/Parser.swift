@@ -8,7 +8,7 @@ public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: lexed.diagnostics)
       let items = parser.parseItems()
-      return Diagnosed(SpecSyntax(file: file, tokens: tokens, items: items), parser.diagnostics())
+      return Diagnosed(SpecSyntax(file: file, tokens: tokens, items: items), parser.diagnostics()).inOrder()
     }
   }
 }
@@ -28,6 +28,9 @@ struct Parser {
   var depth = 0
   /// Types read within types without a bracket, such as the result of a function.
   var level = 0
+  /// The marks behind the first of a type, as in `T??`, in the whole declaration: brackets and marks inside one
+  /// another would make a deeper tree than either alone.
+  var repeatedMarks = 0
   /// Whether line ends mean nothing, as in the head of a view model.
   var isInHead = false
   var findings: [Finding] = []
@@ -194,15 +197,8 @@ extension Parser {
     return range.isEmpty && range.lowerBound >= end
   }
 
-  /// Everything that was found, in the order of its places.
+  /// Everything that was found.
   func diagnostics() -> [Diagnostic] {
-    guard !self.lexical.isEmpty || !self.findings.isEmpty else { return [] }
-    let findings = self.findings.map(\.diagnostic).filter { !self.hasReportedEnd || !self.isAtEnd($0) }
-    let all = self.lexical + findings
-    return all.enumerated().sorted { left, right in
-      (left.element.place.range?.lowerBound ?? 0, left.offset) < (
-        right.element.place.range?.lowerBound ?? 0, right.offset
-      )
-    }.map(\.element)
+    self.lexical + self.findings.map(\.diagnostic).filter { !self.hasReportedEnd || !self.isAtEnd($0) }
   }
 }

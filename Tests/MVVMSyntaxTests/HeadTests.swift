@@ -1,3 +1,5 @@
+import MVVMSource
+import MVVMSyntax
 import Testing
 
 @Suite struct HeadTests {
@@ -138,6 +140,18 @@ import Testing
       import B'
         fix 7:1-7:9: ''
       """
+    )
+  }
+
+  @Test("An import that moves up takes its line end with it", arguments: ["\n", "\r", "\r\n"])
+  func lateImportLineEnd(end: String) {
+    let text = "import A\(end)viewmodel X { inputs { a() } }\(end)import B\(end)"
+    let file = SourceFile(path: "X.mvvm", text: text)
+    let edits = parse(file).diagnostics.flatMap { $0.fix?.edits ?? [] }
+    let fixed = file.applying(edits)
+    #expect(
+      fixed.string(0..<fixed.bytes.count)
+        == "import A\nimport B\(end)viewmodel X { inputs { a() } }\(end)"
     )
   }
 

@@ -179,6 +179,17 @@ import Testing
     #expect(result.diagnostics.map(\.identifier) == [.nestingTooDeep])
   }
 
+  @Test("Marks of types count across brackets", arguments: [("(", ")"), ("[", "]")])
+  func marks(open: String, close: String) {
+    func isTooDeep(_ marks: Int) -> Bool {
+      let type = self.nested(open, "Int", String(repeating: "?", count: marks) + close, 100)
+      let result = parse(SourceFile(path: "X", text: section("outputs", "a: \(type)")))
+      return result.diagnostics.map(\.identifier) == [.nestingTooDeep]
+    }
+    #expect(!isTooDeep(2))
+    #expect(isTooDeep(4))
+  }
+
   @Test("Comments and interpolations nest as deep as they like") func unlimited() {
     expectDiagnostics(section("inputs", "\(self.nested("/*", "", "*/", 5000)) a()"), "")
     expectDiagnostics(section("inputs", "a(x: A = \(self.nested(#""\("#, "1", #")""#, 5000)))"), "")
