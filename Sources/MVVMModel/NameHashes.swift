@@ -10,7 +10,6 @@ func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
     for entry in namespace.entries { names.insert(entry, of: viewModel) }
   }
   names.scope = .max
-  for pattern in rules.facetProperties { names.insert(pattern.applied(to: viewModel.name)) }
   for input in viewModel.inputs { names.insert(input.name, input.parameters) }
   for output in viewModel.outputs { names.insert(output) }
   for output in viewModel.errors { names.insert(output) }
@@ -19,6 +18,7 @@ func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
   names.scope = .max - 2
   for dependency in viewModel.dependencies { names.insert(dependency.name) }
   names.scope = .max - 3
+  for pattern in rules.facetProperties { names.insert(pattern.applied(to: viewModel.name)) }
   for name in rules.reservedNames { names.insert(name) }
   names.insert(viewModel.name)
   for dependency in viewModel.dependencies { names.insert(dependency.name) }

@@ -79,6 +79,7 @@ import Testing
     "Names that the generated class needs are refused",
     arguments: [
       ("inputs", "outputs()", "3:1-3:8", "outputs"), ("outputs", "inputs: Int", "3:1-3:7", "inputs"),
+      ("inputs", "inputs(row: Int)", "3:1-3:7", "inputs"),
       ("outputs", "disposeBag: Int", "3:1-3:11", "disposeBag"),
       ("inputs", "makeOutputs(a: Int, b: Int)", "3:1-3:12", "makeOutputs"),
       ("outputs", "makeOutputs(a: Int) -> Int", "3:1-3:12", "makeOutputs"),
