@@ -86,6 +86,14 @@ import Testing
     #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["o/\(below)/A.generated.swift"])
   }
 
+  @Test("A folder that cannot be read makes no orphans of what came from it") func unreadable() throws {
+    let folder = try Folder(["a/A.mvvm": spec("A"), "b/B.mvvm": spec("B")])
+    _ = try mvvmgen("generate", "a", "b", "--output", "o", in: folder)
+    let outcome = try mvvmgen("generate", "--prune", "a", "bb", "--output", "o", in: folder)
+    #expect(outcome.status == 74)
+    #expect(folder.read("o/B.generated.swift") != nil)
+  }
+
   @Test("A part of a configuration's specs does not make orphans of what the rest wrote") func part() throws {
     let folder = try Folder([
       "mvvmgen.json": #"{"output": "o"}"#, "a/A.mvvm": spec("A"), "b/B.mvvm": spec("B"),

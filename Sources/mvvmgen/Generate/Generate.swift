@@ -29,9 +29,11 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
     tree.sort()
     tally.failed = removeDuplicates(&tree, targets, store, &report)
   }
+  // Where a folder or a configuration could not be read, files would seem to have lost their specs.
+  let findsOrphans = arguments.mode.findsOrphans && report.status != .disk
   deferSignals()
   generate(tree, targets, &store, arguments.mode, &tally, &report)
-  if arguments.mode.findsOrphans { settleOrphans(all, targets, store, arguments.mode, &tally, &report) }
+  if findsOrphans { settleOrphans(all, targets, store, arguments.mode, &tally, &report) }
   if arguments.mode.isCheck, tally.differences > 0 { report.status.worsen(to: .findings) }
   let status = report.finish()
   report.say(summary(of: tally, arguments.mode, hasSpecs: !all.specs.isEmpty))
