@@ -66,6 +66,7 @@ import Testing
       ("\"\t\"", "1:2-1:3 error: a control character is written '\\u0009'"),
       (#""\x""#, #"1:2-1:4 error: '\x' is not an escape of JSON: a backslash is written '\\'"#),
       (#""\u12g4""#, #"1:2-1:4 error: four hexadecimal digits follow '\u'"#),
+      (#""\u-000""#, #"1:2-1:4 error: four hexadecimal digits follow '\u'"#),
       (#""\ud800""#, "1:2-1:8 error: half of a surrogate pair is not a character"),
       ("1 2", "1:3-1:4 error: expected the end of the file"),
     ]

@@ -65,8 +65,9 @@ extension JSONReader {
 
   private mutating func readFourDigits(from start: Int) -> UInt32? {
     let digits = self.bytes[self.offset...].prefix(4)
-    guard digits.count == 4, let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-      digits.first != UInt8(ascii: "+")
+    // A sign is part of a number to `UInt32`, though not to JSON: `-000` is 0.
+    guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else {
       self.report("four hexadecimal digits follow '\\u'", at: start..<self.offset)
       return nil
