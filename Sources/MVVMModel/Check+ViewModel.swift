@@ -54,7 +54,9 @@ private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   switch type.form {
   case .name, .composition: true
   case .attributed(_, let type): isProtocol(type, in: tree)
-  default: false
+  case .array, .dictionary, .existential, .function, .implicitlyUnwrapped, .inlineArray, .metatype,
+    .opaque, .optional, .suppressed, .tuple, .variadic:
+    false
   }
 }
 

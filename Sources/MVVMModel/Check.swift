@@ -3,8 +3,8 @@ import MVVMSyntax
 
 /// Makes of a tree what it declares, and reports what cannot be generated.
 ///
-/// There is no value where the check found an error; of a tree with errors there is one of what was read. What the parser has reported is not reported
-/// again: of a broken member only the name is looked at.
+/// There is no value where the check found an error; of a tree with errors there is one of what was read. What the
+/// parser has reported is not reported again: broken members are passed over.
 ///
 /// - Parameter rules: What holds for a view model of the given name.
 public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<Spec> {
@@ -12,12 +12,8 @@ public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<
   let imports = checkImports(tree, &findings)
   let viewModels = checkViewModels(tree, rules: rules, &findings)
   checkTypeNames(of: viewModels, in: tree.file, rules: rules, &findings)
-  guard findings.isEmpty else { return Diagnosed(nil, findings.sorted { start($0) < start($1) }) }
-  return Diagnosed(Spec(imports: imports, viewModels: viewModels))
-}
-
-private func start(_ diagnostic: Diagnostic) -> Int {
-  diagnostic.place.range?.lowerBound ?? 0
+  let spec = Spec(imports: imports, viewModels: viewModels)
+  return Diagnosed(findings.isEmpty ? spec : nil, findings).inOrder()
 }
 
 private func checkViewModels(

@@ -52,6 +52,7 @@ public struct Namespace: Hashable, Sendable {
     case dependency
   }
 
+  /// Names that a spec gives the scope.
   public struct Entry: Hashable, Sendable {
     public let source: Source
     /// The name that stands in the scope, with the hole `{name}`.

@@ -14,6 +14,7 @@ public struct Spec: Sendable {
   }
 }
 
+/// A view model as it is generated; its members are without errors, and no two of its names meet.
 public struct ViewModel: Sendable {
   public let name: Text
   /// As declared; `nil` leaves it to the configuration.
@@ -94,6 +95,7 @@ public final class Input: Sendable {
 
 /// What the view shows: a stream, or a question that is answered when it is asked. A class as `Input` is.
 public final class Output: Sendable {
+  /// How an output answers: as a stream, or when it is asked.
   public enum Form: Hashable, Sendable {
     /// `nil` leaves the kind to the style.
     case stream(StreamKind?, initialValue: Text?)
@@ -138,6 +140,7 @@ public enum StreamKind: String, CaseIterable, Sendable {
   case stream
 }
 
+/// A parameter of an input or of a function output.
 public struct Parameter: Hashable, Sendable {
   /// As written: `nil` where the name is the label, `_` for none.
   public let label: Text?
@@ -157,6 +160,7 @@ public struct Parameter: Hashable, Sendable {
   }
 }
 
+/// An import of the spec, carried over to the generated file.
 public struct Import: Hashable, Sendable {
   public let attributes: [Text]
   public let access: Access?

@@ -2,6 +2,7 @@ import MVVMSource
 
 /// A type that can be stored, in the spelling that the generated code uses for it.
 public struct SpecType: Hashable, Sendable {
+  /// What decides how the type is wrapped in an optional, and what is sent for it.
   public enum Form: Hashable, Sendable {
     case plain
     /// `Void` or `()`
@@ -24,6 +25,7 @@ public struct SpecType: Hashable, Sendable {
   }
 }
 
+/// An element of a tuple; the label is `nil` for none.
 public struct TupleElement: Hashable, Sendable {
   public let label: Text?
   public let type: Text

@@ -19,6 +19,7 @@ public struct Diagnosed<Value> {
 extension Diagnosed: Sendable where Value: Sendable {}
 
 extension Diagnosed {
+  /// With another value and the same diagnostics.
   @inlinable
   public func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
     Diagnosed<Result>(self.value.map(transform), self.diagnostics)

@@ -1,5 +1,6 @@
 /// Something that a person should know about a file: what, where, and, where mechanical, how to mend it.
 public struct Diagnostic: Hashable, Sendable {
+  /// Only an error keeps files from being written.
   public enum Severity: String, Sendable {
     case error
     case warning

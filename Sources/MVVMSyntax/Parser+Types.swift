@@ -13,7 +13,7 @@ extension Parser {
     return TypeSyntax(tokens: start..<self.index, form: .attributed(prefix, type))
   }
 
-  /// Whether a type can begin at the current token.
+  /// Whether a type can begin with a token of a kind.
   func startsType(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .identifier, .leftParenthesis, .leftBracket, .at: true

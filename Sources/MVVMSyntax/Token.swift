@@ -1,6 +1,7 @@
 /// One word, literal or punctuation mark of a spec. What stands between two tokens is blanks and comments:
 /// the tree keeps them as the gap between the end of one token and the start of the next.
 public struct Token: Hashable, Sendable {
+  /// What a token is told from others by, whatever it means where it stands.
   public enum Kind: UInt8, Sendable {
     /// Any word, keywords included: no word is reserved in a spec.
     case identifier
@@ -32,6 +33,7 @@ public struct Token: Hashable, Sendable {
     case endOfFile
   }
 
+  /// What stands before a token, as far as the parser asks for it.
   public struct Flags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

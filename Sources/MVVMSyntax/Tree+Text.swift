@@ -29,10 +29,12 @@ extension SpecSyntax {
     self.file.text(self.range(tokens))
   }
 
+  /// As `range`, for a diagnostic.
   public func place(_ tokens: TokenRange) -> Place {
     Place(self.file, self.range(tokens))
   }
 
+  /// As `range`, for a diagnostic.
   public func place(_ token: Int) -> Place {
     Place(self.file, self.range(token))
   }

@@ -11,6 +11,7 @@ public struct SpecSyntax: Sendable {
   public let items: [FileItem]
 }
 
+/// What stands in a file outside of everything else.
 public enum FileItem: Sendable {
   case importDeclaration(ImportSyntax)
   case viewModel(ViewModelSyntax)
@@ -36,6 +37,7 @@ public struct AttributeSyntax: Sendable {
   public let name: Int
 }
 
+/// `public viewmodel Name: Conformance { … }`
 public struct ViewModelSyntax: Sendable {
   /// From the first attribute to the closing brace.
   public let tokens: TokenRange
@@ -50,11 +52,13 @@ public struct ViewModelSyntax: Sendable {
   public let rightBrace: Int?
 }
 
+/// What stands between the braces of a view model.
 public enum ViewModelItem: Sendable {
   case section(SectionSyntax)
   case unexpected(TokenRange)
 }
 
+/// The words that open a section.
 public enum SectionKind: String, CaseIterable, Sendable {
   case dependencies
   case inputs
@@ -62,6 +66,7 @@ public enum SectionKind: String, CaseIterable, Sendable {
   case errors
 }
 
+/// `inputs { … }`
 public struct SectionSyntax: Sendable {
   public let tokens: TokenRange
   public let kind: SectionKind
@@ -71,6 +76,7 @@ public struct SectionSyntax: Sendable {
   public let rightBrace: Int?
 }
 
+/// What stands between the braces of a section.
 public enum SectionItem: Sendable {
   case member(MemberSyntax)
   case unexpected(TokenRange)
@@ -99,6 +105,7 @@ public struct MemberSyntax: Sendable {
   public let isBroken: Bool
 }
 
+/// `label name: Type = value`; the label is `nil` where the name serves for both.
 public struct ParameterSyntax: Sendable {
   public let tokens: TokenRange
   public let label: Int?

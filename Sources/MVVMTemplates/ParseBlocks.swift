@@ -36,7 +36,7 @@ extension TemplateParser {
     switch self.nodes[node].kind {
     case .partial, .block: true
     case .parent: self.nodes[node].end == node + 1
-    default: false
+    case .text, .lineStart, .lineEnd, .blankLine, .variable, .comma, .section, .inverted, .separated: false
     }
   }
 

@@ -70,7 +70,9 @@ extension Configuration {
     }
   }
 
+  /// Which tests are generated, and where; without effect yet.
   public struct Tests: Equatable, Sendable {
+    /// What generated tests are written for.
     public enum Framework: String, CaseIterable, Sendable {
       /// The style's own.
       case auto
@@ -85,7 +87,9 @@ extension Configuration {
     public var grabLatestValue = false
   }
 
+  /// How strict the conventions are; without effect yet.
   public struct Lint: Equatable, Sendable {
+    /// How what breaks a rule is reported.
     public enum Level: String, CaseIterable, Sendable {
       case off
       case note
@@ -102,12 +106,15 @@ extension Configuration {
     public var inPlugin = false
   }
 
+  /// What is accepted in a comparison of interfaces; without effect yet.
   public struct Diff: Equatable, Sendable {
     /// Members whose breaking change is accepted, such as `X.tapped(row:)`.
     public var accepted: [String] = []
   }
 
+  /// How generated code is laid out; the indent is without effect yet.
   public struct Format: Equatable, Sendable {
+    /// What one level is indented by.
     public enum Indent: Equatable, Sendable {
       /// From 1 to 8.
       case spaces(Int)

@@ -1,7 +1,10 @@
+import MVVMModel
+import MVVMSource
+
 /// Whether a text can be declared as a name in Swift without backticks.
 func isSwiftName(_ text: String) -> Bool {
   guard let first = text.utf8.first, !(0x30...0x39).contains(first), text != "_" else { return false }
-  return text.utf8.allSatisfy(isNameByte) && !reservedWords.contains(text)
+  return text.utf8.allSatisfy(isNameByte) && !Text(text).isReservedWord
 }
 
 /// Whether a text can be the name of a Swift file in any folder.
@@ -20,15 +23,3 @@ private func isNameByte(_ byte: UInt8) -> Bool {
   default: false
   }
 }
-
-/// The words that Swift reserves everywhere:
-/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure
-private let reservedWords: Set<String> = [
-  "Any", "Self", "Type", "Protocol", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-  "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-  "for",
-  "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-  "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-  "struct",
-  "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-]

@@ -17,6 +17,7 @@ public struct Explanation: Equatable, Sendable {
   }
 }
 
+/// There is one for every identifier.
 public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   switch identifier {
   case .ambiguousLogicName: .ambiguousLogicName

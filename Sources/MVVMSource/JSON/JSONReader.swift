@@ -10,10 +10,7 @@ public func parseJSON(_ file: SourceFile) -> Diagnosed<JSONValue> {
   }
   var reader = JSONReader(file)
   let value = reader.readFile()
-  let diagnostics = reader.diagnostics.sorted {
-    ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0)
-  }
-  return Diagnosed(value, diagnostics)
+  return Diagnosed(value, reader.diagnostics).inOrder()
 }
 
 /// A place in a JSON text, and what was found wrong up to there.

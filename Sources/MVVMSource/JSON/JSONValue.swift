@@ -1,5 +1,6 @@
 /// A value of a JSON text, with its place.
 public struct JSONValue: Equatable, Sendable {
+  /// The kinds of values in RFC 8259.
   public enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)

@@ -18,7 +18,8 @@ private var generateRecord: CommandRecord {
     details: [
       """
       A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
-      the current folder is. '-' reads a spec from standard input and prints the class file.
+      the current folder is. '-' reads a spec from standard input and prints the class file; all messages then \
+      go to standard error.
       """,
       """
       Each file is written beside its spec, or below --output DIR. A file that holds the right bytes already \

@@ -25,7 +25,7 @@ private var toolHelp: String {
 }
 
 private func commandHelp(_ record: CommandRecord) -> String {
-  let options = record.options.filter { !$0.record.isHidden }.map { (spelling(of: $0), $0.record.help) }
+  let options = record.options.map { (spelling(of: $0), $0.record.help) }
   let details = record.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
   let examples = record.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
   return """

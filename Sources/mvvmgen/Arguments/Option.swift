@@ -14,15 +14,12 @@ enum Option: String, CaseIterable {
 
 /// What the table knows of an option.
 struct OptionRecord {
-  let option: Option
   /// The same as one letter, without its dash.
   var letter: Character?
   /// What stands for the value in help; `nil` for a flag.
   var metavariable: String?
   var values = ValueKind.none
   let help: String
-  /// Left out of help and completions.
-  var isHidden = false
 }
 
 extension Option {
@@ -33,48 +30,42 @@ extension Option {
     switch self {
     case .check:
       OptionRecord(
-        option: self,
         help: "Write nothing; list what is stale, missing or orphaned, and exit 1 if anything is."
       )
-    case .diff: OptionRecord(option: self, help: "Write nothing; print unified diffs, fit for 'git apply'.")
-    case .prune: OptionRecord(option: self, help: "Remove generated files whose spec is gone.")
+    case .diff: OptionRecord(help: "Write nothing; print unified diffs, fit for 'git apply'.")
+    case .prune: OptionRecord(help: "Remove generated files whose spec is gone.")
     case .output:
       OptionRecord(
-        option: self,
         metavariable: "DIR",
         values: .folder,
         help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
       )
     case .style:
       OptionRecord(
-        option: self,
         metavariable: "NAME",
         values: .styles,
         help: "Write in this style, whatever the configuration says."
       )
     case .config:
       OptionRecord(
-        option: self,
         metavariable: "FILE",
         values: .file,
         help: "Read this configuration rather than the nearest mvvmgen.json."
       )
     case .stdinPath:
       OptionRecord(
-        option: self,
         metavariable: "PATH",
         values: .file,
         help: "With '-': the path of the spec, for messages and to find its configuration."
       )
     case .messageFormat:
       OptionRecord(
-        option: self,
         metavariable: "FORMAT",
         values: .words(MessageFormat.allCases.map(\.rawValue)),
         help: "Write messages as text (default), json or github; the latter two on standard output."
       )
-    case .help: OptionRecord(option: self, letter: "h", help: "Print help.")
-    case .version: OptionRecord(option: self, help: "Print the version.")
+    case .help: OptionRecord(letter: "h", help: "Print help.")
+    case .version: OptionRecord(help: "Print the version.")
     }
   }
 }

@@ -94,7 +94,7 @@ private func unknownOption(_ spelling: String, of command: Command) -> String {
   if Option.allCases.contains(where: { $0.spelling == spelling }) {
     return "'\(spelling)' is not an option of '\(command.rawValue)'"
   }
-  let spellings = command.record.options.filter { !$0.record.isHidden }.map(\.spelling)
+  let spellings = command.record.options.map(\.spelling)
   guard let nearest = nearestWord(to: spelling, among: spellings) else {
     return "unknown option '\(spelling)'"
   }

@@ -30,7 +30,7 @@ private var optionCases: String {
 }
 
 private func commandCase(_ command: Command) -> String {
-  let options = inLines(command.visibleOptions.map(\.spelling))
+  let options = inLines(command.record.options.map(\.spelling))
   return """
         \(command.rawValue))
           case "$current" in

@@ -38,11 +38,6 @@ enum PathCompletion {
   case specs
 }
 
-extension Command {
-  /// The options that completions offer.
-  var visibleOptions: [Option] { self.record.options.filter { !$0.record.isHidden } }
-}
-
 /// A text with some characters replaced.
 func escaped(_ text: String, _ replacements: [Character: String]) -> String {
   text.map { replacements[$0] ?? String($0) }.joined()

@@ -15,7 +15,7 @@ var fishCompletions: String {
 
 private func lines(for command: Command) -> String {
   let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.rawValue)'"
-  let options = command.visibleOptions.filter { $0 != .help }.map { option in
+  let options = command.record.options.filter { $0 != .help }.map { option in
     let record = option.record
     let values = record.metavariable == nil ? "" : " -r \(completion(of: record.values))"
     return "\(condition) -l \(option.rawValue)\(values) -d \(quoted(record.help))\n"

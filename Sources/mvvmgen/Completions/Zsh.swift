@@ -30,7 +30,7 @@ var zshCompletions: String {
 }
 
 private func commandCase(_ command: Command) -> String {
-  let options = command.visibleOptions.map { "      \(argument(for: $0)) \\\n" }.joined()
+  let options = command.record.options.map { "      \(argument(for: $0)) \\\n" }.joined()
   let operands = command.record.operandValues
   return """
         \(command.rawValue))

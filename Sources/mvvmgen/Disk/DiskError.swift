@@ -18,7 +18,6 @@ struct DiskError: Error, Equatable {
   static let exists = DiskError(code: EEXIST)
   static let notFolder = DiskError(code: ENOTDIR)
   static let isFolder = DiskError(code: EISDIR)
-  static let interrupted = DiskError(code: EINTR)
   /// A device, a pipe or a socket in a file's place; no number of the system's says so.
   static let notRegular = DiskError(code: -1)
 
