@@ -1,9 +1,10 @@
 import MVVMModel
 import MVVMSource
 
-/// The name of the file that holds a spec's protocols and classes: it follows from the spec's file name alone.
-public func classFileName(of spec: SourceFile, _ configuration: Configuration) -> String {
-  configuration.settings.naming.file.applied(to: Text(baseName(of: spec.path))).description
+/// The name of the file that holds a spec's protocols and classes: it follows from the spec's file name and the
+/// configuration.
+func classFileName(of spec: SourceFile, _ settings: Configuration.ViewModelSettings) -> String {
+  settings.naming.file.applied(to: Text(baseName(of: spec.path))).description
 }
 
 /// The part of a path behind the last slash.

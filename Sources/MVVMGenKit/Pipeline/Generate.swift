@@ -14,7 +14,10 @@ public func generate(
   styles: inout StyleLibrary
 ) -> Diagnosed<[GeneratedFile]> {
   resolve(file, for: .class, configuration, &styles).map { resolved in
-    [generatedFile(.class, named: classFileName(of: file, configuration), for: resolved, configuration)]
+    // The view models of a file that an override names should all be named by it: the first one decides.
+    let settings = resolved.spec.viewModels.first.map { configuration.settings(for: $0.name) }
+    let name = classFileName(of: file, settings ?? configuration.settings)
+    return [generatedFile(.class, named: name, for: resolved, configuration)]
   }
 }
 

@@ -33,7 +33,12 @@ extension Option {
         help: "Write nothing; list what is stale, missing or orphaned, and exit 1 if anything is."
       )
     case .diff: OptionRecord(help: "Write nothing; print unified diffs, fit for 'git apply'.")
-    case .prune: OptionRecord(help: "Remove generated files whose spec is gone.")
+    case .prune:
+      OptionRecord(
+        help:
+          "Remove generated files whose spec is gone, but none below --output, where another run may have "
+          + "written them."
+      )
     case .output:
       OptionRecord(
         metavariable: "DIR",

@@ -57,11 +57,11 @@ private func generatedFiles(
 }
 
 /// Whether all that lies where a folder's output goes comes from specs below the folder. An output that is
-/// configured serves all specs of the configuration, of which the folder may hold a part.
+/// configured serves all specs of the configuration, of which the folder may hold a part; into one of the
+/// command line any other run may have written.
 private func ownsOutput(_ folder: SpecFolder, _ store: ConfigurationStore) -> Bool {
   let configuration = store.loaded[folder.configuration]
-  guard folder.isRoot, configuration.output != nil else { return false }
-  if store.output != nil { return true }
+  guard folder.isRoot, configuration.output != nil, store.output == nil else { return false }
   guard let configured = physicalPath(configuration.folder) else { return false }
   return configured == folder.physical || isBelow(configured, folder.physical)
 }
