@@ -12,14 +12,39 @@ import Testing
     return outcome.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("The script of each shell is sound where the shell is there", arguments: ["bash", "zsh", "fish"])
-  func syntax(name: String) throws {
+  private func checkSyntax(_ name: String) throws {
+    let check = try shell("\"$TOOL\" completions \(name) > script; \(name) -n script", in: Folder())
+    #expect(check == Outcome(output: "", messages: "", status: 0))
+  }
+
+  @Test("The script of each shell names the options", arguments: ["bash", "zsh", "fish"])
+  func scripts(name: String) throws {
     let outcome = try mvvmgen("completions", name)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("message-format"))
-    guard isInstalled(name) else { return }
-    let check = try shell("\"$TOOL\" completions \(name) > script; \(name) -n script", in: Folder())
-    #expect(check == Outcome(output: "", messages: "", status: 0))
+  }
+
+  @Test("The script for bash is sound") func bashSyntax() throws { try self.checkSyntax("bash") }
+
+  @Test("The script for zsh is sound", .enabled(if: isInstalled("zsh")))
+  func zshSyntax() throws { try self.checkSyntax("zsh") }
+
+  @Test("The script for fish is sound", .enabled(if: isInstalled("fish")))
+  func fishSyntax() throws { try self.checkSyntax("fish") }
+
+  @Test("fish completes commands, options and values", .enabled(if: isInstalled("fish")))
+  func fish() throws {
+    let folder = try Folder(["a b/x.mvvm": ""])
+    let words = [
+      "gen": "generate", "generate --st": "--stdin-path --style", "generate --message-format g": "github",
+      "explain unknown-k": "unknown-kind", "templates ex": "export", "generate --output a": "a b/",
+    ]
+    for (line, offers) in words {
+      let request = "source s; complete -C \"mvvmgen \(line)\""
+      let script = "\"$TOOL\" completions fish > s; fish -c '\(request)' | cut -f 1"
+      let outcome = try shell(script, in: folder)
+      #expect(outcome.output.split(separator: "\n").joined(separator: " ") == offers)
+    }
   }
 
   @Test("bash completes commands") func commands() throws {
