@@ -39,9 +39,10 @@ extension NamePattern {
 
   /// What stands in the hole of a name that the pattern made; `nil` for a name that it did not make.
   public func hole(in name: String) -> String? {
-    guard self.hole != nil, name.hasPrefix(self.prefix), name.hasSuffix(self.suffix) else { return nil }
-    let length = name.utf8.count - self.prefix.utf8.count - self.suffix.utf8.count
-    guard length > 0 else { return nil }
-    return String(name.dropFirst(self.prefix.count).dropLast(self.suffix.count))
+    let (prefix, suffix) = (self.prefix.utf8.count, self.suffix.utf8.count)
+    guard self.hole != nil, name.utf8.count > prefix + suffix else { return nil }
+    guard name.utf8.starts(with: self.prefix.utf8) else { return nil }
+    guard name.utf8.suffix(suffix).elementsEqual(self.suffix.utf8) else { return nil }
+    return String(name.utf8.dropFirst(prefix).dropLast(suffix))
   }
 }

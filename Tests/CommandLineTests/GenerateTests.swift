@@ -75,6 +75,17 @@ func spec(_ name: String, input: String = "tapped") -> String {
     #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["o/B.generated.swift"])
   }
 
+  @Test("Two specs of one folder whose configurations meet in one file are reported") func meeting() throws {
+    let folder = try Folder([
+      "mvvmgen.json": #"{"output": "gen"}"#, "z/q/A.mvvm": spec("A"),
+      "q/mvvmgen.json": #"{"output": "../gen/z"}"#, "q/A.mvvm": spec("A"),
+    ])
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(outcome.messages.contains("would both write 'gen/z/q/A.generated.swift' [duplicate-output]"))
+    #expect(outcome.status == 1)
+    #expect(!folder.files.contains { $0.hasSuffix(".swift") })
+  }
+
   @Test("Standard input gives the class file, by the configuration of the path that is named")
   func standardInput() throws {
     let folder = try Folder([

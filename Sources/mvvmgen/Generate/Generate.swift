@@ -25,7 +25,8 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   let targets = Targets(tree, store, workingFolder: workingFolder)
   let all = tree
   var tally = Tally()
-  if paths.count > 1 {
+  // One tree with one configuration gives each spec a place of its own.
+  if paths.count > 1 || store.loaded.count > 1 {
     tree.sort()
     tally.failed = removeDuplicates(&tree, targets, store, &report)
   }
