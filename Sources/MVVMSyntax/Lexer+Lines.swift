@@ -28,8 +28,10 @@ extension Lexer {
   }
 
   /// The end of the line that closes the conflict, if there is one before the next conflict.
-  private func endOfConflict(from start: Int) -> Int? {
+  private mutating func endOfConflict(from start: Int) -> Int? {
+    guard start >= self.endOfUnclosedConflict else { return nil }
     var end = start
+    defer { self.endOfUnclosedConflict = end }
     while end < self.bytes.count {
       while end < self.bytes.count, isLineEnd(self.bytes[end]) { end += 1 }
       let marker = self.mergeMarker(at: end)

@@ -11,11 +11,10 @@ private struct OpenString {
 extension Lexer {
   /// A raw string, a directive, or `#` by itself.
   mutating func lexHash() {
-    var distance = 1
-    while self.peek(distance) == Byte.hash { distance += 1 }
-    if self.peek(distance) == Byte.quote { return self.lexString() }
+    let end = self.endOfHashes(from: self.index)
+    if self.isQuote(end) { return self.lexString() }
     if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipDirective() { return }
-    self.emit(.other, upTo: self.index + 1)
+    self.emit(.other, upTo: end)
   }
 
   /// A whole literal, with the strings inside its interpolations. The open strings are a list rather than calls
@@ -114,7 +113,12 @@ extension Lexer {
       case Byte.rightParenthesis:
         string.parentheses -= 1
         end += 1
-      case Byte.quote where self.startsString(at: end), Byte.hash where self.startsString(at: end):
+      case Byte.quote, Byte.hash:
+        let quote = self.endOfHashes(from: end)
+        guard self.isQuote(quote) else {
+          end = quote
+          continue
+        }
         outer.append(string)
         string = self.openString(at: &end)
         return false
@@ -130,9 +134,13 @@ extension Lexer {
     return string.parentheses == 0 ? false : nil
   }
 
-  private func startsString(at index: Int) -> Bool {
+  private func endOfHashes(from index: Int) -> Int {
     var end = index
     while end < self.bytes.count, self.bytes[end] == Byte.hash { end += 1 }
-    return end < self.bytes.count && self.bytes[end] == Byte.quote
+    return end
+  }
+
+  private func isQuote(_ index: Int) -> Bool {
+    index < self.bytes.count && self.bytes[index] == Byte.quote
   }
 }

@@ -27,6 +27,8 @@ struct Lexer {
   var diagnostics: [Diagnostic] = []
   /// Whether the first side of a merge conflict is being read.
   var isInsideConflict = false
+  /// Up to where no line closes a conflict, as a search has shown: none is made twice.
+  var endOfUnclosedConflict = 0
   /// The `#if`s that are open.
   var conditions = 0
 

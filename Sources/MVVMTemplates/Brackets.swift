@@ -83,6 +83,8 @@ private struct OpenString {
 
   /// `nil` where none begins.
   init?(_ line: [UInt8], at start: Int) {
+    // Behind a `#` one would have begun there: a long run of them is read once.
+    if start > 0, line[start - 1] == UInt8(ascii: "#") { return nil }
     self.hashes = count(of: UInt8(ascii: "#"), at: start, in: line)
     let quotes = count(of: UInt8(ascii: "\""), at: start + self.hashes, in: line)
     guard quotes > 0 else { return nil }
