@@ -134,7 +134,7 @@ extension Message {
   }
 
   static func unknownKind(_ word: Text, meant: String?, allowed: String) -> Message {
-    Message(.unknownKind, "unknown kind '\(word)': \(meant.map { "did you mean '\($0)'?" } ?? allowed)")
+    Message(.unknownKind, "unknown kind '\(word)': \(meant.map(suggestion) ?? allowed)")
   }
 
   static func unknownModifier(_ word: Text, on thing: String, because reason: String) -> Message {
@@ -143,7 +143,7 @@ extension Message {
 
   static func unknownSection(_ word: Text, meant: String?) -> Message {
     let help =
-      meant.map { "did you mean '\($0)'?" } ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
+      meant.map(suggestion) ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
     return Message(.unknownSection, "unknown section '\(word)': \(help)")
   }
 }

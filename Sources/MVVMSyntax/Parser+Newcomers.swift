@@ -105,7 +105,7 @@ extension Parser {
     case ("a view model", "open"), ("a view model", "final"): reason = "the generated class is final"
     case ("a view model", "private"), ("a view model", "fileprivate"): reason = "the view has to see it"
     case ("a view model", _), ("an import", _):
-      reason = meant.map { "did you mean '\($0)'?" } ?? "it takes 'public', 'package' or 'internal'"
+      reason = meant.map(suggestion) ?? "it takes 'public', 'package' or 'internal'"
       if let meant { fix = Fix(Edit(self.tokens[index].range, meant)) }
     case (_, "public"), (_, "package"), (_, "internal"): reason = "only the view model has an access"
     default: reason = "remove it"

@@ -62,12 +62,13 @@ extension Parser {
   /// Whether a name is one of Swift's reserved words, which name a type only in backticks.
   func isReserved(_ index: Int) -> Bool {
     let token = self.tokens[index]
-    let range = token.range
-    guard !token.flags.contains(.isQuoted), range.count <= 15 else { return false }
-    let first = self.bytes[range.lowerBound]
-    if first == Byte.underscore { return range.count == 1 }
+    let first = self.bytes[token.range.lowerBound]
+    guard !token.flags.contains(.isQuoted) else { return false }
+    if first == Byte.underscore { return token.range.count == 1 }
+    // `Any` and `Self` are types; `await` is reserved in expressions alone.
     guard first >= 0x61, first <= 0x7A else { return false }
-    return self.isOne(index, of: reservedWords)
+    let word = self.text(index)
+    return word.isReservedWord && !word.spells("await")
   }
 
   /// Whether a token can name a member, a parameter or a view model: an identifier, but not `_`.
@@ -86,12 +87,3 @@ extension Parser {
       && self.bytes[range].allSatisfy { isWordByte($0) || $0 >= 0x80 }
   }
 }
-
-private let reservedWords: [StaticString] = [
-  "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-  "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-  "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-  "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-  "throw",
-  "throws", "true", "try", "typealias", "var", "where", "while",
-]

@@ -88,8 +88,7 @@ extension Schema {
 }
 
 func unknownName(_ name: String, _ range: Range<Int>, _ known: [String]) -> NameMistake {
-  let hint = nearestWord(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
-  return NameMistake(message: "unknown name '\(name)'\(hint)", range: range)
+  return NameMistake(message: "unknown name '\(name)'\(suggestion(for: name, among: known))", range: range)
 }
 
 /// The parts of a dotted name.

@@ -36,7 +36,7 @@ extension TemplateSources {
   func place(_ use: Use) -> Place { Place(self.files[use.file].file, use.node.range) }
 
   func hint(for name: String) -> String {
-    nearestWord(to: name, among: self.library.templates.keys.sorted()).map { ": did you mean '\($0)'?" } ?? ""
+    suggestion(for: name, among: self.library.templates.keys.sorted())
   }
 }
 
@@ -100,7 +100,7 @@ extension TemplateSources {
     }
     guard !self.library.sheetFiles(named: name).isEmpty else {
       let names = self.library.sheets.keys.sorted()
-      let hint = nearestWord(to: name, among: names).map { ": did you mean '\($0)'?" } ?? ""
+      let hint = suggestion(for: name, among: names)
       let message = "no sheet is named '\(name)'\(hint)"
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: place))
       return []

@@ -23,7 +23,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
     return layer.blocks.filter { !declared.contains($0.key) }.sorted { $0.value < $1.value }.map {
       name,
       node in
-      let hint = nearestWord(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
+      let hint = suggestion(for: name, among: known)
       let place = Place(template.file, template.nodes[node].range)
       return Diagnostic(.templateUnknownName, "no template has a block '\(name)'\(hint)", at: place)
     }

@@ -51,7 +51,7 @@ struct ConfigurationProblems {
     at range: Range<Int>
   ) {
     let nearest = nearestWord(to: word, among: words)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "one of: \(words.joined(separator: ", "))"
+    let hint = suggestion(nearest, orOneOf: words)
     let owner = path.map { " of '\($0)'" } ?? ""
     self.report(identifier, "unknown \(what) '\(word)'\(owner): \(hint)", at: range, replacement: nearest)
   }

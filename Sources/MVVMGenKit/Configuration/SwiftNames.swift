@@ -1,5 +1,5 @@
-import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// Whether a text can be declared as a name in Swift without backticks.
 func isSwiftName(_ text: String) -> Bool {

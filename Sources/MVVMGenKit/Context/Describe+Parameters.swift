@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 
 /// - Parameter isKept: Whether the argument is kept, so that a function must escape; one that a function output

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 
 /// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.

@@ -32,8 +32,7 @@ extension StyleLibrary {
   }
 
   private func unknownStyle(_ name: String, at place: Place? = nil) -> Diagnostic {
-    let nearest = nearestWord(to: name, among: self.names)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "one of: \(self.names.joined(separator: ", "))"
+    let hint = suggestion(nearestWord(to: name, among: self.names), orOneOf: self.names)
     return Diagnostic(.styleUnknown, "unknown style '\(name)': \(hint)", at: place ?? Place(path: name))
   }
 

@@ -12,8 +12,7 @@ extension StyleLibrary {
       !bundled.contains(file.name) && self.manifestFile(named: file.name) == nil && !used.contains(file.name)
     }
     return unused.map { file in
-      let nearest = nearestWord(to: file.name, among: bundled)
-      let hint = nearest.map { ": did you mean '\($0)'?" } ?? ""
+      let hint = suggestion(for: file.name, among: bundled)
       let message = "nothing uses the template '\(file.name)'\(hint)"
       return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
     }

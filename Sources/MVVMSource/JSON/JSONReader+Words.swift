@@ -22,7 +22,7 @@ private func complaint(about word: String) -> String {
     return "'\(word)' is not a number as JSON writes it"
   }
   if let nearest = nearestWord(to: word, among: ["null", "true", "false"]) {
-    return "'\(word)' is not a JSON value: did you mean '\(nearest)'?"
+    return "'\(word)' is not a JSON value: \(suggestion(nearest))"
   }
   return "'\(word)' is not a JSON value: write text in double quotes"
 }

@@ -95,10 +95,7 @@ private func unknownOption(_ spelling: String, of command: Command) -> String {
     return "'\(spelling)' is not an option of '\(command.rawValue)'"
   }
   let spellings = command.record.options.map(\.spelling)
-  guard let nearest = nearestWord(to: spelling, among: spellings) else {
-    return "unknown option '\(spelling)'"
-  }
-  return "unknown option '\(spelling)': did you mean '\(nearest)'?"
+  return "unknown option '\(spelling)'\(suggestion(for: spelling, among: spellings))"
 }
 
 private func unknownCommand(_ word: String) -> UsageError {
@@ -107,7 +104,7 @@ private func unknownCommand(_ word: String) -> UsageError {
     guard let nearest = nearestWord(to: word, among: spellings) else {
       return UsageError(message: "unknown option '\(word)': options follow the command")
     }
-    return UsageError(message: "unknown option '\(word)': did you mean '\(nearest)'?")
+    return UsageError(message: "unknown option '\(word)': \(suggestion(nearest))")
   }
   return UsageError(message: "unknown command '\(word)': \(hint(for: word, among: commandNames))")
 }
@@ -116,7 +113,7 @@ private func unknownCommand(_ word: String) -> UsageError {
 func hint(for word: String, among words: [String]) -> String {
   let beginnings = words.filter { $0.hasPrefix(word) }
   let nearest = nearestWord(to: word, among: words) ?? (beginnings.count == 1 ? beginnings.first : nil)
-  return nearest.map { "did you mean '\($0)'?" } ?? "one of: \(words.joined(separator: ", "))"
+  return suggestion(nearest, orOneOf: words)
 }
 
 private var commandNames: [String] { Command.allCases.map(\.rawValue) }

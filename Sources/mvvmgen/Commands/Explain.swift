@@ -17,7 +17,7 @@ func explain(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
   default:
     guard let identifier = DiagnosticIdentifier(rawValue: word) else {
       let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
-      let advice = nearest.map { "did you mean '\($0)'?" } ?? "'mvvmgen explain list' prints all"
+      let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
       throw UsageError(message: "unknown identifier '\(word)': \(advice)", command: .explain)
     }
     report.print(explanationText(of: identifier).utf8)

@@ -103,8 +103,7 @@ extension Report {
     if let error = listing.error { self.add(.fileNotReadable, error, at: folder) }
     for name in listing.unreadable {
       let place = Place(path: join(folder, name))
-      self.add([Diagnostic(.fileNotReadable, "its name is not UTF-8: rename it", at: place)])
-      self.status.worsen(to: .disk)
+      self.add(.fileNotReadable, "its name is not UTF-8: rename it", at: place)
     }
   }
 }

@@ -97,5 +97,5 @@ private func settleOrphan(
     if let error = removeFile(path) { return report.add(.fileNotWritable, error, at: path) }
     report.add(ReportedChange(path: path, kind: ChangeKind.remove.rawValue))
   }
-  tally.removed += 1
+  tally.add(.remove)
 }

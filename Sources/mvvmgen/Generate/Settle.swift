@@ -12,6 +12,14 @@ struct Tally {
 
   /// Files that are not as they should be.
   var differences: Int { self.created + self.updated + self.removed }
+
+  mutating func add(_ kind: ChangeKind) {
+    switch kind {
+    case .create: self.created += 1
+    case .update: self.updated += 1
+    case .remove: self.removed += 1
+    }
+  }
 }
 
 /// Brings one file into the state that the pipeline wants, or reports that it is not.
@@ -26,23 +34,22 @@ func settle(
     tally.failed += 1
     return
   }
+  let kind: ChangeKind
   switch change(from: existing?.bytes, to: file.contents) {
-  case .keep: tally.kept += 1
+  case .create: kind = .create
+  case .update: kind = .update
+  case .keep:
+    tally.kept += 1
+    return
   case .refuse:
     report.add([.notOurs(path: path)])
     tally.failed += 1
-  case .create:
-    if carryOut(.create, path, target, existing, file.contents, mode, &report) {
-      tally.created += 1
-    } else {
-      tally.failed += 1
-    }
-  case .update:
-    if carryOut(.update, path, target, existing, file.contents, mode, &report) {
-      tally.updated += 1
-    } else {
-      tally.failed += 1
-    }
+    return
+  }
+  if carryOut(kind, path, target, existing, file.contents, mode, &report) {
+    tally.add(kind)
+  } else {
+    tally.failed += 1
   }
 }
 
@@ -55,8 +62,7 @@ private func existingFile(_ path: String, _ report: inout Report) -> (target: St
     // The link stays, and what it leads to is replaced.
     guard let target = physicalPath(path) else {
       let message = "it is a symbolic link that leads nowhere: remove it"
-      report.add([Diagnostic(.fileNotWritable, message, at: Place(path: path))])
-      report.status.worsen(to: .disk)
+      report.add(.fileNotWritable, message, at: Place(path: path))
       return nil
     }
     if case .success(let contents) = readFile(target) { return (target, contents) }
