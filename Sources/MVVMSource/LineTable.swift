@@ -26,7 +26,7 @@ public struct LineTable: Sendable {
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), self.bytes.count)
     let line = self.lineIndex(of: offset)
-    let mark = line == 0 && self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = line == 0 ? byteOrderMarkLength(of: self.bytes) : 0
     return Position(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
   }
 

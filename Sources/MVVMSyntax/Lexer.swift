@@ -40,7 +40,7 @@ struct Lexer {
 
   mutating func run() {
     self.checkEncoding()
-    if self.starts(with: 0xEF, 0xBB, 0xBF) { self.index = 3 }
+    self.index = byteOrderMarkLength(of: self.bytes)
     self.skipMergeConflict()
     while self.index < self.bytes.count { self.step() }
     self.flags |= Token.Flags.startsLine.rawValue
@@ -87,12 +87,6 @@ struct Lexer {
   @inline(__always)
   func peek(_ distance: Int) -> UInt8 {
     self.index + distance < self.bytes.count ? self.bytes[self.index + distance] : 0
-  }
-
-  func starts(with first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
-    self.index + 2 < self.bytes.count && self.bytes[self.index] == first
-      && self.bytes[self.index + 1] == second
-      && self.bytes[self.index + 2] == third
   }
 
   mutating func report(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {

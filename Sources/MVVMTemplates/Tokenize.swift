@@ -20,7 +20,7 @@ private struct Tokenizer {
 
   mutating func run() {
     let bytes = self.file.bytes
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var start = byteOrderMarkLength(of: bytes)
     var index = start
     while index < bytes.count {
       if bytes[index] == newline {

@@ -26,7 +26,7 @@ struct JSONReader {
   init(_ file: SourceFile) {
     self.file = file
     self.bytes = file.bytes
-    if self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { self.offset = 3 }
+    self.offset = byteOrderMarkLength(of: self.bytes)
     self.tokenEnd = self.offset
   }
 

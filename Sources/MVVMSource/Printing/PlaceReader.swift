@@ -15,7 +15,7 @@ struct PlaceReader {
   mutating func excerpt(of place: Place) -> Excerpt? {
     guard let range = place.range, let start = self.span(of: place)?.start else { return nil }
     let line = self.lines.range(ofLine: start.line)
-    let mark = start.line == 1 && place.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = start.line == 1 ? byteOrderMarkLength(of: place.file.bytes) : 0
     let lower = min(max(range.lowerBound, line.lowerBound + mark), line.upperBound)
     let upper = min(max(range.upperBound, lower), line.upperBound)
     let before = place.file.string(min(line.lowerBound + mark, lower)..<lower)
