@@ -64,11 +64,14 @@ public struct Namespace: Hashable, Sendable {
     }
   }
 
+  /// By which the style knows the scope, such as `class`.
+  public let name: Text
   /// Names that always stand in the scope.
   public var fixed: [Text]
   public var entries: [Entry]
 
-  public init(fixed: [Text], entries: [Entry]) {
+  public init(name: Text, fixed: [Text], entries: [Entry]) {
+    self.name = name
     self.fixed = fixed
     self.entries = entries
   }

@@ -65,10 +65,12 @@ import Testing
     #expect(missing.status == 74)
   }
 
-  @Test("The configured output is relative to the configuration") func output() throws {
+  @Test("The configured output is relative to the configuration, as is the tree below it") func output()
+    throws
+  {
     let folder = try Folder(["mvvmgen.json": #"{"output": "out"}"#, "a/b/A.mvvm": spec("A")])
     _ = try shell("cd a; \"$TOOL\" generate", in: folder)
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["out/b/A.generated.swift"])
+    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["out/a/b/A.generated.swift"])
     _ = try mvvmgen("generate", "--output", "x", in: folder)
     #expect(folder.read("x/a/b/A.generated.swift") != nil)
   }

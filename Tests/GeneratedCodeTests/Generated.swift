@@ -24,18 +24,67 @@ func generated(
   withScaffolds: Bool = false,
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [SwiftFile] {
+  let scaffolds = withScaffolds ? Scaffolds.all : .none
+  return generatedModules(specs, in: style, withScaffolds: scaffolds, changing: change).sources
+}
+
+/// The scaffolds that are wanted beside what is generated.
+enum Scaffolds {
+  case none
+  /// Those of the tests alone, for specs whose logic is there.
+  case tests
+  case all
+}
+
+/// The files of a module and those of its tests.
+struct GeneratedModules {
+  var sources: [SwiftFile] = []
+  var tests: [SwiftFile] = []
+}
+
+/// What is generated for specs, with what each module needs once; a spec with an error fails the test.
+func generatedModules(
+  _ specs: [SourceFile],
+  in style: String,
+  withScaffolds scaffolds: Scaffolds,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> GeneratedModules {
   var styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style
   change(&configuration)
-  return specs.flatMap { spec in
-    let files = generate(spec, configuration: configuration, styles: &styles)
-    let scaffolds =
-      withScaffolds ? scaffold(spec, configuration: configuration, styles: &styles) : Diagnosed([])
-    #expect(listing(files.diagnostics) == "", "\(spec.path)")
-    return ((files.value ?? []) + (scaffolds.value ?? [])).map {
-      SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self))
+  var files: [GeneratedFile] = []
+  for spec in specs {
+    let generated = generate(spec, configuration: configuration, styles: &styles)
+    #expect(listing(generated.diagnostics) == "", "\(spec.path)")
+    files += generated.value ?? []
+    let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
+    files += written.filter { $0.isWanted(scaffolds, testsAreGenerated: configuration.tests.folder != nil) }
+  }
+  for kind in Set(files.compactMap(\.support)) {
+    let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
+    #expect(listing(support.diagnostics) == "")
+    if let file = support.value { files.append(file) }
+  }
+  return GeneratedModules(
+    sources: files.filter { $0.destination == .sources }.map { SwiftFile($0) },
+    tests: files.filter { $0.destination == .tests }.map { SwiftFile($0) }
+  )
+}
+
+extension GeneratedFile {
+  fileprivate func isWanted(_ scaffolds: Scaffolds, testsAreGenerated: Bool) -> Bool {
+    switch scaffolds {
+    case .none: false
+    case .tests: self.destination == .tests
+    case .all: self.destination == .sources || testsAreGenerated
     }
+  }
+}
+
+extension SwiftFile {
+  fileprivate init(_ file: GeneratedFile) {
+    self.init(name: file.name, text: String(decoding: file.contents, as: UTF8.self))
   }
 }
 

@@ -1,3 +1,4 @@
+import MVVMGenKit
 import MVVMSource
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let models = handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
     let result = try await compile(
       Compilation(
-        files: generated(specs, in: style.name, withScaffolds: true),
+        files: generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources },
         framework: style.framework,
         foreignModules: [ForeignModule(name: "Models", files: models)],
         mode: mode,
@@ -32,7 +33,8 @@ import Testing
     LanguageMode.allCases
   )
   func example(example: Example, mode: LanguageMode) async throws {
-    let files = generated(example.specs, in: example.style.name) + example.logic
+    let mocked = generated(example.specs, in: example.style.name) { $0.settings.mocks = .sources }
+    let files = mocked + example.logic
     let result = try await compile(
       Compilation(
         files: files,
@@ -55,9 +57,10 @@ import Testing
   func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
     let specs = specsOfEnvironment()
     let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+    let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
     let result = try await compile(
       Compilation(
-        files: generated(specs, in: style.name, withScaffolds: true) + [standIns.file],
+        files: files + [standIns.file],
         framework: style.framework,
         foreignModules: standIns.modules,
         mode: mode,

@@ -12,6 +12,7 @@ let testRules = CheckRules(
   reservedNames: ["makeOutputs"],
   namespaces: [
     Namespace(
+      name: "class",
       fixed: ["disposeBag"],
       entries: [
         entry(.property, "{name}"),
@@ -21,8 +22,12 @@ let testRules = CheckRules(
         entry(.asked, "{name}Output"),
       ]
     ),
-    Namespace(fixed: [], entries: [entry(.output, "{name}"), entry(.reply, "{name}Reply")]),
-    Namespace(fixed: ["disposeBag", "inputs", "outputs"], entries: [entry(.dependency, "{name}")]),
+    Namespace(name: "outputs", fixed: [], entries: [entry(.output, "{name}"), entry(.reply, "{name}Reply")]),
+    Namespace(
+      name: "logic",
+      fixed: ["disposeBag", "inputs", "outputs"],
+      entries: [entry(.dependency, "{name}")]
+    ),
   ]
 )
 

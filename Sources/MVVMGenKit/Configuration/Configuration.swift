@@ -70,7 +70,7 @@ extension Configuration {
     }
   }
 
-  /// Which tests are generated, and where; without effect yet.
+  /// Which tests are generated, and where; the latest value is without effect yet.
   public struct Tests: Equatable, Sendable {
     /// What generated tests are written for.
     public enum Framework: String, CaseIterable, Sendable {

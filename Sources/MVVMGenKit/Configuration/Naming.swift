@@ -56,4 +56,6 @@ extension Naming {
   public var outputsProperty: NamePattern { self[.outputsProperty] }
   public var errorsProperty: NamePattern { self[.errorsProperty] }
   public var file: NamePattern { self[.file] }
+  public var mockFile: NamePattern { self[.mockFile] }
+  public var testCaseFile: NamePattern { self[.testCaseFile] }
 }

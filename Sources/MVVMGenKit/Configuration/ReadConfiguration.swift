@@ -2,14 +2,25 @@ import MVVMSource
 
 /// What a configuration file says, with every mistake in it; a part that holds one keeps its default.
 ///
-/// - Parameter styleNames: The styles that exist, those of the file's own `templates` folder included.
-public func configuration(from file: SourceFile, styleNames: [String]) -> Diagnosed<Configuration> {
+/// - Parameters:
+///   - styleNames: The styles that exist, those of the file's own `templates` folder included.
+///   - module: The module that wins over the file's.
+public func configuration(
+  from file: SourceFile,
+  styleNames: [String],
+  module: String? = nil
+) -> Diagnosed<Configuration> {
   let json = parseJSON(file)
   guard let value = json.value else { return Diagnosed(nil, json.diagnostics) }
   var problems = ConfigurationProblems(file: file, styleNames: styleNames)
   var configuration = Configuration()
   read(value, at: "", configurationKeys, into: &configuration, &problems)
+  configuration.module = module ?? configuration.module
   checkNames(of: configuration, in: value, &problems)
+  if configuration.module == nil, let folder = value["tests"]?["folder"], folder.string != nil {
+    let message = "tests import the module of the view models: add \"module\": \"…\""
+    problems.report(.configInvalidValue, message, at: folder.range)
+  }
   return Diagnosed(configuration, json.diagnostics + problems.diagnostics)
 }
 

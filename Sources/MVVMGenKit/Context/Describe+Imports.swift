@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMTemplates
 
 /// The imports of the spec and of the style as statements, in groups, each in its order. A module that both name
-/// is imported as the spec says.
+/// is imported as the spec says; tests import the module that they test, too.
 func describeImports(
   of spec: Spec,
   for kind: FileKind,
@@ -11,13 +11,27 @@ func describeImports(
   into file: Value,
   _ builder: inout ContextBuilder
 ) {
-  let modules = surroundings.style.manifest.imports[kind] ?? []
-  let added = modules.filter { module in !spec.imports.contains { $0.kind == nil && $0.path == module } }
-  let all =
-    added.isEmpty ? spec.imports : (spec.imports + added.map { Import(path: $0) }).sorted(by: Import.precedes)
+  let own = imports(for: kind, in: surroundings)
+  let given = imports(of: spec, for: kind)
+  let added = own.filter { module in !given.contains { $0.kind == nil && $0.path == module.path } }
+  let all = added.isEmpty ? given : (given + added).sorted(by: Import.precedes)
   builder.set(file, FileSlot.plainImports, builder.imports(all, in: .plain))
   builder.set(file, FileSlot.declarationImports, builder.imports(all, in: .declarations))
   builder.set(file, FileSlot.testableImports, builder.imports(all, in: .testable))
+}
+
+/// What the spec imports: tests declare nothing that others could see.
+private func imports(of spec: Spec, for kind: FileKind) -> [Import] {
+  guard kind.namesTypes else { return [] }
+  guard kind.isTest else { return spec.imports }
+  return spec.imports.map { Import(attributes: $0.attributes, kind: $0.kind, path: $0.path) }
+}
+
+/// What the file imports by itself.
+private func imports(for kind: FileKind, in surroundings: Surroundings) -> [Import] {
+  let modules = kind.importGroup.flatMap { surroundings.style.manifest.imports[$0] } ?? []
+  let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
+  return modules.map { Import(path: $0) } + framework + (surroundings.testedModule.map { [$0] } ?? [])
 }
 
 extension ContextBuilder {

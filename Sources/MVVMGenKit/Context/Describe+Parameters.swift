@@ -73,7 +73,7 @@ extension ContextBuilder {
   }
 
   /// A function type as a parameter that is kept.
-  fileprivate mutating func escaping(_ type: SpecType) -> Value {
+  mutating func escaping(_ type: SpecType) -> Value {
     let mark = self.beginText()
     self.append("@escaping ")
     self.append(type.text)

@@ -47,6 +47,13 @@ func describeType(
       output.type.isOptional ? type : builder.optional(type, inParentheses: output.type.needsParentheses)
     builder.set(record, MemberSlot.optionalType, optional)
   }
+  if needs.metatype {
+    builder.set(record, MemberSlot.metatype, builder.metatype(of: type, output.type))
+  }
+  if needs.parameterType {
+    let parameterType = output.type.isFunction ? builder.escaping(output.type) : type
+    builder.set(record, MemberSlot.parameterType, parameterType)
+  }
   guard needs.elements || needs.emission else { return }
   let elements = labelledElements(of: output.type)
   let records = elements.map { describe($0, isKept: false, &builder) }
@@ -125,6 +132,16 @@ extension ContextBuilder {
       builder.appendLabel(parameter.name)
       builder.append(parameter.type.text)
     }
+    return self.endText(mark)
+  }
+
+  /// The type as a value; `().self` would be one of the type.
+  fileprivate mutating func metatype(of text: Value, _ type: SpecType) -> Value {
+    if type.isVoid { return self.text("Void.self") }
+    let mark = self.beginText()
+    if type.needsParentheses { self.append("(") }
+    self.append(text)
+    self.append(type.needsParentheses ? ").self" : ".self")
     return self.endText(mark)
   }
 

@@ -23,6 +23,11 @@ func describe(_ viewModel: ViewModel, in surroundings: Surroundings, _ builder: 
   builder.set(record, ViewModelSlot.hasShown, !shown.isEmpty)
   let hasReply = viewModel.inputs.contains { $0.reply != nil }
   builder.set(record, ViewModelSlot.hasResults, hasReply || !shown.isEmpty)
+  let isAsked = (viewModel.outputs + viewModel.errors).contains { !$0.isStream }
+  builder.set(record, ViewModelSlot.hasAnswers, hasReply || isAsked)
+  let hasStates = shown.contains { builder[$0, MemberSlot.isState.rawValue].isTruthy }
+  builder.set(record, ViewModelSlot.hasStates, hasStates)
+  describeTests(of: viewModel, members[0], shown, surroundings.style, into: record, &builder)
   return record
 }
 
@@ -35,6 +40,7 @@ private func describeHead(
   builder.set(record, ViewModelSlot.viewModelName, builder.text(viewModel.name))
   builder.set(record, ViewModelSlot.viewModelDocumentation, builder.comments(viewModel.documentation))
   builder.set(record, ViewModelSlot.viewModelAttributes, builder.texts(viewModel.attributes))
+  builder.set(record, ViewModelSlot.isMainActor, viewModel.isMainActor)
   builder.set(record, ViewModelSlot.access, builder.access(viewModel.access ?? settings.access))
   builder.set(record, ViewModelSlot.conformances, builder.texts(viewModel.conformances))
   if settings.typeProtocol != .none {
@@ -113,7 +119,7 @@ private func describeMembers(
 }
 
 /// Inputs are sorted, so that those of one base name stand together.
-private func overloadedNames(_ inputs: [Input]) -> [Text] {
+func overloadedNames(_ inputs: [Input]) -> [Text] {
   zip(inputs, inputs.dropFirst()).filter { $0.name == $1.name }.map(\.0.name)
 }
 

@@ -4,11 +4,13 @@ import MVVMTemplates
 
 /// What a spec is described for: all that the context says beside what the spec declares.
 struct Surroundings {
-  /// The spec's file name, without folder.
+  /// The spec's file name, without folder; empty for a file that is made for none.
   let specFile: String
   /// Lines of the configuration put under the header.
   let header: [String]
   let style: Style
+  /// Of the module that has the class, for a file in another.
+  var testedModule: Import?
   /// By the name of the view model.
   let settings: (Text) -> Configuration.ViewModelSettings
 }
@@ -18,7 +20,9 @@ func describe(_ spec: Spec, for kind: FileKind, in surroundings: Surroundings) -
   var builder = ContextBuilder()
   builder.reserve(bytes: 16 * 1024, slots: 4 * 1024)
   let file = builder.record(slots: SlotCount.file)
-  builder.set(file, FileSlot.specFile, builder.text(surroundings.specFile))
+  if !surroundings.specFile.isEmpty {
+    builder.set(file, FileSlot.specFile, builder.text(surroundings.specFile))
+  }
   builder.set(file, FileSlot.header, builder.comments(surroundings.header.map { Text($0) }))
   describeImports(of: spec, for: kind, in: surroundings, into: file, &builder)
   let viewModels = builder.list(count: spec.viewModels.count)

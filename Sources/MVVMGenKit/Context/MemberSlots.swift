@@ -6,7 +6,7 @@ enum MemberSlot: Int, CaseIterable {
   case isInput, isOutput, name, quotedName, uniqueName, quotedUniqueName, capitalizedName
   case documentation, attributes, hasAttributes
   case parameters, hasParameters, hasSeveralParameters, ignoredParameters
-  case initialValue, isEvent, isVoid
+  case initialValue, isEvent, isVoid, testName, quotedTestName, capitalizedTestName
   // Inputs.
   case logicName, quotedLogicName, backing, reply
   case payload, optionalPayload, wrappedPayload, argument
@@ -14,6 +14,7 @@ enum MemberSlot: Int, CaseIterable {
   // Outputs and errors.
   case type, optionalType, elements, isTuple, facet, emitParameters, emitArgument
   case isState, isStream, isValue, isFunction, isAsked, isShown
+  case metatype, parameterType, observerName, quotedObserverName
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
     (self.name, self.kind(shapes))
@@ -26,7 +27,8 @@ enum MemberSlot: Int, CaseIterable {
     case .parameters, .elements: .list(of: .record(shapes.parameter))
     case .name, .quotedName, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName, .quotedLogicName,
       .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type, .optionalType, .facet,
-      .emitParameters, .emitArgument, .ignoredParameters:
+      .emitParameters, .emitArgument, .ignoredParameters, .testName, .quotedTestName, .capitalizedTestName,
+      .metatype, .parameterType, .observerName, .quotedObserverName:
       .text
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
       .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
@@ -80,6 +82,13 @@ enum MemberSlot: Int, CaseIterable {
     case .isFunction: "isFunction"
     case .isAsked: "isAsked"
     case .isShown: "isShown"
+    case .testName: "testName"
+    case .quotedTestName: "quotedTestName"
+    case .capitalizedTestName: "capitalizedTestName"
+    case .metatype: "metatype"
+    case .parameterType: "parameterType"
+    case .observerName: "observerName"
+    case .quotedObserverName: "quotedObserverName"
     }
   }
 }

@@ -10,7 +10,7 @@ enum FileSlot: Int, CaseIterable {
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
     switch self {
-    case .specFile: ("specFile", .text)
+    case .specFile: ("specFile", .optionalText)
     case .header: ("header", .list(of: .text))
     case .plainImports: ("plainImports", .list(of: .text))
     case .declarationImports: ("declarationImports", .list(of: .text))
@@ -24,7 +24,7 @@ enum ViewModelSlot: Int, CaseIterable {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
-    hasResults, hotOutputs
+    hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
     switch self {
@@ -46,6 +46,11 @@ enum ViewModelSlot: Int, CaseIterable {
     case .hasShown: ("hasShown", .flag)
     case .hasResults: ("hasResults", .flag)
     case .hotOutputs: ("hotOutputs", .flag)
+    case .isMainActor: ("isMainActor", .flag)
+    case .hasStates: ("hasStates", .flag)
+    case .hasAnswers: ("hasAnswers", .flag)
+    case .observed: ("observed", .list(of: .record(shapes.member)))
+    case .tested: ("tested", .list(of: .record(shapes.member)))
     }
   }
 }

@@ -1,10 +1,9 @@
 import MVVMModel
 import MVVMSource
 
-/// The name of the file that holds a spec's protocols and classes: it follows from the spec's file name and the
-/// configuration.
-func classFileName(of spec: SourceFile, _ settings: Configuration.ViewModelSettings) -> String {
-  settings.naming.file.applied(to: Text(baseName(of: spec.path))).description
+/// The name of a file that is generated for a spec: it follows from the spec's file name and the configuration.
+func fileName(of spec: String, _ pattern: NamePattern) -> String {
+  pattern.applied(to: Text(baseName(of: spec))).description
 }
 
 /// The part of a path behind the last slash.

@@ -5,83 +5,94 @@ import MVVMTemplates
 
 /// The files of one spec, or what is wrong with it; there is no value where an error was found.
 ///
+/// Test cases, and mocks that go with them, are made where the configuration names a folder for tests.
+///
 /// - Parameters:
-///   - file: The text of the spec; the last part of its path names the generated file.
+///   - file: The text of the spec; the last part of its path names the generated files.
 ///   - styles: The styles that the configuration may name, compiled when first needed.
 public func generate(
   _ file: SourceFile,
   configuration: Configuration,
   styles: inout StyleLibrary
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, for: .class, configuration, &styles).map { resolved in
-    // The view models of a file that an override names should all be named by it: the first one decides.
-    let settings = resolved.spec.viewModels.first.map { configuration.settings(for: $0.name) }
-    let name = classFileName(of: file, settings ?? configuration.settings)
-    return [generatedFile(.class, named: name, for: resolved, configuration)]
+  resolve(file, configuration, &styles).flatMap { resolved in
+    generatedFiles(plannedFiles(of: resolved, configuration), for: resolved, configuration, &styles)
   }
 }
 
-/// The first version of what a person writes for each view model of a spec: it compiles, runs, and says what is
-/// still to be written.
+/// The first version of what a person writes for each view model of a spec, logic and tests: it compiles, runs, and
+/// says what is still to be written.
 public func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
   styles: inout StyleLibrary
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, for: .logic, configuration, &styles).map { resolved in
-    resolved.spec.viewModels.map { viewModel in
-      let single = Resolved(resolved, spec: Spec(imports: resolved.spec.imports, viewModels: [viewModel]))
-      return generatedFile(.logic, named: "\(viewModel.name).swift", for: single, configuration)
-    }
+  resolve(file, configuration, &styles).flatMap { resolved in
+    generatedFiles(plannedScaffolds(of: resolved, configuration), for: resolved, configuration, &styles)
   }
 }
 
-/// A correct spec, with the style that it is generated in.
-private struct Resolved {
-  let file: SourceFile
-  let spec: Spec
-  let style: Style
-
-  init(_ file: SourceFile, _ spec: Spec, _ style: Style) {
-    self.file = file
-    self.spec = spec
-    self.style = style
-  }
-
-  init(_ other: Resolved, spec: Spec) {
-    self.init(other.file, spec, other.style)
+/// A file that a module needs once for all view models of a style; no value where the style needs none.
+public func supportFile(
+  _ kind: SupportKind,
+  ofStyle name: String,
+  configuration: Configuration,
+  styles: inout StyleLibrary
+) -> Diagnosed<GeneratedFile> {
+  styles.style(named: name, for: kind.fileKind).flatMap { style in
+    guard let fileName = style.manifest.supportFiles[kind] else { return Diagnosed(nil) }
+    let planned = PlannedFile(
+      kind: kind.fileKind,
+      name: configuration.settings.naming.file.applied(to: fileName).description,
+      viewModels: [],
+      destination: kind == .sources ? .sources : .tests
+    )
+    let nowhere = SourceFile(path: "", text: "")
+    let spec = Spec(imports: [], viewModels: [])
+    let resolved = Resolved(file: nowhere, spec: spec, styleName: name, style: style)
+    return Diagnosed(generatedFile(planned, for: resolved, style, configuration))
   }
 }
 
-private func resolve(
-  _ file: SourceFile,
-  for kind: FileKind,
+private func generatedFiles(
+  _ planned: [PlannedFile],
+  for resolved: Resolved,
   _ configuration: Configuration,
   _ styles: inout StyleLibrary
-) -> Diagnosed<Resolved> {
-  parse(file).flatMap { tree in
-    styles.style(of: tree, for: kind, configuration).flatMap { style in
-      check(tree) { style.checkRules(for: configuration.settings(for: $0)) }
-        .map { Resolved(file, $0, style) }
-    }
+) -> Diagnosed<[GeneratedFile]> {
+  var files: [GeneratedFile] = []
+  var diagnostics: [Diagnostic] = []
+  for file in planned {
+    let style =
+      file.kind == .class
+      ? Diagnosed(resolved.style) : styles.style(named: resolved.styleName, for: file.kind)
+    diagnostics += style.diagnostics
+    if let style = style.value { files.append(generatedFile(file, for: resolved, style, configuration)) }
   }
-  .inOrder()
-  .correct()
+  return Diagnosed(files.count == planned.count ? files : nil, diagnostics)
 }
 
 private func generatedFile(
-  _ kind: FileKind,
-  named name: String,
+  _ file: PlannedFile,
   for resolved: Resolved,
+  _ style: Style,
   _ configuration: Configuration
 ) -> GeneratedFile {
   let surroundings = Surroundings(
     specFile: onOneLine(lastPart(of: resolved.file.path)),
     header: configuration.header,
-    style: resolved.style,
+    style: style,
+    testedModule: configuration.testedModule(for: file, style),
     settings: configuration.settings(for:)
   )
-  let context = describe(resolved.spec, for: kind, in: surroundings)
-  let text = render(resolved.style.template, context)
-  return GeneratedFile(kind: kind, name: name, contents: wrap(text, width: configuration.format.width))
+  let spec = Spec(imports: resolved.spec.imports, viewModels: file.viewModels)
+  let text = render(style.template, describe(spec, for: file.kind, in: surroundings))
+  return GeneratedFile(
+    kind: file.kind,
+    name: file.name,
+    contents: wrap(text, width: configuration.format.width),
+    destination: file.destination,
+    style: resolved.styleName,
+    support: file.support.flatMap { style.manifest.supportFiles[$0] == nil ? nil : $0 }
+  )
 }

@@ -2,22 +2,16 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-extension StyleLibrary {
-  /// The style of a spec's view models, which all share it.
-  mutating func style(of tree: SpecSyntax, for kind: FileKind, _ configuration: Configuration) -> Diagnosed<
-    Style
-  > {
-    guard !configuration.overrides.isEmpty else {
-      return self.style(named: configuration.settings.style, for: kind)
-    }
-    let names = tree.viewModels.compactMap(\.name)
-    let styles = names.map { configuration.settings(for: tree.text($0)).style }
-    guard let first = styles.first else { return self.style(named: configuration.settings.style, for: kind) }
-    if let other = styles.firstIndex(where: { $0 != first }) {
-      return Diagnosed(nil, [mixedStyles(names[0], first, names[other], styles[other], in: tree)])
-    }
-    return self.style(named: first, for: kind)
+/// The style of a spec's view models, which all share it.
+func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<String> {
+  guard !configuration.overrides.isEmpty else { return Diagnosed(configuration.settings.style) }
+  let names = tree.viewModels.compactMap(\.name)
+  let styles = names.map { configuration.settings(for: tree.text($0)).style }
+  guard let first = styles.first else { return Diagnosed(configuration.settings.style) }
+  if let other = styles.firstIndex(where: { $0 != first }) {
+    return Diagnosed(nil, [mixedStyles(names[0], first, names[other], styles[other], in: tree)])
   }
+  return Diagnosed(first)
 }
 
 private func mixedStyles(

@@ -11,20 +11,20 @@ struct Manifest: Equatable, Sendable {
   var backing: NamePattern = "{name}Backing"
   /// The same where the backing keeps nothing of a closure; as `backing` where it is `nil`.
   var closureBacking: NamePattern?
+  /// What generated tests are written for, unless the configuration says otherwise.
+  var testing = TestFramework.xctest
+  /// The kinds of outputs that a test case observes.
+  var observed = StreamKind.allCases
+  /// Names that a test case gives a meaning of its own, beside those that every one has.
+  var testCaseNames: [Text] = []
   /// The modules that each kind of generated file imports.
-  var imports: [FileKind: [Text]] = [:]
+  var imports: [ImportGroup: [Text]] = [:]
+  /// The names of the support files, without extension; a kind that is absent has none.
+  var supportFiles: [SupportKind: Text] = [:]
   /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
   var typeNames: [NamePattern] = []
   /// Names that the generated code gives a meaning of its own.
   var reservedNames: [Text] = []
   /// The scopes in which names of the spec and names derived from them must differ.
   var namespaces: [Namespace] = []
-}
-
-/// The kinds of files that are generated, by the name of their template.
-public enum FileKind: String, CaseIterable, Sendable {
-  /// Protocols and classes.
-  case `class`
-  /// The person's part of a view model, as a scaffold.
-  case logic
 }

@@ -19,10 +19,18 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("defaultKind", \.defaultKind, choice),
     ConfigurationKey("backing", \.backing, derivedName),
     ConfigurationKey("closureBacking", \.closureBacking, orNull(derivedName)),
+    ConfigurationKey("testing", \.testing, choice),
+    ConfigurationKey("observed") { value, path, target, problems in
+      target.observed = choices(value, path, &problems) ?? []
+    },
+    ConfigurationKey("testCaseNames") { value, path, target, problems in
+      target.testCaseNames = texts(value, path, &problems)
+    },
     ConfigurationKey("imports", \.imports, keys: importKeys),
+    ConfigurationKey("supportFiles", \.supportFiles, keys: supportKeys),
     ConfigurationKey("typeNames", \.typeNames, derivedNames),
     ConfigurationKey("reservedNames") { value, path, target, problems in
-      target.reservedNames = (strings(value, path, &problems) ?? []).map { Text($0) }
+      target.reservedNames = texts(value, path, &problems)
     },
     ConfigurationKey("namespaces") { value, path, target, problems in
       target.namespaces = namespaces(value, path, &problems)
@@ -30,12 +38,38 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
   ]
 }
 
-private var importKeys: [ConfigurationKey<[FileKind: [Text]]>] {
-  FileKind.allCases.map { kind in
-    ConfigurationKey(kind.rawValue) { value, path, target, problems in
-      if let modules = strings(value, path, &problems) { target[kind] = modules.map { Text($0) } }
+private var importKeys: [ConfigurationKey<[ImportGroup: [Text]]>] {
+  ImportGroup.allCases.map { group in
+    ConfigurationKey(group.rawValue) { value, path, target, problems in
+      target[group] = texts(value, path, &problems)
     }
   }
+}
+
+private var supportKeys: [ConfigurationKey<[SupportKind: Text]>] {
+  SupportKind.allCases.map { kind in
+    ConfigurationKey(kind.rawValue) { value, path, target, problems in
+      if value.isNull {
+        target[kind] = nil
+      } else if let name = string(value, path, &problems) {
+        if !isSwiftName(name) { problems.report(.configInvalidValue, "'\(path)' is a name", at: value.range) }
+        target[kind] = Text(name)
+      }
+    }
+  }
+}
+
+private func texts(_ value: JSONValue, _ path: String, _ problems: inout ConfigurationProblems) -> [Text] {
+  (strings(value, path, &problems) ?? []).map { Text($0) }
+}
+
+private func choices<Choice: CaseIterable & RawRepresentable<String>>(
+  _ value: JSONValue,
+  _ path: String,
+  _ problems: inout ConfigurationProblems
+) -> [Choice]? {
+  guard let values = value.array else { return wrongType(path, "an array of words", value, &problems) }
+  return values.compactMap { choice($0, path, &problems) }
 }
 
 /// A pattern that makes a name of another.
@@ -70,7 +104,7 @@ private func namespaces(
     return wrongType(path, "an object of namespaces", value, &problems) ?? []
   }
   return members.map { member in
-    var namespace = Namespace(fixed: [], entries: [])
+    var namespace = Namespace(name: Text(member.key), fixed: [], entries: [])
     read(member.value, at: "\(path).\(member.key)", namespaceKeys, into: &namespace, &problems)
     return namespace
   }
@@ -78,7 +112,7 @@ private func namespaces(
 
 private var namespaceKeys: [ConfigurationKey<Namespace>] {
   let fixed = ConfigurationKey<Namespace>("fixed") { value, path, target, problems in
-    target.fixed += (strings(value, path, &problems) ?? []).map { Text($0) }
+    target.fixed += texts(value, path, &problems)
   }
   let derived = Namespace.Source.allCases.map { source in
     ConfigurationKey<Namespace>(source.rawValue) { value, path, target, problems in

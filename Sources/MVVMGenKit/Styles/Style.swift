@@ -25,6 +25,11 @@ struct Needs: Sendable {
   let optionalType: Bool
   let uniqueName: Bool
   let ignoredParameters: Bool
+  let metatype: Bool
+  let parameterType: Bool
+  /// Names in test cases and tests, and the lists of members that go with them.
+  let observers: Bool
+  let tests: Bool
   let optionalPayload: Bool
 
   init(of template: Template, _ shapes: Shapes) {
@@ -36,6 +41,10 @@ struct Needs: Sendable {
     self.optionalType = uses(.optionalType)
     self.ignoredParameters = uses(.ignoredParameters)
     self.optionalPayload = uses(.optionalPayload, .wrappedPayload)
+    self.metatype = uses(.metatype)
+    self.parameterType = uses(.parameterType)
+    self.observers = uses(.observerName, .quotedObserverName)
+    self.tests = uses(.testName, .quotedTestName, .capitalizedTestName)
     self.uniqueName = uses(.uniqueName, .quotedUniqueName, .capitalizedName)
   }
 }
@@ -49,13 +58,14 @@ extension Style {
       facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
       typeNames: self.typeNames(for: settings),
       reservedNames: self.manifest.reservedNames,
-      namespaces: self.manifest.namespaces
+      namespaces: self.manifest.namespaces.filter { settings.mocks != .off || !$0.name.spells("mock") }
     )
   }
 
   private func typeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let naming = settings.naming
     let type = settings.typeProtocol == .none ? [] : [naming.type]
-    return [naming.inputs, naming.outputs, naming.errors] + type + self.manifest.typeNames
+    let mock: [NamePattern] = settings.mocks == .off ? [] : ["{name}Mock"]
+    return [naming.inputs, naming.outputs, naming.errors] + type + mock + self.manifest.typeNames
   }
 }

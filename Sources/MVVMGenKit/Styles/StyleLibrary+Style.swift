@@ -3,12 +3,15 @@ import MVVMTemplates
 
 extension StyleLibrary {
   /// A style for one kind of file, or everything that is wrong with it.
-  func makeStyle(named name: String, for kind: FileKind) -> Diagnosed<Style> {
-    self.manifest(named: name).flatMap { manifest in
-      self.template(of: kind, withSheet: name).map {
-        Style(manifest: manifest, shapes: self.shapes, template: $0)
-      }
+  func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
+    self.template(of: kind, withSheet: name).map {
+      Style(manifest: manifest, shapes: self.shapes, template: $0)
     }
+  }
+
+  /// The file names, without ending, that any style has for what a module needs once.
+  public func supportNames(_ kind: SupportKind) -> Set<String> {
+    Set(self.names.compactMap { self.manifest(named: $0).value?.supportFiles[kind]?.description })
   }
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.

@@ -12,6 +12,7 @@ public struct StyleLibrary: Sendable {
   let shapes = Shapes()
   /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
+  private var manifests: [(name: String, manifest: Manifest?)] = []
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   public init(overrides: [SourceFile] = []) {
@@ -47,9 +48,19 @@ public struct StyleLibrary: Sendable {
     if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {
       return Diagnosed(known.style)
     }
-    let style = self.makeStyle(named: name, for: kind)
+    let style = self.knownManifest(named: name).flatMap { self.makeStyle(named: name, for: kind, $0) }
     self.styles.append((kind, name, style.value))
     return style
+  }
+}
+
+extension StyleLibrary {
+  /// The manifest of a style, read once however many kinds of files are made; what is wrong with it is told once.
+  private mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
+    if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
+    let manifest = self.manifest(named: name)
+    self.manifests.append((name, manifest.value))
+    return manifest
   }
 }
 

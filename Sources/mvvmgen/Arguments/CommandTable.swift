@@ -26,7 +26,9 @@ private var generateRecord: CommandRecord {
       is left alone, and so is one that mvvmgen did not write.
       """,
     ],
-    options: [.check, .diff, .prune, .output, .style, .config, .stdinPath, .messageFormat, .help],
+    options: [
+      .check, .diff, .prune, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat, .help,
+    ],
     examples: [
       Example(line: "mvvmgen generate", meaning: "write what changed below the current folder"),
       Example(line: "mvvmgen generate --check Sources", meaning: "is all up to date?"),

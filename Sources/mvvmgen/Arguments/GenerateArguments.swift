@@ -14,10 +14,26 @@ struct GenerateArguments {
 
   let source: Source
   let mode: Mode
-  let output: String?
-  let style: String?
+  let choices: Choices
   let config: String?
   let format: MessageFormat
+}
+
+/// What the command line says of things that a configuration says, too, and over which it wins.
+struct Choices {
+  var style: String?
+  var output: String?
+  var tests: String?
+  var module: String?
+}
+
+extension Choices {
+  init(_ given: GivenArguments) {
+    self.style = given.options[.style]
+    self.output = given.options[.output]
+    self.tests = given.options[.tests]
+    self.module = given.options[.module]
+  }
 }
 
 extension GenerateArguments {
@@ -33,8 +49,7 @@ extension GenerateArguments {
           ? .standardInput(path: given.options[.stdinPath])
           : .paths(given.operands.isEmpty ? ["."] : given.operands),
         mode: check || diff ? .compare(check: check, diff: diff, prune: prune) : .write(prune: prune),
-        output: given.options[.output],
-        style: given.options[.style],
+        choices: Choices(given),
         config: given.options[.config],
         format: given.options[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
       )
@@ -52,7 +67,7 @@ private func complaint(about given: GivenArguments) -> String? {
     return given.has(.stdinPath) ? "'--stdin-path' names standard input: add '-'" : nil
   }
   if given.operands.count > 1 { return "'-' stands alone: standard input is one spec" }
-  let writing: [Option] = [.check, .diff, .prune, .output]
+  let writing: [Option] = [.check, .diff, .prune, .output, .tests]
   return writing.first(where: given.has).map {
     "'\($0.spelling)' does not go with '-', which prints the class file"
   }

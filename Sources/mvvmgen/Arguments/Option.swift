@@ -4,6 +4,8 @@ enum Option: String, CaseIterable {
   case diff
   case prune
   case output
+  case tests
+  case module
   case style
   case config
   case stdinPath = "stdin-path"
@@ -44,6 +46,19 @@ extension Option {
         metavariable: "DIR",
         values: .folder,
         help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
+      )
+    case .tests:
+      OptionRecord(
+        metavariable: "DIR",
+        values: .folder,
+        help:
+          "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each "
+          + "folder is mirrored."
+      )
+    case .module:
+      OptionRecord(
+        metavariable: "NAME",
+        help: "The module of the view models, which test cases import."
       )
     case .style:
       OptionRecord(

@@ -49,4 +49,4 @@ func absolute(_ path: String, in workingFolder: String) -> String {
   return "/" + parts.joined(separator: "/")
 }
 
-private let slash = UInt8(ascii: "/")
+let slash = UInt8(ascii: "/")

@@ -16,13 +16,14 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
     workingFolder: workingFolder,
     config: arguments.config,
     findsGenerated: arguments.mode.findsOrphans,
-    store: ConfigurationStore(style: arguments.style, output: arguments.output)
+    store: ConfigurationStore(arguments.choices)
   )
   for path in paths { try search.add(path, &report) }
   // Without specs nothing has asked for a configuration, and so for the style.
   if search.store.loaded.isEmpty { _ = try search.store.index(of: nil, &report) }
   var (tree, store) = (search.tree, search.store)
   let targets = Targets(tree, store, workingFolder: workingFolder)
+  var support = Support(Layout(store, workingFolder: workingFolder))
   let all = tree
   var tally = Tally()
   // One tree with one configuration gives each spec a place of its own.
@@ -33,8 +34,13 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   // Where a folder or a configuration could not be read, files would seem to have lost their specs.
   let findsOrphans = arguments.mode.findsOrphans && report.status != .disk
   deferSignals()
-  generate(tree, targets, &store, arguments.mode, &tally, &report)
-  if findsOrphans { settleOrphans(all, targets, store, arguments.mode, &tally, &report) }
+  generate(tree, targets, &store, &support, arguments.mode, &tally, &report)
+  let supportNames = settleSupport(support, &store, arguments.mode, &tally, &report)
+  if findsOrphans {
+    // A spec that failed has not said what it needs.
+    let needed = tally.failed == 0 ? supportNames : nil
+    settleOrphans(KnownFiles(all, targets, store, support: needed), arguments.mode, &tally, &report)
+  }
   if arguments.mode.isCheck, tally.differences > 0 { report.status.worsen(to: .findings) }
   let status = report.finish()
   report.say(summary(of: tally, arguments.mode, hasSpecs: !all.specs.isEmpty))
@@ -45,12 +51,13 @@ private func generate(
   _ tree: SpecTree,
   _ targets: Targets,
   _ store: inout ConfigurationStore,
+  _ support: inout Support,
   _ mode: GenerateArguments.Mode,
   _ tally: inout Tally,
   _ report: inout Report
 ) {
   // Overrides may name the files of two specs alike, which shows only when both are made.
-  var owners: [String: String]? = store.hasFileOverrides ? [:] : nil
+  var owners: [String: String]? = store.mayMeet ? [:] : nil
   for spec in tree.specs {
     leaveIfInterrupted()
     let index = tree.folders[spec.folder].configuration
@@ -70,7 +77,8 @@ private func generate(
       continue
     }
     for file in files {
-      let target = join(targets.folders[spec.folder].path, file.name)
+      let target = targets.path(of: file, for: spec)
+      support.add(file, ofFolder: spec.folder, in: tree)
       if let first = owners?.updateValue(path, forKey: target) {
         report.add([.duplicateOutput(first, path, target)])
         tally.failed += 1
@@ -89,7 +97,7 @@ private func generateFromStandardInput(
   guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   let folder = absolute(split(path ?? "").folder, in: workingFolder)
   let found = scope(of: physicalPath(folder) ?? folder, seenFrom: workingFolder).configuration
-  var store = ConfigurationStore(style: arguments.style, output: nil)
+  var store = ConfigurationStore(arguments.choices)
   let index = try store.index(of: arguments.config ?? found, &report)
   switch readStandardInput() {
   case .failure(let error): report.add(.fileNotReadable, error, at: path ?? "<stdin>")
@@ -117,7 +125,13 @@ extension Report {
 }
 
 extension ConfigurationStore {
-  fileprivate var hasFileOverrides: Bool {
-    self.loaded.contains { $0.configuration?.overrides.contains { $0.naming[.file] != nil } == true }
+  /// Whether files of two specs may have one name though the specs have not.
+  fileprivate var mayMeet: Bool {
+    self.loaded.contains { loaded in
+      let keys: [NamingKey] = [.file, .mockFile, .testCaseFile]
+      let overrides = loaded.configuration?.overrides ?? []
+      return loaded.tests != nil
+        || overrides.contains { override in keys.contains { override.naming[$0] != nil } }
+    }
   }
 }

@@ -7,22 +7,23 @@ struct LoadedConfiguration {
   let configuration: Configuration?
   var styles: StyleLibrary
   /// Where generated files go; `nil` for beside their specs.
-  let output: String?
+  var output: String?
+  /// Where generated tests go; `nil` for nowhere.
+  var tests: String?
   /// The folder of the file, or the current one where there is none.
   let folder: String
+  /// Whether there is a file.
+  var isFile = true
 }
 
 /// The configurations of a run, each read once.
 struct ConfigurationStore {
-  /// What the command line says, which wins over the files.
-  let style: String?
-  let output: String?
+  let choices: Choices
   var loaded: [LoadedConfiguration] = []
   private var indices: [String: Int] = [:]
 
-  init(style: String?, output: String?) {
-    self.style = style
-    self.output = output
+  init(_ choices: Choices) {
+    self.choices = choices
   }
 
   /// The index of a configuration file in `loaded`; that of the defaults where the path is `nil`.
@@ -30,7 +31,7 @@ struct ConfigurationStore {
     if let index = self.indices[path ?? ""] { return index }
     let loaded =
       if let path { try self.read(path, &report) } else {
-        try self.loaded(Configuration(), StyleLibrary(), folder: "")
+        try self.loaded(Configuration(), StyleLibrary(), folder: "", isFile: false)
       }
     self.indices[path ?? ""] = self.loaded.count
     self.loaded.append(loaded)
@@ -40,7 +41,7 @@ struct ConfigurationStore {
   private func read(_ path: String, _ report: inout Report) throws(UsageError) -> LoadedConfiguration {
     var styles = StyleLibrary()
     guard let file = readSource(path, &report) else {
-      return LoadedConfiguration(configuration: nil, styles: styles, output: nil, folder: folder(of: path))
+      return LoadedConfiguration(configuration: nil, styles: styles, folder: folder(of: path))
     }
     let folder = folder(of: path)
     var isComplete = true
@@ -49,7 +50,7 @@ struct ConfigurationStore {
       isComplete = overrides != nil
       styles = StyleLibrary(overrides: overrides ?? [])
     }
-    let result = configuration(from: file, styleNames: styles.names).correct()
+    let result = configuration(from: file, styleNames: styles.names, module: self.choices.module).correct()
     report.add(result.diagnostics)
     return try self.loaded(isComplete ? result.value : nil, styles, folder: folder)
   }
@@ -57,26 +58,37 @@ struct ConfigurationStore {
   private func loaded(
     _ configuration: Configuration?,
     _ styles: StyleLibrary,
-    folder: String
+    folder: String,
+    isFile: Bool = true
   ) throws(UsageError) -> LoadedConfiguration {
-    if let style = self.style, !styles.names.contains(style) {
+    if let style = self.choices.style, !styles.names.contains(style) {
       let message = "unknown style '\(style)': \(hint(for: style, among: styles.names))"
       throw UsageError(message: message, command: .generate)
     }
     var configuration = configuration
-    if let style = self.style { configuration?.use(style) }
-    let output = self.output ?? configuration?.output.map { join(folder, $0) }
+    let output = self.choices.output ?? configuration?.output.map { join(folder, $0) }
+    let tests = self.choices.tests ?? configuration?.tests.folder.map { join(folder, $0) }
+    configuration?.use(self.choices)
+    if self.choices.tests != nil, let configuration, configuration.module == nil {
+      let advice = "add '--module NAME', or \"module\" to mvvmgen.json"
+      throw UsageError(message: "tests import the module of the view models: \(advice)", command: .generate)
+    }
     return LoadedConfiguration(
       configuration: configuration,
       styles: styles,
       output: output.map(tidy),
-      folder: folder
+      tests: tests.map(tidy),
+      folder: folder,
+      isFile: isFile
     )
   }
 }
 
 extension Configuration {
-  fileprivate mutating func use(_ style: String) {
+  fileprivate mutating func use(_ choices: Choices) {
+    self.tests.folder = choices.tests ?? self.tests.folder
+    self.module = choices.module ?? self.module
+    guard let style = choices.style else { return }
     self.settings.style = style
     for index in self.overrides.indices { self.overrides[index].style = nil }
   }

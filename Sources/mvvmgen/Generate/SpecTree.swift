@@ -33,6 +33,15 @@ struct GeneratedName {
   let name: String
 }
 
+extension SpecFolder {
+  /// The folder argument that led here, as messages show it; the folder itself for that of a file.
+  var root: String {
+    let depth = self.relative.utf8.count
+    if depth == 0 { return self.path }
+    return self.path == self.relative ? "" : String(self.path.utf8.dropLast(depth + 1)) ?? self.path
+  }
+}
+
 extension SpecTree {
   /// The path of a spec as messages show it.
   func path(of spec: Spec) -> String {

@@ -55,7 +55,8 @@ private func stubFile(of module: String) -> URL {
 private func buildStubs(of framework: Framework) async throws -> URL {
   let folder = try makeTemporaryFolder()
   for name in framework.modules {
-    try await emitModule(name, from: [stubFile(of: name).path], searching: [folder], into: folder)
+    let file = stubFile(of: name).path
+    try await emitModule(name, from: [file], searching: [folder], into: folder, stubOptions)
   }
   return folder
 }
@@ -64,22 +65,28 @@ private func buildModule(_ module: ForeignModule) async throws -> URL {
   let folder = try makeTemporaryFolder()
   try write(module.files, into: folder)
   let search = try await searchFolders(module.framework, module.imports)
-  try await emitModule(module.name, from: module.files.map(\.name), searching: search, into: folder)
+  try await emitModule(
+    module.name,
+    from: module.files.map(\.name),
+    searching: search,
+    into: folder,
+    module.mode.arguments
+  )
   return folder
 }
 
 /// In Swift 5 mode, as the real libraries are built: a client's concurrency diagnostics depend on it.
+private let stubOptions = ["-swift-version", "5", "-warnings-as-errors"]
+
 private func emitModule(
   _ name: String,
   from sources: [String],
   searching folders: [URL],
-  into folder: URL
+  into folder: URL,
+  _ options: [String]
 ) async throws {
   let result = try await runSwiftCompiler(
-    [
-      "-emit-module", "-wmo", "-parse-as-library", "-swift-version", "5", "-warnings-as-errors",
-      "-enable-testing",
-    ]
+    ["-emit-module", "-wmo", "-parse-as-library", "-enable-testing"] + options
       + ["-module-name", name, "-package-name", packageName, "-emit-module-path", "\(name).swiftmodule"]
       + folders.flatMap { ["-I", $0.path] }
       + sources,

@@ -13,13 +13,22 @@ struct ForeignModule: Hashable, Sendable {
   /// What the files import.
   var framework = Framework.none
   var imports: [ForeignModule] = []
+  /// The real libraries are built in Swift 5 mode: a client's concurrency diagnostics depend on it.
+  var mode = LanguageMode.swift5
 
   /// A module of one file that needs no other.
   init(name: String, text: String = "") {
     self.init(name: name, files: [SwiftFile(name: "\(name).swift", text: text)])
   }
 
-  init(name: String, files: [SwiftFile], framework: Framework = .none, imports: [ForeignModule] = []) {
+  init(
+    name: String,
+    files: [SwiftFile],
+    framework: Framework = .none,
+    imports: [ForeignModule] = [],
+    mode: LanguageMode = .swift5
+  ) {
+    self.mode = mode
     self.name = name
     self.files = files
     self.framework = framework

@@ -1,0 +1,110 @@
+import MVVMModel
+import MVVMSource
+
+/// A file that is to be generated for some of a spec's view models.
+struct PlannedFile {
+  let kind: FileKind
+  let name: String
+  let viewModels: [ViewModel]
+  var destination = Destination.sources
+}
+
+extension PlannedFile {
+  /// What the file's module needs once, if the style has it.
+  var support: SupportKind? {
+    switch self.kind {
+    case .class: .sources
+    case .mock: self.destination == .sources ? .sources : nil
+    case .testingCase, .xctestCase: .tests
+    case .logic, .sourceSupport, .testingTests, .testSupport, .xctestTests: nil
+    }
+  }
+}
+
+/// The files that are generated each time. The view models of a file that an override names should all be named by
+/// it: the first one decides on file names.
+func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
+  let viewModels = resolved.spec.viewModels
+  let settings = viewModels.first.map { configuration.settings(for: $0) } ?? configuration.settings
+  let path = resolved.file.path
+  let classes = PlannedFile(
+    kind: .class,
+    name: fileName(of: path, settings.naming.file),
+    viewModels: viewModels
+  )
+  return [classes] + plannedMocks(of: resolved, settings, configuration)
+    + plannedTestCases(of: resolved, settings, configuration)
+}
+
+/// The files that are written once, for a person to go on with: one of each kind for each view model.
+func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
+  let tests = configuration.testFramework(for: resolved.style)?.tests
+  return resolved.spec.viewModels.flatMap { viewModel in
+    [PlannedFile(kind: .logic, name: "\(viewModel.name).swift", viewModels: [viewModel])]
+      + (tests.map { kind in
+        [
+          PlannedFile(
+            kind: kind,
+            name: "\(viewModel.name)Tests.swift",
+            viewModels: [viewModel],
+            destination: .tests
+          )
+        ]
+      } ?? [])
+  }
+}
+
+private func plannedMocks(
+  of resolved: Resolved,
+  _ settings: Configuration.ViewModelSettings,
+  _ configuration: Configuration
+) -> [PlannedFile] {
+  let name = fileName(of: resolved.file.path, settings.naming.mockFile)
+  func mocks(_ place: Configuration.Mocks, _ destination: Destination) -> [PlannedFile] {
+    let viewModels = resolved.spec.viewModels.filter { configuration.settings(for: $0).mocks == place }
+    if viewModels.isEmpty { return [] }
+    return [PlannedFile(kind: .mock, name: name, viewModels: viewModels, destination: destination)]
+  }
+  return mocks(.sources, .sources) + (configuration.tests.folder == nil ? [] : mocks(.tests, .tests))
+}
+
+private func plannedTestCases(
+  of resolved: Resolved,
+  _ settings: Configuration.ViewModelSettings,
+  _ configuration: Configuration
+) -> [PlannedFile] {
+  guard configuration.tests.folder != nil, let framework = configuration.testFramework(for: resolved.style)
+  else { return [] }
+  return [
+    PlannedFile(
+      kind: framework.testCase,
+      name: fileName(of: resolved.file.path, settings.naming.testCaseFile),
+      viewModels: resolved.spec.viewModels,
+      destination: .tests
+    )
+  ]
+}
+
+extension Configuration {
+  /// What tests of a style are written for; `nil` where none are.
+  func testFramework(for style: Style) -> TestFramework? {
+    switch self.tests.framework {
+    case .auto: style.manifest.testing
+    case .xctest: .xctest
+    case .swiftTesting: .swiftTesting
+    case .off: nil
+    }
+  }
+
+  /// How a file in another module imports the one that has the classes: as a test where it must see what is
+  /// internal.
+  func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
+    guard file.destination == .tests, let module = self.module else { return nil }
+    let isInternal = file.viewModels.contains { viewModel in
+      (viewModel.access ?? self.settings(for: viewModel).access) == .internal
+    }
+    let usesSupport = file.kind == .mock && style.manifest.supportFiles[.sources] != nil
+    let attributes: [Text] = isInternal || usesSupport ? ["@testable"] : []
+    return Import(attributes: attributes, path: Text(module))
+  }
+}

@@ -1,0 +1,107 @@
+/// The kinds of files that are generated, by the name of their template.
+public enum FileKind: String, CaseIterable, Sendable {
+  /// Protocols and classes.
+  case `class`
+  /// The person's part of a view model, as a scaffold.
+  case logic
+  /// Stand-ins for view models.
+  case mock
+  /// What the classes and mocks of a module share.
+  case sourceSupport = "source-support"
+  /// What tests of a view model start from, for Swift Testing.
+  case testingCase = "testing-case"
+  /// The person's tests for Swift Testing, as a scaffold.
+  case testingTests = "testing-tests"
+  /// What the test cases of a module share.
+  case testSupport = "test-support"
+  /// What tests of a view model start from, for XCTest.
+  case xctestCase = "xctest-case"
+  /// The person's tests for XCTest, as a scaffold.
+  case xctestTests = "xctest-tests"
+}
+
+/// What generated tests are written for.
+enum TestFramework: String, CaseIterable, Sendable {
+  case xctest
+  case swiftTesting = "swift-testing"
+}
+
+extension TestFramework {
+  /// The kind of the file that tests start from.
+  var testCase: FileKind {
+    switch self {
+    case .xctest: .xctestCase
+    case .swiftTesting: .testingCase
+    }
+  }
+
+  /// The kind of the scaffold of tests.
+  var tests: FileKind {
+    switch self {
+    case .xctest: .xctestTests
+    case .swiftTesting: .testingTests
+    }
+  }
+}
+
+/// The files for which a manifest names modules to import.
+enum ImportGroup: String, CaseIterable, Sendable {
+  case `class`
+  case logic
+  case mock
+  case testCase
+}
+
+/// The files that a module needs once, whatever its specs.
+public enum SupportKind: String, CaseIterable, Sendable {
+  /// Beside the classes.
+  case sources
+  /// Beside the test cases.
+  case tests
+}
+
+extension SupportKind {
+  var fileKind: FileKind {
+    switch self {
+    case .sources: .sourceSupport
+    case .tests: .testSupport
+    }
+  }
+}
+
+extension FileKind {
+  var importGroup: ImportGroup? {
+    switch self {
+    case .class: .class
+    case .logic: .logic
+    case .mock: .mock
+    case .testingCase, .xctestCase: .testCase
+    case .sourceSupport, .testingTests, .testSupport, .xctestTests: nil
+    }
+  }
+
+  /// The module of the test framework that the file uses.
+  var frameworkModule: StaticString? {
+    switch self {
+    case .testingTests: "Testing"
+    case .xctestCase, .xctestTests: "XCTest"
+    case .class, .logic, .mock, .sourceSupport, .testingCase, .testSupport: nil
+    }
+  }
+
+  /// Whether the file belongs to the tests of the module that has the class.
+  var isTest: Bool {
+    switch self {
+    case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
+    case .class, .logic, .mock, .sourceSupport: false
+    }
+  }
+
+  /// Whether the file mentions types of the spec.
+  var namesTypes: Bool {
+    switch self {
+    case .class, .logic, .mock, .testingCase, .xctestCase: true
+    case .sourceSupport, .testingTests, .testSupport, .xctestTests: false
+    }
+  }
+}

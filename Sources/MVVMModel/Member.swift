@@ -1,0 +1,36 @@
+import MVVMSource
+
+/// A member of any facet.
+public enum Member: Sendable {
+  case input(Input)
+  /// Of the outputs or the errors.
+  case output(Output)
+}
+
+extension Member: Ordered {
+  public var name: Text {
+    switch self {
+    case .input(let input): input.name
+    case .output(let output): output.name
+    }
+  }
+
+  public var selector: Text {
+    switch self {
+    case .input(let input): input.selector
+    case .output(let output): output.selector
+    }
+  }
+}
+
+extension ViewModel {
+  /// The members of all facets, in one order.
+  public var members: [Member] {
+    sorted(self.inputs.map(Member.input) + (self.outputs + self.errors).map(Member.output))
+  }
+
+  /// Whether the view model is bound to the main actor by an attribute of its own.
+  public var isMainActor: Bool {
+    self.attributes.contains { $0.spells("@MainActor") }
+  }
+}

@@ -1,0 +1,94 @@
+import MVVMGenKit
+import MVVMSource
+
+/// What a run knows of the files that specs have, to tell those that have lost theirs.
+struct KnownFiles {
+  let tree: SpecTree
+  private let store: ConfigurationStore
+  /// The names of the files that modules need once; `nil` where not all specs have said what they need.
+  private let support: Set<String>?
+  /// The places of specs and of their targets, each with the name of the spec, and the names alone.
+  private var places: Set<String> = []
+  private var stems: Set<String> = []
+  /// The folders that a configuration names, absolute, by the index of the configuration.
+  private var targets: [Int: [Targets.Location]] = [:]
+  /// The configurations of which the run sees all specs.
+  private var whole: Set<Int> = []
+
+  init(_ tree: SpecTree, _ targets: Targets, _ store: ConfigurationStore, support: Set<String>?) {
+    self.tree = tree
+    self.store = store
+    self.support = support
+    for spec in tree.specs {
+      let name = stem(spec.name)
+      let folder = targets.folders[spec.folder]
+      self.stems.insert(name)
+      self.places.insert(join(tree.folders[spec.folder].physical, name))
+      self.places.insert(join(folder.sources.physical, name))
+      if let tests = folder.tests { self.places.insert(join(tests.physical, name)) }
+    }
+    for index in store.loaded.indices {
+      self.targets[index] = store.loaded[index].targets.compactMap { path in
+        physicalPath(path).map { Targets.Location(path: path, physical: $0) }
+      }
+      if self.seesAllSpecs(of: store.loaded[index]) { self.whole.insert(index) }
+    }
+  }
+
+  private func seesAllSpecs(of configuration: LoadedConfiguration) -> Bool {
+    guard configuration.isFile, let folder = physicalPath(configuration.folder) else { return false }
+    return self.tree.folders.contains { root in
+      root.isRoot && (folder == root.physical || isBelow(folder, root.physical))
+    }
+  }
+}
+
+extension KnownFiles {
+  /// The folders in which all that lies comes from specs of the run: those that a configuration names, if the run
+  /// sees all its specs. In one of the command line's any other run may have written.
+  var ownTargets: [(configuration: Int, location: Targets.Location)] {
+    self.whole.sorted().flatMap { index in
+      self.store.choices.namesTargets ? [] : (self.targets[index] ?? []).map { (index, $0) }
+    }
+  }
+
+  /// Whether a generated file that may be there has no spec any more.
+  func hasLost(_ file: Candidate) -> Bool {
+    guard let configuration = self.store.loaded[file.configuration].configuration else { return false }
+    let origins = possibleOrigins(ofGenerated: file.name, configuration)
+    let hasSpec = origins.contains { origin in
+      self.places.contains(join(file.physical, origin.spec))
+        || (!origin.isClass && self.stems.contains(origin.spec))
+    }
+    if origins.isEmpty || hasSpec || !self.judges(file) { return false }
+    return self.needsSupport(file).map { !$0 } ?? true
+  }
+
+  /// Whether the specs of what lies in the file's folder are known.
+  private func judges(_ file: Candidate) -> Bool {
+    let targets = self.targets[file.configuration] ?? []
+    let isTarget = targets.contains { $0.physical == file.physical || isBelow(file.physical, $0.physical) }
+    return !isTarget || (self.whole.contains(file.configuration) && !self.store.choices.namesTargets)
+  }
+
+  /// Whether a file that a module needs once is needed; `nil` for any other file.
+  private func needsSupport(_ file: Candidate) -> Bool? {
+    let loaded = self.store.loaded[file.configuration]
+    let stems = possibleOrigins(ofGenerated: file.name, loaded.configuration ?? Configuration())
+      .filter(\.isClass).map(\.spec)
+    func has(_ kind: SupportKind) -> Bool { !loaded.styles.supportNames(kind).isDisjoint(with: stems) }
+    let (isOfSources, isOfTests) = (has(.sources), has(.tests))
+    guard isOfSources || isOfTests else { return nil }
+    guard let support = self.support, self.whole.contains(file.configuration) else { return true }
+    return support.contains(file.name) || (!isOfSources && loaded.tests == nil)
+  }
+}
+
+extension Choices {
+  /// Whether the command line says where to write.
+  var namesTargets: Bool { self.output != nil || self.tests != nil }
+}
+
+extension LoadedConfiguration {
+  fileprivate var targets: [String] { [self.output, self.tests].compactMap { $0 } }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import MVVMSource
+import Testing
+
+@Suite("Test cases and mocks") struct TestFileTests {
+  /// A package with two view models, in a folder of their module and in one below.
+  private func package(_ configuration: String) throws -> Folder {
+    try Folder([
+      "mvvmgen.json": configuration, "Sources/App/A.mvvm": spec("A"), "Sources/App/b/B.mvvm": spec("B"),
+    ])
+  }
+
+  private let tests = #"{"module": "App", "mocks": "tests", "tests": {"folder": "Tests/AppTests"}}"#
+
+  @Test("They go to the folder of the tests, by the way from the folder of the module") func folder() throws {
+    let folder = try self.package(self.tests)
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(outcome == Outcome(output: "", messages: "7 files written, 0 unchanged\n", status: 0))
+    #expect(
+      folder.files.filter { $0.hasSuffix(".swift") } == [
+        "Sources/App/A.generated.swift", "Sources/App/b/B.generated.swift",
+        "Tests/AppTests/AMock.generated.swift", "Tests/AppTests/ATestCase.generated.swift",
+        "Tests/AppTests/TestObserver.generated.swift", "Tests/AppTests/b/BMock.generated.swift",
+        "Tests/AppTests/b/BTestCase.generated.swift",
+      ]
+    )
+    #expect(
+      folder.read("Tests/AppTests/ATestCase.generated.swift")?.contains("@testable import App\n") == true
+    )
+    #expect(folder.read("Tests/AppTests/AMock.generated.swift")?.contains("class AMock:") == true)
+  }
+
+  @Test(
+    "Whatever the run is about, a file has one place",
+    arguments: [
+      ["Sources"], ["Sources/App/A.mvvm", "Sources/App/b/B.mvvm"], ["Sources/App/b", "Sources/App"],
+    ]
+  )
+  func place(paths: [String]) throws {
+    let folder = try self.package(self.tests)
+    _ = try mvvmgen("generate", in: folder)
+    let outcome = try mvvmgen(["generate"] + paths, in: folder)
+    #expect(outcome.messages == "0 files written, 7 unchanged\n")
+  }
+
+  @Test("The command line can say where they go") func options() throws {
+    let folder = try Folder(["App/a/A.mvvm": spec("A")])
+    let outcome = try mvvmgen("generate", "App", "--tests", "T", "--module", "App", in: folder)
+    #expect(outcome.status == 0)
+    #expect(
+      folder.files.filter { $0.hasSuffix(".swift") } == [
+        "App/a/A.generated.swift", "T/TestObserver.generated.swift", "T/a/ATestCase.generated.swift",
+      ]
+    )
+  }
+
+  @Test("Mocks can go with the sources, without any tests") func sources() throws {
+    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "sources"}"#])
+    _ = try mvvmgen("generate", in: folder)
+    #expect(
+      folder.files.filter { $0.hasSuffix(".swift") } == ["A.generated.swift", "AMock.generated.swift"]
+    )
+  }
+
+  @Test(
+    "Mocks that an override wants are made for the view models that it names, and no tests where there are none",
+    arguments: [
+      (#""overrides": [{"viewModels": ["B"], "mocks": "sources"}]"#, ["BMock.generated.swift"]),
+      (#""mocks": "tests""#, []),
+      (
+        #""mocks": "tests", "module": "M", "tests": {"folder": ".", "framework": "off"}"#,
+        [
+          "AMock.generated.swift", "BMock.generated.swift",
+        ]
+      ),
+    ]
+  )
+  func overrides(configuration: String, files: [String]) throws {
+    let folder = try Folder([
+      "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": "{\(configuration)}",
+    ])
+    _ = try mvvmgen("generate", in: folder)
+    let classes = ["A.generated.swift", "B.generated.swift"]
+    #expect(folder.files.filter { $0.hasSuffix(".swift") } == (classes + files).sorted())
+  }
+
+  @Test("Tests need the name of the module") func module() throws {
+    let folder = try self.package(#"{"tests": {"folder": "Tests"}}"#)
+    let files = folder.files
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(
+      outcome.messages.hasPrefix(
+        "mvvmgen.json:1:22: error: tests import the module of the view models: add \"module\": \"…\" "
+      )
+    )
+    #expect(outcome.status == 1)
+    #expect(folder.files == files)
+    #expect(try mvvmgen("generate", "--module", "App", in: folder).status == 0)
+
+    let other = try Folder(["A.mvvm": spec("A")])
+    let usage = try mvvmgen("generate", "--tests", "T", in: other)
+    #expect(
+      usage.messages == """
+        mvvmgen: error: tests import the module of the view models: add '--module NAME', or "module" to mvvmgen.json
+        See 'mvvmgen generate --help'.
+
+        """
+    )
+    #expect(usage.status == 64)
+  }
+
+  @Test("Two styles whose tests need different things cannot share a folder") func styles() throws {
+    let folder = try self.package(
+      """
+      {"module": "App", "tests": {"folder": "Tests"},
+       "overrides": [{"viewModels": ["B"], "style": "reactiveswift"}]}
+      """
+    )
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(
+      outcome.messages.hasPrefix(
+        "Tests/TestObserver.generated.swift: error: the styles 'rxswift' and 'reactiveswift' would both write "
+          + "'Tests/TestObserver.generated.swift': keep their specs in modules of their own [duplicate-output]"
+      )
+    )
+    #expect(outcome.status == 1)
+  }
+
+  @Test("What a removed spec leaves is found, and what is still needed is not touched") func orphans() throws
+  {
+    let folder = try self.package(self.tests)
+    _ = try mvvmgen("generate", in: folder)
+    try folder.remove("Sources/App/b/B.mvvm")
+    let lost = [
+      "Sources/App/b/B.generated.swift", "Tests/AppTests/b/BMock.generated.swift",
+      "Tests/AppTests/b/BTestCase.generated.swift",
+    ]
+    let outcome = try mvvmgen("generate", "--check", in: folder)
+    #expect(outcome.output == lost.map { "orphaned: \($0)\n" }.joined())
+    #expect(
+      try mvvmgen("generate", "--prune", in: folder).messages == "0 files written, 4 unchanged, 3 removed\n"
+    )
+
+    try folder.remove("Sources/App/A.mvvm")
+    let rest = try mvvmgen("generate", "--prune", in: folder)
+    #expect(rest.messages == "0 files written, 0 unchanged, 4 removed\n")
+    #expect(folder.files == ["mvvmgen.json"])
+  }
+
+  @Test(
+    "A run that does not see the specs takes nothing of theirs for lost",
+    arguments: ["Tests", "Sources/App/b"]
+  )
+  func part(path: String) throws {
+    let folder = try self.package(self.tests)
+    _ = try mvvmgen("generate", in: folder)
+    let outcome = try mvvmgen("generate", "--check", path, in: folder)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test("What the command line had put somewhere is not taken for lost later") func chosen() throws {
+    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "tests"}"#])
+    _ = try mvvmgen("generate", "--tests", "T", "--module", "App", in: folder)
+    #expect(
+      try mvvmgen("generate", "--check", in: folder)
+        == Outcome(output: "", messages: "1 file up to date\n", status: 0)
+    )
+  }
+
+  @Test("A file that is not ours is in the way of a mock") func notOurs() throws {
+    let folder = try Folder([
+      "A.mvvm": spec("A"), "AMock.generated.swift": "// mine\n", "mvvmgen.json": #"{"mocks": "sources"}"#,
+    ])
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(outcome.messages.hasPrefix("AMock.generated.swift: error: mvvmgen did not write this file"))
+    #expect(outcome.status == 1)
+    #expect(folder.read("AMock.generated.swift") == "// mine\n")
+  }
+}
