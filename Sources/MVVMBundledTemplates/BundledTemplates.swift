@@ -781,6 +781,43 @@ extension TestableObserver {
 """#
   ),
   (
+    "spec.mustache",
+    #"""
+{{! A spec as it is first written: an example of each section, to be replaced. }}
+{{#viewModels}}
+/// Says what the screen is for.
+viewmodel {{viewModelName}} {
+  dependencies {
+    /// Tells the time, in seconds; what the logic needs of the outside stands here.
+    now: () -> Double
+  }
+
+  inputs {
+    /// Call when the submit button is tapped.
+    submitTapped()
+    /// Call when the text of the field changes.
+    textChanged(_ text: String = "")
+    /// Call when the view loads.
+    viewDidLoad()
+  }
+
+  outputs {
+    /// Emits when the screen is done.
+    event dismiss: Void
+    /// Emits whether the submit button is enabled.
+    state submitButtonIsEnabled: Bool = false
+  }
+
+  errors {
+    /// Emits the message of an alert to show.
+    showAlert: String
+  }
+}
+{{/viewModels}}
+
+"""#
+  ),
+  (
     "stored-parameters.mustache",
     #"""
 ({{#parameters}}_ {{name}}: {{type}}{{,}}{{/parameters}})

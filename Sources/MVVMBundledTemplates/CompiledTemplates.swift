@@ -157,6 +157,38 @@ final class Mock:  {
 """#
   ),
   (
+    "reactiveswift/spec",
+    #"50:00162@>0011010001\1013002101000\1T401?001101>001101000_5l601?001101>001101000Z<b501?001101>001101000kAg201;001122D001101"#,
+    #"""
+/// Says what the screen is for.
+viewmodel  {
+  dependencies {
+    /// Tells the time, in seconds; what the logic needs of the outside stands here.
+    now: () -> Double
+  }
+  inputs {
+    /// Call when the submit button is tapped.
+    submitTapped()
+    /// Call when the text of the field changes.
+    textChanged(_ text: String = "")
+    /// Call when the view loads.
+    viewDidLoad()
+  }
+  outputs {
+    /// Emits when the screen is done.
+    event dismiss: Void
+    /// Emits whether the submit button is enabled.
+    state submitButtonIsEnabled: Bool = false
+  }
+  errors {
+    /// Emits the message of an alert to show.
+    showAlert: String
+  }
+}
+
+"""#
+  ),
+  (
     "reactiveswift/source-support",
     #"50>0011010001H018001107000H70130011019001101000N@01:00120>>001101000]13013101101000_1201;001109>001101000`1a201?001101@001101?001101A001101D001101"#,
     #"""
@@ -466,6 +498,38 @@ final class Mock:  {
     return self.Output()
   }
   var : any  { return self }
+}
+
+"""#
+  ),
+  (
+    "rxswift/spec",
+    #"50:00162@>0011010001\1013002101000\1T401?001101>001101000_5l601?001101>001101000Z<b501?001101>001101000kAg201;001122D001101"#,
+    #"""
+/// Says what the screen is for.
+viewmodel  {
+  dependencies {
+    /// Tells the time, in seconds; what the logic needs of the outside stands here.
+    now: () -> Double
+  }
+  inputs {
+    /// Call when the submit button is tapped.
+    submitTapped()
+    /// Call when the text of the field changes.
+    textChanged(_ text: String = "")
+    /// Call when the view loads.
+    viewDidLoad()
+  }
+  outputs {
+    /// Emits when the screen is done.
+    event dismiss: Void
+    /// Emits whether the submit button is enabled.
+    state submitButtonIsEnabled: Bool = false
+  }
+  errors {
+    /// Emits the message of an alert to show.
+    showAlert: String
+  }
 }
 
 """#

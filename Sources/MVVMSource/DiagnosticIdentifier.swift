@@ -56,6 +56,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case configWrongType = "config-wrong-type"
 
   // Files
+  case fileExists = "file-exists"
   case fileNotOurs = "file-not-ours"
   case fileNotReadable = "file-not-readable"
   case fileNotWritable = "file-not-writable"

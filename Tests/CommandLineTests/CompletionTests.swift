@@ -51,7 +51,7 @@ import Testing
     #expect(try self.completed("mvvmgen gen") == ["generate"])
     #expect(
       try self.completed("mvvmgen ''") == [
-        "generate", "explain", "templates", "completions", "--help", "--version",
+        "generate", "new", "explain", "templates", "completions", "--help", "--version",
       ]
     )
   }

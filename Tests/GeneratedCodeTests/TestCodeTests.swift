@@ -26,6 +26,17 @@ import Testing
     #expect(result.unexpectedWarnings.filter { !expected($0) } == [])
   }
 
+  @Test("What a new view model begins with compiles", arguments: TestedStyle.all, Arrangement.all)
+  func new(style: TestedStyle, arrangement: Arrangement) async throws {
+    var styles = StyleLibrary()
+    var configuration = Configuration()
+    configuration.settings.style = style.name
+    let spec = newSpec(named: "NewViewModel", configuration: configuration, styles: &styles)
+    let result = try await compile(compilation(of: [try #require(spec.value)], style, arrangement))
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test(
     "Those of the examples compile, with their logic",
     arguments: Example.all,

@@ -21,6 +21,25 @@ extension Explanation {
     )
   }
 
+  static var fileExists: Explanation {
+    Explanation(
+      """
+      A view model was to be begun whose spec is there.
+      'new NAME' writes a spec of its own and never over another. To write the
+      logic and the tests for the spec that is there, name it with '--from'; to
+      begin another view model, choose another name.
+      """,
+      bad: """
+        mvvmgen new LoginViewModel, where there is LoginViewModel.mvvm
+
+        """,
+      good: """
+        mvvmgen new --from LoginViewModel.mvvm
+
+        """
+    )
+  }
+
   static var fileNotOurs: Explanation {
     Explanation(
       """

@@ -71,6 +71,7 @@ public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   case .configUnknownKey: .configUnknownKey
   case .configUnknownRule: .configUnknownRule
   case .configWrongType: .configWrongType
+  case .fileExists: .fileExists
   case .fileNotOurs: .fileNotOurs
   case .fileNotReadable: .fileNotReadable
   case .fileNotWritable: .fileNotWritable

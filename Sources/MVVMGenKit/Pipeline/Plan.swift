@@ -16,7 +16,7 @@ extension PlannedFile {
     case .class: .sources
     case .mock: self.destination == .sources ? .sources : nil
     case .testingCase, .xctestCase: .tests
-    case .logic, .sourceSupport, .testingTests, .testSupport, .xctestTests: nil
+    case .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
     }
   }
 }

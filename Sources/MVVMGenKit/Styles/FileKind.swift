@@ -6,6 +6,8 @@ public enum FileKind: String, CaseIterable, Sendable {
   case logic
   /// Stand-ins for view models.
   case mock
+  /// A spec, as it is first written.
+  case spec
   /// What the classes and mocks of a module share.
   case sourceSupport = "source-support"
   /// What tests of a view model start from, for Swift Testing.
@@ -76,7 +78,7 @@ extension FileKind {
     case .logic: .logic
     case .mock: .mock
     case .testingCase, .xctestCase: .testCase
-    case .sourceSupport, .testingTests, .testSupport, .xctestTests: nil
+    case .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
     }
   }
 
@@ -85,7 +87,7 @@ extension FileKind {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
-    case .class, .logic, .mock, .sourceSupport, .testingCase, .testSupport: nil
+    case .class, .logic, .mock, .sourceSupport, .spec, .testingCase, .testSupport: nil
     }
   }
 
@@ -93,7 +95,7 @@ extension FileKind {
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
-    case .class, .logic, .mock, .sourceSupport: false
+    case .class, .logic, .mock, .sourceSupport, .spec: false
     }
   }
 
@@ -101,7 +103,7 @@ extension FileKind {
   var namesTypes: Bool {
     switch self {
     case .class, .logic, .mock, .testingCase, .xctestCase: true
-    case .sourceSupport, .testingTests, .testSupport, .xctestTests: false
+    case .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: false
     }
   }
 }

@@ -1,6 +1,7 @@
 /// The commands of the tool, as they are typed.
 enum Command: String, CaseIterable {
   case generate
+  case new
   case explain
   case templates
   case completions

@@ -2,6 +2,7 @@ extension Command {
   var record: CommandRecord {
     switch self {
     case .generate: generateRecord
+    case .new: newRecord
     case .explain: explainRecord
     case .templates: templatesRecord
     case .completions: completionsRecord
@@ -34,6 +35,32 @@ private var generateRecord: CommandRecord {
       Example(line: "mvvmgen generate --check Sources", meaning: "is all up to date?"),
       Example(line: "mvvmgen generate --diff | git apply", meaning: "the same as writing"),
       Example(line: "mvvmgen generate - < Login.mvvm", meaning: "print the class file"),
+    ]
+  )
+}
+
+private var newRecord: CommandRecord {
+  CommandRecord(
+    command: .new,
+    summary: "Begin a view model, its logic and its tests",
+    operands: "NAME | --from SPEC",
+    operandValues: .none,
+    details: [
+      """
+      Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
+      behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
+      names a folder for tests, the tests are written, too. No file is ever overwritten.
+      """,
+      """
+      What is written compiles as it stands, with a warning for each output that is not written yet; each test \
+      that is not written is skipped and says so.
+      """,
+    ],
+    options: [.from, .missing, .tests, .module, .style, .config, .messageFormat, .help],
+    examples: [
+      Example(line: "mvvmgen new Sources/App/LoginViewModel", meaning: "a spec, and its logic"),
+      Example(line: "mvvmgen new --from Login.mvvm", meaning: "the logic for a spec"),
+      Example(line: "mvvmgen new --from Login.mvvm --missing", meaning: "what logic and tests lack"),
     ]
   )
 }

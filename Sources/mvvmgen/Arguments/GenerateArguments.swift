@@ -21,6 +21,8 @@ struct GenerateArguments {
 
 /// What the command line says of things that a configuration says, too, and over which it wins.
 struct Choices {
+  /// Whose help tells of them.
+  var command = Command.generate
   var style: String?
   var output: String?
   var tests: String?
@@ -29,6 +31,7 @@ struct Choices {
 
 extension Choices {
   init(_ given: GivenArguments) {
+    self.command = given.command
     self.style = given.options[.style]
     self.output = given.options[.output]
     self.tests = given.options[.tests]

@@ -3,6 +3,8 @@ enum Option: String, CaseIterable {
   case check
   case diff
   case prune
+  case from
+  case missing
   case output
   case tests
   case module
@@ -46,6 +48,16 @@ extension Option {
         metavariable: "DIR",
         values: .folder,
         help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
+      )
+    case .from:
+      OptionRecord(
+        metavariable: "SPEC",
+        values: .specs,
+        help: "Write the logic and the tests for a spec that there is."
+      )
+    case .missing:
+      OptionRecord(
+        help: "With --from: write nothing; print the lines that the logic and the tests lack by now."
       )
     case .tests:
       OptionRecord(

@@ -19,6 +19,7 @@ func run(_ arguments: [String]) -> ExitStatus {
 private func run(_ command: Command, _ given: GivenArguments) throws(UsageError) -> ExitStatus {
   switch command {
   case .generate: return try generate(GenerateArguments.checked(given).get())
+  case .new: return try new(NewArguments.checked(given).get())
   case .explain: return try explain(given)
   case .templates: return try templates(given)
   case .completions:

@@ -117,7 +117,7 @@ private func generateFromStandardInput(
 }
 
 extension Report {
-  fileprivate mutating func failWithoutFolder() -> ExitStatus {
+  mutating func failWithoutFolder() -> ExitStatus {
     self.say("mvvmgen: error: the current folder is not there any more\n")
     self.status.worsen(to: .unexpected)
     return self.finish()

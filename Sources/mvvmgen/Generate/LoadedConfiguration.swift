@@ -63,7 +63,7 @@ struct ConfigurationStore {
   ) throws(UsageError) -> LoadedConfiguration {
     if let style = self.choices.style, !styles.names.contains(style) {
       let message = "unknown style '\(style)': \(hint(for: style, among: styles.names))"
-      throw UsageError(message: message, command: .generate)
+      throw UsageError(message: message, command: self.choices.command)
     }
     var configuration = configuration
     let output = self.choices.output ?? configuration?.output.map { join(folder, $0) }
@@ -71,7 +71,10 @@ struct ConfigurationStore {
     configuration?.use(self.choices)
     if self.choices.tests != nil, let configuration, configuration.module == nil {
       let advice = "add '--module NAME', or \"module\" to mvvmgen.json"
-      throw UsageError(message: "tests import the module of the view models: \(advice)", command: .generate)
+      throw UsageError(
+        message: "tests import the module of the view models: \(advice)",
+        command: self.choices.command
+      )
     }
     return LoadedConfiguration(
       configuration: configuration,

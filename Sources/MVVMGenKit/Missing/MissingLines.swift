@@ -1,0 +1,89 @@
+import MVVMSource
+
+/// The lines of a scaffold whose members a person's file does not have: what has to be written since the spec has
+/// gained them.
+///
+/// A member is known by what begins it: `self.title =`, `var title`, `func tapped(row:`. Its lines come with the
+/// warnings and attributes above it, and with its body.
+///
+/// - Parameters:
+///   - scaffold: As it would be written for the spec of today.
+///   - file: What the person has written.
+public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
+  let known = memberLines(of: file).compactMap(\.key)
+  return members(of: memberLines(of: scaffold))
+    .filter { member in !known.contains { $0.matches(member.key) } }
+    .flatMap(\.lines)
+}
+
+/// A member of a scaffold.
+private struct ScaffoldMember {
+  let key: MemberKey
+  let lines: [[UInt8]]
+}
+
+private func members(of lines: [MemberLine]) -> [ScaffoldMember] {
+  var members: [ScaffoldMember] = []
+  var index = 0
+  while index < lines.count {
+    guard let key = lines[index].key else {
+      index += 1
+      continue
+    }
+    let start = startOfMember(at: index, in: lines)
+    index = endOfMember(at: index, in: lines)
+    members.append(ScaffoldMember(key: key, lines: lines[start..<index].map { Array($0.text) }))
+  }
+  return members
+}
+
+/// Attributes, documentation and warnings stand directly above what they are for.
+private func startOfMember(at index: Int, in lines: [MemberLine]) -> Int {
+  var start = index
+  while start > 0, let first = lines[start - 1].content.first, "#@/".utf8.contains(first) { start -= 1 }
+  return start
+}
+
+/// A member ends where as many brackets are closed as it has opened.
+private func endOfMember(at index: Int, in lines: [MemberLine]) -> Int {
+  var depth = 0
+  for end in index..<lines.count {
+    depth += lines[end].opened
+    if depth <= 0 { return end + 1 }
+  }
+  return lines.count
+}
+
+/// A line of Swift, with what it says of members.
+private struct MemberLine {
+  let text: ArraySlice<UInt8>
+  /// What it declares in a type, or assigns.
+  let key: MemberKey?
+  /// How many brackets it opens, less those that it closes.
+  let opened: Int
+
+  /// Without its indentation.
+  var content: ArraySlice<UInt8> { self.text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+}
+
+/// What stands deeper than the body of a type declares nothing of the type's own.
+private func memberLines(of bytes: [UInt8]) -> [MemberLine] {
+  var depth = 0
+  return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { text in
+    let key = memberKey(of: text)
+    let line = MemberLine(
+      text: text.last == UInt8(ascii: "\r") ? text.dropLast() : text,
+      key: key?.form == .declared && depth != 1 ? nil : key,
+      opened: openedBrackets(in: text)
+    )
+    depth += line.opened
+    return line
+  }
+}
+
+private func openedBrackets(in line: ArraySlice<UInt8>) -> Int {
+  line.reduce(0) { count, byte in
+    if "({[".utf8.contains(byte) { return count + 1 }
+    return ")}]".utf8.contains(byte) ? count - 1 : count
+  }
+}

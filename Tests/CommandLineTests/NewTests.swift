@@ -1,0 +1,146 @@
+import Foundation
+import MVVMSource
+import Testing
+
+@Suite("Beginning a view model") struct NewTests {
+  @Test("A name gets a spec and its logic, and hears that there are no tests") func name() throws {
+    let folder = try Folder()
+    let outcome = try mvvmgen("new", "a/Login", in: folder)
+    #expect(
+      outcome.messages == """
+        a/LoginViewModel.mvvm written
+        a/LoginViewModel.swift written
+        no tests were written: give '--tests DIR', or "tests" in mvvmgen.json, a folder
+
+        """
+    )
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(
+      folder.read("a/LoginViewModel.swift")?.contains("extension LoginViewModel.OutputStreams {") == true
+    )
+    #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
+  }
+
+  @Test("Tests go where test cases go") func tests() throws {
+    let folder = try Folder(["mvvmgen.json": #"{"module": "App", "tests": {"folder": "Tests"}}"#])
+    _ = try mvvmgen("new", "App/a/LoginViewModel", in: folder)
+    _ = try mvvmgen("generate", in: folder)
+    #expect(
+      folder.files == [
+        "App/a/LoginViewModel.generated.swift", "App/a/LoginViewModel.mvvm", "App/a/LoginViewModel.swift",
+        "Tests/TestObserver.generated.swift", "Tests/a/LoginViewModelTestCase.generated.swift",
+        "Tests/a/LoginViewModelTests.swift", "mvvmgen.json",
+      ]
+    )
+    #expect(folder.read("Tests/a/LoginViewModelTests.swift")?.contains("func testDismiss() throws {") == true)
+  }
+
+  @Test("The command line says where tests go, and the style") func options() throws {
+    let folder = try Folder()
+    let arguments = ["new", "LoginViewModel", "--tests", "T", "--module", "App", "--style", "reactiveswift"]
+    let outcome = try mvvmgen(arguments + ["--message-format", "json"], in: folder)
+    #expect(folder.files == ["LoginViewModel.mvvm", "LoginViewModel.swift", "T/LoginViewModelTests.swift"])
+    #expect(folder.read("LoginViewModel.swift")?.contains("import ReactiveSwift") == true)
+    for file in folder.files { #expect(outcome.output.contains("\"path\": \"\(file)\"")) }
+    #expect(try mvvmgen("new", "XViewModel", "--tests", "T", in: folder).status == 64)
+  }
+
+  @Test("A spec that is there gets what it lacks, and no file is written over") func from() throws {
+    let folder = try Folder(["a/A.mvvm": spec("A") + spec("B"), "a/B.swift": "// mine\n"])
+    let outcome = try mvvmgen("new", "--from", "a/A.mvvm", "--tests", "T", "--module", "App", in: folder)
+    #expect(
+      outcome.messages == """
+        a/A.swift written
+        T/ATests.swift written
+        a/B.swift is there, and stays as it is
+        T/BTests.swift written
+
+        """
+    )
+    #expect(outcome.status == 0)
+    #expect(folder.read("a/B.swift") == "// mine\n")
+    #expect(!folder.files.contains("A.generated.swift"))
+  }
+
+  @Test("A name whose spec is there is an error, and nothing is written") func exists() throws {
+    let folder = try Folder(["AViewModel.mvvm": spec("AViewModel")])
+    let outcome = try mvvmgen("new", "A", in: folder)
+    #expect(
+      outcome.messages == """
+        AViewModel.mvvm: error: there is a spec of this name: 'mvvmgen new --from AViewModel.mvvm' writes what \
+        goes with it [file-exists]
+
+        """
+    )
+    #expect(outcome.status == 1)
+    #expect(folder.files == ["AViewModel.mvvm"])
+  }
+
+  @Test("--missing prints the lines that files lack, and writes nothing") func missing() throws {
+    let folder = try Folder(["AViewModel.mvvm": spec("AViewModel")])
+    let arguments = ["new", "--from", "AViewModel.mvvm", "--tests", "T", "--module", "App"]
+    _ = try mvvmgen(arguments, in: folder)
+    #expect(
+      try mvvmgen(arguments + ["--missing"], in: folder) == Outcome(output: "", messages: "", status: 0)
+    )
+
+    try folder.write("AViewModel.mvvm", "viewmodel AViewModel {\n  outputs {\n    event done: Void\n  }\n}\n")
+    let files = folder.files
+    #expect(
+      try mvvmgen(arguments + ["--missing"], in: folder).output == """
+        // AViewModel.swift
+            #warning("done is not written yet")
+            self.done = .empty()
+        // T/AViewModelTests.swift
+          func testDone() throws {
+            throw XCTSkip("done has no test yet.")
+          }
+
+        """
+    )
+    #expect(folder.files == files)
+    try folder.remove("AViewModel.swift")
+    let outcome = try mvvmgen(arguments + ["--missing"], in: folder)
+    #expect(outcome.messages == "AViewModel.swift is not there: run without '--missing' to write it\n")
+  }
+
+  @Test("A spec with an error gets nothing") func wrong() throws {
+    let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped\n  }\n}\n"])
+    let outcome = try mvvmgen("new", "--from", "A.mvvm", in: folder)
+    #expect(outcome.messages.hasPrefix("A.mvvm:3:11: error: "))
+    #expect(outcome.status == 1)
+    #expect(folder.files == ["A.mvvm"])
+  }
+
+  @Test(
+    "Wrong usage is told",
+    arguments: [
+      (["new"], "expected one name"), (["new", "A", "B"], "expected one name"),
+      (["new", "9"], "'9' cannot be the name of a view model"),
+      (["new", "login"], "'login' cannot be the name of a view model"),
+      (["new", "A b"], "'A b' cannot be the name of a view model"),
+      (["new", "class"], "'class' cannot be the name of a view model"),
+      (["new", "A", "--from", "A.mvvm"], "a name does not go with '--from'"),
+      (["new", "--from", "A.swift"], "'A.swift' is no spec"),
+      (["new", "A", "--missing"], "'--missing' needs the spec"),
+      (["new", "A", "--style", "rx"], "unknown style 'rx'"),
+    ]
+  )
+  func usage(arguments: [String], message: String) throws {
+    let folder = try Folder()
+    let outcome = try mvvmgen(arguments, in: folder)
+    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)"))
+    #expect(outcome.messages.hasSuffix("See 'mvvmgen new --help'.\n"))
+    #expect(outcome.status == 64)
+    #expect(folder.files == [])
+  }
+
+  @Test("What the disk refuses is told") func disk() throws {
+    let folder = try Folder(["a": "a file"])
+    let outcome = try mvvmgen("new", "a/A", in: folder)
+    #expect(outcome.messages.contains("a/AViewModel.mvvm: error: not a directory [file-not-writable]"))
+    #expect(outcome.status == 74)
+    #expect(try mvvmgen("new", "--from", "b/B.mvvm", in: folder).status == 74)
+  }
+}
