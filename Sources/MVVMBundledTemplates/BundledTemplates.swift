@@ -621,9 +621,127 @@ final class TestObserver<Value> {
 """#
   ),
   (
+    "relayed-call.mustache",
+    #"""
+.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
     "reply-type.mustache",
     #"""
 {{>stored-parameters}} -> {{reply}}
+
+"""#
+  ),
+  (
+    "rxswift-relays.json",
+    #"""
+{
+  "extends": "rxswift",
+  "summary": "RxSwift, with relays as inputs that a view binds to",
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag", "makeOutputs"
+      ],
+      "unansweredInput": ["{name}"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "answeredInput": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": [
+        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
+      ],
+      "unansweredInput": ["{name}"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    }
+  }
+}
+
+"""#
+  ),
+  (
+    "rxswift-relays.mustache",
+    #"""
+{{! As rxswift, but an input is a relay that the view binds to; only one with a reply stays a function. }}
+{{<rxswift}}
+
+{{$inputRequirement}}
+{{#reply}}
+{{>input-signature}}
+{{/reply}}
+{{^reply}}
+var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
+{{/reply}}
+{{/inputRequirement}}
+
+{{$backingType}}
+  {{#initialValue}}BehaviorRelay<{{payload}}>{{/initialValue}}
+  {{#isSticky}}ReplayRelay<{{payload}}>{{/isSticky}}
+  {{#isEvent}}PublishRelay<{{payload}}>{{/isEvent}}
+{{/backingType}}
+
+{{$heard}}self.{{#reply}}{{backing}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}.asObservable(){{/heard}}
+
+{{$input}}
+{{#reply}}
+{{>function-input}}
+{{/reply}}
+{{^reply}}
+{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{/reply}}
+{{/input}}
+
+{{! A mock hears its relays from the start; what one starts at is no call. }}
+{{$mockInitializer}}
+  {{#hasInputs}}
+  {{>mock-initializer}}
+  {{/hasInputs}}
+  {{^hasInputs}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/hasInputs}}
+{{/mockInitializer}}
+{{$afterMockAssigning}}
+{{#inputs}}
+{{^reply}}
+self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
+  .subscribe(onNext: { [unowned self] in self.calls.append({{>relayed-call}}) })
+  .disposed(by: self.disposeBag)
+{{/reply}}
+{{/inputs}}
+{{/afterMockAssigning}}
+{{$mockInput}}
+{{#reply}}
+{{>mock-input}}
+{{/reply}}
+{{^reply}}
+{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{/reply}}
+{{/mockInput}}
+{{$mockStorage}}private let disposeBag = DisposeBag(){{/mockStorage}}
+
+{{/rxswift}}
 
 """#
   ),

@@ -8,16 +8,17 @@ func checkNamespaces(
   _ reported: inout Set<Range<Int>>,
   _ findings: inout [Diagnostic]
 ) {
+  let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
   for namespace in rules.namespaces {
-    let names = namespace.entries.flatMap { derivedNames(of: $0, in: viewModel) }
+    let names = namespace.entries.flatMap { derivedNames(of: $0, in: viewModel, rules.defaultKind) }
     var taken: [Text: DerivedName] = [:]
     for name in names.sorted(by: isStronger) {
       guard !reported.contains(name.range) else { continue }
       let text = name.pattern.applied(to: name.base)
-      if namespace.fixed.contains(text) {
+      if namespace.fixed.contains(text) || facets.contains(text) {
         findings.append(reservedName(text, at: Place(file, name.range)))
         reported.insert(name.range)
-      } else if let other = taken.updateValue(name, forKey: text), other.range != name.range {
+      } else if let other = taken.updateValue(name, forKey: text), !name.isOneProperty(with: other) {
         findings.append(duplicateName(text, name, other, in: file))
         reported.insert(name.range)
       }
@@ -33,6 +34,16 @@ private struct DerivedName {
   let range: Range<Int>
   /// Of what the name is derived, for a message.
   let selector: Text
+  /// Of a dependency or a value output.
+  let type: SpecType?
+
+  /// Whether both stand for one declaration: of one member, or of a dependency and a value of its name and type.
+  func isOneProperty(with other: DerivedName) -> Bool {
+    if self.range == other.range { return true }
+    guard self.pattern.isIdentity, other.pattern.isIdentity else { return false }
+    return (self.source == .dependency) != (other.source == .dependency)
+      && self.type != nil && self.type == other.type
+  }
 }
 
 /// Derived names take their place first: a message stands where someone can change a name.
@@ -64,25 +75,42 @@ private func duplicateName(
 
 private func phrase(for name: DerivedName) -> String {
   switch name.source {
-  case .input, .closureInput, .plainInput:
+  case .answeredInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
     name.pattern.isIdentity ? "input '\(name.selector)'" : "the backing of input '\(name.selector)'"
   case .reply: "the reply of input '\(name.selector)'"
-  case .stream, .output, .property: "'\(name.selector)'"
+  case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(name.selector)'"
+  case .event:
+    name.pattern.isIdentity ? "'\(name.selector)'" : "the source of event '\(name.selector)'"
   case .asked:
     name.pattern.isIdentity ? "output '\(name.selector)'" : "the closure of output '\(name.selector)'"
   case .dependency: "dependency '\(name.selector)'"
   }
 }
 
-private func derivedNames(of entry: Namespace.Entry, in viewModel: ViewModel) -> [DerivedName] {
-  func derived(_ base: Text, _ range: Range<Int>, _ selector: Text) -> DerivedName {
-    DerivedName(source: entry.source, base: base, pattern: entry.pattern, range: range, selector: selector)
+private func derivedNames(
+  of entry: Namespace.Entry,
+  in viewModel: ViewModel,
+  _ defaultKind: StreamKind
+) -> [DerivedName] {
+  let source = entry.source
+  func derived(_ base: Text, _ range: Range<Int>, _ selector: Text, _ type: SpecType? = nil) -> DerivedName {
+    DerivedName(
+      source: source,
+      base: base,
+      pattern: entry.pattern,
+      range: range,
+      selector: selector,
+      type: type
+    )
   }
-  if entry.source == .dependency {
-    return viewModel.dependencies.map { derived($0.name, $0.nameRange, $0.name) }
+  func derived(_ output: Output) -> DerivedName {
+    derived(output.name, output.nameRange, output.selector, output.form == .value ? output.type : nil)
   }
-  let outputs = viewModel.outputs + viewModel.errors
-  return viewModel.inputs.filter(entry.source.includes)
-    .map { derived(entry.source == .property ? $0.name : $0.logicName, $0.nameRange, $0.selector) }
-    + outputs.filter(entry.source.includes).map { derived($0.name, $0.nameRange, $0.selector) }
+  if source == .dependency {
+    return viewModel.dependencies.map { derived($0.name, $0.nameRange, $0.name, $0.type) }
+  }
+  return viewModel.inputs.filter(source.includes)
+    .map { derived(source.isOfBaseNames ? $0.name : $0.logicName, $0.nameRange, $0.selector) }
+    + viewModel.outputs.filter { source.includes($0, defaultKind) }.map(derived)
+    + viewModel.errors.filter { source.includes($0, .event) }.map(derived)
 }

@@ -38,10 +38,20 @@ public struct Namespace: Hashable, Sendable {
     case closureInput
     /// All other inputs, by their logic name.
     case plainInput
-    /// Inputs with a reply, by their logic name.
+    /// The replies of inputs, by the input's logic name.
     case reply
+    /// Inputs with a reply, by their logic name.
+    case answeredInput
+    /// All other inputs, by their logic name.
+    case unansweredInput
+    /// Inputs with a reply that Swift keeps apart by their base name alone: those without arguments.
+    case answeredProperty
+    /// Inputs that keep an argument, by their logic name.
+    case keptInput
     /// Outputs and errors that are streams.
     case stream
+    /// Streams of the kind `event`.
+    case event
     /// Values and function outputs, by their base name.
     case asked
     /// Outputs and errors of every form, by their base name.
@@ -49,6 +59,8 @@ public struct Namespace: Hashable, Sendable {
     /// The members of the protocols that Swift keeps apart by their name alone: inputs and function outputs
     /// without arguments, streams and values.
     case property
+    /// Those of them that are outputs or errors.
+    case outputProperty
     case dependency
   }
 

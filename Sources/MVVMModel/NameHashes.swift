@@ -3,11 +3,13 @@ import MVVMSource
 /// Whether two names that must differ may be the same, told by hashes alone. Names nearly always differ: only
 /// where this says otherwise are they made and compared.
 func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
+  let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
   var names = NameHashes()
   for (scope, namespace) in rules.namespaces.enumerated() {
     names.scope = UInt64(scope)
     for name in namespace.fixed { names.insert(name) }
-    for entry in namespace.entries { names.insert(entry, of: viewModel) }
+    for name in facets where !namespace.fixed.contains(name) { names.insert(name) }
+    for entry in namespace.entries { names.insert(entry, of: viewModel, rules.defaultKind) }
   }
   names.scope = .max
   for input in viewModel.inputs { names.insert(input.name, input.parameters) }
@@ -18,7 +20,7 @@ func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
   names.scope = .max - 2
   for dependency in viewModel.dependencies { names.insert(dependency.name) }
   names.scope = .max - 3
-  for pattern in rules.facetProperties { names.insert(pattern.applied(to: viewModel.name)) }
+  for name in facets { names.insert(name) }
   for name in rules.reservedNames { names.insert(name) }
   names.insert(viewModel.name)
   for dependency in viewModel.dependencies { names.insert(dependency.name) }
@@ -81,7 +83,7 @@ private struct NameHashes {
     }
   }
 
-  mutating func insert(_ entry: Namespace.Entry, of viewModel: ViewModel) {
+  mutating func insert(_ entry: Namespace.Entry, of viewModel: ViewModel, _ defaultKind: StreamKind) {
     let start = Hash(scope: self.scope).adding(entry.pattern.prefix)
     let source = entry.source
     if source == .dependency {
@@ -89,12 +91,12 @@ private struct NameHashes {
       return
     }
     for input in viewModel.inputs where source.includes(input) {
-      self.insert(start, source == .property ? input.name : input.logicName, entry.pattern)
+      self.insert(start, source.isOfBaseNames ? input.name : input.logicName, entry.pattern)
     }
-    for output in viewModel.outputs where source.includes(output) {
+    for output in viewModel.outputs where source.includes(output, defaultKind) {
       self.insert(start, output.name, entry.pattern)
     }
-    for output in viewModel.errors where source.includes(output) {
+    for output in viewModel.errors where source.includes(output, .event) {
       self.insert(start, output.name, entry.pattern)
     }
   }

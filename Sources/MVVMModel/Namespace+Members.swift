@@ -5,21 +5,35 @@ extension Namespace.Source {
     case .input: true
     case .closureInput: input.isClosureEvent
     case .plainInput: !input.isClosureEvent
-    case .reply: input.reply != nil
+    case .answeredInput, .reply: input.reply != nil
+    case .unansweredInput: input.reply == nil
+    case .answeredProperty: input.reply != nil && input.parameters.isEmpty
+    case .keptInput: input.memory != .event && !input.parameters.isEmpty
     case .property: input.parameters.isEmpty
-    case .asked, .dependency, .output, .stream: false
+    case .asked, .dependency, .event, .output, .outputProperty, .stream: false
     }
   }
 
   /// Whether an output or an error gives the scope a name.
-  func includes(_ output: Output) -> Bool {
+  ///
+  /// - Parameter defaultKind: The kind of one that names none.
+  func includes(_ output: Output, _ defaultKind: StreamKind) -> Bool {
     switch self {
     case .asked: !output.isStream
+    case .event: output.isEvent(defaultKind)
     case .output: true
-    case .property: output.isProperty
+    case .outputProperty, .property: output.isProperty
     case .stream: output.isStream
-    case .closureInput, .dependency, .input, .plainInput, .reply: false
+    case .answeredInput, .answeredProperty, .closureInput, .dependency, .input, .keptInput, .plainInput,
+      .reply,
+      .unansweredInput:
+      false
     }
+  }
+
+  /// Whether an input gives its base name rather than its logic name.
+  var isOfBaseNames: Bool {
+    self == .property || self == .answeredProperty
   }
 }
 
@@ -33,6 +47,10 @@ extension Input {
 extension Output {
   public var isStream: Bool {
     if case .stream = self.form { true } else { false }
+  }
+
+  fileprivate func isEvent(_ defaultKind: StreamKind) -> Bool {
+    if case .stream(let kind, _) = self.form { (kind ?? defaultKind) == .event } else { false }
   }
 
   /// Whether Swift keeps it apart from others by its base name alone.

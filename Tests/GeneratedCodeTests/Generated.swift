@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// The styles, with the framework that their generated code is compiled against.
-let frameworks: [String: Framework] = ["reactiveswift": .reactiveSwift, "rxswift": .rxSwift]
+let frameworks: [String: Framework] = [
+  "reactiveswift": .reactiveSwift, "rxswift": .rxSwift, "rxswift-relays": .rxSwift,
+]
 
 /// A style to test.
 struct TestedStyle: Sendable, CustomTestStringConvertible {

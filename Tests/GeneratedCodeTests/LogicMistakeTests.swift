@@ -66,7 +66,7 @@ struct LogicMistakeTests {
 
   @Test("A value of the wrong trait is an error where it is set", arguments: samples, LanguageMode.allCases)
   func wrongTrait(sample: Sample, mode: LanguageMode) async throws {
-    let mistake = mistakenTrait(in: sample.framework)
+    let mistake = sample.wrongTrait
     let result = try await compile(
       sample.compilation(replacing: mistake.right, with: mistake.wrong, mode: mode, stage: .typeCheck)
     )
@@ -74,19 +74,6 @@ struct LogicMistakeTests {
     #expect(result.errors.first?.line == sample.logic.line(of: "self.count"))
     #expect(
       result.errors.first?.text.hasPrefix("cannot assign value of type '\(mistake.type)' to type '") == true
-    )
-  }
-}
-
-/// What to write in place of what, in the sample's logic, and the type that then is the wrong one.
-private func mistakenTrait(in framework: Framework) -> (right: String, wrong: String, type: String) {
-  switch framework {
-  case .none: ("", "", "")
-  case .reactiveSwift: ("skipRepeats()", "skipRepeats().signal", "Signal<Int, Never>")
-  case .rxSwift:
-    (
-      "asDriver(onErrorDriveWith:", "asSignal(onErrorSignalWith:",
-      "SharedSequence<SignalSharingStrategy, Int>"
     )
   }
 }

@@ -3,11 +3,20 @@ import Testing
 
 /// A small view model in one of the styles, generated, with hand-written logic.
 struct Sample: Sendable, CustomTestStringConvertible {
-  var framework: Framework
+  var style: String
   var generated: SwiftFile
   var logic: SwiftFile
+  /// What makes `count` a stream of another trait.
+  var wrongTrait: Mistake
 
-  var testDescription: String { "\(self.framework)" }
+  /// A replacement in the logic, and the type that the compiler then names as the wrong one.
+  struct Mistake: Sendable {
+    var right: String
+    var wrong: String
+    var type: String
+  }
+
+  var testDescription: String { self.style }
 
   /// The generated file and, unless left out, the logic with a replacement made in it.
   func compilation(
@@ -21,7 +30,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     if !text.isEmpty { logic.text.replace(text, with: replacement) }
     return Compilation(
       files: withoutLogic ? [self.generated] : [self.generated, logic],
-      framework: self.framework,
+      framework: frameworks[self.style] ?? .none,
       mode: mode,
       stage: stage
     )
@@ -29,21 +38,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 let samples = [
-  sample(
-    in: "rxswift",
-    logic: """
-      import RxCocoa
-      import RxSwift
-
-      extension CounterViewModel.OutputStreams {
-        init(inputs: CounterViewModel.InputStreams, disposeBag: DisposeBag) {
-          let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
-          self.count = count.startWith(0).distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
-          self.didReset = count.filter { $0 == 0 }.map { _ in }.asSignal(onErrorSignalWith: .empty())
-        }
-      }
-      """
-  ),
+  sample(in: "rxswift", logic: rxLogic, wrongTrait: rxMistake),
+  sample(in: "rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
   sample(
     in: "reactiveswift",
     logic: """
@@ -56,9 +52,33 @@ let samples = [
           self.didReset = count.filter { $0 == 0 }.map { _ in }
         }
       }
-      """
+      """,
+    wrongTrait: Sample.Mistake(
+      right: "skipRepeats()",
+      wrong: "skipRepeats().signal",
+      type: "Signal<Int, Never>"
+    )
   ),
 ]
+
+private let rxLogic = """
+  import RxCocoa
+  import RxSwift
+
+  extension CounterViewModel.OutputStreams {
+    init(inputs: CounterViewModel.InputStreams, disposeBag: DisposeBag) {
+      let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
+      self.count = count.startWith(0).distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
+      self.didReset = count.filter { $0 == 0 }.map { _ in }.asSignal(onErrorSignalWith: .empty())
+    }
+  }
+  """
+
+private let rxMistake = Sample.Mistake(
+  right: "asDriver(onErrorDriveWith:",
+  wrong: "asSignal(onErrorSignalWith:",
+  type: "SharedSequence<SignalSharingStrategy, Int>"
+)
 
 private let counter = """
   public viewmodel CounterViewModel {
@@ -72,11 +92,12 @@ private let counter = """
   }
   """
 
-private func sample(in style: String, logic: String) -> Sample {
+private func sample(in style: String, logic: String, wrongTrait: Sample.Mistake) -> Sample {
   let spec = SourceFile(path: "CounterViewModel.mvvm", text: counter)
   return Sample(
-    framework: frameworks[style] ?? .none,
+    style: style,
     generated: generated([spec], in: style)[0],
-    logic: SwiftFile(name: "CounterViewModel.swift", text: logic)
+    logic: SwiftFile(name: "CounterViewModel.swift", text: logic),
+    wrongTrait: wrongTrait
   )
 }

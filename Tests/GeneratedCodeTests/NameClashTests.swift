@@ -1,0 +1,120 @@
+import MVVMGenKit
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What a manifest says of names: each clash is found before the compiler finds it, and nothing else is refused.
+@Suite("Names in generated code") struct NameClashTests {
+  @Test("Names that would meet are a diagnostic", arguments: clashes)
+  func clash(clash: Clash) {
+    var styles = StyleLibrary()
+    var configuration = Configuration()
+    configuration.settings.style = clash.style
+    let file = SourceFile(path: "X.mvvm", text: "viewmodel X {\n\(clash.members)\n}")
+    let found = generate(file, configuration: configuration, styles: &styles).diagnostics
+    #expect(found.map(\.message) == [clash.message])
+  }
+
+  @Test("Names that only nearly meet compile", arguments: TestedStyle.all)
+  func nearClash(style: TestedStyle) async throws {
+    let specs = zip(1..., nearClashes.filter { $0.style == style.name }).map { number, clash in
+      SourceFile(path: "X\(number).mvvm", text: "viewmodel X\(number) {\n\(clash.members)\n}")
+    }
+    let result = try await compile(
+      Compilation(
+        files: generated(specs, in: style.name, withScaffolds: true),
+        framework: style.framework,
+        mode: .swift6,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+}
+
+/// The members of a view model in a style, and what is said of them.
+struct Clash: Sendable, CustomTestStringConvertible {
+  let style: String
+  let members: String
+  var message = ""
+
+  var testDescription: String { "\(self.style): \(self.members)" }
+}
+
+private let clashes = [
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { a(_ x: Int) }\noutputs { a: Int }",
+    message: "'a' is taken by 'a(_:)'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x(_ x: Int) as a }\noutputs { value a: Int }",
+    message: "'a' is taken by 'x(_:)'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x(_ x: Int) as a }\noutputs { a() -> Int }",
+    message: "'a' is taken by 'x(_:)'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x(_ x: Int) as a; a() -> Int as b }",
+    message: "'a' is taken by 'x(_:)'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { a() -> Int; aRelay(_ x: Int) }",
+    message: "'aRelay' is taken by the backing of input 'a()'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as aReply; a(_ x: Int) -> Int }",
+    message: "'aReply' is taken by the reply of input 'a(_:)'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as aOutput }\noutputs { value a: Int }",
+    message: "'aOutput' is taken by the closure of output 'a'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as disposeBag }",
+    message: "'disposeBag' is a name the generated class needs"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as inputs }",
+    message: "'inputs' is a name the generated class needs"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as makeOutputs }",
+    message: "'makeOutputs' is a name the generated class needs"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as PublishRelay }",
+    message: "'PublishRelay' is a name the generated class needs"
+  ),
+]
+
+private let nearClashes = [
+  Clash(style: "reactiveswift", members: "inputs { a() as b; aPipe() }\noutputs { aProperty: Int }"),
+  Clash(style: "rxswift", members: "inputs { a() as b }\noutputs { aRelay: Int; aReply: Int }"),
+  // A property and a function with arguments may share a name.
+  Clash(style: "rxswift-relays", members: "inputs { a() }\noutputs { a(_ x: Int) -> Int }"),
+  Clash(style: "rxswift-relays", members: "inputs { a(_ x: Int) -> Int }\noutputs { a: Int }"),
+  // A relay is no backing, and is not named by the function's name.
+  Clash(style: "rxswift-relays", members: "inputs { a(); aRelay() }\noutputs { aReply: Int; aOutput: Int }"),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { a(_ x: Int) as b; x(_ x: Int) as a }\noutputs { x: Int }"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { x() as outputStreams; y() as Signal; z() as Observable }"
+  ),
+  Clash(style: "rxswift-relays", members: "dependencies { a: Int }\ninputs { a() }\noutputs { b: Int }"),
+]

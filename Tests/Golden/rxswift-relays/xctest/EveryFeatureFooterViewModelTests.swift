@@ -1,0 +1,13 @@
+import XCTest
+
+@testable import App
+
+final class EveryFeatureFooterViewModelTests: EveryFeatureFooterViewModelTestCase {
+  override func makeViewModel() throws -> EveryFeatureFooterViewModel {
+    throw XCTSkip("Make the view model here, with what it depends on.")
+  }
+
+  func testTapped() throws {
+    throw XCTSkip("tapped has no test yet.")
+  }
+}
