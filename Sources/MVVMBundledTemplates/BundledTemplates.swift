@@ -148,6 +148,79 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 """#
   ),
   (
+    "combine.json",
+    #"""
+{
+  "summary": "Combine, or OpenCombine where that is missing: subjects for inputs, publishers for outputs",
+  "defaultKind": "state",
+  "backing": "{name}Subject",
+  "typeNames": ["{name}Logic"],
+  "reservedNames": [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Error", "Never", "PassthroughSubject", "Set",
+    "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
+  ],
+  "namespaces": {
+    "class": {
+      "fixed": ["cancellables"],
+      "property": ["{name}"],
+      "input": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["cancellables", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    }
+  }
+}
+
+"""#
+  ),
+  (
+    "combine.mustache",
+    #"""
+{{! Combine: subjects for inputs, type-erased publishers for outputs. }}
+
+{{$conditionalImports}}
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+{{/conditionalImports}}
+
+{{$shownType}}AnyPublisher<{{type}}, {{#isStream}}any Error{{/isStream}}{{^isStream}}Never{{/isStream}}>{{/shownType}}
+
+{{$heardType}}AnyPublisher<{{payload}}, Never>{{/heardType}}
+{{$heard}}self.{{backing}}{{#isSticky}}.compactMap { $0 }{{/isSticky}}.eraseToAnyPublisher(){{/heard}}
+{{$send}}self.{{backing}}.send({{argument}}){{/send}}
+
+{{$backingValue}}
+  {{#initialValue}}CurrentValueSubject<{{payload}}, Never>({{initialValue}}){{/initialValue}}
+  {{#isSticky}}CurrentValueSubject<{{wrappedPayload}}, Never>(nil){{/isSticky}}
+  {{#isEvent}}PassthroughSubject<{{payload}}, Never>(){{/isEvent}}
+{{/backingValue}}
+
+{{! The logic may keep its subscriptions in the view model. }}
+{{$ownedParameters}}cancellables: inout Set<AnyCancellable>{{,}}{{/ownedParameters}}
+{{$ownedArguments}}cancellables: &self.cancellables,{{/ownedArguments}}
+{{$passedArguments}}cancellables: &cancellables{{,}}{{/passedArguments}}
+{{$storage}}private var cancellables: Set<AnyCancellable> = []{{/storage}}
+
+{{! A state that has a value to start at begins with it. }}
+{{$unwritten}}
+  {{#initialValue}}Just({{initialValue}}){{/initialValue}}
+  {{^initialValue}}Empty(){{/initialValue}}
+  .eraseToAnyPublisher()
+{{/unwritten}}
+
+"""#
+  ),
+  (
     "dependency.mustache",
     #"""
 {{#label}}{{label}} {{/label}}{{name}}: {{type}}{{#defaultValue}} = {{defaultValue}}{{/defaultValue}}

@@ -62,23 +62,6 @@ extension LineLayouter {
       + self.lineBreak(indentation + 2) + self.greedy(rest, indentation + 2, isType: true)
   }
 
-  /// Broken before the last member that lets the line before it fit.
-  private func chained(_ range: Range<Int>, _ indentation: Int) -> [UInt8]? {
-    var dot: Int?
-    var index = range.lowerBound
-    while index < range.upperBound, self.fits(range.lowerBound..<index, at: indentation) {
-      if self.line[index] == UInt8(ascii: "."), !self.brackets.isString[index], index > range.lowerBound,
-        isNamePart(self.line[index - 1]) || self.brackets.partner[index - 1] >= 0
-      {
-        dot = index
-      }
-      index = self.next(index)
-    }
-    guard let dot, self.line[dot - 1] != space else { return nil }
-    return self.line[range.lowerBound..<dot] + self.lineBreak(indentation + 2)
-      + self.greedy(dot..<range.upperBound, indentation + 2)
-  }
-
   /// Text in which each list is opened that would not fit together with what follows up to the next list.
   func greedy(
     _ range: Range<Int>,

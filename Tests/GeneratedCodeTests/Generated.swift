@@ -5,7 +5,7 @@ import Testing
 
 /// The styles, with the framework that their generated code is compiled against.
 let frameworks: [String: Framework] = [
-  "reactiveswift": .reactiveSwift, "rxswift": .rxSwift, "rxswift-relays": .rxSwift,
+  "combine": .combine, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift, "rxswift-relays": .rxSwift,
 ]
 
 /// A style to test.

@@ -44,6 +44,26 @@ struct Clash: Sendable, CustomTestStringConvertible {
 
 private let clashes = [
   Clash(
+    style: "combine",
+    members: "inputs { a() }\noutputs { aSubject: Int }",
+    message: "'aSubject' is taken by the backing of input 'a()'"
+  ),
+  Clash(
+    style: "combine",
+    members: "dependencies { cancellables: Int }\ninputs { a() }",
+    message: "'cancellables' is a name the generated class needs"
+  ),
+  Clash(
+    style: "combine",
+    members: "outputs { cancellables: Int }",
+    message: "'cancellables' is a name the generated class needs"
+  ),
+  Clash(
+    style: "combine",
+    members: "outputs { PassthroughSubject: Int }",
+    message: "'PassthroughSubject' is a name the generated class needs"
+  ),
+  Clash(
     style: "rxswift-relays",
     members: "inputs { a(_ x: Int) }\noutputs { a: Int }",
     message: "'a' is taken by 'a(_:)'"
@@ -101,6 +121,11 @@ private let clashes = [
 ]
 
 private let nearClashes = [
+  Clash(
+    style: "combine",
+    members: "inputs { a() as b }\noutputs { aSubject: Int; disposeBag: Int; a(_ x: Int) -> Int }"
+  ),
+  Clash(style: "combine", members: "inputs { cancellables(_ x: Int) }\noutputs { bRelay: Int }"),
   Clash(style: "reactiveswift", members: "inputs { a() as b; aPipe() }\noutputs { aProperty: Int }"),
   Clash(style: "rxswift", members: "inputs { a() as b }\noutputs { aRelay: Int; aReply: Int }"),
   // A property and a function with arguments may share a name.

@@ -38,6 +38,29 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 let samples = [
+  sample(
+    in: "combine",
+    logic: """
+      #if canImport(Combine)
+        import Combine
+      #else
+        import OpenCombine
+      #endif
+
+      extension CounterViewModel.OutputStreams {
+        init(inputs: CounterViewModel.InputStreams, cancellables: inout Set<AnyCancellable>) {
+          let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
+          self.count = count.prepend(0).removeDuplicates().eraseToAnyPublisher()
+          self.didReset = count.filter { $0 == 0 }.map { _ in }.eraseToAnyPublisher()
+        }
+      }
+      """,
+    wrongTrait: Sample.Mistake(
+      right: "count.prepend(0).removeDuplicates().eraseToAnyPublisher()",
+      wrong: "count",
+      type: "Publishers.Share<Publishers.Scan<AnyPublisher<Void, Never>, Int>>"
+    )
+  ),
   sample(in: "rxswift", logic: rxLogic, wrongTrait: rxMistake),
   sample(in: "rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
   sample(

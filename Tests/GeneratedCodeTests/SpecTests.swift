@@ -84,6 +84,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   var logic: [SwiftFile] { handWrittenFiles(in: "Specs/\(self.folder)").map { SwiftFile($0) } }
 
   static let all = [
-    ("Comments", "reactiveswift"), ("Login", "rxswift"), ("Projects", "rxswift"), ("Settings", "rxswift"),
+    ("Comments", "reactiveswift"), ("Login", "rxswift"), ("Profile", "rxswift-relays"),
+    ("Projects", "rxswift"), ("Search", "combine"), ("Settings", "rxswift"),
   ].map { Example(folder: $0, style: TestedStyle(name: $1, framework: frameworks[$1] ?? .none)) }
 }

@@ -55,6 +55,16 @@ private func wrapped(_ text: String) -> String {
         """
       ),
       (
+        "make(first: self.firstOfTheSubjectsThatAreHere.eraseToAnyPublisher())",
+        """
+        make(
+          first: self
+            .firstOfTheSubjectsThatAreHere
+            .eraseToAnyPublisher()
+        )
+        """
+      ),
+      (
         "let relay = PublishRelay<(from: Integer, to: Integer)>()",
         """
         let relay = PublishRelay<

@@ -39,6 +39,7 @@ struct ForeignModule: Hashable, Sendable {
 /// The reactive libraries that generated code is compiled against, as the stub modules in `Stubs`.
 enum Framework: CaseIterable, Sendable {
   case none
+  case combine
   case reactiveSwift
   case rxSwift
 
@@ -46,9 +47,15 @@ enum Framework: CaseIterable, Sendable {
   var modules: [String] {
     switch self {
     case .none: []
+    case .combine: ["OpenCombine"]
     case .reactiveSwift: ["ReactiveSwift"]
     case .rxSwift: ["RxSwift", "RxRelay", "RxCocoa", "RxTest"]
     }
+  }
+
+  /// Stub modules by what they stand for where a system has that: generated code imports it if a spec brings it.
+  var originals: [String: String] {
+    self == .combine ? ["Combine": "OpenCombine"] : [:]
   }
 }
 

@@ -20,8 +20,15 @@ func standIns(for texts: [String], framework: Framework) throws -> StandIns {
     modules: foreign.map { name in
       ForeignModule(
         name: name,
-        text: (sorted.needsFoundation ? "@_exported import Foundation\n" : "")
-          + (sorted.inModules[name]?.text ?? "")
+        files: [
+          SwiftFile(
+            name: "\(name).swift",
+            text: (sorted.needsFoundation ? "@_exported import Foundation\n" : "")
+              + (framework.originals[name].map { "@_exported import \($0)\n" } ?? "")
+              + (sorted.inModules[name]?.text ?? "")
+          )
+        ],
+        framework: framework.originals[name] == nil ? .none : framework
       )
     }
   )

@@ -1,0 +1,508 @@
+// The part of OpenCombine, and so of Combine, that view models, their logic and their tests use. Compiled, never run.
+
+// MARK: Cancelling
+
+public protocol Cancellable {
+  func cancel()
+}
+
+extension Cancellable {
+  public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
+  where Cancellables.Element == AnyCancellable { fatalError() }
+  public func store(in set: inout Set<AnyCancellable>) { fatalError() }
+}
+
+public final class AnyCancellable: Cancellable, Hashable {
+  public init(_ cancel: @escaping () -> Void) { fatalError() }
+  public init<OtherCancellable: Cancellable>(_ canceller: OtherCancellable) { fatalError() }
+  public func cancel() { fatalError() }
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
+
+extension AnyCancellable {
+  public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
+  where Cancellables.Element == AnyCancellable { fatalError() }
+  public func store(in set: inout Set<AnyCancellable>) { fatalError() }
+}
+
+// MARK: Publishers, subjects, subscribers
+
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+  func receive<Subscriber: OpenCombine.Subscriber>(subscriber: Subscriber)
+  where Failure == Subscriber.Failure, Output == Subscriber.Input
+}
+
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: Subscription)
+}
+
+extension Subject where Output == Void {
+  public func send() { fatalError() }
+}
+
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  associatedtype Input
+  associatedtype Failure: Error
+  func receive(subscription: Subscription)
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  func request(_ demand: Subscribers.Demand)
+}
+
+public struct CombineIdentifier: Hashable, CustomStringConvertible {
+  public var description: String { fatalError() }
+  public init() { fatalError() }
+  public init(_ obj: AnyObject) { fatalError() }
+}
+
+public protocol CustomCombineIdentifierConvertible {
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { fatalError() }
+}
+
+public enum Subscribers {}
+
+extension Subscribers {
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+
+  public struct Demand: Sendable, Comparable, Hashable, Codable, CustomStringConvertible {
+    public static var unlimited: Demand { fatalError() }
+    public static var none: Demand { fatalError() }
+    public static func max(_ value: Int) -> Demand { fatalError() }
+    public static func < (lhs: Demand, rhs: Demand) -> Bool { fatalError() }
+    public var description: String { fatalError() }
+    public init(from decoder: Decoder) throws { fatalError() }
+    public func encode(to encoder: Encoder) throws { fatalError() }
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+extension Subscribers.Completion: Sendable {}
+
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+  public func encode(to encoder: Encoder) throws { fatalError() }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+  public init(from decoder: Decoder) throws { fatalError() }
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  public init() { fatalError() }
+  public func send(subscription: Subscription) { fatalError() }
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
+  public func send(_ input: Output) { fatalError() }
+  public func send(completion: Subscribers.Completion<Failure>) { fatalError() }
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  public var value: Output {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  public init(_ value: Output) { fatalError() }
+  public func send(subscription: Subscription) { fatalError() }
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
+  public func send(_ input: Output) { fatalError() }
+  public func send(completion: Subscribers.Completion<Failure>) { fatalError() }
+}
+
+public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
+  public var description: String { fatalError() }
+  public var playgroundDescription: Any { fatalError() }
+  public init<PublisherType: Publisher>(_ publisher: PublisherType)
+  where Output == PublisherType.Output, Failure == PublisherType.Failure { fatalError() }
+}
+
+extension AnyPublisher: Publisher {
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
+}
+
+// MARK: Publishers of their own
+
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public let output: Output
+  public init(_ output: Output) { fatalError() }
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Never { fatalError() }
+}
+
+extension Just: Equatable where Output: Equatable {}
+
+extension Just {
+  public func map<ElementOfResult>(_ transform: (Output) -> ElementOfResult) -> Just<ElementOfResult> {
+    fatalError()
+  }
+  public func setFailureType<Failure: Error>(
+    to failureType: Failure.Type
+  ) -> Result<Output, Failure>.OCombine.Publisher { fatalError() }
+}
+
+public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  public init(completeImmediately: Bool = true) { fatalError() }
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    fatalError()
+  }
+  public let completeImmediately: Bool
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
+}
+
+public struct Fail<Output, Failure: Error>: Publisher {
+  public init(error: Failure) { fatalError() }
+  public init(outputType: Output.Type, failure: Failure) { fatalError() }
+  public let error: Failure
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
+}
+
+extension Fail: Equatable where Failure: Equatable {}
+
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  public typealias Output = DeferredPublisher.Output
+  public typealias Failure = DeferredPublisher.Failure
+  public let createPublisher: () -> DeferredPublisher
+  public init(createPublisher: @escaping () -> DeferredPublisher) { fatalError() }
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Failure == Downstream.Failure, Output == Downstream.Input { fatalError() }
+}
+
+public final class Future<Output, Failure: Error>: Publisher {
+  public typealias Promise = (Result<Output, Failure>) -> Void
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { fatalError() }
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
+}
+
+extension Result {
+  public struct OCombine {
+    public struct Publisher: OpenCombine.Publisher {
+      public typealias Output = Success
+      public let result: Result<Success, Failure>
+      public init(_ result: Result<Success, Failure>) { fatalError() }
+      public init(_ output: Output) { fatalError() }
+      public init(_ failure: Failure) { fatalError() }
+      public func receive<Downstream: Subscriber>(subscriber: Downstream)
+      where Downstream.Input == Output, Downstream.Failure == Failure { fatalError() }
+    }
+  }
+}
+
+extension Result.OCombine.Publisher: Equatable where Output: Equatable, Failure: Equatable {}
+
+// MARK: Operators
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { fatalError() }
+
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping ((Output) -> Void)
+  ) -> AnyCancellable { fatalError() }
+
+  public func subscribe<Subject: OpenCombine.Subject>(_ subject: Subject) -> AnyCancellable
+  where Failure == Subject.Failure, Output == Subject.Output { fatalError() }
+
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { fatalError() }
+
+  public func `catch`<NewPublisher: Publisher>(
+    _ handler: @escaping (Failure) -> NewPublisher
+  ) -> Publishers.Catch<Self, NewPublisher> where NewPublisher.Output == Output { fatalError() }
+
+  public func compactMap<ElementOfResult>(
+    _ transform: @escaping (Output) -> ElementOfResult?
+  ) -> Publishers.CompactMap<Self, ElementOfResult> { fatalError() }
+
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { fatalError() }
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> { fatalError() }
+  public func first() -> Publishers.First<Self> { fatalError() }
+
+  public func flatMap<Result, Child: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> Child
+  ) -> Publishers.FlatMap<Child, Self> where Result == Child.Output, Failure == Child.Failure { fatalError() }
+
+  public func flatMap<Child: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> Child
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<Child, Failure>, Self> where Child.Failure == Never {
+    fatalError()
+  }
+
+  public func handleEvents(
+    receiveSubscription: ((Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> { fatalError() }
+
+  public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> {
+    fatalError()
+  }
+  public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> Publishers.MapKeyPath<Self, Result> {
+    fatalError()
+  }
+
+  public func mapError<NewFailure: Error>(
+    _ transform: @escaping (Failure) -> NewFailure
+  ) -> Publishers.MapError<Self, NewFailure> { fatalError() }
+
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { fatalError() }
+
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { fatalError() }
+
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> { fatalError() }
+
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> { fatalError() }
+
+  public func replaceNil<ElementOfResult>(
+    with output: ElementOfResult
+  ) -> Publishers.Map<Self, ElementOfResult> where Output == ElementOfResult? { fatalError() }
+
+  public func scan<Result>(
+    _ initialResult: Result,
+    _ nextPartialResult: @escaping (Result, Output) -> Result
+  ) -> Publishers.Scan<Self, Result> { fatalError() }
+
+  public func share() -> Publishers.Share<Self> { fatalError() }
+
+  public func zip<Other: Publisher>(_ other: Other) -> Publishers.Zip<Self, Other>
+  where Failure == Other.Failure { fatalError() }
+}
+
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { fatalError() }
+
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>,
+    on object: Root
+  ) -> AnyCancellable { fatalError() }
+
+  public func setFailureType<NewFailure: Error>(
+    to failureType: NewFailure.Type
+  ) -> Publishers.SetFailureType<Self, NewFailure> { fatalError() }
+
+  public func flatMap<Child: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> Child
+  ) -> Publishers.FlatMap<Child, Publishers.SetFailureType<Self, Child.Failure>> { fatalError() }
+
+  public func flatMap<Child: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> Child
+  ) -> Publishers.FlatMap<Child, Self> where Child.Failure == Never { fatalError() }
+}
+
+extension Publisher where Output: Equatable {
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { fatalError() }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { fatalError() }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  { fatalError() }
+}
+
+extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { fatalError() }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  { fatalError() }
+}
+
+// MARK: What operators make
+
+public enum Publishers {}
+
+extension Publishers {
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Output == Downstream.Input, Downstream.Failure == Upstream.Failure { fatalError() }
+  }
+
+  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Output == Downstream.Input, Downstream.Failure == Upstream.Failure { fatalError() }
+  }
+
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public typealias Output = Upstream.Output
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Output == Downstream.Input, Downstream.Failure == Upstream.Failure { fatalError() }
+  }
+
+  public struct Filter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct Drop<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct First<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct Output<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct ReplaceError<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Output == Downstream.Input, Downstream.Failure == Never { fatalError() }
+  }
+
+  public struct Scan<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Output == Downstream.Input, Upstream.Failure == Downstream.Failure { fatalError() }
+  }
+
+  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    public static func == (lhs: Share, rhs: Share) -> Bool { fatalError() }
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure { fatalError() }
+  }
+
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Failure == Failure, Downstream.Input == Output { fatalError() }
+  }
+
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = NewPublisher.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure { fatalError() }
+  }
+
+  public struct FlatMap<Child: Publisher, Upstream: Publisher>: Publisher
+  where Child.Failure == Upstream.Failure {
+    public typealias Output = Child.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Child.Output == Downstream.Input, Upstream.Failure == Downstream.Failure { fatalError() }
+  }
+
+  public struct SwitchToLatest<NestedPublisher: Publisher, Upstream: Publisher>: Publisher
+  where Upstream.Output == NestedPublisher, Upstream.Failure == NestedPublisher.Failure {
+    public typealias Output = NestedPublisher.Output
+    public typealias Failure = NestedPublisher.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure { fatalError() }
+  }
+
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    public typealias Output = Suffix.Output
+    public typealias Failure = Suffix.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Suffix.Failure == Downstream.Failure, Suffix.Output == Downstream.Input { fatalError() }
+  }
+
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Failure == Downstream.Failure, Elements.Element == Downstream.Input { fatalError() }
+  }
+
+  public struct Zip<UpstreamA: Publisher, UpstreamB: Publisher>: Publisher
+  where UpstreamA.Failure == UpstreamB.Failure {
+    public typealias Output = (UpstreamA.Output, UpstreamB.Output)
+    public typealias Failure = UpstreamA.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where UpstreamB.Failure == Downstream.Failure, Downstream.Input == (UpstreamA.Output, UpstreamB.Output) {
+      fatalError()
+    }
+  }
+}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+extension Publishers.First: Equatable where Upstream: Equatable {}
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}

@@ -1,0 +1,24 @@
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+extension ProfileViewModel.OutputStreams {
+  init(
+    inputs: ProfileViewModel.InputStreams,
+    cancellables: inout Set<AnyCancellable>,
+    service: any ProfileService
+  ) {
+    #warning("canSave is not written yet")
+    self.canSave = Just(false).eraseToAnyPublisher()
+    #warning("didSave is not written yet")
+    self.didSave = Empty().eraseToAnyPublisher()
+    #warning("saveFailure is not written yet")
+    self.saveFailure = Empty().eraseToAnyPublisher()
+    #warning("nameShouldEndEditingReply is not written yet")
+    self.nameShouldEndEditingReply = {
+      fatalError("ProfileViewModel.nameShouldEndEditingReply is not written yet.")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import RxCocoa
+import RxSwift
+
+extension ProfileViewModel.OutputStreams {
+  init(inputs: ProfileViewModel.InputStreams, disposeBag: DisposeBag, service: any ProfileService) {
+    #warning("canSave is not written yet")
+    self.canSave = .just(false)
+    #warning("didSave is not written yet")
+    self.didSave = .empty()
+    #warning("saveFailure is not written yet")
+    self.saveFailure = .empty()
+    #warning("nameShouldEndEditingReply is not written yet")
+    self.nameShouldEndEditingReply = {
+      fatalError("ProfileViewModel.nameShouldEndEditingReply is not written yet.")
+    }
+  }
+}
