@@ -154,6 +154,8 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   "summary": "Combine, or OpenCombine where that is missing: subjects for inputs, publishers for outputs",
   "defaultKind": "state",
   "backing": "{name}Subject",
+  "testing": "xctest",
+  "supportFiles": { "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Error", "Never", "PassthroughSubject", "Set",
@@ -164,6 +166,13 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
       "fixed": ["cancellables"],
       "property": ["{name}"],
       "input": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls"],
+      "property": ["{name}"],
+      "stream": ["{name}Subject"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
@@ -217,6 +226,40 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   {{^initialValue}}Empty(){{/initialValue}}
   .eraseToAnyPublisher()
 {{/unwritten}}
+
+{{! A mock's subjects: a state that has no value to start at shows nothing until it is given one. }}
+{{$mockOutput}}{{>mock-source}}{{/mockOutput}}
+{{$source}}
+  {{#isState}}
+    {{#initialValue}}{{name}}Subject = CurrentValueSubject<{{type}}, Never>({{initialValue}}){{/initialValue}}
+    {{^initialValue}}{{name}}Subject = CurrentValueSubject<{{optionalType}}, Never>(nil){{/initialValue}}
+  {{/isState}}
+  {{#isEvent}}{{name}}Subject = PassthroughSubject<{{type}}, Never>(){{/isEvent}}
+  {{#isStream}}{{name}}Subject = PassthroughSubject<{{type}}, any Error>(){{/isStream}}
+{{/source}}
+{{$sourceShown}}
+  self.{{name}}Subject
+  {{#isState}}{{^initialValue}}{{^isOptional}}.compactMap { $0 }{{/isOptional}}{{/initialValue}}{{/isState}}
+  .eraseToAnyPublisher()
+{{/sourceShown}}
+
+{{$testSupport}}
+/// Records what a publisher emits.
+final class TestObserver<Value> {
+  private(set) var values: [Value] = []
+  private(set) var failure: (any Error)?
+  private var cancellable: AnyCancellable?
+
+  func observe<Failure: Error>(_ publisher: AnyPublisher<Value, Failure>) {
+    self.cancellable = publisher.sink(
+      receiveCompletion: { [weak self] completion in
+        if case .failure(let failure) = completion { self?.failure = failure }
+      },
+      receiveValue: { [weak self] value in self?.values.append(value) }
+    )
+  }
+}
+{{/testSupport}}
 
 """#
   ),

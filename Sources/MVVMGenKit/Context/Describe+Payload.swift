@@ -42,6 +42,7 @@ func describeType(
   let type = builder.text(output.type.text)
   builder.set(record, MemberSlot.type, type)
   builder.set(record, MemberSlot.isVoid, output.type.isVoid)
+  builder.set(record, MemberSlot.isOptional, output.type.isOptional)
   if needs.optionalType {
     let optional =
       output.type.isOptional ? type : builder.optional(type, inParentheses: output.type.needsParentheses)

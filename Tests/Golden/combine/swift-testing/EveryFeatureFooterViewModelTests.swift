@@ -1,0 +1,25 @@
+import Testing
+
+@testable import App
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+@MainActor
+struct EveryFeatureFooterViewModelTests {
+  private let test: EveryFeatureFooterViewModelTestCase
+
+  init() throws {
+    self.test = try EveryFeatureFooterViewModelTestCase(Self.makeViewModel())
+  }
+
+  /// Makes the view model of each test, with what it depends on.
+  private static func makeViewModel() throws -> EveryFeatureFooterViewModel {
+    throw EveryFeatureFooterViewModelTestCase.NoViewModel()
+  }
+
+  @Test(.disabled("tapped has no test yet.")) func tapped() {}
+}
