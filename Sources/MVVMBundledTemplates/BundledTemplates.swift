@@ -503,6 +503,332 @@ struct NoViewModel: Error, CustomStringConvertible {
 """#
   ),
   (
+    "observation.json",
+    #"""
+{
+  "summary": "Observation: the logic is an extension of the class, which keeps, tracks and sends",
+  "defaultKind": "state",
+  "backing": "{name}Value",
+  "testing": "swift-testing",
+  "observed": ["event", "stream"],
+  "imports": {
+    "class": ["Observation"],
+    "mock": ["Observation"]
+  },
+  "supportFiles": { "sources": "EventSource", "tests": "TestObserver" },
+  "typeNames": ["{name}Logic"],
+  "reservedNames": [
+    "AsyncStream", "EventSource", "MainActor", "Observable", "ObservationRegistrar", "State", "fatalError"
+  ],
+  "namespaces": {
+    "class": {
+      "fixed": ["EventSource", "ObservationRegistrar", "State", "registrar", "state", "stateValue"],
+      "dependency": ["{name}"],
+      "property": ["{name}"],
+      "keptInput": ["{name}", "{name}Value"],
+      "event": ["{name}Events"]
+    },
+    "mock": {
+      "fixed": ["EventSource", "ObservationRegistrar", "calls", "registrar"],
+      "property": ["{name}"],
+      "stream": ["{name}Events", "{name}Value"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    }
+  }
+}
+
+"""#
+  ),
+  (
+    "observation.mustache",
+    #"""
+{{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
+
+{{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
+
+{{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
+
+{{$class}}
+{{>view-model-head}}
+{{$isolation}}{{/isolation}}
+{{access}}final class {{viewModelName}}: {{$declaredType}}{{/declaredType}}Observable{{#conformances}}, {{.}}{{/conformances}} {
+  {{#separated}}
+  {{#dependencyDocumentation}}
+  ///{{.}}
+  {{/dependencyDocumentation}}
+  {{#hasDependencies}}
+  {{access}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
+    {{#dependencies}}
+    self.{{name}} = {{quotedName}}
+    {{/dependencies}}
+  }
+  {{/hasDependencies}}
+  {{^hasDependencies}}
+  {{access}}init() {}
+  {{/hasDependencies}}
+
+  {{#dependencies}}
+  {{#isShared}}{{access}}{{/isShared}}let {{quotedName}}: {{storedType}}
+  {{/dependencies}}
+
+  {{#inputs}}
+  {{#isKept}}
+  {{<tracked}}
+    {{$modifiers}}private(set) {{/modifiers}}
+    {{$trackedName}}{{quotedLogicName}}{{/trackedName}}
+    {{$trackedType}}{{#isSticky}}{{optionalPayload}}{{/isSticky}}{{^isSticky}}{{payload}}{{/isSticky}}{{/trackedType}}
+    {{$key}}{{logicName}}{{/key}}
+    {{$start}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{/start}}
+  {{/tracked}}
+  {{access}}{{>input-signature}} {
+    self.{{logicName}} = {{argument}}
+    {{#reply}}
+    return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+    {{/reply}}
+  }
+  {{/isKept}}
+  {{/inputs}}
+
+  {{#shown}}
+  {{#isEvent}}
+  let {{name}}Events = EventSource<{{type}}>()
+  {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+  {{/isEvent}}
+  {{/shown}}
+
+  {{>facet-properties}}
+
+  /// What the logic keeps between two inputs; an output that reads it is tracked.
+  {{<tracked}}
+    {{$trackedName}}state{{/trackedName}}
+    {{$trackedType}}State{{/trackedType}}
+    {{$key}}state{{/key}}
+    {{$start}} = .init(){{/start}}
+    {{$modify}}
+    _modify {
+      self.registrar.access(self, keyPath: \.state)
+      self.registrar.willSet(self, keyPath: \.state)
+      defer { self.registrar.didSet(self, keyPath: \.state) }
+      yield &self.stateValue
+    }
+    {{/modify}}
+  {{/tracked}}
+
+  private let registrar = ObservationRegistrar()
+  {{/separated}}
+}
+
+/// What the logic writes: `{{viewModelName}}.swift` extends the class with a conformance to this.
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
+  associatedtype State
+  {{#inputs}}
+  {{#isKept}}
+  {{#reply}}
+  func {{logicName}}Reply{{>reply-type}}
+  {{/reply}}
+  {{/isKept}}
+  {{/inputs}}
+}
+{{/class}}
+
+{{! A protocol of the whole that inherits the facets is for the logic to conform to, as they are. }}
+{{$declaredType}}{{#typeHasMembers}}{{#typeName}}{{typeName}}, {{/typeName}}{{/typeHasMembers}}{{/declaredType}}
+{{$writtenTypes}}
+  {{#typeInherits}}{{#typeName}}{{typeName}}{{/typeName}}{{/typeInherits}}
+  {{^typeInherits}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{/typeInherits}}
+{{/writtenTypes}}
+
+{{! The person's part. An input that is not written does nothing. }}
+{{$logic}}
+{{>view-model-attributes}}
+extension {{viewModelName}}: {{viewModelName}}Logic {
+  {{#separated}}
+  /// What the logic keeps between two inputs; an output that reads it is tracked.
+  struct State {}
+
+  {{#shown}}
+  {{#isState}}
+  {{access}}var {{quotedName}}: {{type}} {
+    #warning("{{name}} is not written yet")
+    {{#initialValue}}
+    return {{initialValue}}
+    {{/initialValue}}
+    {{^initialValue}}
+    {{>trap-call}}
+    {{/initialValue}}
+  }
+  {{/isState}}
+  {{#isStream}}
+  {{access}}var {{quotedName}}: AsyncStream<{{type}}> {
+    #warning("{{name}} is not written yet")
+    return AsyncStream { $0.finish() }
+  }
+  {{/isStream}}
+  {{#isValue}}
+  {{^isShared}}
+  {{access}}var {{quotedName}}: {{type}} {
+    #warning("{{name}} is not written yet")
+    {{>trap-call}}
+  }
+  {{/isShared}}
+  {{/isValue}}
+  {{#isFunction}}
+  {{access}}{{>output-signature}} {
+    #warning("{{name}} is not written yet")
+    {{>trap-call}}
+  }
+  {{/isFunction}}
+  {{/shown}}
+
+  {{#inputs}}
+  {{^isKept}}
+  {{access}}{{>input-signature}} {
+    #warning("{{logicName}} is not written yet")
+    {{#reply}}
+    {{>trap-call}}
+    {{/reply}}
+  }
+  {{/isKept}}
+  {{#isKept}}
+  {{#reply}}
+  func {{logicName}}Reply{{>reply-type}} {
+    #warning("{{logicName}}Reply is not written yet")
+    fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.")
+  }
+  {{/reply}}
+  {{/isKept}}
+  {{/inputs}}
+  {{/separated}}
+}
+{{/logic}}
+
+{{$sourceSupport}}
+/// Sends events to every stream that was asked for before them.
+///
+/// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
+@MainActor
+final class EventSource<Event: Sendable> {
+  private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
+  private var count = 0
+
+  nonisolated init() {}
+
+  func send(_ event: Event) {
+    for continuation in self.continuations.values { continuation.yield(event) }
+  }
+
+  func stream() -> AsyncStream<Event> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+    let key = self.count
+    self.count += 1
+    self.continuations[key] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.continuations[key] = nil }
+    }
+    return stream
+  }
+
+  deinit {
+    for continuation in self.continuations.values { continuation.finish() }
+  }
+}
+
+extension EventSource where Event == Void {
+  func send() {
+    self.send(())
+  }
+}
+{{/sourceSupport}}
+
+{{! A mock's states are tracked, and its events are sent as those of the class are. }}
+{{$mockConformances}}Observable{{/mockConformances}}
+{{$mockInitializer}}
+  {{#hasStates}}
+  {{>mock-initializer}}
+  {{/hasStates}}
+  {{^hasStates}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/hasStates}}
+{{/mockInitializer}}
+{{$mockStateParameter}}{{#isState}}{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{,}}{{/isState}}{{/mockStateParameter}}
+{{$mockStateAssignment}}
+{{#isState}}
+self.{{name}}Value = {{quotedName}}
+{{/isState}}
+{{/mockStateAssignment}}
+{{$mockOutput}}
+{{#isState}}
+{{<tracked}}
+  {{$modifiers}}{{access}}{{/modifiers}}
+  {{$trackedName}}{{quotedName}}{{/trackedName}}
+  {{$trackedType}}{{type}}{{/trackedType}}
+  {{$key}}{{name}}{{/key}}
+{{/tracked}}
+{{/isState}}
+{{^isState}}
+private let {{name}}Events = EventSource<{{type}}>()
+{{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+{{#isVoid}}
+{{access}}func emit{{capitalizedName}}() {
+  self.{{name}}Events.send()
+}
+{{/isVoid}}
+{{^isVoid}}
+{{access}}func emit{{capitalizedName}}(_ value: {{parameterType}}) {
+  self.{{name}}Events.send(value)
+}
+{{/isVoid}}
+{{/isState}}
+{{/mockOutput}}
+{{$mockStorage}}private let registrar = ObservationRegistrar(){{/mockStorage}}
+
+{{! Tests of what is bound to the main actor are asynchronous: others crash on Linux. }}
+{{$testEffects}}async {{/testEffects}}
+{{$setUpHead}}
+override func setUp() async throws {
+{{/setUpHead}}
+{{$tearDownHead}}
+override func tearDown() async throws {
+{{/tearDownHead}}
+{{$tearDownFoot}}{{/tearDownFoot}}
+
+{{$testSupport}}
+/// Records what a stream emits.
+@MainActor
+final class TestObserver<Value: Sendable> {
+  private(set) var values: [Value] = []
+  private var taken = 0
+
+  func observe(_ stream: AsyncStream<Value>) {
+    Task { [weak self] in
+      for await value in stream { self?.values.append(value) }
+    }
+  }
+
+  /// The first value that this has not returned before; `nil` when none comes in time.
+  func next(within timeout: Duration = .seconds(1)) async -> Value? {
+    let end = ContinuousClock.now + timeout
+    while self.taken == self.values.count, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    guard self.taken < self.values.count else { return nil }
+    defer { self.taken += 1 }
+    return self.values[self.taken]
+  }
+}
+{{/testSupport}}
+
+"""#
+  ),
+  (
     "observe.mustache",
     #"""
 {{$observe}}self.{{observerName}}.observe({{>seen}}){{/observe}}
@@ -1172,6 +1498,31 @@ struct {{viewModelName}}Tests {
 """#
   ),
   (
+    "tracked.mustache",
+    #"""
+{{! A property whose reads and writes are observed, as the macro of Observation expands it. }}
+{{$modifiers}}{{/modifiers}}var {{$trackedName}}{{/trackedName}}: {{$trackedType}}{{/trackedType}} {
+  get {
+    self.registrar.access(self, keyPath: \.{{$key}}{{/key}})
+    return self.{{$key}}{{/key}}Value
+  }
+  set {
+    self.registrar.withMutation(of: self, keyPath: \.{{$key}}{{/key}}) { self.{{$key}}{{/key}}Value = newValue }
+  }
+  {{$modify}}{{/modify}}
+}
+private var {{$key}}{{/key}}Value: {{$trackedType}}{{/trackedType}}{{$start}}{{/start}}
+
+"""#
+  ),
+  (
+    "trap-call.mustache",
+    #"""
+fatalError("{{viewModelName}}.{{name}} is not written yet.")
+
+"""#
+  ),
+  (
     "trap-reply.mustache",
     #"""
 { {{ignoredParameters}}fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.") }
@@ -1181,7 +1532,7 @@ struct {{viewModelName}}Tests {
   (
     "trap.mustache",
     #"""
-{ {{ignoredParameters}}fatalError("{{viewModelName}}.{{name}} is not written yet.") }
+{ {{ignoredParameters}}{{>trap-call}} }
 
 """#
   ),

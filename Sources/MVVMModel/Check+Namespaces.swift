@@ -11,14 +11,16 @@ func checkNamespaces(
   let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
   for namespace in rules.namespaces {
     let names = namespace.entries.flatMap { derivedNames(of: $0, in: viewModel, rules.defaultKind) }
-    var taken: [Text: DerivedName] = [:]
-    for name in names.sorted(by: isStronger) {
-      guard !reported.contains(name.range) else { continue }
+    for name in names where !reported.contains(name.range) {
       let text = name.pattern.applied(to: name.base)
-      if namespace.fixed.contains(text) || facets.contains(text) {
-        findings.append(reservedName(text, at: Place(file, name.range)))
-        reported.insert(name.range)
-      } else if let other = taken.updateValue(name, forKey: text), !name.isOneProperty(with: other) {
+      guard namespace.fixed.contains(text) || facets.contains(text) else { continue }
+      findings.append(reservedName(text, at: Place(file, name.range)))
+      reported.insert(name.range)
+    }
+    var taken: [Text: DerivedName] = [:]
+    for name in names.sorted(by: isStronger) where !reported.contains(name.range) {
+      let text = name.pattern.applied(to: name.base)
+      if let other = taken.updateValue(name, forKey: text), !name.isOneProperty(with: other) {
         findings.append(duplicateName(text, name, other, in: file))
         reported.insert(name.range)
       }
@@ -63,7 +65,8 @@ private func duplicateName(
   in file: SourceFile
 ) -> Diagnostic {
   // Two members that come to one name by one pattern have one name themselves.
-  let isSameName = name.pattern == other.pattern && name.base == other.base
+  let isSameName =
+    name.pattern == other.pattern && name.base == other.base && other.source != .dependency
   let owner = isSameName ? "'\(other.selector)'" : phrase(for: other)
   return Diagnostic(
     .duplicateName,

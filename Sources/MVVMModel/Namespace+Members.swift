@@ -45,6 +45,11 @@ extension Input {
 }
 
 extension Output {
+  /// Whether it is a value that a dependency of its name and type is already.
+  public func isProvided(by dependency: Dependency) -> Bool {
+    self.form == .value && self.name == dependency.name && self.type == dependency.type
+  }
+
   public var isStream: Bool {
     if case .stream = self.form { true } else { false }
   }

@@ -7,7 +7,10 @@ import Testing
       ("", "expected a command: generate, new, explain, templates, completions", ""),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
-      ("frobnicate", "unknown command 'frobnicate': one of: generate, new, explain, templates, completions", ""),
+      (
+        "frobnicate", "unknown command 'frobnicate': one of: generate, new, explain, templates, completions",
+        ""
+      ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
       ("--check", "unknown option '--check': options follow the command", ""),
       ("generate --chek", "unknown option '--chek': did you mean '--check'?", " generate"),

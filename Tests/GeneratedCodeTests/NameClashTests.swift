@@ -64,6 +64,71 @@ private let clashes = [
     message: "'PassthroughSubject' is a name the generated class needs"
   ),
   Clash(
+    style: "observation",
+    members: "dependencies { a: Int }\noutputs { a: Int }",
+    message: "'a' is taken by dependency 'a'"
+  ),
+  Clash(
+    style: "observation",
+    members: "dependencies { a: Int }\noutputs { value a: String }",
+    message: "'a' is taken by dependency 'a'"
+  ),
+  Clash(
+    style: "observation",
+    members: "dependencies { a: Int }\ninputs { a() }",
+    message: "'a' is taken by dependency 'a'"
+  ),
+  Clash(
+    style: "observation",
+    members: "dependencies { a: Int }\ninputs { sticky b(_ x: Int) as a }",
+    message: "'a' is taken by dependency 'a'"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { a(_ x: Int = 0) }\noutputs { a: Int }",
+    message: "'a' is taken by 'a(_:)'"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { sticky b(_ x: Int) as a; a() as c }",
+    message: "'a' is taken by 'b(_:)'"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { sticky a(_ x: Int) }\noutputs { aValue: Int }",
+    message: "'aValue' is taken by the backing of input 'a(_:)'"
+  ),
+  Clash(
+    style: "observation",
+    members: "outputs { event a: Int; value aEvents: Int }",
+    message: "'aEvents' is taken by the source of event 'a'"
+  ),
+  Clash(
+    style: "observation",
+    members: "outputs { b: Int; aEvents() -> Int }\nerrors { a: Int }",
+    message: "'aEvents' is taken by the source of event 'a'"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { a(_ x: Int = 0) as state }",
+    message: "'state' is a name the generated class needs"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { a(_ x: Int = 0) as outputs }",
+    message: "'outputs' is a name the generated class needs"
+  ),
+  Clash(
+    style: "observation",
+    members: "dependencies { registrar: Int }\ninputs { a() }",
+    message: "'registrar' is a name the generated class needs"
+  ),
+  Clash(
+    style: "observation",
+    members: "outputs { state: Int }",
+    message: "'state' is a name the generated class needs"
+  ),
+  Clash(
     style: "rxswift-relays",
     members: "inputs { a(_ x: Int) }\noutputs { a: Int }",
     message: "'a' is taken by 'a(_:)'"
@@ -128,6 +193,22 @@ private let nearClashes = [
   Clash(style: "combine", members: "inputs { cancellables(_ x: Int) }\noutputs { bRelay: Int }"),
   Clash(style: "reactiveswift", members: "inputs { a() as b; aPipe() }\noutputs { aProperty: Int }"),
   Clash(style: "rxswift", members: "inputs { a() as b }\noutputs { aRelay: Int; aReply: Int }"),
+  // A value that a dependency is already is one property.
+  Clash(style: "observation", members: "dependencies { a: Int }\noutputs { value a: Int; b: Int }"),
+  Clash(
+    style: "observation",
+    members: "inputs { a(_ x: Int = 0) as b; sticky c(_ x: Int) }\noutputs { a: Int }"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { a(_ x: Int) }\noutputs { a: Int; aValue: Int; aEvents: Int }"
+  ),
+  Clash(style: "observation", members: "dependencies { a: Int }\ninputs { a(_ x: Int); state(_ x: Int) }"),
+  Clash(
+    style: "observation",
+    members: "inputs { sticky a(); b(_ x: Int) as state }\noutputs { stream c: Int; cEvents: Int }"
+  ),
+  Clash(style: "observation", members: "inputs { sticky a(_ x: Int) -> Int }\noutputs { aReply: Int }"),
   // A property and a function with arguments may share a name.
   Clash(style: "rxswift-relays", members: "inputs { a() }\noutputs { a(_ x: Int) -> Int }"),
   Clash(style: "rxswift-relays", members: "inputs { a(_ x: Int) -> Int }\noutputs { a: Int }"),

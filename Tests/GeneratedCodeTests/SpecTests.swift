@@ -49,6 +49,36 @@ import Testing
   }
 
   @Test(
+    "Every form of the protocol of the whole compiles",
+    arguments: TestedStyle.all,
+    [Configuration.TypeProtocol.members, .inherits, .none]
+  )
+  func typeProtocol(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
+    let spec = SourceFile(
+      path: "X.mvvm",
+      text: """
+        public viewmodel X {
+          dependencies { b: Int }
+          inputs { a(); sticky c(_ x: () -> Void); d(_ x: Int? = nil) -> Bool }
+          outputs { value b: Int; e() -> Int }
+          errors { f: String }
+        }
+        """
+    )
+    let result = try await compile(
+      Compilation(
+        files: generated([spec], in: style.name, withScaffolds: true) { $0.settings.typeProtocol = form },
+        framework: style.framework,
+        mode: .swift6,
+        warningsAreErrors: false,
+        features: ["ExistentialAny", "MemberImportVisibility"]
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test(
     "The specs of the environment compile, with scaffolds of their logic",
     .enabled(if: !specsOfEnvironment().isEmpty),
     arguments: TestedStyle.all,
@@ -84,7 +114,8 @@ struct Example: Sendable, CustomTestStringConvertible {
   var logic: [SwiftFile] { handWrittenFiles(in: "Specs/\(self.folder)").map { SwiftFile($0) } }
 
   static let all = [
-    ("Comments", "reactiveswift"), ("Login", "rxswift"), ("Profile", "rxswift-relays"),
+    ("Cart", "observation"), ("Comments", "reactiveswift"), ("Login", "rxswift"),
+    ("Profile", "rxswift-relays"),
     ("Projects", "rxswift"), ("Search", "combine"), ("Settings", "rxswift"),
   ].map { Example(folder: $0, style: TestedStyle(name: $1, framework: frameworks[$1] ?? .none)) }
 }

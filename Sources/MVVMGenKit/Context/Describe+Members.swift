@@ -31,6 +31,7 @@ func describe(
 
 func describe(
   _ output: Output,
+  of viewModel: ViewModel,
   _ facet: Facet,
   _ defaultKind: StreamKind,
   _ style: Style,
@@ -49,6 +50,8 @@ func describe(
   builder.set(record, MemberSlot.facet, builder.text(facet.property))
   describeType(of: output, style.needs, into: record, &builder)
   describeForm(of: output, defaultKind, into: record, &builder)
+  let isShared = viewModel.dependencies.contains { output.isProvided(by: $0) }
+  builder.set(record, MemberSlot.isShared, isShared)
   return record
 }
 
@@ -85,7 +88,7 @@ private func describeMemory(of input: Input, into record: Value, _ builder: inou
     builder.set(record, MemberSlot.isKept, true)
   case .latest:
     builder.set(record, MemberSlot.isSticky, true)
-    builder.set(record, MemberSlot.isKept, true)
+    builder.set(record, MemberSlot.isKept, !input.parameters.isEmpty)
   }
 }
 

@@ -14,13 +14,15 @@ func describe(_ parameter: Parameter, isKept: Bool, _ builder: inout ContextBuil
   )
 }
 
-func describe(_ dependency: Dependency, _ builder: inout ContextBuilder) -> Value {
+/// - Parameter isShared: Whether an output is a value of its name and type.
+func describe(_ dependency: Dependency, isShared: Bool, _ builder: inout ContextBuilder) -> Value {
   let label = dependency.label == "_" ? nil : dependency.label ?? dependency.name
   let names = (dependency.label, label, dependency.name)
   let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue {
     builder.set(record, ParameterSlot.defaultValue, builder.text(value))
   }
+  builder.set(record, ParameterSlot.isShared, isShared)
   return record
 }
 

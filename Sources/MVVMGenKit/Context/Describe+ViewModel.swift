@@ -9,7 +9,9 @@ func describe(_ viewModel: ViewModel, in surroundings: Surroundings, _ builder: 
   let members = facets.map { facet in describeMembers(of: facet, viewModel, surroundings.style, &builder) }
   let record = builder.record(slots: SlotCount.viewModel)
   describeHead(of: viewModel, settings, into: record, &builder)
-  let dependencies = viewModel.dependencies.map { describe($0, &builder) }
+  let dependencies = viewModel.dependencies.map { dependency in
+    describe(dependency, isShared: viewModel.outputs.contains { $0.isProvided(by: dependency) }, &builder)
+  }
   builder.set(record, ViewModelSlot.dependencies, builder.list(of: dependencies))
   builder.set(record, ViewModelSlot.hasDependencies, !dependencies.isEmpty)
   let documentation = builder.comments(viewModel.dependencies.flatMap(parameterDocumentation))
@@ -113,8 +115,10 @@ private func describeMembers(
       describe($0, isOverloaded: overloaded.contains($0.name), style, &builder)
     }
   case .outputs:
-    return viewModel.outputs.map { describe($0, facet, style.manifest.defaultKind, style, &builder) }
-  case .errors: return viewModel.errors.map { describe($0, facet, .event, style, &builder) }
+    let defaultKind = style.manifest.defaultKind
+    return viewModel.outputs.map { describe($0, of: viewModel, facet, defaultKind, style, &builder) }
+  case .errors:
+    return viewModel.errors.map { describe($0, of: viewModel, facet, .event, style, &builder) }
   }
 }
 

@@ -13,7 +13,7 @@ enum MemberSlot: Int, CaseIterable {
   case isSticky, isKept, isOptional, isClosure, isPlain
   // Outputs and errors.
   case type, optionalType, elements, isTuple, facet, emitParameters, emitArgument
-  case isState, isStream, isValue, isFunction, isAsked, isShown
+  case isState, isStream, isValue, isFunction, isAsked, isShown, isShared
   case metatype, parameterType, observerName, quotedObserverName
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
@@ -32,7 +32,7 @@ enum MemberSlot: Int, CaseIterable {
       .text
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
       .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
-      .isFunction, .isAsked, .isShown:
+      .isFunction, .isAsked, .isShown, .isShared:
       .flag
     }
   }
@@ -89,6 +89,7 @@ enum MemberSlot: Int, CaseIterable {
     case .parameterType: "parameterType"
     case .observerName: "observerName"
     case .quotedObserverName: "quotedObserverName"
+    case .isShared: "isShared"
     }
   }
 }

@@ -70,7 +70,7 @@ enum FacetSlot: Int, CaseIterable {
 
 /// A parameter of an input, a function output or the initializer.
 enum ParameterSlot: Int, CaseIterable {
-  case label, argumentLabel, name, quotedName, type, storedType, defaultValue
+  case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared
 
   var field: (name: String, kind: FieldKind) {
     switch self {
@@ -81,6 +81,7 @@ enum ParameterSlot: Int, CaseIterable {
     case .type: ("type", .text)
     case .storedType: ("storedType", .text)
     case .defaultValue: ("defaultValue", .optionalText)
+    case .isShared: ("isShared", .flag)
     }
   }
 }

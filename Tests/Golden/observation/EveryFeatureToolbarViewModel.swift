@@ -1,0 +1,19 @@
+import Models
+
+import struct Models.Filter
+
+@available(*, deprecated)
+extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
+  /// What the logic keeps between two inputs; an output that reads it is tracked.
+  struct State {}
+
+  func shouldTap(
+    _ button: String,
+    at position: (x: Double, y: Double),
+    with modifiers: Set<String>,
+    of keyboard: String
+  ) -> Bool {
+    #warning("shouldTap is not written yet")
+    fatalError("EveryFeatureToolbarViewModel.shouldTap is not written yet.")
+  }
+}

@@ -1,0 +1,128 @@
+import Models
+
+import struct Models.Filter
+
+extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
+  /// What the logic keeps between two inputs; an output that reads it is tracked.
+  struct State {}
+
+  package var currentTab: Tab {
+    #warning("currentTab is not written yet")
+    fatalError("EveryFeatureViewModel.currentTab is not written yet.")
+  }
+
+  package var `default`: Bool {
+    #warning("default is not written yet")
+    fatalError("EveryFeatureViewModel.default is not written yet.")
+  }
+
+  package var headerViewModel: any EveryFeatureHeaderViewModelType {
+    #warning("headerViewModel is not written yet")
+    fatalError("EveryFeatureViewModel.headerViewModel is not written yet.")
+  }
+
+  package func isBacked(_ row: Row) -> Bool {
+    #warning("isBacked is not written yet")
+    fatalError("EveryFeatureViewModel.isBacked is not written yet.")
+  }
+
+  package var oldRows: [Row] {
+    #warning("oldRows is not written yet")
+    fatalError("EveryFeatureViewModel.oldRows is not written yet.")
+  }
+
+  package var progress: AsyncStream<Double> {
+    #warning("progress is not written yet")
+    return AsyncStream { $0.finish() }
+  }
+
+  package func rowHeights(from first: Int, to last: Int, using measure: (Row) -> Double) -> [Double] {
+    #warning("rowHeights is not written yet")
+    fatalError("EveryFeatureViewModel.rowHeights is not written yet.")
+  }
+
+  package var rows: [Row] {
+    #warning("rows is not written yet")
+    fatalError("EveryFeatureViewModel.rows is not written yet.")
+  }
+
+  package var selection: (any Hashable)? {
+    #warning("selection is not written yet")
+    return nil
+  }
+
+  package var title: String? {
+    #warning("title is not written yet")
+    fatalError("EveryFeatureViewModel.title is not written yet.")
+  }
+
+  package var whenDone: () -> Void {
+    #warning("whenDone is not written yet")
+    fatalError("EveryFeatureViewModel.whenDone is not written yet.")
+  }
+
+  package func moved(in: Int, `let` place: Int, for default: Int) {
+    #warning("moved is not written yet")
+  }
+
+  package func `repeat`() {
+    #warning("repeat is not written yet")
+  }
+
+  package func resetFilters(for: Filter) {
+    #warning("resetFilters is not written yet")
+  }
+
+  package func retryFailed(completion: (() -> Void)?, code: Int) {
+    #warning("retryFailed is not written yet")
+  }
+
+  package func retryTapped(completion: @escaping (Bool) -> Void) {
+    #warning("retryTapped is not written yet")
+  }
+
+  package func rowMoved(_ from: Int, _ to: Int) {
+    #warning("rowMoved is not written yet")
+  }
+
+  package func rowTapped() {
+    #warning("rowTapped is not written yet")
+  }
+
+  package func selected(row: Row?) {
+    #warning("selected is not written yet")
+  }
+
+  package func shouldReturn(with returnKey: ReturnKey) -> Bool {
+    #warning("shouldReturn is not written yet")
+    fatalError("EveryFeatureViewModel.shouldReturn is not written yet.")
+  }
+
+  package func showed(case: Int, class: Int, func: Int, import: Int, typealias: Int, where: Int) {
+    #warning("showed is not written yet")
+  }
+
+  package func sized(_ size: (width: Double, height: Double)) {
+    #warning("sized is not written yet")
+  }
+
+  package func tapped(expandableRow: Int) {
+    #warning("tappedExpandableRow is not written yet")
+  }
+
+  package func tapped(selectableRow: Int) {
+    #warning("tappedSelectableRow is not written yet")
+  }
+
+  package func tracked(by tracker: any Tracker) {
+    #warning("tracked is not written yet")
+  }
+
+  package func willShow(
+    _ animation: @escaping @MainActor @Sendable () async throws -> Void,
+    rows: [[Row: [Filter]?]],
+    tabs: (Tab, Tab)?
+  ) {
+    #warning("willShow is not written yet")
+  }
+}

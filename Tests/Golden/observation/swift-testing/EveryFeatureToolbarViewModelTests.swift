@@ -1,0 +1,19 @@
+import Testing
+
+@testable import App
+
+@MainActor
+struct EveryFeatureToolbarViewModelTests {
+  private let test: EveryFeatureToolbarViewModelTestCase
+
+  init() throws {
+    self.test = try EveryFeatureToolbarViewModelTestCase(Self.makeViewModel())
+  }
+
+  /// Makes the view model of each test, with what it depends on.
+  private static func makeViewModel() throws -> EveryFeatureToolbarViewModel {
+    throw EveryFeatureToolbarViewModelTestCase.NoViewModel()
+  }
+
+  @Test(.disabled("shouldTap has no test yet.")) func shouldTap() {}
+}
