@@ -520,6 +520,7 @@ struct NoViewModel: Error, CustomStringConvertible {
   "reservedNames": [
     "AsyncStream", "EventSource", "MainActor", "Observable", "ObservationRegistrar", "State", "fatalError"
   ],
+  "nestedTypes": ["State"],
   "namespaces": {
     "class": {
       "fixed": ["EventSource", "ObservationRegistrar", "State", "registrar", "state", "stateValue"],

@@ -29,6 +29,7 @@ func checkViewModel(
     findings.append(emptyViewModel(viewModel.name, at: tree.place(name)))
   }
   checkNames(of: viewModel, inputs: inputs, in: tree, rules, &findings)
+  checkNestedTypes(of: syntax, in: tree, rules, &findings)
   return viewModel
 }
 

@@ -11,6 +11,8 @@ public struct CheckRules: Hashable, Sendable {
   public let typeNames: [NamePattern]
   /// Names that mean something in the body of the generated class: no view model, member or dependency has one.
   public let reservedNames: [Text]
+  /// Types within the class, which hide those outside that have the same name.
+  public let nestedTypes: [Text]
   public let namespaces: [Namespace]
 
   public init(
@@ -18,12 +20,14 @@ public struct CheckRules: Hashable, Sendable {
     facetProperties: [NamePattern],
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
+    nestedTypes: [Text] = [],
     namespaces: [Namespace]
   ) {
     self.defaultKind = defaultKind
     self.facetProperties = facetProperties
     self.typeNames = typeNames
     self.reservedNames = reservedNames
+    self.nestedTypes = nestedTypes
     self.namespaces = namespaces
   }
 }

@@ -125,6 +125,21 @@ private let clashes = [
   ),
   Clash(
     style: "observation",
+    members: "outputs { a: [State?] }",
+    message: "'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'"
+  ),
+  Clash(
+    style: "observation",
+    members: "inputs { a(_ x: Int = State.first) }",
+    message: "'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'"
+  ),
+  Clash(
+    style: "observation",
+    members: "outputs { State: Int }",
+    message: "'State' is a name the generated class needs"
+  ),
+  Clash(
+    style: "observation",
     members: "outputs { state: Int }",
     message: "'state' is a name the generated class needs"
   ),
@@ -209,6 +224,10 @@ private let nearClashes = [
     members: "inputs { sticky a(); b(_ x: Int) as state }\noutputs { stream c: Int; cEvents: Int }"
   ),
   Clash(style: "observation", members: "inputs { sticky a(_ x: Int) -> Int }\noutputs { aReply: Int }"),
+  Clash(
+    style: "observation",
+    members: "outputs { b: (State: Int, c: Double) }"
+  ),
   // A property and a function with arguments may share a name.
   Clash(style: "rxswift-relays", members: "inputs { a() }\noutputs { a(_ x: Int) -> Int }"),
   Clash(style: "rxswift-relays", members: "inputs { a(_ x: Int) -> Int }\noutputs { a: Int }"),

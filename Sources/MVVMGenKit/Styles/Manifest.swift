@@ -25,6 +25,8 @@ struct Manifest: Equatable, Sendable {
   var typeNames: [NamePattern] = []
   /// Names that the generated code gives a meaning of its own.
   var reservedNames: [Text] = []
+  /// Types that are declared within the class.
+  var nestedTypes: [Text] = []
   /// The scopes in which names of the spec and names derived from them must differ.
   var namespaces: [Namespace] = []
 }

@@ -32,6 +32,9 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("reservedNames") { value, path, target, problems in
       target.reservedNames = texts(value, path, &problems)
     },
+    ConfigurationKey("nestedTypes") { value, path, target, problems in
+      target.nestedTypes = (strings(value, path, &problems) ?? []).map { Text($0) }
+    },
     ConfigurationKey("namespaces") { value, path, target, problems in
       target.namespaces = namespaces(value, path, &problems)
     },

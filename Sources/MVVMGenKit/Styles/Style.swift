@@ -58,6 +58,7 @@ extension Style {
       facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
       typeNames: self.typeNames(for: settings),
       reservedNames: self.manifest.reservedNames,
+      nestedTypes: self.manifest.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
       namespaces: self.manifest.namespaces.filter { settings.mocks != .off || !$0.name.spells("mock") }
     )
   }

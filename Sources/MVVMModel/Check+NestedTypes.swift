@@ -1,0 +1,29 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Reports where a spec means a type of its own by a name that the generated class has for another: within the
+/// class, and so in the logic, the name would mean that one.
+func checkNestedTypes(
+  of syntax: ViewModelSyntax,
+  in tree: SpecSyntax,
+  _ rules: CheckRules,
+  _ findings: inout [Diagnostic]
+) {
+  guard !rules.nestedTypes.isEmpty, let brace = syntax.leftBrace else { return }
+  for token in brace + 1..<syntax.tokens.upperBound where tree.tokens[token].kind == .identifier {
+    guard rules.nestedTypes.contains(tree.text(token)), mayNameType(token, in: tree) else { continue }
+    let place = tree.place(token)
+    guard !findings.contains(where: { $0.place == place }) else { continue }
+    let name = tree.text(token)
+    let message =
+      "'\(name)' is a type of the generated class: name yours with its module, as in 'MyApp.\(name)'"
+    findings.append(Diagnostic(.reservedName, message, at: place))
+  }
+}
+
+/// Neither a member of something else nor a label; a colon stands behind the key of a dictionary's type too.
+private func mayNameType(_ token: Int, in tree: SpecSyntax) -> Bool {
+  let before = tree.tokens[token - 1].kind
+  let isLabel = token + 1 < tree.tokens.count && tree.tokens[token + 1].kind == .colon
+  return before != .dot && (!isLabel || before == .leftBracket)
+}
