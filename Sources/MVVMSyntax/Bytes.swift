@@ -13,15 +13,20 @@ enum Byte {
   static let star: UInt8 = 0x2A
   static let plus: UInt8 = 0x2B
   static let minus: UInt8 = 0x2D
+  static let comma: UInt8 = 0x2C
   static let dot: UInt8 = 0x2E
   static let slash: UInt8 = 0x2F
+  static let colon: UInt8 = 0x3A
+  static let semicolon: UInt8 = 0x3B
   static let less: UInt8 = 0x3C
   static let equal: UInt8 = 0x3D
   static let greater: UInt8 = 0x3E
   static let backslash: UInt8 = 0x5C
   static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
+  static let leftBrace: UInt8 = 0x7B
   static let bar: UInt8 = 0x7C
+  static let rightBrace: UInt8 = 0x7D
   static let tilde: UInt8 = 0x7E
 }
 

@@ -68,18 +68,9 @@ struct DocumentationScanner {
       : endOfBlockComment(self.bytes, from: start) ?? self.range.upperBound
     self.isLineFree = false
     self.index = max(end - 1, start + 1)
-    guard isFree, self.isDocumentation(start..<end), self.endsLine(end) else { return nil }
+    guard isFree, isDocumentation(self.bytes, start..<end), self.endsLine(end) else { return nil }
     self.index = end
     return start..<end
-  }
-
-  private func isDocumentation(_ comment: Range<Int>) -> Bool {
-    guard comment.count >= 3, self.bytes[comment.lowerBound + 2] == self.bytes[comment.lowerBound + 1] else {
-      return false
-    }
-    guard comment.count > 3 else { return true }
-    let next = self.bytes[comment.lowerBound + 3]
-    return next != Byte.slash && (next != Byte.star || self.bytes[comment.lowerBound + 1] == Byte.slash)
   }
 
   private func endsLine(_ end: Int) -> Bool {
@@ -89,7 +80,17 @@ struct DocumentationScanner {
   }
 }
 
-private func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+/// Whether a comment is written as documentation is, wherever it stands.
+func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
+  guard comment.count >= 3, bytes[comment.lowerBound + 2] == bytes[comment.lowerBound + 1] else {
+    return false
+  }
+  guard comment.count > 3 else { return true }
+  let next = bytes[comment.lowerBound + 3]
+  return next != Byte.slash && (next != Byte.star || bytes[comment.lowerBound + 1] == Byte.slash)
+}
+
+func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var end = start
   while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
   return end
@@ -123,7 +124,7 @@ private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<In
   return lines
 }
 
-private func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
+func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = range.lowerBound
   while true {
@@ -147,7 +148,8 @@ private func dropBlank(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
   return first + 1..<range.upperBound
 }
 
-private func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+/// Without the blanks at its end.
+func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
   var end = range.upperBound
   while end > range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
   return range.lowerBound..<end

@@ -42,8 +42,9 @@ extension SpecSyntax {
     case (_, .rightParenthesis), (_, .rightBracket), (_, .comma), (_, .colon), (_, .less), (_, .greater):
       false
     case (_, .question), (_, .exclamation), (.less, _): false
+    // Operators, which stand in an attribute alone.
+    case (.equal, _), (_, .equal), (.ampersand, .ampersand): self.tokens[right].flags.contains(.followsGap)
     case (.comma, _), (.colon, _), (.arrow, _), (_, .arrow), (.ampersand, _), (_, .ampersand): true
-    case (.equal, _), (_, .equal): true
     case (.identifier, .leftParenthesis): self.isSpacedBeforeParenthesis(left, right)
     case (.other, _), (_, .other): self.tokens[right].flags.contains(.followsGap)
     default: true

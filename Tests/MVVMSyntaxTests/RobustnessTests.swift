@@ -102,17 +102,3 @@ private func edit(_ pieces: inout [[UInt8]], _ random: inout SplitMix) {
 }
 
 private let alphabet = Array("(){}[]<>\"'`#\\/*\n\r :;,.=-&?!@_aZ0é\u{a0}“\u{0}".utf8) + [0xFF, 0xC3, 0xE2]
-
-/// Random numbers that are the same on every machine.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next(below bound: Int) -> Int {
-    self.state &+= 0x9E37_79B9_7F4A_7C15
-    var value = self.state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return Int(value % UInt64(max(bound, 1)))
-  }
-}

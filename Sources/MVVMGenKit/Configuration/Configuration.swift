@@ -112,7 +112,7 @@ extension Configuration {
     public var accepted: [String] = []
   }
 
-  /// How generated code is laid out; the indent is without effect yet.
+  /// How specs and generated code are laid out; generated code is always indented by two spaces yet.
   public struct Format: Equatable, Sendable {
     /// What one level is indented by.
     public enum Indent: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 
 /// The imports of the spec and of the style as statements, in groups, each in its order. A module that both name
@@ -35,7 +36,7 @@ private func imports(for kind: FileKind, in surroundings: Surroundings) -> [Impo
 }
 
 extension ContextBuilder {
-  fileprivate mutating func imports(_ all: [Import], in group: Import.Group) -> Value {
+  fileprivate mutating func imports(_ all: [Import], in group: ImportKey.Group) -> Value {
     let imports = all.filter { $0.group == group }
     let list = self.list(count: imports.count)
     for (index, statement) in imports.enumerated() {

@@ -1,0 +1,117 @@
+import MVVMSource
+
+/// Something with the comments that belong to it, which it takes along wherever it goes.
+struct Commented<Node> {
+  let leading: [CommentLine]
+  /// Whether the last of those lines is also the first of the node.
+  let isGlued: Bool
+  let followsBlankLine: Bool
+  let node: Node
+  /// On its last line.
+  var trailing: [Range<Int>] = []
+}
+
+/// What stands between two braces, or in a file, each comment with what it belongs to.
+struct Block<Node> {
+  /// On the line of the `{`.
+  var opening: [Range<Int>] = []
+  /// Before the first item, with a blank line behind.
+  var head: [CommentLine] = []
+  var items: [Commented<Node>] = []
+  /// Before the `}`.
+  var foot: [CommentLine] = []
+
+  var isEmpty: Bool {
+    self.items.isEmpty && self.opening.isEmpty && self.head.isEmpty && self.foot.isEmpty
+  }
+}
+
+/// A node and where it stands.
+typealias Placed<Node> = (node: Node, tokens: TokenRange)
+
+extension SpecSyntax {
+  /// Sorts the comments among nodes to what they belong to.
+  ///
+  /// - Parameters:
+  ///   - tokens: Those between the braces: the nodes' own, and `;`.
+  ///   - canDocument: Whether the first node could have documentation and be moved: then it keeps it.
+  func block<Node>(of nodes: [Placed<Node>], in tokens: TokenRange, canDocument: Bool) -> Block<Node> {
+    var block = Block<Node>()
+    var pending: [CommentLine] = []
+    var next = tokens.lowerBound
+    for (node, range) in nodes {
+      self.passSemicolons(next..<range.lowerBound, &block, &pending)
+      let gap = self.gap(before: range.lowerBound, takesComments: true)
+      self.take(gap, &block, &pending)
+      if block.items.isEmpty {
+        let count = self.countOfHead(pending, gap, canDocument: canDocument)
+        block.head = Array(pending[..<count])
+        pending.removeFirst(count)
+      }
+      block.items.append(
+        Commented(
+          leading: pending,
+          isGlued: gap.isGlued,
+          followsBlankLine: gap.endsWithBlankLine,
+          node: node
+        )
+      )
+      pending.removeAll()
+      next = range.upperBound
+    }
+    self.passSemicolons(next..<tokens.upperBound, &block, &pending)
+    self.take(self.gap(before: tokens.upperBound, takesComments: false), &block, &pending)
+    block.foot = pending.filter { !$0.comments.isEmpty }
+    return block
+  }
+
+  private func passSemicolons<Node>(
+    _ tokens: TokenRange,
+    _ block: inout Block<Node>,
+    _ pending: inout [CommentLine]
+  ) {
+    for token in tokens {
+      self.take(self.gap(before: token, takesComments: false), &block, &pending)
+      if pending.contains(where: self.mayDocument) { pending.append(.semicolon) }
+    }
+  }
+
+  /// Hands what trails on a line to what stands there, and keeps the other comments for what comes.
+  private func take<Node>(_ gap: Gap, _ block: inout Block<Node>, _ pending: inout [CommentLine]) {
+    if gap.trailing.isEmpty {
+      pending += gap.lines
+      return
+    }
+    let earlier = block.items.last?.trailing ?? block.opening
+    if let last = earlier.last, self.isLineComment(last) {
+      // Behind a `;` there can be a second comment to the end of a line.
+      let line = CommentLine(comments: gap.trailing)
+      pending += self.mayDocument(line) ? [line, .semicolon] : [line]
+    } else if block.items.isEmpty {
+      block.opening += gap.trailing
+    } else {
+      block.items[block.items.count - 1].trailing += gap.trailing
+    }
+    pending += gap.lines
+  }
+
+  /// How many of the lines before the first node stay where they are: those that a blank line follows.
+  private func countOfHead(_ lines: [CommentLine], _ gap: Gap, canDocument: Bool) -> Int {
+    var count = 0
+    for index in lines.indices {
+      if canDocument, self.mayDocument(lines[index]) { break }
+      let isLast = index == lines.count - 1
+      if isLast ? gap.endsWithBlankLine : lines[index + 1].followsBlankLine { count = index + 1 }
+    }
+    return count
+  }
+
+  private func mayDocument(_ line: CommentLine) -> Bool {
+    guard let comment = line.comments.first, line.comments.count == 1 else { return false }
+    return self.file.bytes.withUnsafeBufferPointer { isDocumentation($0, comment) }
+  }
+
+  private func isLineComment(_ comment: Range<Int>) -> Bool {
+    self.file.bytes[comment.lowerBound + 1] == Byte.slash
+  }
+}

@@ -1,0 +1,75 @@
+import MVVMSource
+
+// The order of what is generated, which the order in the spec does not change.
+
+/// Negative, zero or positive as the first of two members stands before, beside or behind the second: by base
+/// name without regard to the case of A–Z, then by full selector, then by bytes.
+///
+/// - Parameter selectors: The full names, which are asked for only where the base names are alike.
+public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: Text, right: Text)) -> Int {
+  let difference = compareFolded(left, right)
+  if difference != 0 { return difference }
+  let selectors = selectors()
+  if selectors.left != selectors.right { return selectors.left < selectors.right ? -1 : 1 }
+  return left == right ? 0 : left < right ? -1 : 1
+}
+
+private func compareFolded(_ left: Text, _ right: Text) -> Int {
+  var leftIndex = left.bytes.startIndex
+  var rightIndex = right.bytes.startIndex
+  while leftIndex < left.bytes.endIndex, rightIndex < right.bytes.endIndex {
+    let difference = Int(folded(left.bytes[leftIndex])) - Int(folded(right.bytes[rightIndex]))
+    if difference != 0 { return difference }
+    leftIndex += 1
+    rightIndex += 1
+  }
+  return left.count - right.count
+}
+
+private func folded(_ byte: UInt8) -> UInt8 {
+  0x41...0x5A ~= byte ? byte + 0x20 : byte
+}
+
+/// A function's full name, such as `tapped(row:_:)`.
+///
+/// - Parameter labels: What a caller writes before each argument; `nil` for nothing.
+@inlinable
+public func selector(_ name: Text, labels: some Sequence<Text?>) -> Text {
+  var bytes = Array(name.bytes)
+  bytes.append(UInt8(ascii: "("))
+  for label in labels {
+    bytes += (label ?? "_").bytes
+    bytes.append(UInt8(ascii: ":"))
+  }
+  bytes.append(UInt8(ascii: ")"))
+  return Text(bytes[...])
+}
+
+/// By what imports are ordered, as `swift format` does: by group, and by bytes within each.
+public struct ImportKey: Comparable, Sendable {
+  /// Imports stand in groups, in this order.
+  public enum Group: Int, Sendable {
+    case plain
+    /// Of one declaration, such as `import struct Models.Project`.
+    case declarations
+    case testable
+  }
+
+  public let group: Group
+  private let path: Text
+  private let kind: Text
+
+  /// - Parameters:
+  ///   - attributes: As spelled in Swift.
+  ///   - kind: `struct`, `class` … of an import of one declaration.
+  public init(attributes: [Text], kind: Text?, path: Text) {
+    let isTestable = attributes.contains { $0.spells("@testable") }
+    self.group = isTestable ? .testable : kind == nil ? .plain : .declarations
+    self.path = path
+    self.kind = kind ?? ""
+  }
+
+  public static func < (left: ImportKey, right: ImportKey) -> Bool {
+    (left.group.rawValue, left.path, left.kind) < (right.group.rawValue, right.path, right.kind)
+  }
+}
