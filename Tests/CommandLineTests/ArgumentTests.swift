@@ -4,12 +4,12 @@ import Testing
   @Test(
     "Wrong usage is told, with the nearest word and where to read more",
     arguments: [
-      ("", "expected a command: generate, new, explain, templates, completions", ""),
+      ("", "expected a command: generate, new, format, explain, templates, completions", ""),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
-        "frobnicate", "unknown command 'frobnicate': one of: generate, new, explain, templates, completions",
-        ""
+        "frobnicate",
+        "unknown command 'frobnicate': one of: generate, new, format, explain, templates, completions", ""
       ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
       ("--check", "unknown option '--check': options follow the command", ""),
@@ -41,6 +41,15 @@ import Testing
       ("generate - a.mvvm", "'-' stands alone: standard input is one spec", " generate"),
       ("generate - --check", "'--check' does not go with '-', which prints the class file", " generate"),
       ("generate - --output x", "'--output' does not go with '-', which prints the class file", " generate"),
+      ("generate -i", "'-i' is not an option of 'generate'", " generate"),
+      ("format --in-plac", "unknown option '--in-plac': did you mean '--in-place'?", " format"),
+      ("format -i --in-place", "'--in-place' is given twice", " format"),
+      ("format -i -", "'-i' does not go with '-': standard input is no file", " format"),
+      ("format -i --check", "'-i' writes files and '--check' writes nothing: give one", " format"),
+      ("format -i --diff", "'-i' writes files and '--diff' writes nothing: give one", " format"),
+      ("format --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " format"),
+      ("format - -", "'-' stands alone: standard input is one spec", " format"),
+      ("format \"\"", "a path is empty: write '.' for the current folder", " format"),
       ("explain", "expected one identifier, 'list' or 'all'", " explain"),
       ("explain unknown-kind style-unknown", "expected one identifier, 'list' or 'all'", " explain"),
       ("explain unknown-knd", "unknown identifier 'unknown-knd': did you mean 'unknown-kind'?", " explain"),

@@ -51,13 +51,14 @@ import Testing
     #expect(try self.completed("mvvmgen gen") == ["generate"])
     #expect(
       try self.completed("mvvmgen ''") == [
-        "generate", "new", "explain", "templates", "completions", "--help", "--version",
+        "generate", "new", "format", "explain", "templates", "completions", "--help", "--version",
       ]
     )
   }
 
   @Test("bash completes the options of a command") func options() throws {
     #expect(try self.completed("mvvmgen generate --st") == ["--style", "--stdin-path"])
+    #expect(try self.completed("mvvmgen format --in") == ["--in-place"])
     #expect(try self.completed("mvvmgen explain --") == ["--help"])
   }
 
@@ -73,6 +74,7 @@ import Testing
   @Test("bash completes specs and folders, spaces and all") func paths() throws {
     let folder = try Folder(["a b/x.mvvm": "", "a.mvvm": "", "a.txt": ""])
     #expect(try self.completed("mvvmgen generate a", in: folder) == ["a b", "a.mvvm"])
+    #expect(try self.completed("mvvmgen format a", in: folder) == ["a b", "a.mvvm"])
     #expect(try self.completed("mvvmgen generate --output a", in: folder) == ["a b"])
   }
 }

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable {
   case generate
   case new
+  case format
   case explain
   case templates
   case completions

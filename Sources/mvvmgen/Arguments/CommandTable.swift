@@ -3,6 +3,7 @@ extension Command {
     switch self {
     case .generate: generateRecord
     case .new: newRecord
+    case .format: formatRecord
     case .explain: explainRecord
     case .templates: templatesRecord
     case .completions: completionsRecord
@@ -61,6 +62,32 @@ private var newRecord: CommandRecord {
       Example(line: "mvvmgen new Sources/App/LoginViewModel", meaning: "a spec, and its logic"),
       Example(line: "mvvmgen new --from Login.mvvm", meaning: "the logic for a spec"),
       Example(line: "mvvmgen new --from Login.mvvm --missing", meaning: "what logic and tests lack"),
+    ]
+  )
+}
+
+private var formatRecord: CommandRecord {
+  CommandRecord(
+    command: .format,
+    summary: "Format specs",
+    operands: "[PATH…]",
+    operandValues: .specs,
+    details: [
+      """
+      A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
+      the current folder is. '-' reads a spec from standard input.
+      """,
+      """
+      The formatted text is printed; where there is more than one spec, each stands below its path. Messages then \
+      go to standard error. A spec that does not parse is left alone.
+      """,
+    ],
+    options: [.inPlace, .check, .diff, .config, .stdinPath, .messageFormat, .help],
+    examples: [
+      Example(line: "mvvmgen format -i", meaning: "format the specs below the current folder"),
+      Example(line: "mvvmgen format --check Sources", meaning: "is all formatted?"),
+      Example(line: "mvvmgen format --diff Login.mvvm", meaning: "what would change?"),
+      Example(line: "mvvmgen format - < Login.mvvm", meaning: "as an editor calls it"),
     ]
   )
 }

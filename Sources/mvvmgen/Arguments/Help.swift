@@ -44,7 +44,7 @@ private let columns = 80
 
 private func spelling(of option: Option) -> String {
   let record = option.record
-  let letter = record.letter.map { "-\($0), " } ?? ""
+  let letter = option.shortSpelling.map { "\($0), " } ?? ""
   return "\(letter)\(option.spelling)\(record.metavariable.map { " \($0)" } ?? "")"
 }
 

@@ -1,5 +1,6 @@
 /// The options of all commands, as they are typed without their dashes.
 enum Option: String, CaseIterable {
+  case inPlace = "in-place"
   case check
   case diff
   case prune
@@ -30,11 +31,21 @@ extension Option {
   /// As it is typed.
   var spelling: String { "--\(self.rawValue)" }
 
+  /// As it is typed with one letter, where it can be.
+  var shortSpelling: String? { self.record.letter.map { "-\($0)" } }
+
+  /// Whether an argument is the option, without a value.
+  func isSpelled(_ argument: String) -> Bool {
+    argument == self.spelling || argument == self.shortSpelling
+  }
+
   var record: OptionRecord {
     switch self {
+    case .inPlace:
+      OptionRecord(letter: "i", help: "Write the formatted text to the files, those that it changes.")
     case .check:
       OptionRecord(
-        help: "Write nothing; list what is stale, missing or orphaned, and exit 1 if anything is."
+        help: "Write nothing; list the files that are not as they should be, and exit 1 if there are any."
       )
     case .diff: OptionRecord(help: "Write nothing; print unified diffs, fit for 'git apply'.")
     case .prune:

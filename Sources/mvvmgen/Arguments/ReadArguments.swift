@@ -68,7 +68,7 @@ private func read(_ argument: String, _ rest: inout ArraySlice<String>, into giv
   let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   let spelling = String(parts[0])
   let options = given.command.record.options
-  guard let option = options.first(where: { $0.spelling == spelling }) else {
+  guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
     return unknownOption(spelling, of: given.command)
   }
   if given.options[option] != nil { return "'\(spelling)' is given twice" }
@@ -91,7 +91,7 @@ private func complaint(about value: String, of option: Option) -> String? {
 }
 
 private func unknownOption(_ spelling: String, of command: Command) -> String {
-  if Option.allCases.contains(where: { $0.spelling == spelling }) {
+  if Option.allCases.contains(where: { $0.isSpelled(spelling) }) {
     return "'\(spelling)' is not an option of '\(command.rawValue)'"
   }
   let spellings = command.record.options.map(\.spelling)
@@ -119,5 +119,5 @@ func hint(for word: String, among words: [String]) -> String {
 private var commandNames: [String] { Command.allCases.map(\.rawValue) }
 
 private func isHelp(_ argument: String) -> Bool {
-  argument == Option.help.spelling || argument == Option.help.record.letter.map { "-\($0)" }
+  Option.help.isSpelled(argument)
 }

@@ -20,6 +20,7 @@ private func run(_ command: Command, _ given: GivenArguments) throws(UsageError)
   switch command {
   case .generate: return try generate(GenerateArguments.checked(given).get())
   case .new: return try new(NewArguments.checked(given).get())
+  case .format: return try format(FormatArguments.checked(given).get())
   case .explain: return try explain(given)
   case .templates: return try templates(given)
   case .completions:

@@ -18,7 +18,8 @@ private func lines(for command: Command) -> String {
   let options = command.record.options.filter { $0 != .help }.map { option in
     let record = option.record
     let values = record.metavariable == nil ? "" : " -r \(completion(of: record.values))"
-    return "\(condition) -l \(option.rawValue)\(values) -d \(quoted(record.help))\n"
+    let letter = record.letter.map { " -s \($0)" } ?? ""
+    return "\(condition)\(letter) -l \(option.rawValue)\(values) -d \(quoted(record.help))\n"
   }
   return options.joined() + "\(condition) \(completion(of: command.record.operandValues))\n"
 }

@@ -43,7 +43,10 @@ private func commandCase(_ command: Command) -> String {
 private func argument(for option: Option) -> String {
   let record = option.record
   let help = "[\(escaped(record.help, ["[": "\\[", "]": "\\]"]))]"
-  guard let metavariable = record.metavariable else { return quoted("\(option.spelling)\(help)") }
+  guard let metavariable = record.metavariable else {
+    guard let short = option.shortSpelling else { return quoted("\(option.spelling)\(help)") }
+    return "'(\(short) \(option.spelling))'{\(short),\(option.spelling)}\(quoted(help))"
+  }
   return quoted("\(option.spelling)=\(help):\(metavariable):\(action(for: record.values))")
 }
 

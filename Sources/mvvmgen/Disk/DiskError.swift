@@ -18,6 +18,7 @@ struct DiskError: Error, Equatable {
   static let exists = DiskError(code: EEXIST)
   static let notFolder = DiskError(code: ENOTDIR)
   static let isFolder = DiskError(code: EISDIR)
+  static let notPermitted = DiskError(code: EACCES)
   /// A device, a pipe or a socket in a file's place; no number of the system's says so.
   static let notRegular = DiskError(code: -1)
 

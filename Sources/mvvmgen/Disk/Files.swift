@@ -13,9 +13,6 @@ struct FileContents {
   let mode: UInt32
 }
 
-/// The permissions of a new file, of which the system takes away those that the user's mask names.
-let defaultMode: UInt32 = 0o666
-
 /// Reads a file whole, with one call for its size and one for its bytes.
 ///
 /// - Parameter followsLinks: Where not, a symbolic link fails with `isLink`.
@@ -39,7 +36,9 @@ func readStandardInput() -> Result<[UInt8], DiskError> {
 
 /// Writes bytes under another name beside the target and moves them there, so that whoever reads the target
 /// finds the old bytes or the new ones; folders that are missing are made.
-func replaceFile(_ path: String, with bytes: [UInt8], mode: UInt32 = defaultMode) -> DiskError? {
+///
+/// - Parameter mode: The permissions of the file; `nil` for those of a new one.
+func replaceFile(_ path: String, with bytes: [UInt8], mode: UInt32? = nil) -> DiskError? {
   let temporary = temporaryPath(for: path)
   var failure = createFile(temporary, with: bytes, mode: mode)
   if failure == .exists {
@@ -55,18 +54,27 @@ func replaceFile(_ path: String, with bytes: [UInt8], mode: UInt32 = defaultMode
 }
 
 /// Makes a file that must not exist, and the folders above it; what could not be written whole is removed.
-func createFile(_ path: String, with bytes: [UInt8], mode: UInt32 = defaultMode) -> DiskError? {
+func createFile(_ path: String, with bytes: [UInt8], mode: UInt32? = nil) -> DiskError? {
   let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-  var descriptor = retried { open(path, flags, mode_t(mode)) }
+  // The system takes away the permissions that the user's mask names.
+  var descriptor = retried { open(path, flags, 0o666) }
   if descriptor < 0, errno == ENOENT {
     if let error = createFolder(folder(of: path)) { return error }
-    descriptor = retried { open(path, flags, mode_t(mode)) }
+    descriptor = retried { open(path, flags, 0o666) }
   }
   guard descriptor >= 0 else { return .last }
+  if let mode { fchmod(descriptor, mode_t(mode)) }
   var error = writeAll(bytes, to: descriptor)
   if close(descriptor) != 0, error == nil { error = .last }
   if error != nil { unlink(path) }
   return error
+}
+
+/// Why a file that exists may not be written; `nil` where it may. A file that nobody may write counts even for root,
+/// whom the system lets do anything.
+func refusal(toWrite path: String, mode: UInt32) -> DiskError? {
+  if mode & 0o222 == 0 { return .notPermitted }
+  return access(path, W_OK) == 0 ? nil : .last
 }
 
 func removeFile(_ path: String) -> DiskError? {

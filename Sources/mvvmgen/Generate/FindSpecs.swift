@@ -2,6 +2,8 @@ import MVVMSource
 
 /// A search for specs, and what it has found so far.
 struct SpecSearch {
+  /// What the search is for.
+  let command: Command
   let workingFolder: String
   /// The configuration that the command line names.
   let config: String?
@@ -11,7 +13,14 @@ struct SpecSearch {
   /// The folders of file arguments, by path: an index into those of the tree.
   private var fileFolders: [String: Int] = [:]
 
-  init(workingFolder: String, config: String?, findsGenerated: Bool, store: ConfigurationStore) {
+  init(
+    for command: Command,
+    workingFolder: String,
+    config: String?,
+    findsGenerated: Bool = false,
+    store: ConfigurationStore
+  ) {
+    self.command = command
     self.workingFolder = workingFolder
     self.config = config
     self.findsGenerated = findsGenerated
@@ -28,7 +37,7 @@ struct SpecSearch {
     case .success(.folder): try self.addFolder(path, &report)
     case .success:
       let message = "'\(argument)' is neither a folder nor a spec, whose name ends in '\(specSuffix)'"
-      throw UsageError(message: message, command: .generate)
+      throw UsageError(message: message, command: self.command)
     }
   }
 

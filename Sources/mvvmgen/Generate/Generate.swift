@@ -13,6 +13,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   var report = Report(arguments.format)
   guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   var search = SpecSearch(
+    for: .generate,
     workingFolder: workingFolder,
     config: arguments.config,
     findsGenerated: arguments.mode.findsOrphans,
@@ -93,35 +94,20 @@ private func generateFromStandardInput(
   _ path: String?,
   _ arguments: GenerateArguments
 ) throws(UsageError) -> ExitStatus {
-  var report = Report(arguments.format, printsFile: true)
+  var report = Report(arguments.format, output: .file)
   guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
-  let folder = absolute(split(path ?? "").folder, in: workingFolder)
-  let found = scope(of: physicalPath(folder) ?? folder, seenFrom: workingFolder).configuration
   var store = ConfigurationStore(arguments.choices)
+  let found = configurationPath(ofSpec: path, in: workingFolder)
   let index = try store.index(of: arguments.config ?? found, &report)
-  switch readStandardInput() {
-  case .failure(let error): report.add(.fileNotReadable, error, at: path ?? "<stdin>")
-  case .success(let bytes):
-    guard let configuration = store.loaded[index].configuration else { break }
-    let source = SourceFile(path: path ?? "<stdin>", bytes: bytes)
-    let result = MVVMGenKit.generate(
-      source,
-      configuration: configuration,
-      styles: &store.loaded[index].styles
-    )
-    report.add(result.diagnostics)
-    if result.hasErrors { break }
+  guard let source = readStandardInput(as: path, &report),
+    let configuration = store.loaded[index].configuration
+  else { return report.finish() }
+  let result = MVVMGenKit.generate(source, configuration: configuration, styles: &store.loaded[index].styles)
+  report.add(result.diagnostics)
+  if !result.hasErrors {
     for file in result.value ?? [] where file.kind == .class { report.print(file.contents) }
   }
   return report.finish()
-}
-
-extension Report {
-  mutating func failWithoutFolder() -> ExitStatus {
-    self.say("mvvmgen: error: the current folder is not there any more\n")
-    self.status.worsen(to: .unexpected)
-    return self.finish()
-  }
 }
 
 extension ConfigurationStore {

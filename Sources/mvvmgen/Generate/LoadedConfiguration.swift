@@ -99,8 +99,13 @@ extension Configuration {
 
 /// A file as the stages take it; `nil` after a report.
 func readSource(_ path: String, _ report: inout Report) -> SourceFile? {
+  readContents(path, &report).map { SourceFile(path: path, bytes: $0.bytes) }
+}
+
+/// What a file holds; `nil` after a report.
+func readContents(_ path: String, _ report: inout Report) -> FileContents? {
   switch readFile(path) {
-  case .success(let contents): return SourceFile(path: path, bytes: contents.bytes)
+  case .success(let contents): return contents
   case .failure(let error):
     leaveIfInterrupted()
     report.add(.fileNotReadable, error, at: path)

@@ -5,6 +5,8 @@ enum ChangeKind: String {
   case create
   case update
   case remove
+  /// A spec is laid out anew.
+  case format
 
   /// What the file is found to be where nothing is done.
   var finding: String {
@@ -12,6 +14,16 @@ enum ChangeKind: String {
     case .create: "missing"
     case .update: "stale"
     case .remove: "orphaned"
+    case .format: "unformatted"
+    }
+  }
+
+  /// What a person runs to have it done.
+  fileprivate var command: String {
+    switch self {
+    case .create, .update: "mvvmgen generate"
+    case .remove: "mvvmgen generate --prune"
+    case .format: "mvvmgen format -i"
     }
   }
 }
@@ -32,7 +44,7 @@ extension Report {
       if let text { self.print(text) }
     case .github:
       if lists {
-        let message = "\(kind.finding): run 'mvvmgen generate\(kind == .remove ? " --prune" : "")'"
+        let message = "\(kind.finding): run '\(kind.command)'"
         self.print(githubCommand(.error, title: kind.finding, path: path, message: message).utf8)
       }
       if let text { self.print(text) }

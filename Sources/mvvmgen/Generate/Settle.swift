@@ -16,7 +16,7 @@ struct Tally {
   mutating func add(_ kind: ChangeKind) {
     switch kind {
     case .create: self.created += 1
-    case .update: self.updated += 1
+    case .update, .format: self.updated += 1
     case .remove: self.removed += 1
     }
   }
@@ -89,7 +89,7 @@ private func carryOut(
     report.add(kind, path, old: existing?.bytes, new: contents, lists: check, diff: diff)
     return true
   case .write:
-    if let error = replaceFile(target, with: contents, mode: existing?.mode ?? defaultMode) {
+    if let error = replaceFile(target, with: contents, mode: existing?.mode) {
       report.add(.fileNotWritable, error, at: path)
       return false
     }

@@ -40,6 +40,6 @@ private func findings(of tally: Tally, _ failures: String) -> String {
   return "\(found)\(failures): run \(advice)\n"
 }
 
-private func files(_ count: Int) -> String {
+func files(_ count: Int) -> String {
   count == 1 ? "1 file" : "\(count) files"
 }

@@ -6,6 +6,7 @@ func new(_ arguments: NewArguments) throws(UsageError) -> ExitStatus {
   var report = Report(arguments.format)
   guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   var search = SpecSearch(
+    for: .new,
     workingFolder: workingFolder,
     config: arguments.config,
     findsGenerated: false,

@@ -1,5 +1,15 @@
 import MVVMSource
 
+/// What standard output belongs to, beside the lists and diffs of results.
+enum StandardOutput {
+  /// Messages for machines.
+  case messages
+  /// The one file that is made, or, where there are errors and so no file, messages for machines.
+  case file
+  /// Files, of which some may be printed though others have errors.
+  case files
+}
+
 /// What a run has to say: messages as they come, results, and how it ends.
 struct Report {
   let format: MessageFormat
@@ -9,14 +19,13 @@ struct Report {
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
   private let options: TextOptions
-  /// Where standard output belongs to the class file, if there is one.
-  private let machineMessagesToStandardError: Bool
+  private let output: StandardOutput
 
-  init(_ format: MessageFormat, printsFile: Bool = false) {
+  init(_ format: MessageFormat, output: StandardOutput = .messages) {
     self.format = format
     let isTerminal = format == .text && isTerminal(standardError: true)
     self.options = TextOptions(sourceLines: isTerminal, colors: isTerminal && environment("NO_COLOR") == nil)
-    self.machineMessagesToStandardError = printsFile
+    self.output = output
   }
 
   /// Prints diagnostics; errors make the run end with findings at least.
@@ -66,10 +75,18 @@ struct Report {
     return self.status
   }
 
+  /// Ends a run that cannot tell where it is.
+  mutating func failWithoutFolder() -> ExitStatus {
+    self.say("mvvmgen: error: the current folder is not there any more\n")
+    self.status.worsen(to: .unexpected)
+    return self.finish()
+  }
+
   private mutating func addMachineText(_ text: String) {
-    // Where there are errors there is no class file.
-    let isTaken = self.machineMessagesToStandardError && self.status == .fine
-    if isTaken { self.say(text) } else { self.print(text.utf8) }
+    switch self.output {
+    case .file where self.status == .fine, .files: self.say(text)
+    case .file, .messages: self.print(text.utf8)
+    }
   }
 
   private mutating func flush() {
