@@ -26,7 +26,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "parsing", "debug", "cold"]
+PARTS = ["processes", "parsing", "format", "debug", "cold"]
 
 
 class Broken(Exception):
@@ -48,6 +48,8 @@ def main():
       measure_debug(tools, folder, targets)
     if "parsing" in options.parts:
       measure_parsing(tools, folder, options, targets)
+    if "format" in options.parts:
+      measure_format(tools, folder, options, targets)
     if "cold" in options.parts:
       measure_cold(tools, targets)
     targets.show()
@@ -66,7 +68,7 @@ def read_options():
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
   options.build = os.path.abspath(options.build)
-  options.parts = options.parts or PARTS[:3] + (PARTS[3:] if options.cold else [])
+  options.parts = options.parts or PARTS[:4] + (PARTS[4:] if options.cold else [])
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
   options.sizes = SIZES[:3] if options.quick else SIZES
   return options
@@ -221,6 +223,30 @@ def measure_parsing(tools, folder, options, targets):
     best = max(size / time for size, _, time in figures)
     print(f"{label}: lexing {lexing:.0f} MB/s, lexing and parsing {both:.0f} MB/s (best {best:.0f})\n")
     targets.add("lexing and parsing " + label, f"{both:.0f} MB/s", "≥ 100 MB/s", both >= 100, f"{best:.0f}")
+
+
+def measure_format(tools, folder, options, targets):
+  place = os.path.join(folder, "format")
+  spec_folder, output, formatted = (os.path.join(place, name) for name in ["specs", "output", "formatted"])
+  specs.write_specs(spec_folder, 1_000, specs.untidy)
+  shutil.copytree(spec_folder, formatted)
+  tools.measure([tools.release, "format", "-i", formatted])
+  paths = [os.path.join(path, name) for path, _, files in os.walk(spec_folder) for name in sorted(files)]
+  parsing = Program("read and parse", [tools.parsing, "once"] + paths)
+  printing = Program("mvvmgen format", [tools.release, "format", spec_folder])
+  checking = Program("mvvmgen format --check, formatted", [tools.release, "format", "--check", formatted])
+  writing = Program("mvvmgen format -i", [tools.release, "format", "-i", output])
+  for _ in range(options.rounds[1_000]):
+    for program in [parsing, printing, checking, writing]:
+      if program == writing:
+        shutil.rmtree(output, ignore_errors=True)
+        shutil.copytree(spec_folder, output)
+      run(tools, program, None)
+    if difference := first_difference(formatted, output):
+      raise Broken(f"{difference} is formatted in two ways")
+  report.show(1_000, [parsing, printing, checking, writing])
+  targets.add_ratio("1,000 specs formatted / parsed", printing.samples, parsing.samples, 2)
+  shutil.rmtree(place)
 
 
 def measure_cold(tools, targets):

@@ -59,15 +59,25 @@ viewmodel {name} {{
 """
 
 
+def untidy(number):
+  """The same spec as somebody wrote it who did not think of its layout: members backwards and blank lines between."""
+  name, text = view_model(number)
+  lines = text.split("\n")
+  start = lines.index("  inputs {") + 1
+  members = [lines[at:at + 2] for at in range(start, start + 16, 2)]
+  lines[start:start + 16] = [line for member in reversed(members) for line in ["", "  " + member[0], member[1] + " "]]
+  return name, "\n".join(lines)
+
+
 def chosen(pool, number):
   """Eight of twelve: four neighbours are left out, so that sizes hardly vary."""
   return [member for index, member in enumerate(pool) if (index - number) % 12 >= 4]
 
 
-def write_specs(folder, count):
+def write_specs(folder, count, make=view_model):
   """Writes that many specs, a hundred to a folder."""
   for number in range(1, count + 1):
-    name, text = view_model(number)
+    name, text = make(number)
     feature = os.path.join(folder, f"Feature{(number - 1) // 100:03}")
     os.makedirs(feature, exist_ok=True)
     with open(os.path.join(feature, name + ".mvvm"), "w", encoding="utf-8") as file:
