@@ -8,7 +8,7 @@ import Testing
 
   @Test("Formatting whole specs loses nothing", arguments: files + specsOfEnvironment())
   func whole(_ file: SourceFile) {
-    for layout in [Layout(), Layout(indent: "\t", width: 40)] {
+    for layout in [Layout(), Layout(indent: .tab, width: 40)] {
       #expect(problem(of: file.bytes, layout) == nil)
     }
   }
@@ -32,7 +32,7 @@ import Testing
         let edited = edited(text, &random)
         if isValid(edited) { text = edited }
       }
-      let indent = random.next(below: 2) == 0 ? "  " : "\t"
+      let indent = random.next(below: 2) == 0 ? Layout.Indent.spaces(2) : .tab
       let problem = problem(of: text, Layout(indent: indent, width: 40 + random.next(below: 60)))
       #expect(problem == nil, "\(String(decoding: text, as: UTF8.self))")
       if problem != nil { return }

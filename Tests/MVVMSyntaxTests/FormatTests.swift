@@ -48,7 +48,7 @@ import Testing
     expectFormatted(
       text,
       "viewmodel X {\n\tinputs {  /* a\n b */\n\t\t/*\n\t\t * c\n\t\t */\n\t\td(e: Int, f: Int)\n\t}\n}\n",
-      Layout(indent: "\t")
+      Layout(indent: .tab)
     )
     expectFormatted(
       text,
@@ -67,7 +67,7 @@ import Testing
       }
 
       """,
-      Layout(indent: "    ", width: 20)
+      Layout(indent: .spaces(4), width: 20)
     )
   }
 

@@ -9,10 +9,10 @@ public func format(_ file: SourceFile, configuration: Configuration) -> Diagnose
 
 extension Layout {
   fileprivate init(_ format: Configuration.Format) {
-    let indent =
+    let indent: Indent =
       switch format.indent {
-      case .spaces(let count): String(repeating: " ", count: count)
-      case .tab: "\t"
+      case .spaces(let count): .spaces(count)
+      case .tab: .tab
       }
     self.init(indent: indent, width: format.width)
   }

@@ -1,23 +1,25 @@
 import MVVMSource
 
 /// Something with the comments that belong to it, which it takes along wherever it goes.
-struct Commented<Node> {
+struct Commented {
+  /// Which of the nodes it is; a node itself is dear to copy.
+  let index: Int
+  let tokens: TokenRange
   let leading: [CommentLine]
   /// Whether the last of those lines is also the first of the node.
   let isGlued: Bool
   let followsBlankLine: Bool
-  let node: Node
   /// On its last line.
   var trailing: [Range<Int>] = []
 }
 
 /// What stands between two braces, or in a file, each comment with what it belongs to.
-struct Block<Node> {
+struct Block {
   /// On the line of the `{`.
   var opening: [Range<Int>] = []
   /// Before the first item, with a blank line behind.
   var head: [CommentLine] = []
-  var items: [Commented<Node>] = []
+  var items: [Commented] = []
   /// Before the `}`.
   var foot: [CommentLine] = []
 
@@ -26,20 +28,19 @@ struct Block<Node> {
   }
 }
 
-/// A node and where it stands.
-typealias Placed<Node> = (node: Node, tokens: TokenRange)
-
-extension SpecSyntax {
+extension Formatter {
   /// Sorts the comments among nodes to what they belong to.
   ///
   /// - Parameters:
+  ///   - nodes: The tokens of each.
   ///   - tokens: Those between the braces: the nodes' own, and `;`.
   ///   - canDocument: Whether the first node could have documentation and be moved: then it keeps it.
-  func block<Node>(of nodes: [Placed<Node>], in tokens: TokenRange, canDocument: Bool) -> Block<Node> {
-    var block = Block<Node>()
+  func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
+    var block = Block()
     var pending: [CommentLine] = []
     var next = tokens.lowerBound
-    for (node, range) in nodes {
+    block.items.reserveCapacity(nodes.count)
+    for (index, range) in nodes.enumerated() {
       self.passSemicolons(next..<range.lowerBound, &block, &pending)
       let gap = self.gap(before: range.lowerBound, takesComments: true)
       self.take(gap, &block, &pending)
@@ -50,10 +51,11 @@ extension SpecSyntax {
       }
       block.items.append(
         Commented(
+          index: index,
+          tokens: range,
           leading: pending,
           isGlued: gap.isGlued,
-          followsBlankLine: gap.endsWithBlankLine,
-          node: node
+          followsBlankLine: gap.endsWithBlankLine
         )
       )
       pending.removeAll()
@@ -61,15 +63,11 @@ extension SpecSyntax {
     }
     self.passSemicolons(next..<tokens.upperBound, &block, &pending)
     self.take(self.gap(before: tokens.upperBound, takesComments: false), &block, &pending)
-    block.foot = pending.filter { !$0.comments.isEmpty }
+    block.foot = pending.filter { $0.first != nil }
     return block
   }
 
-  private func passSemicolons<Node>(
-    _ tokens: TokenRange,
-    _ block: inout Block<Node>,
-    _ pending: inout [CommentLine]
-  ) {
+  private func passSemicolons(_ tokens: TokenRange, _ block: inout Block, _ pending: inout [CommentLine]) {
     for token in tokens {
       self.take(self.gap(before: token, takesComments: false), &block, &pending)
       if pending.contains(where: self.mayDocument) { pending.append(.semicolon) }
@@ -77,7 +75,7 @@ extension SpecSyntax {
   }
 
   /// Hands what trails on a line to what stands there, and keeps the other comments for what comes.
-  private func take<Node>(_ gap: Gap, _ block: inout Block<Node>, _ pending: inout [CommentLine]) {
+  private func take(_ gap: Gap, _ block: inout Block, _ pending: inout [CommentLine]) {
     if gap.trailing.isEmpty {
       pending += gap.lines
       return
@@ -85,7 +83,7 @@ extension SpecSyntax {
     let earlier = block.items.last?.trailing ?? block.opening
     if let last = earlier.last, self.isLineComment(last) {
       // Behind a `;` there can be a second comment to the end of a line.
-      let line = CommentLine(comments: gap.trailing)
+      let line = CommentLine(trailing: gap.trailing)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {
       block.opening += gap.trailing
@@ -107,11 +105,11 @@ extension SpecSyntax {
   }
 
   private func mayDocument(_ line: CommentLine) -> Bool {
-    guard let comment = line.comments.first, line.comments.count == 1 else { return false }
-    return self.file.bytes.withUnsafeBufferPointer { isDocumentation($0, comment) }
+    guard let comment = line.first, line.others.isEmpty else { return false }
+    return isDocumentation(self.bytes, comment)
   }
 
-  private func isLineComment(_ comment: Range<Int>) -> Bool {
-    self.file.bytes[comment.lowerBound + 1] == Byte.slash
+  func isLineComment(_ comment: Range<Int>) -> Bool {
+    self.bytes[comment.lowerBound + 1] == Byte.slash
   }
 }

@@ -3,18 +3,18 @@ import MVVMSource
 extension Formatter {
   /// Writes head, imports, view models and what stands at the foot, a blank line apart.
   mutating func writeFile() {
-    let items = self.tree.items.map { Placed(node: $0, tokens: tokens(of: $0)) }
-    let block = self.tree.block(of: items, in: 0..<self.tree.tokens.count - 1, canDocument: false)
+    let items = self.tree.items.map { $0.tokens }
+    let block = self.block(of: items, in: 0..<self.tokens.count - 1, canDocument: false)
     var isFirst = true
-    for comments in [block.head] where !comments.isEmpty {
+    if !block.head.isEmpty {
       self.part(&isFirst)
-      self.write(comments, keepsBlankLines: true)
+      self.write(block.head, keepsBlankLines: true)
     }
     let imports = self.sortedImports(block.items)
     if !imports.isEmpty { self.part(&isFirst) }
-    for item in imports { self.write(item) }
+    for (node, item) in imports { self.write(node, item) }
     for item in block.items {
-      guard case .viewModel(let viewModel) = item.node else { continue }
+      guard case .viewModel(let viewModel) = self.tree.items[item.index] else { continue }
       self.part(&isFirst)
       self.write(viewModel, in: item)
     }
@@ -24,35 +24,38 @@ extension Formatter {
   }
 }
 
-private func tokens(of item: FileItem) -> TokenRange {
-  switch item {
-  case .importDeclaration(let node): node.tokens
-  case .viewModel(let node): node.tokens
-  case .unexpected(let tokens): tokens
+extension FileItem {
+  fileprivate var tokens: TokenRange {
+    switch self {
+    case .importDeclaration(let node): node.tokens
+    case .viewModel(let node): node.tokens
+    case .unexpected(let tokens): tokens
+    }
   }
 }
 
 // Imports.
 extension Formatter {
-  private func sortedImports(_ items: [Commented<FileItem>]) -> [Commented<FileItem>] {
-    var keyed: [(key: ImportKey, item: Commented<FileItem>)] = []
+  private func sortedImports(_ items: [Commented]) -> [(ImportSyntax, Commented)] {
+    var imports: [(ImportSyntax, Commented)] = []
+    var keys: [ImportKey] = []
     for item in items {
-      guard case .importDeclaration(let node) = item.node else { continue }
+      guard case .importDeclaration(let node) = self.tree.items[item.index] else { continue }
       let key = ImportKey(
         attributes: node.attributes.map { self.tree.spelling($0.tokens) },
         kind: node.kind.map { self.tree.text($0) },
         path: self.tree.spelling(node.path)
       )
-      keyed.append((key, item))
+      keys.append(key)
+      imports.append((node, item))
     }
-    return stablySorted(keyed) { $0.key < $1.key }.map(\.item)
+    return order(of: keys.count) { keys[$0] < keys[$1] }.map { imports[$0] }
   }
 
-  private mutating func write(_ item: Commented<FileItem>) {
-    guard case .importDeclaration(let node) = item.node else { return }
+  private mutating func write(_ node: ImportSyntax, _ item: Commented) {
     self.begin(item)
-    if self.tree.hasComment(inside: node.tokens) {
-      self.write(verbatim: node.tokens, from: self.start(of: item, node.tokens))
+    if self.hasComment(inside: node.tokens) {
+      self.write(verbatim: node.tokens, from: self.start(of: item))
     } else {
       for attribute in node.attributes {
         self.write(spelled: attribute.tokens)
@@ -73,19 +76,17 @@ extension Formatter {
   }
 
   /// The first byte of an item's line.
-  func start<Node>(of item: Commented<Node>, _ tokens: TokenRange) -> Int {
-    let comment = item.isGlued ? item.leading.last?.comments.first : nil
-    return comment?.lowerBound ?? self.tree.range(tokens).lowerBound
+  func start(of item: Commented) -> Int {
+    let comment = item.isGlued ? item.leading.last?.first : nil
+    return comment?.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound
   }
 }
 
-/// What is equal keeps its order, which the sort of the library promises nowhere.
-func stablySorted<Element>(_ elements: [Element], by precedes: (Element, Element) -> Bool) -> [Element] {
-  let isSorted = zip(elements, elements.dropFirst()).allSatisfy { !precedes($1, $0) }
-  if isSorted { return elements }
-  let sorted = elements.enumerated().sorted { left, right in
-    if precedes(left.element, right.element) { return true }
-    return left.offset < right.offset && !precedes(right.element, left.element)
-  }
-  return sorted.map(\.element)
+/// The order of things that are known by their numbers from 0. What is equal keeps its order, which the sort of the
+/// library promises nowhere.
+func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  let numbers = Array(0..<count)
+  let isSorted = numbers.dropFirst().allSatisfy { !precedes($0, $0 - 1) }
+  if isSorted { return numbers }
+  return numbers.sorted { precedes($0, $1) || $0 < $1 && !precedes($1, $0) }
 }

@@ -2,19 +2,18 @@ import MVVMSource
 
 extension Formatter {
   /// Writes a member on one line, or, where that is too long, with one parameter a line.
-  mutating func write(_ item: Commented<MemberSyntax>) {
-    let member = item.node
+  mutating func write(_ member: MemberSyntax, _ item: Commented) {
     let start = self.output.count
     self.begin(item)
-    if self.tree.hasComment(inside: member.tokens) {
+    if self.hasComment(inside: member.tokens) {
       let values = ([member.initialValue] + (member.parameters ?? []).map(\.initialValue)).compactMap { $0 }
-      self.write(verbatim: member.tokens, from: self.start(of: item, member.tokens), values: values)
+      self.write(verbatim: member.tokens, from: self.start(of: item), values: values)
     } else {
       self.write(attributes: member.attributes)
       self.write(member, from: start)
     }
     // The next line would go on with the value.
-    if self.tree.tokens[member.tokens.upperBound - 1].continuesOnNextLine { self.write(Byte.semicolon) }
+    if self.tokens[member.tokens.upperBound - 1].continuesOnNextLine { self.write(Byte.semicolon) }
     self.end(trailing: item.trailing)
   }
 
@@ -84,7 +83,7 @@ extension Formatter {
 
   private mutating func write(value: TokenRange) {
     self.write(" = ")
-    self.write(text: self.tree.text(value))
+    self.write(self.tree.range(value))
   }
 }
 

@@ -2,15 +2,13 @@ import MVVMSource
 
 // What has a comment inside is printed as it stands, only re-indented.
 
-extension SpecSyntax {
+extension Formatter {
   /// Whether a comment stands between two of some tokens.
   func hasComment(inside tokens: TokenRange) -> Bool {
     for token in tokens.dropFirst() where self.tokens[token].flags.contains(.followsComment) { return true }
     return false
   }
-}
 
-extension Formatter {
   /// Writes tokens, and what stands between them, from the current place on.
   ///
   /// - Parameters:
@@ -20,9 +18,9 @@ extension Formatter {
     let indentation = self.indentationOfLine(at: start)
     for token in tokens {
       if token > tokens.lowerBound {
-        let gap = self.tree.range(token - 1).upperBound..<self.tree.range(token).lowerBound
+        let gap = self.tokens[token - 1].range.upperBound..<self.tokens[token].range.lowerBound
         if values.contains(where: { $0.contains(token) && $0.contains(token - 1) }) {
-          self.output += self.tree.file.bytes[gap]
+          self.write(gap)
         } else {
           self.write(gap: gap, indentation: indentation)
         }
@@ -32,43 +30,44 @@ extension Formatter {
   }
 
   /// The blanks that the line of a place begins with.
-  private func indentationOfLine(at place: Int) -> ArraySlice<UInt8> {
-    let bytes = self.tree.file.bytes
+  private func indentationOfLine(at place: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     var start = place
-    while start > byteOrderMarkLength(of: bytes), !isLineEnd(bytes[start - 1]) { start -= 1 }
-    return bytes[start..<place].prefix(while: isBlank)
+    while start > byteOrderMarkLength(of: self.bytes), !isLineEnd(self.bytes[start - 1]) { start -= 1 }
+    return self.bytes[start..<place].prefix(while: isBlank)
   }
 
   /// Writes blanks and comments, each line's indentation replaced.
   ///
   /// - Parameter indentation: What the first line of all began with.
-  private mutating func write(gap: Range<Int>, indentation: ArraySlice<UInt8>) {
-    let bytes = self.tree.file.bytes
+  private mutating func write(gap: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
     var index = gap.lowerBound
     var line: [UInt8]?
     while index < gap.upperBound {
-      if bytes[index] == Byte.slash {
-        let comment = index..<endOfComment(bytes, from: index)
+      if self.bytes[index] == Byte.slash {
+        let comment = index..<endOfComment(self.bytes, from: index)
         self.write(comment, indentation: line)
         index = comment.upperBound
-      } else if isLineEnd(bytes[index]) {
+      } else if isLineEnd(self.bytes[index]) {
         while let last = self.output.last, isBlank(last) { self.output.removeLast() }
         self.endLine()
-        index += lengthOfLineEnd(bytes, at: index)
-        let blanks = bytes[index..<gap.upperBound].prefix(while: isBlank)
+        index += lengthOfLineEnd(self.bytes, at: index)
+        let blanks = self.bytes[index..<gap.upperBound].prefix(while: isBlank)
         line = self.moved(blanks, from: indentation)
-        if blanks.endIndex == gap.upperBound || !isLineEnd(bytes[blanks.endIndex]) {
+        if blanks.endIndex == gap.upperBound || !isLineEnd(self.bytes[blanks.endIndex]) {
           self.output += line ?? []
         }
         index = blanks.endIndex
       } else {
-        self.write(bytes[index])
+        self.write(self.bytes[index])
         index += 1
       }
     }
   }
 
-  private func moved(_ blanks: ArraySlice<UInt8>, from indentation: ArraySlice<UInt8>) -> [UInt8] {
+  private func moved(
+    _ blanks: Slice<UnsafeBufferPointer<UInt8>>,
+    from indentation: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> [UInt8] {
     guard blanks.starts(with: indentation) else { return self.indentation }
     return self.indentation + blanks.dropFirst(indentation.count)
   }

@@ -2,24 +2,25 @@ import MVVMSource
 
 extension Formatter {
   /// Writes a view model, its sections in their order and a blank line apart.
-  mutating func write(_ viewModel: ViewModelSyntax, in item: Commented<FileItem>) {
+  mutating func write(_ viewModel: ViewModelSyntax, in item: Commented) {
     guard let leftBrace = viewModel.leftBrace, let rightBrace = viewModel.rightBrace else { return }
     self.begin(item, keepsBlankLines: true)
     let head = viewModel.tokens.lowerBound..<leftBrace + 1
-    if self.tree.hasComment(inside: head) {
-      self.write(verbatim: head, from: self.start(of: item, head))
+    if self.hasComment(inside: head) {
+      self.write(verbatim: head, from: self.start(of: item))
     } else {
       self.writeHead(of: viewModel)
     }
-    let sections = viewModel.items.compactMap { item -> Placed<SectionSyntax>? in
-      if case .section(let section) = item { (section, section.tokens) } else { nil }
-    }
-    let block = self.tree.block(of: sections, in: leftBrace + 1..<rightBrace, canDocument: false)
+    let sections = viewModel.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    let block = self.block(of: sections.map { $0.tokens }, in: leftBrace + 1..<rightBrace, canDocument: false)
     self.write(block) { formatter in
       var isFirst = block.head.isEmpty
-      for section in stablySorted(block.items, by: { precedes($0.node.kind, $1.node.kind) }) {
+      for index in order(
+        of: sections.count,
+        by: { place(of: sections[$0].kind) < place(of: sections[$1].kind) }
+      ) {
         formatter.part(&isFirst)
-        formatter.write(section)
+        formatter.write(sections[index], block.items[index])
       }
       if !block.foot.isEmpty { formatter.part(&isFirst) }
     }
@@ -50,7 +51,7 @@ extension Formatter {
   /// Writes what stands between braces, from behind the `{` up to the `}`.
   ///
   /// - Parameter items: Writes the items, each from the start of a line to its end.
-  mutating func write<Node>(_ block: Block<Node>, items: (inout Formatter) -> Void) {
+  mutating func write(_ block: Block, items: (inout Formatter) -> Void) {
     if block.isEmpty { return self.write(Byte.rightBrace) }
     self.end(trailing: block.opening)
     self.depth += 1
@@ -61,10 +62,6 @@ extension Formatter {
     self.startLine()
     self.write(Byte.rightBrace)
   }
-}
-
-private func precedes(_ left: SectionKind, _ right: SectionKind) -> Bool {
-  place(of: left) < place(of: right)
 }
 
 private func place(of kind: SectionKind) -> Int {
