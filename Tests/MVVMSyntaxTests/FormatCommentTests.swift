@@ -70,6 +70,10 @@ import Testing
       section("inputs", "b() /// 1\n/** 2 */ a()\n/// 3\n; c(); // 4\n; /// 5\nd()"),
       section("inputs", "/** 2 */ a()\nb()  /// 1\n/// 3\n;\nc()  // 4\n/// 5\n;\nd()")
     )
+    expectFormatted(
+      section("inputs", "/// 1\n;;\n;/// 2\nb();a()\n/// 3\n;"),
+      section("inputs", "a()\n/// 1\n;\n/// 2\n;\nb()\n/// 3")
+    )
   }
 
   @Test("A member with a comment inside stays as it is, with another indentation") func insideMember() {

@@ -28,10 +28,7 @@ import Testing
     var random = SplitMix(state: seed)
     for _ in 0..<500 {
       var text = randomSpec(&random)
-      for _ in 0...random.next(below: 3) {
-        let edited = edited(text, &random)
-        if isValid(edited) { text = edited }
-      }
+      for _ in 0...random.next(below: 3) { text = validlyEdited(text, &random) }
       let indent = random.next(below: 2) == 0 ? Layout.Indent.spaces(2) : .tab
       let problem = problem(of: text, Layout(indent: indent, width: 40 + random.next(below: 60)))
       #expect(problem == nil, "\(String(decoding: text, as: UTF8.self))")
@@ -80,6 +77,13 @@ private let outputs = [
   "b(x: Int) -> Bool",
 ]
 private let dependencies = ["b: B = .b", "with a: A", "_ c: C<D>? = nil /* c */", "/** Doc. */\nd: D"]
+
+private func validlyEdited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+  while true {
+    let edited = edited(text, &random)
+    if edited != text, isValid(edited) { return edited }
+  }
+}
 
 /// A text with what stands before one of its tokens replaced or added to, or with two of its lines swapped.
 private func edited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {

@@ -34,7 +34,7 @@ extension Formatter {
   /// - Parameters:
   ///   - nodes: The tokens of each.
   ///   - tokens: Those between the braces: the nodes' own, and `;`.
-  ///   - canDocument: Whether the first node could have documentation and be moved: then it keeps it.
+  ///   - canDocument: Whether a node may move and has documentation that must go with it: then none is at the head.
   func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
     var block = Block()
     var pending: [CommentLine] = []
@@ -69,8 +69,9 @@ extension Formatter {
 
   private func passSemicolons(_ tokens: TokenRange, _ block: inout Block, _ pending: inout [CommentLine]) {
     for token in tokens {
+      let count = pending.count
       self.take(self.gap(before: token, takesComments: false), &block, &pending)
-      if pending.contains(where: self.mayDocument) { pending.append(.semicolon) }
+      if pending[count...].contains(where: self.mayDocument) { pending.append(.semicolon) }
     }
   }
 
@@ -81,8 +82,8 @@ extension Formatter {
       return
     }
     let earlier = block.items.last?.trailing ?? block.opening
-    if let last = earlier.last, self.isLineComment(last) {
-      // Behind a `;` there can be a second comment to the end of a line.
+    if !pending.isEmpty || earlier.last.map(self.isLineComment) == true {
+      // It trails on a `;` of another line.
       let line = CommentLine(trailing: gap.trailing)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {

@@ -70,7 +70,7 @@ extension Formatter {
   }
 
   /// The blanks that a line begins with, where nothing else stands before a place on it.
-  private func blanksBefore(_ place: Int) -> Range<Int>? {
+  func blanksBefore(_ place: Int) -> Range<Int>? {
     var start = place
     while start > 0, isBlank(self.bytes[start - 1]) { start -= 1 }
     let beginsLine = start == byteOrderMarkLength(of: self.bytes) || isLineEnd(self.bytes[start - 1])

@@ -6,8 +6,8 @@ extension Formatter {
     let start = self.output.count
     self.begin(item)
     if self.hasComment(inside: member.tokens) {
-      let values = ([member.initialValue] + (member.parameters ?? []).map(\.initialValue)).compactMap { $0 }
-      self.write(verbatim: member.tokens, from: self.start(of: item), values: values)
+      let values = (member.parameters ?? []).map(\.initialValue) + [member.initialValue]
+      self.write(verbatim: member.tokens, from: self.start(of: item), values: values.compactMap { $0 })
     } else {
       self.write(attributes: member.attributes)
       self.write(member, from: start)

@@ -13,13 +13,15 @@ extension Formatter {
   ///
   /// - Parameters:
   ///   - start: Where what is moved begins: its first token, or the comments on the line before it.
-  ///   - values: What is kept byte for byte.
+  ///   - values: What is kept byte for byte, in its order.
   mutating func write(verbatim tokens: TokenRange, from start: Int, values: [TokenRange] = []) {
-    let indentation = self.indentationOfLine(at: start)
+    let indentation = self.bytes[self.blanksBefore(start) ?? start..<start]
+    var values = values[...]
     for token in tokens {
+      while let value = values.first, value.upperBound <= token { values.removeFirst() }
       if token > tokens.lowerBound {
         let gap = self.tokens[token - 1].range.upperBound..<self.tokens[token].range.lowerBound
-        if values.contains(where: { $0.contains(token) && $0.contains(token - 1) }) {
+        if let value = values.first, value.lowerBound < token {
           self.write(gap)
         } else {
           self.write(gap: gap, indentation: indentation)
@@ -29,16 +31,9 @@ extension Formatter {
     }
   }
 
-  /// The blanks that the line of a place begins with.
-  private func indentationOfLine(at place: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
-    var start = place
-    while start > byteOrderMarkLength(of: self.bytes), !isLineEnd(self.bytes[start - 1]) { start -= 1 }
-    return self.bytes[start..<place].prefix(while: isBlank)
-  }
-
   /// Writes blanks and comments, each line's indentation replaced.
   ///
-  /// - Parameter indentation: What the first line of all began with.
+  /// - Parameter indentation: What the first line of all began with, if that was with what is moved.
   private mutating func write(gap: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
     var index = gap.lowerBound
     var line: [UInt8]?
