@@ -124,11 +124,14 @@ private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<In
   return lines
 }
 
+/// The lines of a range, without their ends.
 func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = range.lowerBound
   while true {
-    let end = min(endOfLine(bytes, from: start), range.upperBound)
+    // Not `endOfLine`: behind a short comment there may be a long line.
+    var end = start
+    while end < range.upperBound, !isLineEnd(bytes[end]) { end += 1 }
     lines.append(start..<end)
     guard end < range.upperBound else { return lines }
     let isPair =

@@ -81,8 +81,8 @@ extension Formatter {
       pending += gap.lines
       return
     }
-    let earlier = block.items.last?.trailing ?? block.opening
-    if !pending.isEmpty || earlier.last.map(self.isLineComment) == true {
+    let earlier = block.items.isEmpty ? block.opening.last : block.items[block.items.count - 1].trailing.last
+    if !pending.isEmpty || earlier.map(self.isLineComment) == true {
       // It trails on a `;` of another line.
       let line = CommentLine(trailing: gap.trailing)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
