@@ -14,6 +14,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let place: Place
   public let notes: [Note]
   public let fix: Fix?
+  /// `nil` where it says nothing of a declaration, or where the declaration could not be read.
+  public let subject: Subject?
 
   public init(
     _ identifier: DiagnosticIdentifier,
@@ -21,7 +23,8 @@ public struct Diagnostic: Hashable, Sendable {
     at place: Place,
     severity: Severity = .error,
     notes: [Note] = [],
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    subject: Subject? = nil
   ) {
     self.identifier = identifier
     self.severity = severity
@@ -29,6 +32,22 @@ public struct Diagnostic: Hashable, Sendable {
     self.place = place
     self.notes = notes
     self.fix = fix
+    self.subject = subject
+  }
+}
+
+/// What of a spec a diagnostic is about, by which it is known again when lines have moved.
+public struct Subject: Hashable, Sendable {
+  public let viewModel: String?
+  /// A section's word, or `imports`.
+  public let facet: String?
+  /// A member's full name, or the path of an import.
+  public let selector: String?
+
+  public init(viewModel: String? = nil, facet: String? = nil, selector: String? = nil) {
+    self.viewModel = viewModel
+    self.facet = facet
+    self.selector = selector
   }
 }
 

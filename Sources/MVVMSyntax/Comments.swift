@@ -1,0 +1,71 @@
+import MVVMSource
+
+/// A comment between two tokens, documentation included.
+public struct Comment: Hashable, Sendable {
+  /// Without the line end behind a `//` comment.
+  public let range: Range<Int>
+  /// Whether nothing but blanks stands before it on its line.
+  public let startsLine: Bool
+  /// Whether nothing but blanks follows on its line.
+  public let endsLine: Bool
+  /// Whether the line behind it is blank.
+  public let precedesBlankLine: Bool
+}
+
+extension SpecSyntax {
+  /// The comments in the gap before a token, in their order.
+  public func comments(before token: Int) -> [Comment] {
+    guard self.tokens[token].flags.contains(.followsComment) else { return [] }
+    let lower = token > 0 ? self.tokens[token - 1].range.upperBound : byteOrderMarkLength(of: self.file.bytes)
+    let gap = lower..<self.tokens[token].range.lowerBound
+    return self.file.bytes.withUnsafeBufferPointer { readComments($0, in: gap, startsLine: token == 0) }
+  }
+}
+
+private func readComments(_ bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int>, startsLine: Bool)
+  -> [Comment]
+{
+  var comments: [Comment] = []
+  var isLineFree = startsLine
+  var index = gap.lowerBound
+  while index < gap.upperBound {
+    if bytes[index] == Byte.slash {
+      let end = endOfComment(bytes, from: index, limit: gap.upperBound)
+      let next = skipBlanks(bytes, from: end)
+      comments.append(
+        Comment(
+          range: index..<end,
+          startsLine: isLineFree,
+          endsLine: next == bytes.count || isLineEnd(bytes[next]),
+          precedesBlankLine: beginsBlankLine(bytes, from: next)
+        )
+      )
+      isLineFree = false
+      index = end
+    } else {
+      if isLineEnd(bytes[index]) { isLineFree = true }
+      index += 1
+    }
+  }
+  return comments
+}
+
+private func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) -> Int {
+  if start + 1 < limit, bytes[start + 1] == Byte.star {
+    return endOfBlockComment(bytes, from: start) ?? limit
+  }
+  return bytes[start..<limit].firstIndex(where: isLineEnd) ?? limit
+}
+
+private func skipBlanks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  bytes[start...].firstIndex { !isBlank($0) } ?? bytes.count
+}
+
+/// - Parameter end: The end of a line, where anything else stands there is no blank line.
+private func beginsBlankLine(_ bytes: UnsafeBufferPointer<UInt8>, from end: Int) -> Bool {
+  guard end < bytes.count, isLineEnd(bytes[end]) else { return false }
+  let isPair =
+    bytes[end] == Byte.carriageReturn && end + 1 < bytes.count && bytes[end + 1] == Byte.lineFeed
+  let next = skipBlanks(bytes, from: end + (isPair ? 2 : 1))
+  return next < bytes.count && isLineEnd(bytes[next])
+}
