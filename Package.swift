@@ -27,7 +27,7 @@ let package = Package(
   targets: [
     target("MVVMSource"),
     target("MVVMSyntax", imports: ["MVVMSource"]),
-    target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"]),
+    target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"], resources: ["Lint/README.md"]),
     target("MVVMTemplates", imports: ["MVVMSource"]),
     target("MVVMBundledTemplates"),
     target(

@@ -1083,6 +1083,7 @@ final class TestObserver<Value> {
 {
   "extends": "rxswift",
   "summary": "RxSwift, with relays as inputs that a view binds to",
+  "exposesRelays": true,
   "namespaces": {
     "class": {
       "fixed": [

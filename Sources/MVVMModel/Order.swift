@@ -15,11 +15,12 @@ func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
   isSorted(members) ? members : members.sorted { order($0, $1) < 0 }
 }
 
-private func isSorted<Member: Ordered>(_ members: [Member]) -> Bool {
+func isSorted<Member: Ordered>(_ members: [Member]) -> Bool {
   zip(members, members.dropFirst()).allSatisfy { order($0, $1) <= 0 }
 }
 
-private func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
+/// Negative, zero or positive as the first member stands before, beside or behind the second.
+func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
   compareMembers(left.name, right.name) { (left.selector, right.selector) }
 }
 

@@ -48,6 +48,27 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case unterminatedComment = "unterminated-comment"
   case unterminatedString = "unterminated-string"
 
+  // Conventions
+  case alphabeticalOrder = "alphabetical-order"
+  case coordinator
+  case documentationWording = "documentation-wording"
+  case documentedMember = "documented-member"
+  case eventNamedInput = "event-named-input"
+  case ignoreWithoutReason = "ignore-without-reason"
+  case imageOrColorAsEnum = "image-or-color-as-enum"
+  case injectedDependency = "injected-dependency"
+  case observableInput = "observable-input"
+  case screenName = "screen-name"
+  case size
+  case statusNamedOutput = "status-named-output"
+  case successAndFailure = "success-and-failure"
+  case unknownIgnoredRule = "unknown-ignored-rule"
+  case unusedIgnore = "unused-ignore"
+  case unusedImport = "unused-import"
+  case valueOutput = "value-output"
+  case viewType = "view-type"
+  case wholeModelOutput = "whole-model-output"
+
   // Configuration
   case configInvalidJSON = "config-invalid-json"
   case configInvalidValue = "config-invalid-value"
@@ -57,6 +78,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
 
   // Files
   case fileExists = "file-exists"
+  case baselineInvalid = "baseline-invalid"
   case fileNotOurs = "file-not-ours"
   case fileNotReadable = "file-not-readable"
   case fileNotWritable = "file-not-writable"

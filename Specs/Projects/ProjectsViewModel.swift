@@ -16,8 +16,8 @@ extension ProjectsViewModel.OutputStreams {
       .disposed(by: disposeBag)
 
     let list = Observable.merge(
-      inputs.showProjects,
-      inputs.refresh.withLatestFrom(inputs.showProjects)
+      inputs.configure,
+      inputs.refresh.withLatestFrom(inputs.configure)
     )
     let totalAtNextPage = inputs.willDisplayRow
       .filter { $0.row >= $0.totalRows - prefetchDistance }
@@ -51,7 +51,7 @@ extension ProjectsViewModel.OutputStreams {
       pages
       .map { $0.rows }
       .asDriver(onErrorDriveWith: .empty())
-    self.title = inputs.showProjects
+    self.title = inputs.configure
       .map { $0.category.name }
       .asDriver(onErrorDriveWith: .empty())
     self.pageFailure =

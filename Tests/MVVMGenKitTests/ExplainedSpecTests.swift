@@ -1,4 +1,5 @@
 import MVVMGenKit
+import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing
@@ -30,8 +31,9 @@ import Testing
 /// The mistakes that one spec alone can make. Two more take several files, and one takes bytes that are no text.
 private let explained = DiagnosticIdentifier.allCases.filter { identifier in
   let prefixes = ["config-", "file-", "style-", "template-"]
-  let others: [DiagnosticIdentifier] = [.duplicateOutput, .invalidEncoding]
-  return !prefixes.contains { identifier.rawValue.hasPrefix($0) } && !others.contains(identifier)
+  let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding]
+  return !prefixes.contains { identifier.rawValue.hasPrefix($0) }
+    && !others.contains(identifier) && !LintRule.all.contains { $0.identifier == identifier }
 }
 
 private func diagnostics(of text: String) -> [Diagnostic] {

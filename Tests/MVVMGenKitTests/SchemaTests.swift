@@ -59,7 +59,7 @@ import Testing
     #expect(words("mocks") == Configuration.Mocks.allCases.map(\.rawValue))
     #expect(words("tests", "framework") == Configuration.Tests.Framework.allCases.map(\.rawValue))
     for rule in lintRuleNames {
-      #expect(words("lint", "rules", rule) == Configuration.Lint.Level.allCases.map(\.rawValue))
+      #expect(words("lint", "rules", rule) == LintLevel.allCases.map(\.rawValue))
     }
   }
 

@@ -87,22 +87,16 @@ extension Configuration {
     public var grabLatestValue = false
   }
 
-  /// How strict the conventions are; without effect yet.
+  /// How strict the conventions are, and what they allow beside what is built in.
   public struct Lint: Equatable, Sendable {
-    /// How what breaks a rule is reported.
-    public enum Level: String, CaseIterable, Sendable {
-      case off
-      case note
-      case warning
-      case error
-    }
-
     /// By the rule's identifier; the rule's own where absent.
-    public var rules: [String: Level] = [:]
+    public var rules: [String: LintLevel] = [:]
+    /// Types that an output may carry whole; `*Row` stands for all that end in `Row`.
     public var allowedTypes: [String] = []
     public var commandVerbs: [String] = []
     public var statusWords: [String] = []
     public var maximumMembers = 25
+    /// Whether the build-tool plugin reports findings; without effect yet.
     public var inPlugin = false
   }
 

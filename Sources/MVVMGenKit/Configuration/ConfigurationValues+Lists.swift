@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 
 func headerLines(_ value: JSONValue, _ path: String, _ problems: inout ConfigurationProblems) -> [String]? {
@@ -23,17 +24,17 @@ func ruleLevels(
   _ value: JSONValue,
   _ path: String,
   _ problems: inout ConfigurationProblems
-) -> [String: Configuration.Lint.Level]? {
+) -> [String: LintLevel]? {
   guard let members = value.object else {
     return wrongType(path, "an object of rules and their levels", value, &problems)
   }
-  var levels: [String: Configuration.Lint.Level] = [:]
+  var levels: [String: LintLevel] = [:]
+  let names = lintRuleNames
   for member in members {
-    if lintRuleNames.contains(member.key) {
+    if names.contains(member.key) {
       levels[member.key] = choice(member.value, "\(path).\(member.key)", &problems)
     } else {
-      let place = member.keyRange
-      problems.reportUnknown(.configUnknownRule, "rule", member.key, among: lintRuleNames, at: place)
+      problems.reportUnknown(.configUnknownRule, "rule", member.key, among: names, at: member.keyRange)
     }
   }
   return levels

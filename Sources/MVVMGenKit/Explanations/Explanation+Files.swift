@@ -1,6 +1,26 @@
 // What can be wrong with files and folders.
 
 extension Explanation {
+  static var baselineInvalid: Explanation {
+    Explanation(
+      """
+      The file that '--baseline' names is no baseline.
+      A baseline is written by 'mvvmgen lint --baseline FILE --write-baseline'
+      and holds the findings of that day. Nothing is linted without it, since all
+      of them would be reported anew; and what is no baseline is not overwritten.
+      Write it again after a merge that left it broken: remove the file first.
+      """,
+      bad: """
+        { "version": 2, "findings": [] }
+
+        """,
+      good: """
+        { "version": 1, "findings": [] }
+
+        """
+    )
+  }
+
   static var duplicateOutput: Explanation {
     Explanation(
       """

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 
 /// What a diagnostic means, at length.
@@ -14,6 +15,13 @@ public struct Explanation: Equatable, Sendable {
     self.text = text
     self.bad = bad
     self.good = good
+  }
+}
+
+extension Explanation {
+  /// What the rule says of itself.
+  init(_ rule: LintRule) {
+    self.init("\(rule.summary).\n\(rule.details)", bad: rule.bad, good: rule.good)
   }
 }
 
@@ -66,12 +74,32 @@ public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   case .unsupportedType: .unsupportedType
   case .unterminatedComment: .unterminatedComment
   case .unterminatedString: .unterminatedString
+  case .alphabeticalOrder: Explanation(.alphabeticalOrder)
+  case .coordinator: Explanation(.coordinator)
+  case .documentationWording: Explanation(.documentationWording)
+  case .documentedMember: Explanation(.documentedMember)
+  case .eventNamedInput: Explanation(.eventNamedInput)
+  case .ignoreWithoutReason: Explanation(.ignoreWithoutReason)
+  case .imageOrColorAsEnum: Explanation(.imageOrColorAsEnum)
+  case .injectedDependency: Explanation(.injectedDependency)
+  case .observableInput: Explanation(.observableInput)
+  case .screenName: Explanation(.screenName)
+  case .size: Explanation(.size)
+  case .statusNamedOutput: Explanation(.statusNamedOutput)
+  case .successAndFailure: Explanation(.successAndFailure)
+  case .unknownIgnoredRule: Explanation(.unknownIgnoredRule)
+  case .unusedIgnore: Explanation(.unusedIgnore)
+  case .unusedImport: Explanation(.unusedImport)
+  case .valueOutput: Explanation(.valueOutput)
+  case .viewType: Explanation(.viewType)
+  case .wholeModelOutput: Explanation(.wholeModelOutput)
   case .configInvalidJSON: .configInvalidJSON
   case .configInvalidValue: .configInvalidValue
   case .configUnknownKey: .configUnknownKey
   case .configUnknownRule: .configUnknownRule
   case .configWrongType: .configWrongType
   case .fileExists: .fileExists
+  case .baselineInvalid: .baselineInvalid
   case .fileNotOurs: .fileNotOurs
   case .fileNotReadable: .fileNotReadable
   case .fileNotWritable: .fileNotWritable

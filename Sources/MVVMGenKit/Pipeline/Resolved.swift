@@ -19,7 +19,7 @@ func resolve(
   parse(file).flatMap { tree in
     styleName(of: tree, configuration).flatMap { name in
       styles.style(named: name, for: .class).flatMap { style in
-        check(tree) { style.checkRules(for: configuration.settings(for: $0)) }
+        check(tree) { style.manifest.checkRules(for: configuration.settings(for: $0)) }
           .map { Resolved(file: file, spec: $0, styleName: name, style: style) }
       }
     }

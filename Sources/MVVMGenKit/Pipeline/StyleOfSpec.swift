@@ -2,6 +2,13 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
+extension StyleLibrary {
+  /// What the manifest of that style says.
+  mutating func manifest(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<Manifest> {
+    styleName(of: tree, configuration).flatMap { self.knownManifest(named: $0) }
+  }
+}
+
 /// The style of a spec's view models, which all share it.
 func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<String> {
   guard !configuration.overrides.isEmpty else { return Diagnosed(configuration.settings.style) }

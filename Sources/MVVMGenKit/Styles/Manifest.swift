@@ -17,6 +17,8 @@ struct Manifest: Equatable, Sendable {
   var observed = StreamKind.allCases
   /// Names that a test case gives a meaning of its own, beside those that every one has.
   var testCaseNames: [Text] = []
+  /// Whether the protocols show the relays that back inputs.
+  var exposesRelays = false
   /// The modules that each kind of generated file imports.
   var imports: [ImportGroup: [Text]] = [:]
   /// The names of the support files, without extension; a kind that is absent has none.

@@ -26,6 +26,7 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("testCaseNames") { value, path, target, problems in
       target.testCaseNames = texts(value, path, &problems)
     },
+    ConfigurationKey("exposesRelays", \.exposesRelays, flag),
     ConfigurationKey("imports", \.imports, keys: importKeys),
     ConfigurationKey("supportFiles", \.supportFiles, keys: supportKeys),
     ConfigurationKey("typeNames", \.typeNames, derivedNames),

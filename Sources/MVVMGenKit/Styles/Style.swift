@@ -49,24 +49,24 @@ struct Needs: Sendable {
   }
 }
 
-extension Style {
+extension Manifest {
   /// What the checker must know to find names that would meet.
   func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
     let naming = settings.naming
     return CheckRules(
-      defaultKind: self.manifest.defaultKind,
+      defaultKind: self.defaultKind,
       facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
-      typeNames: self.typeNames(for: settings),
-      reservedNames: self.manifest.reservedNames,
-      nestedTypes: self.manifest.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
-      namespaces: self.manifest.namespaces.filter { settings.mocks != .off || !$0.name.spells("mock") }
+      typeNames: self.generatedTypeNames(for: settings),
+      reservedNames: self.reservedNames,
+      nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
+      namespaces: self.namespaces.filter { settings.mocks != .off || !$0.name.spells("mock") }
     )
   }
 
-  private func typeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
+  private func generatedTypeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let naming = settings.naming
     let type = settings.typeProtocol == .none ? [] : [naming.type]
     let mock: [NamePattern] = settings.mocks == .off ? [] : ["{name}Mock"]
-    return [naming.inputs, naming.outputs, naming.errors] + type + mock + self.manifest.typeNames
+    return [naming.inputs, naming.outputs, naming.errors] + type + mock + self.typeNames
   }
 }

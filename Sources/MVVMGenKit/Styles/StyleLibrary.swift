@@ -12,7 +12,8 @@ public struct StyleLibrary: Sendable {
   let shapes = Shapes()
   /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
-  private var manifests: [(name: String, manifest: Manifest?)] = []
+  /// The same for what needs no template.
+  private var manifests: [String: Manifest?] = [:]
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   public init(overrides: [SourceFile] = []) {
@@ -52,14 +53,12 @@ public struct StyleLibrary: Sendable {
     self.styles.append((kind, name, style.value))
     return style
   }
-}
 
-extension StyleLibrary {
-  /// The manifest of a style, read once however many kinds of files are made; what is wrong with it is told once.
-  private mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
-    if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
+  /// The manifest of a style, with the same about mistakes.
+  mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
+    if let known = self.manifests[name] { return Diagnosed(known) }
     let manifest = self.manifest(named: name)
-    self.manifests.append((name, manifest.value))
+    self.manifests[name] = .some(manifest.value)
     return manifest
   }
 }

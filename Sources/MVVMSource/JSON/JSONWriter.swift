@@ -19,7 +19,7 @@ public func jsonString(_ text: String) -> String {
 }
 
 /// Members in the order given; the values are JSON already.
-func jsonObject(_ members: [(key: String, value: String)]) -> String {
+public func jsonObject(_ members: [(key: String, value: String)]) -> String {
   "{\(members.map { "\(jsonString($0.key)): \($0.value)" }.joined(separator: ", "))}"
 }
 
@@ -28,6 +28,6 @@ func jsonArray(_ values: [String]) -> String {
 }
 
 /// An array with a line for each value.
-func jsonLines(_ values: [String]) -> String {
+public func jsonLines(_ values: [String]) -> String {
   values.isEmpty ? "[]" : "[\n\(values.joined(separator: ",\n"))\n]"
 }

@@ -1,0 +1,56 @@
+import MVVMSource
+
+/// The words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
+func words(of name: Text) -> [Text] {
+  var words: [Text] = []
+  var rest = name.bytes
+  while let end = endOfWord(rest) {
+    let word = rest[..<end].drop { $0 == UInt8(ascii: "_") }
+    if !word.isEmpty { words.append(lowercased(word)) }
+    rest = rest[end...]
+  }
+  return words
+}
+
+/// The first word of a name, as `words` gives it.
+func firstWord(of name: Text) -> Text {
+  let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
+  return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
+}
+
+extension Text {
+  func hasSuffix(_ word: StaticString) -> Bool {
+    guard self.count >= word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { self.bytes.suffix($0.count).elementsEqual($0) }
+  }
+
+  func hasPrefix(_ word: StaticString) -> Bool {
+    guard self.count >= word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { self.bytes.prefix($0.count).elementsEqual($0) }
+  }
+}
+
+/// `nil` where there is no further word.
+private func endOfWord(_ bytes: ArraySlice<UInt8>) -> Int? {
+  guard var index = bytes.indices.first else { return nil }
+  while index + 1 < bytes.endIndex {
+    index += 1
+    guard !beginsWord(bytes, at: index) else { return index }
+  }
+  return bytes.endIndex
+}
+
+private func beginsWord(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+  if bytes[index] == UInt8(ascii: "_") { return true }
+  guard isUpper(bytes[index]) else { return false }
+  // Within an acronym only the letter before a small one begins a word: `URLImage`.
+  return !isUpper(bytes[index - 1]) || (index + 1 < bytes.endIndex && isLower(bytes[index + 1]))
+}
+
+private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
+  bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
+}
+
+private func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
+
+private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

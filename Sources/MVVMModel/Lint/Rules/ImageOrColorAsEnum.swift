@@ -1,0 +1,73 @@
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let imageOrColorAsEnum = LintRule(
+    .imageOrColorAsEnum,
+    "Images and colors are named by an enum",
+    details: """
+      A text that names an image is misspelled easily, and an image or a color
+      cannot be compared in a test or chosen anew by the view. An enum can:
+      'enum LeftImage: String { case discount }'. Reported are outputs of a type
+      such as 'UIColor' or 'UIImage', and those of type 'String' whose name ends
+      in 'image', 'icon' or 'color', or in these and 'name'.
+      """,
+    bad: """
+      /// Shows a banner.
+      viewmodel BannerViewModel {
+        outputs {
+          /// Emits the name of the image on the left.
+          leftImage: String
+        }
+      }
+
+      """,
+    good: """
+      /// Shows a banner.
+      viewmodel BannerViewModel {
+        outputs {
+          /// Emits the image on the left.
+          leftImage: LeftImage
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      for member in viewModel.shown { checkImage(in: member, spec, &findings) }
+    }
+  }
+}
+
+private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
+  guard let type = member.output?.type, !type.isVoid, !type.text.spells("Bool") else { return }
+  var found: TypeName?
+  spec.tree.forEachName(in: member.syntax.type) { name in
+    guard found == nil else { return }
+    let isText = name.name.spells("String")
+    if isText ? namesImageOrColor(member.name) : imageTypes.contains(name.name) { found = name }
+  }
+  guard let found else { return }
+  findings.report(
+    "'\(member.selector)' is a '\(spec.tree.spelling(found.tokens))': name the image or color by an enum",
+    at: spec.tree.range(found.tokens),
+    of: member.subject
+  )
+}
+
+/// `leftImage`, `iconName`; not `imageURL` or `colorDescription`.
+private func namesImageOrColor(_ name: Text) -> Bool {
+  var words = words(of: name)
+  if let last = words.last, words.count > 1, last == "name" || last == "named" || last == "names" {
+    words.removeLast()
+  }
+  return words.last.map(imageWords.contains) == true
+}
+
+private let imageWords: Set<Text> = [
+  "color", "colors", "colour", "colours", "icon", "icons", "image", "images",
+]
+
+private let imageTypes: Set<Text> = [
+  "CGColor", "CGImage", "CIColor", "CIImage", "NSColor", "NSImage", "UIColor", "UIImage",
+]
