@@ -4,12 +4,13 @@ import Testing
   @Test(
     "Wrong usage is told, with the nearest word and where to read more",
     arguments: [
-      ("", "expected a command: generate, new, format, explain, templates, completions", ""),
+      ("", "expected a command: generate, new, format, lint, rules, explain, templates, completions", ""),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
         "frobnicate",
-        "unknown command 'frobnicate': one of: generate, new, format, explain, templates, completions", ""
+        "unknown command 'frobnicate': one of: generate, new, format, lint, rules, explain, templates, completions",
+        ""
       ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
       ("--check", "unknown option '--check': options follow the command", ""),
@@ -25,7 +26,7 @@ import Testing
       ("generate --output=", "'--output' needs a value: --output DIR", " generate"),
       (
         "generate --message-format xml",
-        "unknown value 'xml' of '--message-format': one of: text, json, github",
+        "unknown value 'xml' of '--message-format': one of: text, json, github, sarif",
         " generate"
       ),
       (
@@ -50,6 +51,25 @@ import Testing
       ("format --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " format"),
       ("format - -", "'-' stands alone: standard input is one spec", " format"),
       ("format \"\"", "a path is empty: write '.' for the current folder", " format"),
+      ("lint --check", "'--check' is not an option of 'lint'", " lint"),
+      ("lint --stict", "unknown option '--stict': did you mean '--strict'?", " lint"),
+      ("lint --baseline", "'--baseline' needs a value: --baseline FILE", " lint"),
+      (
+        "lint --write-baseline",
+        "'--write-baseline' writes the file of '--baseline': add '--baseline FILE'", " lint"
+      ),
+      ("lint - --baseline b --write-baseline", "'--write-baseline' does not go with '-'", " lint"),
+      (
+        "lint - --fix --message-format json",
+        "'--fix' with '-' prints the spec on standard output: leave out '--message-format'", " lint"
+      ),
+      ("lint --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " lint"),
+      ("lint - a.mvvm", "'-' stands alone: standard input is one spec", " lint"),
+      ("rules size", "unexpected 'size': 'mvvmgen explain RULE' tells of one rule", " rules"),
+      (
+        "explain event-named-inputs",
+        "unknown identifier 'event-named-inputs': did you mean 'event-named-input'?", " explain"
+      ),
       ("explain", "expected one identifier, 'list' or 'all'", " explain"),
       ("explain unknown-kind style-unknown", "expected one identifier, 'list' or 'all'", " explain"),
       ("explain unknown-knd", "unknown identifier 'unknown-knd': did you mean 'unknown-kind'?", " explain"),

@@ -51,7 +51,8 @@ import Testing
     #expect(try self.completed("mvvmgen gen") == ["generate"])
     #expect(
       try self.completed("mvvmgen ''") == [
-        "generate", "new", "format", "explain", "templates", "completions", "--help", "--version",
+        "generate", "new", "format", "lint", "rules", "explain", "templates", "completions", "--help",
+        "--version",
       ]
     )
   }

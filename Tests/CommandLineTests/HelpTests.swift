@@ -3,7 +3,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(
     "Help is printed, no wider than 80 columns",
-    arguments: ["", "generate", "new", "format", "explain", "templates", "completions"]
+    arguments: ["", "generate", "new", "format", "lint", "rules", "explain", "templates", "completions"]
   )
   func columns(command: String) throws {
     let outcome = try shell("\"$TOOL\" \(command) --help")
@@ -17,7 +17,7 @@ import Testing
 
   @Test("The help of the tool names each command, that of a command each option") func complete() throws {
     let help = try mvvmgen("--help").output
-    for command in ["generate", "new", "format", "explain", "templates", "completions"] {
+    for command in ["generate", "new", "format", "lint", "rules", "explain", "templates", "completions"] {
       #expect(help.contains("\n  \(command) "))
     }
     let options = ["--check", "--diff", "--prune", "--output DIR", "--style NAME", "--config FILE"]

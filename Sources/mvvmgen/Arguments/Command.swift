@@ -3,6 +3,8 @@ enum Command: String, CaseIterable {
   case generate
   case new
   case format
+  case lint
+  case rules
   case explain
   case templates
   case completions

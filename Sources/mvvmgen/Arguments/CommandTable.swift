@@ -4,6 +4,8 @@ extension Command {
     case .generate: generateRecord
     case .new: newRecord
     case .format: formatRecord
+    case .lint: lintRecord
+    case .rules: rulesRecord
     case .explain: explainRecord
     case .templates: templatesRecord
     case .completions: completionsRecord

@@ -6,6 +6,10 @@ enum Option: String, CaseIterable {
   case prune
   case from
   case missing
+  case strict
+  case fix
+  case baseline
+  case writeBaseline = "write-baseline"
   case output
   case tests
   case module
@@ -54,6 +58,16 @@ extension Option {
           "Remove generated files whose spec is gone, but none below --output, where another run may have "
           + "written them."
       )
+    case .strict: OptionRecord(help: "Exit with 1 on warnings too.")
+    case .fix: OptionRecord(help: "Mend what can be mended mechanically, errors too, in place.")
+    case .baseline:
+      OptionRecord(
+        metavariable: "FILE",
+        values: .file,
+        help: "Report only what this file does not know."
+      )
+    case .writeBaseline:
+      OptionRecord(help: "Record all that is found in the file of --baseline, and report errors alone.")
     case .output:
       OptionRecord(
         metavariable: "DIR",
@@ -105,7 +119,7 @@ extension Option {
       OptionRecord(
         metavariable: "FORMAT",
         values: .words(MessageFormat.allCases.map(\.rawValue)),
-        help: "Write messages as text (default), json or github; the latter two on standard output."
+        help: "Write messages as text (default), json, github or sarif; all but text on standard output."
       )
     case .help: OptionRecord(letter: "h", help: "Print help.")
     case .version: OptionRecord(help: "Print the version.")
@@ -118,4 +132,5 @@ enum MessageFormat: String, CaseIterable {
   case text
   case json
   case github
+  case sarif
 }

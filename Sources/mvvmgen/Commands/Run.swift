@@ -21,6 +21,8 @@ private func run(_ command: Command, _ given: GivenArguments) throws(UsageError)
   case .generate: return try generate(GenerateArguments.checked(given).get())
   case .new: return try new(NewArguments.checked(given).get())
   case .format: return try format(FormatArguments.checked(given).get())
+  case .lint: return try lint(LintArguments.checked(given).get())
+  case .rules: return try rules(given)
   case .explain: return try explain(given)
   case .templates: return try templates(given)
   case .completions:

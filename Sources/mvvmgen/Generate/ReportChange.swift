@@ -48,6 +48,10 @@ extension Report {
         self.print(githubCommand(.error, title: kind.finding, path: path, message: message).utf8)
       }
       if let text { self.print(text) }
+    case .sarif:
+      // Standard output holds the report, which has no word for changes.
+      if lists { self.say("\(kind.finding): \(path)\n") }
+      if let text { self.say(String(decoding: text, as: UTF8.self)) }
     case .json:
       let diff = text.map { String(decoding: $0, as: UTF8.self) }
       self.add(ReportedChange(path: path, kind: kind.rawValue, diff: diff))

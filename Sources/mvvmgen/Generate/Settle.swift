@@ -54,7 +54,7 @@ func settle(
 }
 
 /// What stands where a file is to go, links followed; `nil` after a report that nothing can go there.
-private func existingFile(_ path: String, _ report: inout Report) -> (target: String, FileContents?)? {
+func existingFile(_ path: String, _ report: inout Report) -> (target: String, FileContents?)? {
   switch readFile(path, followsLinks: false) {
   case .success(let contents): return (path, contents)
   case .failure(.notFound): return (path, nil)

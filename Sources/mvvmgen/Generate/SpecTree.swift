@@ -53,16 +53,16 @@ extension SpecTree {
     join(self.folders[spec.folder].physical, spec.name)
   }
 
+  /// Leaves out specs that were given before.
+  mutating func removeRepeated() {
+    var seen: Set<String> = []
+    self.specs = self.specs.filter { seen.insert(self.physicalPath(of: $0)).inserted }
+  }
+
   /// Orders the specs of several arguments by their paths, so that the arguments' order does not matter.
   mutating func sort() {
     let keyed = self.specs.map { (path: self.path(of: $0), spec: $0) }
     self.specs = keyed.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.spec)
-  }
-
-  /// Removes specs that several arguments led to, all but the first.
-  mutating func removeRepeated() {
-    var seen: Set<String> = []
-    self.specs = self.specs.filter { seen.insert(self.physicalPath(of: $0)).inserted }
   }
 }
 

@@ -1,3 +1,4 @@
+import MVVMGenKit
 import MVVMSource
 
 /// What standard output belongs to, beside the lists and diffs of results.
@@ -15,7 +16,7 @@ struct Report {
   let format: MessageFormat
   var status = ExitStatus.fine
   private var results: [UInt8] = []
-  /// Kept for the JSON report alone, which is one object.
+  /// Kept for reports that are one object.
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
   private let options: TextOptions
@@ -35,7 +36,7 @@ struct Report {
     switch self.format {
     case .text: self.say(diagnosticText(diagnostics, options: self.options))
     case .github: self.addMachineText(githubCommands(diagnostics))
-    case .json: self.diagnostics += diagnostics
+    case .json, .sarif: self.diagnostics += diagnostics
     }
   }
 
@@ -66,10 +67,12 @@ struct Report {
     _ = write(Array(text.utf8), toStandardError: true)
   }
 
-  /// Prints what is left, the JSON report too, and returns how the run ends.
+  /// Prints what is left, a report of one object too, and returns how the run ends.
   mutating func finish() -> ExitStatus {
-    if self.format == .json {
-      self.addMachineText(jsonReport(diagnostics: self.diagnostics, changes: self.changes))
+    switch self.format {
+    case .text, .github: break
+    case .json: self.addMachineText(jsonReport(diagnostics: self.diagnostics, changes: self.changes))
+    case .sarif: self.addMachineText(sarifReport(self.diagnostics, sarifOptions))
     }
     self.flush()
     return self.status
@@ -96,5 +99,11 @@ struct Report {
     guard let error, self.status != .disk else { return }
     self.status.worsen(to: .disk)
     _ = write(Array("mvvmgen: error: standard output: \(error.message)\n".utf8), toStandardError: true)
+  }
+}
+
+private var sarifOptions: SARIFOptions {
+  SARIFOptions(version: version) { identifier in
+    String(explanation(of: identifier).text.prefix { $0 != "\n" })
   }
 }

@@ -1,0 +1,223 @@
+import Foundation
+import MVVMSource
+import Testing
+
+/// A spec that keeps every convention.
+func cleanSpec(_ name: String) -> String {
+  "/// Shows \(name).\nviewmodel \(name) {\n  inputs {\n    /// Call when it loads.\n    loaded()\n  }\n}\n"
+}
+
+/// A spec in which one thing is found that cannot be mended.
+func commandSpec(_ name: String, input: String = "fetch") -> String {
+  cleanSpec(name).replacing("loaded", with: input)
+}
+
+@Suite struct LintTests {
+  @Test("A spec that keeps the conventions has nothing to tell") func clean() throws {
+    let folder = try Folder(["AViewModel.mvvm": cleanSpec("AViewModel")])
+    let outcome = try mvvmgen("lint", "--strict", in: folder)
+    #expect(outcome == Outcome(output: "", messages: "1 spec: nothing found\n", status: 0))
+    #expect(folder.files == ["AViewModel.mvvm"])
+  }
+
+  @Test("Without specs there is nothing to lint") func noSpecs() throws {
+    #expect(
+      try mvvmgen("lint", in: Folder())
+        == Outcome(output: "", messages: "no specs (*.mvvm) found\n", status: 0)
+    )
+  }
+
+  @Test("Findings are printed in the order of places, and warnings fail with --strict alone") func warnings()
+    throws
+  {
+    let folder = try Folder([
+      "b/BViewModel.mvvm": commandSpec("BViewModel"), "a/AViewModel.mvvm": commandSpec("AViewModel"),
+    ])
+    let messages = """
+      a/AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as a tap or a change \
+      [event-named-input]
+      b/BViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as a tap or a change \
+      [event-named-input]
+      2 specs: 2 warnings
+
+      """
+    #expect(try mvvmgen("lint", in: folder) == Outcome(output: "", messages: messages, status: 0))
+    #expect(try mvvmgen("lint", "--strict", in: folder) == Outcome(output: "", messages: messages, status: 1))
+    #expect(
+      try mvvmgen("lint", "b", "a", "a/AViewModel.mvvm", in: folder)
+        == Outcome(output: "", messages: messages, status: 0)
+    )
+  }
+
+  @Test("The configuration sets levels: an error fails, a note does not") func levels() throws {
+    let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
+    for (level, line, status) in [
+      ("error", "1 error", Int32(1)), ("note", "1 note", 0), ("off", "nothing found", 0),
+    ] {
+      try folder.write("mvvmgen.json", #"{"lint": {"rules": {"event-named-input": "\#(level)"}}}"#)
+      let outcome = try mvvmgen("lint", "--strict", in: folder)
+      #expect(outcome.messages.hasSuffix("1 spec: \(line)\n"))
+      #expect(outcome.status == status)
+    }
+    try folder.write("other.json", "{}")
+    #expect(
+      try mvvmgen("lint", "--config", "other.json", in: folder).messages.hasSuffix("1 spec: 1 warning\n")
+    )
+  }
+
+  @Test("An unknown rule of the configuration is an error at its place, and nothing is linted")
+  func unknownRule()
+    throws
+  {
+    let folder = try Folder([
+      "AViewModel.mvvm": commandSpec("AViewModel"), "mvvmgen.json": #"{"lint": {"rules": {"siez": "off"}}}"#,
+    ])
+    let outcome = try mvvmgen("lint", in: folder)
+    #expect(
+      outcome.messages.hasPrefix(
+        "mvvmgen.json:1:21: error: unknown rule 'siez': did you mean 'size'? [config-unknown-rule]\n"
+      )
+    )
+    #expect(!outcome.messages.contains("event-named-input"))
+    #expect(outcome.status == 1)
+    #expect(try mvvmgen("rules", in: folder).status == 1)
+  }
+
+  @Test("Of a spec with errors these alone are told, others are linted") func errors() throws {
+    let folder = try Folder([
+      "AViewModel.mvvm": commandSpec("AViewModel").replacing("fetch()", with: "fetch("),
+      "BViewModel.mvvm": commandSpec("BViewModel"),
+    ])
+    let outcome = try mvvmgen("lint", in: folder)
+    #expect(outcome.messages.contains("AViewModel.mvvm:5:11: error: expected "))
+    #expect(!outcome.messages.contains("AViewModel.mvvm:5:5: warning"))
+    #expect(outcome.messages.hasSuffix("2 specs: 1 error, 1 warning\n"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A spec that cannot be read is told, and stops no other") func unreadable() throws {
+    let folder = try Folder(["BViewModel.mvvm": commandSpec("BViewModel")])
+    try folder.makeLink("AViewModel.mvvm", to: "nowhere")
+    let outcome = try mvvmgen("lint", in: folder)
+    #expect(
+      outcome.messages.hasPrefix("AViewModel.mvvm: error: no such file or directory [file-not-readable]\n")
+    )
+    #expect(outcome.messages.contains("BViewModel.mvvm:5:5: warning"))
+    #expect(outcome.status == 74)
+    #expect(try mvvmgen("lint", "gone.mvvm", in: folder).status == 74)
+  }
+
+  @Test("Standard input is linted under the name and the configuration of a path") func standardInput() throws
+  {
+    let folder = try Folder(["a/mvvmgen.json": #"{"lint": {"rules": {"event-named-input": "error"}}}"#])
+    let text = commandSpec("AViewModel")
+    let plain = try mvvmgen("lint", "-", in: folder, input: text)
+    #expect(plain.messages.hasPrefix("<stdin>:5:5: warning: 'fetch' is a command"))
+    #expect(plain.status == 0)
+    let named = try mvvmgen("lint", "-", "--stdin-path", "a/BViewModel.mvvm", in: folder, input: text)
+    #expect(named.messages.contains("a/BViewModel.mvvm:5:5: error: 'fetch' is a command"))
+    #expect(
+      named.messages.contains("a/BViewModel.mvvm:2:11: warning: 'AViewModel' stands in 'BViewModel.mvvm'")
+    )
+    #expect(named.output == "")
+    #expect(named.status == 1)
+  }
+
+  @Test("'generate' reports no conventions") func generate() throws {
+    let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
+    #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
+  }
+}
+
+@Suite struct LintFormatTests {
+  @Test("JSON holds each finding with its fix") func json() throws {
+    let folder = try Folder(["AViewModel.mvvm": cleanSpec("AViewModel").replacing("loads.", with: "loads")])
+    let outcome = try mvvmgen("lint", "--message-format", "json", in: folder)
+    let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
+    let finding = report["diagnostics"]?.array?.first
+    #expect(finding?["id"]?.string == "documentation-wording")
+    #expect(finding?["severity"]?.string == "warning")
+    #expect(finding?["fix"]?.array?.first?["replacement"]?.string == ".")
+    #expect(outcome.messages == "1 spec: 1 warning\n")
+  }
+
+  @Test("GitHub gets a command for each") func github() throws {
+    let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
+    let output = try mvvmgen("lint", "--message-format", "github", in: folder).output
+    #expect(
+      output.hasPrefix(
+        "::warning file=AViewModel.mvvm,line=5,col=5,endLine=5,endColumn=10,title=event-named-input::"
+      )
+    )
+  }
+
+  @Test("SARIF is one run for all specs, with what a baseline knows as fingerprints") func sarif() throws {
+    let folder = try Folder(["a b/AViewModel.mvvm": commandSpec("AViewModel"), "B.mvvm": "import X\n"])
+    let outcome = try mvvmgen("lint", "--message-format", "sarif", in: folder)
+    let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
+    let run = try #require(report["runs"]?.array?.first)
+    let results = run["results"]?.array ?? []
+    #expect(results.map { $0["ruleId"]?.string } == ["missing-view-model", "event-named-input"])
+    #expect(
+      results.last?["partialFingerprints"]?["findingKey/v1"]?.string
+        == "a b/AViewModel.mvvm|AViewModel|inputs|fetch()|event-named-input|1"
+    )
+    let rules = run["tool"]?["driver"]?["rules"]?.array
+    #expect(
+      rules?.first?["shortDescription"]?["text"]?.string
+        == "Inputs name what happens, not what is to be done."
+    )
+    #expect(outcome.status == 1)
+  }
+
+  @Test("'generate' writes SARIF too, and lists differences beside it") func generate() throws {
+    let folder = try Folder(["A.mvvm": "import X\n", "B.mvvm": spec("B")])
+    let outcome = try mvvmgen("generate", "--check", "--diff", "--message-format", "sarif", in: folder)
+    let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
+    let results = report["runs"]?.array?.first?["results"]?.array
+    #expect(results?.map { $0["ruleId"]?.string } == ["missing-view-model"])
+    #expect(outcome.messages.hasPrefix("missing: B.generated.swift\n--- /dev/null\n"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A run of nothing is a SARIF report too") func empty() throws {
+    let outcome = try mvvmgen("lint", "--message-format", "sarif", in: Folder())
+    let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
+    #expect(report["runs"]?.array?.first?["results"]?.array?.isEmpty == true)
+  }
+}
+
+@Suite struct RulesTests {
+  @Test("The list has a line for each rule, with its level and whether it fixes") func list() throws {
+    let outcome = try mvvmgen("rules", in: Folder())
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 19)
+    #expect(
+      lines.first
+        == "alphabetical-order      warning  fixes  Imports, inputs, outputs and errors stand in alphabetical order"
+    )
+    #expect(lines.contains("value-output            off             Outputs can be observed"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test("Levels are those of the configuration") func levels() throws {
+    let folder = try Folder(["mvvmgen.json": #"{"lint": {"rules": {"size": "error"}}}"#, "other.json": "{}"])
+    #expect(try mvvmgen("rules", in: folder).output.contains("\nsize                    error  "))
+    #expect(
+      try mvvmgen("rules", "--config", "other.json", in: folder).output.contains(
+        "\nsize                    warning  "
+      )
+    )
+    #expect(try mvvmgen("rules", "--config", "gone.json", in: folder).status == 74)
+  }
+
+  @Test("A rule is explained with both examples") func explain() throws {
+    let outcome = try mvvmgen("explain", "value-output")
+    #expect(
+      outcome.output.hasPrefix("value-output\n\nOutputs can be observed.\nWhat a view shows may change")
+    )
+    #expect(outcome.output.contains("\nNot so:\n\n    /// Shows tabs.\n"))
+    #expect(outcome.output.contains("\nBut so:\n\n    /// Shows tabs.\n"))
+    #expect(outcome.status == 0)
+  }
+}
