@@ -26,7 +26,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "parsing", "format", "debug", "cold"]
+PARTS = ["processes", "parsing", "format", "linting", "debug", "cold"]
 
 
 class Broken(Exception):
@@ -50,6 +50,8 @@ def main():
       measure_parsing(tools, folder, options, targets)
     if "format" in options.parts:
       measure_format(tools, folder, options, targets)
+    if "linting" in options.parts:
+      measure_linting(tools, folder, options, targets)
     if "cold" in options.parts:
       measure_cold(tools, targets)
     targets.show()
@@ -68,7 +70,7 @@ def read_options():
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
   options.build = os.path.abspath(options.build)
-  options.parts = options.parts or PARTS[:4] + (PARTS[4:] if options.cold else [])
+  options.parts = options.parts or PARTS[:5] + (PARTS[5:] if options.cold else [])
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
   options.sizes = SIZES[:3] if options.quick else SIZES
   return options
@@ -247,6 +249,30 @@ def measure_format(tools, folder, options, targets):
   report.show(1_000, [parsing, printing, checking, writing])
   targets.add_ratio("1,000 specs formatted / parsed", printing.samples, parsing.samples, 2)
   shutil.rmtree(place)
+
+
+def measure_linting(tools, folder, options, targets):
+  """Specs as the others are, in which much is found, and the same mended until nothing is."""
+  found, kept = os.path.join(folder, "linting", "found"), os.path.join(folder, "linting", "kept")
+  for place in [found, kept]:
+    specs.write_specs(place, 1_000)
+  with open(os.path.join(kept, "mvvmgen.json"), "w", encoding="utf-8") as file:
+    file.write('{"lint": {"allowedTypes": ["Project", "RefTag", "Session"]}}')
+  result = subprocess.run([tools.release, "lint", "--fix", "--strict", kept], capture_output=True)
+  if result.returncode != 0:
+    raise Broken("the specs do not keep the conventions")
+  programs = [
+    Program("reading and parsing", [tools.parsing_once, kept]),
+    Program("mvvmgen lint", [tools.release, "lint", kept]),
+    Program("mvvmgen lint, 1.2 findings each", [tools.release, "lint", found]),
+  ]
+  for _ in range(options.rounds[1_000]):
+    for program in programs:
+      run(tools, program, None)
+  report.show(1_000, programs)
+  parsing, linting, _ = [program.samples for program in programs]
+  targets.add_ratio("linting / parsing, 1,000 specs", linting, parsing, 2)
+  targets.add_ratio("linting / parsing, wall", linting, parsing, 2, field="wall")
 
 
 def measure_cold(tools, targets):

@@ -61,6 +61,13 @@ class Tools:
     return self.swift_build(package, "release", "Parsing", os.path.join(package, ".build"))
 
   @cached_property
+  def parsing_once(self):
+    """Reads and parses specs once, and does nothing else."""
+    with open(os.path.join(HERE, "Programs", "ParseOnce.swift"), encoding="utf-8") as file:
+      package = self.package("ParseOnce", "MVVMGenKit", file.read())
+    return self.swift_build(package, "release", "ParseOnce", os.path.join(package, ".build"))
+
+  @cached_property
   def empty(self):
     """A program that does nothing."""
     path = os.path.join(self.folder, "empty.swift")

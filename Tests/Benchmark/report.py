@@ -7,8 +7,8 @@ def median(samples, field="cpu"):
   return statistics.median(getattr(sample, field) for sample in samples)
 
 
-def least(samples):
-  return min(sample.cpu for sample in samples)
+def least(samples, field="cpu"):
+  return min(getattr(sample, field) for sample in samples)
 
 
 def show(size, programs):
@@ -35,9 +35,10 @@ class Targets:
   def add(self, what, found, target, is_met, of_least=""):
     self.rows.append((what, found, of_least, target, "met" if is_met else "MISSED"))
 
-  def add_ratio(self, what, left, right, limit, at_least=False):
+  def add_ratio(self, what, left, right, limit, at_least=False, field="cpu"):
     """Compares two medians, and beside them the two least figures."""
-    ratio, of_least = median(left) / median(right), least(left) / least(right)
+    ratio = median(left, field) / median(right, field)
+    of_least = least(left, field) / least(right, field)
     is_met = ratio >= limit if at_least else ratio <= limit
     self.add(what, f"{ratio:.2f}", f"{'≥' if at_least else '≤'} {limit}", is_met, f"{of_least:.2f}")
 

@@ -15,16 +15,17 @@ public func lint(
   settings: LintSettings,
   styles: inout StyleLibrary
 ) -> [Diagnostic] {
-  parse(file).flatMap { tree in
-    styles.manifest(of: tree, configuration).flatMap { manifest in
-      check(tree) { manifest.checkRules(for: configuration.settings(for: $0)) }
-        .map { (tree: tree, spec: $0, style: manifest.styleFacts) }
-    }
+  let parsed = parse(file)
+  guard let tree = parsed.value else { return parsed.diagnostics }
+  let manifest = styles.manifest(of: tree, configuration)
+  let spec = manifest.flatMap { manifest in
+    check(tree) { manifest.checkRules(for: configuration.settings(for: $0)) }
   }
-  .inOrder()
-  .correct()
-  .flatMap { Diagnosed((), lint($0.spec, $0.tree, settings, style: $0.style)) }
-  .diagnostics
+  let errors = Diagnosed((), parsed.diagnostics + spec.diagnostics).inOrder()
+  guard !errors.hasErrors, let spec = spec.value, let manifest = manifest.value else {
+    return errors.diagnostics
+  }
+  return errors.diagnostics + lint(spec, tree, settings, style: manifest.styleFacts)
 }
 
 extension LintSettings {

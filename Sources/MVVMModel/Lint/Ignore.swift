@@ -31,7 +31,7 @@ struct IgnoreTarget {
 /// The ignores of a spec, in their order.
 func ignores(in spec: LintedSpec) -> [Ignore] {
   let tree = spec.tree
-  guard containsMark(tree.file.bytes) else { return [] }
+  guard containsMark(tree) else { return [] }
   var targets: [Int: IgnoreTarget]?
   var result: [Ignore] = []
   for token in tree.tokens.indices where tree.tokens[token].flags.contains(.followsComment) {
@@ -109,16 +109,21 @@ private let mark = Array("mvvmgen:".utf8)
 /// What may stand before the mark: the signs of a comment, and blanks.
 private let markers = Array("/*! \t\n\r".utf8)
 
-private func containsMark(_ bytes: [UInt8]) -> Bool {
-  bytes.withUnsafeBufferPointer { bytes in
-    var index = mark.count - 1
-    while index < bytes.count {
-      // The colon is rarer than any letter.
-      if bytes[index] == UInt8(ascii: ":"), bytes[(index - mark.count + 1)...index].elementsEqual(mark) {
-        return true
-      }
-      index += 1
+/// Whether a comment may hold the mark.
+private func containsMark(_ tree: SpecSyntax) -> Bool {
+  tree.file.bytes.withUnsafeBufferPointer { bytes in
+    tree.tokens.indices.contains { index in
+      guard tree.tokens[index].flags.contains(.followsComment) else { return false }
+      let lower = index > 0 ? tree.tokens[index - 1].range.upperBound : 0
+      return containsMark(bytes, lower..<tree.tokens[index].range.lowerBound)
     }
-    return false
   }
+}
+
+private func containsMark(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+  // The colon is rarer than any letter.
+  for index in range where bytes[index] == UInt8(ascii: ":") {
+    if range.lowerBound...index ~= index - 7, bytes[(index - 7)...index].elementsEqual(mark) { return true }
+  }
+  return false
 }

@@ -1,59 +1,67 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A spec without errors as rules see it: what it declares, side by side with how it is written.
-struct LintedSpec {
+/// A spec without errors as rules see it: what it declares, side by side with how it is written. It and what it holds
+/// are classes, since every rule looks at all of it.
+final class LintedSpec {
   let spec: Spec
   let tree: SpecSyntax
   let viewModels: [LintedViewModel]
   let settings: LintSettings
   let style: StyleFacts
+  /// Whether a type of Apple's frameworks of views may be named somewhere, or a controller: rules about these need
+  /// not look at the types of most specs.
+  let mayNameViews: Bool
 
   init(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, _ style: StyleFacts) {
     self.spec = spec
     self.tree = tree
     self.settings = settings
     self.style = style
+    self.mayNameViews = tree.mayNameViews
     self.viewModels = zip(spec.viewModels, tree.viewModels).map { LintedViewModel($0, $1) }
   }
 }
 
 /// A view model with its members in the order of the file.
-struct LintedViewModel {
+final class LintedViewModel {
   let model: ViewModel
   let syntax: ViewModelSyntax
-  private(set) var dependencies: [LintedMember] = []
-  private(set) var inputs: [LintedMember] = []
-  private(set) var outputs: [LintedMember] = []
-  private(set) var errors: [LintedMember] = []
+  let dependencies: [LintedMember]
+  let inputs: [LintedMember]
+  let outputs: [LintedMember]
+  let errors: [LintedMember]
   /// Outputs, then errors.
   let shown: [LintedMember]
-  /// The members of all sections.
-  let all: [LintedMember]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax) {
     self.model = model
     self.syntax = syntax
-    for case .section(let section) in syntax.items {
-      switch section.kind {
-      case .dependencies:
-        self.dependencies = paired(section, model.dependencies.map { .dependency($0) }, of: model)
-      case .inputs: self.inputs = paired(section, model.inputs.map { .input($0) }, of: model)
-      case .outputs: self.outputs = paired(section, model.outputs.map { .output($0) }, of: model)
-      case .errors: self.errors = paired(section, model.errors.map { .output($0) }, of: model)
-      }
-    }
-    self.shown = self.outputs + self.errors
-    self.all = self.dependencies + self.inputs + self.shown
+    self.dependencies = linted(dependenciesOf: model, in: syntax.section(.dependencies))
+    self.inputs = linted(inputsOf: model, in: syntax.section(.inputs))
+    self.outputs = linted(model.outputs, of: model, in: syntax.section(.outputs))
+    self.errors = linted(model.errors, of: model, in: syntax.section(.errors))
+    self.shown = self.errors.isEmpty ? self.outputs : self.outputs + self.errors
   }
 
   var subject: Subject { Subject(viewModel: self.model.name.description) }
+
+  /// The members of all sections.
+  var all: [LintedMember] { self.dependencies + self.inputs + self.shown }
 }
 
-/// A member, as it is declared and as it is written. A class, since every rule looks at it.
+extension ViewModelSyntax {
+  fileprivate func section(_ kind: SectionKind) -> SectionSyntax? {
+    for case .section(let section) in self.items where section.kind == kind { return section }
+    return nil
+  }
+}
+
+/// A member, as it is declared and as it is written.
 final class LintedMember {
+  /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
   enum Declaration {
-    case dependency(Dependency)
+    case dependency
     case input(Input)
     case output(Output)
   }
@@ -63,41 +71,38 @@ final class LintedMember {
   let section: SectionKind
   let viewModel: Text
   let name: Text
+  let nameRange: Range<Int>
 
-  init(_ declaration: Declaration, _ syntax: MemberSyntax, _ section: SectionKind, of viewModel: Text) {
+  init(
+    _ declaration: Declaration,
+    named name: Text,
+    at nameRange: Range<Int>,
+    _ syntax: MemberSyntax,
+    _ section: SectionKind,
+    of viewModel: Text
+  ) {
     self.declaration = declaration
     self.syntax = syntax
     self.section = section
     self.viewModel = viewModel
-    switch declaration {
-    case .dependency(let dependency): self.name = dependency.name
-    case .input(let input): self.name = input.name
-    case .output(let output): self.name = output.name
-    }
+    self.name = name
+    self.nameRange = nameRange
   }
 }
 
 extension LintedMember: Ordered {
   var selector: Text {
     switch self.declaration {
-    case .dependency(let dependency): dependency.name
+    case .dependency: self.name
     case .input(let input): input.selector
     case .output(let output): output.selector
     }
   }
 
-  var nameRange: Range<Int> {
-    switch self.declaration {
-    case .dependency(let dependency): dependency.nameRange
-    case .input(let input): input.nameRange
-    case .output(let output): output.nameRange
-    }
-  }
-
-  /// Lines that are pieces of the file.
+  /// Lines that are pieces of the file; that of dependencies is not looked at.
   var documentation: [Text] {
     switch self.declaration {
-    case .dependency(let dependency): dependency.documentation
+    case .dependency: []
     case .input(let input): input.documentation
     case .output(let output): output.documentation
     }
@@ -116,26 +121,53 @@ extension LintedMember: Ordered {
   }
 }
 
-/// The members of a section, each with its declaration, which the model keeps in another order.
-private func paired(
-  _ section: SectionSyntax,
-  _ declarations: [LintedMember.Declaration],
-  of viewModel: ViewModel
-) -> [LintedMember] {
-  let isWritten = zip(declarations, declarations.dropFirst()).allSatisfy { $0.offset < $1.offset }
-  let ordered = isWritten ? declarations : declarations.sorted { $0.offset < $1.offset }
-  return zip(section.items, ordered).compactMap { item, declaration in
-    guard case .member(let member) = item else { return nil }
-    return LintedMember(declaration, member, section.kind, of: viewModel.name)
+// The members of a section, each with its declaration, which the model keeps in another order.
+
+private func linted(dependenciesOf model: ViewModel, in section: SectionSyntax?) -> [LintedMember] {
+  paired(model.dependencies, section, by: { $0.nameRange.lowerBound }) { dependency, syntax in
+    LintedMember(
+      .dependency,
+      named: dependency.name,
+      at: dependency.nameRange,
+      syntax,
+      .dependencies,
+      of: model.name
+    )
   }
 }
 
-extension LintedMember.Declaration {
-  fileprivate var offset: Int {
-    switch self {
-    case .dependency(let dependency): dependency.nameRange.lowerBound
-    case .input(let input): input.nameRange.lowerBound
-    case .output(let output): output.nameRange.lowerBound
-    }
+private func linted(inputsOf model: ViewModel, in section: SectionSyntax?) -> [LintedMember] {
+  paired(model.inputs, section, by: { $0.nameRange.lowerBound }) { input, syntax in
+    LintedMember(.input(input), named: input.name, at: input.nameRange, syntax, .inputs, of: model.name)
   }
+}
+
+private func linted(_ outputs: [Output], of model: ViewModel, in section: SectionSyntax?) -> [LintedMember] {
+  paired(outputs, section, by: { $0.nameRange.lowerBound }) { output, syntax in
+    LintedMember(
+      .output(output),
+      named: output.name,
+      at: output.nameRange,
+      syntax,
+      section?.kind ?? .outputs,
+      of: model.name
+    )
+  }
+}
+
+private func paired<Declared>(
+  _ declared: [Declared],
+  _ section: SectionSyntax?,
+  by offset: (Declared) -> Int,
+  _ make: (Declared, MemberSyntax) -> LintedMember
+) -> [LintedMember] {
+  guard let section, !declared.isEmpty else { return [] }
+  let isWritten = zip(declared, declared.dropFirst()).allSatisfy { offset($0) < offset($1) }
+  let ordered = isWritten ? declared : declared.sorted { offset($0) < offset($1) }
+  var members: [LintedMember] = []
+  members.reserveCapacity(declared.count)
+  for case .member(let member) in section.items where members.count < ordered.count {
+    members.append(make(ordered[members.count], member))
+  }
+  return members
 }

@@ -20,13 +20,21 @@ func firstWord(of name: Text) -> Text {
 
 extension Text {
   func hasSuffix(_ word: StaticString) -> Bool {
-    guard self.count >= word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { self.bytes.suffix($0.count).elementsEqual($0) }
+    let count = word.utf8CodeUnitCount
+    guard self.count >= count else { return false }
+    let start = self.bytes.endIndex - count
+    for index in (0..<count).reversed() where self.bytes[start + index] != word.utf8Start[index] {
+      return false
+    }
+    return true
   }
 
   func hasPrefix(_ word: StaticString) -> Bool {
-    guard self.count >= word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { self.bytes.prefix($0.count).elementsEqual($0) }
+    let count = word.utf8CodeUnitCount
+    guard self.count >= count else { return false }
+    let start = self.bytes.startIndex
+    for index in 0..<count where self.bytes[start + index] != word.utf8Start[index] { return false }
+    return true
   }
 }
 
@@ -51,6 +59,6 @@ private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
   bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
 }
 
-private func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
+func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
 
 private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

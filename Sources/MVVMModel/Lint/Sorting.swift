@@ -19,6 +19,7 @@ func sortingFix(_ declarations: [TokenRange], order: [Int], in tree: SpecSyntax)
   }
   writer.close(at: last.range.upperBound)
   let fix = Fix(Edit(first.range.lowerBound..<last.range.upperBound, writer.text))
+  if !writer.sharesLines { return fix }
   return parse(tree.file.applying(fix.edits)).diagnostics.isEmpty ? fix : nil
 }
 
@@ -78,6 +79,8 @@ private struct SortedWriter {
   /// Whether nothing but blanks stands before on the line that is being written.
   private var isLineFree: Bool
   private var owesLineEnd = false
+  /// Whether a declaration stands on one line with another, or with a brace.
+  private(set) var sharesLines: Bool
 
   init(_ file: SourceFile, first: Range<Int>) {
     self.file = file
@@ -85,6 +88,7 @@ private struct SortedWriter {
     let start = (bytes[..<first.lowerBound].lastIndex(where: isLineEnd) ?? -1) + 1
     let blanks = bytes[start..<first.lowerBound].prefix { $0 == 0x20 || $0 == 0x09 }
     self.isLineFree = blanks.endIndex == first.lowerBound
+    self.sharesLines = !self.isLineFree
     self.indentation = String(decoding: blanks, as: UTF8.self) + (self.isLineFree ? "" : "  ")
   }
 
@@ -102,17 +106,18 @@ private struct SortedWriter {
       self.text += self.file.string(separator)
       self.isLineFree = true
       self.owesLineEnd = false
-    } else if self.owesLineEnd {
-      self.breakLine()
     } else {
-      self.text += self.file.string(separator)
+      self.sharesLines = true
+      if self.owesLineEnd { self.breakLine() } else { self.text += self.file.string(separator) }
     }
   }
 
   /// Ends the line where something follows that a comment would swallow.
   mutating func close(at end: Int) {
     let next = self.file.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
-    if self.owesLineEnd, let next, !isLineEnd(next) { self.breakLine() }
+    guard let next, !isLineEnd(next) else { return }
+    self.sharesLines = true
+    if self.owesLineEnd { self.breakLine() }
   }
 
   private mutating func breakLine() {

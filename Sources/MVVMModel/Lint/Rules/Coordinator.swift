@@ -54,12 +54,25 @@ extension LintRule {
 }
 
 private func isCoordinator(_ member: LintedMember, _ tree: SpecSyntax) -> Bool {
+  guard mayNameCoordinator(tree, member) else { return false }
   if words(of: member.name).last == "coordinator" { return true }
   var isCoordinator = false
   tree.forEachName(in: member.syntax.type) { name in
     isCoordinator = isCoordinator || words(of: name.name).contains(where: coordinatorWords.contains)
   }
   return isCoordinator
+}
+
+/// Told by the letters of the word alone, wherever they stand.
+private func mayNameCoordinator(_ tree: SpecSyntax, _ member: LintedMember) -> Bool {
+  let letters = coordinatorLetters
+  let bytes = tree.file.bytes[tree.range(member.syntax.tokens)]
+  var index = bytes.startIndex
+  while let start = bytes[index...].firstIndex(of: letters[0]) {
+    if bytes[start...].starts(with: letters) { return true }
+    index = start + 1
+  }
+  return false
 }
 
 private func isNavigation(_ member: LintedMember) -> Bool {
@@ -71,3 +84,5 @@ private func isNavigation(_ member: LintedMember) -> Bool {
 private let coordinatorWords: Set<Text> = ["coordinable", "coordinating", "coordinator"]
 
 private let navigationVerbs: Set<Text> = ["navigate", "present", "push", "show"]
+
+private let coordinatorLetters = Array("oordina".utf8)

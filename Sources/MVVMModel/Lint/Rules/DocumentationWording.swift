@@ -133,22 +133,27 @@ private func isLetter(_ byte: UInt8) -> Bool {
 private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
   var endsSentence = false
   for line in lines {
-    var index = line.bytes.startIndex
-    if endsSentence, let first = line.bytes.first, 0x41...0x5A ~= first { return line.range }
-    while index < line.bytes.endIndex {
-      let byte = line.bytes[index]
-      let next = index + 1 < line.bytes.endIndex ? line.bytes[index + 1] : 0x20
-      if isSentenceEnd(byte), next == 0x20, !isAbbreviation(line.bytes[..<index]) {
-        endsSentence = true
-      } else if endsSentence, 0x41...0x5A ~= byte {
-        return index..<line.bytes.endIndex
-      } else if byte != 0x20 {
-        endsSentence = false
-      }
-      index += 1
-    }
+    if endsSentence, let first = line.bytes.first, isUpper(first) { return line.range }
+    if let start = secondSentence(in: line) { return start..<line.range.upperBound }
+    endsSentence = line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
   }
   return nil
+}
+
+/// Where within a line a sentence begins behind another.
+private func secondSentence(in line: Text) -> Int? {
+  line.bytes.withUnsafeBufferPointer { bytes in
+    var index = 0
+    while let end = bytes[index...].firstIndex(where: isSentenceEnd) {
+      index = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? bytes.count
+      guard index < bytes.count else { return nil }
+      let start = line.range.lowerBound
+      if index > end + 1, isUpper(bytes[index]), !isAbbreviation(line.bytes[..<(start + end)]) {
+        return start + index
+      }
+    }
+    return nil
+  }
 }
 
 private func isSentenceEnd(_ byte: UInt8) -> Bool {

@@ -40,12 +40,13 @@ extension LintRule {
 }
 
 private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  guard let type = member.output?.type, !type.isVoid, !type.text.spells("Bool") else { return }
+  let namesImage = namesImageOrColor(member.name)
+  guard namesImage || spec.mayNameViews else { return }
   var found: TypeName?
   spec.tree.forEachName(in: member.syntax.type) { name in
     guard found == nil else { return }
     let isText = name.name.spells("String")
-    if isText ? namesImageOrColor(member.name) : imageTypes.contains(name.name) { found = name }
+    if isText ? namesImage : imageTypes.contains(name.name) { found = name }
   }
   guard let found else { return }
   findings.report(
@@ -57,12 +58,22 @@ private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings:
 
 /// `leftImage`, `iconName`; not `imageURL` or `colorDescription`.
 private func namesImageOrColor(_ name: Text) -> Bool {
+  guard mayNameImage(name) else { return false }
   var words = words(of: name)
   if let last = words.last, words.count > 1, last == "name" || last == "named" || last == "names" {
     words.removeLast()
   }
   return words.last.map(imageWords.contains) == true
 }
+
+/// Told by the last letters alone.
+private func mayNameImage(_ name: Text) -> Bool {
+  imageEndings.contains { name.hasSuffix($0) }
+}
+
+private let imageEndings: [StaticString] = [
+  "ame", "amed", "ames", "con", "cons", "mage", "mages", "olor", "olors", "olour", "olours",
+]
 
 private let imageWords: Set<Text> = [
   "color", "colors", "colour", "colours", "icon", "icons", "image", "images",
