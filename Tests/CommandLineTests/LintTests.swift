@@ -79,6 +79,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       )
     )
     #expect(!outcome.messages.contains("event-named-input"))
+    #expect(outcome.messages.hasSuffix("1 spec: nothing found, 1 failed\n"))
     #expect(outcome.status == 1)
     #expect(try mvvmgen("rules", in: folder).status == 1)
   }
@@ -103,6 +104,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       outcome.messages.hasPrefix("AViewModel.mvvm: error: no such file or directory [file-not-readable]\n")
     )
     #expect(outcome.messages.contains("BViewModel.mvvm:5:5: warning"))
+    #expect(outcome.messages.hasSuffix("2 specs: 1 warning, 1 failed\n"))
     #expect(outcome.status == 74)
     #expect(try mvvmgen("lint", "gone.mvvm", in: folder).status == 74)
   }

@@ -61,11 +61,17 @@ struct LintRun {
     self.tally.specs += 1
     let path = tree.path(of: spec)
     let index = tree.folders[spec.folder].configuration
-    guard store.loaded[index].configuration != nil, let source = readSource(path, &report) else { return }
+    guard store.loaded[index].configuration != nil, let source = readSource(path, &report) else {
+      self.tally.failed += 1
+      return
+    }
     let key = self.known.isUsed ? self.known.path(of: tree.physicalPath(of: spec)) : path
     let mended = self.lint(source, key: key, index, &store)
     if mended.count > 0 {
-      guard rewrite(path, from: source, to: mended.file, &report) else { return }
+      guard rewrite(path, from: source, to: mended.file, &report) else {
+        self.tally.failed += 1
+        return
+      }
       self.tally.fixes += mended.count
     }
     self.report(mended.diagnostics, key: key, &report)

@@ -3,6 +3,8 @@ import MVVMSource
 /// How many diagnostics a run has reported.
 struct LintTally {
   var specs = 0
+  /// Specs of which nothing is known: they could not be read or written, or their configuration holds errors.
+  var failed = 0
   var errors = 0
   var warnings = 0
   var notes = 0
@@ -25,6 +27,7 @@ func summary(of tally: LintTally, _ known: KnownFindings) -> String {
   let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.notes, "note")]
   let found = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }.joined(separator: ", ")
   var line = "\(counted(tally.specs, "spec")): \(found.isEmpty ? "nothing found" : found)"
+  if tally.failed > 0 { line += ", \(tally.failed) failed" }
   if tally.fixes > 0 { line += ", \(tally.fixes) fixed" }
   switch known.use {
   case .none: break
