@@ -125,6 +125,30 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
     #expect(named.status == 1)
   }
 
+  /// As many as two threads share.
+  @Test("Many specs are reported in their order, each once, whatever is wrong with them") func many() throws {
+    let folder = try Folder()
+    var expected: [String] = []
+    for number in 100..<240 {
+      let name = "A\(number)ViewModel"
+      let text = commandSpec(name)
+      try folder.write("\(name).mvvm", number % 3 == 0 ? text.replacing("fetch()", with: "fetch") : text)
+      expected.append("\(name).mvvm:5:\(number % 3 == 0 ? "10: error" : "5: warning")")
+    }
+    try folder.makeLink("A150ViewModel0.mvvm", to: "nowhere")
+    try folder.makeLink("A220ViewModel0.mvvm", to: "nowhere")
+    let outcome = try mvvmgen("lint", in: folder)
+    let lines = outcome.messages.split(separator: "\n")
+    let places = lines.filter { $0.contains("ViewModel.mvvm") }.map {
+      $0.split(separator: ":")[...3].joined(separator: ":")
+    }
+    #expect(places == expected)
+    #expect(lines.filter { $0.contains("[file-not-readable]") }.count == 2)
+    #expect(lines.last == "142 specs: 46 errors, 94 warnings, 2 failed")
+    #expect(outcome.status == 74)
+    for _ in 0..<5 { #expect(try mvvmgen("lint", in: folder) == outcome) }
+  }
+
   @Test("'generate' reports no conventions") func generate() throws {
     let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
     #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")

@@ -11,8 +11,8 @@ public func lint(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, sty
 {
   let linted = LintedSpec(spec, tree, settings, style)
   var findings = LintFindings(file: tree.file)
-  for (rule, severity) in settings.rules {
-    findings.begin(rule, severity)
+  for rule in settings.rules {
+    findings.begin(rule)
     rule.check(linted, &findings)
   }
   let diagnostics = applyIgnores(of: linted, to: findings.diagnostics)
@@ -31,9 +31,9 @@ struct LintFindings {
   }
 
   /// What is reported from here on breaks this rule.
-  mutating func begin(_ rule: LintRule, _ severity: Diagnostic.Severity) {
+  mutating func begin(_ rule: ActiveRule) {
     self.identifier = rule.identifier
-    self.severity = severity
+    self.severity = rule.severity
   }
 
   mutating func report(

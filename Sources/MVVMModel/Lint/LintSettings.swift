@@ -2,8 +2,8 @@ import MVVMSource
 
 /// What a project asks of its specs; made once for many of them.
 public struct LintSettings: Sendable {
-  /// The rules that are on, in their order, and how each is reported.
-  let rules: [(rule: LintRule, severity: Diagnostic.Severity)]
+  /// The rules that are on, in their order.
+  let rules: [ActiveRule]
   /// Types that an output may carry.
   let allowedTypes: Set<Text>
   /// With which the names of further ones end.
@@ -25,7 +25,9 @@ public struct LintSettings: Sendable {
     maximumMembers: Int = 25
   ) {
     self.rules = LintRule.all.compactMap { rule in
-      (levels[rule.name] ?? rule.level).severity.map { (rule, $0) }
+      (levels[rule.name] ?? rule.level).severity.map { severity in
+        ActiveRule(identifier: rule.identifier, severity: severity, check: rule.check)
+      }
     }
     let patterns = allowedTypes.filter { $0.hasPrefix("*") }
     self.allowedTypes = shownTypes.union(allowedTypes.map { Text($0) })
@@ -36,8 +38,15 @@ public struct LintSettings: Sendable {
   }
 
   func severity(of identifier: DiagnosticIdentifier) -> Diagnostic.Severity? {
-    self.rules.first { $0.rule.identifier == identifier }?.severity
+    self.rules.first { $0.identifier == identifier }?.severity
   }
+}
+
+/// What of a rule is needed for each spec.
+struct ActiveRule: Sendable {
+  let identifier: DiagnosticIdentifier
+  let severity: Diagnostic.Severity
+  let check: @Sendable (LintedSpec, inout LintFindings) -> Void
 }
 
 /// What rules must know of the style that a spec is generated in.

@@ -13,10 +13,10 @@ func lintStandardInput(_ path: String?, _ arguments: LintArguments) throws(Usage
   guard let source = readStandardInput(as: path, &report), store.loaded[index].configuration != nil,
     let known = KnownFindings(arguments.baseline, in: workingFolder, &report)
   else { return report.finish() }
-  var run = LintRun(arguments, known)
+  var run = LintRun(arguments, known, store)
   let key = path.map { known.path(of: absolute($0, in: workingFolder)) } ?? source.path
   let mended = run.lint(source, key: key, index, &store)
   if arguments.fixes { report.print(mended.file.bytes) }
-  run.report(mended.diagnostics, key: key, &report)
+  run.report(mended.diagnostics, of: source.path, key: key, &report)
   return run.finish(&report)
 }

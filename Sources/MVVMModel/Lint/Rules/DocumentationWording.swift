@@ -143,14 +143,14 @@ private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
 /// Where within a line a sentence begins behind another.
 private func secondSentence(in line: Text) -> Int? {
   line.bytes.withUnsafeBufferPointer { bytes in
-    var index = 0
-    while let end = bytes[index...].firstIndex(where: isSentenceEnd) {
-      index = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? bytes.count
-      guard index < bytes.count else { return nil }
-      let start = line.range.lowerBound
-      if index > end + 1, isUpper(bytes[index]), !isAbbreviation(line.bytes[..<(start + end)]) {
-        return start + index
+    var end = 0
+    while end + 2 < bytes.count {
+      if bytes[end + 1] == 0x20, isSentenceEnd(bytes[end]) {
+        let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? end
+        let start = line.range.lowerBound
+        if isUpper(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
       }
+      end += 1
     }
     return nil
   }
