@@ -8,24 +8,13 @@ import MVVMSyntax
 func applyIgnores(of spec: LintedSpec, to diagnostics: [Diagnostic]) -> [Diagnostic] {
   var ignores = ignores(in: spec)
   guard !ignores.isEmpty else { return diagnostics }
+  let index = IgnoreIndex(of: ignores)
   let kept = diagnostics.filter { diagnostic in
-    guard let index = narrowest(ignores, silencing: diagnostic) else { return true }
+    guard let index = index.narrowest(silencing: diagnostic) else { return true }
     ignores[index].isUsed = true
     return false
   }
   return kept + ignores.flatMap { problems(with: $0, spec) }
-}
-
-private func narrowest(_ ignores: [Ignore], silencing diagnostic: Diagnostic) -> Int? {
-  guard let place = diagnostic.place.range?.lowerBound else { return nil }
-  let matching = ignores.indices.filter { index in
-    guard case .ignore(let rule, _) = ignores[index].command, let target = ignores[index].target else {
-      return false
-    }
-    return rule.identifier == diagnostic.identifier && target.range.lowerBound <= place
-      && place < target.range.upperBound
-  }
-  return matching.min { (ignores[$0].target?.range.count ?? 0) < (ignores[$1].target?.range.count ?? 0) }
 }
 
 private func problems(with ignore: Ignore, _ spec: LintedSpec) -> [Diagnostic] {

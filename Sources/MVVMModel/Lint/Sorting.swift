@@ -76,6 +76,8 @@ private struct SortedWriter {
   private(set) var text = ""
   /// Of the first declaration's line.
   private let indentation: String
+  /// The first that the file has.
+  private let lineEnd: String
   /// Whether nothing but blanks stands before on the line that is being written.
   private var isLineFree: Bool
   private var owesLineEnd = false
@@ -89,6 +91,7 @@ private struct SortedWriter {
     let blanks = bytes[start..<first.lowerBound].prefix { $0 == 0x20 || $0 == 0x09 }
     self.isLineFree = blanks.endIndex == first.lowerBound
     self.sharesLines = !self.isLineFree
+    self.lineEnd = firstLineEnd(in: bytes)
     self.indentation = String(decoding: blanks, as: UTF8.self) + (self.isLineFree ? "" : "  ")
   }
 
@@ -121,10 +124,16 @@ private struct SortedWriter {
   }
 
   private mutating func breakLine() {
-    self.text += "\n\(self.indentation)"
+    self.text += self.lineEnd + self.indentation
     self.isLineFree = true
     self.owesLineEnd = false
   }
+}
+
+private func firstLineEnd(in bytes: [UInt8]) -> String {
+  guard let index = bytes.firstIndex(where: isLineEnd) else { return "\n" }
+  if bytes[index] == 0x0A { return "\n" }
+  return bytes[index...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\r"
 }
 
 private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -138,7 +138,13 @@ import Testing
     )
   }
 
-  @Test("Line ends stay as they are") func lineEnds() {
+  @Test("Line ends stay as they are, and new ones are like the first", arguments: ["\n", "\r\n", "\r"])
+  func lineEndsOfFile(end: String) {
+    let text = fixed("viewmodel X {\(end)inputs { b(); a() // a\(end)}\(end)}\(end)", .alphabeticalOrder)
+    #expect(text == "viewmodel X {\(end)inputs { a() // a\(end)  b()\(end)}\(end)}\(end)")
+  }
+
+  @Test("Line ends of lists stay") func lineEnds() {
     self.expectSorted("\r\n    b() // b\r\n    a()\r\n  ", "\r\n    a()\r\n    b() // b\r\n  ")
   }
 

@@ -34,9 +34,12 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      for member in viewModel.outputs {
-        guard let partner = partner(of: member.name) else { continue }
-        if viewModel.shown.contains(where: { $0.name == partner }) { continue }
+      let partners = viewModel.outputs.compactMap { member in
+        partner(of: member.name).map { (member, $0) }
+      }
+      guard !partners.isEmpty else { continue }
+      let names = Set(viewModel.shown.map(\.name))
+      for (member, partner) in partners where !names.contains(partner) {
         findings.report("'\(member.name)' stands alone: add '\(partner)', to outputs or errors", at: member)
       }
     }
