@@ -21,12 +21,13 @@ sys.dont_write_bytecode = True
 import builds
 import report
 import specs
+import typechecking
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "parsing", "format", "linting", "debug", "cold"]
+PARTS = ["processes", "parsing", "format", "linting", "debug", "types", "cold"]
 
 
 class Broken(Exception):
@@ -52,6 +53,8 @@ def main():
       measure_format(tools, folder, options, targets)
     if "linting" in options.parts:
       measure_linting(tools, folder, options, targets)
+    if "types" in options.parts:
+      measure_types(tools, folder, options, targets)
     if "cold" in options.parts:
       measure_cold(tools, targets)
     targets.show()
@@ -70,7 +73,7 @@ def read_options():
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
   options.build = os.path.abspath(options.build)
-  options.parts = options.parts or PARTS[:5] + (PARTS[5:] if options.cold else [])
+  options.parts = options.parts or PARTS[:6] + (PARTS[6:] if options.cold else [])
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
   options.sizes = SIZES[:3] if options.quick else SIZES
   return options
@@ -273,6 +276,18 @@ def measure_linting(tools, folder, options, targets):
   parsing, linting, _ = [program.samples for program in programs]
   targets.add_ratio("linting / parsing, 1,000 specs", linting, parsing, 2)
   targets.add_ratio("linting / parsing, wall", linting, parsing, 2, field="wall")
+
+
+def measure_types(tools, folder, options, targets):
+  """How long the compiler takes for what is generated."""
+  for style in typechecking.MODULES:
+    place = os.path.join(folder, "types")
+    program = Program(style, typechecking.command(tools, place, style))
+    for _ in range(1 if options.quick else 3):
+      run(tools, program, None)
+    report.show(typechecking.COUNT, [program])
+    targets.add_types(style, program.samples)
+    shutil.rmtree(place)
 
 
 def measure_cold(tools, targets):

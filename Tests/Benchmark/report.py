@@ -64,6 +64,12 @@ class Targets:
     of_least = f"{least(samples) / 1_000:.2f}"
     self.add("debug build, 100 specs", f"{seconds:.2f} CPU s", "≤ 0.5 s", seconds <= 0.5, of_least)
 
+  def add_types(self, style, samples):
+    seconds = median(samples) / 1_000
+    limit = 20 if style == "observation" else 6
+    of_least = f"{least(samples) / 1_000:.2f}"
+    self.add(f"type-checking, {style}", f"{seconds:.2f} CPU s", f"≤ {limit} s", seconds <= limit, of_least)
+
   def show(self):
     print(f"{'target':<46}{'median':>12}{'least':>8}{'wanted':>14}")
     for what, found, of_least, target, verdict in self.rows:
