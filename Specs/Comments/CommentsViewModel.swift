@@ -5,15 +5,12 @@ extension CommentsViewModel.OutputStreams {
     let text = Property(initial: "", then: inputs.composerTextDidChange.map { $0 ?? "" })
     let limit = 500
 
-    let posted = Signal.merge(inputs.postButtonTapped, inputs.retryTapped.map { _ in })
-      .map { text.value }
+    let posted = Signal.merge(inputs.postButtonTapped.map(value: {}), inputs.retryTapped)
       .withLatest(from: inputs.configure)
-      .flatMap(.concat) { text, update in service.post(text, on: update).materialize() }
-    let accepted = posted.compactMap { $0.value }
-
-    accepted
-      .withLatest(from: inputs.retryTapped)
-      .observeValues { _, completion in completion() }
+      .flatMap(.concat) { completion, update in
+        service.post(text.value, on: update).materialize().map { (event: $0, completion: completion) }
+      }
+    let accepted = posted.compactMap { $0.event.value }
 
     self.characterLimit = { limit }
     self.clearComposer = accepted.map { _ in }
@@ -22,9 +19,13 @@ extension CommentsViewModel.OutputStreams {
       then: accepted.scan([]) { comments, added in [added] + comments }
     )
     self.postButtonIsEnabled = text.map { !$0.isEmpty }
-    self.postFailure = posted.compactMap { $0.error?.message }
+    self.postFailure = posted.compactMap { $0.event.error?.message }
     self.textShouldChangeReply = { range, replacement in
       text.value.count - range.count + replacement.count <= limit
     }
+
+    posted
+      .filter { $0.event.value != nil }
+      .observeValues { $0.completion() }
   }
 }
