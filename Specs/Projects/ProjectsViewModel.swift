@@ -30,7 +30,9 @@ extension ProjectsViewModel.OutputStreams {
           .scan(1) { page, _ in page + 1 }
           .startWith(1)
           .flatMap { page in
-            service.projects(in: category, sortedBy: order ?? .newest, page: page).materialize()
+            service.projects(in: category, sortedBy: order ?? .newest, page: page)
+              .materialize()
+              .filter { !$0.isCompleted }
           }
           .scan(into: Pages()) { pages, event in pages.add(event) }
       }
