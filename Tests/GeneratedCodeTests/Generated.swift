@@ -11,12 +11,14 @@ let frameworks: [String: Framework] = [
 /// A style to test.
 struct TestedStyle: Sendable, CustomTestStringConvertible {
   let name: String
-  let framework: Framework
 
   var testDescription: String { self.name }
 
-  /// Every bundled style: one without a framework here fails its test.
-  static let all = StyleLibrary().names.map { TestedStyle(name: $0, framework: frameworks[$0] ?? .none) }
+  /// A style that is not named above has none, and so fails its test if it needs one.
+  var framework: Framework { frameworks[self.name] ?? .none }
+
+  /// Every bundled style.
+  static let all = StyleLibrary().names.map { TestedStyle(name: $0) }
 }
 
 /// What is generated for specs, and the scaffolds of their logic where wanted; a spec with an error fails the test.
@@ -33,8 +35,6 @@ func generated(
 /// The scaffolds that are wanted beside what is generated.
 enum Scaffolds {
   case none
-  /// Those of the tests alone, for specs whose logic is there.
-  case tests
   case all
 }
 
@@ -78,7 +78,6 @@ extension GeneratedFile {
   fileprivate func isWanted(_ scaffolds: Scaffolds, testsAreGenerated: Bool) -> Bool {
     switch scaffolds {
     case .none: false
-    case .tests: self.destination == .tests
     case .all: self.destination == .sources || testsAreGenerated
     }
   }

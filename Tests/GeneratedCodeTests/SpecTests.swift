@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "The examples compile with their logic, without a warning",
-    arguments: Example.all,
+    arguments: Example.all + Example.ofBehaviour,
     LanguageMode.allCases
   )
   func example(example: Example, mode: LanguageMode) async throws {
@@ -101,21 +101,4 @@ import Testing
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
     #expect(result.unexpectedWarnings == [])
   }
-}
-
-/// A folder of examples, in the style that its configuration names.
-struct Example: Sendable, CustomTestStringConvertible {
-  let folder: String
-  let style: TestedStyle
-
-  var testDescription: String { self.folder }
-
-  var specs: [SourceFile] { TestSupport.specs(in: "Specs/\(self.folder)") }
-  var logic: [SwiftFile] { handWrittenFiles(in: "Specs/\(self.folder)").map { SwiftFile($0) } }
-
-  static let all = [
-    ("Cart", "observation"), ("Comments", "reactiveswift"), ("Login", "rxswift"),
-    ("Profile", "rxswift-relays"),
-    ("Projects", "rxswift"), ("Search", "combine"), ("Settings", "rxswift"),
-  ].map { Example(folder: $0, style: TestedStyle(name: $1, framework: frameworks[$1] ?? .none)) }
 }

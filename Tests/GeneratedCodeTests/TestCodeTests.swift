@@ -38,15 +38,14 @@ import Testing
   }
 
   @Test(
-    "Those of the examples compile, with their logic",
-    arguments: Example.all,
-    Arrangement.all
+    "Those that are written for the examples compile, without a warning",
+    arguments: Example.all + Example.ofBehaviour,
+    LanguageMode.allCases
   )
-  func example(example: Example, arrangement: Arrangement) async throws {
-    let compilation = compilation(of: example.specs, example.style, arrangement, logic: example.logic)
-    let result = try await compile(compilation)
+  func example(example: Example, mode: LanguageMode) async throws {
+    let result = try await compile(compilation(of: example, mode))
     #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    #expect(result.messages.isEmpty)
   }
 
   @Test(
@@ -63,7 +62,6 @@ import Testing
       style,
       arrangement,
       logic: [standIns.file],
-      withScaffolds: .all,
       imports: standIns.modules
     )
     // Their types are spelled as their app spells them.
@@ -90,20 +88,35 @@ struct Arrangement: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The tests of specs, to be compiled against the module of the specs.
+/// The tests of an example, to be compiled against its module as its configuration has both.
+private func compilation(of example: Example, _ mode: LanguageMode) -> Compilation {
+  let modules = generatedModules(example.specs, in: example.style.name, withScaffolds: .none) {
+    $0 = example.configuration
+  }
+  let module = ForeignModule(
+    name: example.configuration.module ?? "",
+    files: modules.sources + example.logic,
+    framework: example.style.framework,
+    mode: mode
+  )
+  return Compilation(
+    files: modules.tests + example.tests,
+    framework: example.style.framework,
+    foreignModules: [module],
+    mode: mode,
+    features: ["ExistentialAny", "MemberImportVisibility"]
+  )
+}
+
+/// Scaffolds of the tests of specs, to be compiled against the module of the specs.
 private func compilation(
   of specs: [SourceFile],
   _ style: TestedStyle,
   _ arrangement: Arrangement,
   logic: [SwiftFile] = [],
-  withScaffolds scaffolds: Scaffolds? = nil,
   imports: [ForeignModule] = []
 ) -> Compilation {
-  let modules = generatedModules(
-    specs,
-    in: style.name,
-    withScaffolds: scaffolds ?? (logic.isEmpty ? .all : .tests)
-  ) {
+  let modules = generatedModules(specs, in: style.name, withScaffolds: .all) {
     $0.tests.folder = "Tests"
     $0.module = "App"
     $0.tests.framework = arrangement.framework

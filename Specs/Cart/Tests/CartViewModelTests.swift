@@ -1,0 +1,129 @@
+import Observation
+import Testing
+
+@testable import Cart
+
+@MainActor
+@Suite("The cart") struct CartViewModelTests {
+  private let test = CartViewModelTestCase(CartViewModel(shop: ShopStub()))
+
+  @Test("It greets") func greeting() {
+    #expect(self.test.vm.outputs.greeting == "Your cart")
+  }
+
+  @Test("Articles are added and removed") func rows() {
+    self.test.vm.inputs.addTapped(tea)
+    self.test.vm.inputs.addTapped(pot)
+    self.test.vm.inputs.removeTapped(at: 0)
+    #expect(self.test.vm.outputs.rows == [pot])
+    #expect(self.test.vm.outputs.total == 2000)
+  }
+
+  @Test("A coupon halves the price") func coupon() {
+    self.test.vm.inputs.addTapped(tea)
+    self.test.vm.inputs.couponChanged("HALF")
+    #expect(self.test.vm.outputs.price(of: tea) == 250)
+    #expect(self.test.vm.outputs.total == 250)
+  }
+
+  @Test("It can order once there is an article, and an address") func canOrder() {
+    #expect(!self.test.vm.outputs.canOrder)
+    self.test.vm.inputs.addTapped(tea)
+    #expect(!self.test.vm.outputs.canOrder)
+    self.test.vm.inputs.ship(to: Address(street: "Main Street 1"))
+    #expect(self.test.vm.outputs.canOrder)
+  }
+
+  @Test("An order is told of when the shop has taken it") func didOrder() async {
+    self.order(self.test.vm)
+    #expect(self.test.vm.outputs.isOrdering)
+    #expect(!self.test.vm.inputs.shouldClose())
+    let order = await self.test.didOrder.next()
+    #expect(order?.total == 500)
+    #expect(self.test.vm.outputs.rows == [])
+    #expect(self.test.vm.inputs.shouldClose())
+  }
+
+  @Test("An order that fails leaves the cart as it is") func orderFailure() async {
+    let test = CartViewModelTestCase(CartViewModel(shop: ShopStub(failure: "Sold out.")))
+    self.order(test.vm)
+    #expect(await test.orderFailure.next() == "Sold out.")
+    #expect(test.vm.outputs.rows == [tea])
+  }
+
+  @Test("Suggestions begin anew for each reader") func suggestions() async {
+    self.test.vm.inputs.addTapped(tea)
+    let reader = TestObserver<String>()
+    reader.observe(self.test.vm.outputs.suggestions)
+    #expect(await reader.next() == "More Tea")
+  }
+
+  @Test("What reads an output is told when an input changes it") func tracking() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.total
+    } onChange: {
+      changes.count += 1
+    }
+    self.test.vm.inputs.addTapped(tea)
+    #expect(changes.count == 1)
+  }
+
+  @Test("An order that is under way does not hold the view model") func release() {
+    #expect(
+      CartViewModelTestCase.isReleased({ CartViewModel(shop: ShopStub()) }, after: { self.order($0.vm) })
+    )
+  }
+
+  private func order(_ viewModel: CartViewModel) {
+    viewModel.inputs.addTapped(tea)
+    viewModel.inputs.ship(to: Address(street: "Main Street 1"))
+    viewModel.inputs.orderTapped()
+  }
+}
+
+/// A view is tested, or previewed, with a mock of its view model: what the view calls is recorded, what it shows is
+/// set.
+@MainActor
+@Suite("The mock of the cart") struct CartViewModelMockTests {
+  private let mock = CartViewModelMock(greeting: "Hello", price: { $0.price }, shouldCloseReply: { true })
+
+  @Test("It records the calls") func calls() {
+    let viewModel: any CartViewModelType = self.mock
+    viewModel.inputs.couponChanged("HALF")
+    #expect(viewModel.inputs.shouldClose())
+    #expect(self.mock.calls.map { "\($0)" } == [#"couponChanged("HALF")"#, "shouldClose"])
+  }
+
+  @Test("It shows what it is told to") func outputs() async {
+    let viewModel: any CartViewModelType = self.mock
+    self.mock.rows = [tea, pot]
+    #expect(viewModel.outputs.rows == [tea, pot])
+    let failures = TestObserver<String>()
+    failures.observe(viewModel.errors.orderFailure)
+    self.mock.emitOrderFailure("Sold out.")
+    #expect(await failures.next() == "Sold out.")
+  }
+}
+
+private let tea = Article(name: "Tea", price: 500)
+private let pot = Article(name: "Pot", price: 2000)
+
+/// Takes every order, unless it is to fail.
+private struct ShopStub: Shop {
+  var failure: String?
+
+  func order(_ articles: [Article], to address: Address) async throws(ShopError) -> Int {
+    if let failure { throw ShopError(message: failure) }
+    return 1
+  }
+
+  func suggestion(for article: Article) async -> String {
+    return "More \(article.name)"
+  }
+}
+
+/// `onChange` may be called from anywhere; here it is called from where the input was.
+private final class Changes: @unchecked Sendable {
+  var count = 0
+}

@@ -1,0 +1,43 @@
+extension BehaviourViewModel: BehaviourViewModelLogic {
+  struct State {
+    var total = 0
+    var latest: Int?
+  }
+
+  var additions: AsyncStream<Int> { return self.added }
+
+  var configurations: AsyncStream<Int> {
+    return AsyncStream { [configure] stream in
+      if let configure { stream.yield(configure) }
+      stream.finish()
+    }
+  }
+
+  func doubled(_ number: Int) -> Int { return number * 2 }
+
+  var latest: Int? { return self.state.latest }
+
+  var sum: Int { return self.state.total }
+
+  var title: String { return self.name }
+
+  var total: Int { return self.state.total }
+
+  var work: AsyncStream<Int> {
+    let number = self.makeNumber()
+    return AsyncStream { stream in
+      stream.yield(number)
+      stream.finish()
+    }
+  }
+
+  func add(_ number: Int) {
+    self.state.total += number
+    self.addedEvents.send(number)
+  }
+
+  func isLatest(_ number: Int) -> Bool {
+    self.state.latest = number
+    return number == self.state.latest
+  }
+}

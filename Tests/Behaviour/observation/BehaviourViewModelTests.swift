@@ -1,0 +1,147 @@
+import Observation
+import Testing
+
+@testable import Behaviour
+
+/// States are properties, kept and tracked by the class; each reader of an event or of a stream has its own.
+@MainActor
+@Suite("Members in Observation") struct BehaviourViewModelTests {
+  private let test = BehaviourViewModelTestCase(makeViewModel())
+
+  @Test("An event is heard by those who asked for it before, and by nobody later") func event() async {
+    self.test.vm.inputs.add(2)
+    let late = TestObserver<Int>()
+    late.observe(self.test.vm.outputs.added)
+    self.test.vm.inputs.add(3)
+    #expect(await self.test.added.next() == 2)
+    #expect(await self.test.added.next() == 3)
+    #expect(await late.next() == 3)
+  }
+
+  @Test("What is sent before a stream is read waits for its reader") func buffer() async {
+    let added = self.test.vm.outputs.added
+    self.test.vm.inputs.add(2)
+    self.test.vm.inputs.add(3)
+    var reader = added.makeAsyncIterator()
+    #expect(await reader.next() == 2)
+    #expect(await reader.next() == 3)
+  }
+
+  @Test("A state has its value whether or not somebody reads it") func state() {
+    #expect(self.test.vm.outputs.total == 0)
+    self.test.vm.inputs.add(2)
+    self.test.vm.inputs.add(3)
+    #expect(self.test.vm.outputs.total == 5)
+  }
+
+  @Test("Who read a state is told once, before its next change") func tracking() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.total
+    } onChange: {
+      changes.count += 1
+    }
+    self.test.vm.inputs.rename(to: "old")
+    #expect(changes.count == 0)
+    self.test.vm.inputs.add(2)
+    self.test.vm.inputs.add(3)
+    #expect(changes.count == 1)
+  }
+
+  @Test("An output without a kind is a state") func withoutKind() {
+    self.test.vm.inputs.add(2)
+    #expect(self.test.vm.outputs.sum == 2)
+  }
+
+  @Test("An input that starts at a value has it at once, and always") func initialValue() {
+    #expect(self.test.vm.outputs.title == "new")
+    self.test.vm.inputs.rename(to: "old")
+    #expect(self.test.vm.outputs.title == "old")
+  }
+
+  @Test("The latest call of a sticky input is there for those who ask later") func sticky() async {
+    self.test.vm.inputs.configure(with: 7)
+    self.test.vm.inputs.configure(with: 8)
+    let late = TestObserver<Int>()
+    late.observe(self.test.vm.outputs.configurations)
+    #expect(await late.next() == 8)
+    #expect(self.test.configurations.values == [])
+  }
+
+  @Test("A call of any other input is not") func notSticky() async {
+    self.test.vm.inputs.add(2)
+    let late = TestObserver<Int>()
+    late.observe(self.test.vm.outputs.additions)
+    self.test.vm.inputs.add(3)
+    #expect(await late.next() == 3)
+  }
+
+  @Test("Each reader of a stream starts its work") func stream() async {
+    let second = TestObserver<Int>()
+    second.observe(self.test.vm.outputs.work)
+    let third = TestObserver<Int>()
+    third.observe(self.test.vm.outputs.work)
+    #expect(await self.test.work.next() == 1)
+    #expect(await second.next() == 2)
+    #expect(await third.next() == 3)
+  }
+
+  @Test("A reader that stops does not stop the others") func cancellation() async {
+    let added = self.test.vm.outputs.added
+    let reader = Task { for await _ in added {} }
+    reader.cancel()
+    await reader.value
+    self.test.vm.inputs.add(2)
+    #expect(await self.test.added.next() == 2)
+  }
+
+  @Test("The logic is told of the call, and makes the reply") func reply() {
+    #expect(self.test.vm.inputs.isLatest(4))
+  }
+
+  @Test("A value and a function are asked when they are used") func asked() {
+    #expect(self.test.vm.outputs.latest == nil)
+    _ = self.test.vm.inputs.isLatest(4)
+    #expect(self.test.vm.outputs.latest == 4)
+    #expect(self.test.vm.outputs.doubled(4) == 8)
+  }
+
+  @Test("The events of a released view model end") func end() async {
+    var viewModel: BehaviourViewModel? = makeViewModel()
+    let added = viewModel?.outputs.added
+    viewModel = nil
+    var reader = added?.makeAsyncIterator()
+    #expect(await reader?.next() == nil)
+  }
+
+  @Test("Readers do not hold the view model") func released() {
+    #expect(
+      BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
+        test.vm.inputs.add(2)
+        test.vm.inputs.configure(with: 7)
+      }
+    )
+  }
+
+  @Test("What the view hands over may: the test case sees that") func cycle() {
+    let isReleased = BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
+      test.vm.inputs.keep { _ = test.vm }
+    }
+    #expect(!isReleased)
+  }
+}
+
+/// Its streams make the numbers 1, 2, 3 …
+@MainActor
+private func makeViewModel() -> BehaviourViewModel {
+  var number = 0
+  return BehaviourViewModel(makeNumber: {
+    number += 1
+    return number
+  })
+}
+
+/// `onChange` may be called from anywhere; here it is called from where the input was.
+private final class Changes: @unchecked Sendable {
+  var count = 0
+}

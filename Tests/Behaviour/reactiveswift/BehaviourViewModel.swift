@@ -1,0 +1,19 @@
+import ReactiveSwift
+
+extension BehaviourViewModel.OutputStreams {
+  init(inputs: BehaviourViewModel.InputStreams, makeNumber: @escaping () -> Int) {
+    let latest = Property<Int?>(initial: nil, then: inputs.isLatest.map { $0 })
+    let sum = inputs.add.scan(0) { $0 + $1 }
+
+    self.added = inputs.add
+    self.additions = SignalProducer(inputs.add)
+    self.configurations = inputs.configure
+    self.doubled = { $0 * 2 }
+    self.latest = { latest.value }
+    self.sum = sum
+    self.title = inputs.name
+    self.total = Property(initial: 0, then: sum)
+    self.work = SignalProducer(makeNumber)
+    self.isLatestReply = { number in number == latest.value }
+  }
+}

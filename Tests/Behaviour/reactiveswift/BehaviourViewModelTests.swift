@@ -1,0 +1,119 @@
+import ReactiveSwift
+import Testing
+
+@testable import Behaviour
+
+/// Signals and properties are hot by themselves; a producer starts anew for each subscriber.
+@MainActor
+@Suite("Members in ReactiveSwift") struct BehaviourViewModelTests {
+  private let test = BehaviourViewModelTestCase(makeViewModel())
+
+  @Test("An event is heard by those who subscribed before, and by nobody later") func event() {
+    let late = TestObserver<Int>()
+    self.test.vm.inputs.add(2)
+    late.observe(self.test.vm.outputs.added)
+    #expect(self.test.added.values == [2])
+    #expect(late.values == [])
+  }
+
+  @Test("A state has its value whether or not somebody has subscribed") func state() {
+    let viewModel = makeViewModel()
+    viewModel.inputs.add(2)
+    viewModel.inputs.add(3)
+    let late = TestObserver<Int>()
+    late.observe(viewModel.outputs.total)
+    #expect(late.values == [5])
+  }
+
+  @Test("An output without a kind is a signal, and so an event") func withoutKind() {
+    let viewModel = makeViewModel()
+    viewModel.inputs.add(2)
+    let late = TestObserver<Int>()
+    late.observe(viewModel.outputs.sum)
+    #expect(late.values == [])
+    viewModel.inputs.add(3)
+    #expect(late.values == [5])
+  }
+
+  @Test("An input that starts at a value has it at once, and always") func initialValue() {
+    self.test.vm.inputs.rename(to: "old")
+    let late = TestObserver<String>()
+    late.observe(self.test.vm.outputs.title)
+    #expect(self.test.title.values == ["new", "old"])
+    #expect(late.values == ["old"])
+  }
+
+  @Test("The latest call of a sticky input reaches those who subscribe later") func sticky() {
+    #expect(self.test.configurations.values == [])
+    self.test.vm.inputs.configure(with: 7)
+    self.test.vm.inputs.configure(with: 8)
+    let late = TestObserver<Int>()
+    late.observe(self.test.vm.outputs.configurations)
+    #expect(self.test.configurations.values == [7, 8])
+    #expect(late.values == [8])
+  }
+
+  @Test("A call of any other input does not") func notSticky() {
+    self.test.vm.inputs.add(2)
+    let late = TestObserver<Int>()
+    late.observe(self.test.vm.outputs.additions)
+    self.test.vm.inputs.add(3)
+    #expect(self.test.additions.values == [2, 3])
+    #expect(late.values == [3])
+  }
+
+  @Test("Each subscriber of a stream starts its work") func stream() {
+    let second = TestObserver<Int>()
+    second.observe(self.test.vm.outputs.work)
+    let third = TestObserver<Int>()
+    third.observe(self.test.vm.outputs.work)
+    #expect(self.test.work.values == [1])
+    #expect(second.values == [2])
+    #expect(third.values == [3])
+  }
+
+  @Test("The call is sent before the logic is asked for the reply") func reply() {
+    #expect(self.test.vm.inputs.isLatest(4))
+  }
+
+  @Test("A value and a function are asked when they are used") func asked() {
+    #expect(self.test.vm.outputs.latest == nil)
+    _ = self.test.vm.inputs.isLatest(4)
+    #expect(self.test.vm.outputs.latest == 4)
+    #expect(self.test.vm.outputs.doubled(4) == 8)
+  }
+
+  @Test("The outputs of a released view model complete") func end() {
+    var isCompleted = false
+    var viewModel: BehaviourViewModel? = makeViewModel()
+    viewModel?.outputs.added.observeCompleted { isCompleted = true }
+    viewModel = nil
+    #expect(isCompleted)
+  }
+
+  @Test("Subscribers do not hold the view model") func released() {
+    #expect(
+      BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
+        test.vm.inputs.add(2)
+        test.vm.inputs.configure(with: 7)
+      }
+    )
+  }
+
+  @Test("What the view hands over may: the test case sees that") func cycle() {
+    let isReleased = BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
+      test.vm.inputs.keep { _ = test.vm }
+    }
+    #expect(!isReleased)
+  }
+}
+
+/// Its streams make the numbers 1, 2, 3 …
+@MainActor
+private func makeViewModel() -> BehaviourViewModel {
+  var number = 0
+  return BehaviourViewModel(makeNumber: {
+    number += 1
+    return number
+  })
+}

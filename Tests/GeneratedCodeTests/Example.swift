@@ -1,0 +1,58 @@
+import Foundation
+import MVVMGenKit
+import MVVMSource
+import TestSupport
+import Testing
+
+/// Specs with the logic and the tests that people wrote for them, as they are to be generated.
+struct Example: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let configuration: Configuration
+  let specs: [SourceFile]
+  let logic: [SwiftFile]
+  let tests: [SwiftFile]
+
+  var style: TestedStyle { TestedStyle(name: self.configuration.settings.style) }
+}
+
+extension Example {
+  /// The folders of `Specs`, as their `mvvmgen.json` has them.
+  static let all = Set(TestSupport.specs(in: "Specs").compactMap { $0.path.split(separator: "/").first })
+    .sorted()
+    .map { Example(folder: "Specs/\($0)") }
+
+  /// What shows the behaviour of each style: one spec, with logic and tests for each.
+  static let ofBehaviour = TestedStyle.all.map { Example(behaviourOf: $0) }
+
+  private init(folder: String) {
+    let written = handWrittenFiles(in: folder)
+    let file = packageFolder.appendingPathComponent("\(folder)/mvvmgen.json")
+    let contents = SourceFile(path: "mvvmgen.json", bytes: Array((try? Data(contentsOf: file)) ?? Data()))
+    let configuration = MVVMGenKit.configuration(from: contents, styleNames: StyleLibrary().names)
+    #expect(listing(configuration.diagnostics) == "")
+    self.testDescription = folder
+    self.configuration = configuration.value ?? Configuration()
+    self.specs = TestSupport.specs(in: folder)
+    self.logic = written.filter { !$0.isTest }.map { SwiftFile($0) }
+    self.tests = written.filter { $0.isTest }.map { SwiftFile($0) }
+  }
+
+  private init(behaviourOf style: TestedStyle) {
+    let written = handWrittenFiles(in: "Tests/Behaviour/\(style.name)")
+    var configuration = Configuration()
+    configuration.settings.style = style.name
+    configuration.module = "Behaviour"
+    configuration.tests.folder = "Tests"
+    configuration.tests.framework = .swiftTesting
+    self.testDescription = "behaviour of \(style.name)"
+    self.configuration = configuration
+    self.specs = TestSupport.specs(in: "Tests/Behaviour")
+    self.logic = written.filter { !$0.isTest }.map { SwiftFile($0) }
+    self.tests = written.filter { $0.isTest }.map { SwiftFile($0) }
+  }
+}
+
+extension SourceFile {
+  /// Whether a hand-written file belongs to the tests rather than to the module.
+  fileprivate var isTest: Bool { self.path.hasSuffix("Tests.swift") }
+}
