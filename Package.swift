@@ -61,10 +61,10 @@ let package = Package(
         "MVVMGenKit", "MVVMModel", "MVVMSource", "MVVMTemplates", "TestSupport",
       ]
     ),
-    tests("CommandLineTests", imports: ["MVVMSource", "mvvmgen"]),
+    tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen"]),
     tests(
       "GeneratedCodeTests",
-      imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport"],
+      imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen"],
       resources: ["Stubs"]
     ),
     tests("MVVMSyntaxTests", imports: ["MVVMSource", "MVVMSyntax", "TestSupport"]),

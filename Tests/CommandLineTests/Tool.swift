@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a run of the tool printed, and how it ended.
@@ -29,19 +30,6 @@ func shell(_ script: String, with name: String = "bash", in folder: Folder? = ni
 func isInstalled(_ command: String) -> Bool {
   (try? shell("command -v \(command)").status) == 0
 }
-
-/// The tool lies beside the test bundle.
-let toolURL: URL = {
-  #if os(macOS)
-    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("mvvmgen")
-    }
-  #endif
-  let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-  let runner = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-  let places = [runner, executable].map { $0.deletingLastPathComponent().appendingPathComponent("mvvmgen") }
-  return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
-}()
 
 private func run(_ tool: URL, _ arguments: [String], in folder: Folder?, input: String) throws -> Outcome {
   let process = Process()

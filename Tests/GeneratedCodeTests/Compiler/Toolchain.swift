@@ -8,13 +8,23 @@ struct ProgramResult: Sendable {
 }
 
 /// Runs the Swift compiler of the toolchain that runs the tests.
+func runSwiftCompiler(_ arguments: [String], in folder: URL) async throws -> ProgramResult {
+  try await runTool("swiftc", arguments, in: folder)
+}
+
+/// Runs a tool of the toolchain that runs the tests, such as `swiftc`.
 ///
 /// No more run at once than there are processors: tests ask for all at once, and each takes its memory.
-func runSwiftCompiler(_ arguments: [String], in folder: URL) async throws -> ProgramResult {
+func runTool(_ name: String, _ arguments: [String], in folder: URL) async throws -> ProgramResult {
+  #if os(macOS)
+    let launcher = "/usr/bin/xcrun"
+  #else
+    let launcher = "/usr/bin/env"
+  #endif
   await slots.take()
   let result: Result<ProgramResult, any Error>
   do {
-    result = .success(try await runCompiler(arguments, in: folder))
+    result = .success(try await run(launcher, [name] + arguments, in: folder))
   } catch {
     result = .failure(error)
   }
@@ -23,14 +33,6 @@ func runSwiftCompiler(_ arguments: [String], in folder: URL) async throws -> Pro
 }
 
 private let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
-
-private func runCompiler(_ arguments: [String], in folder: URL) async throws -> ProgramResult {
-  #if os(macOS)
-    return try await run("/usr/bin/xcrun", ["swiftc"] + arguments, in: folder)
-  #else
-    return try await run("/usr/bin/env", ["swiftc"] + arguments, in: folder)
-  #endif
-}
 
 /// A new folder that is removed when the test run ends.
 func makeTemporaryFolder() throws -> URL {
@@ -52,7 +54,7 @@ private let testRunFolder: URL = {
 }()
 
 /// The output goes through a file: a pipe that nobody empties would stop the program.
-private func run(_ program: String, _ arguments: [String], in folder: URL) async throws -> ProgramResult {
+func run(_ program: String, _ arguments: [String], in folder: URL) async throws -> ProgramResult {
   let outputFile = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
   try Data().write(to: outputFile)
   let output = try FileHandle(forWritingTo: outputFile)

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+
+/// The frameworks that tests can be written for.
+enum TestForm: String, CaseIterable, Sendable, CustomStringConvertible {
+  case swiftTesting = "swift-testing"
+  case xctest
+
+  /// As the names of targets end.
+  var description: String {
+    switch self {
+    case .swiftTesting: "SwiftTesting"
+    case .xctest: "XCTest"
+    }
+  }
+}
+
+/// The example of the style, as it is: its folder is a module and its tests.
+func copyExample(into folder: URL) throws {
+  let example = packageFolder.appendingPathComponent("Specs/Cart")
+  try FileManager.default.copyItem(at: example, to: folder.appendingPathComponent("Cart"))
+}
+
+/// The spec that is there for each style, with the logic and the tests of this one.
+func copyBehaviour(into folder: URL) throws {
+  let source = packageFolder.appendingPathComponent("Tests/Behaviour")
+  let module = folder.appendingPathComponent("Behaviour")
+  try configure("Behaviour", .swiftTesting, in: folder)
+  for (from, to) in [
+    ("BehaviourViewModel.mvvm", "BehaviourViewModel.mvvm"),
+    ("observation/BehaviourViewModel.swift", "BehaviourViewModel.swift"),
+    ("observation/BehaviourViewModelTests.swift", "Tests/BehaviourViewModelTests.swift"),
+  ] {
+    try FileManager.default.copyItem(
+      at: source.appendingPathComponent(from),
+      to: module.appendingPathComponent(to)
+    )
+  }
+}
+
+/// A view model as `mvvmgen new` begins it.
+func addNew(_ form: TestForm, to folder: URL) async throws {
+  let name = "New\(form)"
+  try configure(name, form, in: folder)
+  try await succeed(run(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
+}
+
+/// A view model whose tests fail: nobody has made it, or, in XCTest, it is held.
+func addFailing(_ form: TestForm, to folder: URL) async throws {
+  let name = "Failing\(form)"
+  try configure(name, form, in: folder)
+  let spec = SwiftFile(
+    name: "\(name)ViewModel.mvvm",
+    text: "viewmodel \(name)ViewModel { inputs { sticky keep(_ action: () -> Void) } }\n"
+  )
+  try write([spec], into: folder.appendingPathComponent(name))
+  try await succeed(run(toolURL.path, ["new", "--from", "\(name)/\(spec.name)"], in: folder))
+  let tests = folder.appendingPathComponent("\(name)/Tests/\(name)ViewModelTests.swift")
+  try failingTests(of: "\(name)ViewModel", form, scaffold: String(contentsOf: tests, encoding: .utf8))
+    .write(to: tests, atomically: true, encoding: .utf8)
+}
+
+private func failingTests(of viewModel: String, _ form: TestForm, scaffold: String) -> String {
+  switch form {
+  case .swiftTesting: scaffold.replacing(#"@Test(.disabled("keep has no test yet."))"#, with: "@Test")
+  case .xctest:
+    """
+    import XCTest
+
+    @testable import FailingXCTest
+
+    @MainActor
+    final class FailingXCTestUnmadeTests: \(viewModel)TestCase {
+      func testUnmade() async {}
+    }
+
+    @MainActor
+    final class FailingXCTestHeldTests: \(viewModel)TestCase {
+      override func makeViewModel() throws -> \(viewModel) {
+        return \(viewModel)()
+      }
+
+      func testHeld() async {
+        let viewModel = self.vm
+        viewModel?.inputs.keep { _ = viewModel }
+      }
+    }
+
+    """
+  }
+}
+
+private func configure(_ module: String, _ form: TestForm, in folder: URL) throws {
+  let module = (name: module, folder: folder.appendingPathComponent(module))
+  try FileManager.default.createDirectory(
+    at: module.folder.appendingPathComponent("Tests"),
+    withIntermediateDirectories: true
+  )
+  let configuration = SwiftFile(
+    name: "mvvmgen.json",
+    text: """
+      {
+        "style": "observation",
+        "module": "\(module.name)",
+        "tests": { "folder": "Tests", "framework": "\(form.rawValue)" }
+      }
+
+      """
+  )
+  try write([configuration], into: module.folder)
+}
+
+/// A program that a package is made by failed.
+struct ProgramFailure: Error, CustomStringConvertible {
+  var description: String
+}
+
+func succeed(_ result: ProgramResult) throws {
+  guard result.status == 0 else { throw ProgramFailure(description: result.output) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+
+/// A package as a user has it, in the one style whose code runs without a library: generated with the built tool,
+/// and built.
+struct ConsumerPackage: Sendable {
+  let folder: URL
+
+  /// Built once for each language mode, however many tests ask.
+  static func built(in mode: LanguageMode) async throws -> ConsumerPackage {
+    try await packages.package(in: mode)
+  }
+
+  /// Runs the tests of the targets whose names begin so.
+  func test(_ targets: String) async throws -> ProgramResult {
+    try await runTool("swift", ["test", "--skip-build", "--filter", "^\(targets)"], in: self.folder)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: self.folder.appendingPathComponent(path), encoding: .utf8)
+  }
+}
+
+private let packages = ConsumerPackages()
+
+/// Tasks rather than packages, so that tests that run at once wait for one build.
+private actor ConsumerPackages {
+  private var packages: [LanguageMode: Task<ConsumerPackage, any Error>] = [:]
+
+  func package(in mode: LanguageMode) async throws -> ConsumerPackage {
+    let build = self.packages[mode] ?? Task { try await makePackage(mode) }
+    self.packages[mode] = build
+    return try await build.value
+  }
+}
+
+private func makePackage(_ mode: LanguageMode) async throws -> ConsumerPackage {
+  let folder = try makeTemporaryFolder()
+  try write([SwiftFile(name: "Package.swift", text: manifest(mode))], into: folder)
+  try copyExample(into: folder)
+  try copyBehaviour(into: folder)
+  for form in TestForm.allCases { try await addNew(form, to: folder) }
+  for form in TestForm.allCases { try await addFailing(form, to: folder) }
+  try await succeed(run(toolURL.path, ["generate"], in: folder))
+  try await succeed(runTool("swift", ["build", "--build-tests"], in: folder))
+  return ConsumerPackage(folder: folder)
+}
+
+private func manifest(_ mode: LanguageMode) -> String {
+  """
+  // swift-tools-version: 6.1
+
+  import PackageDescription
+
+  let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .unsafeFlags(\(mode.packageFlags)),
+  ]
+
+  func module(_ name: String, _ settings: [SwiftSetting]) -> [Target] {
+    let specs = ["\\(name)ViewModel.mvvm", "mvvmgen.json", "Tests"]
+    return [
+      .target(name: name, path: name, exclude: specs, swiftSettings: settings),
+      .testTarget(
+        name: "\\(name)Tests",
+        dependencies: [.byName(name: name)],
+        path: "\\(name)/Tests",
+        swiftSettings: settings
+      ),
+    ]
+  }
+
+  let package = Package(
+    name: "Consumer",
+    platforms: [.macOS(.v14)],
+    targets: ["Behaviour", "Cart"].flatMap { module($0, strict) }
+      + \(TestForm.allCases.flatMap { ["New\($0)", "Failing\($0)"] }).flatMap { module($0, []) },
+    swiftLanguageModes: [.\(mode.packageMode)]
+  )
+
+  """
+}
+
+extension LanguageMode {
+  fileprivate var packageMode: String {
+    switch self {
+    case .swift5: "v5"
+    case .swift6: "v6"
+    }
+  }
+
+  /// What the manifest has no settings for: scaffolds are meant to warn, all else is not.
+  fileprivate var packageFlags: [String] {
+    switch self {
+    case .swift5: ["-warnings-as-errors", "-strict-concurrency=complete"]
+    case .swift6: ["-warnings-as-errors"]
+    }
+  }
+}

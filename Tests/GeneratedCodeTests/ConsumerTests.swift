@@ -1,0 +1,71 @@
+import Testing
+
+/// Generated code of the style that needs no library, run by the tests of a package like a user's.
+@Suite("A package that uses generated code") struct ConsumerTests {
+  @Test("The tests of the example pass", arguments: LanguageMode.allCases)
+  func example(mode: LanguageMode) async throws {
+    let example = try #require(Example.all.first { $0.testDescription == "Specs/Cart" })
+    try await expectAll(of: example, toPassIn: "CartTests", mode)
+  }
+
+  @Test("The tests of the style's behaviour pass", arguments: LanguageMode.allCases)
+  func behaviour(mode: LanguageMode) async throws {
+    let behaviour = try #require(Example.ofBehaviour.first { $0.style.name == "observation" })
+    try await expectAll(of: behaviour, toPassIn: "BehaviourTests", mode)
+  }
+
+  @Test("Tests that are not written yet are skipped", arguments: LanguageMode.allCases)
+  func new(mode: LanguageMode) async throws {
+    let package = try await ConsumerPackage.built(in: mode)
+    let xctest = try await package.test("NewXCTestTests")
+    let functions = try package.text("NewXCTest/Tests/NewXCTestViewModelTests.swift").lines(with: "func test")
+    let summary = "Executed \(functions.count) tests, with \(functions.count) tests skipped and 0 failures"
+    #expect(xctest.status == 0)
+    #expect(xctest.output.contains(summary), "\(xctest.output)")
+
+    let swiftTesting = try await package.test("NewSwiftTestingTests")
+    let tests = try package.text("NewSwiftTesting/Tests/NewSwiftTestingViewModelTests.swift").lines(
+      with: "@Test"
+    )
+    #expect(swiftTesting.status == 0)
+    #expect(swiftTesting.output.lines(with: " skipped: \"").count == tests.count, "\(swiftTesting.output)")
+  }
+
+  @Test("A test case without a view model fails, and says what to write", arguments: LanguageMode.allCases)
+  func unmade(mode: LanguageMode) async throws {
+    let package = try await ConsumerPackage.built(in: mode)
+    for tests in ["FailingXCTestTests.FailingXCTestUnmadeTests", "FailingSwiftTestingTests"] {
+      let result = try await package.test(tests)
+      #expect(result.status != 0)
+      #expect(
+        result.output.contains("makeViewModel() is still to be written: make the view model there."),
+        "\(result.output)"
+      )
+    }
+  }
+
+  @Test("A test case whose view model is held fails, and says so", arguments: LanguageMode.allCases)
+  func held(mode: LanguageMode) async throws {
+    let package = try await ConsumerPackage.built(in: mode)
+    let result = try await package.test("FailingXCTestTests.FailingXCTestHeldTests")
+    #expect(result.status != 0)
+    #expect(result.output.contains("Executed 1 test, with 1 failure (0 unexpected)"), "\(result.output)")
+    #expect(result.output.contains("Something still holds the view model."), "\(result.output)")
+  }
+}
+
+/// Expects that as many tests pass as have been written.
+private func expectAll(of example: Example, toPassIn target: String, _ mode: LanguageMode) async throws {
+  let count = example.tests.map { $0.text.lines(with: "@Test(").count }.reduce(0, +)
+  #expect(count > 0)
+  let result = try await ConsumerPackage.built(in: mode).test(target)
+  #expect(result.status == 0, "\(result.output)")
+  let summary = result.output.lines(with: "Test run with \(count) tests in ").first
+  #expect(summary?.contains(" passed after ") == true, "\(result.output)")
+}
+
+extension String {
+  fileprivate func lines(with text: String) -> [Substring] {
+    self.split(separator: "\n").filter { $0.contains(text) }
+  }
+}
