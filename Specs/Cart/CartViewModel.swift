@@ -1,14 +1,14 @@
 extension CartViewModel: CartViewModelLogic {
   struct State {
     var articles: [Article] = []
-    var isOrdering = false
+    var isLoading = false
   }
 
-  public var canOrder: Bool {
-    return !self.rows.isEmpty && self.ship != nil && !self.isOrdering
+  public var isOrderButtonEnabled: Bool {
+    return !self.rows.isEmpty && self.ship != nil && !self.isLoading
   }
 
-  public var isOrdering: Bool { return self.state.isOrdering }
+  public var isLoading: Bool { return self.state.isLoading }
 
   public func price(of article: Article) -> Int {
     return self.coupon == "HALF" ? article.price / 2 : article.price
@@ -35,8 +35,8 @@ extension CartViewModel: CartViewModelLogic {
   }
 
   public func orderTapped() {
-    guard self.canOrder, let address = self.ship else { return }
-    self.state.isOrdering = true
+    guard self.isOrderButtonEnabled, let address = self.ship else { return }
+    self.state.isLoading = true
     Task { [weak self, shop, rows, total] in
       let outcome: Result<Int, ShopError>
       do throws(ShopError) {
@@ -53,11 +53,11 @@ extension CartViewModel: CartViewModelLogic {
   }
 
   public func shouldClose() -> Bool {
-    return !self.isOrdering
+    return !self.isLoading
   }
 
   private func finishOrder(_ outcome: Result<Int, ShopError>, of total: Int) {
-    self.state.isOrdering = false
+    self.state.isLoading = false
     switch outcome {
     case .success(let number):
       self.state.articles = []

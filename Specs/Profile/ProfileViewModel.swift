@@ -14,7 +14,7 @@ extension ProfileViewModel.OutputStreams {
       .flatMapLatest { profile in service.save(profile).materialize() }
       .share()
 
-    self.canSave =
+    self.isSaveButtonEnabled =
       profile
       .map { !$0.name.isEmpty }
       .startWith(false)

@@ -26,17 +26,17 @@ import Testing
     #expect(self.test.vm.outputs.total == 250)
   }
 
-  @Test("It can order once there is an article, and an address") func canOrder() {
-    #expect(!self.test.vm.outputs.canOrder)
+  @Test("It can order once there is an article, and an address") func isOrderButtonEnabled() {
+    #expect(!self.test.vm.outputs.isOrderButtonEnabled)
     self.test.vm.inputs.addTapped(tea)
-    #expect(!self.test.vm.outputs.canOrder)
+    #expect(!self.test.vm.outputs.isOrderButtonEnabled)
     self.test.vm.inputs.ship(to: Address(street: "Main Street 1"))
-    #expect(self.test.vm.outputs.canOrder)
+    #expect(self.test.vm.outputs.isOrderButtonEnabled)
   }
 
   @Test("An order is told of when the shop has taken it") func didOrder() async {
     self.order(self.test.vm)
-    #expect(self.test.vm.outputs.isOrdering)
+    #expect(self.test.vm.outputs.isLoading)
     #expect(!self.test.vm.inputs.shouldClose())
     let order = await self.test.didOrder.next()
     #expect(order?.total == 500)

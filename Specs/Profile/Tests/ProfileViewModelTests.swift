@@ -14,10 +14,10 @@ final class ProfileViewModelTests: ProfileViewModelTestCase {
 
   func testCanSave() {
     self.vm.inputs.name.accept("Ada")
-    XCTAssertEqual(self.canSave.values, [false], "There is no profile to save yet.")
+    XCTAssertEqual(self.isSaveButtonEnabled.values, [false], "There is no profile to save yet.")
     self.vm.inputs.profile.accept(7)
     self.vm.inputs.name.accept("")
-    XCTAssertEqual(self.canSave.values, [false, true, false])
+    XCTAssertEqual(self.isSaveButtonEnabled.values, [false, true, false])
   }
 
   func testDidSave() {
