@@ -23,6 +23,8 @@ let package = Package(
   products: [
     .executable(name: "mvvmgen", targets: ["mvvmgen"]),
     .library(name: "MVVMGenKit", targets: ["MVVMGenKit"]),
+    .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
+    .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
   ],
   targets: [
     target("MVVMSource"),
@@ -39,6 +41,21 @@ let package = Package(
       name: "mvvmgen",
       dependencies: ["MVVMGenKit", "MVVMModel", "MVVMSource"],
       swiftSettings: settings
+    ),
+    .plugin(
+      name: "MVVMGenPlugin",
+      capability: .buildTool(),
+      dependencies: ["mvvmgen"],
+      path: "Sources/MVVMGenPlugin"
+    ),
+    .plugin(
+      name: "MVVMGenCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "mvvmgen", description: "Generate, lint, format and begin view models"),
+        permissions: [.writeToPackageDirectory(reason: "It writes Swift files and formats specs.")]
+      ),
+      dependencies: ["mvvmgen"],
+      path: "Sources/MVVMGenCommandPlugin"
     ),
 
     .target(

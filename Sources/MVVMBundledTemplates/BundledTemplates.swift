@@ -874,6 +874,9 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{#documentation}}
   ///{{.}}
   {{/documentation}}
+  {{#sourceLocation}}
+  {{sourceLocation}}
+  {{/sourceLocation}}
   {{#attributes}}
   {{.}}
   {{/attributes}}
@@ -889,6 +892,9 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{/isFunction}}
   {{/isOutput}}
   {{/members}}
+  {{#hasSourceLocations}}
+  #sourceLocation()
+  {{/hasSourceLocations}}
   {{/separated}}
 }
 {{/hasMembers}}

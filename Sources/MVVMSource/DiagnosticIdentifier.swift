@@ -79,6 +79,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Files
   case fileExists = "file-exists"
   case baselineInvalid = "baseline-invalid"
+  case fileNameIgnored = "file-name-ignored"
   case fileNotOurs = "file-not-ours"
   case fileNotReadable = "file-not-readable"
   case fileNotWritable = "file-not-writable"

@@ -7,6 +7,7 @@ func describe(_ viewModel: ViewModel, in surroundings: Surroundings, _ builder: 
   let settings = surroundings.settings(viewModel.name)
   let facets = Facet.all(of: viewModel, named: settings.naming)
   let members = facets.map { facet in describeMembers(of: facet, viewModel, surroundings.style, &builder) }
+  if let locations = surroundings.sourceLocations { locate(members, viewModel, locations, &builder) }
   let record = builder.record(slots: SlotCount.viewModel)
   describeHead(of: viewModel, settings, into: record, &builder)
   let dependencies = viewModel.dependencies.map { dependency in

@@ -11,6 +11,8 @@ struct Surroundings {
   let style: Style
   /// Of the module that has the class, for a file in another.
   var testedModule: Import?
+  /// For the compiler to show the spec's lines; `nil` for it to show those of the generated file.
+  var sourceLocations: SourceLocations?
   /// By the name of the view model.
   let settings: (Text) -> Configuration.ViewModelSettings
 }
@@ -25,6 +27,7 @@ func describe(_ spec: Spec, for kind: FileKind, in surroundings: Surroundings) -
   }
   builder.set(file, FileSlot.header, builder.comments(surroundings.header.map { Text($0) }))
   describeImports(of: spec, for: kind, in: surroundings, into: file, &builder)
+  builder.set(file, FileSlot.hasSourceLocations, surroundings.sourceLocations != nil)
   let viewModels = builder.list(count: spec.viewModels.count)
   for (index, viewModel) in spec.viewModels.enumerated() {
     builder[viewModels, index] = describe(viewModel, in: surroundings, &builder)

@@ -4,7 +4,7 @@ import MVVMTemplates
 enum MemberSlot: Int, CaseIterable {
   // Any member.
   case isInput, isOutput, name, quotedName, uniqueName, quotedUniqueName, capitalizedName
-  case documentation, attributes, hasAttributes
+  case documentation, sourceLocation, attributes, hasAttributes
   case parameters, hasParameters, hasSeveralParameters, ignoredParameters
   case initialValue, isEvent, isVoid, testName, quotedTestName, capitalizedTestName
   // Inputs.
@@ -22,7 +22,7 @@ enum MemberSlot: Int, CaseIterable {
 
   private func kind(_ shapes: Shapes) -> FieldKind {
     switch self {
-    case .initialValue, .reply: .optionalText
+    case .initialValue, .reply, .sourceLocation: .optionalText
     case .documentation, .attributes: .list(of: .text)
     case .parameters, .elements: .list(of: .record(shapes.parameter))
     case .name, .quotedName, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName, .quotedLogicName,
@@ -47,6 +47,7 @@ enum MemberSlot: Int, CaseIterable {
     case .quotedUniqueName: "quotedUniqueName"
     case .capitalizedName: "capitalizedName"
     case .documentation: "documentation"
+    case .sourceLocation: "sourceLocation"
     case .attributes: "attributes"
     case .hasAttributes: "hasAttributes"
     case .parameters: "parameters"

@@ -6,7 +6,7 @@ import MVVMTemplates
 
 /// A generated file.
 enum FileSlot: Int, CaseIterable {
-  case specFile, header, plainImports, declarationImports, testableImports, viewModels
+  case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
 
   func field(_ shapes: Shapes) -> (name: String, kind: FieldKind) {
     switch self {
@@ -16,6 +16,7 @@ enum FileSlot: Int, CaseIterable {
     case .declarationImports: ("declarationImports", .list(of: .text))
     case .testableImports: ("testableImports", .list(of: .text))
     case .viewModels: ("viewModels", .list(of: .record(shapes.viewModel)))
+    case .hasSourceLocations: ("hasSourceLocations", .flag)
     }
   }
 }

@@ -60,6 +60,25 @@ extension Explanation {
     )
   }
 
+  static var fileNameIgnored: Explanation {
+    Explanation(
+      """
+      A configuration names files that the build plugin names itself.
+      The plugin tells the build which files there will be before anything is
+      generated, from the names of the specs alone. 'naming.file', 'mockFile' and
+      'testCaseFile' count only for 'mvvmgen generate'.
+      """,
+      bad: """
+        { "naming": { "file": "{file}.gen.swift" } }
+
+        """,
+      good: """
+        { "naming": { "inputs": "{name}Inputs" } }
+
+        """
+    )
+  }
+
   static var fileNotOurs: Explanation {
     Explanation(
       """

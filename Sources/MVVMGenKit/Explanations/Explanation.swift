@@ -100,6 +100,7 @@ public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   case .configWrongType: .configWrongType
   case .fileExists: .fileExists
   case .baselineInvalid: .baselineInvalid
+  case .fileNameIgnored: .fileNameIgnored
   case .fileNotOurs: .fileNotOurs
   case .fileNotReadable: .fileNotReadable
   case .fileNotWritable: .fileNotWritable

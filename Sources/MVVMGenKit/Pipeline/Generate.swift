@@ -10,13 +10,18 @@ import MVVMTemplates
 /// - Parameters:
 ///   - file: The text of the spec; the last part of its path names the generated files.
 ///   - styles: The styles that the configuration may name, compiled when first needed.
+///   - options: What is asked for beside what the configuration says.
 public func generate(
   _ file: SourceFile,
   configuration: Configuration,
-  styles: inout StyleLibrary
+  styles: inout StyleLibrary,
+  options: GenerateOptions = GenerateOptions()
 ) -> Diagnosed<[GeneratedFile]> {
   resolve(file, configuration, &styles).flatMap { resolved in
-    generatedFiles(plannedFiles(of: resolved, configuration), for: resolved, configuration, &styles)
+    let planned = plannedFiles(of: resolved, configuration)
+      .filter { options.destination == nil || options.destination == $0.destination }
+    let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
+    return generatedFiles(planned, for: resolved, configuration, &styles, locations)
   }
 }
 
@@ -58,7 +63,8 @@ private func generatedFiles(
   _ planned: [PlannedFile],
   for resolved: Resolved,
   _ configuration: Configuration,
-  _ styles: inout StyleLibrary
+  _ styles: inout StyleLibrary,
+  _ locations: SourceLocations? = nil
 ) -> Diagnosed<[GeneratedFile]> {
   var files: [GeneratedFile] = []
   var diagnostics: [Diagnostic] = []
@@ -67,7 +73,9 @@ private func generatedFiles(
       file.kind == .class
       ? Diagnosed(resolved.style) : styles.style(named: resolved.styleName, for: file.kind)
     diagnostics += style.diagnostics
-    if let style = style.value { files.append(generatedFile(file, for: resolved, style, configuration)) }
+    if let style = style.value {
+      files.append(generatedFile(file, for: resolved, style, configuration, locations))
+    }
   }
   return Diagnosed(files.count == planned.count ? files : nil, diagnostics)
 }
@@ -76,13 +84,15 @@ private func generatedFile(
   _ file: PlannedFile,
   for resolved: Resolved,
   _ style: Style,
-  _ configuration: Configuration
+  _ configuration: Configuration,
+  _ locations: SourceLocations? = nil
 ) -> GeneratedFile {
   let surroundings = Surroundings(
     specFile: onOneLine(lastPart(of: resolved.file.path)),
     header: configuration.header,
     style: style,
     testedModule: configuration.testedModule(for: file, style),
+    sourceLocations: locations,
     settings: configuration.settings(for:)
   )
   let spec = Spec(imports: resolved.spec.imports, viewModels: file.viewModels)

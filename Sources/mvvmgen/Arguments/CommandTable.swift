@@ -31,7 +31,8 @@ private var generateRecord: CommandRecord {
       """,
     ],
     options: [
-      .check, .diff, .prune, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat, .help,
+      .check, .diff, .prune, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat, .plugin,
+      .sourceLocations, .help,
     ],
     examples: [
       Example(line: "mvvmgen generate", meaning: "write what changed below the current folder"),

@@ -11,6 +11,9 @@ struct GenerateArguments {
   let choices: Choices
   let config: String?
   let format: MessageFormat
+  /// What a build plugin wants instead of all this.
+  let plugin: PluginRequest?
+  let writesSourceLocations: Bool
 }
 
 /// What the command line says of things that a configuration says, too, and over which it wins.
@@ -45,7 +48,9 @@ extension GenerateArguments {
         mode: check || diff ? .compare(check: check, diff: diff, prune: prune) : .write(prune: prune),
         choices: Choices(given),
         config: given.options[.config],
-        format: given.messageFormat
+        format: given.messageFormat,
+        plugin: PluginRequest(given),
+        writesSourceLocations: given.has(.sourceLocations)
       )
     )
   }
@@ -57,6 +62,7 @@ private func complaint(about given: GivenArguments) -> String? {
   if given.has(.check), given.has(.prune) {
     return "'--check' writes nothing and '--prune' removes files: give one"
   }
+  if let message = complaintAboutPlugin(given) { return message }
   guard given.operands.contains("-") else { return nil }
   let writing: [Option] = [.check, .diff, .prune, .output, .tests]
   return writing.first(where: given.has).map {

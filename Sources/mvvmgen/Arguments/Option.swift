@@ -15,6 +15,8 @@ enum Option: String, CaseIterable {
   case module
   case style
   case config
+  case plugin
+  case sourceLocations = "source-locations"
   case stdinPath = "stdin-path"
   case messageFormat = "message-format"
   case help
@@ -108,6 +110,18 @@ extension Option {
         metavariable: "FILE",
         values: .file,
         help: "Read this configuration rather than the nearest mvvmgen.json."
+      )
+    case .plugin:
+      OptionRecord(
+        metavariable: "MODULE",
+        values: .words(PluginModule.allCases.map(\.rawValue)),
+        help:
+          "For build plugins: write into --output, and whether or not there is anything to say, the files that each "
+          + "spec has among the sources or the tests. Among the tests a spec is written MODULE:PATH."
+      )
+    case .sourceLocations:
+      OptionRecord(
+        help: "For build plugins: have the compiler report mistakes in types at the lines of the spec."
       )
     case .stdinPath:
       OptionRecord(

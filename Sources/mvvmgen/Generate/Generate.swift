@@ -3,7 +3,8 @@ import MVVMSource
 
 /// Writes, or compares, the generated files of all specs that the arguments name, one spec at a time.
 func generate(_ arguments: GenerateArguments) throws(UsageError) -> ExitStatus {
-  switch arguments.source {
+  if let request = arguments.plugin { return try generate(request, arguments) }
+  return switch arguments.source {
   case .paths(let paths): try generate(paths, arguments)
   case .standardInput(let path): try generateFromStandardInput(path, arguments)
   }
@@ -35,7 +36,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   // Where a folder or a configuration could not be read, files would seem to have lost their specs.
   let findsOrphans = arguments.mode.findsOrphans && report.status != .disk
   deferSignals()
-  generate(tree, targets, &store, &support, arguments.mode, &tally, &report)
+  generate(tree, targets, &store, &support, arguments, &tally, &report)
   let supportNames = settleSupport(support, &store, arguments.mode, &tally, &report)
   if findsOrphans {
     // A spec that failed has not said what it needs.
@@ -53,7 +54,7 @@ private func generate(
   _ targets: Targets,
   _ store: inout ConfigurationStore,
   _ support: inout Support,
-  _ mode: GenerateArguments.Mode,
+  _ arguments: GenerateArguments,
   _ tally: inout Tally,
   _ report: inout Report
 ) {
@@ -70,7 +71,8 @@ private func generate(
     let result = MVVMGenKit.generate(
       source,
       configuration: configuration,
-      styles: &store.loaded[index].styles
+      styles: &store.loaded[index].styles,
+      options: GenerateOptions(writesSourceLocations: arguments.writesSourceLocations)
     )
     report.add(result.diagnostics)
     guard let files = result.value, !result.hasErrors else {
@@ -84,7 +86,7 @@ private func generate(
         report.add([.duplicateOutput(first, path, target)])
         tally.failed += 1
       } else {
-        settle(file, at: target, mode, &tally, &report)
+        settle(file, at: target, arguments.mode, &tally, &report)
       }
     }
   }

@@ -4,7 +4,7 @@ import MVVMSource
 /// A configuration as a run uses it, with the styles that it can name.
 struct LoadedConfiguration {
   /// `nil` where the file holds errors: nothing is generated with it.
-  let configuration: Configuration?
+  var configuration: Configuration?
   var styles: StyleLibrary
   /// Where generated files go; `nil` for beside their specs.
   var output: String?

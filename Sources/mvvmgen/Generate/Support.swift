@@ -80,7 +80,7 @@ private func supportFile(
 }
 
 extension Diagnostic {
-  fileprivate static func differentSupport(_ first: String, _ second: String, _ path: String) -> Diagnostic {
+  static func differentSupport(_ first: String, _ second: String, _ path: String) -> Diagnostic {
     let message =
       first == second
       ? "two configurations would write '\(path)' with different headers"

@@ -1,0 +1,40 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// Where the members of a spec stand, for the compiler.
+struct SourceLocations {
+  private let path: String
+  private let lines: LineTable
+
+  /// No value for a path that a directive cannot hold.
+  init?(of file: SourceFile) {
+    let unquotable: [UInt8] = [0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "\\")]
+    if file.path.utf8.contains(where: unquotable.contains) { return nil }
+    self.path = file.path
+    self.lines = LineTable(file.bytes)
+  }
+
+  /// The directive that stands above the attributes of a declaration.
+  func directive(forName range: Range<Int>, below attributes: [Text]) -> String {
+    let line = self.lines.position(of: range.lowerBound).line - attributes.count
+    return "#sourceLocation(file: \"\(self.path)\", line: \(max(line, 1)))"
+  }
+}
+
+/// Says of each member where it stands.
+///
+/// - Parameter members: The records of inputs, outputs and, where there are any, errors.
+func locate(
+  _ members: [[Value]],
+  _ viewModel: ViewModel,
+  _ locations: SourceLocations,
+  _ builder: inout ContextBuilder
+) {
+  let outputs = (viewModel.outputs + viewModel.errors).map { ($0.nameRange, $0.attributes) }
+  let places = viewModel.inputs.map { ($0.nameRange, $0.attributes) } + outputs
+  for (record, (range, attributes)) in zip(members.joined(), places) {
+    let directive = locations.directive(forName: range, below: attributes)
+    builder.set(record, MemberSlot.sourceLocation, builder.text(directive))
+  }
+}
