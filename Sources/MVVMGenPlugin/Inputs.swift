@@ -45,4 +45,6 @@ private func templates(of configuration: String) -> [String] {
   let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }
     .map { folder.appendingPathComponent($0).path }
+    // The build would wait for a file that a link promises in vain.
+    .filter(FileManager.default.fileExists)
 }

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a program printed, and how it ended.
+struct Outcome {
+  /// Output and messages, as they came.
+  let text: String
+  let status: Int32
+
+  var lines: [String] { self.text.split(whereSeparator: \.isNewline).map(String.init) }
+}
+
+/// A package that uses the plugins, in a folder of its own. It is built in one place for all tests, since the tool is
+/// built with it.
+final class Consumer: Sendable {
+  /// Without links, as the build prints it.
+  let folder: URL
+
+  /// - Parameter files: The text of each file, by its path.
+  init(_ files: [String: String]) throws {
+    let name = "mvvmgen plugin é \(UUID().uuidString)"
+    self.folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+      name
+    )
+    // Above it, no configuration counts.
+    try FileManager.default.createDirectory(at: self.url(".git"), withIntermediateDirectories: true)
+    for (path, text) in files { try self.write(path, text) }
+  }
+}
+
+extension Consumer {
+  func url(_ path: String) -> URL { self.folder.appendingPathComponent(path) }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = self.url(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: self.url(path), encoding: .utf8)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: self.url(path))
+  }
+
+  /// Makes a file seem to be written now.
+  func touch(_ path: String) throws {
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: self.url(path).path)
+  }
+
+  func build(_ arguments: String...) throws -> Outcome {
+    try self.swift(["build"] + arguments)
+  }
+
+  func swift(_ arguments: [String]) throws -> Outcome {
+    try self.run("swift", arguments)
+  }
+
+  /// Runs a program that is found along `PATH`, in the package's folder.
+  func run(_ program: String, _ arguments: [String]) throws -> Outcome {
+    let log = self.url("log-\(UUID().uuidString).txt")
+    try Data().write(to: log)
+    defer { try? FileManager.default.removeItem(at: log) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = self.folder
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(text: try String(contentsOf: log, encoding: .utf8), status: process.terminationStatus)
+  }
+
+  /// When each object file of a target was made, by the name of its source.
+  func objects(of target: String) throws -> [String: Date] {
+    let folder = self.url(".build/debug/\(target).build")
+    var dates: [String: Date] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift.o") {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: folder.appendingPathComponent(name).path
+      )
+      dates[String(name.dropLast(2))] = attributes[.modificationDate] as? Date
+    }
+    return dates
+  }
+
+  /// The generated files that were compiled again by what is done.
+  func compiled(_ target: String, by action: () throws -> Outcome) throws -> (
+    outcome: Outcome, files: [String]
+  ) {
+    let before = try self.objects(of: target)
+    let outcome = try action()
+    let files = try self.objects(of: target).filter { before[$0.key] != $0.value }.keys
+    return (outcome, files.filter { $0.hasSuffix(".generated.swift") }.sorted())
+  }
+}
+
+extension Outcome {
+  var ranTool: Bool { self.text.contains("Generating ") }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// The folder of this package.
+let packageFolder = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// How many small view models there are beside the counter.
+let rows = 1...100
+
+/// A library with specs in folders, a second one, a program, and tests of both libraries.
+let consumerFiles: [String: String] = {
+  var files = [
+    "Package.swift": manifest,
+    "mvvmgen.json": #"{ "style": "observation", "mocks": "tests" }"#,
+    "Sources/App/Counter é/CounterViewModel.mvvm": counterSpec,
+    "Sources/App/Counter é/CounterViewModel.swift": counterLogic,
+    "Sources/App/Rows/Rows.swift": rows.map(rowLogic).joined(),
+    "Sources/Feature/FlagViewModel.mvvm":
+      "public viewmodel FlagViewModel {\n  inputs {\n    flip(on: Bool = true) as on\n  }\n}\n",
+    "Sources/Feature/Flag.swift": "extension FlagViewModel: FlagViewModelLogic {\n  struct State {}\n}\n",
+    "Sources/Feature/mvvmgen.json": #"{ "style": "observation" }"#,
+    "Sources/Program/main.swift": program,
+    "Tests/AppTests/CounterViewModelTests.swift": counterTests,
+  ]
+  for row in rows { files["Sources/App/Rows/\(row % 10)/Row\(row)ViewModel.mvvm"] = rowSpec(row) }
+  return files
+}()
+
+private let manifest = """
+  // swift-tools-version: 6.1
+
+  import PackageDescription
+
+  let plugin = Target.PluginUsage.plugin(name: "MVVMGenPlugin", package: "\(packageFolder.lastPathComponent)")
+
+  let package = Package(
+    name: "Consumer",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(path: "\(packageFolder.path)")],
+    targets: [
+      .target(name: "App", plugins: [plugin]),
+      .target(name: "Feature", plugins: [plugin]),
+      .executableTarget(name: "Program", dependencies: ["App"]),
+      .testTarget(name: "AppTests", dependencies: ["App", "Feature"], plugins: [plugin]),
+    ]
+  )
+
+  """
+
+let counterSpec = """
+  public viewmodel CounterViewModel {
+    inputs {
+      stepChanged(to step: Int = 1) as step
+      tapped()
+    }
+    outputs {
+      count: Int
+      event didOverflow: Int
+    }
+  }
+
+  """
+
+private let counterLogic = """
+  extension CounterViewModel: CounterViewModelLogic {
+    struct State {
+      var count = 0
+    }
+
+    public var count: Int { return self.state.count }
+
+    public func tapped() {
+      self.state.count += self.step
+      if self.count > 2 { self.didOverflowEvents.send(self.count) }
+    }
+  }
+
+  """
+
+private let program = """
+  import App
+
+  let viewModel = CounterViewModel()
+  viewModel.inputs.stepChanged(to: 2)
+  viewModel.inputs.tapped()
+  print("the count is \\(viewModel.outputs.count)")
+
+  """
+
+private let counterTests = """
+  import Testing
+
+  @testable import App
+  @testable import Feature
+
+  @MainActor @Suite struct CounterViewModelTests {
+    let test = CounterViewModelTestCase(CounterViewModel())
+
+    @Test func overflow() async {
+      for _ in 1...3 { self.test.vm.inputs.tapped() }
+      #expect(await self.test.didOverflow.next() == 3)
+    }
+
+    @Test func mock() {
+      let mock = CounterViewModelMock(count: 4)
+      mock.inputs.tapped()
+      #expect(mock.outputs.count == 4 && mock.calls.count == 1)
+    }
+
+    @Test func otherModule() {
+      #expect(FlagViewModelTestCase(FlagViewModel()).vm.on)
+    }
+  }
+
+  """
+
+func rowSpec(_ row: Int, start: Int = 0) -> String {
+  "viewmodel Row\(row)ViewModel {\n  inputs {\n    shown(_ index: Int = \(start)) as index\n  }\n}\n"
+}
+
+func rowLogic(_ row: Int) -> String {
+  "extension Row\(row)ViewModel: Row\(row)ViewModelLogic {\n  struct State {}\n}\n\n"
+}
