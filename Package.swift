@@ -84,7 +84,7 @@ let package = Package(
       imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen"],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: [], resources: ["Stubs"]),
+    tests("PluginTests", imports: ["TestSupport", "mvvmgen"], resources: ["Stubs"]),
     tests("MVVMSyntaxTests", imports: ["MVVMSource", "MVVMSyntax", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
