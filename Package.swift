@@ -46,7 +46,8 @@ let package = Package(
       name: "MVVMGenPlugin",
       capability: .buildTool(),
       dependencies: ["mvvmgen"],
-      path: "Sources/MVVMGenPlugin"
+      path: "Sources/MVVMGenPlugin",
+      exclude: ["README.md"]
     ),
     .plugin(
       name: "MVVMGenCommandPlugin",

@@ -14,6 +14,8 @@ import Testing
     try #require(made.status == 0, "\(made.text)")
     let outcome = try consumer.swift(["run", "--package-path", "app", "Program"])
     #expect(outcome.lines.last == "the count is 2", "\(outcome.text)")
+    let released = try consumer.swift(["run", "-c", "release", "--package-path", "app", "Program"])
+    #expect(released.lines.last == "the count is 2", "\(released.text)")
     #expect(!outcome.text.contains("Compiling MVVM") && !outcome.text.contains("warning:"), "\(outcome.text)")
     let permission = ["package", "--package-path", "app", "--allow-writing-to-package-directory"]
     let version = try consumer.swift(permission + ["mvvmgen", "--version"])
