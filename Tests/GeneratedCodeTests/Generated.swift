@@ -26,10 +26,12 @@ func generated(
   _ specs: [SourceFile],
   in style: String,
   withScaffolds: Bool = false,
+  options: GenerateOptions = GenerateOptions(),
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [SwiftFile] {
   let scaffolds = withScaffolds ? Scaffolds.all : .none
-  return generatedModules(specs, in: style, withScaffolds: scaffolds, changing: change).sources
+  return generatedModules(specs, in: style, withScaffolds: scaffolds, options: options, changing: change)
+    .sources
 }
 
 /// The scaffolds that are wanted beside what is generated.
@@ -49,6 +51,7 @@ func generatedModules(
   _ specs: [SourceFile],
   in style: String,
   withScaffolds scaffolds: Scaffolds,
+  options: GenerateOptions = GenerateOptions(),
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> GeneratedModules {
   var styles = StyleLibrary()
@@ -57,7 +60,7 @@ func generatedModules(
   change(&configuration)
   var files: [GeneratedFile] = []
   for spec in specs {
-    let generated = generate(spec, configuration: configuration, styles: &styles)
+    let generated = generate(spec, configuration: configuration, styles: &styles, options: options)
     #expect(listing(generated.diagnostics) == "", "\(spec.path)")
     files += generated.value ?? []
     let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []

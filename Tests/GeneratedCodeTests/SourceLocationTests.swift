@@ -1,0 +1,63 @@
+import MVVMGenKit
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What the compiler says of a spec's members in a build plugin's files.
+@Suite("Source locations") struct SourceLocationTests {
+  private let options = GenerateOptions(writesSourceLocations: true)
+
+  private func compiled(_ spec: String, in style: TestedStyle) async throws -> CompilationResult {
+    let file = SourceFile(path: "Specs é/XViewModel.mvvm", text: spec)
+    let files = generated([file], in: style.name, withScaffolds: true, options: self.options)
+    return try await compile(
+      Compilation(files: files, framework: style.framework, mode: .swift6, warningsAreErrors: false)
+    )
+  }
+
+  @Test("An unknown type is reported at its member, whatever stands around it", arguments: TestedStyle.all)
+  func unknownType(style: TestedStyle) async throws {
+    let spec = """
+      viewmodel XViewModel {
+        outputs {
+          /// Comes last, since members are sorted.
+          /// Has an attribute.
+          @available(*, deprecated)
+          state z: Itn
+          state a: Int
+        }
+        inputs {
+          tapped(
+            at row: Rwo)
+        }
+      }
+      """
+    let result = try await self.compiled(spec, in: style)
+    let found = result.errors.filter { $0.file.hasSuffix("XViewModel.mvvm") }.map { "\($0.line): \($0.text)" }
+    #expect(
+      Set(found) == ["6: cannot find type 'Itn' in scope", "10: cannot find type 'Rwo' in scope"],
+      "\(result.output)"
+    )
+  }
+
+  @Test("What has every feature compiles with them", arguments: TestedStyle.all)
+  func everyFeature(style: TestedStyle) async throws {
+    let models = handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
+    let result = try await compile(
+      Compilation(
+        files: generated(
+          specs(in: "Tests/Fixtures"),
+          in: style.name,
+          withScaffolds: true,
+          options: self.options
+        ),
+        framework: style.framework,
+        foreignModules: [ForeignModule(name: "Models", files: models)],
+        mode: .swift6,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+}
