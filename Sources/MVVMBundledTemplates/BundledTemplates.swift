@@ -184,6 +184,11 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
       "fixed": ["cancellables", "inputs", "outputs"],
       "dependency": ["{name}"]
     }
+  },
+  "interface": {
+    "outputs": { "state": "AnyPublisher", "event": "AnyPublisher", "stream": "failing AnyPublisher" },
+    "logicInputs": { "event": "AnyPublisher", "value": "AnyPublisher", "sticky": "AnyPublisher" },
+    "logicOutputs": { "state": "AnyPublisher", "event": "AnyPublisher", "stream": "failing AnyPublisher" }
   }
 }
 
@@ -536,6 +541,15 @@ struct NoViewModel: Error, CustomStringConvertible {
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     }
+  },
+  "interface": {
+    "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
+    "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
+    "logicOutputs": {
+      "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
+    },
+    "sentOutputs": ["event"],
+    "logic": "extension"
   }
 }
 
@@ -961,6 +975,11 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
       "fixed": ["inputs", "outputs"],
       "dependency": ["{name}"]
     }
+  },
+  "interface": {
+    "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
+    "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
+    "logicOutputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" }
   }
 }
 
@@ -1121,6 +1140,9 @@ final class TestObserver<Value> {
       "fixed": ["disposeBag", "inputs", "outputs"],
       "dependency": ["{name}"]
     }
+  },
+  "interface": {
+    "inputs": { "event": "PublishRelay", "value": "BehaviorRelay", "sticky": "ReplayRelay" }
   }
 }
 
@@ -1239,6 +1261,11 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
       "fixed": ["disposeBag", "inputs", "outputs"],
       "dependency": ["{name}"]
     }
+  },
+  "interface": {
+    "outputs": { "state": "Driver", "event": "Signal", "stream": "Observable" },
+    "logicInputs": { "event": "Observable", "value": "Observable", "sticky": "Observable" },
+    "logicOutputs": { "state": "Driver", "event": "Signal", "stream": "Observable" }
   }
 }
 

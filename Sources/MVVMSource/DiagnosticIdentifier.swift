@@ -84,6 +84,12 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case fileNotReadable = "file-not-readable"
   case fileNotWritable = "file-not-writable"
 
+  // Comparisons of interfaces
+  case interfaceBehaviour = "interface-behaviour"
+  case interfaceBreaking = "interface-breaking"
+  case interfaceCompatible = "interface-compatible"
+  case interfaceLogic = "interface-logic"
+
   // Templates
   case styleUnknown = "style-unknown"
   case templateMissingPartial = "template-missing-partial"

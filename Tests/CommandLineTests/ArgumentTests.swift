@@ -4,12 +4,15 @@ import Testing
   @Test(
     "Wrong usage is told, with the nearest word and where to read more",
     arguments: [
-      ("", "expected a command: generate, new, format, lint, rules, explain, templates, completions", ""),
+      (
+        "", "expected a command: generate, new, format, lint, rules, diff, explain, templates, completions",
+        ""
+      ),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
         "frobnicate",
-        "unknown command 'frobnicate': one of: generate, new, format, lint, rules, explain, templates, completions",
+        "unknown command 'frobnicate': one of: generate, new, format, lint, rules, diff, explain, templates, completions",
         ""
       ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),

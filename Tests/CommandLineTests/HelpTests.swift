@@ -3,7 +3,9 @@ import Testing
 @Suite struct HelpTests {
   @Test(
     "Help is printed, no wider than 80 columns",
-    arguments: ["", "generate", "new", "format", "lint", "rules", "explain", "templates", "completions"]
+    arguments: [
+      "", "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions",
+    ]
   )
   func columns(command: String) throws {
     let outcome = try shell("\"$TOOL\" \(command) --help")
@@ -17,7 +19,9 @@ import Testing
 
   @Test("The help of the tool names each command, that of a command each option") func complete() throws {
     let help = try mvvmgen("--help").output
-    for command in ["generate", "new", "format", "lint", "rules", "explain", "templates", "completions"] {
+    for command in [
+      "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions",
+    ] {
       #expect(help.contains("\n  \(command) "))
     }
     let options = ["--check", "--diff", "--prune", "--output DIR", "--style NAME", "--config FILE"]
@@ -28,6 +32,10 @@ import Testing
     let formatHelp = try mvvmgen("format", "--help").output
     for option in ["-i, --in-place", "--check", "--diff", "--config FILE"] {
       #expect(formatHelp.contains("\n  \(option) "))
+    }
+    let diffHelp = try mvvmgen("diff", "--help").output
+    for option in ["--against REV", "--format FORMAT", "--fail-on CLASS", "--allow NAME"] {
+      #expect(diffHelp.contains("\n  \(option) "))
     }
   }
 

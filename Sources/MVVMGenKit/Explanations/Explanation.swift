@@ -104,6 +104,10 @@ public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   case .fileNotOurs: .fileNotOurs
   case .fileNotReadable: .fileNotReadable
   case .fileNotWritable: .fileNotWritable
+  case .interfaceBehaviour: .interfaceBehaviour
+  case .interfaceBreaking: .interfaceBreaking
+  case .interfaceCompatible: .interfaceCompatible
+  case .interfaceLogic: .interfaceLogic
   case .styleUnknown: .styleUnknown
   case .templateMissingPartial: .templateMissingPartial
   case .templateRecursion: .templateRecursion

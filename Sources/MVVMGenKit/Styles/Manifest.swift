@@ -31,4 +31,6 @@ struct Manifest: Equatable, Sendable {
   var nestedTypes: [Text] = []
   /// The scopes in which names of the spec and names derived from them must differ.
   var namespaces: [Namespace] = []
+  /// What members look like to callers and to the logic.
+  var interface = InterfaceRules()
 }

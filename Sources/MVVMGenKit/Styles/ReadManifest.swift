@@ -39,6 +39,7 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("namespaces") { value, path, target, problems in
       target.namespaces = namespaces(value, path, &problems)
     },
+    ConfigurationKey("interface", \.interface, keys: interfaceKeys),
   ]
 }
 
@@ -67,7 +68,7 @@ private func texts(_ value: JSONValue, _ path: String, _ problems: inout Configu
   (strings(value, path, &problems) ?? []).map { Text($0) }
 }
 
-private func choices<Choice: CaseIterable & RawRepresentable<String>>(
+func choices<Choice: CaseIterable & RawRepresentable<String>>(
   _ value: JSONValue,
   _ path: String,
   _ problems: inout ConfigurationProblems

@@ -23,7 +23,8 @@ public func jsonObject(_ members: [(key: String, value: String)]) -> String {
   "{\(members.map { "\(jsonString($0.key)): \($0.value)" }.joined(separator: ", "))}"
 }
 
-func jsonArray(_ values: [String]) -> String {
+/// Values that are JSON already, on one line.
+public func jsonArray(_ values: [String]) -> String {
   "[\(values.joined(separator: ", "))]"
 }
 

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case format
   case lint
   case rules
+  case diff
   case explain
   case templates
   case completions

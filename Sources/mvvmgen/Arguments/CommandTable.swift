@@ -6,6 +6,7 @@ extension Command {
     case .format: formatRecord
     case .lint: lintRecord
     case .rules: rulesRecord
+    case .diff: diffRecord
     case .explain: explainRecord
     case .templates: templatesRecord
     case .completions: completionsRecord
@@ -91,6 +92,36 @@ private var formatRecord: CommandRecord {
       Example(line: "mvvmgen format --check Sources", meaning: "is all formatted?"),
       Example(line: "mvvmgen format --diff Login.mvvm", meaning: "what would change?"),
       Example(line: "mvvmgen format - < Login.mvvm", meaning: "as an editor calls it"),
+    ]
+  )
+}
+
+private var diffRecord: CommandRecord {
+  CommandRecord(
+    command: .diff,
+    summary: "Compare the interfaces of two versions",
+    operands: "OLD NEW | --against REV [PATH…]",
+    operandValues: .specs,
+    details: [
+      """
+      OLD and NEW are specs or folders. With --against the specs at each PATH, or below the current folder, are \
+      compared with those of a git revision, whose configuration is read, too; the work tree is not touched.
+      """,
+      """
+      Each edit is breaking (callers stop compiling), logic (the hand-written logic has to change), behaviour (it \
+      runs differently) or compatible. It is the declarations that are compared: order, layout, comments and other \
+      spellings of a type do not count.
+      """,
+    ],
+    options: [.against, .format, .failOn, .allow, .help],
+    examples: [
+      Example(line: "mvvmgen diff --against main", meaning: "what did this branch change?"),
+      Example(
+        line: "mvvmgen diff --against origin/main --fail-on breaking",
+        meaning: "does it break callers?"
+      ),
+      Example(line: "mvvmgen diff --against HEAD~1 --format markdown", meaning: "for a pull request"),
+      Example(line: "mvvmgen diff Old.mvvm New.mvvm", meaning: "compare two specs"),
     ]
   )
 }

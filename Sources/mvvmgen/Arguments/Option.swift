@@ -18,6 +18,10 @@ enum Option: String, CaseIterable {
   case plugin
   case sourceLocations = "source-locations"
   case stdinPath = "stdin-path"
+  case against
+  case format
+  case failOn = "fail-on"
+  case allow
   case messageFormat = "message-format"
   case help
   case version
@@ -30,6 +34,8 @@ struct OptionRecord {
   /// What stands for the value in help; `nil` for a flag.
   var metavariable: String?
   var values = ValueKind.none
+  /// Whether it may be given several times; its values are joined by commas.
+  var isRepeatable = false
   let help: String
 }
 
@@ -128,6 +134,26 @@ extension Option {
         metavariable: "PATH",
         values: .file,
         help: "With '-': the path of the spec, for messages and to find its configuration."
+      )
+    case .against:
+      OptionRecord(metavariable: "REV", help: "Compare with this revision of the git repository.")
+    case .format:
+      OptionRecord(
+        metavariable: "FORMAT",
+        values: .words(DiffFormat.allCases.map(\.rawValue)),
+        help: "Print text (default), markdown, json or github."
+      )
+    case .failOn:
+      OptionRecord(
+        metavariable: "CLASS",
+        values: .words(["breaking", "logic", "behaviour"]),
+        help: "Exit 1 if an edit of this class, or a graver one, is not accepted."
+      )
+    case .allow:
+      OptionRecord(
+        metavariable: "NAME",
+        isRepeatable: true,
+        help: "Accept the edits of a view model X, a member X.tapped(row:) or an initializer X.init."
       )
     case .messageFormat:
       OptionRecord(

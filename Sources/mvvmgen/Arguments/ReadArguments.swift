@@ -71,7 +71,8 @@ private func read(_ argument: String, _ rest: inout ArraySlice<String>, into giv
   guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
     return unknownOption(spelling, of: given.command)
   }
-  if given.options[option] != nil { return "'\(spelling)' is given twice" }
+  let earlier = given.options[option]
+  if earlier != nil, !option.record.isRepeatable { return "'\(spelling)' is given twice" }
   guard let metavariable = option.record.metavariable else {
     given.options[option] = ""
     return parts.count == 2 ? "'\(spelling)' takes no value" : nil
@@ -81,7 +82,7 @@ private func read(_ argument: String, _ rest: inout ArraySlice<String>, into giv
     return "'\(spelling)' needs a value: \(spelling) \(metavariable)"
   }
   if parts.count == 1 { rest.removeFirst() }
-  given.options[option] = value
+  given.options[option] = earlier.map { "\($0),\(value)" } ?? value
   return complaint(about: value, of: option)
 }
 

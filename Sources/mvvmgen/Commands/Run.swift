@@ -23,6 +23,7 @@ private func run(_ command: Command, _ given: GivenArguments) throws(UsageError)
   case .format: return try format(FormatArguments.checked(given).get())
   case .lint: return try lint(LintArguments.checked(given).get())
   case .rules: return try rules(given)
+  case .diff: return try diff(DiffArguments.checked(given).get())
   case .explain: return try explain(given)
   case .templates: return try templates(given)
   case .completions:

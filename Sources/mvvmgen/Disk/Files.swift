@@ -108,7 +108,8 @@ private func readAll(_ descriptor: Int32, size: Int) -> Result<[UInt8], DiskErro
   return failure.map { .failure($0) } ?? .success(bytes)
 }
 
-private func readToEnd(_ descriptor: Int32) -> Result<[UInt8], DiskError> {
+/// Reads what is left, of a pipe until its other end is closed.
+func readToEnd(_ descriptor: Int32) -> Result<[UInt8], DiskError> {
   var bytes: [UInt8] = []
   while true {
     switch readAll(descriptor, size: 65_536) {
@@ -119,7 +120,7 @@ private func readToEnd(_ descriptor: Int32) -> Result<[UInt8], DiskError> {
   }
 }
 
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> DiskError? {
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> DiskError? {
   bytes.withUnsafeBytes { buffer in
     var offset = 0
     while offset < buffer.count, let base = buffer.baseAddress {
@@ -132,7 +133,7 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> DiskError? {
 }
 
 /// Calls again what a signal broke off, unless the signal asks to stop.
-private func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
+func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
   while true {
     let result = call()
     if result >= 0 || errno != EINTR || isInterrupted() { return result }

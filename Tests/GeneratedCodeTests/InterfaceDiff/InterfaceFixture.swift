@@ -1,0 +1,221 @@
+import MVVMModel
+import MVVMSource
+
+/// Code that a person could have written for a view model: a caller that uses every member by its type, and logic that
+/// does. It knows what the styles generate from this file alone.
+struct InterfaceFixture {
+  let style: String
+  let viewModel: ViewModel
+
+  private var name: String { "\(self.viewModel.name)" }
+  private var isObservation: Bool { self.style == "observation" }
+  private var isRelays: Bool { self.style == "rxswift-relays" }
+}
+
+/// What every file of fixtures can use.
+let fixtureHelpers = """
+  func value<T>() -> T { fatalError() }
+  func expect<T>(_: inout T, _: T.Type) {}
+  protocol Tagged { var tag: Int { get } }
+
+  """
+
+extension InterfaceFixture {
+  /// Uses each member through the protocols, and the initializer with and without its defaults.
+  var caller: String {
+    let members =
+      self.viewModel.inputs.map(self.call) + self.viewModel.outputs.map { self.use($0, of: "outputs") }
+      + self.viewModel.errors.map { self.use($0, of: "errors") }
+    let hasErrors = !self.viewModel.errors.isEmpty
+    let dependencies = self.viewModel.dependencies
+    let calls = [dependencies, dependencies.filter { $0.defaultValue == nil }].map { dependencies in
+      "let made = \(self.name)(\(dependencies.map { "\(label($0))value() as \($0.type.text)" }.joined(separator: ", ")))"
+    }
+    return """
+      \(self.imports)
+      \(self.isObservation ? "@MainActor " : "")func call\(self.name)(_ vm: any \(self.name)Type) {
+        let _: any \(self.name)Inputs = vm.inputs
+        let _: any \(self.name)Outputs = vm.outputs
+        \(hasErrors ? "let _: any \(self.name)Errors = vm.errors" : "")
+        \(members.joined(separator: "\n  "))
+      }
+      \(self.isObservation ? "@MainActor " : "")func make\(self.name)() {
+        do { \(calls[0]); let _: any \(self.name)Type = made }
+        do {
+          \(calls[1])
+          _ = made
+          \(self.viewModel.conformances.map { "let _: any \($0) = made" }.joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+
+  private func call(_ input: Input) -> String {
+    if self.isRelays, input.reply == nil {
+      let relay: String =
+        switch input.memory {
+        case .event: "PublishRelay"
+        case .values: "BehaviorRelay"
+        case .latest: "ReplayRelay"
+        }
+      return "let _: \(relay)<\(payload(input))> = vm.inputs.\(input.logicName)"
+    }
+    let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
+    return "\(reply)vm.inputs.\(input.name)(\(arguments(input.parameters)))"
+  }
+
+  private func use(_ output: Output, of facet: String) -> String {
+    switch output.form {
+    case .function(let parameters):
+      "let _: \(output.type.text) = vm.\(facet).\(output.name)(\(arguments(parameters)))"
+    case .value, .stream: "let _: \(self.shownType(output, in: facet)) = vm.\(facet).\(output.name)"
+    }
+  }
+
+  /// As callers see an output.
+  fileprivate func shownType(_ output: Output, in facet: String) -> String {
+    let type = "\(output.type.text)"
+    guard case .stream(let declared, _) = output.form else { return type }
+    let defaultKind: StreamKind = facet == "errors" || self.style == "reactiveswift" ? .event : .state
+    switch (self.style, declared ?? defaultKind) {
+    case ("reactiveswift", .state): return "Property<\(type)>"
+    case ("reactiveswift", .event): return "Signal<\(type), Never>"
+    case ("reactiveswift", .stream): return "SignalProducer<\(type), Never>"
+    case ("combine", .stream): return "AnyPublisher<\(type), any Error>"
+    case ("combine", _): return "AnyPublisher<\(type), Never>"
+    case ("observation", .state): return type
+    case ("observation", _): return "AsyncStream<\(type)>"
+    case (_, .state): return "Driver<\(type)>"
+    case (_, .event): return "Signal<\(type)>"
+    case (_, .stream): return "Observable<\(type)>"
+    }
+  }
+}
+
+extension InterfaceFixture {
+  /// Reads and assigns each member by its type.
+  var logic: String {
+    let tag =
+      self.viewModel.conformances.isEmpty ? "" : "extension \(self.name) { nonisolated var tag: Int { 0 } }\n"
+    return "\(self.imports)\n\(self.isObservation ? self.observedLogic : self.streamLogic)\n\(tag)"
+  }
+
+  private var streamLogic: String {
+    let own: [String: String] = [
+      "reactiveswift": "", "combine": ", cancellables: inout Set<AnyCancellable>",
+    ]
+    let dependencies = self.viewModel.dependencies.map { ", \($0.name): \($0.type.text)" }.joined()
+    let facets = [("outputs", self.viewModel.outputs), ("errors", self.viewModel.errors)]
+    let lines =
+      self.viewModel.inputs.map { "let _: \(self.heardType($0)) = inputs.\($0.logicName)" }
+      + facets.flatMap { facet, outputs in
+        outputs.map { "self.\($0.name) = value() as \(self.assignedType($0, in: facet))" }
+      }
+      + self.viewModel.inputs.compactMap { input in
+        input.reply.map {
+          "self.\(input.logicName)Reply = value() as (\(types(input.parameters))) -> \($0.text)"
+        }
+      }
+    return """
+      extension \(self.name).OutputStreams {
+        init(inputs: \(self.name).InputStreams\(own[self.style] ?? ", disposeBag: DisposeBag")\(dependencies)) {
+          \(lines.joined(separator: "\n    "))
+        }
+      }
+      """
+  }
+
+  private func heardType(_ input: Input) -> String {
+    let payload = payload(input)
+    guard self.style == "reactiveswift" else {
+      return self.style == "combine" ? "AnyPublisher<\(payload), Never>" : "Observable<\(payload)>"
+    }
+    switch input.memory {
+    case .event: return "Signal<\(payload), Never>"
+    case .values: return "Property<\(payload)>"
+    case .latest: return "SignalProducer<\(payload), Never>"
+    }
+  }
+
+  private func assignedType(_ output: Output, in facet: String) -> String {
+    switch output.form {
+    case .function(let parameters): "(\(types(parameters))) -> \(output.type.text)"
+    case .value: "() -> \(output.type.text)"
+    case .stream: self.shownType(output, in: facet)
+    }
+  }
+
+  private var observedLogic: String {
+    let kept = self.viewModel.inputs.filter { $0.memory != .event && !$0.parameters.isEmpty }
+    let written = self.viewModel.inputs.filter { $0.memory == .event || $0.parameters.isEmpty }
+    let facets = [("outputs", self.viewModel.outputs), ("errors", self.viewModel.errors)]
+    let outputs = facets.flatMap { facet, outputs in outputs.map { ($0, facet) } }
+    let uses =
+      kept.map {
+        "do { var kept = self.\($0.logicName); expect(&kept, (\(payload($0))\($0.memory == .latest ? "?" : "")).self) }"
+      }
+      + outputs.filter { self.isSent($0.0, in: $0.1) }
+      .map { "let _: EventSource<\($0.0.type.text)> = self.\($0.0.name)Events" }
+      + self.viewModel.dependencies.map { "let _: \($0.type.text) = self.\($0.name)" }
+    let members =
+      written.map { self.function("\($0.name)", $0.parameters, $0.reply) }
+      + kept.filter { $0.reply != nil }.map { self.function("\($0.logicName)Reply", $0.parameters, $0.reply) }
+      + outputs.filter { !self.isSent($0.0, in: $0.1) }.map { output, facet in
+        guard case .function(let parameters) = output.form else {
+          return "var \(output.name): \(self.shownType(output, in: facet)) { value() }"
+        }
+        return self.function("\(output.name)", parameters, output.type)
+      }
+    return """
+      extension \(self.name): \(self.name)Logic {
+        struct State {}
+        \(members.joined(separator: "\n  "))
+        func use() {
+          \(uses.joined(separator: "\n    "))
+        }
+      }
+      """
+  }
+
+  private func isSent(_ output: Output, in facet: String) -> Bool {
+    guard case .stream(let kind, _) = output.form else { return false }
+    return (kind ?? (facet == "errors" ? .event : .state)) == .event
+  }
+
+  private func function(_ name: String, _ parameters: [Parameter], _ reply: SpecType?) -> String {
+    let list = parameters.map { "\($0.label.map { "\($0) " } ?? "")\($0.name): \($0.type.text)" }
+    let result = reply.map { " -> \($0.text) { value() }" } ?? " {}"
+    return "func \(name)(\(list.joined(separator: ", ")))\(result)"
+  }
+
+  private var imports: String {
+    switch self.style {
+    case "reactiveswift": "import ReactiveSwift"
+    case "combine": "#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif"
+    case "observation": ""
+    default: "import RxCocoa\nimport RxRelay\nimport RxSwift"
+    }
+  }
+}
+
+private func arguments(_ parameters: [Parameter]) -> String {
+  parameters.map { "\($0.argumentLabel.map { "\($0): " } ?? "")value() as \($0.type.text)" }.joined(
+    separator: ", "
+  )
+}
+
+private func types(_ parameters: [Parameter]) -> String {
+  parameters.map { "\($0.type.text)" }.joined(separator: ", ")
+}
+
+private func payload(_ input: Input) -> String {
+  if input.parameters.isEmpty { return "Void" }
+  if input.parameters.count == 1 { return "\(input.parameters[0].type.text)" }
+  return "(\(input.parameters.map { "\($0.name): \($0.type.text)" }.joined(separator: ", ")))"
+}
+
+private func label(_ dependency: Dependency) -> String {
+  guard let label = dependency.label else { return "\(dependency.name): " }
+  return label.spells("_") ? "" : "\(label): "
+}

@@ -1,0 +1,91 @@
+import MVVMGenKit
+import MVVMSource
+import Testing
+
+/// An edit of a spec, and whom it concerns in each style.
+struct InterfaceRow: Sendable, CustomTestStringConvertible {
+  /// One side: what stands in the sections, beside members that stay.
+  struct Side: Sendable {
+    var dependencies = ""
+    var inputs = ""
+    var outputs = ""
+    var errors = ""
+    /// What stands before the view model, and behind its name.
+    var head = ""
+    var conformances = ""
+    /// A view model beside it.
+    var neighbour = ""
+    var configure: @Sendable (inout Configuration) -> Void = { _ in }
+  }
+
+  let title: String
+  let old: Side
+  let new: Side
+  /// For each style in the order of `interfaceStyles`: B, L, R, C, or – where nothing is shown.
+  let classes: [String]
+  /// Whether the compiler can tell; it cannot of what only another module or system sees.
+  var isCompiled = true
+
+  var testDescription: String { self.title }
+}
+
+/// The columns of the table.
+let interfaceStyles = ["reactiveswift", "rxswift", "rxswift-relays", "combine", "observation"]
+
+extension InterfaceRow {
+  /// A row whose sides differ in one section.
+  init(
+    _ title: String,
+    _ section: WritableKeyPath<Side, String>,
+    _ old: String,
+    _ new: String,
+    _ classes: String,
+    isCompiled: Bool = true
+  ) {
+    var sides = (old: Side(), new: Side())
+    sides.old[keyPath: section] = old
+    sides.new[keyPath: section] = new
+    self.init(title: title, old: sides.old, new: sides.new, classes: columns(classes), isCompiled: isCompiled)
+  }
+
+  /// A row whose sides differ in the configuration.
+  init(_ title: String, _ classes: String, _ configure: @escaping @Sendable (inout Configuration) -> Void) {
+    let new = Side(configure: configure)
+    self.init(title: title, old: Side(), new: new, classes: columns(classes))
+  }
+}
+
+/// One class for all styles, or one for each.
+private func columns(_ text: String) -> [String] {
+  let words = text.split(separator: " ").map(String.init)
+  return words.count == 1 ? Array(repeating: words[0], count: interfaceStyles.count) : words
+}
+
+extension InterfaceRow.Side {
+  func spec(named name: String) -> SourceFile {
+    SourceFile(
+      path: "\(name).mvvm",
+      text: """
+        \(self.head)
+        viewmodel \(name)\(self.conformances) {
+          dependencies {
+            \(self.dependencies)
+          }
+          inputs {
+            stays()
+            \(self.inputs)
+          }
+          outputs {
+            shown: Int
+            \(self.outputs)
+          }
+          errors {
+            failed: Int
+            \(self.errors)
+          }
+        }
+        \(self.neighbour.isEmpty ? "" : "viewmodel \(name)\(self.neighbour) {\noutputs {\nshown: Int\n}\n}")
+        """
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import MVVMGenKit
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+/// Whom an edit concerns is what the compiler says of a caller and of logic that were written before it.
+@Suite("Interface diff") struct InterfaceTruthTests {
+  @Test("Each edit has the classes of the table", arguments: interfaceRows, Array(interfaceStyles.indices))
+  func table(row: InterfaceRow, column: Int) {
+    let edits = compared(row, in: interfaceStyles[column]).edits
+    #expect(classes(of: edits) == row.classes[column], "\(interfaceStyles[column]): \(edits)")
+  }
+
+  /// All rows are one module: errors tell by their file which row they belong to.
+  @Test("The compiler agrees", arguments: interfaceStyles)
+  func truth(style: String) async throws {
+    let fixtures = interfaceRows.enumerated().filter(\.element.isCompiled).map { index, row in
+      CompiledRow(row, named: "Row\(index)ViewModel", in: style)
+    }
+    let before = try await compileFixtures(fixtures.flatMap(\.filesBefore), style, .compile)
+    #expect(before.succeeded, "\(before.errors)")
+
+    let typeCheck = try await compileFixtures(fixtures.flatMap(\.filesAfter), style, .typeCheck)
+    var found = Set(typeCheck.errors.map(\.file))
+    // What is not assigned shows only where all else is right.
+    let sound = fixtures.filter { !$0.breaksLogic(found) }
+    let whole = try await compileFixtures(sound.flatMap { [$0.after, $0.logic] }, style, .compile)
+    found.formUnion(whole.errors.map(\.file))
+    for fixture in fixtures {
+      let effects = compared(fixture.row, in: style).effects
+      let truth = (fixture.breaksCaller(found), fixture.breaksLogic(found))
+      let claim = (effects.contains(.callers), effects.contains(.logic))
+      let errors = (typeCheck.errors + whole.errors).filter { fixture.owns($0.file) }
+      #expect(truth == claim, "\(fixture.row.title): \(errors)")
+    }
+  }
+}
+
+/// The files of a row, named for it.
+private struct CompiledRow {
+  let row: InterfaceRow
+  let name: String
+  let before: SwiftFile
+  let after: SwiftFile
+  let logic: SwiftFile
+  let caller: SwiftFile
+
+  init(_ row: InterfaceRow, named name: String, in style: String) {
+    self.row = row
+    self.name = name
+    let fixtures = interfaces(row.old, named: name, in: style).map {
+      InterfaceFixture(style: style, viewModel: $0.viewModel)
+    }
+    self.before = generatedClass(row.old, named: name, in: style)
+    self.after = generatedClass(row.new, named: name, in: style)
+    self.logic = SwiftFile(name: "\(name)-logic.swift", text: fixtures.map(\.logic).joined())
+    self.caller = SwiftFile(name: "\(name)-caller.swift", text: fixtures.map(\.caller).joined())
+  }
+
+  var filesBefore: [SwiftFile] { [self.before, self.logic, self.caller] }
+  var filesAfter: [SwiftFile] { [self.after, self.logic, self.caller] }
+
+  func breaksCaller(_ files: Set<String>) -> Bool { files.contains(self.caller.name) }
+
+  /// What the logic lacks is reported where the generated code needs it, too.
+  func breaksLogic(_ files: Set<String>) -> Bool {
+    files.contains(self.logic.name) || files.contains(self.after.name)
+  }
+
+  func owns(_ file: String) -> Bool { self.filesAfter.contains { $0.name == file } }
+}
+
+private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Stage) async throws
+  -> CompilationResult
+{
+  let spec = SourceFile(
+    path: "Support.mvvm",
+    text: "viewmodel SupportViewModel {\noutputs {\nevent done: Int\n}\n}\n"
+  )
+  let support = generated([spec], in: style).filter { !$0.name.hasPrefix("Support") }
+  return try await compile(
+    Compilation(
+      files: files + support + [SwiftFile(name: "Helpers.swift", text: fixtureHelpers)],
+      framework: frameworks[style] ?? .none,
+      mode: .swift6,
+      stage: stage,
+      warningsAreErrors: false
+    )
+  )
+}
+
+private func generatedClass(_ side: InterfaceRow.Side, named name: String, in style: String) -> SwiftFile {
+  let files = generated([side.spec(named: name)], in: style) { configuration in
+    side.configure(&configuration)
+    configuration.settings.naming[.file] = "{file}.generated.swift"
+    configuration.settings.mocks = .off
+  }
+  return files[0]
+}
+
+private func interfaces(_ side: InterfaceRow.Side, named name: String, in style: String)
+  -> [ViewModelInterface]
+{
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style
+  side.configure(&configuration)
+  let file = side.spec(named: name)
+  let result = MVVMGenKit.interfaces(of: file, at: file.path, configuration: configuration, styles: &styles)
+  #expect(listing(result.diagnostics) == "")
+  return result.value ?? []
+}
+
+private func compared(_ row: InterfaceRow, in style: String) -> (edits: [InterfaceEdit], effects: Effects) {
+  let old = interfaces(row.old, named: "XViewModel", in: style)
+  let new = interfaces(row.new, named: "XViewModel", in: style)
+  let edits = compareInterfaces(old: old, new: new).edits
+  return (edits, edits.reduce(into: []) { $0.formUnion($1.effects) })
+}
+
+/// `BL`, or `–` where there is no edit.
+private func classes(of edits: [InterfaceEdit]) -> String {
+  if edits.isEmpty { return "–" }
+  let effects: Effects = edits.reduce(into: []) { $0.formUnion($1.effects) }
+  let letters: [(Effects, String)] = [(.callers, "B"), (.logic, "L"), (.behaviour, "R")]
+  let text = letters.filter { effects.contains($0.0) }.map(\.1).joined()
+  return text.isEmpty ? "C" : text
+}
