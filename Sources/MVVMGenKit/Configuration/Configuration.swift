@@ -100,9 +100,9 @@ extension Configuration {
     public var inPlugin = false
   }
 
-  /// What is accepted in a comparison of interfaces; without effect yet.
+  /// What is accepted in a comparison of interfaces.
   public struct Diff: Equatable, Sendable {
-    /// Members whose breaking change is accepted, such as `X.tapped(row:)`.
+    /// What may change as it likes: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init`.
     public var accepted: [String] = []
   }
 

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@Suite struct DiffAgainstTests {
+  /// A repository with one commit, and the files of the work tree over it.
+  private func repository(_ committed: [String: String], now: [String: String], removed: [String] = []) throws
+    -> Folder
+  {
+    let folder = try Folder(committed)
+    let git = "git -c user.name=A -c user.email=a@example.com"
+    let made = try shell("rm -r .git; git init -q . && git add . && \(git) commit -qm First", in: folder)
+    #expect(made == Outcome(output: "", messages: "", status: 0))
+    for (path, text) in now { try folder.write(path, text) }
+    for path in removed { try folder.remove(path) }
+    return folder
+  }
+
+  @Test("A revision is compared with the work tree, which stays as it is") func workTree() throws {
+    let folder = try self.repository(
+      ["a b/A.mvvm": spec("A", "tapped()"), "B.mvvm": spec("B", "tapped()"), "C.mvvm": spec("C", "é()")],
+      now: ["a b/A.mvvm": spec("A", "tapped(row: Int)"), "D.mvvm": spec("D", "tapped()")],
+      removed: ["B.mvvm"]
+    )
+    let files = folder.files
+    let outcome = try mvvmgen("diff", "--against", "HEAD", in: folder)
+    #expect(outcome.output.hasSuffix("\n2 breaking, 1 needs logic\n"))
+    #expect(
+      outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast() == ["A", "B", "D"]
+    )
+    #expect(outcome.messages == "")
+    #expect(outcome.status == 0)
+    #expect(folder.files == files)
+  }
+
+  @Test("Only what the paths name is compared, from any folder") func paths() throws {
+    let folder = try self.repository(
+      [
+        "a/A.mvvm": spec("A", "tapped()"), "b/B.mvvm": spec("B", "tapped()"),
+        "b/.hidden/C.mvvm": spec("C", "x()"),
+      ],
+      now: ["a/A.mvvm": spec("A", "more()"), "b/B.mvvm": spec("B", "more()")],
+      removed: ["b/.hidden/C.mvvm"]
+    )
+    func names(_ arguments: String, in current: String) throws -> [Substring] {
+      let outcome = try shell("cd \(current); \"$TOOL\" diff --against HEAD \(arguments)", in: folder)
+      #expect(outcome.messages == "")
+      return outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast()
+    }
+    #expect(try names("", in: "a") == ["A"])
+    #expect(try names("../b", in: "a") == ["B"])
+    #expect(try names("b/B.mvvm", in: ".") == ["B"])
+    #expect(try names("b a", in: ".") == ["A", "B"])
+  }
+
+  @Test("A path may be on one side alone") func oneSide() throws {
+    let folder = try self.repository(
+      ["a/A.mvvm": spec("A", "tapped()")],
+      now: ["b/B.mvvm": spec("B", "tapped()")],
+      removed: ["a"]
+    )
+    #expect(try mvvmgen("diff", "--against", "HEAD", "a", in: folder).output.hasSuffix("\n1 breaking\n"))
+    #expect(
+      try mvvmgen("diff", "--against", "HEAD", "a/A.mvvm", in: folder).output.hasSuffix("\n1 breaking\n")
+    )
+    #expect(try mvvmgen("diff", "--against", "HEAD", "b", in: folder).output.hasSuffix("\n1 needs logic\n"))
+    #expect(try mvvmgen("diff", "--against", "HEAD", "c", in: folder).status == 74)
+  }
+
+  @Test("The revision's own configuration and templates count") func configuration() throws {
+    let folder = try self.repository(
+      [
+        "mvvmgen.json": #"{"style": "ours", "templates": "t"}"#, "t/ours.json": #"{"extends": "combine"}"#,
+        "t/ours.mustache": "{{<combine}}{{/combine}}", "s/A.mvvm": spec("A", "tapped()"),
+      ],
+      now: ["s/mvvmgen.json": #"{"hotOutputs": false}"#]
+    )
+    let outcome = try mvvmgen("diff", "--against", "HEAD", "s", in: folder)
+    #expect(outcome.output.contains("breaking: configuration changed: style"))
+    #expect(outcome.output.contains("    - ours\n    + rxswift\n"))
+  }
+
+  @Test("A mistake in the revision is shown where it stands there") func broken() throws {
+    let folder = try self.repository(
+      ["A.mvvm": "viewmodel A {\n  inputs {\n    tapped\n  }\n}\n", "B.mvvm": spec("B", "tapped()")],
+      now: ["A.mvvm": spec("A", "tapped()"), "B.mvvm": spec("B", "more()")]
+    )
+    let outcome = try mvvmgen("diff", "--against", "HEAD", in: folder)
+    #expect(outcome.messages.contains("HEAD:A.mvvm:3:11: error: "))
+    #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
+    #expect(outcome.output.hasPrefix("B\n"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("An unknown revision is told, with what may bring it") func unknown() throws {
+    let folder = try self.repository(["A.mvvm": spec("A", "tapped()")], now: [:])
+    let outcome = try mvvmgen("diff", "--against", "nope", in: folder)
+    #expect(outcome.messages.hasPrefix("mvvmgen: error: unknown revision 'nope': 'git fetch' may bring it\n"))
+    #expect(outcome.status == 64)
+  }
+
+  @Test("In a shallow clone it says so") func shallow() throws {
+    let origin = try self.repository(["A.mvvm": spec("A", "tapped()")], now: ["A.mvvm": spec("A", "more()")])
+    let clone = try Folder(hasGit: false)
+    let commit = "git -c user.name=A -c user.email=a@example.com commit -qam Second"
+    _ = try shell(commit, in: origin)
+    let cloned = try shell("git clone -q --depth 1 'file://\(origin.url.path)' c", in: clone)
+    #expect(cloned.status == 0)
+    let outcome = try shell("cd c; \"$TOOL\" diff --against HEAD~1", in: clone)
+    #expect(outcome.messages.contains("the clone is shallow and may lack it: run 'git fetch --unshallow'"))
+    #expect(outcome.status == 64)
+  }
+
+  @Test("Outside of a repository, and without git, it says so") func withoutGit() throws {
+    let folder = try Folder(["A.mvvm": spec("A", "tapped()")], hasGit: false)
+    let outside = try mvvmgen("diff", "--against", "HEAD", in: folder)
+    #expect(
+      outside.messages.hasPrefix(
+        "mvvmgen: error: '--against' compares with a git repository, and here is none"
+      )
+    )
+    #expect(outside.status == 64)
+    let without = try shell("PATH=/nowhere \"$TOOL\" diff --against HEAD", in: folder)
+    #expect(without.messages.hasPrefix("mvvmgen: error: '--against' runs git, and it is not installed"))
+    #expect(without.status == 70)
+  }
+
+  @Test("A path outside of the repository is refused") func elsewhere() throws {
+    let folder = try self.repository(["A.mvvm": spec("A", "tapped()")], now: [:])
+    let other = try Folder(["B.mvvm": spec("B", "tapped()")])
+    let outcome = try mvvmgen("diff", "--against", "HEAD", other.url.path, in: folder)
+    #expect(outcome.messages.contains("' is not in the repository '"))
+    #expect(outcome.status == 64)
+  }
+
+  @Test(
+    "Wrong usage is told",
+    arguments: [
+      ("diff", "expected two files or folders, OLD and NEW, or a git revision: '--against REV'"),
+      ("diff A", "expected two files or folders, OLD and NEW, or a git revision: '--against REV'"),
+      ("diff A - ", "'-' is no side of a comparison: name files or folders"),
+      ("diff A B --fail-on braking", "unknown value 'braking' of '--fail-on': did you mean 'breaking'?"),
+      ("diff --against=-x", "'-x' is no revision"),
+      ("diff A.txt B.mvvm", "'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'"),
+    ]
+  )
+  func usage(line: String, message: String) throws {
+    let outcome = try shell("touch A.txt; \"$TOOL\" \(line)", in: Folder())
+    #expect(outcome.messages == "mvvmgen: error: \(message)\nSee 'mvvmgen diff --help'.\n")
+    #expect(outcome.status == 64)
+  }
+}
+
+private func spec(_ name: String, _ input: String) -> String {
+  "viewmodel \(name) {\n  inputs {\n    \(input)\n  }\n}\n"
+}

@@ -1,0 +1,232 @@
+import MVVMSource
+import Testing
+
+@Suite struct DiffTests {
+  @Test("Two specs are compared, whatever their names") func files() throws {
+    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
+    let outcome = try mvvmgen("diff", "Old.mvvm", "New.mvvm", in: folder)
+    #expect(outcome == Outcome(output: text, messages: "", status: 0))
+  }
+
+  @Test("In two folders a view model is found by its name") func folders() throws {
+    let folder = try Folder([
+      "old/A.mvvm": spec("A"), "old/B.mvvm": spec("B"), "old/C.mvvm": spec("C"),
+      "new/A.mvvm": spec("A"), "new/sub/B.mvvm": spec("B"), "new/D.mvvm": spec("D"),
+    ])
+    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    #expect(
+      outcome.output == """
+        B
+          compatible: moved to another file: nothing to do
+            - B.mvvm
+            + sub/B.mvvm
+
+        C
+          breaking: view model removed: callers stop compiling, the logic has to change
+            - viewmodel C
+
+        D
+          logic: view model added: the logic has to change
+            + viewmodel D
+
+        1 breaking, 1 needs logic, 1 compatible
+
+        """
+    )
+  }
+
+  @Test("Where nothing changed it says so") func same() throws {
+    let folder = try Folder(["A.mvvm": old, "B.mvvm": "// A comment.\n\(old)"])
+    let outcome = try mvvmgen("diff", "A.mvvm", "B.mvvm", "--fail-on", "behaviour", in: folder)
+    #expect(outcome == Outcome(output: "no changes in the interfaces\n", messages: "", status: 0))
+  }
+
+  @Test(
+    "What fails is for the user to say",
+    arguments: [
+      ("tapped(row: Int)", "breaking", 1), ("tapped(row: Int)", "logic", 1),
+      ("tapped(row: Int)", "behaviour", 1),
+      ("tapped() as tap", "breaking", 0), ("tapped() as tap", "logic", 1),
+      ("tapped() as tap", "behaviour", 1),
+      ("sticky tapped()", "breaking", 0), ("sticky tapped()", "logic", 0),
+      ("sticky tapped()", "behaviour", 1),
+      ("tapped(); more()", "behaviour", 0),
+    ]
+  )
+  func fails(inputs: String, level: String, status: Int32) throws {
+    let folder = try Folder([
+      "Old.mvvm": "viewmodel A {\ninputs {\ntapped()\n}\n}\n",
+      "New.mvvm": "viewmodel A {\ninputs {\n\(inputs)\n}\n}\n",
+    ])
+    #expect(try mvvmgen("diff", "Old.mvvm", "New.mvvm", in: folder).status == 0)
+    #expect(try mvvmgen("diff", "Old.mvvm", "New.mvvm", "--fail-on", level, in: folder).status == status)
+  }
+
+  @Test(
+    "What is accepted is shown as such and does not fail",
+    arguments: [
+      ["--allow", "XViewModel"],
+      ["--allow", "XViewModel.tapped(index:)", "--allow=XViewModel.init,XViewModel.title"],
+      ["--allow", "XViewModel.tapped(row:),XViewModel.init", "--allow", "XViewModel.title"],
+    ]
+  )
+  func allowed(arguments: [String]) throws {
+    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
+    let all = ["diff", "Old.mvvm", "New.mvvm", "--fail-on", "breaking"]
+    #expect(try mvvmgen(all, in: folder).status == 1)
+    let outcome = try mvvmgen(all + arguments, in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  accepted: input changed (label, parameter name)"))
+    #expect(!outcome.output.contains("note: 'XViewModel"))
+  }
+
+  @Test("The configuration accepts, and an acceptance that accepts nothing is noted") func configured() throws
+  {
+    let folder = try Folder([
+      "old/A.mvvm": old, "new/A.mvvm": new,
+      "new/mvvmgen.json": #"{"diff": {"accepted": ["XViewModel.title", "XViewModel.gone"]}}"#,
+    ])
+    let outcome = try mvvmgen("diff", "old", "new", "--allow", "Y", in: folder)
+    #expect(outcome.output.contains("  accepted: output changed (type)"))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        note: 'XViewModel.gone' is accepted, but nothing that breaks has this name: remove it
+        note: 'Y' is accepted, but nothing that breaks has this name: remove it
+        2 breaking, 1 accepted
+
+        """
+      )
+    )
+  }
+
+  @Test("The configurations of both sides count") func configurations() throws {
+    let folder = try Folder([
+      "old/A.mvvm": spec("A"), "new/A.mvvm": spec("A"), "new/mvvmgen.json": #"{"style": "combine"}"#,
+    ])
+    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    #expect(
+      outcome.output == """
+        A
+          breaking: configuration changed: style: callers stop compiling, the logic has to change
+            - rxswift
+            + combine
+
+        1 breaking
+
+        """
+    )
+  }
+
+  @Test("A style that looks like the one before breaks nobody") func ownStyle() throws {
+    let folder = try Folder([
+      "old/A.mvvm": old, "new/A.mvvm": old, "new/mvvmgen.json": #"{"style": "ours", "templates": "t"}"#,
+      "new/t/ours.json": #"{"extends": "rxswift"}"#, "new/t/ours.mustache": "{{<rxswift}}{{/rxswift}}",
+    ])
+    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    #expect(outcome.output.contains("compatible: configuration changed: style: nothing to do"))
+  }
+
+  @Test("A spec with an error on one side is not compared, and all else is", arguments: ["old", "new"])
+  func broken(side: String) throws {
+    var files = ["old/A.mvvm": old, "new/A.mvvm": new, "old/B.mvvm": spec("B"), "new/B.mvvm": spec("B")]
+    files["\(side)/B.mvvm"] =
+      "viewmodel B {\ninputs {\ntapped\n}\n}\nviewmodel E {\noutputs {\nx: Int\n}\n}\n"
+    files["\(side == "old" ? "new" : "old")/E.mvvm"] = spec("E")
+    let outcome = try mvvmgen("diff", "old", "new", in: Folder(files))
+    #expect(outcome.output == text)
+    #expect(outcome.messages.contains("\(side)/B.mvvm:3:7: error: "))
+    #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("The report for programs holds every edit") func json() throws {
+    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
+    let outcome = try mvvmgen("diff", "Old.mvvm", "New.mvvm", "--format", "json", in: folder)
+    let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
+    #expect(report["summary"]?["breaking"]?.integer == 3)
+    let viewModel = try #require(report["viewModels"]?.array?.first)
+    #expect(viewModel["name"]?.string == "XViewModel")
+    #expect(viewModel["newPath"]?.string == "New.mvvm")
+    let edits = try #require(viewModel["edits"]?.array)
+    #expect(edits.map { $0["name"]?.string } == ["service", "tapped(row:)", "title"])
+    #expect(edits[1]["aspects"]?.array?.compactMap(\.string) == ["label", "parameter name"])
+    #expect(edits[1]["old"]?.string == "tapped(index: Int)")
+    #expect(edits.map { $0["logic"]?.boolean } == [true, false, true])
+  }
+
+  @Test("GitHub is told beside the lines of the newer spec") func github() throws {
+    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
+    let arguments = ["diff", "Old.mvvm", "New.mvvm", "--format", "github"]
+    let lines = try mvvmgen(arguments + ["--allow", "XViewModel.title"], in: folder).output.split(
+      separator: "\n"
+    )
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["::warning", "::warning", "::notice"])
+    #expect(
+      lines[1].hasPrefix(
+        "::warning file=New.mvvm,line=6,col=5,endLine=6,endColumn=11,title=interface-breaking::"
+      )
+    )
+    #expect(lines[1].hasSuffix("%0Awas: tapped(index: Int)%0Ais: tapped(row: Int)"))
+    let failing = try mvvmgen(arguments + ["--fail-on", "breaking"], in: folder)
+    #expect(failing.output.hasPrefix("::error "))
+    #expect(failing.status == 1)
+  }
+
+  @Test("A type in several spellings, and order, do not count") func respelled() throws {
+    let folder = try Folder([
+      "Old.mvvm":
+        "viewmodel A {\noutputs {\na: Optional<Int>; b: Array<(Void)>; c: (any P)?; d: Dictionary<String, Int>\n}\n}\n",
+      "New.mvvm": "viewmodel A {\noutputs {\nd: [String: Int]; c: Optional<any P>; b: [()]; a: Int?\n}\n}\n",
+    ])
+    #expect(
+      try mvvmgen("diff", "Old.mvvm", "New.mvvm", in: folder).output == "no changes in the interfaces\n"
+    )
+  }
+}
+
+private func spec(_ name: String) -> String {
+  "viewmodel \(name) {\n  inputs {\n    tapped()\n  }\n}\n"
+}
+
+private let old = """
+  viewmodel XViewModel {
+    dependencies {
+    }
+    inputs {
+      /// Call when a row is tapped.
+      tapped(index: Int)
+    }
+    outputs {
+      title: String
+    }
+  }
+
+  """
+
+private let new = """
+  viewmodel XViewModel {
+    outputs { title: Int }
+    dependencies { service: any Service }
+    inputs {
+      /// Call when a row is tapped.
+      tapped(row: Int)
+    }
+  }
+
+  """
+
+private let text = """
+  XViewModel
+    breaking: dependency added: callers stop compiling, the logic has to change
+      + service: any Service
+    breaking: input changed (label, parameter name): callers stop compiling
+      - tapped(index: Int)
+      + tapped(row: Int)
+    breaking: output changed (type): callers stop compiling, the logic has to change
+      - title: String
+      + title: Int
+
+  3 breaking
+
+  """
