@@ -75,6 +75,27 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(result.left.contains("[event-named-input]"))
   }
 
+  @Test(
+    "What somebody wrote is not taken away",
+    arguments: [
+      "inputs {\na()\noutput {\nx: Int\ny: Int // keep\n}\n}\n", "inputs foo {\na()\nb()\n}\n",
+      "inputs {\na()\nouputs { x: Int }\n}\n", "inputs {\na() {\nself.doIt() // important\n}\n}\n",
+      "inputs {\nsticky /* s */ a(x: Int = 3)\n}\n", "outputs {\nstate /* k */ q(x: Int) -> Int\n}\n",
+    ]
+  )
+  func kept(sections: String) {
+    let text = "/// X.\nviewmodel XViewModel {\n\(sections)}\n"
+    let words = text.split { !$0.isLetter }.filter { $0 != "X" }
+    let result = self.mended(text).text.split { !$0.isLetter }
+    for word in words { #expect(result.contains(word), "\(word)") }
+  }
+
+  @Test("A line that nobody understands is left alone") func unclear() {
+    let text = "/// X.\nviewmodel XViewModel {\ninputs {\nwith where it goes.\na()\n}\n}\n"
+    #expect(!self.mended(text).text.contains("()()"))
+    #expect(self.mended(text).text.contains("with where it goes.\n"))
+  }
+
   @Test("A file in which nothing is found stays as it is") func correct() {
     let text = "/// X.\nviewmodel XViewModel {\ninputs {\n/// Call when it loads.\nloaded()\n}\n}\n"
     #expect(self.mended(text).text == text)

@@ -18,7 +18,7 @@ public struct Mended: Sendable {
 
 /// Makes the fixes of what is found in a file, all at once, and looks again until there are none: fixes may meet,
 /// and one may bring to light what another error hid. No fix is made that would leave more to be told of the
-/// file's syntax than there was before.
+/// file's syntax than there was before, that would lose what somebody wrote, or that would leave the same to be told.
 ///
 /// - Parameters:
 ///   - find: What is found in a file. What it finds in other files, such as those of a style, it may find but once:
@@ -34,11 +34,15 @@ public func mend(
   var found = find(file)
   // Fixes that undo one another would go on for ever.
   for _ in 0..<maximumRounds {
-    let fixes = choose(found).filter { $0.place.file.path == file.path }.compactMap(\.fix)
+    let own = found.filter { $0.place.file.path == file.path }
+    let chosen = choose(found).filter { $0.place.file.path == file.path }
+    let fixes = safeFixes(of: chosen, among: own, in: file)
     guard let step = mendOnce(file, fixes) else { break }
+    let next = find(step.file)
+    if next.map(\.identifier) == own.map(\.identifier) { break }
     file = step.file
     count += step.count
-    found = found.filter { $0.place.file.path != file.path } + find(file)
+    found = found.filter { $0.place.file.path != file.path } + next
   }
   return Mended(file: file, count: count, diagnostics: found)
 }
