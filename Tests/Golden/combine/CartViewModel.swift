@@ -11,14 +11,14 @@ extension CartViewModel.OutputStreams {
     shop: any Shop,
     greeting: String
   ) {
-    #warning("canOrder is not written yet")
-    self.canOrder = Just(false).eraseToAnyPublisher()
     #warning("didOrder is not written yet")
     self.didOrder = Empty().eraseToAnyPublisher()
     #warning("greeting is not written yet")
     self.greeting = { fatalError("CartViewModel.greeting is not written yet.") }
-    #warning("isOrdering is not written yet")
-    self.isOrdering = Just(false).eraseToAnyPublisher()
+    #warning("isLoading is not written yet")
+    self.isLoading = Just(false).eraseToAnyPublisher()
+    #warning("isOrderButtonEnabled is not written yet")
+    self.isOrderButtonEnabled = Just(false).eraseToAnyPublisher()
     #warning("price is not written yet")
     self.price = { _ in fatalError("CartViewModel.price is not written yet.") }
     #warning("rows is not written yet")

@@ -10,10 +10,10 @@ extension ProfileViewModel.OutputStreams {
     cancellables: inout Set<AnyCancellable>,
     service: any ProfileService
   ) {
-    #warning("canSave is not written yet")
-    self.canSave = Just(false).eraseToAnyPublisher()
     #warning("didSave is not written yet")
     self.didSave = Empty().eraseToAnyPublisher()
+    #warning("isSaveButtonEnabled is not written yet")
+    self.isSaveButtonEnabled = Just(false).eraseToAnyPublisher()
     #warning("saveFailure is not written yet")
     self.saveFailure = Empty().eraseToAnyPublisher()
     #warning("nameShouldEndEditingReply is not written yet")

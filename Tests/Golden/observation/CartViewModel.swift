@@ -2,13 +2,13 @@ extension CartViewModel: CartViewModelLogic {
   /// What the logic keeps between two inputs; an output that reads it is tracked.
   struct State {}
 
-  public var canOrder: Bool {
-    #warning("canOrder is not written yet")
+  public var isLoading: Bool {
+    #warning("isLoading is not written yet")
     return false
   }
 
-  public var isOrdering: Bool {
-    #warning("isOrdering is not written yet")
+  public var isOrderButtonEnabled: Bool {
+    #warning("isOrderButtonEnabled is not written yet")
     return false
   }
 

@@ -2,8 +2,8 @@ extension ProfileViewModel: ProfileViewModelLogic {
   /// What the logic keeps between two inputs; an output that reads it is tracked.
   struct State {}
 
-  public var canSave: Bool {
-    #warning("canSave is not written yet")
+  public var isSaveButtonEnabled: Bool {
+    #warning("isSaveButtonEnabled is not written yet")
     return false
   }
 

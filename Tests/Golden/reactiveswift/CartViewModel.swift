@@ -2,14 +2,14 @@ import ReactiveSwift
 
 extension CartViewModel.OutputStreams {
   init(inputs: CartViewModel.InputStreams, shop: any Shop, greeting: String) {
-    #warning("canOrder is not written yet")
-    self.canOrder = Property(value: false)
     #warning("didOrder is not written yet")
     self.didOrder = .empty
     #warning("greeting is not written yet")
     self.greeting = { fatalError("CartViewModel.greeting is not written yet.") }
-    #warning("isOrdering is not written yet")
-    self.isOrdering = Property(value: false)
+    #warning("isLoading is not written yet")
+    self.isLoading = Property(value: false)
+    #warning("isOrderButtonEnabled is not written yet")
+    self.isOrderButtonEnabled = Property(value: false)
     #warning("price is not written yet")
     self.price = { _ in fatalError("CartViewModel.price is not written yet.") }
     #warning("rows is not written yet")

@@ -2,10 +2,10 @@ import ReactiveSwift
 
 extension ProfileViewModel.OutputStreams {
   init(inputs: ProfileViewModel.InputStreams, service: any ProfileService) {
-    #warning("canSave is not written yet")
-    self.canSave = Property(value: false)
     #warning("didSave is not written yet")
     self.didSave = .empty
+    #warning("isSaveButtonEnabled is not written yet")
+    self.isSaveButtonEnabled = Property(value: false)
     #warning("saveFailure is not written yet")
     self.saveFailure = .empty
     #warning("nameShouldEndEditingReply is not written yet")

@@ -3,14 +3,14 @@ import RxSwift
 
 extension CartViewModel.OutputStreams {
   init(inputs: CartViewModel.InputStreams, disposeBag: DisposeBag, shop: any Shop, greeting: String) {
-    #warning("canOrder is not written yet")
-    self.canOrder = .just(false)
     #warning("didOrder is not written yet")
     self.didOrder = .empty()
     #warning("greeting is not written yet")
     self.greeting = { fatalError("CartViewModel.greeting is not written yet.") }
-    #warning("isOrdering is not written yet")
-    self.isOrdering = .just(false)
+    #warning("isLoading is not written yet")
+    self.isLoading = .just(false)
+    #warning("isOrderButtonEnabled is not written yet")
+    self.isOrderButtonEnabled = .just(false)
     #warning("price is not written yet")
     self.price = { _ in fatalError("CartViewModel.price is not written yet.") }
     #warning("rows is not written yet")

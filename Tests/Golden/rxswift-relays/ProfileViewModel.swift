@@ -3,10 +3,10 @@ import RxSwift
 
 extension ProfileViewModel.OutputStreams {
   init(inputs: ProfileViewModel.InputStreams, disposeBag: DisposeBag, service: any ProfileService) {
-    #warning("canSave is not written yet")
-    self.canSave = .just(false)
     #warning("didSave is not written yet")
     self.didSave = .empty()
+    #warning("isSaveButtonEnabled is not written yet")
+    self.isSaveButtonEnabled = .just(false)
     #warning("saveFailure is not written yet")
     self.saveFailure = .empty()
     #warning("nameShouldEndEditingReply is not written yet")
