@@ -168,12 +168,47 @@ import Testing
     )
   }
 
+  @Test(
+    "What is not wanted any more is found",
+    arguments: [
+      (
+        #""mocks": "off""#,
+        ["Tests/AppTests/AMock.generated.swift", "Tests/AppTests/b/BMock.generated.swift"]
+      ),
+      (
+        #""mocks": "tests", "output": "Gen""#,
+        ["Sources/App/A.generated.swift", "Sources/App/b/B.generated.swift"]
+      ),
+    ]
+  )
+  func unwanted(settings: String, lost: [String]) throws {
+    let folder = try self.package(self.tests)
+    _ = try mvvmgen("generate", in: folder)
+    let rest = #""module": "App", "tests": {"folder": "Tests/AppTests"}"#
+    try folder.write("mvvmgen.json", "{\(rest), \(settings)}")
+    _ = try mvvmgen("generate", in: folder)
+    let outcome = try mvvmgen("generate", "--check", in: folder)
+    #expect(outcome.output == lost.map { "orphaned: \($0)\n" }.joined())
+    _ = try mvvmgen("generate", "--prune", in: folder)
+    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
+  }
+
+  @Test("A mock and the class of another spec cannot share a file") func sharedFile() throws {
+    let folder = try Folder([
+      "A.mvvm": spec("A"), "AMock.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "sources"}"#,
+    ])
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(outcome.messages.contains("'A.mvvm' and 'AMock.mvvm' would both write 'AMock.generated.swift'"))
+    #expect(outcome.status == 1)
+  }
+
   @Test("A file that is not ours is in the way of a mock") func notOurs() throws {
     let folder = try Folder([
       "A.mvvm": spec("A"), "AMock.generated.swift": "// mine\n", "mvvmgen.json": #"{"mocks": "sources"}"#,
     ])
     let outcome = try mvvmgen("generate", in: folder)
-    #expect(outcome.messages.hasPrefix("AMock.generated.swift: error: mvvmgen did not write this file"))
+    let message = "mvvmgen did not write this file: move it away, or change 'naming.mockFile' in mvvmgen.json"
+    #expect(outcome.messages.hasPrefix("AMock.generated.swift: error: \(message)"))
     #expect(outcome.status == 1)
     #expect(folder.read("AMock.generated.swift") == "// mine\n")
   }

@@ -39,9 +39,20 @@ private let linesOfHeaders = 40
 
 extension Diagnostic {
   /// For a file that is in the way of a generated one.
-  public static func notOurs(path: String) -> Diagnostic {
-    let advice = "move it away, or change 'naming.file' in mvvmgen.json"
+  public static func notOurs(_ kind: FileKind, path: String) -> Diagnostic {
+    let advice = "move it away, or change 'naming.\(kind.namingKey.rawValue)' in mvvmgen.json"
     return Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
+  }
+}
+
+extension FileKind {
+  /// The key that names files of this kind.
+  fileprivate var namingKey: NamingKey {
+    switch self {
+    case .mock: .mockFile
+    case .testingCase, .xctestCase: .testCaseFile
+    case .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: .file
+    }
   }
 }
 

@@ -5,8 +5,13 @@ import MVVMModel
 public struct PossibleOrigin: Equatable, Sendable {
   /// The name of the spec without extension.
   public let spec: String
+  /// The pattern that would have made the name: of the class, a mock or a test case.
+  public let key: NamingKey
+}
+
+extension PossibleOrigin {
   /// Whether the file would hold the class: it lies where the spec's folder says, while tests may lie anywhere.
-  public let isClass: Bool
+  public var isClass: Bool { self.key == .file }
 }
 
 /// All that a file could have been generated for: where one of the specs is there, the file is no orphan.
@@ -17,7 +22,7 @@ public func possibleOrigins(ofGenerated fileName: String, _ configuration: Confi
   var origins: [PossibleOrigin] = []
   for (key, pattern) in filePatterns(of: configuration) {
     guard let spec = pattern.hole(in: fileName) else { continue }
-    let origin = PossibleOrigin(spec: spec, isClass: key == .file)
+    let origin = PossibleOrigin(spec: spec, key: key)
     if !origins.contains(origin) { origins.append(origin) }
   }
   return origins

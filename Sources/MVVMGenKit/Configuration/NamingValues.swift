@@ -47,6 +47,10 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   }
   let example = NamePattern(text).applied(to: "X").description
   switch role {
+  case .file where handWritten.contains(text):
+    return "'\(text)' is the name of a file that you write: add something to it"
+  case .protocol where generated.contains(text):
+    return "'\(text)' is the name of something else that is generated"
   case .file where !isSwiftFileName(example): return "'\(text)' is not the name of a Swift file"
   case .protocol where !isSwiftName(example), .property where !isSwiftName(example):
     return "'\(text)' does not make a Swift name"
@@ -54,6 +58,12 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   case .file, .protocol, .property: return nil
   }
 }
+
+/// The names of the logic and the tests, which are written but once.
+private let handWritten = ["{file}.swift", "{file}Tests.swift"]
+
+/// The names of what has no key of its own.
+private let generated = ["{name}Logic", "{name}Mock", "{name}TestCase", "{name}Tests"]
 
 /// The words in braces.
 private func holes(in text: String) -> [Substring] {

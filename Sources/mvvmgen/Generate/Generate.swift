@@ -36,12 +36,19 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   // Where a folder or a configuration could not be read, files would seem to have lost their specs.
   let findsOrphans = arguments.mode.findsOrphans && report.status != .disk
   deferSignals()
-  generate(tree, targets, &store, &support, arguments, &tally, &report)
+  let made = generate(tree, targets, &store, &support, arguments, &tally, &report)
   let supportNames = settleSupport(support, &store, arguments.mode, &tally, &report)
   if findsOrphans {
     // A spec that failed has not said what it needs.
-    let needed = tally.failed == 0 ? supportNames : nil
-    settleOrphans(KnownFiles(all, targets, store, support: needed), arguments.mode, &tally, &report)
+    let isWhole = tally.failed == 0
+    let known = KnownFiles(
+      all,
+      targets,
+      store,
+      support: isWhole ? supportNames : nil,
+      made: isWhole ? made : nil
+    )
+    settleOrphans(known, arguments.mode, &tally, &report)
   }
   if arguments.mode.isCheck, tally.differences > 0 { report.status.worsen(to: .findings) }
   let status = report.finish()
@@ -49,6 +56,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   return status
 }
 
+/// - Returns: The absolute paths of the files, where files without a spec are looked for.
 private func generate(
   _ tree: SpecTree,
   _ targets: Targets,
@@ -57,7 +65,8 @@ private func generate(
   _ arguments: GenerateArguments,
   _ tally: inout Tally,
   _ report: inout Report
-) {
+) -> Set<String> {
+  var made: Set<String> = []
   // Overrides may name the files of two specs alike, which shows only when both are made.
   var owners: [String: String]? = store.mayMeet ? [:] : nil
   for spec in tree.specs {
@@ -82,6 +91,7 @@ private func generate(
     for file in files {
       let target = targets.path(of: file, for: spec)
       support.add(file, ofFolder: spec.folder, in: tree)
+      if arguments.mode.findsOrphans { made.insert(targets.physicalPath(of: file, for: spec)) }
       if let first = owners?.updateValue(path, forKey: target) {
         report.add([.duplicateOutput(first, path, target)])
         tally.failed += 1
@@ -90,6 +100,7 @@ private func generate(
       }
     }
   }
+  return made
 }
 
 private func generateFromStandardInput(
@@ -118,7 +129,8 @@ extension ConfigurationStore {
     self.loaded.contains { loaded in
       let keys: [NamingKey] = [.file, .mockFile, .testCaseFile]
       let overrides = loaded.configuration?.overrides ?? []
-      return loaded.tests != nil
+      let mocks = [loaded.configuration?.settings.mocks] + overrides.map(\.mocks)
+      return loaded.tests != nil || mocks.contains { $0 != nil && $0 != .off }
         || overrides.contains { override in keys.contains { override.naming[$0] != nil } }
     }
   }

@@ -7,6 +7,8 @@ struct KnownFiles {
   private let store: ConfigurationStore
   /// The names of the files that modules need once; `nil` where not all specs have said what they need.
   private let support: Set<String>?
+  /// The absolute paths of what the run made for specs; `nil` where it did not make all.
+  private let made: Set<String>?
   /// The places of specs and of their targets, each with the name of the spec, and the names alone.
   private var places: Set<String> = []
   private var stems: Set<String> = []
@@ -15,10 +17,17 @@ struct KnownFiles {
   /// The configurations of which the run sees all specs.
   private var whole: Set<Int> = []
 
-  init(_ tree: SpecTree, _ targets: Targets, _ store: ConfigurationStore, support: Set<String>?) {
+  init(
+    _ tree: SpecTree,
+    _ targets: Targets,
+    _ store: ConfigurationStore,
+    support: Set<String>?,
+    made: Set<String>?
+  ) {
     self.tree = tree
     self.store = store
     self.support = support
+    self.made = made
     for spec in tree.specs {
       let name = stem(spec.name)
       let folder = targets.folders[spec.folder]
@@ -56,19 +65,40 @@ extension KnownFiles {
   func hasLost(_ file: Candidate) -> Bool {
     guard let configuration = self.store.loaded[file.configuration].configuration else { return false }
     let origins = possibleOrigins(ofGenerated: file.name, configuration)
-    let hasSpec = origins.contains { origin in
+    if origins.isEmpty || self.made?.contains(join(file.physical, file.name)) == true { return false }
+    let known = origins.filter { origin in
       self.places.contains(join(file.physical, origin.spec))
         || (!origin.isClass && self.stems.contains(origin.spec))
     }
-    if origins.isEmpty || hasSpec || !self.judges(file) { return false }
+    if !known.isEmpty { return self.isOutdated(file, known) }
+    if !self.judges(file) { return false }
     return self.needsSupport(file).map { !$0 } ?? true
+  }
+
+  /// Whether a file whose spec is there would not be written any more: a mock where none are wanted, or what lies
+  /// elsewhere now. Test cases that the command line had put beside a spec are nobody's business.
+  private func isOutdated(_ file: Candidate, _ origins: [PossibleOrigin]) -> Bool {
+    let choices = self.store.choices
+    guard self.made != nil, self.whole.contains(file.configuration), !choices.namesTargets else {
+      return false
+    }
+    if self.isInTarget(file) { return true }
+    let hasOutput = self.store.loaded[file.configuration].output != nil
+    return origins.contains { origin in
+      let isBeside = self.places.contains(join(file.physical, origin.spec))
+      return isBeside && (origin.key == .mockFile || (origin.isClass && hasOutput))
+    }
   }
 
   /// Whether the specs of what lies in the file's folder are known.
   private func judges(_ file: Candidate) -> Bool {
+    return !self.isInTarget(file)
+      || (self.whole.contains(file.configuration) && !self.store.choices.namesTargets)
+  }
+
+  private func isInTarget(_ file: Candidate) -> Bool {
     let targets = self.targets[file.configuration] ?? []
-    let isTarget = targets.contains { $0.physical == file.physical || isBelow(file.physical, $0.physical) }
-    return !isTarget || (self.whole.contains(file.configuration) && !self.store.choices.namesTargets)
+    return targets.contains { $0.physical == file.physical || isBelow(file.physical, $0.physical) }
   }
 
   /// Whether a file that a module needs once is needed; `nil` for any other file.

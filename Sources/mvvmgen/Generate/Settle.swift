@@ -42,7 +42,7 @@ func settle(
     tally.kept += 1
     return
   case .refuse:
-    report.add([.notOurs(path: path)])
+    report.add([.notOurs(file.kind, path: path)])
     tally.failed += 1
     return
   }

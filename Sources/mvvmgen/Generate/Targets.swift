@@ -27,10 +27,18 @@ struct Targets {
 
   /// Where a file of a spec goes.
   func path(of file: GeneratedFile, for spec: Spec) -> String {
+    join(self.location(of: file, for: spec).path, file.name)
+  }
+
+  func physicalPath(of file: GeneratedFile, for spec: Spec) -> String {
+    join(self.location(of: file, for: spec).physical, file.name)
+  }
+
+  private func location(of file: GeneratedFile, for spec: Spec) -> Location {
     let folder = self.folders[spec.folder]
     switch file.destination {
-    case .sources: return join(folder.sources.path, file.name)
-    case .tests: return join((folder.tests ?? folder.sources).path, file.name)
+    case .sources: return folder.sources
+    case .tests: return folder.tests ?? folder.sources
     }
   }
 

@@ -3,7 +3,7 @@ import MVVMSource
 
 /// Begins a view model: writes its spec, its logic and its tests, or those that are not there yet.
 func new(_ arguments: NewArguments) throws(UsageError) -> ExitStatus {
-  var report = Report(arguments.format)
+  var report = Report(arguments.format, output: arguments.printsMissing ? .files : .messages)
   guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   var search = SpecSearch(
     for: .new,
