@@ -14,9 +14,9 @@ import Testing
     try await expectAll(of: behaviour, toPassIn: "BehaviourTests", mode)
   }
 
-  @Test("Tests that are not written yet are skipped", arguments: LanguageMode.allCases)
-  func new(mode: LanguageMode) async throws {
-    let package = try await ConsumerPackage.built(in: mode)
+  @Test("Tests that are not written yet are skipped")
+  func new() async throws {
+    let package = try await ConsumerPackage.built(in: .swift6)
     let xctest = try await package.test("NewXCTestTests")
     let functions = try package.text("NewXCTest/Tests/NewXCTestViewModelTests.swift").lines(with: "func test")
     let summary = "Executed \(functions.count) tests, with \(functions.count) tests skipped and 0 failures"
@@ -31,9 +31,9 @@ import Testing
     #expect(swiftTesting.output.lines(with: " skipped: \"").count == tests.count, "\(swiftTesting.output)")
   }
 
-  @Test("A test case without a view model fails, and says what to write", arguments: LanguageMode.allCases)
-  func unmade(mode: LanguageMode) async throws {
-    let package = try await ConsumerPackage.built(in: mode)
+  @Test("A test case without a view model fails, and says what to write")
+  func unmade() async throws {
+    let package = try await ConsumerPackage.built(in: .swift6)
     for tests in ["FailingXCTestTests.FailingXCTestUnmadeTests", "FailingSwiftTestingTests"] {
       let result = try await package.test(tests)
       #expect(result.status != 0)
@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  @Test("A test case whose view model is held fails, and says so", arguments: LanguageMode.allCases)
-  func held(mode: LanguageMode) async throws {
-    let package = try await ConsumerPackage.built(in: mode)
+  @Test("A test case whose view model is held fails, and says so")
+  func held() async throws {
+    let package = try await ConsumerPackage.built(in: .swift6)
     let result = try await package.test("FailingXCTestTests.FailingXCTestHeldTests")
     #expect(result.status != 0)
     #expect(result.output.contains("Executed 1 test, with 1 failure (0 unexpected)"), "\(result.output)")

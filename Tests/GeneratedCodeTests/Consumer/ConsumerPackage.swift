@@ -42,7 +42,7 @@ private func makePackage(_ mode: LanguageMode) async throws -> ConsumerPackage {
   for form in TestForm.allCases { try await addNew(form, to: folder) }
   for form in TestForm.allCases { try await addFailing(form, to: folder) }
   try await succeed(run(toolURL.path, ["generate"], in: folder))
-  try await succeed(runTool("swift", ["build", "--build-tests"], in: folder))
+  try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: folder))
   return ConsumerPackage(folder: folder)
 }
 
