@@ -388,7 +388,22 @@ extension {{viewModelName}}.OutputStreams {
     "mock-initializer.mustache",
     #"""
 {{! What a mock cannot do without: values, functions, replies and, where a style says so, states. }}
-{{access}}init({{#shown}}{{$mockStateParameter}}{{/mockStateParameter}}{{#isValue}}{{name}}: {{parameterType}}{{,}}{{/isValue}}{{#isFunction}}{{name}}: @escaping {{>stored-type}}{{,}}{{/isFunction}}{{/shown}}{{#inputs}}{{#reply}}{{logicName}}Reply: @escaping {{>reply-type}}{{,}}{{/reply}}{{/inputs}}) {
+{{access}}init(
+  {{#shown}}
+  {{$mockStateParameter}}{{/mockStateParameter}}
+  {{#isValue}}
+  {{name}}: {{parameterType}},
+  {{/isValue}}
+  {{#isFunction}}
+  {{name}}: @escaping {{>stored-type}},
+  {{/isFunction}}
+  {{/shown}}
+  {{#inputs}}
+  {{#reply}}
+  {{logicName}}Reply: @escaping {{>reply-type}},
+  {{/reply}}
+  {{/inputs}}
+) {
   {{#shown}}
   {{$mockStateAssignment}}{{/mockStateAssignment}}
   {{#isAsked}}
@@ -773,7 +788,11 @@ extension EventSource where Event == Void {
   {{/hasAnswers}}
   {{/hasStates}}
 {{/mockInitializer}}
-{{$mockStateParameter}}{{#isState}}{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{,}}{{/isState}}{{/mockStateParameter}}
+{{$mockStateParameter}}
+{{#isState}}
+{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}},
+{{/isState}}
+{{/mockStateParameter}}
 {{$mockStateAssignment}}
 {{#isState}}
 self.{{name}}Value = {{quotedName}}
@@ -1048,7 +1067,11 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{/hasAnswers}}
   {{/hasStates}}
 {{/mockInitializer}}
-{{$mockStateParameter}}{{#isState}}{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{,}}{{/isState}}{{/mockStateParameter}}
+{{$mockStateParameter}}
+{{#isState}}
+{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}},
+{{/isState}}
+{{/mockStateParameter}}
 {{$mockStateAssignment}}
 {{#isState}}
 self.{{name}}Property = MutableProperty({{quotedName}})

@@ -134,6 +134,26 @@ import Testing
     #expect(try shell("\"$TOOL\" generate --check \(current)", in: folder).status == 0)
   }
 
+  @Test("git makes test cases, mocks and what a module needs once right, too") func diffOfTests() throws {
+    let configuration = #"{"module": "App", "mocks": "tests", "tests": {"folder": "Tests/AppTests"}}"#
+    let folder = try Folder([
+      "mvvmgen.json": configuration, "Sources/App/Stale.mvvm": spec("Stale"),
+      "Sources/App/Gone.mvvm": spec("Gone"),
+    ])
+    _ = try mvvmgen("generate", in: folder)
+    try folder.write("Sources/App/Stale.mvvm", spec("Stale", input: "closed"))
+    try folder.write("Sources/App/Missing.mvvm", spec("Missing"))
+    try folder.remove("Sources/App/Gone.mvvm")
+    let check = try mvvmgen("generate", "--check", in: folder)
+    #expect(check.messages.hasPrefix("3 missing, 2 stale, 3 orphaned: "))
+    let apply = try shell(
+      "rm -r .git; git init -q .; \"$TOOL\" generate --diff --prune 2>/dev/null | git apply",
+      in: folder
+    )
+    #expect(apply.messages == "", "\(apply)")
+    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
+  }
+
   @Test("--check with --diff lists and prints") func both() throws {
     let folder = try self.folder()
     let outcome = try mvvmgen("generate", "--check", "--diff", in: folder)

@@ -144,7 +144,7 @@ private func changedLines(_ old: String, _ new: String, _ style: String) -> Line
 }
 
 extension CollectionDifference<Substring>.Change {
-  fileprivate var line: Substring {
+  var line: Substring {
     switch self {
     case .insert(_, let line, _), .remove(_, let line, _): line
     }

@@ -14,7 +14,7 @@ private let inputRows = [
   InterfaceRow("input removed", \.inputs, "tapped(row: Int)", "", "BL BL BL BL B"),
   InterfaceRow("kept input removed", \.inputs, "sticky tapped(row: Int)", "", "BL"),
   InterfaceRow("input's base name changed", \.inputs, "tapped(row: Int)", "pressed(row: Int)", "BL"),
-  InterfaceRow("input renamed", \.inputs, "rowTapped(at: Int)", "rowPressed(at: Int)", "BL"),
+  InterfaceRow("input renamed", \.inputs, "viewDidLoad(at: Int)", "viewDidAppear(at: Int)", "BL"),
   InterfaceRow(
     "… with the same 'as'",
     \.inputs,
