@@ -27,7 +27,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "parsing", "format", "linting", "debug", "types", "cold"]
+PARTS = ["processes", "parsing", "format", "linting", "diff", "debug", "types", "cold"]
 
 
 class Broken(Exception):
@@ -55,6 +55,8 @@ def main():
       measure_linting(tools, folder, options, targets)
     if "types" in options.parts:
       measure_types(tools, folder, options, targets)
+    if "diff" in options.parts:
+      measure_diff(tools, folder, options, targets)
     if "cold" in options.parts:
       measure_cold(tools, targets)
     targets.show()
@@ -73,7 +75,7 @@ def read_options():
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
   options.build = os.path.abspath(options.build)
-  options.parts = options.parts or PARTS[:6] + (PARTS[6:] if options.cold else [])
+  options.parts = options.parts or PARTS[:7] + (PARTS[7:] if options.cold else [])
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
   options.sizes = SIZES[:3] if options.quick else SIZES
   return options
@@ -288,6 +290,24 @@ def measure_types(tools, folder, options, targets):
     report.show(typechecking.COUNT, [program])
     targets.add_types(style, program.samples)
     shutil.rmtree(place)
+
+
+def measure_diff(tools, folder, options, targets):
+  """Two folders of 1,000 specs; in one of them every tenth has another input, and all stand in another order."""
+  place = os.path.join(folder, "diff")
+  old, new = (os.path.join(place, name) for name in ["old", "new"])
+  specs.write_specs(old, 1_000)
+  specs.write_specs(new, 1_000, specs.changed)
+  paths = [os.path.join(path, name) for side in [old, new] for path, _, files in os.walk(side) for name in sorted(files)]
+  parsing = Program("read and parse both sides", [tools.parsing, "once"] + paths)
+  comparing = Program("mvvmgen diff", [tools.release, "diff", old, new])
+  same = Program("mvvmgen diff, nothing changed", [tools.release, "diff", old, old])
+  for _ in range(options.rounds[1_000]):
+    for program in [parsing, comparing, same]:
+      run(tools, program, None)
+  report.show(1_000, [parsing, comparing, same])
+  targets.add_ratio("1,000 specs on each side compared / parsed", comparing.samples, parsing.samples, 3)
+  shutil.rmtree(place)
 
 
 def measure_cold(tools, targets):

@@ -69,6 +69,17 @@ def untidy(number):
   return name, "\n".join(lines)
 
 
+def changed(number):
+  """The same spec, its members backwards; in every tenth one input has another label."""
+  name, text = view_model(number)
+  lines = text.split("\n")
+  start = lines.index("  inputs {") + 1
+  members = [lines[at:at + 2] for at in range(start, start + 16, 2)]
+  lines[start:start + 16] = [line for member in reversed(members) for line in member]
+  text = "\n".join(lines)
+  return name, text.replace("(at index: Int)", "(of index: Int)") if number % 10 == 0 else text
+
+
 def chosen(pool, number):
   """Eight of twelve: four neighbours are left out, so that sizes hardly vary."""
   return [member for index, member in enumerate(pool) if (index - number) % 12 >= 4]
