@@ -5,20 +5,20 @@ import Testing
 /// The package that holds the tool as it was built.
 @Suite struct BundleTests {
   @Test("A package that has the tool in a bundle is used as this one is, and compiles no tool") func bundle()
-    throws
+    async throws
   {
     let consumer = try Consumer(files)
     defer { try? FileManager.default.removeItem(at: consumer.folder) }
     let script = packageFolder.appendingPathComponent("Sources/Bundle/make-bundle.sh").path
-    let made = try consumer.run(script, ["made/mvvmgen", toolURL.path])
+    let made = try await consumer.run(script, ["made/mvvmgen", toolURL.path])
     try #require(made.status == 0, "\(made.text)")
-    let outcome = try consumer.swift(["run", "--package-path", "app", "Program"])
+    let outcome = try await consumer.swift(["run", "--package-path", "app", "Program"])
     #expect(outcome.lines.last == "the count is 2", "\(outcome.text)")
-    let released = try consumer.swift(["run", "-c", "release", "--package-path", "app", "Program"])
+    let released = try await consumer.swift(["run", "-c", "release", "--package-path", "app", "Program"])
     #expect(released.lines.last == "the count is 2", "\(released.text)")
     #expect(!outcome.text.contains("Compiling MVVM") && !outcome.text.contains("warning:"), "\(outcome.text)")
     let permission = ["package", "--package-path", "app", "--allow-writing-to-package-directory"]
-    let version = try consumer.swift(permission + ["mvvmgen", "--version"])
+    let version = try await consumer.swift(permission + ["mvvmgen", "--version"])
     #expect(version.status == 0, "\(version.text)")
   }
 

@@ -52,16 +52,16 @@ extension Consumer {
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: self.url(path).path)
   }
 
-  func build(_ arguments: String...) throws -> Outcome {
-    try self.swift(["build"] + arguments)
+  func build(_ arguments: String...) async throws -> Outcome {
+    try await self.swift(["build"] + arguments)
   }
 
-  func swift(_ arguments: [String]) throws -> Outcome {
-    try self.run("swift", arguments)
+  func swift(_ arguments: [String]) async throws -> Outcome {
+    try await self.run("swift", arguments)
   }
 
   /// Runs a program that is found along `PATH`, in the package's folder.
-  func run(_ program: String, _ arguments: [String]) throws -> Outcome {
+  func run(_ program: String, _ arguments: [String]) async throws -> Outcome {
     let log = self.url("log-\(UUID().uuidString).txt")
     try Data().write(to: log)
     defer { try? FileManager.default.removeItem(at: log) }
@@ -73,9 +73,8 @@ extension Consumer {
     process.standardOutput = output
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(text: try String(contentsOf: log, encoding: .utf8), status: process.terminationStatus)
+    let status = try await finish(process)
+    return Outcome(text: try String(contentsOf: log, encoding: .utf8), status: status)
   }
 
   /// When each object file of a target was made, by the name of its source.
@@ -93,11 +92,11 @@ extension Consumer {
   }
 
   /// The generated files that were compiled again by what is done.
-  func compiled(_ target: String, by action: () throws -> Outcome) throws -> (
+  func compiled(_ target: String, by action: () async throws -> Outcome) async throws -> (
     outcome: Outcome, files: [String]
   ) {
     let before = try self.objects(of: target)
-    let outcome = try action()
+    let outcome = try await action()
     let files = try self.objects(of: target).filter { before[$0.key] != $0.value }.keys
     return (outcome, files.filter { $0.hasSuffix(".generated.swift") }.sorted())
   }
@@ -105,4 +104,17 @@ extension Consumer {
 
 extension Outcome {
   var ranTool: Bool { self.text.contains("Generating ") }
+}
+
+/// Waits without a thread, of which other tests need each.
+private func finish(_ process: Process) async throws -> Int32 {
+  try await withCheckedThrowingContinuation { continuation in
+    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+    do {
+      try process.run()
+    } catch {
+      process.terminationHandler = nil
+      continuation.resume(throwing: error)
+    }
+  }
 }

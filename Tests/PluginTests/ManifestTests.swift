@@ -4,10 +4,10 @@ import Testing
 /// What people copy from the documentation.
 @Suite struct ManifestTests {
   @Test("SwiftPM reads each manifest of the plugins' documentation", arguments: blocks("swift"))
-  func manifest(text: String) throws {
+  func manifest(text: String) async throws {
     let folder = try Consumer(["Package.swift": text])
     defer { try? FileManager.default.removeItem(at: folder.folder) }
-    let outcome = try folder.swift(["package", "dump-package"])
+    let outcome = try await folder.swift(["package", "dump-package"])
     #expect(outcome.status == 0 && outcome.text.contains("\"AppTests\""), "\(outcome.text)")
   }
 

@@ -12,107 +12,112 @@ import Testing
   private let counter = "Sources/App/Counter é/CounterViewModel.mvvm"
 
   /// Builds with a file as it is meant to be wrong, or not there at all.
-  private func build(with path: String, _ text: String?) throws -> Outcome {
+  private func build(with path: String, _ text: String?) async throws -> Outcome {
     let old = try? self.consumer.read(path)
     if let text { try self.consumer.write(path, text) } else { try self.consumer.remove(path) }
     defer { if let old { try? self.consumer.write(path, old) } else { try? self.consumer.remove(path) } }
-    return try self.consumer.build()
+    return try await self.consumer.build()
   }
 
   @Test("From a clean folder, a library, a program and tests are built, without a warning") func clean()
-    throws
+    async throws
   {
-    let tests = try self.consumer.swift(["test"])
+    let tests = try await self.consumer.swift(["test"])
     #expect(
       tests.status == 0 && tests.text.contains("Test run with 3 tests in 1 suite passed"),
       "\(tests.text)"
     )
     #expect(!tests.text.contains("warning:"), "\(tests.text)")
-    let program = try self.consumer.swift(["run", "Program"])
+    let program = try await self.consumer.swift(["run", "Program"])
     #expect(program.lines.last == "the count is 2", "\(program.text)")
   }
 
-  @Test("Where nothing changed, nothing runs") func nothing() throws {
-    _ = try self.consumer.build()
-    _ = try self.consumer.build()
-    let (outcome, files) = try self.consumer.compiled("App") { try self.consumer.build() }
+  @Test("Where nothing changed, nothing runs") func nothing() async throws {
+    _ = try await self.consumer.build()
+    _ = try await self.consumer.build()
+    let (outcome, files) = try await self.consumer.compiled("App") { try await self.consumer.build() }
     #expect(outcome.status == 0 && !outcome.ranTool, "\(outcome.text)")
     #expect(files == [])
   }
 
-  @Test("Of a hundred specs, the one that changed is compiled again") func one() throws {
-    _ = try self.consumer.build()
+  @Test("Of a hundred specs, the one that changed is compiled again") func one() async throws {
+    _ = try await self.consumer.build()
     let path = "Sources/App/Rows/7/Row17ViewModel.mvvm"
-    let (outcome, files) = try self.consumer.compiled("App") {
-      try self.build(with: path, rowSpec(17, start: 1))
+    let (outcome, files) = try await self.consumer.compiled("App") {
+      try await self.build(with: path, rowSpec(17, start: 1))
     }
     #expect(outcome.status == 0 && outcome.ranTool, "\(outcome.text)")
     #expect(files == ["Row17ViewModel.generated.swift"])
   }
 
-  @Test("Specs that are only touched are not compiled again") func touched() throws {
-    _ = try self.consumer.build()
+  @Test("Specs that are only touched are not compiled again") func touched() async throws {
+    _ = try await self.consumer.build()
     for row in rows { try self.consumer.touch("Sources/App/Rows/\(row % 10)/Row\(row)ViewModel.mvvm") }
-    let (outcome, files) = try self.consumer.compiled("App") { try self.consumer.build() }
+    let (outcome, files) = try await self.consumer.compiled("App") { try await self.consumer.build() }
     #expect(outcome.status == 0 && outcome.ranTool, "\(outcome.text)")
     #expect(files == [])
   }
 
-  @Test("What a new spec declares is there, and goes with it") func new() throws {
+  @Test("What a new spec declares is there, and goes with it") func new() async throws {
     try self.consumer.write("Sources/App/New/NewViewModel.swift", rowLogic(0))
     defer { try? self.consumer.remove("Sources/App/New") }
     let path = "Sources/App/New/NewViewModel.mvvm"
-    let (added, files) = try self.consumer.compiled("App") { try self.build(with: path, rowSpec(0)) }
+    let (added, files) = try await self.consumer.compiled("App") {
+      try await self.build(with: path, rowSpec(0))
+    }
     #expect(added.status == 0, "\(added.text)")
     #expect(files == ["NewViewModel.generated.swift"])
-    let removed = try self.consumer.build()
+    let removed = try await self.consumer.build()
     #expect(removed.status != 0 && removed.text.contains("cannot find type 'Row0ViewModel' in scope"))
   }
 
-  @Test("A mistake in a spec stops the build, at its line and column") func mistake() throws {
+  @Test("A mistake in a spec stops the build, at its line and column") func mistake() async throws {
     let text = counterSpec.replacingOccurrences(of: "count: Int", with: "count Int")
-    let outcome = try self.build(with: self.counter, text)
+    let outcome = try await self.build(with: self.counter, text)
     #expect(outcome.status != 0)
     let place = "\(self.consumer.url(self.counter).path):7:11: error: "
     #expect(outcome.lines.contains { $0.hasPrefix(place) }, "\(outcome.text)")
   }
 
-  @Test("A type that there is not is reported in the spec") func unknownType() throws {
+  @Test("A type that there is not is reported in the spec") func unknownType() async throws {
     let text = counterSpec.replacingOccurrences(of: "count: Int", with: "count: Itn")
-    let outcome = try self.build(with: self.counter, text)
+    let outcome = try await self.build(with: self.counter, text)
     #expect(outcome.status != 0)
     let message = "\(self.consumer.url(self.counter).path):7:14: error: cannot find type 'Itn' in scope"
     #expect(outcome.lines.contains(message), "\(outcome.text)")
   }
 
-  @Test("Two specs of one name are an error that names both") func duplicates() throws {
-    let outcome = try self.build(with: "Sources/App/Other/CounterViewModel.mvvm", rowSpec(0))
+  @Test("Two specs of one name are an error that names both") func duplicates() async throws {
+    let outcome = try await self.build(with: "Sources/App/Other/CounterViewModel.mvvm", rowSpec(0))
     let other = self.consumer.url("Sources/App/Other/CounterViewModel.mvvm").path
     let problem = "'\(self.consumer.url(self.counter).path)' and '\(other)' would both write"
     #expect(outcome.status != 0 && outcome.text.contains(problem), "\(outcome.text)")
   }
 
-  @Test("A mistake in a configuration stops the build, at its line and column") func configuration() throws {
-    let outcome = try self.build(with: "mvvmgen.json", "{\n  \"style\": \"observatoin\"\n}\n")
+  @Test("A mistake in a configuration stops the build, at its line and column") func configuration()
+    async throws
+  {
+    let outcome = try await self.build(with: "mvvmgen.json", "{\n  \"style\": \"observatoin\"\n}\n")
     let place = "\(self.consumer.url("mvvmgen.json").path):2:12: error: "
     #expect(outcome.status != 0 && outcome.lines.contains { $0.hasPrefix(place) }, "\(outcome.text)")
   }
 
-  @Test("A configuration that comes, changes or goes makes the tool run") func configurations() throws {
+  @Test("A configuration that comes, changes or goes makes the tool run") func configurations() async throws {
     let path = "Sources/App/Counter é/mvvmgen.json"
     let output =
       ".build/plugins/outputs/\(self.consumer.folder.lastPathComponent.lowercased())/App/destination/MVVMGenPlugin"
     func header() throws -> Bool {
       try self.consumer.read("\(output)/CounterViewModel.generated.swift").contains("// Of the counter")
     }
-    let came = try self.build(with: path, #"{ "style": "observation", "header": ["Of the counter"] }"#)
+    let came = try await self.build(with: path, #"{ "style": "observation", "header": ["Of the counter"] }"#)
     #expect(try came.status == 0 && came.ranTool && header(), "\(came.text)")
     #expect(!came.text.contains("unhandled"), "\(came.text)")
-    let gone = try self.consumer.build()
+    let gone = try await self.consumer.build()
     #expect(try gone.status == 0 && gone.ranTool && !header(), "\(gone.text)")
   }
 
-  @Test("Templates of the target are inputs, and one that cannot be read is an error") func templates() throws
+  @Test("Templates of the target are inputs, and one that cannot be read is an error") func templates()
+    async throws
   {
     let settings = #"{ "style": "observation", "mocks": "tests", "templates": "Sources/App/Templates" }"#
     let old = try self.consumer.read("mvvmgen.json")
@@ -121,9 +126,9 @@ import Testing
     defer { try? self.consumer.remove("Sources/App/Templates") }
     let path = "Sources/App/Templates/observation.mustache"
     try self.consumer.write(path, "{{$copyright}}\n// Ours\n{{/copyright}}\n")
-    let fine = try self.consumer.build()
+    let fine = try await self.consumer.build()
     #expect(fine.status == 0 && fine.ranTool && !fine.text.contains("unhandled"), "\(fine.text)")
-    let wrong = try self.build(with: path, "{{$copyright}}\n// Ours\n")
+    let wrong = try await self.build(with: path, "{{$copyright}}\n// Ours\n")
     let place = "\(self.consumer.url(path).path):1:1: error: "
     #expect(wrong.status != 0 && wrong.lines.contains { $0.hasPrefix(place) }, "\(wrong.text)")
     try self.consumer.remove(path)
@@ -131,7 +136,7 @@ import Testing
       atPath: self.consumer.url(path).path,
       withDestinationPath: "nowhere"
     )
-    let unreadable = try self.consumer.build()
+    let unreadable = try await self.consumer.build()
     let problem = "\(self.consumer.url(path).path): error: "
     #expect(
       unreadable.status != 0 && unreadable.lines.contains { $0.hasPrefix(problem) },
@@ -139,20 +144,22 @@ import Testing
     )
   }
 
-  @Test("The command formats, and its status is passed on") func command() throws {
+  @Test("The command formats, and its status is passed on") func command() async throws {
     let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
     let text = counterSpec.replacingOccurrences(of: "  count: Int", with: "count: Int")
     try self.consumer.write(self.counter, text)
     defer { try? self.consumer.write(self.counter, counterSpec) }
-    #expect(try self.consumer.swift(command + ["format", "--check", "--target", "App"]).status != 0)
-    #expect(try self.consumer.swift(command + ["format", "-i", "--target", "App"]).status == 0)
-    #expect(try self.consumer.swift(command + ["format", "--check", "--target", "App"]).status == 0)
+    #expect(try await self.consumer.swift(command + ["format", "--check", "--target", "App"]).status != 0)
+    #expect(try await self.consumer.swift(command + ["format", "-i", "--target", "App"]).status == 0)
+    #expect(try await self.consumer.swift(command + ["format", "--check", "--target", "App"]).status == 0)
     #expect(try self.consumer.read(self.counter).contains("    count: Int\n"))
   }
 
-  @Test("The command begins a view model in a target") func commandNew() throws {
+  @Test("The command begins a view model in a target") func commandNew() async throws {
     let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
-    let outcome = try self.consumer.swift(command + ["new", "Help/HelpViewModel", "--target", "Feature"])
+    let outcome = try await self.consumer.swift(
+      command + ["new", "Help/HelpViewModel", "--target", "Feature"]
+    )
     defer { try? self.consumer.remove("Sources/Feature/Help") }
     #expect(outcome.status == 0, "\(outcome.text)")
     #expect(

@@ -7,30 +7,32 @@ import Testing
     "What the plugins do in a project of Xcode's is correct Swift",
     arguments: ["MVVMGenPlugin", "MVVMGenCommandPlugin"]
   )
-  func typeCheck(plugin: String) throws {
+  func typeCheck(plugin: String) async throws {
     let folder = try Consumer([:])
     defer { try? FileManager.default.removeItem(at: folder.folder) }
     let stub = packageFolder.appendingPathComponent("Tests/PluginTests/Stubs/XcodeProjectPlugin.swift").path
-    let module = try folder.compile(["-emit-module", "-module-name", "XcodeProjectPlugin", stub])
+    let module = try await folder.compile(["-emit-module", "-module-name", "XcodeProjectPlugin", stub])
     try #require(module.status == 0, "\(module.text)")
     let sources = packageFolder.appendingPathComponent("Sources/\(plugin)")
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
       $0.hasSuffix(".swift")
     }
     let paths = files.sorted().map { sources.appendingPathComponent($0).path }
-    let outcome = try folder.compile(["-typecheck", "-module-name", plugin, "-warnings-as-errors"] + paths)
+    let outcome = try await folder.compile(
+      ["-typecheck", "-module-name", plugin, "-warnings-as-errors"] + paths
+    )
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 }
 
 extension Consumer {
   /// Compiles as a plugin is compiled.
-  fileprivate func compile(_ arguments: [String]) throws -> Outcome {
-    let info = try self.run("swiftc", ["-print-target-info"]).text
+  fileprivate func compile(_ arguments: [String]) async throws -> Outcome {
+    let info = try await self.run("swiftc", ["-print-target-info"]).text
     let paths = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).paths
     let interface = "\(paths.runtimeResourcePath)/pm/PluginAPI"
     let flags = ["-parse-as-library", "-package-description-version", "6.1.0", "-I", interface, "-I", "."]
-    return try self.run("swiftc", flags + arguments)
+    return try await self.run("swiftc", flags + arguments)
   }
 }
 

@@ -18,7 +18,7 @@ func generate(_ request: PluginRequest, _ arguments: GenerateArguments) throws(U
     for file in files { settle(file, at: join(request.output, file.name), arguments.mode, &tally, &report) }
   }
   // A spec that failed has not said what it needs.
-  if tally.failed == 0, let file = run.supportFile(&tally, &report) {
+  if tally.failed == 0, let file = run.supportFile(&report) {
     settle(file, at: join(request.output, file.name), arguments.mode, &tally, &report)
   }
   return report.finish()

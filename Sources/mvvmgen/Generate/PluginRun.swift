@@ -50,7 +50,7 @@ extension PluginRun {
   }
 
   /// What the module needs once, in one file; `nil` after a report.
-  mutating func supportFile(_ tally: inout Tally, _ report: inout Report) -> GeneratedFile? {
+  mutating func supportFile(_ report: inout Report) -> GeneratedFile? {
     var files: [GeneratedFile] = []
     for need in self.needs {
       guard let configuration = self.store.loaded[need.configuration].configuration else { continue }
