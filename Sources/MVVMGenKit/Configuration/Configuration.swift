@@ -96,7 +96,7 @@ extension Configuration {
     public var commandVerbs: [String] = []
     public var statusWords: [String] = []
     public var maximumMembers = 25
-    /// Whether the build-tool plugin reports findings; without effect yet.
+    /// Whether the build-tool plugin reports findings.
     public var inPlugin = false
   }
 

@@ -1,4 +1,5 @@
 import MVVMGenKit
+import MVVMModel
 import MVVMSource
 
 /// What a run for a build plugin has read, and found to be needed, so far.
@@ -44,6 +45,17 @@ extension PluginRun {
     report.add(result.diagnostics)
     guard let files = result.value, !result.hasErrors else { return nil }
     for file in files { self.addNeed(of: file, index) }
+    if configuration.lint.inPlugin, self.request.module == .sources {
+      let settings = LintSettings(configuration.lint)
+      report.add(
+        lint(
+          source,
+          configuration: configuration,
+          settings: settings,
+          styles: &self.store.loaded[index].styles
+        )
+      )
+    }
     let names = self.request.module.fileNames(ofStem: stem(split(spec.path).name))
     // Among the sources a mock goes with the class.
     return names.map { name in merged(names.count == 1 ? files : files.filter { $0.name == name }, as: name) }
