@@ -5,7 +5,9 @@ import Testing
   @Test(
     "An assignment that is there is known, however it is written",
     arguments: [
-      "self.title = a", "    self.title=a", "\tself.`title`  = a", "self.title =\r",
+      "self.title = a", "    self.title=a", "\tself.`title`  = a", "self.title =\r", "title = a",
+      "let z = 1; self.title = a",
+      "if x { self.title = a } else { self.title = b }", "(self.subtitle, self.title) = both()",
       "    self.title = { _ in",
     ]
   )
@@ -17,7 +19,7 @@ import Testing
     "What only looks like it is not",
     arguments: [
       "// self.title = a", "self.titles = a", "self.title == a", "let title = a", "var title = a",
-      "self.title.x = a", "x.self.title = a", "self", "", "self.", "title = a",
+      "self.title.x = a", "x.self.title = a", "self", "", "self.",
     ]
   )
   func notAssigned(line: String) {

@@ -36,15 +36,38 @@ func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
   return nil
 }
 
+/// What a line of a person's own assigns, wherever on the line it stands: with `self.` or, at its start, without it, and
+/// several at once in a tuple.
+func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
+  let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  if text.first == UInt8(ascii: "/") { return [] }
+  let isTuple = text.starts(with: "(self.".utf8)
+  var words = SwiftWords(rest: text)
+  let bare = words.next().flatMap {
+    words.takesAssignment() ? [MemberKey(form: .assigned, name: unquoted($0))] : nil
+  }
+  let starts = text.indices.filter { text[$0...].starts(with: "self.".utf8) && !continuesName(text, at: $0) }
+  return (bare ?? [])
+    + starts.compactMap { start in
+      var words = SwiftWords(rest: text[start...].dropFirst("self.".utf8.count))
+      guard let name = words.next(), isTuple || words.takesAssignment() else { return nil }
+      return MemberKey(form: .assigned, name: unquoted(name))
+    }
+}
+
+/// Whether what stands before a place belongs to the word there.
+private func continuesName(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
+  guard index > text.startIndex else { return false }
+  return isNameByte(text[index - 1]) || text[index - 1] == UInt8(ascii: ".")
+}
+
 /// What may stand before the word that declares a member.
 private let modifiers: [StaticString] = [
   "@MainActor", "@Test", "final", "internal", "nonisolated", "override", "package", "private", "public",
 ]
 
 private func assignedKey(_ words: inout SwiftWords) -> MemberKey? {
-  guard words.take(UInt8(ascii: ".")), let name = words.next() else { return nil }
-  words.skipBlanks()
-  guard words.take(UInt8(ascii: "=")), !words.take(UInt8(ascii: "=")) else { return nil }
+  guard words.take(UInt8(ascii: ".")), let name = words.next(), words.takesAssignment() else { return nil }
   return MemberKey(form: .assigned, name: unquoted(name))
 }
 

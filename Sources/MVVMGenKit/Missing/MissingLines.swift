@@ -10,10 +10,16 @@ import MVVMSource
 ///   - scaffold: As it would be written for the spec of today.
 ///   - file: What the person has written.
 public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
-  let known = memberLines(of: file).compactMap(\.key)
-  return members(of: memberLines(of: scaffold))
-    .filter { member in !known.contains { $0.matches(member.key) } }
-    .flatMap(\.lines)
+  let known = memberLines(of: file).flatMap { line in
+    assignedKeys(in: line.text) + (line.key.map { [$0] } ?? [])
+  }
+  let members = members(of: memberLines(of: scaffold))
+  // Where members are declared, an assignment is none: it stands in an initializer.
+  let form = members.contains { $0.key.form == .declared } ? MemberKey.Form.declared : .assigned
+  return members.filter { member in
+    member.key.form == form && !known.contains { $0.matches(member.key) }
+  }
+  .flatMap(\.lines)
 }
 
 /// A member of a scaffold.

@@ -23,6 +23,12 @@ struct SwiftWords {
     self.rest = self.rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
+  /// Whether `=` comes next, and no `==`.
+  mutating func takesAssignment() -> Bool {
+    self.skipBlanks()
+    return self.take(UInt8(ascii: "=")) && !self.take(UInt8(ascii: "="))
+  }
+
   /// Goes behind what stands in parentheses, if that comes next.
   mutating func skipArguments() {
     guard self.rest.first == UInt8(ascii: "(") else { return }
