@@ -20,6 +20,13 @@ public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
     self.suffix = rest.count == 2 ? String(rest[1]) : ""
   }
 
+  /// A name without a hole.
+  public init(fixed name: String) {
+    self.prefix = name
+    self.suffix = ""
+    self.hole = nil
+  }
+
   public init(stringLiteral value: String) {
     self.init(value)
   }

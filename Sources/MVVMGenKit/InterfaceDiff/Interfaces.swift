@@ -1,7 +1,6 @@
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
-import MVVMTemplates
 
 /// What the view models of a spec look like to callers and to the logic; no value where an error was found.
 ///
@@ -43,25 +42,27 @@ private func interfaceSettings(
 ) -> [ViewModelInterface.Setting] {
   typealias Setting = ViewModelInterface.Setting
   let naming = settings.naming
-  var keys: [NamingKey] = [.inputs, .outputs, .inputsProperty, .outputsProperty]
-  if !viewModel.errors.isEmpty { keys += [.errors, .errorsProperty] }
-  if settings.typeProtocol != .none { keys.append(.type) }
-  let names = keys.map { key in
-    Setting(
-      key: Text("naming.\(key.rawValue)"),
-      value: naming[key].applied(to: viewModel.name),
-      effects: .callers
-    )
-  }
-  let hasHotOutputs = style.template.uses(ViewModelSlot.hotOutputs.rawValue, of: style.shapes.viewModel)
-  return [
-    Setting(key: "style", value: Text(settings.style), effects: [.callers, .logic]),
+  let hasType = settings.typeProtocol != .none
+  var result = [
+    Setting(key: "style", value: NamePattern(fixed: settings.style), effects: [.callers, .logic]),
     Setting(
       key: "typeProtocol",
-      value: Text(settings.typeProtocol.rawValue),
-      effects: settings.typeProtocol == .none ? [] : .callers
+      value: NamePattern(fixed: settings.typeProtocol.rawValue),
+      effects: hasType ? .callers : []
     ),
-  ] + names
-    + (hasHotOutputs
-      ? [Setting(key: "hotOutputs", value: "\(settings.hotOutputs)", effects: .behaviour)] : [])
+    Setting(key: "naming.inputs", value: naming.inputs, effects: .callers),
+    Setting(key: "naming.outputs", value: naming.outputs, effects: .callers),
+    Setting(key: "naming.inputsProperty", value: naming.inputsProperty, effects: .callers),
+    Setting(key: "naming.outputsProperty", value: naming.outputsProperty, effects: .callers),
+  ]
+  if !viewModel.errors.isEmpty {
+    result.append(Setting(key: "naming.errors", value: naming.errors, effects: .callers))
+    result.append(Setting(key: "naming.errorsProperty", value: naming.errorsProperty, effects: .callers))
+  }
+  if hasType { result.append(Setting(key: "naming.type", value: naming.type, effects: .callers)) }
+  if style.needs.hotOutputs {
+    let value = NamePattern(fixed: settings.hotOutputs ? "true" : "false")
+    result.append(Setting(key: "hotOutputs", value: value, effects: .behaviour))
+  }
+  return result
 }

@@ -31,6 +31,7 @@ struct Needs: Sendable {
   let observers: Bool
   let tests: Bool
   let optionalPayload: Bool
+  let hotOutputs: Bool
 
   init(of template: Template, _ shapes: Shapes) {
     func uses(_ slots: MemberSlot...) -> Bool {
@@ -42,6 +43,7 @@ struct Needs: Sendable {
     self.ignoredParameters = uses(.ignoredParameters)
     self.optionalPayload = uses(.optionalPayload, .wrappedPayload)
     self.metatype = uses(.metatype)
+    self.hotOutputs = template.uses(ViewModelSlot.hotOutputs.rawValue, of: shapes.viewModel)
     self.parameterType = uses(.parameterType)
     self.observers = uses(.observerName, .quotedObserverName)
     self.tests = uses(.testName, .quotedTestName, .capitalizedTestName)

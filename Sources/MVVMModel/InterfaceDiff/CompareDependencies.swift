@@ -3,6 +3,7 @@ import MVVMSource
 /// What changed in the initializer: an edit for each dependency, and one for their order.
 func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: InterfaceRules) -> [InterfaceEdit]
 {
+  if old.elementsEqual(new, by: isUnchanged) { return [] }
   var matches = Matches(old, new)
   matches.match(by: \.name)
   // Renamed behind a label that stayed, or at least of one type.

@@ -6,6 +6,7 @@ func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
 }
 
 private func compareInputs(_ old: [Input], _ new: [Input], _ rules: InterfaceRules) -> [InterfaceEdit] {
+  if old.elementsEqual(new, by: isUnchanged) { return [] }
   var matches = Matches(old, new)
   matches.match(by: \.selector)
   matches.match(by: \.logicName)
@@ -58,6 +59,11 @@ private func runsDifferently(_ old: Input, _ new: Input, _ rules: InterfaceRules
 }
 
 private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let isSame =
+    old.defaultKind == new.defaultKind
+    && old.viewModel.outputs.elementsEqual(new.viewModel.outputs, by: isUnchanged)
+    && old.viewModel.errors.elementsEqual(new.viewModel.errors, by: isUnchanged)
+  if isSame { return [] }
   let olds = FacetOutput.all(of: old, defaultKind: new.defaultKind)
   let news = FacetOutput.all(of: new, defaultKind: new.defaultKind)
   var matches = Matches(olds, news)

@@ -25,6 +25,7 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
 }
 
 private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {
+  if old.conformances == new.conformances { return [] }
   let (before, after) = (old.conformances.map(canonicalType), new.conformances.map(canonicalType))
   let added = zip(new.conformances, after).filter { !before.contains($0.1) }
   let removed = zip(old.conformances, before).filter { !after.contains($0.1) }
@@ -34,19 +35,27 @@ private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [Interfa
 
 /// What changed in the configuration, as far as it shows in the interface.
 func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  let before = Dictionary(old.settings.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-  return new.settings.compactMap { setting in
-    guard let other = before[setting.key], other.value != setting.value else { return nil }
+  new.settings.compactMap { setting in
+    let other = old.settings.first { isSame($0.key, setting.key) }
+    guard let other, other.value != setting.value else { return nil }
+    let (before, after) = (
+      other.value.applied(to: old.viewModel.name), setting.value.applied(to: new.viewModel.name)
+    )
+    if before == after { return nil }
     return InterfaceEdit(
       .configuration,
       .changed,
-      setting.key,
+      "\(setting.key)",
       aspects: ["\(setting.key)"],
-      old: other.value,
-      new: setting.value,
-      setting.key == "style" ? styleEffects(old, new) : other.effects
+      old: before,
+      new: after,
+      isSame(setting.key, "style") ? styleEffects(old, new) : other.effects
     )
   }
+}
+
+private func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
+  left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
 }
 
 /// Two styles may look alike from one side or both: one of a team's own, or relays in the place of functions.
@@ -74,6 +83,7 @@ func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
 
 /// Whom it concerns that attributes changed; `nil` where they are the same.
 func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
+  if old == new { return nil }
   let changed = Set(old).symmetricDifference(new)
   if changed.isEmpty { return nil }
   return changed.allSatisfy(isAdvice) ? [] : .callers

@@ -36,6 +36,21 @@ struct FacetOutput: Ordered {
   }
 }
 
+/// Whether a look is enough: nearly all members are what they were, spelling included.
+func isUnchanged(_ old: Input, _ new: Input) -> Bool {
+  old.name == new.name && old.logicName == new.logicName && old.parameters == new.parameters
+    && old.reply == new.reply && old.memory == new.memory && old.attributes == new.attributes
+}
+
+func isUnchanged(_ old: Output, _ new: Output) -> Bool {
+  old.name == new.name && old.form == new.form && old.type == new.type && old.attributes == new.attributes
+}
+
+func isUnchanged(_ old: Dependency, _ new: Dependency) -> Bool {
+  old.name == new.name && old.label == new.label && old.type == new.type
+    && old.defaultValue == new.defaultValue
+}
+
 /// What of an input is not as it was.
 func inputAspects(_ old: Input, _ new: Input) -> [String] {
   var aspects: [String] = []

@@ -1,16 +1,17 @@
 import MVVMSource
 
-/// One side of a comparison: a view model, and what of the configuration shows in its interface.
-public struct ViewModelInterface: Sendable {
+/// One side of a comparison: a view model, and what of the configuration shows in its interface. A class, since it is
+/// handed on and never changed.
+public final class ViewModelInterface: Sendable {
   /// A name, or another word of the configuration, by its key.
-  public struct Setting: Hashable, Sendable {
+  public struct Setting: Sendable {
     /// As the configuration has it, such as `naming.inputs`.
-    public let key: Text
-    public let value: Text
+    public let key: StaticString
+    public let value: NamePattern
     /// Whom it concerns that it is no more.
     public let effects: Effects
 
-    public init(key: Text, value: Text, effects: Effects) {
+    public init(key: StaticString, value: NamePattern, effects: Effects) {
       self.key = key
       self.value = value
       self.effects = effects
