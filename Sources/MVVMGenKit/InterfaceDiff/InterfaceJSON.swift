@@ -12,7 +12,8 @@ public func interfaceJSON(_ diff: InterfaceDiff) -> String {
     {"version": 1,
     "summary": \(summary),
     "viewModels": \(jsonLines(diff.viewModels.map(json))),
-    "unusedAcceptances": \(jsonArray(diff.unusedAcceptances.map(jsonString)))}
+    "unusedAcceptances": \(jsonArray(diff.unusedAcceptances.map(jsonString))),
+    "notCompared": \(jsonArray(diff.notCompared.map(jsonString)))}
 
     """
 }

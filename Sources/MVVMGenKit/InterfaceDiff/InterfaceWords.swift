@@ -15,7 +15,9 @@ extension InterfaceDiff {
       (self.edits.count - open.count, "accepted"),
     ]
     let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")
+    let missing = self.notCompared.count
+    let rest = missing == 0 ? "" : ", \(missing) \(missing == 1 ? "spec" : "specs") not compared"
+    return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
   }
 
   /// A sentence for each acceptance that accepted nothing.

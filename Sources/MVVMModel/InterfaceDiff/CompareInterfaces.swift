@@ -15,7 +15,10 @@ public func compareInterfaces(
   let new = Dictionary(grouping: new.filter { !unknown.contains($0) }, by: \.viewModel.name)
   let names = Set(old.keys).union(new.keys).sorted()
   let viewModels = names.flatMap { compareNamesakes(old[$0] ?? [], new[$0] ?? []) }
-  return InterfaceDiff(viewModels: viewModels.filter { !$0.edits.isEmpty })
+  return InterfaceDiff(
+    viewModels: viewModels.filter { !$0.edits.isEmpty },
+    notCompared: unknown.paths.sorted()
+  )
 }
 
 /// What one side has and could not be read: of that nothing is known, not even whether it changed.

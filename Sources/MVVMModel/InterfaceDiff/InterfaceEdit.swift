@@ -132,6 +132,8 @@ public struct InterfaceDiff: Sendable {
   public var viewModels: [ViewModelDiff]
   /// Acceptances that accepted nothing.
   public var unusedAcceptances: [String] = []
+  /// The paths of specs that could not be read on one side: of these nothing is known.
+  public var notCompared: [String] = []
 
   /// All edits, of all view models.
   public var edits: [InterfaceEdit] { self.viewModels.flatMap(\.edits) }
