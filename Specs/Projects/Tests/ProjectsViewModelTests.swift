@@ -13,7 +13,7 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
   }
 
   func testGoToProject() {
-    self.showProjects()
+    self.configure()
     self.vm.inputs.projectTapped(at: 1)
     XCTAssertEqual(self.goToProject.values, [12])
   }
@@ -21,7 +21,7 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
   func testIsEmptyMessageVisible() {
     XCTAssertEqual(self.isEmptyMessageVisible.values, [false])
     self.service.projectsOfPage = 0
-    self.showProjects()
+    self.configure()
     XCTAssertEqual(self.isEmptyMessageVisible.values, [false, true])
   }
 
@@ -34,12 +34,12 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
 
   func testPageFailure() {
     self.service.failure = ProjectsError(message: "Not connected.")
-    self.showProjects()
+    self.configure()
     XCTAssertEqual(self.pageFailure.values, ["Not connected."])
   }
 
   func testRefresh() {
-    self.showProjects()
+    self.configure()
     self.vm.inputs.willDisplayRow(1, outOf: 2)
     self.vm.inputs.refresh()
     XCTAssertEqual(self.service.pages, [1, 2, 1])
@@ -47,24 +47,24 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
   }
 
   func testRows() {
-    self.showProjects()
+    self.configure()
     self.vm.inputs.willDisplayRow(0, outOf: 2)
     XCTAssertEqual(self.rows.values.map { $0.count }, [2])
     self.vm.inputs.willDisplayRow(1, outOf: 2)
     XCTAssertEqual(self.rows.values.map { $0.count }, [2, 4])
   }
 
-  /// `showProjects` is sticky: it is called before the view is there, and counts all the same.
+  /// `configure` is sticky: it is called before the view is there, and counts all the same.
   func testTitleObservedLate() {
-    self.showProjects()
+    self.configure()
     let title = TestScheduler(initialClock: 0).createObserver(String.self)
     let disposeBag = DisposeBag()
     self.vm.outputs.title.drive(title).disposed(by: disposeBag)
     XCTAssertEqual(title.values, ["Games"])
   }
 
-  private func showProjects() {
-    self.vm.inputs.showProjects(of: ProjectCategory(name: "Games"), sortedBy: nil)
+  private func configure() {
+    self.vm.inputs.configure(with: ProjectCategory(name: "Games"), sortedBy: nil)
   }
 }
 
