@@ -56,9 +56,13 @@ extension KnownFiles {
   /// The folders in which all that lies comes from specs of the run: those that a configuration names, if the run
   /// sees all its specs. In one of the command line's any other run may have written.
   var ownTargets: [(configuration: Int, location: Targets.Location)] {
-    self.whole.sorted().flatMap { index in
-      self.store.choices.namesTargets ? [] : (self.targets[index] ?? []).map { (index, $0) }
+    self.whole.sorted().filter(self.ownsTargets).flatMap { index in
+      (self.targets[index] ?? []).map { (index, $0) }
     }
+  }
+
+  private func ownsTargets(_ configuration: Int) -> Bool {
+    self.whole.contains(configuration) && !self.store.choices.namesTargets
   }
 
   /// Whether a generated file that may be there has no spec any more.
@@ -72,16 +76,13 @@ extension KnownFiles {
     }
     if !known.isEmpty { return self.isOutdated(file, known) }
     if !self.judges(file) { return false }
-    return self.needsSupport(file).map { !$0 } ?? true
+    return self.needsSupport(file, origins).map { !$0 } ?? true
   }
 
   /// Whether a file whose spec is there would not be written any more: a mock where none are wanted, or what lies
   /// elsewhere now. Test cases that the command line had put beside a spec are nobody's business.
   private func isOutdated(_ file: Candidate, _ origins: [PossibleOrigin]) -> Bool {
-    let choices = self.store.choices
-    guard self.made != nil, self.whole.contains(file.configuration), !choices.namesTargets else {
-      return false
-    }
+    guard self.made != nil, self.ownsTargets(file.configuration) else { return false }
     if self.isInTarget(file) { return true }
     let hasOutput = self.store.loaded[file.configuration].output != nil
     return origins.contains { origin in
@@ -92,8 +93,7 @@ extension KnownFiles {
 
   /// Whether the specs of what lies in the file's folder are known.
   private func judges(_ file: Candidate) -> Bool {
-    return !self.isInTarget(file)
-      || (self.whole.contains(file.configuration) && !self.store.choices.namesTargets)
+    !self.isInTarget(file) || self.ownsTargets(file.configuration)
   }
 
   private func isInTarget(_ file: Candidate) -> Bool {
@@ -102,10 +102,9 @@ extension KnownFiles {
   }
 
   /// Whether a file that a module needs once is needed; `nil` for any other file.
-  private func needsSupport(_ file: Candidate) -> Bool? {
+  private func needsSupport(_ file: Candidate, _ origins: [PossibleOrigin]) -> Bool? {
     let loaded = self.store.loaded[file.configuration]
-    let stems = possibleOrigins(ofGenerated: file.name, loaded.configuration ?? Configuration())
-      .filter(\.isClass).map(\.spec)
+    let stems = origins.filter(\.isClass).map(\.spec)
     func has(_ kind: SupportKind) -> Bool { !loaded.styles.supportNames(kind).isDisjoint(with: stems) }
     let (isOfSources, isOfTests) = (has(.sources), has(.tests))
     guard isOfSources || isOfTests else { return nil }
@@ -116,7 +115,7 @@ extension KnownFiles {
 
 extension Choices {
   /// Whether the command line says where to write.
-  var namesTargets: Bool { self.output != nil || self.tests != nil }
+  fileprivate var namesTargets: Bool { self.output != nil || self.tests != nil }
 }
 
 extension LoadedConfiguration {
