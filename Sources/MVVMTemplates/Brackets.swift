@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// The brackets of a line of Swift and where each is closed, strings and comments set aside.
 struct Brackets {
   /// For each byte that opens or closes a bracket that counterpart; -1 for all other bytes.
@@ -63,13 +65,9 @@ private func closes(_ close: UInt8, _ open: UInt8) -> Bool {
   }
 }
 
+/// Whether a byte can stand in a name, with the backticks that it may have.
 func isNamePart(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-    true
-  default: false
-  }
+  isNameByte(byte) || byte == UInt8(ascii: "`")
 }
 
 // MARK: - Strings

@@ -15,11 +15,3 @@ func isSwiftFileName(_ text: String) -> Bool {
 
 /// A separator here or on Windows, and braces, which are left of a hole that was not closed.
 private let forbiddenInFileNames = Array(#"/\:{}"#.utf8)
-
-func isNameByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-  default: false
-  }
-}

@@ -19,14 +19,6 @@ func isSame(_ left: SpecType?, _ right: SpecType?) -> Bool {
   left?.text == right?.text || left.map(canonicalType) == right.map(canonicalType)
 }
 
-private func isNameByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-  default: false
-  }
-}
-
 private func firstType(in tree: SpecSyntax) -> TypeSyntax? {
   guard case .section(let section) = tree.viewModels.first?.items.first,
     case .member(let member) = section.items.first, !member.isBroken
