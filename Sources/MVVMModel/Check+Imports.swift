@@ -3,9 +3,13 @@ import MVVMSyntax
 
 /// The imports in their order; a second import of the same thing is reported, with the removal of its line.
 func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import] {
+  let imports = tree.imports
+  if imports.count == 1, let syntax = imports.first {
+    return [makeImport(syntax, path: tree.spelling(syntax.path), in: tree, &findings)]
+  }
   var seen: [Text: ImportSyntax] = [:]
   var result: [Import] = []
-  for syntax in tree.imports {
+  for syntax in imports {
     let path = tree.spelling(syntax.path)
     if let first = seen[path], first.kind == nil || syntax.kind != nil {
       findings.append(duplicateImport(path, syntax, first: first, in: tree))

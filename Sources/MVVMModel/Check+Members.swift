@@ -16,7 +16,25 @@ func checkDependency(
   )
 }
 
-func checkInput(_ syntax: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) -> Input {
+/// In their order, whatever order they have in the file.
+func checkInputs(_ members: [MemberSyntax], in tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Input] {
+  let inputs = members.map { checkInput($0, in: tree, &findings) }
+  return tree.areInOrder(members) ? inputs : sorted(inputs)
+}
+
+/// In their order, whatever order they have in the file.
+func checkOutputs(
+  _ members: [MemberSyntax],
+  _ defaultKind: StreamKind,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) -> [Output] {
+  let outputs = members.map { checkOutput($0, defaultKind, in: tree, &findings) }
+  return tree.areInOrder(members) ? outputs : sorted(outputs)
+}
+
+private func checkInput(_ syntax: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) -> Input
+{
   let name = tree.text(syntax.name)
   return Input(
     documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
@@ -41,11 +59,12 @@ private func checkLogicName(
   _ findings: inout [Diagnostic]
 ) -> Text? {
   guard let logicName = syntax.logicName else { return nil }
-  checkReservedName(tree.text(logicName), at: tree.place(logicName), &findings)
-  return tree.text(logicName)
+  let name = tree.text(logicName)
+  if name.isUnusable { checkUnusableName(name, at: tree.place(logicName), &findings) }
+  return name
 }
 
-func checkOutput(
+private func checkOutput(
   _ syntax: MemberSyntax,
   _ defaultKind: StreamKind,
   in tree: SpecSyntax,
@@ -75,14 +94,29 @@ private func checkForm(
   if syntax.parameters != nil {
     return .function(checkParameters(syntax, of: .functionOutput, in: tree, &findings))
   }
-  let word = syntax.modifier.map { tree.text($0).description }
-  let kind = word.flatMap(StreamKind.init)
-  if let value = syntax.initialValue, word == "value" || (kind ?? defaultKind) != .state {
+  let word = syntax.modifier.map { tree.text($0) }
+  let isValue = word?.spells("value") == true
+  let kind = isValue ? nil : word.flatMap(StreamKind.init)
+  if let value = syntax.initialValue, isValue || (kind ?? defaultKind) != .state {
     let name = word == nil ? tree.range(syntax.name).lowerBound : nil
     let fix = name.map { Fix(Edit($0..<$0, "state ")) }
     findings.append(initialValueNotAllowed(at: tree.place(value), fix: fix))
   }
-  return word == "value" ? .value : .stream(kind, initialValue: syntax.initialValue.map { tree.text($0) })
+  return isValue ? .value : .stream(kind, initialValue: syntax.initialValue.map { tree.text($0) })
+}
+
+extension StreamKind {
+  fileprivate init?(_ word: Text) {
+    if word.spells("state") {
+      self = .state
+    } else if word.spells("event") {
+      self = .event
+    } else if word.spells("stream") {
+      self = .stream
+    } else {
+      return nil
+    }
+  }
 }
 
 func checkParameters(
@@ -91,13 +125,11 @@ func checkParameters(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) -> [Parameter] {
-  var names: Set<Text> = []
-  return (syntax.parameters ?? []).map { parameter in
+  guard let syntax = syntax.parameters, !syntax.isEmpty else { return [] }
+  checkParameterNames(syntax, in: tree, &findings)
+  return syntax.map { parameter in
     let name = tree.text(parameter.name)
-    if !names.insert(name).inserted {
-      findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
-    }
-    checkReservedName(name, at: tree.place(parameter.name), &findings)
+    if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
     if role == .functionOutput, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
@@ -107,6 +139,25 @@ func checkParameters(
       type: checkType(parameter.type, of: role, in: tree, &findings)
     )
   }
+}
+
+private func checkParameterNames(
+  _ parameters: [ParameterSyntax],
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) {
+  guard parameters.count > 1, !areTwo(parameters, in: tree) else { return }
+  var names: Set<Text> = []
+  for parameter in parameters {
+    let name = tree.text(parameter.name)
+    guard !names.insert(name).inserted else { continue }
+    findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
+  }
+}
+
+/// Whether there are two with two names, the most that most members have.
+private func areTwo(_ parameters: [ParameterSyntax], in tree: SpecSyntax) -> Bool {
+  parameters.count == 2 && tree.text(parameters[0].name) != tree.text(parameters[1].name)
 }
 
 /// - Parameter fix: For an output without a kind, which a kind would put right.

@@ -32,10 +32,6 @@ func checkNames(
 }
 
 /// Reports a name that the generated code could not use.
-func checkReservedName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
-  if name.isUnusable { checkUnusableName(name, at: place, &findings) }
-}
-
 func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
   let message = "Swift keeps '\(name)' for itself: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))

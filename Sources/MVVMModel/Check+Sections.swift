@@ -15,6 +15,7 @@ struct Sections {
   func members(of kind: SectionKind) -> [MemberSyntax] {
     var result: [MemberSyntax] = []
     for section in self.all where section.kind == kind {
+      result.reserveCapacity(result.count + section.items.count)
       for case .member(let member) in section.items where !member.isBroken { result.append(member) }
     }
     return result

@@ -27,12 +27,36 @@ func checkType(
   _ findings: inout [Diagnostic]
 ) -> SpecType {
   guard let syntax else { return SpecType(text: "", form: .plain) }
+  if let type = plainType(syntax, in: tree) { return type }
   if let wrong = role == .dependency ? unsupportedDependency(syntax, in: tree) : unsupported(syntax, in: tree)
   {
     let message = "'\(tree.spelling(wrong.tokens))' cannot be stored by \(role.phrase)"
     findings.append(Diagnostic(.unsupportedType, message, at: tree.place(wrong.tokens)))
   }
   return SpecType(text: tree.spelling(syntax.tokens), form: form(of: syntax, in: tree))
+}
+
+/// A type made of names, generic arguments, `[ ]`, `.` and `?` alone, which nothing hinders from being stored: most are,
+/// and are told by their tokens.
+private func plainType(_ syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType? {
+  var last = Token.Kind.comma
+  for token in syntax.tokens {
+    let kind = tree.tokens[token].kind
+    // `T...`
+    if last == .dot, kind != .identifier { return nil }
+    switch kind {
+    case .identifier:
+      // Two words that stand together are `any P` and the like.
+      guard last != .identifier, !isSelf(token, in: tree) else { return nil }
+    case .colon, .comma, .dot, .greater, .leftBracket, .less, .question, .rightBracket: break
+    case .ampersand, .arrow, .at, .endOfFile, .equal, .exclamation, .invalid, .leftBrace, .leftParenthesis,
+      .number, .other, .rightBrace, .rightParenthesis, .semicolon, .string:
+      return nil
+    }
+    last = kind
+  }
+  let text = tree.spelling(syntax.tokens)
+  return SpecType(text: text, form: last == .question ? .optional : text.spells("Void") ? .void : .plain)
 }
 
 /// A dependency is only handed on, so that it may be `T!`.
@@ -44,7 +68,8 @@ private func unsupportedDependency(_ syntax: TypeSyntax, in tree: SpecSyntax) ->
 private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
   switch syntax.form {
   case .name(let arguments):
-    isSelf(syntax, in: tree) ? syntax : arguments.isEmpty ? nil : firstUnsupported(arguments, in: tree)
+    isSelf(syntax.tokens.lowerBound, in: tree)
+      ? syntax : arguments.isEmpty ? nil : firstUnsupported(arguments, in: tree)
   case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: syntax
   case .existential(let type): unsupported(existential: type, in: tree)
   case .optional(let type), .array(let type), .inlineArray(let type), .metatype(let type):
@@ -97,9 +122,8 @@ private func isInParentheses(_ type: TypeSyntax) -> Bool {
   if case .tuple = type.form { true } else { false }
 }
 
-private func isSelf(_ syntax: TypeSyntax, in tree: SpecSyntax) -> Bool {
-  let first = syntax.tokens.lowerBound
-  return tree.range(first).count == 4 && tree.text(first).spells("Self")
+private func isSelf(_ token: Int, in tree: SpecSyntax) -> Bool {
+  tree.range(token).count == 4 && tree.text(token).spells("Self")
 }
 
 private func firstUnsupported(_ types: [TypeSyntax], in tree: SpecSyntax) -> TypeSyntax? {

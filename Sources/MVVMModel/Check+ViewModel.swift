@@ -18,11 +18,9 @@ func checkViewModel(
     documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
     conformances: checkConformances(of: syntax, in: tree, &findings),
     dependencies: sections.members(of: .dependencies).map { checkDependency($0, in: tree, &findings) },
-    inputs: sorted(inputs.map { checkInput($0, in: tree, &findings) }),
-    outputs: sorted(
-      sections.members(of: .outputs).map { checkOutput($0, rules.defaultKind, in: tree, &findings) }
-    ),
-    errors: sorted(sections.members(of: .errors).map { checkOutput($0, .event, in: tree, &findings) }),
+    inputs: checkInputs(inputs, in: tree, &findings),
+    outputs: checkOutputs(sections.members(of: .outputs), rules.defaultKind, in: tree, &findings),
+    errors: checkOutputs(sections.members(of: .errors), .event, in: tree, &findings),
     nameRange: tree.range(name)
   )
   if sections.hasNoFacet {

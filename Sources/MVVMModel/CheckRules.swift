@@ -1,8 +1,8 @@
 import MVVMSource
 
 /// What the checker must know of the style and the configuration: they derive names from a spec's, and no two
-/// names of one namespace may be the same.
-public struct CheckRules: Hashable, Sendable {
+/// names of one namespace may be the same. A class, since what it holds is made once for many specs.
+public final class CheckRules: Sendable {
   /// The kind of an output that names none.
   public let defaultKind: StreamKind
   /// The class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
@@ -14,6 +14,7 @@ public struct CheckRules: Hashable, Sendable {
   /// Types within the class, which hide those outside that have the same name.
   public let nestedTypes: [Text]
   public let namespaces: [Namespace]
+  let hashes: RuleHashes
 
   public init(
     defaultKind: StreamKind,
@@ -29,6 +30,7 @@ public struct CheckRules: Hashable, Sendable {
     self.reservedNames = reservedNames
     self.nestedTypes = nestedTypes
     self.namespaces = namespaces
+    self.hashes = RuleHashes(namespaces, facets: facetProperties, reservedNames)
   }
 }
 

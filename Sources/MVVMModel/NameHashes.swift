@@ -3,130 +3,182 @@ import MVVMSource
 /// Whether two names that must differ may be the same, told by hashes alone. Names nearly always differ: only
 /// where this says otherwise are they made and compared.
 func mayClash(_ viewModel: ViewModel, _ rules: CheckRules) -> Bool {
-  let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
-  var names = NameHashes()
-  for (scope, namespace) in rules.namespaces.enumerated() {
-    names.scope = UInt64(scope)
-    for name in namespace.fixed { names.insert(name) }
-    for name in facets where !namespace.fixed.contains(name) { names.insert(name) }
-    for entry in namespace.entries { names.insert(entry, of: viewModel, rules.defaultKind) }
+  let hashes = rules.hashes
+  let names = SpecNames(of: viewModel, rules.defaultKind)
+  return withNameTable(for: hashes.count(of: names)) { table in
+    for key in hashes.fixed { table.insert(key) }
+    for pattern in hashes.facets { pattern.insert(names.viewModel, into: &table) }
+    for pattern in hashes.patterns { pattern.insert(names, into: &table) }
+    names.insertSelectors(into: &table)
+    names.insertBaseNames(into: &table)
+    return table.hasTwins
   }
-  names.scope = .max
-  for input in viewModel.inputs { names.insert(input.name, input.parameters) }
-  for output in viewModel.outputs { names.insert(output) }
-  for output in viewModel.errors { names.insert(output) }
-  names.scope = .max - 1
-  for input in viewModel.inputs { names.insert(input.logicName) }
-  names.scope = .max - 2
-  for dependency in viewModel.dependencies { names.insert(dependency.name) }
-  names.scope = .max - 3
-  for name in facets { names.insert(name) }
-  for name in rules.reservedNames { names.insert(name) }
-  names.insert(viewModel.name)
-  for dependency in viewModel.dependencies { names.insert(dependency.name) }
-  names.insertOnce(viewModel.inputs)
-  names.insertOnce(viewModel.outputs)
-  names.insertOnce(viewModel.errors)
-  return names.hasTwins
 }
 
-private struct NameHashes {
-  /// Equal names of different scopes are no twins.
-  var scope: UInt64 = 0
-  private var hashes: [UInt64] = []
-
-  init() {
-    self.hashes.reserveCapacity(128)
+/// What of a style's rules is the same for every spec.
+struct RuleHashes: Sendable {
+  /// A pattern in one scope.
+  fileprivate struct Pattern {
+    let source: Namespace.Source?
+    let scope: UInt64
+    let prefix: NameHash
+    let suffix: NameHash
   }
 
-  /// By open addressing in a table that is at most half full; 0 is a free place, and no hash.
-  var hasTwins: Bool {
-    var bits = 6
-    while 1 << bits < self.hashes.count * 2 { bits += 1 }
-    let mask = 1 << bits - 1
-    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: mask + 1) { table in
-      table.initialize(repeating: 0)
-      return self.hashes.contains { hash in
-        var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & mask
-        while table[place] != 0, table[place] != hash { place = (place + 1) & mask }
-        defer { table[place] = hash }
-        return table[place] == hash
-      }
+  /// The keys of the names that always stand in a scope.
+  fileprivate let fixed: [UInt64]
+  /// Of the facets' properties, in each scope.
+  fileprivate let facets: [Pattern]
+  fileprivate let patterns: [Pattern]
+
+  init(_ namespaces: [Namespace], facets: [NamePattern], _ reservedNames: [Text]) {
+    let ownNames = facets.filter { $0.hole == nil }.map { Text($0.prefix) }
+    var fixed: Set<UInt64> = []
+    for name in ownNames + reservedNames { fixed.insert(NameHash(name).key(in: Scope.baseNames)) }
+    for (scope, namespace) in namespaces.enumerated() {
+      for name in ownNames + namespace.fixed { fixed.insert(NameHash(name).key(in: UInt64(scope))) }
+    }
+    self.fixed = Array(fixed)
+    let scopes = namespaces.indices.map { UInt64($0) } + [Scope.baseNames]
+    self.facets = facets.filter { $0.hole != nil }.flatMap { pattern in
+      scopes.map { Pattern(source: nil, pattern, in: $0) }
+    }
+    self.patterns = namespaces.enumerated().flatMap { scope, namespace in
+      namespace.entries.map { Pattern(source: $0.source, $0.pattern, in: UInt64(scope)) }
     }
   }
 
-  mutating func insert(_ name: Text) {
-    self.hashes.append(Hash(scope: self.scope).adding(name).value)
+  /// How many names there are at most.
+  fileprivate func count(of names: SpecNames) -> Int {
+    let own = names.members.count + names.dependencies.count
+    return self.fixed.count + self.facets.count + (self.patterns.count + 3) * (own + 1)
+  }
+}
+
+/// Scopes that every style has beside its own, which are counted from 0.
+private enum Scope {
+  static let selectors = UInt64.max
+  static let logicNames = UInt64.max - 1
+  static let dependencies = UInt64.max - 2
+  static let baseNames = UInt64.max - 3
+}
+
+extension RuleHashes.Pattern {
+  fileprivate init(source: Namespace.Source?, _ pattern: NamePattern, in scope: UInt64) {
+    self.init(
+      source: source,
+      scope: scope,
+      prefix: NameHash(pattern.prefix),
+      suffix: NameHash(pattern.suffix)
+    )
   }
 
-  /// Members by their base names, which overloads share; these stand together.
-  mutating func insertOnce(_ members: [some Ordered]) {
-    for (index, member) in members.enumerated() where index == 0 || members[index - 1].name != member.name {
-      self.insert(member.name)
-    }
-  }
-
-  /// A function by its base name and labels, or by its name alone where it has no parameters.
-  mutating func insert(_ name: Text, _ parameters: [Parameter]) {
-    var hash = Hash(scope: self.scope).adding(name)
-    for parameter in parameters {
-      hash = hash.adding(":").adding(parameter.argumentLabel ?? parameter.label ?? "_")
-    }
-    self.hashes.append(hash.value)
-  }
-
-  mutating func insert(_ output: Output) {
-    if case .function(let parameters) = output.form {
-      self.insert(output.name, parameters)
-    } else {
-      self.insert(output.name)
-    }
-  }
-
-  mutating func insert(_ entry: Namespace.Entry, of viewModel: ViewModel, _ defaultKind: StreamKind) {
-    let start = Hash(scope: self.scope).adding(entry.pattern.prefix)
-    let source = entry.source
+  fileprivate func insert(_ names: SpecNames, into table: inout NameTable) {
+    guard let source = self.source else { return }
     if source == .dependency {
-      for dependency in viewModel.dependencies { self.insert(start, dependency.name, entry.pattern) }
+      for name in names.dependencies { self.insert(name, into: &table) }
       return
     }
-    for input in viewModel.inputs where source.includes(input) {
-      self.insert(start, source.isOfBaseNames ? input.name : input.logicName, entry.pattern)
-    }
-    for output in viewModel.outputs where source.includes(output, defaultKind) {
-      self.insert(start, output.name, entry.pattern)
-    }
-    for output in viewModel.errors where source.includes(output, .event) {
-      self.insert(start, output.name, entry.pattern)
+    for member in names.members where member.sources.contains(source) {
+      self.insert(source.isOfBaseNames ? member.name : member.logicName, into: &table)
     }
   }
 
-  private mutating func insert(_ start: Hash, _ name: Text, _ pattern: NamePattern) {
-    self.hashes.append(start.adding(name).adding(pattern.suffix).value)
+  fileprivate func insert(_ name: NameHash, into table: inout NameTable) {
+    table.insert(self.prefix.followed(by: name).followed(by: self.suffix).key(in: self.scope))
   }
 }
 
-/// FNV-1a over bytes.
-private struct Hash {
-  private(set) var value: UInt64
-
-  init(scope: UInt64) {
-    self.value = 0xCBF2_9CE4_8422_2325 ^ scope
+/// The names that a view model declares, as hashes.
+private struct SpecNames {
+  struct Member {
+    let name: NameHash
+    /// Of an output, its name.
+    let logicName: NameHash
+    /// With argument labels, where there are arguments.
+    let selector: NameHash
+    let sources: NameSources
+    /// Whether the logic reads it by its logic name.
+    let isInput: Bool
+    /// Whether it stands behind another of its base name.
+    let isOverload: Bool
   }
 
-  func adding(_ text: Text) -> Hash {
-    var hash = self
-    for byte in text.bytes { hash.add(byte) }
-    return hash
+  let viewModel: NameHash
+  let dependencies: [NameHash]
+  private(set) var members: [Member] = []
+
+  init(of viewModel: ViewModel, _ defaultKind: StreamKind) {
+    self.viewModel = NameHash(viewModel.name)
+    self.dependencies = viewModel.dependencies.map { NameHash($0.name) }
+    self.members.reserveCapacity(
+      viewModel.inputs.count + viewModel.outputs.count + viewModel.errors.count
+    )
+    self.add(viewModel.inputs)
+    self.add(viewModel.outputs, defaultKind)
+    self.add(viewModel.errors, .event)
   }
 
-  func adding(_ string: String) -> Hash {
-    var hash = self
-    for byte in string.utf8 { hash.add(byte) }
-    return hash
+  private mutating func add(_ inputs: [Input]) {
+    var last: NameHash?
+    for input in inputs {
+      let name = NameHash(input.name)
+      self.members.append(
+        Member(
+          name: name,
+          logicName: NameHash(input.logicName),
+          selector: name.followed(byLabelsOf: input.parameters),
+          sources: input.sources,
+          isInput: true,
+          isOverload: name == last
+        )
+      )
+      last = name
+    }
   }
 
-  private mutating func add(_ byte: UInt8) {
-    self.value = (self.value ^ UInt64(byte)) &* 0x100_0000_01B3
+  private mutating func add(_ outputs: [Output], _ defaultKind: StreamKind) {
+    var last: NameHash?
+    for output in outputs {
+      let name = NameHash(output.name)
+      var selector = name
+      if case .function(let parameters) = output.form { selector = name.followed(byLabelsOf: parameters) }
+      self.members.append(
+        Member(
+          name: name,
+          logicName: name,
+          selector: selector,
+          sources: output.sources(defaultKind),
+          isInput: false,
+          isOverload: name == last
+        )
+      )
+      last = name
+    }
+  }
+
+  func insertSelectors(into table: inout NameTable) {
+    for member in self.members {
+      table.insert(member.selector.key(in: Scope.selectors))
+      if member.isInput { table.insert(member.logicName.key(in: Scope.logicNames)) }
+    }
+    for name in self.dependencies { table.insert(name.key(in: Scope.dependencies)) }
+  }
+
+  /// Overloads share their base name.
+  func insertBaseNames(into table: inout NameTable) {
+    table.insert(self.viewModel.key(in: Scope.baseNames))
+    for name in self.dependencies { table.insert(name.key(in: Scope.baseNames)) }
+    for member in self.members where !member.isOverload {
+      table.insert(member.name.key(in: Scope.baseNames))
+    }
+  }
+}
+
+extension NameHash {
+  fileprivate func followed(byLabelsOf parameters: [Parameter]) -> NameHash {
+    parameters.reduce(self) { hash, parameter in
+      hash.followed(by: UInt8(ascii: ":")).followed(by: NameHash(parameter.label ?? parameter.name))
+    }
   }
 }

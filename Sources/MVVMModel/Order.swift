@@ -7,16 +7,27 @@ protocol Ordered {
   var selector: Text { get }
 }
 
-extension Input: Ordered {}
-extension Output: Ordered {}
+/// What stands in a file.
+protocol Placed {
+  /// The bytes of the name.
+  var nameRange: Range<Int> { get }
+}
+
+extension Input: Ordered, Placed {}
+extension Output: Ordered, Placed {}
 
 /// Members in the order of `compareMembers`.
 func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
-  isSorted(members) ? members : members.sorted { order($0, $1) < 0 }
+  members.sorted { order($0, $1) < 0 }
 }
 
-func isSorted<Member: Ordered>(_ members: [Member]) -> Bool {
-  zip(members, members.dropFirst()).allSatisfy { order($0, $1) <= 0 }
+/// Whether members stand in the file as they do here.
+func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
+  for index in members.indices.dropFirst()
+  where members[index].nameRange.lowerBound < members[index - 1].nameRange.lowerBound {
+    return false
+  }
+  return true
 }
 
 /// Negative, zero or positive as the first member stands before, beside or behind the second.

@@ -14,8 +14,8 @@ public struct Spec: Sendable {
   }
 }
 
-/// A view model as it is generated; its members are without errors, and no two of its names meet.
-public struct ViewModel: Sendable {
+/// A view model as it is generated; its members are without errors, and no two of its names meet. A class as `Input` is.
+public final class ViewModel: Sendable {
   public let name: Text
   /// As declared; `nil` leaves it to the configuration.
   public let access: Access?
@@ -32,6 +32,30 @@ public struct ViewModel: Sendable {
   public let errors: [Output]
   /// The bytes of the name where the spec declares it.
   public let nameRange: Range<Int>
+
+  init(
+    name: Text,
+    access: Access?,
+    attributes: [Text],
+    documentation: [Text],
+    conformances: [Text],
+    dependencies: [Dependency],
+    inputs: [Input],
+    outputs: [Output],
+    errors: [Output],
+    nameRange: Range<Int>
+  ) {
+    self.name = name
+    self.access = access
+    self.attributes = attributes
+    self.documentation = documentation
+    self.conformances = conformances
+    self.dependencies = dependencies
+    self.inputs = inputs
+    self.outputs = outputs
+    self.errors = errors
+    self.nameRange = nameRange
+  }
 }
 
 /// A parameter of the view model's initializer.

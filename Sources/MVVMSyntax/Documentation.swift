@@ -91,9 +91,7 @@ func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>)
 }
 
 func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  var end = start
-  while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
-  return end
+  firstIndex(of: Byte.lineFeed, or: Byte.carriageReturn, in: bytes, from: start) ?? bytes.count
 }
 
 /// The text of a `///` comment.

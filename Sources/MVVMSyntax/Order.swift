@@ -14,14 +14,31 @@ public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: 
   return left == right ? 0 : left < right ? -1 : 1
 }
 
+extension SpecSyntax {
+  /// Whether each member stands behind one whose base name comes before its own: then no selector need be looked at.
+  public func areInOrder(_ members: [MemberSyntax]) -> Bool {
+    self.file.bytes.withUnsafeBufferPointer { bytes in
+      var last: UnsafeBufferPointer<UInt8>?
+      for member in members {
+        let name = UnsafeBufferPointer(rebasing: bytes[self.textRange(member.name)])
+        if let last, compareFolded(last, name) >= 0 { return false }
+        last = name
+      }
+      return true
+    }
+  }
+}
+
 private func compareFolded(_ left: Text, _ right: Text) -> Int {
-  var leftIndex = left.bytes.startIndex
-  var rightIndex = right.bytes.startIndex
-  while leftIndex < left.bytes.endIndex, rightIndex < right.bytes.endIndex {
-    let difference = Int(folded(left.bytes[leftIndex])) - Int(folded(right.bytes[rightIndex]))
+  left.bytes.withUnsafeBufferPointer { left in
+    right.bytes.withUnsafeBufferPointer { right in compareFolded(left, right) }
+  }
+}
+
+private func compareFolded(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+  for index in 0..<min(left.count, right.count) {
+    let difference = Int(folded(left[index])) - Int(folded(right[index]))
     if difference != 0 { return difference }
-    leftIndex += 1
-    rightIndex += 1
   }
   return left.count - right.count
 }

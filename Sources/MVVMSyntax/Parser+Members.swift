@@ -45,20 +45,7 @@ extension Parser {
       isBroken = self.settle(tokens, mark: mark) || self.hasErrors(since: mark)
     }
     guard let name = member.name else { return .unexpected(tokens) }
-    return .member(
-      MemberSyntax(
-        tokens: tokens,
-        attributes: member.attributes,
-        modifier: member.modifier,
-        label: member.label,
-        name: name,
-        parameters: member.parameters,
-        type: member.type,
-        initialValue: member.initialValue,
-        logicName: member.logicName,
-        isBroken: isBroken
-      )
-    )
+    return .member(MemberSyntax(member, named: name, tokens: tokens, isBroken: isBroken))
   }
 
   /// Whether the member was reported for more than the line break that it lacks.

@@ -18,10 +18,15 @@ extension SpecSyntax {
 
   /// A name without its backticks, or the text of any other token.
   public func text(_ token: Int) -> Text {
+    self.file.text(self.textRange(token))
+  }
+
+  /// The bytes of `text`.
+  public func textRange(_ token: Int) -> Range<Int> {
     let token = self.tokens[token]
     let range = token.range
-    guard token.flags.contains(.isQuoted), range.count >= 2 else { return self.file.text(range) }
-    return self.file.text(range.lowerBound + 1..<range.upperBound - 1)
+    guard token.flags.contains(.isQuoted), range.count >= 2 else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   /// The text of tokens byte for byte, comments and line ends between them included.

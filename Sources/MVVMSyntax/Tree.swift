@@ -37,8 +37,8 @@ public struct AttributeSyntax: Sendable {
   public let name: Int
 }
 
-/// `public viewmodel Name: Conformance { … }`
-public struct ViewModelSyntax: Sendable {
+/// `public viewmodel Name: Conformance { … }`; a class as `MemberSyntax` is.
+public final class ViewModelSyntax: Sendable {
   /// From the first attribute to the closing brace.
   public let tokens: TokenRange
   public let attributes: [AttributeSyntax]
@@ -50,6 +50,28 @@ public struct ViewModelSyntax: Sendable {
   public let leftBrace: Int?
   public let items: [ViewModelItem]
   public let rightBrace: Int?
+
+  init(
+    tokens: TokenRange,
+    attributes: [AttributeSyntax],
+    access: Int?,
+    keyword: Int,
+    name: Int?,
+    conformances: [TypeSyntax],
+    leftBrace: Int?,
+    items: [ViewModelItem],
+    rightBrace: Int?
+  ) {
+    self.tokens = tokens
+    self.attributes = attributes
+    self.access = access
+    self.keyword = keyword
+    self.name = name
+    self.conformances = conformances
+    self.leftBrace = leftBrace
+    self.items = items
+    self.rightBrace = rightBrace
+  }
 }
 
 /// What stands between the braces of a view model.
@@ -83,8 +105,8 @@ public enum SectionItem: Sendable {
 }
 
 /// A dependency, an input or an output: the section says which, and the parser leaves empty what that kind of
-/// member cannot have.
-public struct MemberSyntax: Sendable {
+/// member cannot have. A class, since every stage looks at it and none changes it.
+public final class MemberSyntax: Sendable {
   /// From the first attribute to the last token, a `;` left out.
   public let tokens: TokenRange
   public let attributes: [AttributeSyntax]
@@ -103,6 +125,19 @@ public struct MemberSyntax: Sendable {
   public let logicName: Int?
   /// An error inside has been reported: the member exists and has its name, but nothing else may be concluded.
   public let isBroken: Bool
+
+  init(_ parts: MemberParts, named name: Int, tokens: TokenRange, isBroken: Bool) {
+    self.tokens = tokens
+    self.attributes = parts.attributes
+    self.modifier = parts.modifier
+    self.label = parts.label
+    self.name = name
+    self.parameters = parts.parameters
+    self.type = parts.type
+    self.initialValue = parts.initialValue
+    self.logicName = parts.logicName
+    self.isBroken = isBroken
+  }
 }
 
 /// `label name: Type = value`; the label is `nil` where the name serves for both.

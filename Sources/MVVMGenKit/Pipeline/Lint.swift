@@ -17,15 +17,15 @@ public func lint(
 ) -> [Diagnostic] {
   let parsed = parse(file)
   guard let tree = parsed.value else { return parsed.diagnostics }
-  let manifest = styles.manifest(of: tree, configuration)
-  let spec = manifest.flatMap { manifest in
-    check(tree) { manifest.checkRules(for: configuration.settings(for: $0)) }
+  let known = styles.manifest(of: tree, configuration)
+  let spec = known.flatMap { known in
+    check(tree) { styles.checkRules(for: configuration.settings(for: $0), known.manifest) }
   }
   let errors = Diagnosed((), parsed.diagnostics + spec.diagnostics).inOrder()
-  guard !errors.hasErrors, let spec = spec.value, let manifest = manifest.value else {
+  guard !errors.hasErrors, let spec = spec.value, let known = known.value else {
     return errors.diagnostics
   }
-  return errors.diagnostics + lint(spec, tree, settings, style: manifest.styleFacts)
+  return errors.diagnostics + lint(spec, tree, settings, style: known.manifest.styleFacts)
 }
 
 extension LintSettings {

@@ -19,7 +19,7 @@ func resolve(
   parse(file).flatMap { tree in
     styleName(of: tree, configuration).flatMap { name in
       styles.style(named: name, for: .class).flatMap { style in
-        check(tree) { style.manifest.checkRules(for: configuration.settings(for: $0)) }
+        check(tree) { styles.checkRules(for: configuration.settings(for: $0), style.manifest) }
           .map { Resolved(file: file, spec: $0, styleName: name, style: style) }
       }
     }

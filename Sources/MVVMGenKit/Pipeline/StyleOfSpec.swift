@@ -4,7 +4,7 @@ import MVVMSyntax
 
 extension StyleLibrary {
   /// What the manifest of that style says.
-  mutating func manifest(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<Manifest> {
+  mutating func manifest(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<KnownManifest> {
     styleName(of: tree, configuration).flatMap { self.knownManifest(named: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
@@ -13,7 +14,9 @@ public struct StyleLibrary: Sendable {
   /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   /// The same for what needs no template.
-  private var manifests: [String: Manifest?] = [:]
+  private var manifests: [String: KnownManifest?] = [:]
+  /// What the checker was told for a style with the same settings.
+  private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   public init(overrides: [SourceFile] = []) {
@@ -49,17 +52,37 @@ public struct StyleLibrary: Sendable {
     if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {
       return Diagnosed(known.style)
     }
-    let style = self.knownManifest(named: name).flatMap { self.makeStyle(named: name, for: kind, $0) }
+    let style = self.knownManifest(named: name).flatMap {
+      self.makeStyle(named: name, for: kind, $0.manifest)
+    }
     self.styles.append((kind, name, style.value))
     return style
   }
 
   /// The manifest of a style, with the same about mistakes.
-  mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
+  mutating func knownManifest(named name: String) -> Diagnosed<KnownManifest> {
     if let known = self.manifests[name] { return Diagnosed(known) }
-    let manifest = self.manifest(named: name)
+    let manifest = self.manifest(named: name).map(KnownManifest.init)
     self.manifests[name] = .some(manifest.value)
     return manifest
+  }
+
+  /// What holds for view models with these settings, which have the style of the manifest.
+  mutating func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest) -> CheckRules
+  {
+    if let known = self.rules.first(where: { $0.settings == settings }) { return known.rules }
+    let rules = manifest.checkRules(for: settings)
+    self.rules.append((settings, rules))
+    return rules
+  }
+}
+
+/// A manifest that many look at, and none copies.
+final class KnownManifest: Sendable {
+  let manifest: Manifest
+
+  init(_ manifest: Manifest) {
+    self.manifest = manifest
   }
 }
 

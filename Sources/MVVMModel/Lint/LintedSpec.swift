@@ -19,7 +19,9 @@ final class LintedSpec {
     self.settings = settings
     self.style = style
     self.mayNameViews = tree.mayNameViews
-    self.viewModels = zip(spec.viewModels, tree.viewModels).map { LintedViewModel($0, $1) }
+    self.viewModels = zip(spec.viewModels, tree.viewModels).map {
+      LintedViewModel($0, $1, in: tree)
+    }
   }
 }
 
@@ -34,13 +36,23 @@ final class LintedViewModel {
   /// Outputs, then errors.
   let shown: [LintedMember]
 
-  init(_ model: ViewModel, _ syntax: ViewModelSyntax) {
+  init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
+    func members(_ section: SectionKind, _ declarations: [LintedMember.Declaration]) -> [LintedMember] {
+      guard !declarations.isEmpty else { return [] }
+      var members: [LintedMember] = []
+      members.reserveCapacity(declarations.count)
+      syntax.forEachMember(of: section) { member in
+        let declaration = declarations[members.count]
+        members.append(LintedMember(declaration, member, section, of: model, at: tree.range(member.name)))
+      }
+      return members
+    }
     self.model = model
     self.syntax = syntax
-    self.dependencies = linted(dependenciesOf: model, in: syntax.section(.dependencies))
-    self.inputs = linted(inputsOf: model, in: syntax.section(.inputs))
-    self.outputs = linted(model.outputs, of: model, in: syntax.section(.outputs))
-    self.errors = linted(model.errors, of: model, in: syntax.section(.errors))
+    self.dependencies = members(.dependencies, model.dependencies.map { .dependency($0.name) })
+    self.inputs = members(.inputs, inOrderOfFile(model.inputs).map { .input($0) })
+    self.outputs = members(.outputs, inOrderOfFile(model.outputs).map { .output($0) })
+    self.errors = members(.errors, inOrderOfFile(model.errors).map { .output($0) })
     self.shown = self.errors.isEmpty ? self.outputs : self.outputs + self.errors
   }
 
@@ -48,12 +60,25 @@ final class LintedViewModel {
 
   /// The members of all sections.
   var all: [LintedMember] { self.dependencies + self.inputs + self.shown }
+
+  /// Whether every member of any section passes.
+  func allSatisfy(_ passes: (LintedMember) -> Bool) -> Bool {
+    self.dependencies.allSatisfy(passes) && self.inputs.allSatisfy(passes) && self.shown.allSatisfy(passes)
+  }
+}
+
+/// The model has members in another order, that of what is generated.
+private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
+  areInOrderOfFile(members)
+    ? members : members.sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
 extension ViewModelSyntax {
-  fileprivate func section(_ kind: SectionKind) -> SectionSyntax? {
-    for case .section(let section) in self.items where section.kind == kind { return section }
-    return nil
+  /// Calls the function with the members of a section, which a correct spec has once at most.
+  fileprivate func forEachMember(of kind: SectionKind, _ body: (MemberSyntax) -> Void) {
+    for case .section(let section) in self.items where section.kind == kind {
+      for case .member(let member) in section.items { body(member) }
+    }
   }
 }
 
@@ -61,7 +86,7 @@ extension ViewModelSyntax {
 final class LintedMember {
   /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
   enum Declaration {
-    case dependency
+    case dependency(Text)
     case input(Input)
     case output(Output)
   }
@@ -69,31 +94,39 @@ final class LintedMember {
   let declaration: Declaration
   let syntax: MemberSyntax
   let section: SectionKind
-  let viewModel: Text
-  let name: Text
   let nameRange: Range<Int>
+  private let model: ViewModel
 
   init(
     _ declaration: Declaration,
-    named name: Text,
-    at nameRange: Range<Int>,
     _ syntax: MemberSyntax,
     _ section: SectionKind,
-    of viewModel: Text
+    of model: ViewModel,
+    at nameRange: Range<Int>
   ) {
     self.declaration = declaration
     self.syntax = syntax
     self.section = section
-    self.viewModel = viewModel
-    self.name = name
     self.nameRange = nameRange
+    self.model = model
   }
+
+  /// The name of the view model.
+  var viewModel: Text { self.model.name }
 }
 
 extension LintedMember: Ordered {
+  var name: Text {
+    switch self.declaration {
+    case .dependency(let name): name
+    case .input(let input): input.name
+    case .output(let output): output.name
+    }
+  }
+
   var selector: Text {
     switch self.declaration {
-    case .dependency: self.name
+    case .dependency(let name): name
     case .input(let input): input.selector
     case .output(let output): output.selector
     }
@@ -119,55 +152,4 @@ extension LintedMember: Ordered {
       selector: self.selector.description
     )
   }
-}
-
-// The members of a section, each with its declaration, which the model keeps in another order.
-
-private func linted(dependenciesOf model: ViewModel, in section: SectionSyntax?) -> [LintedMember] {
-  paired(model.dependencies, section, by: { $0.nameRange.lowerBound }) { dependency, syntax in
-    LintedMember(
-      .dependency,
-      named: dependency.name,
-      at: dependency.nameRange,
-      syntax,
-      .dependencies,
-      of: model.name
-    )
-  }
-}
-
-private func linted(inputsOf model: ViewModel, in section: SectionSyntax?) -> [LintedMember] {
-  paired(model.inputs, section, by: { $0.nameRange.lowerBound }) { input, syntax in
-    LintedMember(.input(input), named: input.name, at: input.nameRange, syntax, .inputs, of: model.name)
-  }
-}
-
-private func linted(_ outputs: [Output], of model: ViewModel, in section: SectionSyntax?) -> [LintedMember] {
-  paired(outputs, section, by: { $0.nameRange.lowerBound }) { output, syntax in
-    LintedMember(
-      .output(output),
-      named: output.name,
-      at: output.nameRange,
-      syntax,
-      section?.kind ?? .outputs,
-      of: model.name
-    )
-  }
-}
-
-private func paired<Declared>(
-  _ declared: [Declared],
-  _ section: SectionSyntax?,
-  by offset: (Declared) -> Int,
-  _ make: (Declared, MemberSyntax) -> LintedMember
-) -> [LintedMember] {
-  guard let section, !declared.isEmpty else { return [] }
-  let isWritten = zip(declared, declared.dropFirst()).allSatisfy { offset($0) < offset($1) }
-  let ordered = isWritten ? declared : declared.sorted { offset($0) < offset($1) }
-  var members: [LintedMember] = []
-  members.reserveCapacity(declared.count)
-  for case .member(let member) in section.items where members.count < ordered.count {
-    members.append(make(ordered[members.count], member))
-  }
-  return members
 }

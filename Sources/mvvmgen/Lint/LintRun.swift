@@ -7,7 +7,10 @@ struct LintRun {
   let arguments: LintArguments
   var known: KnownFindings
   private(set) var tally = LintTally()
-  /// By the index of their configuration.
+  /// By the index of their configuration, as are the settings that it asks for.
+  private let configurations: [Configuration]
+  /// Whether it is without errors.
+  private let isCorrect: [Bool]
   private let settings: [LintSettings]
   /// What was found in the files of styles, which is told once.
   private var told: Set<Diagnostic> = []
@@ -15,7 +18,9 @@ struct LintRun {
   init(_ arguments: LintArguments, _ known: KnownFindings, _ store: ConfigurationStore) {
     self.arguments = arguments
     self.known = known
-    self.settings = store.loaded.map { LintSettings(($0.configuration ?? Configuration()).lint) }
+    self.isCorrect = store.loaded.map { $0.configuration != nil }
+    self.configurations = store.loaded.map { $0.configuration ?? Configuration() }
+    self.settings = self.configurations.map { LintSettings($0.lint) }
   }
 }
 
@@ -33,7 +38,7 @@ extension LintRun {
   func look(at spec: Spec, of tree: SpecTree, _ store: inout ConfigurationStore) -> SpecFindings {
     let path = tree.path(of: spec)
     let index = tree.folders[spec.folder].configuration
-    guard store.loaded[index].configuration != nil else { return .unknown }
+    guard self.isCorrect[index] else { return .unknown }
     switch readFile(path) {
     case .failure(let error): return .unreadable(error)
     case .success(let contents):
@@ -45,13 +50,11 @@ extension LintRun {
 
   /// What is found in a spec, after it is mended where that is asked for.
   func lint(_ source: SourceFile, key: String, _ index: Int, _ store: inout ConfigurationStore) -> Mended {
-    let configuration = store.loaded[index].configuration ?? Configuration()
-    let settings = self.settings[index]
     func find(_ file: SourceFile) -> [Diagnostic] {
       MVVMGenKit.lint(
         file,
-        configuration: configuration,
-        settings: settings,
+        configuration: self.configurations[index],
+        settings: self.settings[index],
         styles: &store.loaded[index].styles
       )
     }

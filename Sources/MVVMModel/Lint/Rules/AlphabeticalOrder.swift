@@ -42,15 +42,20 @@ extension LintRule {
   ) { spec, findings in
     checkImports(spec, &findings)
     for viewModel in spec.viewModels {
-      checkOrder(viewModel.inputs, spec.tree, &findings)
-      checkOrder(viewModel.outputs, spec.tree, &findings)
-      checkOrder(viewModel.errors, spec.tree, &findings)
+      // The model has all members in their order.
+      let model = viewModel.model
+      if !areInOrderOfFile(model.inputs) { reportOrder(of: viewModel.inputs, spec.tree, &findings) }
+      if !areInOrderOfFile(model.outputs) { reportOrder(of: viewModel.outputs, spec.tree, &findings) }
+      if !areInOrderOfFile(model.errors) { reportOrder(of: viewModel.errors, spec.tree, &findings) }
     }
   }
 }
 
-private func checkOrder(_ members: [LintedMember], _ tree: SpecSyntax, _ findings: inout LintFindings) {
-  guard !isSorted(members) else { return }
+private func reportOrder(
+  of members: [LintedMember],
+  _ tree: SpecSyntax,
+  _ findings: inout LintFindings
+) {
   guard let pair = firstMisplaced(members, precedes: { order($0, $1) < 0 }) else { return }
   findings.report(
     "'\(pair.misplaced.selector)' belongs before '\(pair.larger.selector)': "

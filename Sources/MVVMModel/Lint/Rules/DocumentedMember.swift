@@ -45,7 +45,8 @@ extension LintRule {
 }
 
 private func isUndocumented(_ lines: [Text]) -> Bool {
-  lines.allSatisfy(\.isEmpty)
+  if let first = lines.first, !first.isEmpty { return false }
+  return lines.allSatisfy(\.isEmpty)
 }
 
 private func undocumented(_ name: Text) -> String {

@@ -1,0 +1,47 @@
+import MVVMSource
+import Testing
+
+@Suite
+struct ByteSearchTests {
+  @Test("A byte is found wherever it stands, from every start", arguments: [0, 1, 7, 8, 9, 16, 31])
+  func everyPlace(count: Int) {
+    for place in 0..<count {
+      var bytes = [UInt8](repeating: 0x61, count: count)
+      bytes[place] = 0x3A
+      for start in 0...count {
+        #expect(search(":", from: start, in: bytes) == (start <= place ? place : nil))
+      }
+    }
+  }
+
+  @Test("Of two bytes the first that stands there is found")
+  func eitherByte() {
+    let bytes = Array("0123456789\r\n0123456789\n\r".utf8)
+    #expect(search("\n", "\r", from: 0, in: bytes) == 10)
+    #expect(search("\n", "\r", from: 11, in: bytes) == 11)
+    #expect(search("\n", "\r", from: 12, in: bytes) == 22)
+  }
+
+  @Test("Bytes that differ by one bit or one from what is looked for are not found")
+  func neighbours() {
+    let bytes: [UInt8] = [0x3B, 0x39, 0xBA, 0x00, 0xFF, 0x3B, 0x39, 0x3E, 0x3B, 0x3A]
+    #expect(search(":", from: 0, in: bytes) == 9)
+  }
+
+  @Test("Nothing is found behind the end, or where there is nothing")
+  func behindTheEnd() {
+    #expect(search(":", from: 3, in: [0x3A]) == nil)
+    #expect(search(":", from: 0, in: []) == nil)
+  }
+
+  private func search(
+    _ byte: Unicode.Scalar,
+    _ other: Unicode.Scalar? = nil,
+    from start: Int,
+    in bytes: [UInt8]
+  ) -> Int? {
+    bytes.withUnsafeBufferPointer {
+      firstIndex(of: UInt8(ascii: byte), or: UInt8(ascii: other ?? byte), in: $0, from: start)
+    }
+  }
+}
