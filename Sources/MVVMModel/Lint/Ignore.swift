@@ -109,21 +109,17 @@ private let mark = Array("mvvmgen:".utf8)
 /// What may stand before the mark: the signs of a comment, and blanks.
 private let markers = Array("/*! \t\n\r".utf8)
 
-/// Whether a comment may hold the mark.
+/// Whether the mark stands anywhere in the file.
 private func containsMark(_ tree: SpecSyntax) -> Bool {
   tree.file.bytes.withUnsafeBufferPointer { bytes in
-    tree.tokens.indices.contains { index in
-      guard tree.tokens[index].flags.contains(.followsComment) else { return false }
-      let lower = index > 0 ? tree.tokens[index - 1].range.upperBound : 0
-      return containsMark(bytes, lower..<tree.tokens[index].range.lowerBound)
+    var index = mark.count - 1
+    while let colon = firstIndex(of: UInt8(ascii: ":"), in: bytes, from: index) {
+      // Most colons stand behind a label or a name.
+      if bytes[colon - 1] == UInt8(ascii: "n"), bytes[(colon - mark.count + 1)...colon].elementsEqual(mark) {
+        return true
+      }
+      index = colon + 1
     }
+    return false
   }
-}
-
-private func containsMark(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-  // The colon is rarer than any letter.
-  for index in range where bytes[index] == UInt8(ascii: ":") {
-    if range.lowerBound...index ~= index - 7, bytes[(index - 7)...index].elementsEqual(mark) { return true }
-  }
-  return false
 }

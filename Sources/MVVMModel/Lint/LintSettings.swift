@@ -5,13 +5,13 @@ public struct LintSettings: Sendable {
   /// The rules that are on, in their order.
   let rules: [ActiveRule]
   /// Types that an output may carry.
-  let allowedTypes: Set<Text>
+  let allowedTypes: WordSet
   /// With which the names of further ones end.
   let allowedEndings: [Text]
   /// Verbs with which no input begins, in lower case.
-  let commandVerbs: Set<Text>
+  let commandVerbs: WordSet
   /// Words that tell what a view shows, in lower case.
-  let statusWords: Set<Text>
+  let statusWords: WordSet
   let maximumMembers: Int
 
   /// - Parameters:

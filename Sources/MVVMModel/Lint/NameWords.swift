@@ -3,19 +3,39 @@ import MVVMSource
 /// The words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
 func words(of name: Text) -> [Text] {
   var words: [Text] = []
-  var rest = name.bytes
-  while let end = endOfWord(rest) {
-    let word = rest[..<end].drop { $0 == UInt8(ascii: "_") }
-    if !word.isEmpty { words.append(lowercased(word)) }
-    rest = rest[end...]
+  _ = hasWord(name) { word in
+    words.append(word)
+    return false
   }
   return words
 }
 
+/// Whether one of the words of a name passes.
+func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
+  var rest = name.bytes
+  while let end = endOfWord(rest) {
+    let word = rest[..<end].drop { $0 == UInt8(ascii: "_") }
+    if !word.isEmpty, passes(lowercased(word)) { return true }
+    rest = rest[end...]
+  }
+  return false
+}
+
 /// The first word of a name, as `words` gives it.
 func firstWord(of name: Text) -> Text {
+  if let word = smallWord(at: name.bytes) { return Text(word) }
   let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
   return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
+}
+
+/// The small letters up to a capital one or the end, as most names begin; `nil` where anything else stands there.
+private func smallWord(at bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  let count: Int? = bytes.withUnsafeBufferPointer { bytes in
+    var end = 0
+    while end < bytes.count, isLower(bytes[end]) { end += 1 }
+    return end > 0 && (end == bytes.count || isUpper(bytes[end])) ? end : nil
+  }
+  return count.map { bytes.prefix($0) }
 }
 
 extension Text {

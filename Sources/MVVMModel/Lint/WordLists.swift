@@ -4,7 +4,7 @@ import MVVMSource
 
 /// Verbs that tell the view model what to do. What a person does to a control is none of them: `select`, `refresh`,
 /// `filter`, `close` name events as `tap` does.
-let commandVerbs: Set<Text> = [
+let commandVerbs: WordSet = [
   "add", "apply", "archive", "assign", "authenticate", "block", "book", "build", "buy", "calculate", "call",
   "check", "clear", "compute", "convert", "create", "delete", "disable", "dismiss", "display", "download",
   "enable", "execute", "export", "fetch", "find", "follow", "generate", "get", "go", "handle", "hide",
@@ -22,14 +22,14 @@ let commandVerbs: Set<Text> = [
 ]
 
 /// Words that make a name that begins with a verb the name of an event: `saveButtonTap`, `loadDidFinish`.
-let eventWords: Set<Text> = [
+let eventWords: WordSet = [
   "began", "begun", "cancel", "change", "chosen", "click", "did", "done", "drag", "fail", "failure", "finish",
   "left", "lost", "press", "scroll", "sent", "should", "shown", "submit", "success", "swipe", "taken", "tap",
   "toggle", "will",
 ]
 
 /// Words of a Boolean name that tell what the view shows.
-let statusWords: Set<Text> = [
+let statusWords: WordSet = [
   "active", "alert", "animate", "animated", "animates", "animating", "appear", "appears", "badge", "banner",
   "blinking", "blurred", "bold", "busy", "button", "cell", "checked", "checkmark", "clickable", "closed",
   "collapse", "collapsed", "dark", "dimmed", "disable", "disabled", "dismiss", "dismissed", "display",
@@ -49,7 +49,7 @@ let statusWords: Set<Text> = [
 ]
 
 /// Types that can be shown: those of the standard library and of Foundation.
-let shownTypes: Set<Text> = standardTypes.union([
+let shownTypes: WordSet = standardTypes.union([
   "AttributedString", "CGColor", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval",
   "Decimal", "IndexPath", "IndexSet", "Locale", "Measurement", "Notification", "PersonNameComponents",
   "TimeInterval",
@@ -57,7 +57,7 @@ let shownTypes: Set<Text> = standardTypes.union([
 ])
 
 /// What needs no import.
-let standardTypes: Set<Text> = [
+let standardTypes: WordSet = [
   "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "CaseIterable", "Character",
   "ClosedRange", "Codable", "CodingKey", "Collection", "CollectionOfOne", "Comparable", "ContiguousArray",
   "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Duration", "EmptyCollection", "Encodable",

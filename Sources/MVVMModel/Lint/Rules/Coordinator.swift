@@ -58,7 +58,7 @@ private func isCoordinator(_ member: LintedMember, _ tree: SpecSyntax) -> Bool {
   if words(of: member.name).last == "coordinator" { return true }
   var isCoordinator = false
   tree.forEachName(in: member.syntax.type) { name in
-    isCoordinator = isCoordinator || words(of: name.name).contains(where: coordinatorWords.contains)
+    isCoordinator = isCoordinator || hasWord(name.name, where: coordinatorWords.contains)
   }
   return isCoordinator
 }
@@ -81,8 +81,8 @@ private func isNavigation(_ member: LintedMember) -> Bool {
   return words.starts(with: ["go", "to"]) || words.first.map(navigationVerbs.contains) == true
 }
 
-private let coordinatorWords: Set<Text> = ["coordinable", "coordinating", "coordinator"]
+private let coordinatorWords: WordSet = ["coordinable", "coordinating", "coordinator"]
 
-private let navigationVerbs: Set<Text> = ["navigate", "present", "push", "show"]
+private let navigationVerbs: WordSet = ["navigate", "present", "push", "show"]
 
 private let coordinatorLetters = Array("oordina".utf8)

@@ -52,12 +52,20 @@ private enum Role {
   case event
   case value
 
-  var beginnings: [StaticString] {
+  /// Whether a line begins as the documentation of such a member does.
+  func begins(_ line: Text) -> Bool {
     switch self {
-    case .input: ["Call when", "Call with", "Call to"]
-    case .event: ["Emits"]
-    case .value: ["Emits", "The", "Whether"]
+    case .input:
+      Self.begins(line, "Call when") || Self.begins(line, "Call with") || Self.begins(line, "Call to")
+    case .event: Self.begins(line, "Emits")
+    case .value: Self.begins(line, "Emits") || Self.begins(line, "The") || Self.begins(line, "Whether")
     }
+  }
+
+  private static func begins(_ line: Text, _ words: StaticString) -> Bool {
+    guard line.hasPrefix(words) else { return false }
+    return line.count == words.utf8CodeUnitCount
+      || !isLetter(line.bytes[line.bytes.startIndex + words.utf8CodeUnitCount])
   }
 
   var message: String {
@@ -82,9 +90,10 @@ extension LintedMember {
 
 private func checkWording(_ member: LintedMember, of role: Role, _ findings: inout LintFindings) {
   let lines = member.documentation
+  if lines.count == 1, role.begins(lines[0]), isOneSentence(lines[0]) { return }
   let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
   guard let first = paragraph.first, let last = paragraph.last else { return }
-  if !role.beginnings.contains(where: { begins(first, with: $0) }) {
+  if !role.begins(first) {
     findings.report(role.message, at: first.range, of: member.subject)
   }
   if let second = secondSentence(in: paragraph) {
@@ -95,14 +104,15 @@ private func checkWording(_ member: LintedMember, of role: Role, _ findings: ino
   if !endsSentence(last, precedesList: precedesList) { reportEnd(of: last, member, &findings) }
 }
 
-private func begins(_ line: Text, with words: StaticString) -> Bool {
-  guard line.hasPrefix(words) else { return false }
-  return line.count == words.utf8CodeUnitCount
-    || !isLetter(line.bytes[line.bytes.startIndex + words.utf8CodeUnitCount])
-}
-
 private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
   line.hasSuffix(".") || line.hasSuffix(".)") || (precedesList && line.hasSuffix(":"))
+}
+
+/// Whether a line is plainly one sentence: its only mark is the full stop at its end.
+private func isOneSentence(_ line: Text) -> Bool {
+  line.bytes.withUnsafeBufferPointer { bytes in
+    bytes.last == UInt8(ascii: ".") && !bytes.dropLast().contains(where: isSentenceEnd)
+  }
 }
 
 /// The fix is for what ends in a word; any other mark may mean something.
@@ -166,7 +176,7 @@ private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
   return word.count == 1 || word.bytes.contains(UInt8(ascii: ".")) || abbreviations.contains(word)
 }
 
-private let abbreviations: Set<Text> = [
+private let abbreviations: WordSet = [
   "Dr", "Mr", "Mrs", "Ms", "St", "approx", "ca", "cf", "etc", "resp", "vs",
 ]
 

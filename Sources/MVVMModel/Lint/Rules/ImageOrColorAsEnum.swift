@@ -68,17 +68,22 @@ private func namesImageOrColor(_ name: Text) -> Bool {
 
 /// Told by the last letters alone.
 private func mayNameImage(_ name: Text) -> Bool {
-  imageEndings.contains { name.hasSuffix($0) }
+  switch name.bytes.last {
+  case UInt8(ascii: "d"): name.hasSuffix("named")
+  case UInt8(ascii: "e"): name.hasSuffix("ame") || name.hasSuffix("mage")
+  case UInt8(ascii: "n"): name.hasSuffix("con")
+  case UInt8(ascii: "r"): name.hasSuffix("olor") || name.hasSuffix("olour")
+  case UInt8(ascii: "s"):
+    name.hasSuffix("ames") || name.hasSuffix("cons") || name.hasSuffix("mages") || name.hasSuffix("olors")
+      || name.hasSuffix("olours")
+  default: false
+  }
 }
 
-private let imageEndings: [StaticString] = [
-  "ame", "amed", "ames", "con", "cons", "mage", "mages", "olor", "olors", "olour", "olours",
-]
-
-private let imageWords: Set<Text> = [
+private let imageWords: WordSet = [
   "color", "colors", "colour", "colours", "icon", "icons", "image", "images",
 ]
 
-private let imageTypes: Set<Text> = [
+private let imageTypes: WordSet = [
   "CGColor", "CGImage", "CIColor", "CIImage", "NSColor", "NSImage", "UIColor", "UIImage",
 ]

@@ -48,21 +48,29 @@ extension LintRule {
 
 private func checkFile(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard let first = spec.viewModels.first, let stem = fileStem(spec.tree.file.path) else { return }
-  if spec.viewModels.contains(where: { $0.model.name.bytes.elementsEqual(stem) }) { return }
+  if spec.viewModels.contains(where: { $0.model.name == stem }) { return }
   findings.report(
-    "'\(first.model.name)' stands in '\(Substring(stem)).mvvm': name the file '\(first.model.name).mvvm'",
+    "'\(first.model.name)' stands in '\(stem).mvvm': name the file '\(first.model.name).mvvm'",
     at: first.model.nameRange,
     of: first.subject
   )
 }
 
 /// The name of a spec without folder and extension; `nil` for what is no such file.
-private func fileStem(_ path: String) -> Substring.UTF8View? {
-  let ending: StaticString = ".mvvm"
-  let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
-  let name = path.utf8[start...]
-  guard name.count > 5, Text(path).hasSuffix(ending) else { return nil }
-  return name.dropLast(5)
+private func fileStem(_ path: String) -> Text? {
+  let path = Text(path)
+  guard path.hasSuffix(".mvvm") else { return nil }
+  let name = path.bytes.suffix(path.bytes.count - lengthOfFolder(path)).dropLast(5)
+  return name.isEmpty ? nil : Text(name)
+}
+
+/// The bytes up to the last `/`, which included.
+private func lengthOfFolder(_ path: Text) -> Int {
+  path.bytes.withUnsafeBufferPointer { bytes in
+    var length = bytes.count
+    while length > 0, bytes[length - 1] != UInt8(ascii: "/") { length -= 1 }
+    return length
+  }
 }
 
 /// What of a name may be that of a screen.

@@ -36,7 +36,7 @@ extension LintRule {
     for viewModel in spec.viewModels {
       for member in viewModel.outputs {
         guard let output = member.output, isBoolean(output) else { continue }
-        if words(of: output.name).contains(where: spec.settings.statusWords.contains) { continue }
+        if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
         findings.report(
           "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'",
           at: member

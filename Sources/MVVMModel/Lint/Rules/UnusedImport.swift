@@ -58,7 +58,7 @@ private func isExported(_ syntax: ImportSyntax, _ tree: SpecSyntax) -> Bool {
 
 private func isStandard(_ viewModel: LintedViewModel, _ tree: SpecSyntax) -> Bool {
   viewModel.model.conformances.isEmpty && isStandard(viewModel.syntax.attributes, tree)
-    && viewModel.all.allSatisfy { isStandard($0.syntax, tree) }
+    && viewModel.allSatisfy { isStandard($0.syntax, tree) }
 }
 
 private func isStandard(_ member: MemberSyntax, _ tree: SpecSyntax) -> Bool {
@@ -86,7 +86,7 @@ private func isLabel(_ index: Int, _ tree: SpecSyntax) -> Bool {
   tree.tokens[index + 1].kind == .colon
 }
 
-private let typeWords: Set<Text> = [
+private let typeWords: WordSet = [
   "Swift", "Type", "any", "async", "escaping", "Sendable", "MainActor", "throws", "of", "_",
 ]
 

@@ -1,0 +1,28 @@
+import MVVMSource
+import Testing
+
+@testable import MVVMModel
+
+@Suite
+struct WordSetTests {
+  @Test("A set has its words and no others")
+  func words() {
+    let words = (0..<200).map { Text("word\($0)") }
+    let set = WordSet(words)
+    for word in words { #expect(set.contains(word)) }
+    for word in ["", "word", "word200", "Word1", "word1 "] as [Text] { #expect(!set.contains(word)) }
+  }
+
+  @Test("A word that is given twice is in the set")
+  func repeated() {
+    let set = WordSet(["a", "a", "b"]).union(["b", "c"])
+    for word in ["a", "b", "c"] as [Text] { #expect(set.contains(word)) }
+    #expect(!set.contains("d"))
+  }
+
+  @Test("An empty set has nothing")
+  func empty() {
+    #expect(!WordSet([]).contains("a"))
+    #expect(!WordSet([]).contains(""))
+  }
+}
