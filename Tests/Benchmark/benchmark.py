@@ -307,6 +307,7 @@ def measure_diff(tools, folder, options, targets):
       run(tools, program, None)
   report.show(1_000, [parsing, comparing, same])
   targets.add_ratio("1,000 specs on each side compared / parsed", comparing.samples, parsing.samples, 3)
+  targets.add_ratio("compared / parsed, wall", comparing.samples, parsing.samples, 3, field="wall")
   shutil.rmtree(place)
 
 

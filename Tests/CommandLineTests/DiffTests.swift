@@ -35,6 +35,28 @@ import Testing
     )
   }
 
+  /// As many as two threads share.
+  @Test("Many specs are reported in their order, the old side's errors first") func many() throws {
+    var files: [String: String] = [:]
+    for index in 100..<140 {
+      files["old/V\(index).mvvm"] = spec("V\(index)")
+      files["new/V\(index).mvvm"] = spec("V\(index)")
+    }
+    for index in [102, 137] { files["new/V\(index).mvvm"] = nil }
+    for index in [104, 131] { files["old/V\(index).mvvm"] = "viewmodel V\(index) {}\n" }
+    files["new/V120.mvvm"] = "viewmodel V120 {}\n"
+    let outcome = try mvvmgen("diff", "old", "new", in: try Folder(files))
+    let errors = outcome.messages.split(separator: "\n").filter { $0.contains("empty-view-model") }
+    #expect(
+      errors.map { $0.prefix(13) } == ["old/V104.mvvm", "old/V131.mvvm", "new/V120.mvvm"],
+      "\(outcome.messages)"
+    )
+    #expect(outcome.messages.hasSuffix("3 specs were not compared: see the errors\n"))
+    let changed = outcome.output.split(separator: "\n").filter { $0.hasPrefix("V") }
+    #expect(changed == ["V102", "V137"])
+    #expect(outcome.status == 1)
+  }
+
   @Test("Where nothing changed it says so") func same() throws {
     let folder = try Folder(["A.mvvm": old, "B.mvvm": "// A comment.\n\(old)"])
     let outcome = try mvvmgen("diff", "A.mvvm", "B.mvvm", "--fail-on", "behaviour", in: folder)

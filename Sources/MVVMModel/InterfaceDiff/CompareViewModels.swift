@@ -35,7 +35,10 @@ private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [Interfa
 
 /// What changed in the configuration, as far as it shows in the interface.
 func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  new.settings.compactMap { setting in
+  if old.settings.elementsEqual(new.settings, by: { $0.value == $1.value && isSame($0.key, $1.key) }) {
+    return []
+  }
+  return new.settings.compactMap { setting in
     let other = old.settings.first { isSame($0.key, setting.key) }
     guard let other, other.value != setting.value else { return nil }
     let (before, after) = (

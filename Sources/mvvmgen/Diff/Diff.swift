@@ -19,14 +19,31 @@ func diff(_ arguments: DiffArguments) throws(UsageError) -> ExitStatus {
 private typealias Sides = (old: InterfaceSide, new: InterfaceSide)
 
 private func compare(_ sides: Sides, _ arguments: DiffArguments, _ report: inout Report) {
-  var sides = sides
-  var unknown = UnknownInterfaces()
-  let old = sides.old.interfaces(&unknown, &report)
-  let new = sides.new.interfaces(&unknown, &report)
+  let (old, new) = interfaces(of: sides)
+  report.add(old.diagnostics)
+  report.add(new.diagnostics)
+  var unknown = old.unknown
+  unknown.formUnion(new.unknown)
   let configured = sides.new.configurations.flatMap { $0.configuration?.diff.accepted ?? [] }
-  let diff = compareInterfaces(old: old, new: new, unknown: unknown).accepting(configured + arguments.allowed)
+  let diff = compareInterfaces(old: old.interfaces, new: new.interfaces, unknown: unknown)
+    .accepting(configured + arguments.allowed)
   print(diff, sides, unknown, arguments, &report)
   if let level = arguments.failsOn, diff.fails(on: level) { report.status.worsen(to: .findings) }
+}
+
+/// What both sides declare; a second thread looks at one of them where there are many specs.
+private func interfaces(of sides: Sides) -> (old: SideInterfaces, new: SideInterfaces) {
+  var (oldSide, newSide) = sides
+  guard oldSide.specs.count + newSide.specs.count >= 64, hasTwoCores else {
+    return (oldSide.interfaces(), newSide.interfaces())
+  }
+  var (old, new) = (SideInterfaces(), SideInterfaces())
+  atOnce {
+    old = oldSide.interfaces()
+  } _: {
+    new = newSide.interfaces()
+  }
+  return (old, new)
 }
 
 private func sides(

@@ -16,8 +16,10 @@ extension InterfaceSide {
       store: ConfigurationStore(Choices(command: .diff))
     )
     for path in paths { try search.add(path, &report) }
-    search.tree.sort()
-    search.tree.removeRepeated()
+    if paths.count > 1 {
+      search.tree.sort()
+      search.tree.removeRepeated()
+    }
     let tree = search.tree
     for spec in tree.specs {
       let folder = tree.folders[spec.folder]

@@ -18,28 +18,34 @@ struct InterfaceSide {
   var unreadable: Set<String> = []
 }
 
+/// What one side declares.
+struct SideInterfaces {
+  var interfaces: [ViewModelInterface] = []
+  /// What could not be read, or has errors.
+  var unknown = UnknownInterfaces()
+  var diagnostics: [Diagnostic] = []
+}
+
 extension InterfaceSide {
-  /// What the specs declare; what could not be read or has errors is reported, and noted as unknown.
-  mutating func interfaces(_ unknown: inout UnknownInterfaces, _ report: inout Report) -> [ViewModelInterface]
-  {
-    unknown.paths.formUnion(self.unreadable)
-    var interfaces: [ViewModelInterface] = []
+  /// What the specs declare. Nothing is reported here: two sides may be looked at at once.
+  mutating func interfaces() -> SideInterfaces {
+    var result = SideInterfaces()
+    result.unknown.paths.formUnion(self.unreadable)
     for spec in self.specs {
-      leaveIfInterrupted()
       guard let configuration = self.configurations[spec.configuration].configuration else {
-        unknown.add(spec)
+        result.unknown.add(spec)
         continue
       }
-      let result = MVVMGenKit.interfaces(
+      let found = MVVMGenKit.interfaces(
         of: spec.file,
         at: spec.path,
         configuration: configuration,
         styles: &self.configurations[spec.configuration].styles
       )
-      report.add(result.diagnostics)
-      if let value = result.value { interfaces += value } else { unknown.add(spec) }
+      result.diagnostics += found.diagnostics
+      if let value = found.value { result.interfaces += value } else { result.unknown.add(spec) }
     }
-    return interfaces
+    return result
   }
 }
 
@@ -47,5 +53,10 @@ extension UnknownInterfaces {
   fileprivate mutating func add(_ spec: InterfaceSide.SpecFile) {
     self.paths.insert(spec.path)
     self.names.formUnion(viewModelNames(in: spec.file))
+  }
+
+  mutating func formUnion(_ other: UnknownInterfaces) {
+    self.paths.formUnion(other.paths)
+    self.names.formUnion(other.names)
   }
 }
