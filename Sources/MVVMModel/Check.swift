@@ -21,18 +21,20 @@ private func checkViewModels(
   rules: (Text) -> CheckRules,
   _ findings: inout [Diagnostic]
 ) -> [ViewModel] {
+  let all = tree.viewModels
   var seen: [Text: Int] = [:]
   var result: [ViewModel] = []
-  for syntax in tree.viewModels {
+  for syntax in all {
     guard let name = syntax.name else { continue }
     let text = tree.text(name)
-    if let first = seen.updateValue(name, forKey: text) {
+    // There is hardly ever more than one.
+    if all.count > 1, let first = seen.updateValue(name, forKey: text) {
       findings.append(duplicateViewModel(text, at: tree.place(name), first: tree.place(first)))
     }
     if text.isReservedWord { checkUnusableName(text, at: tree.place(name), &findings) }
     result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
   }
-  if tree.viewModels.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }
+  if all.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }
   return result
 }
 

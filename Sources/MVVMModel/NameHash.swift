@@ -53,9 +53,8 @@ struct NameTable {
   private let places: UnsafeMutableBufferPointer<UInt64>
   private(set) var hasTwins = false
 
-  /// - Parameter places: At least twice as many as names will be inserted, a power of two; 0 is a free place.
-  init(_ places: UnsafeMutableBufferPointer<UInt64>) {
-    UnsafeMutableRawBufferPointer(places).initializeMemory(as: UInt8.self, repeating: 0)
+  /// - Parameter places: At least twice as many as names will be inserted, a power of two; all 0, a free place.
+  fileprivate init(_ places: UnsafeMutableBufferPointer<UInt64>) {
     self.places = places
   }
 
@@ -77,7 +76,8 @@ struct NameTable {
 func withNameTable<Result>(for count: Int, _ body: (inout NameTable) -> Result) -> Result {
   var capacity = 64
   while capacity < count * 2 { capacity *= 2 }
-  return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { places in
+  var places = [UInt64](repeating: 0, count: capacity)
+  return places.withUnsafeMutableBufferPointer { places in
     var table = NameTable(places)
     return body(&table)
   }

@@ -33,12 +33,13 @@ struct RuleHashes: Sendable {
 
   init(_ namespaces: [Namespace], facets: [NamePattern], _ reservedNames: [Text]) {
     let ownNames = facets.filter { $0.hole == nil }.map { Text($0.prefix) }
-    var fixed: Set<UInt64> = []
-    for name in ownNames + reservedNames { fixed.insert(NameHash(name).key(in: Scope.baseNames)) }
+    var fixed = (ownNames + reservedNames).map { NameHash($0).key(in: Scope.baseNames) }
     for (scope, namespace) in namespaces.enumerated() {
-      for name in ownNames + namespace.fixed { fixed.insert(NameHash(name).key(in: UInt64(scope))) }
+      fixed += (ownNames + namespace.fixed).map { NameHash($0).key(in: UInt64(scope)) }
     }
-    self.fixed = Array(fixed)
+    fixed.sort()
+    // What is fixed twice is no twin of its own.
+    self.fixed = fixed.indices.filter { $0 == 0 || fixed[$0] != fixed[$0 - 1] }.map { fixed[$0] }
     let scopes = namespaces.indices.map { UInt64($0) } + [Scope.baseNames]
     self.facets = facets.filter { $0.hole != nil }.flatMap { pattern in
       scopes.map { Pattern(source: nil, pattern, in: $0) }

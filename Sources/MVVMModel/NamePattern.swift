@@ -12,19 +12,29 @@ public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Reads the first `{word}` as the hole.
   public init(_ text: String) {
-    let parts = text.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest =
-      parts.count == 2 ? parts[1].split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false) : []
-    self.prefix = rest.count == 2 ? String(parts[0]) : text
-    self.hole = rest.count == 2 ? String(rest[0]) : nil
-    self.suffix = rest.count == 2 ? String(rest[1]) : ""
+    let bytes = text.utf8
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "{")),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "}"))
+    else {
+      self.init(fixed: text)
+      return
+    }
+    self.init(
+      prefix: String(text[..<start]),
+      hole: String(text[bytes.index(after: start)..<end]),
+      suffix: String(text[bytes.index(after: end)...])
+    )
   }
 
   /// A name without a hole.
   public init(fixed name: String) {
-    self.prefix = name
-    self.suffix = ""
-    self.hole = nil
+    self.init(prefix: name, hole: nil, suffix: "")
+  }
+
+  private init(prefix: String, hole: String?, suffix: String) {
+    self.prefix = prefix
+    self.hole = hole
+    self.suffix = suffix
   }
 
   public init(stringLiteral value: String) {

@@ -46,3 +46,9 @@ func bundledTemplate(of kind: FileKind, style: String) -> Template? {
     code.literals.withUTF8Buffer { Template(steps: steps, literals: $0) }
   }
 }
+
+/// The manifest of a bundled style as it was read when the tool was made.
+func bundledManifest(of style: String) -> Manifest? {
+  let name = Text(style)
+  return compiledManifests.first { name.spells($0.name) }.flatMap { Manifest(code: $0.code) }
+}

@@ -20,9 +20,9 @@ struct Manifest: Equatable, Sendable {
   /// Whether the protocols show the relays that back inputs.
   var exposesRelays = false
   /// The modules that each kind of generated file imports.
-  var imports: [ImportGroup: [Text]] = [:]
+  var imports: SmallDictionary<ImportGroup, [Text]> = [:]
   /// The names of the support files, without extension; a kind that is absent has none.
-  var supportFiles: [SupportKind: Text] = [:]
+  var supportFiles: SmallDictionary<SupportKind, Text> = [:]
   /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
   var typeNames: [NamePattern] = []
   /// Names that the generated code gives a meaning of its own.

@@ -14,8 +14,8 @@ var interfaceKeys: [ConfigurationKey<InterfaceRules>] {
 }
 
 /// A word for the type of each kind.
-private func wordKeys<Kind: CaseIterable & RawRepresentable<String> & Hashable>() -> [ConfigurationKey<
-  [Kind: Text]
+private func wordKeys<Kind: CaseIterable & RawRepresentable<String> & Sendable>() -> [ConfigurationKey<
+  SmallDictionary<Kind, Text>
 >] {
   Kind.allCases.map { kind in
     ConfigurationKey(kind.rawValue) { value, path, target, problems in

@@ -43,7 +43,7 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
   ]
 }
 
-private var importKeys: [ConfigurationKey<[ImportGroup: [Text]]>] {
+private var importKeys: [ConfigurationKey<SmallDictionary<ImportGroup, [Text]>>] {
   ImportGroup.allCases.map { group in
     ConfigurationKey(group.rawValue) { value, path, target, problems in
       target[group] = texts(value, path, &problems)
@@ -51,7 +51,7 @@ private var importKeys: [ConfigurationKey<[ImportGroup: [Text]]>] {
   }
 }
 
-private var supportKeys: [ConfigurationKey<[SupportKind: Text]>] {
+private var supportKeys: [ConfigurationKey<SmallDictionary<SupportKind, Text>>] {
   SupportKind.allCases.map { kind in
     ConfigurationKey(kind.rawValue) { value, path, target, problems in
       if value.isNull {

@@ -14,7 +14,7 @@ public struct StyleLibrary: Sendable {
   /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   /// The same for what needs no template.
-  private var manifests: [String: KnownManifest?] = [:]
+  private var manifests: SmallDictionary<String, KnownManifest?> = [:]
   /// What the checker was told for a style with the same settings.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
 
@@ -39,6 +39,11 @@ public struct StyleLibrary: Sendable {
   /// The user's own templates and sheets laid over the bundled ones.
   var templates: TemplateLibrary {
     bundledLibrary().overlaid(with: self.overrides)
+  }
+
+  /// Whether there are manifests of the user's, which bundled ones may extend.
+  var hasManifests: Bool {
+    self.files.contains { name(of: $0, without: ".json") != nil }
   }
 
   /// The manifest of a style, the user's own before the bundled one.

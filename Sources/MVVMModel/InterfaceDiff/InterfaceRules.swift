@@ -2,7 +2,7 @@ import MVVMSource
 
 /// What a style makes of members, as far as callers and the logic can tell: where two words are equal, what they
 /// stand for has one type. From this alone follows whom an edit concerns.
-public struct InterfaceRules: Hashable, Sendable {
+public struct InterfaceRules: Equatable, Sendable {
   /// What an input keeps, without its values.
   public enum InputKind: String, CaseIterable, Sendable {
     case event
@@ -29,13 +29,13 @@ public struct InterfaceRules: Hashable, Sendable {
 
   /// What a caller sees of an input: `function`, or the word for a property's type, and then it has the logic name.
   /// An input that replies is a function in any style.
-  public var inputs: [InputKind: Text]
+  public var inputs: SmallDictionary<InputKind, Text>
   /// What a caller sees of an output; a function is one in any style.
-  public var outputs: [OutputKind: Text]
+  public var outputs: SmallDictionary<OutputKind, Text>
   /// What the logic gets of an input; `function` where it writes the function itself.
-  public var logicInputs: [InputKind: Text]
+  public var logicInputs: SmallDictionary<InputKind, Text>
   /// What the logic writes of an output, or sends it through; `closure` is one without labels.
-  public var logicOutputs: [OutputKind: Text]
+  public var logicOutputs: SmallDictionary<OutputKind, Text>
   /// The kinds of outputs that the logic sends through what is generated, and so need not write.
   public var sentOutputs: [OutputKind]
   public var logic: Logic

@@ -28,9 +28,9 @@ extension DiffArguments {
     sides(of: given).map { sides in
       DiffArguments(
         sides: sides,
-        format: given.options[.format].flatMap(DiffFormat.init(rawValue:)) ?? .text,
-        failsOn: given.options[.failOn].flatMap(EditClass.init(rawValue:)),
-        allowed: (given.options[.allow] ?? "").split(separator: ",").map(String.init)
+        format: given[.format].flatMap(DiffFormat.init(rawValue:)) ?? .text,
+        failsOn: given[.failOn].flatMap(EditClass.init(rawValue:)),
+        allowed: (given[.allow] ?? "").split(separator: ",").map(String.init)
       )
     }
     .mapError { UsageError(message: $0.message, command: .diff) }
@@ -43,7 +43,7 @@ extension DiffArguments {
     if given.operands.contains("-") {
       return .failure(UsageError(message: "'-' is no side of a comparison: name files or folders"))
     }
-    if let revision = given.options[.against] {
+    if let revision = given[.against] {
       guard !revision.hasPrefix("-") else {
         return .failure(UsageError(message: "'\(revision)' is no revision"))
       }

@@ -23,7 +23,7 @@ extension FormatArguments {
       FormatArguments(
         source: given.source,
         mode: given.has(.inPlace) ? .write : check || diff ? .compare(check: check, diff: diff) : .print,
-        config: given.options[.config],
+        config: given[.config],
         format: given.messageFormat
       )
     )

@@ -29,10 +29,10 @@ struct Choices {
 extension Choices {
   init(_ given: GivenArguments) {
     self.command = given.command
-    self.style = given.options[.style]
-    self.output = given.options[.output]
-    self.tests = given.options[.tests]
-    self.module = given.options[.module]
+    self.style = given[.style]
+    self.output = given[.output]
+    self.tests = given[.tests]
+    self.module = given[.module]
   }
 }
 
@@ -47,7 +47,7 @@ extension GenerateArguments {
         source: given.source,
         mode: check || diff ? .compare(check: check, diff: diff, prune: prune) : .write(prune: prune),
         choices: Choices(given),
-        config: given.options[.config],
+        config: given[.config],
         format: given.messageFormat,
         plugin: PluginRequest(given),
         writesSourceLocations: given.has(.sourceLocations)

@@ -22,7 +22,7 @@ extension LintArguments {
     if let message = given.complaintAboutSource() ?? complaint(about: given) {
       return .failure(UsageError(message: message, command: .lint))
     }
-    let baseline = given.options[.baseline].map { path in
+    let baseline = given[.baseline].map { path in
       given.has(.writeBaseline) ? BaselineUse.write(path) : .read(path)
     }
     return .success(
@@ -31,7 +31,7 @@ extension LintArguments {
         fixes: given.has(.fix),
         isStrict: given.has(.strict),
         baseline: baseline ?? .none,
-        config: given.options[.config],
+        config: given[.config],
         format: given.messageFormat
       )
     )

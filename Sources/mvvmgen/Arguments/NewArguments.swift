@@ -24,8 +24,8 @@ extension NewArguments {
         subject: subject,
         printsMissing: given.has(.missing),
         choices: Choices(given),
-        config: given.options[.config],
-        format: given.options[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
+        config: given[.config],
+        format: given[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
       )
     }
     .mapError { UsageError(message: $0.message, command: .new) }
@@ -33,7 +33,7 @@ extension NewArguments {
 
   private static func subject(of given: GivenArguments) -> Result<Subject, UsageError> {
     let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
-    if let spec = given.options[.from] {
+    if let spec = given[.from] {
       guard given.operands.isEmpty else {
         return .failure(UsageError(message: "a name does not go with '--from': \(advice)"))
       }

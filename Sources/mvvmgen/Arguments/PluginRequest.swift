@@ -20,12 +20,12 @@ struct PluginRequest {
 extension PluginRequest {
   /// `nil` where no plugin asks.
   init?(_ given: GivenArguments) {
-    guard let module = given.options[.plugin].flatMap(PluginModule.init(rawValue:)) else { return nil }
+    guard let module = given[.plugin].flatMap(PluginModule.init(rawValue:)) else { return nil }
     self.module = module
-    self.output = given.options[.output] ?? ""
+    self.output = given[.output] ?? ""
     self.specs = given.operands.map { operand in
       switch module {
-      case .sources: Spec(path: operand, module: given.options[.module])
+      case .sources: Spec(path: operand, module: given[.module])
       case .tests: Spec(operand)
       }
     }

@@ -10,9 +10,18 @@ enum Invocation {
 /// The arguments of a command as they were given, each option known to it and given once.
 struct GivenArguments {
   let command: Command
-  /// The value of each option, empty for a flag.
-  var options: [Option: String] = [:]
+  private var options: SmallDictionary<Option, String> = [:]
   var operands: [String] = []
+
+  init(command: Command) {
+    self.command = command
+  }
+
+  /// The value of an option, empty for a flag; `nil` where it is not given.
+  fileprivate(set) subscript(option: Option) -> String? {
+    get { self.options[option] }
+    set { self.options[option] = newValue }
+  }
 }
 
 /// Wrong usage: a sentence that says what to do, without a full stop.
@@ -71,10 +80,10 @@ private func read(_ argument: String, _ rest: inout ArraySlice<String>, into giv
   guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
     return unknownOption(spelling, of: given.command)
   }
-  let earlier = given.options[option]
+  let earlier = given[option]
   if earlier != nil, !option.record.isRepeatable { return "'\(spelling)' is given twice" }
   guard let metavariable = option.record.metavariable else {
-    given.options[option] = ""
+    given[option] = ""
     return parts.count == 2 ? "'\(spelling)' takes no value" : nil
   }
   let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
@@ -82,7 +91,7 @@ private func read(_ argument: String, _ rest: inout ArraySlice<String>, into giv
     return "'\(spelling)' needs a value: \(spelling) \(metavariable)"
   }
   if parts.count == 1 { rest.removeFirst() }
-  given.options[option] = earlier.map { "\($0),\(value)" } ?? value
+  given[option] = earlier.map { "\($0),\(value)" } ?? value
   return complaint(about: value, of: option)
 }
 

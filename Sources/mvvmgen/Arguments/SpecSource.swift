@@ -7,12 +7,12 @@ enum SpecSource {
 
 extension GivenArguments {
   var source: SpecSource {
-    if self.operands == ["-"] { return .standardInput(path: self.options[.stdinPath]) }
+    if self.operands == ["-"] { return .standardInput(path: self[.stdinPath]) }
     return .paths(self.operands.isEmpty ? ["."] : self.operands)
   }
 
   var messageFormat: MessageFormat {
-    self.options[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
+    self[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
   }
 
   /// What contradicts itself about where specs come from.
@@ -24,5 +24,5 @@ extension GivenArguments {
     return self.operands.count > 1 ? "'-' stands alone: standard input is one spec" : nil
   }
 
-  func has(_ option: Option) -> Bool { self.options[option] != nil }
+  func has(_ option: Option) -> Bool { self[option] != nil }
 }

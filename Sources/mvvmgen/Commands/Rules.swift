@@ -13,7 +13,7 @@ func rules(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
   guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
   var store = ConfigurationStore(Choices(command: .rules))
   let index = try store.index(
-    of: given.options[.config] ?? configurationPath(ofSpec: nil, in: workingFolder),
+    of: given[.config] ?? configurationPath(ofSpec: nil, in: workingFolder),
     &report
   )
   guard let levels = store.loaded[index].configuration?.lint.rules else { return report.finish() }

@@ -20,7 +20,7 @@ struct LoadedConfiguration {
 struct ConfigurationStore {
   let choices: Choices
   var loaded: [LoadedConfiguration] = []
-  private var indices: [String: Int] = [:]
+  private var indices: SmallDictionary<String, Int> = [:]
 
   init(_ choices: Choices) {
     self.choices = choices
