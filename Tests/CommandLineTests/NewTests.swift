@@ -3,11 +3,14 @@ import MVVMSource
 import Testing
 
 @Suite("Beginning a view model") struct NewTests {
-  @Test("A name gets a spec and its logic, and hears that there are no tests") func name() throws {
+  @Test("A name gets a spec and its logic, and hears what it became and that there are no tests") func name()
+    throws
+  {
     let folder = try Folder()
     let outcome = try mvvmgen("new", "a/Login", in: folder)
     #expect(
       outcome.messages == """
+        the view model is called LoginViewModel: names end in 'ViewModel'
         a/LoginViewModel.mvvm written
         a/LoginViewModel.swift written
         no tests were written: give '--tests DIR', or "tests" in mvvmgen.json, a folder

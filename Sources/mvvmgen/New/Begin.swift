@@ -9,7 +9,10 @@ func begin(
   _ report: inout Report
 ) {
   var files = scaffolds.compactMap { scaffold in scaffold.path.map { ($0, scaffold.file.contents) } }
-  if case .name = subject { files.insert((spec.path, spec.bytes), at: 0) }
+  if case .name(let name, let typed, _) = subject {
+    files.insert((spec.path, spec.bytes), at: 0)
+    if name != typed { report.say("the view model is called \(name): names end in 'ViewModel'\n") }
+  }
   deferSignals()
   for (path, contents) in files {
     leaveIfInterrupted()

@@ -29,7 +29,7 @@ func new(_ arguments: NewArguments) throws(UsageError) -> ExitStatus {
 
 private func specPath(of subject: NewArguments.Subject) -> String {
   switch subject {
-  case .name(let name, let folder): join(folder, name + specSuffix)
+  case .name(let name, _, let folder): join(folder, name + specSuffix)
   case .spec(let path): path
   }
 }
@@ -43,7 +43,7 @@ private func spec(
 ) -> SourceFile? {
   switch subject {
   case .spec(let path): return readSource(path, &report)
-  case .name(let name, _):
+  case .name(let name, _, _):
     let path = specPath(of: subject)
     if exists(path) {
       report.add([.isThere(path)])
