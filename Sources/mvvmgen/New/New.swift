@@ -45,7 +45,8 @@ private func spec(
   case .spec(let path): return readSource(path, &report)
   case .name(let name, _, _):
     let path = specPath(of: subject)
-    if exists(path) {
+    guard let (_, existing) = existingFile(path, &report) else { return nil }
+    if existing != nil {
       report.add([.isThere(path)])
       return nil
     }
