@@ -20,7 +20,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
     findsGenerated: arguments.mode.findsOrphans,
     store: ConfigurationStore(arguments.choices)
   )
-  for path in paths { try search.add(path, &report) }
+  try search.add(paths, &report)
   // Without specs nothing has asked for a configuration, and so for the style.
   if search.store.loaded.isEmpty { _ = try search.store.index(of: nil, &report) }
   var (tree, store) = (search.tree, search.store)
