@@ -126,6 +126,26 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test(
+    "A spec with the name of what a module needs once is reported, and nothing is written over its class",
+    arguments: [
+      ("EventSource.mvvm", "EventSource.generated.swift", "observation"),
+      ("Tests/TestObserver.mvvm", "Tests/TestObserver.generated.swift", "rxswift"),
+    ]
+  )
+  func nameOfSupport(path: String, file: String, style: String) throws {
+    let configuration = #"{"style": "\#(style)", "module": "App", "tests": {"folder": "Tests"}}"#
+    let folder = try Folder(["mvvmgen.json": configuration, path: spec("AViewModel")])
+    for arguments in [["generate"], ["generate", "--check"], ["generate", folder.url.path]] {
+      let outcome = try mvvmgen(arguments, in: folder)
+      #expect(outcome.messages.contains("\(path): error: "))
+      #expect(outcome.messages.contains("\(path)' and the style '\(style)' would both write '"))
+      #expect(outcome.messages.contains("\(file)': rename the spec [duplicate-output]\n"))
+      #expect(outcome.status == 1)
+      #expect(folder.read(file)?.contains("class AViewModel") == true)
+    }
+  }
+
   @Test("What a removed spec leaves is found, and what is still needed is not touched") func orphans() throws
   {
     let folder = try self.package(self.tests)

@@ -37,7 +37,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   let findsOrphans = arguments.mode.findsOrphans && report.status != .disk
   deferSignals()
   let made = generate(tree, targets, &store, &support, arguments, &tally, &report)
-  let supportNames = settleSupport(support, &store, arguments.mode, &tally, &report)
+  let supportNames = settleSupport(support, made.owners, &store, arguments.mode, &tally, &report)
   if findsOrphans {
     // A spec that failed has not said what it needs.
     let isWhole = tally.failed == 0
@@ -46,7 +46,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
       targets,
       store,
       support: isWhole ? supportNames : nil,
-      made: isWhole ? made : nil
+      made: isWhole ? made.physicalPaths : nil
     )
     settleOrphans(known, arguments.mode, &tally, &report)
   }
@@ -56,7 +56,15 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   return status
 }
 
-/// - Returns: The absolute paths of the files, where files without a spec are looked for.
+/// What a run made for specs.
+private struct MadeFiles {
+  /// The absolute paths of the files, where files without a spec are looked for.
+  var physicalPaths: Set<String> = []
+  /// The specs of the files, by their paths as messages show them. Overrides may name the files of two specs alike, which
+  /// shows only when both are made, and a spec may have the name of what a module needs once.
+  var owners: [String: String] = [:]
+}
+
 private func generate(
   _ tree: SpecTree,
   _ targets: Targets,
@@ -65,10 +73,8 @@ private func generate(
   _ arguments: GenerateArguments,
   _ tally: inout Tally,
   _ report: inout Report
-) -> Set<String> {
-  var made: Set<String> = []
-  // Overrides may name the files of two specs alike, which shows only when both are made.
-  var owners: [String: String]? = store.mayMeet ? [:] : nil
+) -> MadeFiles {
+  var made = MadeFiles()
   for spec in tree.specs {
     leaveIfInterrupted()
     let index = tree.folders[spec.folder].configuration
@@ -91,8 +97,10 @@ private func generate(
     for file in files {
       let target = targets.path(of: file, for: spec)
       support.add(file, ofFolder: spec.folder, in: tree)
-      if arguments.mode.findsOrphans { made.insert(targets.physicalPath(of: file, for: spec)) }
-      if let first = owners?.updateValue(path, forKey: target) {
+      if arguments.mode.findsOrphans {
+        made.physicalPaths.insert(targets.physicalPath(of: file, for: spec))
+      }
+      if let first = made.owners.updateValue(path, forKey: target) {
         report.add([.duplicateOutput(first, path, target)])
         tally.failed += 1
       } else {
@@ -121,17 +129,4 @@ private func generateFromStandardInput(
     for file in result.value ?? [] where file.kind == .class { report.print(file.contents) }
   }
   return report.finish()
-}
-
-extension ConfigurationStore {
-  /// Whether files of two specs may have one name though the specs have not.
-  fileprivate var mayMeet: Bool {
-    self.loaded.contains { loaded in
-      let keys: [NamingKey] = [.file, .mockFile, .testCaseFile]
-      let overrides = loaded.configuration?.overrides ?? []
-      let mocks = [loaded.configuration?.settings.mocks] + overrides.map(\.mocks)
-      return loaded.tests != nil || mocks.contains { $0 != nil && $0 != .off }
-        || overrides.contains { override in keys.contains { override.naming[$0] != nil } }
-    }
-  }
 }
