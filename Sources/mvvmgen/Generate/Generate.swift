@@ -63,6 +63,7 @@ private struct MadeFiles {
   /// The specs of the files, by their paths as messages show them. Overrides may name the files of two specs alike, which
   /// shows only when both are made, and a spec may have the name of what a module needs once.
   var owners: [String: String] = [:]
+  var viewModels = DeclaredViewModels()
 }
 
 private func generate(
@@ -77,20 +78,11 @@ private func generate(
   var made = MadeFiles()
   for spec in tree.specs {
     leaveIfInterrupted()
-    let index = tree.folders[spec.folder].configuration
     let path = tree.path(of: spec)
-    guard let configuration = store.loaded[index].configuration, let source = readSource(path, &report) else {
-      tally.failed += 1
-      continue
-    }
-    let result = MVVMGenKit.generate(
-      source,
-      configuration: configuration,
-      styles: &store.loaded[index].styles,
-      options: GenerateOptions(writesSourceLocations: arguments.writesSourceLocations)
-    )
-    report.add(result.diagnostics)
-    guard let files = result.value, !result.hasErrors else {
+    let index = tree.folders[spec.folder].configuration
+    guard let files = files(ofSpec: path, &store.loaded[index], arguments, &report),
+      made.viewModels.add(files, ofSpec: path, in: targets.folders[spec.folder].module, &report)
+    else {
       tally.failed += 1
       continue
     }
@@ -109,6 +101,24 @@ private func generate(
     }
   }
   return made
+}
+
+/// `nil` after a report of why there are none.
+private func files(
+  ofSpec path: String,
+  _ loaded: inout LoadedConfiguration,
+  _ arguments: GenerateArguments,
+  _ report: inout Report
+) -> [GeneratedFile]? {
+  guard let configuration = loaded.configuration, let source = readSource(path, &report) else { return nil }
+  let result = MVVMGenKit.generate(
+    source,
+    configuration: configuration,
+    styles: &loaded.styles,
+    options: GenerateOptions(writesSourceLocations: arguments.writesSourceLocations)
+  )
+  report.add(result.diagnostics)
+  return result.hasErrors ? nil : result.value
 }
 
 private func generateFromStandardInput(
