@@ -168,6 +168,49 @@ import Testing
   }
 
   @Test(
+    "A run about a folder finds what removed specs of the folder leave in the tests, and nothing else",
+    arguments: [
+      (["Sources"], ["b/BMock", "b/BTestCase", "AMock", "ATestCase"]),
+      (["Sources/App/b"], ["b/BMock", "b/BTestCase"]),
+      (["Sources/App/b", "--config", "mvvmgen.json"], ["b/BMock", "b/BTestCase"]),
+      (["Sources/App/c"], []), (["Sources/App/A.mvvm", "Sources/App/c"], []),
+      (["Sources/App/b", "--tests", "Tests/AppTests"], []),
+    ]
+  )
+  func lostInPart(arguments: [String], lost: [String]) throws {
+    let folder = try self.package(self.tests)
+    try folder.write("Sources/App/c/C.mvvm", spec("C"))
+    _ = try mvvmgen("generate", in: folder)
+    try folder.remove("Sources/App/b/B.mvvm")
+    if lost.count > 2 { try folder.remove("Sources/App/A.mvvm") }
+    let outcome = try mvvmgen(["generate", "--check"] + arguments, in: folder)
+    let found = outcome.output.split(separator: "\n").filter { $0.contains("Tests/") }
+    #expect(Set(found) == Set(lost.map { "orphaned: Tests/AppTests/\($0).generated.swift" }))
+    _ = try mvvmgen(["generate", "--prune"] + arguments, in: folder)
+    for path in lost { #expect(folder.read("Tests/AppTests/\(path).generated.swift") == nil) }
+    #expect(folder.read("Tests/AppTests/c/CMock.generated.swift") != nil)
+    #expect(folder.read("Tests/AppTests/TestObserver.generated.swift") != nil)
+  }
+
+  @Test("A spec that has moved out of the folder of a run keeps its tests until a run sees it") func moved()
+    throws
+  {
+    let folder = try self.package(self.tests)
+    _ = try mvvmgen("generate", in: folder)
+    try folder.remove("Sources/App/b/B.mvvm")
+    try folder.write("Other/B.mvvm", spec("B"))
+    _ = try mvvmgen("generate", "--prune", "Sources/App/b", in: folder)
+    #expect(folder.read("Tests/AppTests/b/BMock.generated.swift") != nil)
+  }
+
+  @Test("What a person wrote among the tests is not taken for lost") func handWritten() throws {
+    let folder = try self.package(self.tests)
+    try folder.write("Tests/AppTests/b/XTestCase.generated.swift", "import XCTest\n")
+    _ = try mvvmgen("generate", "--prune", "Sources/App/b", in: folder)
+    #expect(folder.read("Tests/AppTests/b/XTestCase.generated.swift") == "import XCTest\n")
+  }
+
+  @Test(
     "A run that does not see the specs takes nothing of theirs for lost",
     arguments: ["Tests", "Sources/App/b"]
   )
