@@ -1047,9 +1047,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{^isClosure}}self.{{backing}}.value = {{argument}}{{/isClosure}}
 {{/send}}
 
-{{! A property must have a value: one that starts at none traps when it is made. }}
+{{! A property must have a value: one that starts at none traps when it is made. Without its type the closure may be taken }}
+{{! for one of 'Never', of which the compiler warns. }}
 {{$unwritten}}
-  {{#isState}}Property(value: {{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}{{>trap}}(){{/initialValue}}){{/isState}}
+  {{#isState}}Property(value: {{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}{ () -> {{type}} in {{>trap-call}} }(){{/initialValue}}){{/isState}}
   {{^isState}}.empty{{/isState}}
 {{/unwritten}}
 

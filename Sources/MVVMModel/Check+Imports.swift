@@ -46,23 +46,6 @@ private func duplicateImport(
     "'\(path)' is imported twice",
     at: tree.place(syntax.path),
     notes: [Note("'\(path)' is first imported here", at: tree.place(first.path))],
-    fix: Fix(Edit(wholeLines(tree.range(syntax.tokens), in: tree.file.bytes), ""))
+    fix: Fix(Edit(removal(of: tree.range(syntax.tokens), in: tree.file.bytes), ""))
   )
-}
-
-/// A range widened to its whole line, line end included, where nothing else stands on it.
-func wholeLines(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-  var start = range.lowerBound
-  while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-  var end = range.upperBound
-  while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-  guard start == 0 || isLineEnd(bytes[start - 1]), end == bytes.count || isLineEnd(bytes[end]) else {
-    return range
-  }
-  if end < bytes.count { end += bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
-  return start..<end
-}
-
-private func isLineEnd(_ byte: UInt8) -> Bool {
-  byte == 0x0A || byte == 0x0D
 }

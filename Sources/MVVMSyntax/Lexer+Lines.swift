@@ -3,15 +3,18 @@ import MVVMSource
 // Lines that are no part of a spec: each is reported once and read as a gap, so that nothing cascades from it.
 
 extension Lexer {
-  /// At a line's start: skips a marker that a merge left behind. Of the two sides the first is read.
-  mutating func skipMergeConflict() {
-    guard let marker = self.mergeMarker(at: self.index) else { return }
+  /// Before a line's first token: skips a marker that a merge left behind. Of the two sides the first is read.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult mutating func skipMergeConflict() -> Bool {
+    guard let marker = self.mergeMarker(at: self.index) else { return false }
     let range = self.index..<self.index + 7
     if marker == Byte.less || !self.isInsideConflict { self.report(.mergeConflict, range) }
     self.isInsideConflict = marker == Byte.less
     self.skipLine()
-    guard marker != Byte.less, marker != Byte.greater else { return }
+    guard marker != Byte.less, marker != Byte.greater else { return true }
     self.index = self.endOfConflict(from: self.index) ?? self.index
+    return true
   }
 
   /// Seven times the same of `<`, `|`, `=` or `>`, alone or before a blank.
@@ -33,7 +36,7 @@ extension Lexer {
     var end = start
     defer { self.endOfUnclosedConflict = end }
     while end < self.bytes.count {
-      while end < self.bytes.count, isLineEnd(self.bytes[end]) { end += 1 }
+      while end < self.bytes.count, isLineEnd(self.bytes[end]) || isBlank(self.bytes[end]) { end += 1 }
       let marker = self.mergeMarker(at: end)
       if marker == Byte.less { return nil }
       while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }

@@ -151,6 +151,8 @@ extension Lexer {
       )
       return self.emit(.invalid, upTo: self.index + 1)
     }
+    // Tools that indent a file indent what a merge left behind, too.
+    if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipMergeConflict() { return }
     self.emit(kind, upTo: self.index + 1)
   }
 }

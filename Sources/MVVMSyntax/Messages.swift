@@ -123,6 +123,10 @@ extension Message {
     )
   }
 
+  static func nestedViewModel(_ name: Text) -> Message {
+    Message(.unexpectedText, "'\(name)' stands inside of another view model: move it out")
+  }
+
   static func swiftDeclaration(_ word: Text) -> Message {
     let advice =
       switch word.description {

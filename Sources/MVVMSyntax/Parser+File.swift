@@ -96,7 +96,7 @@ extension Parser {
     }
   }
 
-  private func startsDeclaration(_ index: Int) -> Bool {
+  func startsDeclaration(_ index: Int) -> Bool {
     self.isWord(index, "viewmodel") || self.isWord(index, "import")
   }
 

@@ -27,6 +27,16 @@ extension Parser {
     let keyword = self.index
     self.advance()
     let mark = self.findings.count
+    if let block = self.skipWrongBrackets() {
+      return SectionSyntax(
+        tokens: (start ?? keyword)..<self.index,
+        kind: kind,
+        keyword: keyword,
+        leftBrace: nil,
+        items: [.unexpected(block)],
+        rightBrace: nil
+      )
+    }
     let leftBrace = self.parseOpeningBrace(after: keyword)
     self.braces.append(leftBrace ?? keyword)
     var items: [SectionItem] = []
@@ -55,10 +65,25 @@ extension Parser {
     switch self.token.kind {
     case .endOfFile, .rightBrace: return nil
     case .leftBrace: return .unexpected(self.skipNamelessBlock(followsMember: followsMember))
-    case .identifier where self.isSectionHead(self.index) || self.isViewModelHead(self.index): return nil
+    case .identifier where self.isSectionHead(self.index) || self.isMisspeltSectionHead(): return nil
+    case .identifier where self.isViewModelHead(self.index):
+      return self.skipNestedViewModel().map { .unexpected($0) }
     case .at where self.isViewModelHeadBehindAttributes(): return nil
     default: return self.parseMember(in: kind)
     }
+  }
+
+  /// Whether a line begins with what is nearly a section's word and `{`, no deeper than the section around it.
+  private func isMisspeltSectionHead() -> Bool {
+    guard self.tokens[self.index + 1].kind == .leftBrace, self.token.flags.contains(.startsLine),
+      let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
+    else { return false }
+    return self.nearestSection(to: self.index) != nil
+  }
+
+  func nearestSection(to index: Int) -> SectionKind? {
+    let words = SectionKind.allCases.lazy.map(\.rawValue)
+    return nearestWord(to: self.text(index).description, among: words).flatMap(SectionKind.init)
   }
 
   /// The `{` behind the head of a section or a view model, which is read on without it.
@@ -67,7 +92,14 @@ extension Parser {
       self.report(.unexpectedText("'{'", not: ":"), token: self.index, fix: self.removal(of: self.index))
       self.advance()
     }
-    if self.token.kind == .leftBrace {
+    if self.isWrongBracket(self.index) {
+      self.report(
+        .unexpectedText("'{'", not: self.text(self.index)),
+        token: self.index,
+        fix: Fix(Edit(self.token.range, "{"))
+      )
+    }
+    if self.token.kind == .leftBrace || self.isWrongBracket(self.index) {
       self.advance()
       return self.index - 1
     }

@@ -9,14 +9,15 @@ extension Parser {
     self.isInHead = true
     let name = self.parseViewModelName()
     let conformances = self.parseConformances()
-    let leftBrace = self.parseViewModelBrace(mark)
+    let block = self.skipWrongBrackets(ofViewModel: true)
+    let leftBrace = block == nil ? self.parseViewModelBrace(mark) : nil
     self.isInHead = false
     _ = self.settle(head.start..<self.index, mark: mark)
     let missingBrace = self.findings.count - 1
     self.depth = 0
     self.braces.append(leftBrace ?? keyword)
-    var items: [ViewModelItem] = []
-    while let item = self.parseViewModelItem() { items.append(item) }
+    var items = block.map { [ViewModelItem.unexpected($0)] } ?? []
+    while block == nil, let item = self.parseViewModelItem() { items.append(item) }
     let rightBrace = self.parseClosingBrace(of: leftBrace)
     if leftBrace == nil, rightBrace == nil, missingBrace >= mark { self.addClosingBrace(to: missingBrace) }
     return ViewModelSyntax(
@@ -113,11 +114,14 @@ extension Parser {
   private mutating func parseNamedItem(mark: Int) -> ViewModelItem? {
     let start = self.index
     let next = self.tokens[start + 1].kind
-    let isMember = next == .leftParenthesis || (next == .colon && self.kind(after: 2) != .leftBrace)
+    let opensLines =
+      self.tokens[start + 1].kind != .endOfFile && self.tokens[start + 2].flags.contains(.startsLine)
+    let isMember =
+      (next == .leftParenthesis && !opensLines) || (next == .colon && self.kind(after: 2) != .leftBrace)
     if let kind = self.sectionKind(start), !isMember {
       return .section(self.parseSection(kind))
     }
-    if self.isViewModelHead(start) { return nil }
+    if self.isViewModelHead(start) { return self.skipNestedViewModel().map { .unexpected($0) } }
     if next == .leftBrace { return self.parseUnknownSection(mark: mark) }
     if next == .identifier, let kind = self.sectionKind(start + 1), self.tokens[start + 2].kind == .leftBrace
     {
@@ -136,10 +140,10 @@ extension Parser {
   private mutating func parseUnknownSection(mark: Int) -> ViewModelItem {
     let start = self.index
     let word = self.text(start)
-    let meant = nearestWord(to: word.description, among: SectionKind.allCases.lazy.map(\.rawValue))
-    let fix = meant.map { Fix(Edit(self.tokens[start].range, $0)) }
-    self.report(.unknownSection(word, meant: meant), token: start, fix: fix)
-    if let kind = meant.flatMap(SectionKind.init) { return .section(self.parseSection(kind)) }
+    let meant = self.nearestSection(to: start)
+    let fix = meant.map { Fix(Edit(self.tokens[start].range, $0.rawValue)) }
+    self.report(.unknownSection(word, meant: meant?.rawValue), token: start, fix: fix)
+    if let kind = meant { return .section(self.parseSection(kind)) }
     self.advance()
     return self.unexpectedViewModelItem(from: start, mark: mark)
   }

@@ -38,6 +38,8 @@ struct Parser {
   var lexical: [Diagnostic]
   /// The braces of the view model and the section around the cursor.
   var braces: [Int] = []
+  /// The `}` of each `{` in the file; `nil` before it is asked for.
+  var closingBraces: [Int: Int]?
   /// Whether something that is open at the end of the file has been reported.
   var hasReportedEnd: Bool
   /// The name whose type is being read, for messages.

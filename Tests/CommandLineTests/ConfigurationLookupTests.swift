@@ -65,6 +65,21 @@ import Testing
     #expect(missing.status == 74)
   }
 
+  @Test(
+    "A configuration that is named and not there is an error without specs, too",
+    arguments: [
+      ["generate"], ["generate", "-"], ["generate", "--check"], ["format"], ["format", "-"], ["lint"],
+      ["lint", "-"], ["rules"], ["new", "Login"],
+    ]
+  )
+  func missing(arguments: [String]) throws {
+    let folder = try Folder()
+    let outcome = try mvvmgen(arguments + ["--config", "y.json"], in: folder)
+    #expect(outcome.messages.hasPrefix("y.json: error: no such file or directory [file-not-readable]\n"))
+    #expect(outcome.status == 74)
+    #expect(folder.files == [])
+  }
+
   @Test("The configured output is relative to the configuration, as is the tree below it") func output()
     throws
   {

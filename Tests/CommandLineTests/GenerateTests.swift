@@ -86,6 +86,43 @@ func spec(_ name: String, input: String = "tapped") -> String {
     #expect(!folder.files.contains { $0.hasSuffix(".swift") })
   }
 
+  @Test(
+    "A view model that two specs of one module declare is reported, and the second writes nothing",
+    arguments: [
+      ("a/A", "a/B", "{}"), ("Sources/App/a/A", "Sources/App/b/B", "{}"),
+      ("a/A", "b/B", #"{"module": "App"}"#), ("App/a/A", "App/B", #"{"module": "App"}"#),
+    ]
+  )
+  func viewModels(first: String, second: String, configuration: String) throws {
+    let folder = try Folder([
+      "mvvmgen.json": configuration, "\(first).mvvm": spec("X"), "\(second).mvvm": "\n\(spec("X"))",
+    ])
+    let outcome = try mvvmgen("generate", in: folder)
+    let (early, late) = first < second ? (first, second) : (second, first)
+    let message = ": error: 'X' is declared in '\(early).mvvm' too: rename one [duplicate-view-model]\n"
+    #expect(outcome.messages.hasPrefix("\(late).mvvm:"))
+    #expect(outcome.messages.contains(message))
+    #expect(outcome.messages.contains("\n\(early).mvvm:"))
+    #expect(outcome.messages.contains(": note: 'X' is first declared here\n1 file written"))
+    #expect(outcome.status == 1)
+    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["\(early).generated.swift"])
+  }
+
+  @Test(
+    "Two modules may have view models of one name",
+    arguments: [
+      ("a/A", "b/A", "{}"), ("Sources/App/A", "Sources/Kit/A", "{}"),
+      ("Sources/App/A", "Sources/Kit/A", #"{"module": "App"}"#), ("App/A", "b/A", #"{"module": "App"}"#),
+    ]
+  )
+  func modules(first: String, second: String, configuration: String) throws {
+    let folder = try Folder([
+      "mvvmgen.json": configuration, "\(first).mvvm": spec("X"), "\(second).mvvm": spec("X"),
+    ])
+    let outcome = try mvvmgen("generate", in: folder)
+    #expect(outcome == Outcome(output: "", messages: "2 files written, 0 unchanged\n", status: 0))
+  }
+
   @Test("Standard input gives the class file, by the configuration of the path that is named")
   func standardInput() throws {
     let folder = try Folder([

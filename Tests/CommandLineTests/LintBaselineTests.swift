@@ -12,7 +12,9 @@ import Testing
   @Test("What is recorded is not reported, from any working folder, and what is new is") func known() throws {
     let folder = try self.folder()
     let written = try mvvmgen("lint", "--strict", "--baseline", "lint.json", "--write-baseline", in: folder)
-    #expect(written == Outcome(output: "", messages: "2 specs: nothing found, 2 recorded\n", status: 0))
+    #expect(
+      written == Outcome(output: "", messages: "2 specs: 2 findings recorded in 'lint.json'\n", status: 0)
+    )
     #expect(
       folder.read("lint.json") == """
         {"version": 1,
@@ -26,12 +28,12 @@ import Testing
         """
     )
     let known = try mvvmgen("lint", "--strict", "--baseline", "lint.json", in: folder)
-    #expect(known == Outcome(output: "", messages: "2 specs: nothing found, 2 known\n", status: 0))
+    #expect(known == Outcome(output: "", messages: "2 specs: nothing new, 2 known\n", status: 0))
     let elsewhere = try shell(
       "cd c; \"$TOOL\" lint --strict --baseline ../lint.json ../a \"$OLDPWD/b\"",
       in: folder
     )
-    #expect(elsewhere.messages == "2 specs: nothing found, 2 known\n")
+    #expect(elsewhere.messages == "2 specs: nothing new, 2 known\n")
     try folder.write("a/AViewModel.mvvm", "\n\n" + commandSpec("AViewModel", input: "fetch()\n    load"))
     let new = try mvvmgen("lint", "--strict", "--baseline", "lint.json", in: folder)
     #expect(new.messages.contains("a/AViewModel.mvvm:8:5: warning: 'load' is a command"))
@@ -45,9 +47,21 @@ import Testing
     try folder.write("a/AViewModel.mvvm", cleanSpec("AViewModel"))
     let outcome = try mvvmgen("lint", "--baseline", "lint.json", in: folder)
     #expect(
-      outcome.messages == "2 specs: nothing found, 1 known, 1 known gone: renew with '--write-baseline'\n"
+      outcome.messages
+        == "2 specs: nothing new, 1 known, 1 gone: add '--write-baseline' to drop it from 'lint.json'\n"
     )
     #expect(outcome.status == 0)
+    try folder.write("a/AViewModel.mvvm", commandSpec("AViewModel", input: "load"))
+    let new = try mvvmgen("lint", "--baseline", "lint.json", in: folder)
+    #expect(new.messages.hasSuffix("\n2 specs: 1 warning, 1 known, 1 gone\n"))
+    try folder.write("a/AViewModel.mvvm", cleanSpec("AViewModel"))
+    try folder.write("b/BViewModel.mvvm", cleanSpec("BViewModel"))
+    let all = try mvvmgen("lint", "--baseline", "lint.json", in: folder)
+    #expect(
+      all.messages == "2 specs: nothing found, 2 gone: add '--write-baseline' to drop them from 'lint.json'\n"
+    )
+    let renewed = try mvvmgen("lint", "--baseline", "lint.json", "--write-baseline", in: folder)
+    #expect(renewed.messages == "2 specs: 0 findings recorded in 'lint.json'\n")
   }
 
   @Test(
@@ -90,7 +104,7 @@ import Testing
     _ = try mvvmgen("lint", "--baseline", "lint.json", "--write-baseline", in: folder)
     #expect(
       try mvvmgen("lint", "--fix", "--baseline", "lint.json", in: folder).messages
-        == "1 spec: nothing found, 1 known\n"
+        == "1 spec: nothing new, 1 known\n"
     )
     #expect(folder.read("AViewModel.mvvm") == text)
   }

@@ -3,11 +3,14 @@ import MVVMSource
 import Testing
 
 @Suite("Beginning a view model") struct NewTests {
-  @Test("A name gets a spec and its logic, and hears that there are no tests") func name() throws {
+  @Test("A name gets a spec and its logic, and hears what it became and that there are no tests") func name()
+    throws
+  {
     let folder = try Folder()
     let outcome = try mvvmgen("new", "a/Login", in: folder)
     #expect(
       outcome.messages == """
+        the view model is called LoginViewModel: names end in 'ViewModel'
         a/LoginViewModel.mvvm written
         a/LoginViewModel.swift written
         no tests were written: give '--tests DIR', or "tests" in mvvmgen.json, a folder
@@ -75,6 +78,35 @@ import Testing
     )
     #expect(outcome.status == 1)
     #expect(folder.files == ["AViewModel.mvvm"])
+  }
+
+  @Test(
+    "What stands in the place of a file is told, and nothing is written",
+    arguments: [
+      ("a/LoginViewModel.mvvm", nil, "is a directory"),
+      ("a/LoginViewModel.mvvm", "gone", "it is a symbolic link that leads nowhere: remove it"),
+      ("a/LoginViewModel.swift", nil, "is a directory"),
+      ("a/LoginViewModel.swift", "gone", "it is a symbolic link that leads nowhere: remove it"),
+      ("T/LoginViewModelTests.swift", nil, "is a directory"),
+    ]
+  )
+  func obstacle(path: String, target: String?, message: String) throws {
+    let folder = try Folder(["a/A": "", "T/A": ""])
+    if let target { try folder.makeLink(path, to: target) } else { try folder.makeFolder(path) }
+    let files = folder.files
+    let outcome = try mvvmgen("new", "a/Login", "--tests", "T", "--module", "App", in: folder)
+    #expect(outcome.messages == "\(path): error: \(message) [file-not-writable]\n")
+    #expect(outcome.status == 74)
+    #expect(folder.files == files)
+  }
+
+  @Test("A link to a file is left alone as a file is") func link() throws {
+    let folder = try Folder(["mine.swift": "// mine\n"])
+    try folder.makeLink("LoginViewModel.swift", to: "mine.swift")
+    let outcome = try mvvmgen("new", "LoginViewModel", in: folder)
+    #expect(outcome.messages.contains("LoginViewModel.swift is there, and stays as it is\n"))
+    #expect(outcome.status == 0)
+    #expect(folder.read("mine.swift") == "// mine\n")
   }
 
   @Test("--missing prints the lines that files lack, and writes nothing") func missing() throws {

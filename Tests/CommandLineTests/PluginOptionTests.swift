@@ -105,6 +105,16 @@ import Testing
     #expect(try folder.modificationDate("o/B.generated.swift") != old)
   }
 
+  @Test("A view model that two specs of the module declare is reported") func viewModels() throws {
+    let folder = try Folder(["a/A.mvvm": spec("X"), "b/B.mvvm": spec("X")])
+    let outcome = try self.sources("a/A.mvvm", "b/B.mvvm", in: folder)
+    let message = "'X' is declared in 'a/A.mvvm' too: rename one [duplicate-view-model]"
+    let note = "a/A.mvvm:1:11: note: 'X' is first declared here"
+    #expect(outcome.messages == "b/B.mvvm:1:11: error: \(message)\n\(note)\n")
+    #expect(outcome.status == 1)
+    #expect(self.written(in: folder) == ["A.generated.swift"])
+  }
+
   @Test(
     "Two specs of one name are reported, and none is written, whatever their case",
     arguments: ["a", "A"]

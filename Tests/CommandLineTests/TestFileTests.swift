@@ -126,6 +126,26 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test(
+    "A spec with the name of what a module needs once is reported, and nothing is written over its class",
+    arguments: [
+      ("EventSource.mvvm", "EventSource.generated.swift", "observation"),
+      ("Tests/TestObserver.mvvm", "Tests/TestObserver.generated.swift", "rxswift"),
+    ]
+  )
+  func nameOfSupport(path: String, file: String, style: String) throws {
+    let configuration = #"{"style": "\#(style)", "module": "App", "tests": {"folder": "Tests"}}"#
+    let folder = try Folder(["mvvmgen.json": configuration, path: spec("AViewModel")])
+    for arguments in [["generate"], ["generate", "--check"], ["generate", folder.url.path]] {
+      let outcome = try mvvmgen(arguments, in: folder)
+      #expect(outcome.messages.contains("\(path): error: "))
+      #expect(outcome.messages.contains("\(path)' and the style '\(style)' would both write '"))
+      #expect(outcome.messages.contains("\(file)': rename the spec [duplicate-output]\n"))
+      #expect(outcome.status == 1)
+      #expect(folder.read(file)?.contains("class AViewModel") == true)
+    }
+  }
+
   @Test("What a removed spec leaves is found, and what is still needed is not touched") func orphans() throws
   {
     let folder = try self.package(self.tests)
@@ -145,6 +165,49 @@ import Testing
     let rest = try mvvmgen("generate", "--prune", in: folder)
     #expect(rest.messages == "0 files written, 0 unchanged, 4 removed\n")
     #expect(folder.files == ["mvvmgen.json"])
+  }
+
+  @Test(
+    "A run about a folder finds what removed specs of the folder leave in the tests, and nothing else",
+    arguments: [
+      (["Sources"], ["b/BMock", "b/BTestCase", "AMock", "ATestCase"]),
+      (["Sources/App/b"], ["b/BMock", "b/BTestCase"]),
+      (["Sources/App/b", "--config", "mvvmgen.json"], ["b/BMock", "b/BTestCase"]),
+      (["Sources/App/c"], []), (["Sources/App/A.mvvm", "Sources/App/c"], []),
+      (["Sources/App/b", "--tests", "Tests/AppTests"], []),
+    ]
+  )
+  func lostInPart(arguments: [String], lost: [String]) throws {
+    let folder = try self.package(self.tests)
+    try folder.write("Sources/App/c/C.mvvm", spec("C"))
+    _ = try mvvmgen("generate", in: folder)
+    try folder.remove("Sources/App/b/B.mvvm")
+    if lost.count > 2 { try folder.remove("Sources/App/A.mvvm") }
+    let outcome = try mvvmgen(["generate", "--check"] + arguments, in: folder)
+    let found = outcome.output.split(separator: "\n").filter { $0.contains("Tests/") }
+    #expect(Set(found) == Set(lost.map { "orphaned: Tests/AppTests/\($0).generated.swift" }))
+    _ = try mvvmgen(["generate", "--prune"] + arguments, in: folder)
+    for path in lost { #expect(folder.read("Tests/AppTests/\(path).generated.swift") == nil) }
+    #expect(folder.read("Tests/AppTests/c/CMock.generated.swift") != nil)
+    #expect(folder.read("Tests/AppTests/TestObserver.generated.swift") != nil)
+  }
+
+  @Test("A spec that has moved out of the folder of a run keeps its tests until a run sees it") func moved()
+    throws
+  {
+    let folder = try self.package(self.tests)
+    _ = try mvvmgen("generate", in: folder)
+    try folder.remove("Sources/App/b/B.mvvm")
+    try folder.write("Other/B.mvvm", spec("B"))
+    _ = try mvvmgen("generate", "--prune", "Sources/App/b", in: folder)
+    #expect(folder.read("Tests/AppTests/b/BMock.generated.swift") != nil)
+  }
+
+  @Test("What a person wrote among the tests is not taken for lost") func handWritten() throws {
+    let folder = try self.package(self.tests)
+    try folder.write("Tests/AppTests/b/XTestCase.generated.swift", "import XCTest\n")
+    _ = try mvvmgen("generate", "--prune", "Sources/App/b", in: folder)
+    #expect(folder.read("Tests/AppTests/b/XTestCase.generated.swift") == "import XCTest\n")
   }
 
   @Test(

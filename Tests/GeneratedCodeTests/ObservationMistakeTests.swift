@@ -45,6 +45,35 @@ struct ObservationMistakeTests {
     )
   }
 
+  @Test(
+    "A protocol of no actor is conformed to in one of the ways that are told",
+    arguments: [
+      ("CustomStringConvertible", "nonisolated var description: String { return \"X\" }", true),
+      (
+        "@preconcurrency CustomStringConvertible", "var description: String { return \"\\(self.count)\" }",
+        true
+      ),
+      ("CustomStringConvertible", "var description: String { return \"\\(self.count)\" }", false),
+    ],
+    LanguageMode.allCases
+  )
+  func conformance(way: (conformance: String, member: String, isRight: Bool), mode: LanguageMode) async throws
+  {
+    let text = "viewmodel X: \(way.conformance) { inputs { a() } outputs { state count: Int = 0 } }\n"
+    let spec = SourceFile(path: "X.mvvm", text: text)
+    let member = SwiftFile(name: "X+Description.swift", text: "extension X { \(way.member) }\n")
+    let result = try await compile(
+      Compilation(
+        files: generated([spec], in: "observation", withScaffolds: true) + [member],
+        framework: .none,
+        mode: mode,
+        stage: .typeCheck,
+        warningsAreErrors: false
+      )
+    )
+    #expect((result.succeeded && result.unexpectedWarnings.isEmpty) == way.isRight, "\(result.output)")
+  }
+
   @Test("A forgotten reply is missing from the logic's protocol", arguments: LanguageMode.allCases)
   func forgottenReply(mode: LanguageMode) async throws {
     let text = logic.replacing("func resetReply(_", with: "func repliedToReset(_")

@@ -79,6 +79,36 @@ import Testing
   }
 
   @Test(
+    "The compiler has nothing to say of a scaffold but what is not written yet",
+    arguments: TestedStyle.all
+  )
+  func unwritten(style: TestedStyle) async throws {
+    let spec = SourceFile(
+      path: "X.mvvm",
+      text: """
+        viewmodel X {
+          inputs { a() -> Any }
+          outputs {
+            state b: Any; state c: any Error; state d: (any Error)?; state e: () -> Void; state f: Int
+            value g: Any; value h: () -> Void; i(_ x: Int) -> any Error
+          }
+        }
+        """
+    )
+    let result = try await compile(
+      Compilation(
+        files: generated([spec], in: style.name, withScaffolds: true),
+        framework: style.framework,
+        mode: .swift6,
+        stage: .compile,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test(
     "The specs of the environment compile, with scaffolds of their logic",
     .enabled(if: !specsOfEnvironment().isEmpty),
     arguments: TestedStyle.all,

@@ -63,4 +63,37 @@ import Testing
       override("\"inputs\": \"{name}Outputs\"").contains("'inputs' and 'outputs' would have the same name")
     )
   }
+
+  @Test(
+    "Two patterns that make one name for a view model are refused where the second one stands",
+    arguments: [
+      (
+        #"[{"viewModels": ["A"], "naming": {"inputs": "AType"}}]"#,
+        "1:59-1:66 error: 'inputs' and 'type' would have the same name: change one [config-invalid-value]"
+      ),
+      (
+        #"[{"viewModels": ["*"], "naming": {"inputs": "I{name}"}}, {"viewModels": ["A"], "naming": {"type": "IA"}}]"#,
+        "1:113-1:117 error: 'inputs' and 'type' would have the same name: change one [config-invalid-value]"
+      ),
+      (
+        #"[{"viewModels": ["A"], "naming": {"outputs": "A"}}]"#,
+        "1:60-1:63 error: 'A' is the name of the class: add something to it [config-invalid-value]"
+      ),
+      (
+        #"[{"viewModels": ["B", "A"], "naming": {"errors": "AMock"}}]"#,
+        "1:64-1:71 error: 'AMock' is the name of something else that is generated [config-invalid-value]"
+      ),
+      (#"[{"viewModels": ["B"], "naming": {"inputs": "AType"}}]"#, ""),
+      (#"[{"viewModels": ["A"], "naming": {"inputs": "inputs"}}]"#, ""),
+    ]
+  )
+  func ofOneViewModel(overrides: String, expected: String) {
+    #expect(listing(readConfiguration("{\"overrides\": \(overrides)}").diagnostics) == expected)
+  }
+
+  @Test("Each pattern of an override that makes the name of another is told once") func once() {
+    let text =
+      #"{"overrides": [{"viewModels": ["A", "B"], "naming": {"inputs": "{name}X", "type": "{name}X"}}]}"#
+    #expect(readConfiguration(text).diagnostics.count == 1)
+  }
 }

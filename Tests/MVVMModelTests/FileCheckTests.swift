@@ -87,6 +87,12 @@ import Testing
     )
   }
 
+  @Test("A comment beside a second import stays, without the blanks before it") func commentBesideImport() {
+    let lines = findings("import B\n/* a */ import B\nimport B // b\nviewmodel X { inputs { a() } }")
+    #expect(lines.contains("fix 2:8-2:17: ''"))
+    #expect(lines.contains("fix 3:1-3:10: ''"))
+  }
+
   @Test("An import has no attribute but those of imports") func importAttribute() {
     #expect(
       findings("@objc import A\n@testable import B\nviewmodel X { inputs { a() } }")

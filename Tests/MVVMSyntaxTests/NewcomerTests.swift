@@ -343,6 +343,28 @@ import Testing
     )
   }
 
+  @Test("Markers of a merge that were indented are read like others") func indentedMerge() {
+    expectDiagnostics(
+      """
+      viewmodel X {
+        inputs {
+          <<<<<<< HEAD
+          tapped()
+      \t=======
+          foo
+           >>>>>>> branch
+          loaded()
+          typed(a: A<B<C<D<E<F<G<Int
+          >>>>>>>)
+        }
+      }
+      """,
+      """
+      3:5-3:12 error: the file holds merge-conflict markers [merge-conflict]
+      """
+    )
+  }
+
   @Test("Markers of a merge alone are reported") func mergeMarkers() {
     expectDiagnostics(
       """

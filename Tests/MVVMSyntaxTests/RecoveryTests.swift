@@ -329,6 +329,121 @@ import Testing
     )
   }
 
+  @Test(
+    "A view model inside of another is one mistake, wherever it stands",
+    arguments: [
+      ("  viewmodel Y {\n    inputs {\n      a()\n    }\n  }\n", "", "2:3-2:12"),
+      ("", "  public viewmodel Y: Z {\n    inputs { b( }\n  }\n", "5:10-5:19"),
+      ("  inputs {\n    viewmodel Y { outputs { b: Int } }\n  }\n", "", "3:5-3:14"),
+    ]
+  )
+  func nestedViewModel(before: String, behind: String, place: String) {
+    expectDiagnostics(
+      "viewmodel X {\n\(before)  outputs {\n    a: Int\n  }\n\(behind)}\n",
+      "\(place) error: 'Y' stands inside of another view model: move it out [unexpected-text]"
+    )
+  }
+
+  @Test("A view model that is indented ends the one before it, if its brace is missing")
+  func indentedViewModel() {
+    expectDiagnostics(
+      """
+      viewmodel X {
+        inputs {
+          a()
+        }
+        viewmodel Y {
+          inputs {
+            a()
+          }
+        }
+      """,
+      """
+      4:4-4:4 error: expected '}' [unclosed-bracket]
+        note 1:13-1:14: opened here
+      """
+    )
+  }
+
+  @Test(
+    "Wrong brackets are one mistake, whose fix writes braces",
+    arguments: [
+      ("inputs [", "]", "2:8-2:9"), ("inputs (", ")", "2:8-2:9"), ("inputs[", "]", "2:7-2:8"),
+    ]
+  )
+  func wrongBrackets(head: String, end: String, place: String) {
+    let opener = head.suffix(1)
+    expectDiagnostics(
+      "viewmodel X {\n\(head)\na(b: [Int]); c(\nd: Int\n)\n\(end)\noutputs { e: Int }\n}\n",
+      """
+      \(place) error: expected '{', not '\(opener)' [unexpected-text]
+        fix \(place): '{'
+        fix 6:1-6:2: '}'
+      """
+    )
+  }
+
+  @Test("So are those of a view model") func bracketsOfViewModel() {
+    expectDiagnostics(
+      """
+      viewmodel X [
+        inputs {
+          a()
+        }
+      ]
+      viewmodel Y { inputs { a } }
+      """,
+      """
+      1:13-1:14 error: expected '{', not '[' [unexpected-text]
+        fix 1:13-1:14: '{'
+        fix 5:1-5:2: '}'
+      6:25-6:25 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
+        fix 6:25-6:25: '()'
+      """
+    )
+  }
+
+  @Test("Wrong brackets on one line are seen, too; one that is not closed is read as a brace")
+  func wrongBracketsOnALine() {
+    expectDiagnostics(
+      "viewmodel X {\ninputs [ a(); b() ]\n}",
+      """
+      2:8-2:9 error: expected '{', not '[' [unexpected-text]
+        fix 2:8-2:9: '{'
+        fix 2:19-2:20: '}'
+      """
+    )
+    expectDiagnostics(
+      "viewmodel X {\ninputs [\na\n}\noutputs {\nb: Int\n}\n}",
+      """
+      2:8-2:9 error: expected '{', not '[' [unexpected-text]
+        fix 2:8-2:9: '{'
+      3:2-3:2 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
+        fix 3:2-3:2: '()'
+      """
+    )
+  }
+
+  @Test("A misspelt section ends the one before it") func misspeltSection() {
+    expectDiagnostics(
+      """
+      viewmodel X {
+        inputs {
+          a()
+        outputz {
+          b: Int
+        }
+      }
+      """,
+      """
+      3:8-3:8 error: expected '}' [unclosed-bracket]
+        note 2:10-2:11: opened here
+      4:3-4:10 error: unknown section 'outputz': did you mean 'outputs'? [unknown-section]
+        fix 4:3-4:10: 'outputs'
+      """
+    )
+  }
+
   @Test("A bracket too many closes nothing") func unmatched() {
     expectDiagnostics(
       section(

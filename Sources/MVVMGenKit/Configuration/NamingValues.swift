@@ -59,6 +59,13 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   }
 }
 
+/// What is wrong with the name of a protocol of one view model, which may be fixed; `nil` where nothing is.
+func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
+  if name == viewModel { return "'\(name)' is the name of the class: add something to it" }
+  let isTaken = generated.contains { NamePattern($0).applied(to: Text(viewModel)).description == name }
+  return isTaken ? "'\(name)' is the name of something else that is generated" : nil
+}
+
 /// The names of the logic and the tests, which are written but once.
 private let handWritten = ["{file}.swift", "{file}Tests.swift"]
 

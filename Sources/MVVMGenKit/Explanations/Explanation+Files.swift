@@ -28,7 +28,8 @@ extension Explanation {
       Names of files are made from those of specs. Below '--output DIR' the
       folders of several arguments come together, and specs that are given as
       files lose theirs. Nothing is written for either: rename one, or give the
-      folder that holds both.
+      folder that holds both. A spec may also have the name of a file that its
+      style writes once for a module, such as 'TestObserver': rename the spec.
       """,
       bad: """
         mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm

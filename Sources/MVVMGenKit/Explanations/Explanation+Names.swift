@@ -125,7 +125,9 @@ extension Explanation {
       """
       Two view models have the same name.
       Their protocols and classes would be declared twice in one module. Other
-      targets may repeat a name.
+      modules may repeat a name. Two specs are of one module if they lie in one
+      folder or below one 'Sources/NAME', if the configuration names the module
+      in whose folder they lie, or if a plugin builds them for one target.
       """,
       bad: """
         viewmodel LoginViewModel {

@@ -137,7 +137,8 @@ extension Explanation {
     Explanation(
       """
       Something stands where nothing more is expected.
-      Behind a member there is only a comment, the end of the line or ';'.
+      Behind a member there is only a comment, the end of the line or ';'. A
+      section and a view model stand in '{ }', and no view model in another one.
       """,
       bad: """
         viewmodel LoginViewModel {

@@ -103,6 +103,8 @@ private func generatedFile(
     contents: wrap(text, width: configuration.format.width),
     destination: file.destination,
     style: resolved.styleName,
-    support: file.support.flatMap { style.manifest.supportFiles[$0] == nil ? nil : $0 }
+    support: file.support.flatMap { style.manifest.supportFiles[$0] == nil ? nil : $0 },
+    viewModels: file.kind == .class
+      ? spec.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) } : []
   )
 }

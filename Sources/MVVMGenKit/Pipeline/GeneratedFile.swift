@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// A file that the pipeline made: what to write where is for the caller to decide.
 public struct GeneratedFile: Equatable, Sendable {
   public let kind: FileKind
@@ -10,6 +12,8 @@ public struct GeneratedFile: Equatable, Sendable {
   public let style: String
   /// What of the style the file's module needs once.
   public let support: SupportKind?
+  /// The view models whose classes it declares.
+  public let viewModels: [DeclaredName]
 
   public init(
     kind: FileKind,
@@ -17,7 +21,8 @@ public struct GeneratedFile: Equatable, Sendable {
     contents: [UInt8],
     destination: Destination = .sources,
     style: String,
-    support: SupportKind? = nil
+    support: SupportKind? = nil,
+    viewModels: [DeclaredName] = []
   ) {
     self.kind = kind
     self.name = name
@@ -25,7 +30,14 @@ public struct GeneratedFile: Equatable, Sendable {
     self.destination = destination
     self.style = style
     self.support = support
+    self.viewModels = viewModels
   }
+}
+
+/// A name, and its bytes in the spec that declares it.
+public struct DeclaredName: Equatable, Sendable {
+  public let name: Text
+  public let range: Range<Int>
 }
 
 /// The module that a file is a part of.

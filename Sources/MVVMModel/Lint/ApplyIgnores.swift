@@ -55,7 +55,7 @@ private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> D
       + "directly above a member, a section or a view model"
     return problem(.unusedIgnore, message, ignore, spec)
   }
-  let line = wholeLines(ignore.range, in: spec.tree.file.bytes)
+  let line = removal(of: ignore.range, in: spec.tree.file.bytes)
   let message = "'\(rule.name)' finds nothing here: remove the comment"
   return problem(.unusedIgnore, message, ignore, spec, fix: Fix(Edit(line, "")))
 }

@@ -136,6 +136,4 @@ private func firstLineEnd(in bytes: [UInt8]) -> String {
   return bytes[index...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\r"
 }
 
-private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
 private let slash = UInt8(ascii: "/")

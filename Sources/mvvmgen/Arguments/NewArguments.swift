@@ -3,8 +3,8 @@ import MVVMGenKit
 /// What `new` is asked to do.
 struct NewArguments {
   enum Subject {
-    /// A view model that there is not yet, and the folder of its spec.
-    case name(String, folder: String)
+    /// A view model that there is not yet, what the user called it, and the folder of its spec.
+    case name(String, typed: String, folder: String)
     /// The path of a spec.
     case spec(String)
   }
@@ -58,6 +58,6 @@ extension NewArguments {
       let problem = "'\(stem)' cannot be the name of a view model"
       return .failure(UsageError(message: "\(problem): write one such as LoginViewModel"))
     }
-    return .success(.name(name, folder: tidy(folder)))
+    return .success(.name(name, typed: stem, folder: tidy(folder)))
   }
 }

@@ -20,7 +20,7 @@ private func format(
 ) throws(UsageError) {
   let store = ConfigurationStore(Choices(command: .format))
   var search = SpecSearch(for: .format, workingFolder: workingFolder, config: arguments.config, store: store)
-  for path in paths { try search.add(path, &report) }
+  try search.add(paths, &report)
   if paths.count > 1 {
     search.tree.sort()
     search.tree.removeRepeated()

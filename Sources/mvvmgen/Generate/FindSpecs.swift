@@ -27,6 +27,13 @@ struct SpecSearch {
     self.store = store
   }
 
+  /// Adds the specs at all paths that the user gave. A configuration that the command line names is read even if it
+  /// counts for none.
+  mutating func add(_ arguments: [String], _ report: inout Report) throws(UsageError) {
+    for path in arguments { try self.add(path, &report) }
+    if let config = self.config { _ = try self.store.index(of: config, &report) }
+  }
+
   /// Adds the spec, or those below the folder, at a path that the user gave.
   mutating func add(_ argument: String, _ report: inout Report) throws(UsageError) {
     let path = tidy(argument)

@@ -20,7 +20,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
     findsGenerated: arguments.mode.findsOrphans,
     store: ConfigurationStore(arguments.choices)
   )
-  for path in paths { try search.add(path, &report) }
+  try search.add(paths, &report)
   // Without specs nothing has asked for a configuration, and so for the style.
   if search.store.loaded.isEmpty { _ = try search.store.index(of: nil, &report) }
   var (tree, store) = (search.tree, search.store)
@@ -37,7 +37,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   let findsOrphans = arguments.mode.findsOrphans && report.status != .disk
   deferSignals()
   let made = generate(tree, targets, &store, &support, arguments, &tally, &report)
-  let supportNames = settleSupport(support, &store, arguments.mode, &tally, &report)
+  let supportNames = settleSupport(support, made.owners, &store, arguments.mode, &tally, &report)
   if findsOrphans {
     // A spec that failed has not said what it needs.
     let isWhole = tally.failed == 0
@@ -46,7 +46,7 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
       targets,
       store,
       support: isWhole ? supportNames : nil,
-      made: isWhole ? made : nil
+      made: isWhole ? made.physicalPaths : nil
     )
     settleOrphans(known, arguments.mode, &tally, &report)
   }
@@ -56,7 +56,16 @@ private func generate(_ paths: [String], _ arguments: GenerateArguments) throws(
   return status
 }
 
-/// - Returns: The absolute paths of the files, where files without a spec are looked for.
+/// What a run made for specs.
+private struct MadeFiles {
+  /// The absolute paths of the files, where files without a spec are looked for.
+  var physicalPaths: Set<String> = []
+  /// The specs of the files, by their paths as messages show them. Overrides may name the files of two specs alike, which
+  /// shows only when both are made, and a spec may have the name of what a module needs once.
+  var owners: [String: String] = [:]
+  var viewModels = DeclaredViewModels()
+}
+
 private func generate(
   _ tree: SpecTree,
   _ targets: Targets,
@@ -65,34 +74,25 @@ private func generate(
   _ arguments: GenerateArguments,
   _ tally: inout Tally,
   _ report: inout Report
-) -> Set<String> {
-  var made: Set<String> = []
-  // Overrides may name the files of two specs alike, which shows only when both are made.
-  var owners: [String: String]? = store.mayMeet ? [:] : nil
+) -> MadeFiles {
+  var made = MadeFiles()
   for spec in tree.specs {
     leaveIfInterrupted()
-    let index = tree.folders[spec.folder].configuration
     let path = tree.path(of: spec)
-    guard let configuration = store.loaded[index].configuration, let source = readSource(path, &report) else {
-      tally.failed += 1
-      continue
-    }
-    let result = MVVMGenKit.generate(
-      source,
-      configuration: configuration,
-      styles: &store.loaded[index].styles,
-      options: GenerateOptions(writesSourceLocations: arguments.writesSourceLocations)
-    )
-    report.add(result.diagnostics)
-    guard let files = result.value, !result.hasErrors else {
+    let index = tree.folders[spec.folder].configuration
+    guard let files = files(ofSpec: path, &store.loaded[index], arguments, &report),
+      made.viewModels.add(files, ofSpec: path, in: targets.folders[spec.folder].module, &report)
+    else {
       tally.failed += 1
       continue
     }
     for file in files {
       let target = targets.path(of: file, for: spec)
       support.add(file, ofFolder: spec.folder, in: tree)
-      if arguments.mode.findsOrphans { made.insert(targets.physicalPath(of: file, for: spec)) }
-      if let first = owners?.updateValue(path, forKey: target) {
+      if arguments.mode.findsOrphans {
+        made.physicalPaths.insert(targets.physicalPath(of: file, for: spec))
+      }
+      if let first = made.owners.updateValue(path, forKey: target) {
         report.add([.duplicateOutput(first, path, target)])
         tally.failed += 1
       } else {
@@ -101,6 +101,24 @@ private func generate(
     }
   }
   return made
+}
+
+/// `nil` after a report of why there are none.
+private func files(
+  ofSpec path: String,
+  _ loaded: inout LoadedConfiguration,
+  _ arguments: GenerateArguments,
+  _ report: inout Report
+) -> [GeneratedFile]? {
+  guard let configuration = loaded.configuration, let source = readSource(path, &report) else { return nil }
+  let result = MVVMGenKit.generate(
+    source,
+    configuration: configuration,
+    styles: &loaded.styles,
+    options: GenerateOptions(writesSourceLocations: arguments.writesSourceLocations)
+  )
+  report.add(result.diagnostics)
+  return result.hasErrors ? nil : result.value
 }
 
 private func generateFromStandardInput(
@@ -121,17 +139,4 @@ private func generateFromStandardInput(
     for file in result.value ?? [] where file.kind == .class { report.print(file.contents) }
   }
   return report.finish()
-}
-
-extension ConfigurationStore {
-  /// Whether files of two specs may have one name though the specs have not.
-  fileprivate var mayMeet: Bool {
-    self.loaded.contains { loaded in
-      let keys: [NamingKey] = [.file, .mockFile, .testCaseFile]
-      let overrides = loaded.configuration?.overrides ?? []
-      let mocks = [loaded.configuration?.settings.mocks] + overrides.map(\.mocks)
-      return loaded.tests != nil || mocks.contains { $0 != nil && $0 != .off }
-        || overrides.contains { override in keys.contains { override.naming[$0] != nil } }
-    }
-  }
 }

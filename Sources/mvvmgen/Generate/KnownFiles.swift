@@ -16,6 +16,8 @@ struct KnownFiles {
   private var targets: [Int: [Targets.Location]] = [:]
   /// The configurations of which the run sees all specs.
   private var whole: Set<Int> = []
+  /// Of the other configurations, where the run sees some.
+  private var parts: [Int: KnownPart] = [:]
 
   init(
     _ tree: SpecTree,
@@ -40,7 +42,11 @@ struct KnownFiles {
       self.targets[index] = store.loaded[index].targets.compactMap { path in
         physicalPath(path).map { Targets.Location(path: path, physical: $0) }
       }
-      if self.seesAllSpecs(of: store.loaded[index]) { self.whole.insert(index) }
+      if self.seesAllSpecs(of: store.loaded[index]) {
+        self.whole.insert(index)
+      } else if self.targets[index]?.isEmpty == false, !store.choices.namesTargets {
+        self.parts[index] = KnownPart(of: index, store.loaded[index], tree, targets)
+      }
     }
   }
 
@@ -53,10 +59,10 @@ struct KnownFiles {
 }
 
 extension KnownFiles {
-  /// The folders in which all that lies comes from specs of the run: those that a configuration names, if the run
-  /// sees all its specs. In one of the command line's any other run may have written.
+  /// The folders in which what lies comes from specs of the run, or might: those that a configuration names. In one of
+  /// the command line's any other run may have written.
   var ownTargets: [(configuration: Int, location: Targets.Location)] {
-    self.whole.sorted().filter(self.ownsTargets).flatMap { index in
+    (self.whole.filter(self.ownsTargets) + self.parts.keys).sorted().flatMap { index in
       (self.targets[index] ?? []).map { (index, $0) }
     }
   }
@@ -75,7 +81,7 @@ extension KnownFiles {
         || (!origin.isClass && self.stems.contains(origin.spec))
     }
     if !known.isEmpty { return self.isOutdated(file, known) }
-    if !self.judges(file) { return false }
+    if !self.judges(file), !self.isLostInPart(file, origins) { return false }
     return self.needsSupport(file, origins).map { !$0 } ?? true
   }
 
@@ -94,6 +100,17 @@ extension KnownFiles {
   /// Whether the specs of what lies in the file's folder are known.
   private func judges(_ file: Candidate) -> Bool {
     !self.isInTarget(file) || self.ownsTargets(file.configuration)
+  }
+
+  /// Whether a file that lies in a target would come from a spec in the part of a configuration that the run sees, and
+  /// no spec of that name is anywhere.
+  private func isLostInPart(_ file: Candidate, _ origins: [PossibleOrigin]) -> Bool {
+    guard let part = self.parts[file.configuration] else { return false }
+    let holding = (self.targets[file.configuration] ?? []).filter {
+      $0.physical == file.physical || isBelow(file.physical, $0.physical)
+    }
+    return origins.allSatisfy { !part.stems.contains($0.spec) }
+      && holding.contains { part.covers(way: relative(file.physical, to: $0.physical)) }
   }
 
   private func isInTarget(_ file: Candidate) -> Bool {

@@ -20,7 +20,8 @@ extension Layout {
     let own = Targets.Location(path: folder.path, physical: folder.physical)
     return Targets.Folder(
       sources: self.location(of: folder, in: configuration.output, isChosen: choices.output != nil) ?? own,
-      tests: self.location(of: folder, in: configuration.tests, isChosen: choices.tests != nil)
+      tests: self.location(of: folder, in: configuration.tests, isChosen: choices.tests != nil),
+      module: self.module(of: folder, configuration)
     )
   }
 
@@ -31,6 +32,19 @@ extension Layout {
     case .sources: return configuration.output ?? self.position(of: folder, configuration).root
     case .tests: return configuration.tests ?? self.position(of: folder, configuration).root
     }
+  }
+
+  /// The root of the module that the configuration names, or the folder of a target as packages are laid out; where
+  /// neither is known, two folders may be of two modules.
+  private mutating func module(of folder: SpecFolder, _ configuration: LoadedConfiguration) -> String {
+    if configuration.isFile, configuration.configuration?.module != nil {
+      return self.physical(self.position(of: folder, configuration).root)
+    }
+    let parts = folder.physical.utf8.split(separator: slash).map { String($0) ?? "" }
+    guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count else {
+      return folder.physical
+    }
+    return "/" + parts[...(sources + 1)].joined(separator: "/")
   }
 
   /// - Parameter isChosen: Whether the command line names the target, below which the tree below the folder

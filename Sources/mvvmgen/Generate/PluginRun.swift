@@ -10,6 +10,7 @@ struct PluginRun {
   private var store: ConfigurationStore
   /// The configurations of folders, as indices into the store.
   private var configurations: [String: Int] = [:]
+  private var viewModels = DeclaredViewModels()
   /// What the module needs once, and with which configuration.
   private var needs: [(kind: SupportKind, style: String, configuration: Int)] = []
 
@@ -43,7 +44,9 @@ extension PluginRun {
       )
     )
     report.add(result.diagnostics)
-    guard let files = result.value, !result.hasErrors else { return nil }
+    guard let files = result.value, !result.hasErrors,
+      self.viewModels.add(files, ofSpec: spec.path, in: spec.module ?? "", &report)
+    else { return nil }
     for file in files { self.addNeed(of: file, index) }
     if configuration.lint.inPlugin, self.request.module == .sources {
       let settings = LintSettings(configuration.lint)

@@ -34,11 +34,13 @@ struct Support {
 }
 
 /// Brings the files that modules need once into their state; two styles that want different ones in one place are
-/// reported.
+/// reported, and so is a spec whose file lies there.
 ///
+/// - Parameter owners: The specs of the files that were made, by their paths.
 /// - Returns: The names of the files.
 func settleSupport(
   _ support: Support,
+  _ owners: [String: String],
   _ store: inout ConfigurationStore,
   _ mode: GenerateArguments.Mode,
   _ tally: inout Tally,
@@ -52,7 +54,12 @@ func settleSupport(
     names.insert(file.name)
     guard let first = settled[path] else {
       settled[path] = (need.style, file.contents)
-      settle(file, at: path, mode, &tally, &report)
+      if let spec = owners[path] ?? physicalPath(need.root).flatMap({ owners[join($0, file.name)] }) {
+        report.add([.supportOutput(need.style, spec, path)])
+        tally.failed += 1
+      } else {
+        settle(file, at: path, mode, &tally, &report)
+      }
       continue
     }
     if first.contents != file.contents {
@@ -80,6 +87,11 @@ private func supportFile(
 }
 
 extension Diagnostic {
+  fileprivate static func supportOutput(_ style: String, _ spec: String, _ path: String) -> Diagnostic {
+    let message = "'\(spec)' and the style '\(style)' would both write '\(path)': rename the spec"
+    return Diagnostic(.duplicateOutput, message, at: Place(path: spec))
+  }
+
   static func differentSupport(_ first: String, _ second: String, _ path: String) -> Diagnostic {
     let message =
       first == second

@@ -16,6 +16,8 @@ struct Targets {
     let sources: Location
     /// `nil` where no tests are written.
     let tests: Location?
+    /// What tells the module of its specs from others, as far as that can be known.
+    let module: String
   }
 
   let folders: [Folder]

@@ -19,7 +19,7 @@ private func lint(_ paths: [String], _ arguments: LintArguments) throws(UsageErr
     findsGenerated: false,
     store: ConfigurationStore(Choices(command: .lint))
   )
-  for path in paths { try search.add(path, &report) }
+  try search.add(paths, &report)
   var (tree, store) = (search.tree, search.store)
   if paths.count > 1 {
     tree.removeRepeated()

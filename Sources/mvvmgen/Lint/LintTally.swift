@@ -25,18 +25,39 @@ struct LintTally {
 func summary(of tally: LintTally, _ known: KnownFindings) -> String {
   if tally.specs == 0 { return "no specs (*.mvvm) found\n" }
   let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.notes, "note")]
-  let found = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }.joined(separator: ", ")
-  var line = "\(counted(tally.specs, "spec")): \(found.isEmpty ? "nothing found" : found)"
-  if tally.failed > 0 { line += ", \(tally.failed) failed" }
-  if tally.fixes > 0 { line += ", \(tally.fixes) fixed" }
+  var parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+  let isQuiet = parts.isEmpty
+  if isQuiet { parts += nothing(known) }
+  if tally.failed > 0 { parts.append("\(tally.failed) failed") }
+  if tally.fixes > 0 { parts.append("\(tally.fixes) fixed") }
+  parts += baselineParts(known, isQuiet: isQuiet)
+  return "\(counted(tally.specs, "spec")): \(parts.joined(separator: ", "))\n"
+}
+
+/// What is said where nothing is reported.
+private func nothing(_ known: KnownFindings) -> [String] {
   switch known.use {
-  case .none: break
-  case .read:
-    if known.knownCount > 0 { line += ", \(known.knownCount) known" }
-    if known.goneCount > 0 { line += ", \(known.goneCount) known gone: renew with '--write-baseline'" }
-  case .write: line += ", \(known.knownCount) recorded"
+  case .none: ["nothing found"]
+  case .read: [known.knownCount > 0 ? "nothing new" : "nothing found"]
+  case .write: []
   }
-  return line + "\n"
+}
+
+/// What became of the baseline.
+private func baselineParts(_ known: KnownFindings, isQuiet: Bool) -> [String] {
+  switch known.use {
+  case .none: return []
+  case .read(let path):
+    var parts: [String] = []
+    if known.knownCount > 0 { parts.append("\(known.knownCount) known") }
+    if known.goneCount > 0 {
+      // What is new would be recorded, too.
+      let advice = "add '--write-baseline' to drop \(known.goneCount == 1 ? "it" : "them") from '\(path)'"
+      parts.append("\(known.goneCount) gone\(isQuiet ? ": \(advice)" : "")")
+    }
+    return parts
+  case .write(let path): return ["\(counted(known.knownCount, "finding")) recorded in '\(path)'"]
+  }
 }
 
 private func counted(_ count: Int, _ word: String) -> String {

@@ -1,7 +1,8 @@
 import MVVMGenKit
 import MVVMSource
 
-/// Writes the files that are not there yet, and says what was left alone.
+/// Writes the files that are not there yet, and says what was left alone; nothing is written where something else
+/// than a file stands in the place of one.
 func begin(
   _ subject: NewArguments.Subject,
   _ spec: SourceFile,
@@ -10,6 +11,11 @@ func begin(
 ) {
   var files = scaffolds.compactMap { scaffold in scaffold.path.map { ($0, scaffold.file.contents) } }
   if case .name = subject { files.insert((spec.path, spec.bytes), at: 0) }
+  let usable = files.filter { path, _ in existingFile(path, &report) != nil }
+  if usable.count < files.count { return }
+  if case .name(let name, let typed, _) = subject, name != typed {
+    report.say("the view model is called \(name): names end in 'ViewModel'\n")
+  }
   deferSignals()
   for (path, contents) in files {
     leaveIfInterrupted()

@@ -29,7 +29,7 @@ func new(_ arguments: NewArguments) throws(UsageError) -> ExitStatus {
 
 private func specPath(of subject: NewArguments.Subject) -> String {
   switch subject {
-  case .name(let name, let folder): join(folder, name + specSuffix)
+  case .name(let name, _, let folder): join(folder, name + specSuffix)
   case .spec(let path): path
   }
 }
@@ -43,9 +43,10 @@ private func spec(
 ) -> SourceFile? {
   switch subject {
   case .spec(let path): return readSource(path, &report)
-  case .name(let name, _):
+  case .name(let name, _, _):
     let path = specPath(of: subject)
-    if exists(path) {
+    guard let (_, existing) = existingFile(path, &report) else { return nil }
+    if existing != nil {
       report.add([.isThere(path)])
       return nil
     }

@@ -35,7 +35,9 @@ extension EveryFeatureViewModel.OutputStreams {
     #warning("selection is not written yet")
     self.selection = Property(value: nil)
     #warning("title is not written yet")
-    self.title = Property(value: { fatalError("EveryFeatureViewModel.title is not written yet.") }())
+    self.title = Property(
+      value: { () -> String? in fatalError("EveryFeatureViewModel.title is not written yet.") }()
+    )
     #warning("whenDone is not written yet")
     self.whenDone = .empty
     #warning("showAlert is not written yet")

@@ -17,6 +17,8 @@ extension SettingsViewModel.OutputStreams {
     #warning("showLogoutAlert is not written yet")
     self.showLogoutAlert = .empty
     #warning("summary is not written yet")
-    self.summary = Property(value: { fatalError("SettingsViewModel.summary is not written yet.") }())
+    self.summary = Property(
+      value: { () -> String in fatalError("SettingsViewModel.summary is not written yet.") }()
+    )
   }
 }

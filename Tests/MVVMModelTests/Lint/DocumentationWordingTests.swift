@@ -79,6 +79,10 @@ import Testing
     #expect(fixed(screen("inputs", member), .documentationWording) == screen("inputs", mended))
   }
 
+  @Test("An ellipsis ends a sentence", arguments: ["…", "…)", "...", "...)"]) func ellipsis(mark: String) {
+    #expect(self.findings("inputs", "/// Call when it loads\(mark)\na()") == "")
+  }
+
   @Test("Another mark at the end is reported and left", arguments: ["!", "?", ",", ":", ";"])
   func otherMark(mark: String) {
     #expect(

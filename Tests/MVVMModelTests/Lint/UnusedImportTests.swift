@@ -11,7 +11,7 @@ import Testing
       of: .unusedImport,
       """
       1:8-1:18 warning: nothing in the spec comes from 'Foundation': remove the import [unused-import]
-        fix 1:1-2:1: ''
+        fix 1:1-3:1: ''
       """
     )
   }
@@ -50,8 +50,19 @@ import Testing
     #expect(self.findings("@_exported import A", "inputs", "a()") == "")
   }
 
-  @Test("The fix removes the line, and no other") func fix() {
-    let spec = "// Head.\nimport A // gone\n@testable import B\n\n" + screen("inputs", "a()")
-    #expect(fixed(spec, .unusedImport) == "// Head.\n // gone\n\n" + screen("inputs", "a()"))
+  @Test(
+    "The fix removes the line, and leaves neither blanks nor empty lines where it was",
+    arguments: [
+      ("// Head.\nimport A // gone\n@testable import B\n\n", "// Head.\n// gone\n\n"),
+      ("import A\n\n", ""), ("import A\nimport B\n\n", ""), ("import A\n\nimport B\n\n", ""),
+      ("// Head.\n\nimport A\nimport B\n\n", "// Head.\n\n"), ("// Head.\nimport A\n\n", "// Head.\n\n"),
+      ("/* a */ import A\n\n", "/* a */\n\n"), ("/* a */ import A /* b */\n\n", "/* a */ /* b */\n\n"),
+      ("import A \t// gone\n", "// gone\n"), ("import A\r\n\r\n", ""),
+      ("// Head.\r\n\r\n  import A \r\n \r\n", "// Head.\r\n\r\n"),
+    ]
+  )
+  func fix(imports: String, left: String) {
+    let spec = screen("inputs", "a()")
+    #expect(fixed(imports + spec, .unusedImport) == left + spec)
   }
 }

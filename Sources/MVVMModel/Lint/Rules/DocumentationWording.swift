@@ -11,8 +11,8 @@ extension LintRule {
       begin with 'Call when', 'Call with' or 'Call to', outputs with 'Emits';
       what has a value at any time (a state, a value, a function) may begin with
       'The' or 'Whether' too. The form is that of the first paragraph: it is one
-      sentence, and ends with a full stop, or with a colon before a list. What
-      follows an empty line is free. '--fix' adds full stops.
+      sentence, and ends with a full stop or an ellipsis, or with a colon before
+      a list. What follows an empty line is free. '--fix' adds full stops.
       """,
     bad: """
       /// Signs a person in.
@@ -105,7 +105,8 @@ private func checkWording(_ member: LintedMember, of role: Role, _ findings: ino
 }
 
 private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
-  line.hasSuffix(".") || line.hasSuffix(".)") || (precedesList && line.hasSuffix(":"))
+  line.hasSuffix(".") || line.hasSuffix(".)") || line.hasSuffix("…") || line.hasSuffix("…)")
+    || (precedesList && line.hasSuffix(":"))
 }
 
 /// Whether a line is plainly one sentence: its only mark is the full stop at its end.

@@ -39,14 +39,15 @@ extension LintRule {
     guard !spec.spec.imports.isEmpty, spec.viewModels.allSatisfy({ isStandard($0, spec.tree) }) else {
       return
     }
+    var last = 0..<0
     for syntax in spec.tree.imports where !isExported(syntax, spec.tree) {
       let path = spec.tree.spelling(syntax.path)
-      let line = wholeLines(spec.tree.range(syntax.tokens), in: spec.tree.file.bytes)
+      last = removal(of: spec.tree.range(syntax.tokens), in: spec.tree.file.bytes, with: last)
       findings.report(
         "nothing in the spec comes from '\(path)': remove the import",
         at: spec.tree.range(syntax.path),
         of: Subject(facet: "imports", selector: path.description),
-        fix: Fix(Edit(line, ""))
+        fix: Fix(Edit(last, ""))
       )
     }
   }

@@ -1,0 +1,76 @@
+import MVVMSource
+
+// Blocks that stand in a wrong place or in wrong brackets: each is one mistake, and what stands in it is read when that
+// is mended.
+
+extension Parser {
+  /// Steps over a view model inside of another; `nil` where it rather ends one that lacks a brace: it stands no deeper,
+  /// or the braces do not come out even.
+  mutating func skipNestedViewModel() -> TokenRange? {
+    let start = self.index
+    var brace = start + 1
+    while self.tokens[brace].kind != .leftBrace, !self.tokens[brace].flags.contains(.startsLine) {
+      brace += 1
+    }
+    guard let outer = self.braces.first, self.indentation(start) > self.indentation(outer),
+      self.closingBrace(of: outer) != nil, let end = self.closingBrace(of: brace)
+    else { return nil }
+    let keyword = self.isAccess(start) ? start + 1 : start
+    self.report(.nestedViewModel(self.text(keyword + 1)), token: keyword)
+    self.index = end + 1
+    return start..<self.index
+  }
+
+  /// The `}` of a `{`, by the braces alone. They are counted once for the file.
+  private mutating func closingBrace(of brace: Int) -> Int? {
+    if let known = self.closingBraces { return known[brace] }
+    var closing: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in self.tokens.enumerated() {
+      if token.kind == .leftBrace { open.append(index) }
+      if token.kind == .rightBrace, let opener = open.popLast() { closing[opener] = index }
+    }
+    self.closingBraces = closing
+    return closing[brace]
+  }
+}
+
+extension Parser {
+  /// Steps over `[ … ]` or `( … )` in the place of the braces of a section or a view model.
+  mutating func skipWrongBrackets(ofViewModel: Bool = false) -> TokenRange? {
+    let start = self.index
+    guard let end = self.endOfWrongBrackets(start, ofViewModel: ofViewModel) else { return nil }
+    let edits = [Edit(self.tokens[start].range, "{"), Edit(self.tokens[end].range, "}")]
+    self.report(.unexpectedText("'{'", not: self.text(start)), token: start, fix: Fix(edits))
+    self.index = end + 1
+    return start..<self.index
+  }
+
+  /// Whether a line goes on with a bracket, where a `{` belongs.
+  func isWrongBracket(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    return (token.kind == .leftBracket || token.kind == .leftParenthesis)
+      && !token.flags.contains(.startsLine)
+  }
+
+  /// The bracket that closes one; `nil` where none does before the next head.
+  private func endOfWrongBrackets(_ start: Int, ofViewModel: Bool) -> Int? {
+    guard self.isWrongBracket(start) else { return nil }
+    var open = [start]
+    var index = start + 1
+    while self.tokens[index].kind != .endOfFile {
+      if self.tokens[index].flags.contains(.startsLine) {
+        if self.startsDeclaration(index) || !ofViewModel && self.sectionKind(index) != nil { return nil }
+      }
+      switch self.tokens[index].kind {
+      case .leftParenthesis, .leftBracket, .leftBrace: open.append(index)
+      case .rightParenthesis, .rightBracket, .rightBrace:
+        guard let last = open.popLast(), self.closes(index, last) else { return nil }
+        if open.isEmpty { return self.tokens[index + 1].kind == .leftBrace ? nil : index }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}
