@@ -36,11 +36,13 @@ func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
 }
 
 extension Import {
-  public var group: ImportKey.Group { self.key.group }
+  public var group: ImportKey.Group { ImportKey.group(attributes: self.attributes, kind: self.kind) }
 
   /// The order of `swift format`.
   public static func precedes(_ left: Import, _ right: Import) -> Bool {
-    left.key < right.key
+    let (leftGroup, rightGroup) = (left.group, right.group)
+    return leftGroup == rightGroup && left.path != right.path
+      ? left.path < right.path : left.key < right.key
   }
 
   private var key: ImportKey {

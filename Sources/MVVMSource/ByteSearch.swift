@@ -1,7 +1,12 @@
-/// The first index, from a given one on, at which one of two bytes stands; `nil` where there is none. Eight bytes are
-/// looked at at once.
+/// The first index, from a given one on, at which a byte stands; `nil` where there is none.
 ///
 /// - Parameter start: May lie behind the end.
+public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  let pattern = eachByte &* UInt64(byte)
+  return firstIndex(in: bytes, from: start) { zeros(in: $0 ^ pattern) }
+}
+
+/// The same for the first of two bytes.
 public func firstIndex(
   of byte: UInt8,
   or other: UInt8,
@@ -9,29 +14,37 @@ public func firstIndex(
   from start: Int
 ) -> Int? {
   let (first, second) = (eachByte &* UInt64(byte), eachByte &* UInt64(other))
-  let raw = UnsafeRawBufferPointer(bytes)
+  return firstIndex(in: bytes, from: start) { zeros(in: $0 ^ first) | zeros(in: $0 ^ second) }
+}
+
+/// Looks at eight bytes at once.
+///
+/// - Parameter marks: The highest bit of what is looked for in a word, whose first byte is the lowest.
+@inline(__always)
+private func firstIndex(
+  in bytes: UnsafeBufferPointer<UInt8>,
+  from start: Int,
+  _ marks: (UInt64) -> UInt64
+) -> Int? {
+  guard let base = bytes.baseAddress else { return nil }
   var index = start
   while index + 8 <= bytes.count {
-    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-    let found = zeros(in: word ^ first) | zeros(in: word ^ second)
+    let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    let found = marks(word)
     if found != 0 { return index + found.trailingZeroBitCount / 8 }
     index += 8
   }
   while index < bytes.count {
-    if bytes[index] == byte || bytes[index] == other { return index }
+    if marks(UInt64(base[index])) & 0x80 != 0 { return index }
     index += 1
   }
   return nil
 }
 
-/// The first index, from a given one on, at which a byte stands; `nil` where there is none.
-public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-  firstIndex(of: byte, or: byte, in: bytes, from: start)
-}
-
 private let eachByte: UInt64 = 0x0101_0101_0101_0101
 
 /// The highest bit of the lowest byte that is 0; above that bit nothing may be concluded.
+@inline(__always)
 private func zeros(in word: UInt64) -> UInt64 {
   (word &- eachByte) & ~word & (eachByte << 7)
 }

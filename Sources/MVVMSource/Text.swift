@@ -22,7 +22,10 @@ extension Text {
   /// Whether the text is a word of the program, told without making a text of the word.
   public func spells(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { $0.elementsEqual(self.bytes) }
+    return self.bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] != word.utf8Start[index] { return false }
+      return true
+    }
   }
 }
 
@@ -51,6 +54,13 @@ extension Text: CustomStringConvertible {
 
 extension Text: Comparable {
   public static func < (left: Text, right: Text) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    left.bytes.withUnsafeBufferPointer { left in
+      right.bytes.withUnsafeBufferPointer { right in
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+          return left[index] < right[index]
+        }
+        return left.count < right.count
+      }
+    }
   }
 }

@@ -80,10 +80,15 @@ public struct ImportKey: Comparable, Sendable {
   ///   - attributes: As spelled in Swift.
   ///   - kind: `struct`, `class` … of an import of one declaration.
   public init(attributes: [Text], kind: Text?, path: Text) {
-    let isTestable = attributes.contains { $0.spells("@testable") }
-    self.group = isTestable ? .testable : kind == nil ? .plain : .declarations
+    self.group = Self.group(attributes: attributes, kind: kind)
     self.path = path
     self.kind = kind ?? ""
+  }
+
+  /// The group of an import, told as for the initializer.
+  public static func group(attributes: [Text], kind: Text?) -> Group {
+    let isTestable = attributes.contains { $0.spells("@testable") }
+    return isTestable ? .testable : kind == nil ? .plain : .declarations
   }
 
   public static func < (left: ImportKey, right: ImportKey) -> Bool {

@@ -29,10 +29,24 @@ extension Text {
   /// Whether Swift wants the name in backticks where it is declared and where it is a value.
   public var isReservedWord: Bool {
     // Most names are of several words, with a capital letter in the middle: no reserved word is.
-    guard 2..<reservedWords.count ~= self.count, self.bytes.dropFirst().allSatisfy(isLowercase) else {
-      return false
+    guard 2..<reservedWords.count ~= self.count, self.isOneWord else { return false }
+    for word in reservedWords[self.count] where self.spells(word) { return true }
+    return false
+  }
+}
+
+extension Text {
+  /// Whether only small letters follow the first.
+  private var isOneWord: Bool {
+    self.bytes.withUnsafeBufferPointer { bytes in
+      // From the end, where most names differ in their last word.
+      var index = bytes.count - 1
+      while index > 0 {
+        guard isLowercase(bytes[index]) else { return false }
+        index -= 1
+      }
+      return true
     }
-    return reservedWords[self.count].contains { self.spells($0) }
   }
 }
 

@@ -19,12 +19,13 @@ struct Brackets {
     var open: [Int] = []
     var index = 0
     while index < line.count {
-      if let end = stringEnd(line, from: index) {
+      let byte = line[index]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let end = stringEnd(line, from: index) {
         for position in index..<end { self.isString[position] = true }
         index = end
         continue
       }
-      switch line[index] {
+      switch byte {
       case UInt8(ascii: "`"):
         index += line[(index + 1)...].prefix { $0 != UInt8(ascii: "`") }.count + 1
       case UInt8(ascii: "/") where index + 1 < line.count && line[index + 1] == UInt8(ascii: "/"):
@@ -42,7 +43,7 @@ struct Brackets {
         while let start = open.popLast() {
           // What looked like a generic bracket was an operator.
           if line[start] == UInt8(ascii: "<") { continue }
-          if closes(line[index], line[start]) { self.pair(start, index) }
+          if closes(byte, line[start]) { self.pair(start, index) }
           break
         }
       default: break
@@ -105,10 +106,9 @@ private func count(of byte: UInt8, at start: Int, in line: [UInt8]) -> Int {
   return end - start
 }
 
-/// Where the string literal ends that starts at an index; `nil` if none does. One that is not closed goes to
-/// the end of the line. The strings inside of interpolations are a list, so that depth costs no stack.
+/// Where the string literal ends that starts at an index, with a quote or a `#`; `nil` if none does. One that is not
+/// closed goes to the end of the line. The strings inside of interpolations are a list, so that depth costs no stack.
 private func stringEnd(_ line: [UInt8], from start: Int) -> Int? {
-  guard line[start] == UInt8(ascii: "\"") || line[start] == UInt8(ascii: "#") else { return nil }
   guard var current = OpenString(line, at: start) else { return nil }
   var outer: [OpenString] = []
   var index = start + current.hashes + current.quotes

@@ -32,19 +32,6 @@ func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   return start..<end
 }
 
-/// The first place of a byte from a place on; the end of the text where there is none.
-func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  guard let base = bytes.baseAddress else { return bytes.count }
-  var index = start
-  while index + 8 <= bytes.count {
-    let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-    if holds(byte, word) { break }
-    index += 8
-  }
-  while index < bytes.count, base[index] != byte { index += 1 }
-  return min(index, bytes.count)
-}
-
 /// Whether one of eight bytes is a given one: only a byte of zero borrows into its highest bit.
 @inline(__always)
 func holds(_ byte: UInt8, _ word: UInt64) -> Bool {

@@ -3,12 +3,15 @@ extension LineLayouter {
   func head(_ range: Range<Int>, _ indentation: Int) -> [UInt8] {
     guard let colon = self.first(UInt8(ascii: ":"), in: range) else { return self.greedy(range, indentation) }
     let brace = self.first(UInt8(ascii: "{"), in: range) ?? range.upperBound
-    var result = Array(self.line[range.lowerBound...colon])
+    var result = self.text(for: range)
+    result += self.line[range.lowerBound...colon]
     for item in self.items(trim(colon + 1..<brace, in: self.line)) {
-      result += self.lineBreak(indentation + 2) + self.item(item, indentation + 2, isType: true)
+      self.breakLine(&result, indentation + 2)
+      result += self.item(item, indentation + 2, isType: true)
     }
     if brace < range.upperBound {
-      result += self.lineBreak(indentation) + self.line[brace..<range.upperBound]
+      self.breakLine(&result, indentation)
+      result += self.line[brace..<range.upperBound]
     }
     return result
   }

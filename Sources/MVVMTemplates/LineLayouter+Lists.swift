@@ -74,11 +74,11 @@ extension LineLayouter {
     var column = start ?? indentation
     var index = range.lowerBound
     while index < range.upperBound {
-      guard self.isOpenable(index, isType) else {
-        let end = min(self.step(index, isType), range.upperBound)
-        result += self.line[index..<end]
-        column += columns(self.line[index..<end])
-        index = end
+      let list = self.nextOpenable(index, range, isType)
+      if list > index {
+        result += self.line[index..<list]
+        column += columns(self.line[index..<list])
+        index = list
         continue
       }
       let end = self.brackets.partner[index] + 1
@@ -111,11 +111,15 @@ extension LineLayouter {
         + self.greedy(value, indentation + 2, isType: true, closing: 1)
         + [UInt8(ascii: "]")]
     }
-    var result = [self.line[open]]
+    var result = self.text(for: inside)
+    result.append(self.line[open])
     for item in self.items(inside) {
-      result += self.lineBreak(indentation + 2) + self.item(item, indentation + 2, isType: isType)
+      self.breakLine(&result, indentation + 2)
+      result += self.item(item, indentation + 2, isType: isType)
     }
-    return result + self.lineBreak(indentation) + [self.line[self.brackets.partner[open]]]
+    self.breakLine(&result, indentation)
+    result.append(self.line[self.brackets.partner[open]])
+    return result
   }
 
   private func isDictionaryType(_ open: Int, _ isType: Bool) -> Bool {

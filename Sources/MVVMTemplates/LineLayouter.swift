@@ -45,6 +45,18 @@ extension LineLayouter {
     [newline] + [UInt8](repeating: space, count: indentation)
   }
 
+  func breakLine(_ text: inout [UInt8], _ indentation: Int) {
+    text.append(newline)
+    for _ in 0..<indentation { text.append(space) }
+  }
+
+  /// An empty text with room for a piece on several lines.
+  func text(for range: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count * 3 / 2 + 32)
+    return text
+  }
+
   /// The first way that fits, or else the one whose longest line is the shortest.
   func firstFitting(at column: Int, _ ways: [() -> [UInt8]]) -> [UInt8] {
     var best: (text: [UInt8], width: Int) = ([], .max)

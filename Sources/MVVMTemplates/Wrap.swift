@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// Breaks the lines of Swift code that are longer than a width, in columns of Unicode scalars.
 ///
 /// A list that does not fit is broken at all of its commas, the outermost first; nothing but blanks and line
@@ -23,9 +25,14 @@ private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
   let lines = text.withUnsafeBufferPointer { bytes in
     var lines: [Range<Int>] = []
     var start = 0
-    while start < bytes.count {
-      let end = firstIndex(of: newline, in: bytes, from: start)
-      if end - start > width { lines.append(start..<end) }
+    while start + width < bytes.count {
+      // Lines that end within a width from here are short, however many they are.
+      var end = start + width
+      while end >= start, bytes[end] != newline { end -= 1 }
+      if end < start {
+        end = firstIndex(of: newline, in: bytes, from: start + width) ?? bytes.count
+        lines.append(start..<end)
+      }
       start = end + 1
     }
     return lines
@@ -44,15 +51,15 @@ private func outsideStrings(_ lines: [Range<Int>], of text: [UInt8]) -> [Range<I
 private func multiLineStrings(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var strings: [Range<Int>] = []
   var opening: Int?
-  var index = firstIndex(of: quote, in: bytes, from: 0)
-  while index + 2 < bytes.count {
+  var next = firstIndex(of: quote, in: bytes, from: 0)
+  while let index = next, index + 2 < bytes.count {
     if bytes[index + 1] != quote || bytes[index + 2] != quote || isInComment(index, of: bytes, opening) {
-      index = firstIndex(of: quote, in: bytes, from: index + 1)
+      next = firstIndex(of: quote, in: bytes, from: index + 1)
       continue
     }
     if let start = opening { strings.append(start..<index + 3) }
     opening = opening == nil ? index : nil
-    index = firstIndex(of: quote, in: bytes, from: index + 3)
+    next = firstIndex(of: quote, in: bytes, from: index + 3)
   }
   return strings
 }
@@ -104,5 +111,9 @@ let declarationKeywords = [
 
 /// How many columns a text takes.
 func columns(_ bytes: ArraySlice<UInt8>) -> Int {
-  bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  bytes.withUnsafeBufferPointer { bytes in
+    var count = 0
+    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
 }

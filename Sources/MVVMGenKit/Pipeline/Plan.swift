@@ -59,10 +59,10 @@ private func plannedMocks(
   _ settings: Configuration.ViewModelSettings,
   _ configuration: Configuration
 ) -> [PlannedFile] {
-  let name = fileName(of: resolved.file.path, settings.naming.mockFile)
   func mocks(_ place: Configuration.Mocks, _ destination: Destination) -> [PlannedFile] {
     let viewModels = resolved.spec.viewModels.filter { configuration.settings(for: $0).mocks == place }
     if viewModels.isEmpty { return [] }
+    let name = fileName(of: resolved.file.path, settings.naming.mockFile)
     return [PlannedFile(kind: .mock, name: name, viewModels: viewModels, destination: destination)]
   }
   return mocks(.sources, .sources) + (configuration.tests.folder == nil ? [] : mocks(.tests, .tests))
