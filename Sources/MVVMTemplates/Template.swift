@@ -11,9 +11,16 @@ public struct Template: Sendable {
 }
 
 extension Template {
-  /// Whether the template looks at a field of a shape anywhere, so that one that is costly to fill need not be.
-  public func uses(_ slot: Int, of shape: ShapeID) -> Bool {
-    self.steps.contains { $0.readsSlot && Int($0.first) == shape.index && Int($0.second) == slot }
+  /// By its number, whether the template looks at a field of a shape anywhere, so that one that is costly to fill need
+  /// not be; those behind the last of which it does are left out.
+  public func usedSlots(of shape: ShapeID) -> [Bool] {
+    var isUsed: [Bool] = []
+    for step in self.steps where step.readsSlot && Int(step.first) == shape.index {
+      let slot = Int(step.second)
+      while isUsed.count <= slot { isUsed.append(false) }
+      isUsed[slot] = true
+    }
+    return isUsed
   }
 }
 

@@ -34,8 +34,10 @@ struct Needs: Sendable {
   let hotOutputs: Bool
 
   init(of template: Template, _ shapes: Shapes) {
+    let memberSlots = template.usedSlots(of: shapes.member)
+    let viewModelSlots = template.usedSlots(of: shapes.viewModel)
     func uses(_ slots: MemberSlot...) -> Bool {
-      slots.contains { template.uses($0.rawValue, of: shapes.member) }
+      slots.contains { memberSlots.indices.contains($0.rawValue) && memberSlots[$0.rawValue] }
     }
     self.elements = uses(.elements, .isTuple)
     self.emission = uses(.emitParameters, .emitArgument)
@@ -43,7 +45,8 @@ struct Needs: Sendable {
     self.ignoredParameters = uses(.ignoredParameters)
     self.optionalPayload = uses(.optionalPayload, .wrappedPayload)
     self.metatype = uses(.metatype)
-    self.hotOutputs = template.uses(ViewModelSlot.hotOutputs.rawValue, of: shapes.viewModel)
+    let hotOutputs = ViewModelSlot.hotOutputs.rawValue
+    self.hotOutputs = viewModelSlots.indices.contains(hotOutputs) && viewModelSlots[hotOutputs]
     self.parameterType = uses(.parameterType)
     self.observers = uses(.observerName, .quotedObserverName)
     self.tests = uses(.testName, .quotedTestName, .capitalizedTestName)

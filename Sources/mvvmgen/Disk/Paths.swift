@@ -25,9 +25,26 @@ func isBelow(_ path: String, _ folder: String) -> Bool {
 
 /// A path without `.`, doubled and closing slashes; `..` stays, since a link may stand before it.
 func tidy(_ path: String) -> String {
+  if isTidy(path) { return path }
   let parts = path.utf8.split(separator: slash).filter { !$0.elementsEqual([0x2E]) }
   let joined = parts.compactMap { String($0) }.joined(separator: "/")
   return path.utf8.first == slash ? "/\(joined)" : joined
+}
+
+/// Whether no part of a path is empty or `.`, as is nearly always so; a leading slash begins no part.
+private func isTidy(_ path: String) -> Bool {
+  var length = 0
+  var isDot = false
+  for (index, byte) in path.utf8.enumerated() where index > 0 || byte != slash {
+    if byte == slash {
+      if length == 0 || isDot { return false }
+      length = 0
+    } else {
+      length += 1
+      isDot = length == 1 && byte == 0x2E
+    }
+  }
+  return length > 0 && !isDot
 }
 
 /// An absolute path as it is seen from an absolute folder; as it is where they share nothing.

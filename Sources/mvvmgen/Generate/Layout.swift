@@ -5,7 +5,7 @@ import MVVMSource
 struct Layout {
   private let store: ConfigurationStore
   private let workingFolder: String
-  private var physicalPaths: [String: String] = [:]
+  private var physicalPaths: SmallDictionary<String, String> = [:]
 
   init(_ store: ConfigurationStore, workingFolder: String) {
     self.store = store
