@@ -34,13 +34,9 @@ extension Diagnosed {
   }
 
   /// With its diagnostics in the order of their places; those of one place keep theirs.
+  @inlinable
   public func inOrder() -> Diagnosed<Value> {
-    if self.diagnostics.count < 2 { return self }
-    let sorted = self.diagnostics.enumerated().sorted { left, right in
-      let starts = [left, right].map { $0.element.place.range?.lowerBound ?? -1 }
-      return (starts[0], left.offset) < (starts[1], right.offset)
-    }
-    return Diagnosed(self.value, sorted.map(\.element))
+    self.diagnostics.count < 2 ? self : Diagnosed(self.value, sorted(self.diagnostics))
   }
 
   /// Without its value where an error was found: what follows may rely on a correct one.
@@ -48,4 +44,14 @@ extension Diagnosed {
   public func correct() -> Diagnosed<Value> {
     self.hasErrors ? Diagnosed(nil, self.diagnostics) : self
   }
+}
+
+/// Diagnostics in the order of their places; those of one place keep theirs.
+@usableFromInline
+func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  let sorted = diagnostics.enumerated().sorted { left, right in
+    let starts = [left, right].map { $0.element.place.range?.lowerBound ?? -1 }
+    return (starts[0], left.offset) < (starts[1], right.offset)
+  }
+  return sorted.map(\.element)
 }
