@@ -81,7 +81,7 @@ extension ViewModel {
       )
     }
     let outputs = makeDeclarations(self.outputs, .outputs) + makeDeclarations(self.errors, .errors)
-    return (inputs + outputs).sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
+    return (inputs + outputs).ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
   }
 }
 

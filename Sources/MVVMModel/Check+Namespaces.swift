@@ -18,7 +18,7 @@ func checkNamespaces(
       reported.insert(name.range)
     }
     var taken: [Text: DerivedName] = [:]
-    for name in names.sorted(by: isStronger) where !reported.contains(name.range) {
+    for name in names.ordered(by: isStronger) where !reported.contains(name.range) {
       let text = name.pattern.applied(to: name.base)
       if let other = taken.updateValue(name, forKey: text), !name.isOneProperty(with: other) {
         findings.append(duplicateName(text, name, other, in: file))

@@ -12,7 +12,7 @@ extension Output: Ordered {}
 
 /// Members in the order of `compareMembers`.
 func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
-  isSorted(members) ? members : members.sorted { order($0, $1) < 0 }
+  isSorted(members) ? members : members.ordered { order($0, $1) < 0 }
 }
 
 func isSorted<Member: Ordered>(_ members: [Member]) -> Bool {

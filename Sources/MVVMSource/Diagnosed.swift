@@ -36,11 +36,9 @@ extension Diagnosed {
   /// With its diagnostics in the order of their places; those of one place keep theirs.
   public func inOrder() -> Diagnosed<Value> {
     if self.diagnostics.count < 2 { return self }
-    let sorted = self.diagnostics.enumerated().sorted { left, right in
-      let starts = [left, right].map { $0.element.place.range?.lowerBound ?? -1 }
-      return (starts[0], left.offset) < (starts[1], right.offset)
-    }
-    return Diagnosed(self.value, sorted.map(\.element))
+    let starts = self.diagnostics.map { $0.place.range?.lowerBound ?? -1 }
+    let order = order(of: starts.count) { starts[$0] < starts[$1] }
+    return Diagnosed(self.value, order.map { self.diagnostics[$0] })
   }
 
   /// Without its value where an error was found: what follows may rely on a correct one.

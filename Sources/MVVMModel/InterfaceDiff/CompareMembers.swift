@@ -144,7 +144,7 @@ private func edit(
 }
 
 private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {
-  edits.sorted { left, right in
+  edits.ordered { left, right in
     left.name != right.name ? left.name < right.name : left.change.rawValue < right.change.rawValue
   }
 }

@@ -23,7 +23,7 @@ struct Matches<Member> {
     }
     let added = unique(self.added)
     let found = unique(self.removed).compactMap { key, old in added[key].map { (old: old, new: $0) } }
-    self.take(found.sorted { $0.old < $1.old })
+    self.take(found.ordered { $0.old < $1.old })
   }
 
   /// Takes indices of both lists together.
@@ -47,7 +47,7 @@ extension Matches where Member: Ordered {
         if similarity >= 0.5 { candidates.append((index, other, similarity)) }
       }
     }
-    candidates.sort { left, right in
+    candidates = candidates.ordered { left, right in
       if left.similarity != right.similarity { return left.similarity > right.similarity }
       let (first, second) = (self.removed[left.old].selector, self.removed[right.old].selector)
       return first != second

@@ -163,7 +163,7 @@ private func paired<Declared>(
 ) -> [LintedMember] {
   guard let section, !declared.isEmpty else { return [] }
   let isWritten = zip(declared, declared.dropFirst()).allSatisfy { offset($0) < offset($1) }
-  let ordered = isWritten ? declared : declared.sorted { offset($0) < offset($1) }
+  let ordered = isWritten ? declared : declared.ordered { offset($0) < offset($1) }
   var members: [LintedMember] = []
   members.reserveCapacity(declared.count)
   for case .member(let member) in section.items where members.count < ordered.count {

@@ -3,7 +3,7 @@ import MVVMSource
 
 /// Prints what messages mean.
 func explain(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
-  let identifiers = DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
+  let identifiers = DiagnosticIdentifier.allCases.ordered { $0.rawValue < $1.rawValue }
   var report = Report(.text)
   guard let word = given.operands.first, given.operands.count == 1 else {
     throw UsageError(message: "expected one identifier, 'list' or 'all'", command: .explain)

@@ -56,7 +56,7 @@ extension KnownFiles {
   /// The folders in which all that lies comes from specs of the run: those that a configuration names, if the run
   /// sees all its specs. In one of the command line's any other run may have written.
   var ownTargets: [(configuration: Int, location: Targets.Location)] {
-    self.whole.sorted().filter(self.ownsTargets).flatMap { index in
+    self.whole.ordered(by: <).filter(self.ownsTargets).flatMap { index in
       (self.targets[index] ?? []).map { (index, $0) }
     }
   }

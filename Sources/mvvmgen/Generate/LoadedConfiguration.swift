@@ -131,7 +131,7 @@ private func readTemplates(
     return nil
   }
   var files: [SourceFile] = []
-  for (name, kind) in names.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+  for (name, kind) in names.ordered(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
     if kind == .folder {
       guard let below = readTemplates(join(folder, name), namedAt: place, &report) else { return nil }
       files += below
