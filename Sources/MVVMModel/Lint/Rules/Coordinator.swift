@@ -81,8 +81,8 @@ private func isNavigation(_ member: LintedMember) -> Bool {
   return words.starts(with: ["go", "to"]) || words.first.map(navigationVerbs.contains) == true
 }
 
-private let coordinatorWords: Set<Text> = ["coordinable", "coordinating", "coordinator"]
+private let coordinatorWords = wordSet("coordinable coordinating coordinator")
 
-private let navigationVerbs: Set<Text> = ["navigate", "present", "push", "show"]
+private let navigationVerbs = wordSet("navigate present push show")
 
 private let coordinatorLetters = Array("oordina".utf8)

@@ -75,10 +75,6 @@ private let imageEndings: [StaticString] = [
   "ame", "amed", "ames", "con", "cons", "mage", "mages", "olor", "olors", "olour", "olours",
 ]
 
-private let imageWords: Set<Text> = [
-  "color", "colors", "colour", "colours", "icon", "icons", "image", "images",
-]
+private let imageWords = wordSet("color colors colour colours icon icons image images")
 
-private let imageTypes: Set<Text> = [
-  "CGColor", "CGImage", "CIColor", "CIImage", "NSColor", "NSImage", "UIColor", "UIImage",
-]
+private let imageTypes = wordSet("CGColor CGImage CIColor CIImage NSColor NSImage UIColor UIImage")

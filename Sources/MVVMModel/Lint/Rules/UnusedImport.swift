@@ -86,9 +86,7 @@ private func isLabel(_ index: Int, _ tree: SpecSyntax) -> Bool {
   tree.tokens[index + 1].kind == .colon
 }
 
-private let typeWords: Set<Text> = [
-  "Swift", "Type", "any", "async", "escaping", "Sendable", "MainActor", "throws", "of", "_",
-]
+private let typeWords = wordSet("Swift Type any async escaping Sendable MainActor throws of _")
 
 private func isLiteral(_ value: TokenRange?, _ tree: SpecSyntax) -> Bool {
   value?.allSatisfy { index in
