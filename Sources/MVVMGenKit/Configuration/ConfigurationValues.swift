@@ -32,11 +32,19 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
   _ path: String,
   _ problems: inout ConfigurationProblems
 ) -> Choice? {
-  let words = Choice.allCases.map(\.rawValue)
+  word(among: Choice.allCases.map(\.rawValue), value, path, &problems).flatMap { Choice(rawValue: $0) }
+}
+
+private func word(
+  among words: [String],
+  _ value: JSONValue,
+  _ path: String,
+  _ problems: inout ConfigurationProblems
+) -> String? {
   guard let word = value.string else {
     return wrongType(path, "a string, one of: \(words.joined(separator: ", "))", value, &problems)
   }
-  if let choice = Choice(rawValue: word) { return choice }
+  if words.contains(word) { return word }
   problems.reportUnknown(.configInvalidValue, "value", word, of: path, among: words, at: value.range)
   return nil
 }
@@ -99,7 +107,7 @@ func wrongType<Value>(
   _ value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) -> Value? {
-  problems.report(.configWrongType, "'\(path)' is \(type)", at: value.range)
+  problems.reportWrongType(path, type, at: value.range)
   return nil
 }
 
