@@ -36,6 +36,7 @@ func checkReservedName(_ name: Text, at place: Place, _ findings: inout [Diagnos
   if name.isUnusable { checkUnusableName(name, at: place, &findings) }
 }
 
+@inline(never)
 func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
   let message = "Swift keeps '\(name)' for itself: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))

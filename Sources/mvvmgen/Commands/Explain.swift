@@ -10,17 +10,17 @@ func explain(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
   }
   switch word {
   case "list":
-    for identifier in identifiers { report.print(summaryLine(of: identifier).utf8) }
+    for identifier in identifiers { report.print(summaryLine(of: identifier)) }
   case "all":
     let texts = identifiers.map { explanationText(of: $0) }
-    report.print(texts.joined(separator: "\n").utf8)
+    report.print(texts.joined(separator: "\n"))
   default:
     guard let identifier = DiagnosticIdentifier(rawValue: word) else {
       let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
       let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
       throw UsageError(message: "unknown identifier '\(word)': \(advice)", command: .explain)
     }
-    report.print(explanationText(of: identifier).utf8)
+    report.print(explanationText(of: identifier))
   }
   return report.finish()
 }

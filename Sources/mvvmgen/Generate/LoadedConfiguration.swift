@@ -98,6 +98,7 @@ extension Configuration {
 }
 
 /// A file as the stages take it; `nil` after a report.
+@inline(never)
 func readSource(_ path: String, _ report: inout Report) -> SourceFile? {
   readContents(path, &report).map { SourceFile(path: path, bytes: $0.bytes) }
 }
