@@ -2,6 +2,7 @@ import MVVMSource
 
 // Each function makes a value of a configuration from its JSON, or reports why it cannot.
 
+@inline(never)
 func string(_ value: JSONValue, _ path: String, _ problems: inout ConfigurationProblems) -> String? {
   guard let string = value.string else { return wrongType(path, "a string", value, &problems) }
   return string
