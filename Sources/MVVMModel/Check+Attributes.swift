@@ -60,20 +60,17 @@ private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSynt
   attribute.tokens.contains { tree.text($0).spells("unavailable") }
 }
 
-private let importAttributes: Set<Text> = [
-  "_exported", "_implementationOnly", "_spi", "_spiOnly", "_weakLinked", "preconcurrency", "testable",
-]
+private let importAttributes: WordSet =
+  "_exported _implementationOnly _spi _spiOnly _weakLinked preconcurrency testable"
 
 /// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have.
-private let refusedAttributes: Set<Text> = [
-  "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GKInspectable", "IBAction",
-  "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain", "NSCopying", "NSManaged",
-  "Observable", "ObservedObject", "Published", "SceneStorage", "Sendable", "State", "StateObject",
-  "UIApplicationMain", "autoclosure", "backDeployed", "concurrent", "convention", "dynamicCallable",
-  "dynamicMemberLookup", "escaping", "frozen", "inlinable", "main",
-  "nonobjc", "objc", "objcMembers", "propertyWrapper", "resultBuilder", "rethrows", "retroactive", "testable",
-  "unchecked", "usableFromInline",
-]
+private let refusedAttributes: WordSet = """
+  AppStorage Binding Environment EnvironmentObject FocusState GKInspectable IBAction IBDesignable
+  IBInspectable IBOutlet IBSegueAction NSApplicationMain NSCopying NSManaged Observable ObservedObject
+  Published SceneStorage Sendable State StateObject UIApplicationMain autoclosure backDeployed concurrent
+  convention dynamicCallable dynamicMemberLookup escaping frozen inlinable main nonobjc objc objcMembers
+  propertyWrapper resultBuilder rethrows retroactive testable unchecked usableFromInline
+  """
 
 extension AttributeRole {
   fileprivate var phrase: String {

@@ -18,7 +18,7 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
     }
     result.append(makeImport(syntax, path: path, in: tree, &findings))
   }
-  return result.sorted(by: Import.precedes)
+  return result.ordered(by: Import.precedes)
 }
 
 private func makeImport(

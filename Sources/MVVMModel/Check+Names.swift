@@ -32,6 +32,7 @@ func checkNames(
 }
 
 /// Reports a name that the generated code could not use.
+@inline(never)
 func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
   let message = "Swift keeps '\(name)' for itself: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))
@@ -77,7 +78,7 @@ extension ViewModel {
       )
     }
     let outputs = makeDeclarations(self.outputs, .outputs) + makeDeclarations(self.errors, .errors)
-    return (inputs + outputs).sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
+    return (inputs + outputs).ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
   }
 }
 

@@ -18,7 +18,7 @@ func checkNamespaces(
       reported.insert(name.range)
     }
     var taken: [Text: DerivedName] = [:]
-    for name in names.sorted(by: isStronger) where !reported.contains(name.range) {
+    for name in names.ordered(by: isStronger) where !reported.contains(name.range) {
       let text = name.pattern.applied(to: name.base)
       if let other = taken.updateValue(name, forKey: text), !name.isOneProperty(with: other) {
         findings.append(duplicateName(text, name, other, in: file))
@@ -112,8 +112,10 @@ private func derivedNames(
   if source == .dependency {
     return viewModel.dependencies.map { derived($0.name, $0.nameRange, $0.name, $0.type) }
   }
-  return viewModel.inputs.filter(source.includes)
-    .map { derived(source.isOfBaseNames ? $0.name : $0.logicName, $0.nameRange, $0.selector) }
-    + viewModel.outputs.filter { source.includes($0, defaultKind) }.map(derived)
-    + viewModel.errors.filter { source.includes($0, .event) }.map(derived)
+  let inputs = viewModel.inputs.filter { source.includes($0) }.map { input in
+    derived(source.isOfBaseNames ? input.name : input.logicName, input.nameRange, input.selector)
+  }
+  let outputs = viewModel.outputs.filter { source.includes($0, defaultKind) }
+  let errors = viewModel.errors.filter { source.includes($0, .event) }
+  return inputs + (outputs + errors).map { derived($0) }
 }

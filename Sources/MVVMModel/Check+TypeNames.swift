@@ -9,17 +9,19 @@ func checkTypeNames(
   _ findings: inout [Diagnostic]
 ) {
   guard viewModels.count > 1 else { return }
-  var taken: [Text: ViewModel] = [:]
-  for viewModel in viewModels {
-    for pattern in rules(viewModel.name).typeNames {
-      taken[pattern.applied(to: viewModel.name)] = taken[pattern.applied(to: viewModel.name)] ?? viewModel
-    }
+  let names = viewModels.map { viewModel in
+    rules(viewModel.name).typeNames.map { $0.applied(to: viewModel.name) }
   }
-  for viewModel in viewModels {
-    let names = [viewModel.name] + rules(viewModel.name).typeNames.map { $0.applied(to: viewModel.name) }
-    let clash = names.lazy.compactMap { name in taken[name].map { (name, $0) } }
-      .first { $0.1.name != viewModel.name }
-    if let (name, owner) = clash { findings.append(typeNameTaken(name, viewModel, owner, in: file)) }
+  var owners: [Text: Int] = [:]
+  for (index, names) in names.enumerated() {
+    for name in names where owners[name] == nil { owners[name] = index }
+  }
+  for (index, viewModel) in viewModels.enumerated() {
+    for name in [viewModel.name] + names[index] {
+      guard let owner = owners[name], viewModels[owner].name != viewModel.name else { continue }
+      findings.append(typeNameTaken(name, viewModel, viewModels[owner], in: file))
+      break
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension Output: Ordered, Placed {}
 
 /// Members in the order of `compareMembers`.
 func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
-  members.sorted { order($0, $1) < 0 }
+  members.ordered { order($0, $1) < 0 }
 }
 
 /// Whether members stand in the file as they do here.

@@ -49,9 +49,6 @@ extension Diagnosed {
 /// Diagnostics in the order of their places; those of one place keep theirs.
 @usableFromInline
 func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-  let sorted = diagnostics.enumerated().sorted { left, right in
-    let starts = [left, right].map { $0.element.place.range?.lowerBound ?? -1 }
-    return (starts[0], left.offset) < (starts[1], right.offset)
-  }
-  return sorted.map(\.element)
+  let starts = diagnostics.map { $0.place.range?.lowerBound ?? -1 }
+  return order(of: starts.count) { starts[$0] < starts[$1] }.map { diagnostics[$0] }
 }

@@ -17,6 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// `nil` where it says nothing of a declaration, or where the declaration could not be read.
   public let subject: Subject?
 
+  @inline(never)
   public init(
     _ identifier: DiagnosticIdentifier,
     _ message: String,

@@ -6,7 +6,7 @@ extension SourceFile {
     result.reserveCapacity(self.bytes.count)
     var end = 0
     var last: Edit?
-    for edit in edits.sorted(by: precedes) where edit.range.lowerBound >= end && edit != last {
+    for edit in edits.ordered(by: precedes) where edit.range.lowerBound >= end && edit != last {
       result += self.bytes[end..<edit.range.lowerBound]
       result += edit.replacement.utf8
       end = edit.range.upperBound

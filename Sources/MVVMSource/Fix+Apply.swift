@@ -2,7 +2,7 @@ extension SourceFile {
   /// The file with fixes made, each whole or not at all, and how many were: of fixes that meet in a place, the
   /// first by place is made, and the others wait for another round.
   public func applying(_ fixes: [Fix]) -> (file: SourceFile, count: Int) {
-    let ordered = fixes.filter { !$0.edits.isEmpty }.sorted { $0.start < $1.start }
+    let ordered = fixes.filter { !$0.edits.isEmpty }.ordered { $0.start < $1.start }
     var edits: [Edit] = []
     var end = -1
     var count = 0

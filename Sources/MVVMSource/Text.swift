@@ -52,6 +52,14 @@ extension Text: CustomStringConvertible {
   public var description: String { String(decoding: self.bytes, as: UTF8.self) }
 }
 
+extension DefaultStringInterpolation {
+  /// The library's way is to copy its generic code to each place that has a text in a message.
+  @inline(never)
+  public mutating func appendInterpolation(_ text: Text) {
+    self.appendLiteral(text.description)
+  }
+}
+
 extension Text: Comparable {
   public static func < (left: Text, right: Text) -> Bool {
     left.bytes.withUnsafeBufferPointer { left in

@@ -27,6 +27,7 @@ extension Message {
   }
 
   /// What to write instead; `nil` for nothing.
+  @inline(never)
   static func unexpectedCharacter(_ name: String, instead: String?) -> Message {
     Message(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
   }
@@ -54,6 +55,7 @@ extension Message {
     Message(.unexpectedText, "expected \(expected), not \(end)")
   }
 
+  @inline(never)
   static func unexpectedText(_ expected: String, not text: Text) -> Message {
     Message(.unexpectedText, "expected \(expected), not '\(text)'")
   }

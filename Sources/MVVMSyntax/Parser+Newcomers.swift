@@ -216,6 +216,7 @@ extension Parser {
     return true
   }
 
+  @inline(never)
   private mutating func reportMissingParentheses(
     _ member: inout MemberParts,
     _ message: Message,

@@ -164,6 +164,7 @@ extension Parser {
 
 // Reporting.
 extension Parser {
+  @inline(never)
   mutating func report(_ message: Message, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
     let place = Place(self.file, range)
     let diagnostic = Diagnostic(message.identifier, message.text, at: place, notes: notes, fix: fix)

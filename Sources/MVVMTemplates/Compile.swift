@@ -159,7 +159,7 @@ extension Compiler {
 }
 
 private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-  diagnostics.sorted { left, right in
+  diagnostics.ordered { left, right in
     let leftKey = (left.place.file.path, left.place.range?.lowerBound ?? -1)
     return leftKey < (right.place.file.path, right.place.range?.lowerBound ?? -1)
   }

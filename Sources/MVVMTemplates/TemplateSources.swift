@@ -36,7 +36,7 @@ extension TemplateSources {
   func place(_ use: Use) -> Place { Place(self.files[use.file].file, use.node.range) }
 
   func hint(for name: String) -> String {
-    suggestion(for: name, among: self.library.templates.keys.sorted())
+    suggestion(for: name, among: self.library.templates.keys.ordered(by: <))
   }
 }
 
@@ -99,7 +99,7 @@ extension TemplateSources {
       return []
     }
     guard !self.library.sheetFiles(named: name).isEmpty else {
-      let names = self.library.sheets.keys.sorted()
+      let names = self.library.sheets.keys.ordered(by: <)
       let hint = suggestion(for: name, among: names)
       let message = "no sheet is named '\(name)'\(hint)"
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: place))

@@ -17,10 +17,10 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
     let template = parseTemplate(file)
     declare(0..<template.nodes.count, of: template, &declared)
   }
-  let known = declared.sorted()
+  let known = declared.ordered(by: <)
   return layers.flatMap { layer in
     let template = sources.files[layer.file]
-    return layer.blocks.filter { !declared.contains($0.key) }.sorted { $0.value < $1.value }.map {
+    return layer.blocks.filter { !declared.contains($0.key) }.ordered { $0.value < $1.value }.map {
       name,
       node in
       let hint = suggestion(for: name, among: known)

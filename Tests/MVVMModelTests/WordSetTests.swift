@@ -13,6 +13,16 @@ struct WordSetTests {
     for word in ["", "word", "word200", "Word1", "word1 "] as [Text] { #expect(!set.contains(word)) }
   }
 
+  @Test("The words of a literal stand between blanks and line ends")
+  func literal() {
+    let set: WordSet = """
+      a bc
+        d
+      """
+    for word in ["a", "bc", "d"] as [Text] { #expect(set.contains(word)) }
+    for word in ["", "b", "a bc"] as [Text] { #expect(!set.contains(word)) }
+  }
+
   @Test("A word that is given twice is in the set")
   func repeated() {
     let set = WordSet(["a", "a", "b"]).union(["b", "c"])

@@ -44,18 +44,39 @@ func read<Target>(
   into target: inout Target,
   _ problems: inout ConfigurationProblems
 ) {
-  guard let members = value.object else {
-    let subject = path.isEmpty ? "a configuration" : "'\(path)'"
-    problems.report(.configWrongType, "\(subject) is an object", at: value.range)
-    return
+  let names = keys.map(\.name)
+  for member in members(of: value, at: path, &problems) {
+    guard let index = index(of: member, among: names, &problems) else { continue }
+    keys[index].read(member.value, joined(path, member.key), &target, &problems)
   }
-  for member in members {
-    let memberPath = path.isEmpty ? member.key : "\(path).\(member.key)"
-    if let key = keys.first(where: { $0.name == member.key }) {
-      key.read(member.value, memberPath, &target, &problems)
-    } else {
-      let names = keys.map(\.name)
-      problems.reportUnknown(.configUnknownKey, "key", member.key, among: names, at: member.keyRange)
-    }
-  }
+}
+
+// Apart from the function above, which is compiled for each kind of target.
+
+@inline(never)
+private func members(
+  of value: JSONValue,
+  at path: String,
+  _ problems: inout ConfigurationProblems
+) -> [JSONMember] {
+  if let members = value.object { return members }
+  let subject = path.isEmpty ? "a configuration" : "'\(path)'"
+  problems.report(.configWrongType, "\(subject) is an object", at: value.range)
+  return []
+}
+
+@inline(never)
+private func index(
+  of member: JSONMember,
+  among names: [String],
+  _ problems: inout ConfigurationProblems
+) -> Int? {
+  if let index = names.firstIndex(of: member.key) { return index }
+  problems.reportUnknown(.configUnknownKey, "key", member.key, among: names, at: member.keyRange)
+  return nil
+}
+
+@inline(never)
+private func joined(_ path: String, _ key: String) -> String {
+  path.isEmpty ? key : "\(path).\(key)"
 }

@@ -2,6 +2,7 @@ import MVVMSource
 
 // Each function makes a value of a configuration from its JSON, or reports why it cannot.
 
+@inline(never)
 func string(_ value: JSONValue, _ path: String, _ problems: inout ConfigurationProblems) -> String? {
   guard let string = value.string else { return wrongType(path, "a string", value, &problems) }
   return string
@@ -32,11 +33,19 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
   _ path: String,
   _ problems: inout ConfigurationProblems
 ) -> Choice? {
-  let words = Choice.allCases.map(\.rawValue)
+  word(among: Choice.allCases.map(\.rawValue), value, path, &problems).flatMap { Choice(rawValue: $0) }
+}
+
+private func word(
+  among words: [String],
+  _ value: JSONValue,
+  _ path: String,
+  _ problems: inout ConfigurationProblems
+) -> String? {
   guard let word = value.string else {
     return wrongType(path, "a string, one of: \(words.joined(separator: ", "))", value, &problems)
   }
-  if let choice = Choice(rawValue: word) { return choice }
+  if words.contains(word) { return word }
   problems.reportUnknown(.configInvalidValue, "value", word, of: path, among: words, at: value.range)
   return nil
 }
@@ -99,7 +108,7 @@ func wrongType<Value>(
   _ value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) -> Value? {
-  problems.report(.configWrongType, "'\(path)' is \(type)", at: value.range)
+  problems.reportWrongType(path, type, at: value.range)
   return nil
 }
 

@@ -42,6 +42,7 @@ struct ConfigurationProblems {
     self.styleNames = styleNames
   }
 
+  @inline(never)
   mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
@@ -52,7 +53,13 @@ struct ConfigurationProblems {
     self.diagnostics.append(Diagnostic(identifier, message, at: Place(self.file, range), fix: fix))
   }
 
+  @inline(never)
+  mutating func reportWrongType(_ path: String, _ type: String, at range: Range<Int>) {
+    self.report(.configWrongType, "'\(path)' is \(type)", at: range)
+  }
+
   /// Reports a word that is not among those allowed, with the nearest one as its fix.
+  @inline(never)
   mutating func reportUnknown(
     _ identifier: DiagnosticIdentifier,
     _ what: String,

@@ -15,7 +15,7 @@ func describeImports(
   let own = imports(for: kind, in: surroundings)
   let given = imports(of: spec, for: kind)
   let added = own.filter { module in !given.contains { $0.kind == nil && $0.path == module.path } }
-  let all = added.isEmpty ? given : (given + added).sorted(by: Import.precedes)
+  let all = added.isEmpty ? given : (given + added).ordered(by: Import.precedes)
   builder.set(file, FileSlot.plainImports, builder.imports(all, in: .plain))
   builder.set(file, FileSlot.declarationImports, builder.imports(all, in: .declarations))
   builder.set(file, FileSlot.testableImports, builder.imports(all, in: .testable))

@@ -4,7 +4,7 @@ extension Baseline {
   /// The text of the file, with a line for each finding, in an order of their own: a baseline is made to be checked
   /// in and merged.
   public var text: String {
-    let findings = self.counts.values.flatMap(\.self).sorted { $0.key < $1.key }.map { key, count in
+    let findings = self.counts.values.flatMap(\.self).ordered { $0.key < $1.key }.map { key, count in
       let parts: [(String, String?)] = [
         ("path", key.path), ("viewModel", key.subject.viewModel), ("facet", key.subject.facet),
         ("selector", key.subject.selector), ("rule", key.rule),

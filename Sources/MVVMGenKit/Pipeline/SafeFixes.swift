@@ -15,6 +15,7 @@ func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: Sour
   func isAlone(_ diagnostic: Diagnostic) -> Bool {
     errors.filter { lines.line(of: $0) == lines.line(of: diagnostic) }.count == 1
   }
+  @inline(never)
   func isSafe(_ diagnostic: Diagnostic) -> Bool {
     guard let fix = diagnostic.fix, keepsText(fix, of: file) else { return false }
     return diagnostic.identifier != .unexpectedBody || removesAccessors(fix, from: file)

@@ -26,7 +26,7 @@ public struct StyleLibrary: Sendable {
   /// The names of all styles, sorted by bytes.
   public var names: [String] {
     let own = self.files.compactMap { name(of: $0, without: ".json") }
-    return Set(bundledStyleNames + own).sorted()
+    return Set(bundledStyleNames + own).ordered(by: <)
   }
 
   /// The user's own templates and sheets.

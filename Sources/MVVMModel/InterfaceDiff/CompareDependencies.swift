@@ -72,6 +72,7 @@ private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Depe
   }
 }
 
+@inline(never)
 private func edit(
   _ change: InterfaceEdit.Change,
   _ dependency: Dependency,

@@ -13,11 +13,11 @@ public func compareInterfaces(
 ) -> InterfaceDiff {
   let old = Dictionary(grouping: old.filter { !unknown.contains($0) }, by: \.viewModel.name)
   let new = Dictionary(grouping: new.filter { !unknown.contains($0) }, by: \.viewModel.name)
-  let names = Set(old.keys).union(new.keys).sorted()
+  let names = Set(old.keys).union(new.keys).ordered(by: <)
   let viewModels = names.flatMap { compareNamesakes(old[$0] ?? [], new[$0] ?? []) }
   return InterfaceDiff(
     viewModels: viewModels.filter { !$0.edits.isEmpty },
-    notCompared: unknown.paths.sorted()
+    notCompared: unknown.paths.ordered(by: <)
   )
 }
 
@@ -46,7 +46,7 @@ private func compareNamesakes(_ old: [ViewModelInterface], _ new: [ViewModelInte
   for index in 0..<shared { pairs.append(compare(old[index], new[index])) }
   for interface in old[shared...] { pairs.append(removed(interface)) }
   for interface in new[shared...] { pairs.append(added(interface)) }
-  return pairs.sorted { ($0.new ?? $0.old)?.path ?? "" < ($1.new ?? $1.old)?.path ?? "" }
+  return pairs.ordered { ($0.new ?? $0.old)?.path ?? "" < ($1.new ?? $1.old)?.path ?? "" }
 }
 
 private func added(_ new: ViewModelInterface) -> ViewModelDiff {

@@ -19,11 +19,11 @@ private func compareInputs(_ old: [Input], _ new: [Input], _ rules: InterfaceRul
   let edits =
     matches.removed.map { input in
       let effects = surface(of: input, rules).effectsOfRemoval(rules.logic)
-      return edit(.input, .removed, input, old: signature(of: input), effects)
+      return edit(.input, .removed, input.selector, old: signature(of: input), effects)
     }
     + matches.added.map { input in
       let effects = surface(of: input, rules).effectsOfAddition
-      return edit(.input, .added, input, new: signature(of: input), effects, at: input.nameRange)
+      return edit(.input, .added, input.selector, new: signature(of: input), effects, at: input.nameRange)
     }
     + matches.pairs.compactMap { compare($0.old, $0.new, rules) }
   return sorted(edits)
@@ -40,7 +40,7 @@ private func compare(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Int
   return edit(
     .input,
     old.name == new.name ? .changed : .renamed,
-    new,
+    new.selector,
     aspects,
     old: signature(of: old),
     new: signature(of: new),
@@ -77,12 +77,12 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
   let edits =
     matches.removed.map { member in
       let effects = member.surface(rules, old).effectsOfRemoval(rules.logic)
-      return edit(member.facet, .removed, member, old: signature(of: member.output), effects)
+      return edit(member.facet, .removed, member.selector, old: signature(of: member.output), effects)
     }
     + matches.added.map { member in
       let effects = member.surface(rules, new).effectsOfAddition
       let new = signature(of: member.output)
-      return edit(member.facet, .added, member, new: new, effects, at: member.output.nameRange)
+      return edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
     }
     + matches.pairs.compactMap { pair in
       let effects = pair.old.surface(rules, old).effects(
@@ -108,7 +108,7 @@ private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects)
   return edit(
     new.facet,
     isMoved ? .moved : old.name == new.name ? .changed : .renamed,
-    new,
+    new.selector,
     aspects,
     old: isMoved ? "\(old.facet.rawValue): \(signature(of: old.output))" : signature(of: old.output),
     new: isMoved ? "\(new.facet.rawValue): \(signature(of: new.output))" : signature(of: new.output),
@@ -118,10 +118,11 @@ private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects)
   )
 }
 
+@inline(never)
 private func edit(
   _ subject: InterfaceEdit.Subject,
   _ change: InterfaceEdit.Change,
-  _ member: some Ordered,
+  _ selector: Text,
   _ aspects: [String] = [],
   old: Text? = nil,
   new: Text? = nil,
@@ -129,11 +130,11 @@ private func edit(
   before: Text? = nil,
   at range: Range<Int>? = nil
 ) -> InterfaceEdit {
-  let names = [before, member.selector].compactMap { $0 }
+  let names = [before, selector].compactMap { $0 }
   return InterfaceEdit(
     subject,
     change,
-    member.selector,
+    selector,
     aspects: aspects,
     old: old,
     new: new,
@@ -144,7 +145,7 @@ private func edit(
 }
 
 private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {
-  edits.sorted { left, right in
+  edits.ordered { left, right in
     left.name != right.name ? left.name < right.name : left.change.rawValue < right.change.rawValue
   }
 }

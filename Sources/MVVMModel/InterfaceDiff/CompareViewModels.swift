@@ -98,6 +98,7 @@ private func isAdvice(_ attribute: Text) -> Bool {
   return text == "@discardableResult" || (text.hasPrefix("@available(*") && text.contains("deprecated"))
 }
 
+@inline(never)
 private func changed(_ name: Text, _ aspect: String, _ old: Text?, _ new: Text?, _ effects: Effects)
   -> InterfaceEdit
 {

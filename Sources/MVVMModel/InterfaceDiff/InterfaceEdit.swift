@@ -81,6 +81,7 @@ public struct InterfaceEdit: Hashable, Sendable {
   public let range: Range<Int>?
   public var isAccepted = false
 
+  @inline(never)
   init(
     _ subject: Subject,
     _ change: Change,

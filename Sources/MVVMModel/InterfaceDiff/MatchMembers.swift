@@ -13,26 +13,15 @@ struct Matches<Member> {
 
   /// Takes together those of the rest that have one key; a key that several have says nothing.
   mutating func match(by key: (Member) -> Text?) {
-    func unique(_ members: [Member]) -> [Text: Int] {
-      var indices: [Text: Int?] = [:]
-      for (index, member) in members.enumerated() {
-        guard let key = key(member) else { continue }
-        indices[key] = .some(indices[key] == nil ? index : nil)
-      }
-      return indices.compactMapValues { $0 }
-    }
-    let added = unique(self.added)
-    let found = unique(self.removed).compactMap { key, old in added[key].map { (old: old, new: $0) } }
-    self.take(found.sorted { $0.old < $1.old })
+    self.take(equalKeys(self.removed.map(key), self.added.map(key)))
   }
 
   /// Takes indices of both lists together.
-  mutating func take(_ found: [(old: Int, new: Int)]) {
+  private mutating func take(_ found: [IndexPair]) {
     if found.isEmpty { return }
     self.pairs += found.map { (self.removed[$0.old], self.added[$0.new]) }
-    let (old, new) = (Set(found.map(\.old)), Set(found.map(\.new)))
-    self.removed = self.removed.indices.filter { !old.contains($0) }.map { self.removed[$0] }
-    self.added = self.added.indices.filter { !new.contains($0) }.map { self.added[$0] }
+    self.removed = rest(of: self.removed.count, without: found.map(\.old)).map { self.removed[$0] }
+    self.added = rest(of: self.added.count, without: found.map(\.new)).map { self.added[$0] }
   }
 }
 
@@ -40,28 +29,75 @@ extension Matches where Member: Ordered {
   /// Takes together what was renamed: members that are equal but for the base name, of which at least half of the words
   /// stayed. The best go first, and among equals those whose names come first.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
-    var candidates: [(old: Int, new: Int, similarity: Double)] = []
+    var candidates: [Candidate] = []
     for (index, old) in self.removed.enumerated() {
       for (other, new) in self.added.enumerated() where isEqual(old, new) {
         let similarity = similarity(old.name, new.name)
-        if similarity >= 0.5 { candidates.append((index, other, similarity)) }
+        if similarity < 0.5 { continue }
+        let pair = IndexPair(old: index, new: other)
+        candidates.append(Candidate(pair, similarity, old.selector, new.selector))
       }
     }
-    candidates.sort { left, right in
-      if left.similarity != right.similarity { return left.similarity > right.similarity }
-      let (first, second) = (self.removed[left.old].selector, self.removed[right.old].selector)
-      return first != second
-        ? first < second : self.added[left.new].selector < self.added[right.new].selector
-    }
-    var old: Set<Int> = []
-    var new: Set<Int> = []
-    var found: [(old: Int, new: Int)] = []
-    for candidate in candidates where !old.contains(candidate.old) && !new.contains(candidate.new) {
-      old.insert(candidate.old)
-      new.insert(candidate.new)
-      found.append((candidate.old, candidate.new))
-    }
-    self.take(found)
+    self.take(best(of: candidates))
+  }
+}
+
+// What follows knows members by their indices, so that it is compiled once and not for each kind of member.
+
+private struct IndexPair {
+  let old: Int
+  let new: Int
+}
+
+private func equalKeys(_ old: [Text?], _ new: [Text?]) -> [IndexPair] {
+  let added = uniqueKeys(new)
+  let found = uniqueKeys(old).compactMap { key, old in added[key].map { IndexPair(old: old, new: $0) } }
+  return found.ordered { $0.old < $1.old }
+}
+
+private func uniqueKeys(_ keys: [Text?]) -> [Text: Int] {
+  var indices: [Text: Int?] = [:]
+  for (index, key) in keys.enumerated() {
+    guard let key else { continue }
+    indices[key] = .some(indices[key] == nil ? index : nil)
+  }
+  return indices.compactMapValues { $0 }
+}
+
+private func rest(of count: Int, without indices: [Int]) -> [Int] {
+  let taken = Set(indices)
+  return (0..<count).filter { !taken.contains($0) }
+}
+
+/// Two members that may be one under a new name.
+private struct Candidate {
+  let pair: IndexPair
+  let similarity: Double
+  let old: Text
+  let new: Text
+
+  init(_ pair: IndexPair, _ similarity: Double, _ old: Text, _ new: Text) {
+    self.pair = pair
+    self.similarity = similarity
+    self.old = old
+    self.new = new
+  }
+
+  static func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
+    if left.similarity != right.similarity { return left.similarity > right.similarity }
+    return left.old != right.old ? left.old < right.old : left.new < right.new
+  }
+}
+
+/// The best candidates, each member taken once.
+private func best(of candidates: [Candidate]) -> [IndexPair] {
+  var old: Set<Int> = []
+  var new: Set<Int> = []
+  return candidates.ordered(by: Candidate.precedes).map(\.pair).filter { pair in
+    if old.contains(pair.old) || new.contains(pair.new) { return false }
+    old.insert(pair.old)
+    new.insert(pair.new)
+    return true
   }
 }
 

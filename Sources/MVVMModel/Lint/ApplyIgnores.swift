@@ -60,6 +60,7 @@ private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> D
   return problem(.unusedIgnore, message, ignore, spec, fix: Fix(Edit(line, "")))
 }
 
+@inline(never)
 private func problem(
   _ identifier: DiagnosticIdentifier,
   _ message: String,

@@ -56,6 +56,7 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
 private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
+  @inline(never)
   func add(_ tokens: TokenRange, _ attributes: [AttributeSyntax], _ subject: Subject) {
     let lower = tokens.lowerBound > 0 ? tree.range(tokens.lowerBound - 1).upperBound : 0
     let target = IgnoreTarget(range: lower..<tree.range(tokens).upperBound, subject: subject)

@@ -36,6 +36,7 @@ struct LintFindings {
     self.severity = rule.severity
   }
 
+  @inline(never)
   mutating func report(
     _ message: String,
     at range: Range<Int>,
@@ -57,6 +58,7 @@ struct LintFindings {
   }
 
   /// Reports a member at its name.
+  @inline(never)
   mutating func report(_ message: String, at member: LintedMember, notes: [Note] = []) {
     self.report(message, at: member.nameRange, of: member.subject, notes: notes)
   }

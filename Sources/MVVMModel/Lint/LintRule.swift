@@ -18,6 +18,7 @@ public struct LintRule: Sendable {
   /// Reports what breaks the rule, in a spec without errors.
   let check: @Sendable (LintedSpec, inout LintFindings) -> Void
 
+  @inline(never)
   init(
     _ identifier: DiagnosticIdentifier,
     _ summary: String,

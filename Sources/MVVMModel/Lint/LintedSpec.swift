@@ -145,6 +145,7 @@ extension LintedMember: Ordered {
     if case .output(let output) = self.declaration { output } else { nil }
   }
 
+  @inline(never)
   var subject: Subject {
     Subject(
       viewModel: self.viewModel.description,

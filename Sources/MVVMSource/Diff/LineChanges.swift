@@ -17,7 +17,7 @@ func lineChanges(from lines: NumberedLines) -> [LineChange] {
       matches += anchors
     }
   }
-  return changes(between: matches.sorted { $0.old < $1.old }, in: whole)
+  return changes(between: matches.ordered { $0.old < $1.old }, in: whole)
 }
 
 /// A line that is the same in both texts.

@@ -33,6 +33,7 @@ struct JSONReader {
   /// `nil` at the end.
   var current: UInt8? { self.offset < self.bytes.count ? self.bytes[self.offset] : nil }
 
+  @inline(never)
   mutating func report(_ message: String, at range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
     let place = Place(self.file, range)
     self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))

@@ -17,7 +17,7 @@ public struct SARIFOptions {
 /// Columns count UTF-16 code units. A result is known again by `findingKey/v1`: the parts of its `FindingKey`, with
 /// its number among those that share them.
 public func sarifReport(_ diagnostics: [Diagnostic], _ options: SARIFOptions) -> String {
-  let identifiers = Set(diagnostics.map(\.identifier)).sorted { $0.rawValue < $1.rawValue }
+  let identifiers = Set(diagnostics.map(\.identifier)).ordered { $0.rawValue < $1.rawValue }
   let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
   var places = SARIFPlaces()
   var counts: [FindingKey: Int] = [:]

@@ -81,12 +81,3 @@ extension Formatter {
     return comment?.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound
   }
 }
-
-/// The order of things that are known by their numbers from 0. What is equal keeps its order, which the sort of the
-/// library promises nowhere.
-func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  let numbers = Array(0..<count)
-  let isSorted = numbers.dropFirst().allSatisfy { !precedes($0, $0 - 1) }
-  if isSorted { return numbers }
-  return numbers.sorted { precedes($0, $1) || $0 < $1 && !precedes($1, $0) }
-}

@@ -29,7 +29,7 @@ extension Formatter {
     let names = section.items.map { item -> Text in
       if case .member(let member) = item { self.tree.text(member.name) } else { "" }
     }
-    return MVVMSyntax.order(of: names.count) { left, right in
+    return MVVMSource.order(of: names.count) { left, right in
       compareMembers(names[left], names[right]) {
         (self.tree.selector(of: section.items[left]), self.tree.selector(of: section.items[right]))
       } < 0

@@ -41,6 +41,7 @@ struct OptionRecord {
 
 extension Option {
   /// As it is typed.
+  @inline(never)
   var spelling: String { "--\(self.rawValue)" }
 
   /// As it is typed with one letter, where it can be.

@@ -24,5 +24,6 @@ extension GivenArguments {
     return self.operands.count > 1 ? "'-' stands alone: standard input is one spec" : nil
   }
 
+  @inline(never)
   func has(_ option: Option) -> Bool { self[option] != nil }
 }

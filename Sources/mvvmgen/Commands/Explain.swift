@@ -3,24 +3,24 @@ import MVVMSource
 
 /// Prints what messages mean.
 func explain(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
-  let identifiers = DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
+  let identifiers = DiagnosticIdentifier.allCases.ordered { $0.rawValue < $1.rawValue }
   var report = Report(.text)
   guard let word = given.operands.first, given.operands.count == 1 else {
     throw UsageError(message: "expected one identifier, 'list' or 'all'", command: .explain)
   }
   switch word {
   case "list":
-    for identifier in identifiers { report.print(summaryLine(of: identifier).utf8) }
+    for identifier in identifiers { report.print(summaryLine(of: identifier)) }
   case "all":
     let texts = identifiers.map { explanationText(of: $0) }
-    report.print(texts.joined(separator: "\n").utf8)
+    report.print(texts.joined(separator: "\n"))
   default:
     guard let identifier = DiagnosticIdentifier(rawValue: word) else {
       let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
       let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
       throw UsageError(message: "unknown identifier '\(word)': \(advice)", command: .explain)
     }
-    report.print(explanationText(of: identifier).utf8)
+    report.print(explanationText(of: identifier))
   }
   return report.finish()
 }

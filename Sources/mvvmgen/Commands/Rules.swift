@@ -20,7 +20,7 @@ func rules(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
   for rule in LintRule.all {
     let level = levels[rule.name] ?? rule.level
     let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
-    report.print((columns.joined() + rule.summary + "\n").utf8)
+    report.print(columns.joined() + rule.summary + "\n")
   }
   return report.finish()
 }

@@ -38,9 +38,10 @@ private func run(_ command: Command, _ given: GivenArguments) throws(UsageError)
   }
 }
 
+@inline(never)
 private func show(_ text: String) -> ExitStatus {
   var report = Report(.text)
-  report.print(text.utf8)
+  report.print(text)
   return report.finish()
 }
 

@@ -20,13 +20,13 @@ private func listTemplates() -> ExitStatus {
   var report = Report(.text)
   let styles = bundledStyles
   let width = styles.map(\.name.utf8.count).max() ?? 0
-  report.print("Styles:\n".utf8)
+  report.print("Styles:\n")
   for style in styles {
     let gap = String(repeating: " ", count: width - style.name.utf8.count + 2)
-    report.print("  \(style.name)\(gap)\(style.summary)\n".utf8)
+    report.print("  \(style.name)\(gap)\(style.summary)\n")
   }
-  report.print("\nTemplates:\n".utf8)
-  for template in bundledTemplates { report.print("  \(template.name)\n".utf8) }
+  report.print("\nTemplates:\n")
+  for template in bundledTemplates { report.print("  \(template.name)\n") }
   return report.finish()
 }
 

@@ -16,7 +16,7 @@ extension ValueKind {
     switch self {
     case .words(let words): words
     case .styles: StyleLibrary().names
-    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).sorted()
+    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).ordered(by: <)
     case .none, .file, .folder, .specs: []
     }
   }

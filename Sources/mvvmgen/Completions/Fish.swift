@@ -33,6 +33,7 @@ private func completion(of values: ValueKind) -> String {
   }
 }
 
+@inline(never)
 private func quoted(_ text: String) -> String {
   "'\(escaped(text, ["\\": "\\\\", "'": "\\'"]))'"
 }

@@ -104,10 +104,10 @@ private func print(
   _ report: inout Report
 ) {
   switch arguments.format {
-  case .text: report.print(interfaceText(diff).utf8)
-  case .markdown: report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, sides)).utf8)
-  case .json: report.print(interfaceJSON(diff).utf8)
-  case .github: report.print(interfaceCommands(diff, failsOn: arguments.failsOn).utf8)
+  case .text: report.print(interfaceText(diff))
+  case .markdown: report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, sides)))
+  case .json: report.print(interfaceJSON(diff))
+  case .github: report.print(interfaceCommands(diff, failsOn: arguments.failsOn))
   }
   if !unknown.paths.isEmpty {
     let specs = unknown.paths.count == 1 ? "1 spec was" : "\(unknown.paths.count) specs were"

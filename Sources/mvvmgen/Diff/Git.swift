@@ -66,6 +66,7 @@ extension GitRevision {
   }
 }
 
+@inline(never)
 private func git(_ arguments: [String], input: [UInt8] = []) -> Result<ProgramResult, GitError> {
   runProgram("git", arguments, input: input).mapError { error in
     error == .notFound
@@ -79,6 +80,7 @@ private func succeeded(_ result: ProgramResult) -> Result<ProgramResult, GitErro
   return .failure(.failed("git: \(firstLine(result.errors) ?? "exit status \(result.status)")"))
 }
 
+@inline(never)
 private func firstLine(_ bytes: [UInt8]) -> String? {
   let line = bytes.prefix { $0 != 0x0A }
   return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)

@@ -6,7 +6,7 @@ extension InterfaceSide {
   ///
   /// - Parameter paths: Below the root of the repository, which is the empty one.
   init(_ revision: GitRevision, _ paths: [String], _ report: inout Report) throws(GitError) {
-    let specs = revision.objects.keys.filter { isSpec($0, below: paths) }.sorted {
+    let specs = revision.objects.keys.filter { isSpec($0, below: paths) }.ordered {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
     let texts = try revision.read(specs).get()
@@ -65,7 +65,7 @@ extension GitRevision {
         report.add([Diagnostic(.fileNotReadable, message, at: templates.place)])
         return LoadedConfiguration(configuration: nil, styles: styles, folder: "")
       }
-      styles = StyleLibrary(overrides: try self.read(names.sorted()).get())
+      styles = StyleLibrary(overrides: try self.read(names.ordered(by: <)).get())
     }
     let result = MVVMGenKit.configuration(from: file, styleNames: styles.names).correct()
     report.add(result.diagnostics)

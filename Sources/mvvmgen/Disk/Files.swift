@@ -16,6 +16,7 @@ struct FileContents {
 /// Reads a file whole, with one call for its size and one for its bytes.
 ///
 /// - Parameter followsLinks: Where not, a symbolic link fails with `isLink`.
+@inline(never)
 func readFile(_ path: String, followsLinks: Bool = true) -> Result<FileContents, DiskError> {
   // Without waiting: a pipe in a file's place would be waited for without end.
   let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
@@ -54,6 +55,7 @@ func replaceFile(_ path: String, with bytes: [UInt8], mode: UInt32? = nil) -> Di
 }
 
 /// Makes a file that must not exist, and the folders above it; what could not be written whole is removed.
+@inline(never)
 func createFile(_ path: String, with bytes: [UInt8], mode: UInt32? = nil) -> DiskError? {
   let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
   // The system takes away the permissions that the user's mask names.
@@ -94,6 +96,7 @@ private func temporaryPath(for path: String) -> String {
 }
 
 /// - Parameter size: What is expected; 0 where it is not known, as of a pipe.
+@inline(never)
 private func readAll(_ descriptor: Int32, size: Int) -> Result<[UInt8], DiskError> {
   guard size > 0 else { return readToEnd(descriptor) }
   var failure: DiskError?
@@ -109,6 +112,7 @@ private func readAll(_ descriptor: Int32, size: Int) -> Result<[UInt8], DiskErro
 }
 
 /// Reads what is left, of a pipe until its other end is closed.
+@inline(never)
 func readToEnd(_ descriptor: Int32) -> Result<[UInt8], DiskError> {
   var bytes: [UInt8] = []
   while true {
@@ -120,6 +124,7 @@ func readToEnd(_ descriptor: Int32) -> Result<[UInt8], DiskError> {
   }
 }
 
+@inline(never)
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> DiskError? {
   bytes.withUnsafeBytes { buffer in
     var offset = 0

@@ -61,6 +61,7 @@ func physicalPath(_ path: String) -> String? {
 }
 
 /// The absolute path of the current folder.
+@inline(never)
 func workingFolder() -> String? {
   guard let path = getcwd(nil, 0) else { return nil }
   defer { free(path) }

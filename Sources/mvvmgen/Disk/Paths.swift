@@ -1,6 +1,7 @@
 // Paths are text with `/` between their parts; the empty path is the current folder, as messages leave it out.
 
 /// A name in a folder.
+@inline(never)
 func join(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.hasPrefix("/") { return name }
   if name.isEmpty { return folder }

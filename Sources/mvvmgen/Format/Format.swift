@@ -66,8 +66,8 @@ private func printText(
   _ report: inout Report
 ) {
   if tally.specs > 1 {
-    if tally.changed + tally.kept > 0 { report.print("\n".utf8) }
-    report.print("// \(source.path)\n".utf8)
+    if tally.changed + tally.kept > 0 { report.print("\n") }
+    report.print("// \(source.path)\n")
   }
   report.print(text)
   if text == source.bytes { tally.kept += 1 } else { tally.changed += 1 }

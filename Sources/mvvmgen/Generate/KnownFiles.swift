@@ -62,7 +62,7 @@ extension KnownFiles {
   /// The folders in which what lies comes from specs of the run, or might: those that a configuration names. In one of
   /// the command line's any other run may have written.
   var ownTargets: [(configuration: Int, location: Targets.Location)] {
-    (self.whole.filter(self.ownsTargets) + self.parts.keys).sorted().flatMap { index in
+    (self.whole.filter(self.ownsTargets) + self.parts.keys).ordered(by: <).flatMap { index in
       (self.targets[index] ?? []).map { (index, $0) }
     }
   }

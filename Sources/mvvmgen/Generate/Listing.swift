@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// What of a folder matters to a search for specs.
 struct Listing {
   enum Child {
@@ -39,9 +41,9 @@ func listing(of folder: String, findsSwiftFiles: Bool) -> Listing {
       listing.marks.hasConfiguration = true
     }
   }
-  keys.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  keys = keys.ordered { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   listing.children = keys.map { $0.isFolder ? .folder(String($0.key.dropLast())) : .spec($0.key) }
-  listing.swiftFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  listing.swiftFiles = listing.swiftFiles.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   return listing
 }
 

@@ -98,6 +98,7 @@ extension Configuration {
 }
 
 /// A file as the stages take it; `nil` after a report.
+@inline(never)
 func readSource(_ path: String, _ report: inout Report) -> SourceFile? {
   readContents(path, &report).map { SourceFile(path: path, bytes: $0.bytes) }
 }
@@ -131,7 +132,7 @@ private func readTemplates(
     return nil
   }
   var files: [SourceFile] = []
-  for (name, kind) in names.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+  for (name, kind) in names.ordered(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
     if kind == .folder {
       guard let below = readTemplates(join(folder, name), namedAt: place, &report) else { return nil }
       files += below

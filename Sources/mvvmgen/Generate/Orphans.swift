@@ -36,7 +36,7 @@ private func candidates(_ known: KnownFiles, _ report: inout Report) -> [Candida
   for (configuration, target) in known.ownTargets {
     addFiles(below: target, configuration, to: &candidates, &report)
   }
-  return candidates.sorted { left, right in
+  return candidates.ordered { left, right in
     join(left.folder, left.name).utf8.lexicographicallyPrecedes(join(right.folder, right.name).utf8)
   }
 }

@@ -35,17 +35,18 @@ extension Report {
   ///   - old: What the file holds; `nil` where there is none.
   ///   - new: What it would hold; `nil` where it would be removed.
   ///   - lists: Whether the file is named on a line of its own.
+  @inline(never)
   mutating func add(_ kind: ChangeKind, _ path: String, old: [UInt8]?, new: [UInt8]?, lists: Bool, diff: Bool)
   {
     let text = diff ? unifiedDiff(old: old, new: new, path: pathForDiff(path)) : nil
     switch self.format {
     case .text:
-      if lists { self.print("\(kind.finding): \(path)\n".utf8) }
+      if lists { self.print("\(kind.finding): \(path)\n") }
       if let text { self.print(text) }
     case .github:
       if lists {
         let message = "\(kind.finding): run '\(kind.command)'"
-        self.print(githubCommand(.error, title: kind.finding, path: path, message: message).utf8)
+        self.print(githubCommand(.error, title: kind.finding, path: path, message: message))
       }
       if let text { self.print(text) }
     case .sarif:

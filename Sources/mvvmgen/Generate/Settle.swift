@@ -23,6 +23,7 @@ struct Tally {
 }
 
 /// Brings one file into the state that the pipeline wants, or reports that it is not.
+@inline(never)
 func settle(
   _ file: GeneratedFile,
   at path: String,

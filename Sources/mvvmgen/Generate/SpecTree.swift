@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// The specs of a run, by names alone.
 struct SpecTree {
   var folders: [SpecFolder] = []
@@ -62,7 +64,7 @@ extension SpecTree {
   /// Orders the specs of several arguments by their paths, so that the arguments' order does not matter.
   mutating func sort() {
     let keyed = self.specs.map { (path: self.path(of: $0), spec: $0) }
-    self.specs = keyed.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.spec)
+    self.specs = keyed.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.spec)
   }
 }
 

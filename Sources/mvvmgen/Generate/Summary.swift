@@ -40,6 +40,7 @@ private func findings(of tally: Tally, _ failures: String) -> String {
   return "\(found)\(failures): run \(advice)\n"
 }
 
+@inline(never)
 func files(_ count: Int) -> String {
   count == 1 ? "1 file" : "\(count) files"
 }

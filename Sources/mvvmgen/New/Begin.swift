@@ -44,7 +44,7 @@ func printMissing(of scaffold: GeneratedFile, at path: String, _ report: inout R
   case .success(let existing):
     let lines = missingLines(of: scaffold.contents, in: existing.bytes)
     if lines.isEmpty { return }
-    report.print("// \(path)\n".utf8)
+    report.print("// \(path)\n")
     for line in lines { report.print(line + [UInt8(ascii: "\n")]) }
   }
 }

@@ -30,6 +30,7 @@ struct Report {
   }
 
   /// Prints diagnostics; errors make the run end with findings at least.
+  @inline(never)
   mutating func add(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
     if diagnostics.contains(where: { $0.severity == .error }) { self.status.worsen(to: .findings) }
@@ -41,11 +42,13 @@ struct Report {
   }
 
   /// Prints that the system refused something.
+  @inline(never)
   mutating func add(_ identifier: DiagnosticIdentifier, _ error: DiskError, at path: String) {
     self.add(identifier, error.message, at: Place(path: path.isEmpty ? "." : path))
   }
 
   /// Prints that the system refused something that a file names.
+  @inline(never)
   mutating func add(_ identifier: DiagnosticIdentifier, _ message: String, at place: Place) {
     self.add([Diagnostic(identifier, message, at: place)])
     self.status.worsen(to: .disk)
@@ -56,18 +59,26 @@ struct Report {
   }
 
   /// Prints a result on standard output.
-  mutating func print(_ bytes: some Sequence<UInt8>) {
+  @inline(never)
+  mutating func print(_ bytes: [UInt8]) {
     self.results += bytes
     if self.results.count > 65_536 { self.flush() }
   }
 
+  @inline(never)
+  mutating func print(_ text: String) {
+    self.print(Array(text.utf8))
+  }
+
   /// Prints a line for the person who waits, on standard error.
+  @inline(never)
   mutating func say(_ text: String) {
     self.flush()
     _ = write(Array(text.utf8), toStandardError: true)
   }
 
   /// Prints what is left, a report of one object too, and returns how the run ends.
+  @inline(never)
   mutating func finish() -> ExitStatus {
     switch self.format {
     case .text, .github: break
@@ -79,19 +90,22 @@ struct Report {
   }
 
   /// Ends a run that cannot tell where it is.
+  @inline(never)
   mutating func failWithoutFolder() -> ExitStatus {
     self.say("mvvmgen: error: the current folder is not there any more\n")
     self.status.worsen(to: .unexpected)
     return self.finish()
   }
 
+  @inline(never)
   private mutating func addMachineText(_ text: String) {
     switch self.output {
     case .file where self.status == .fine, .files: self.say(text)
-    case .file, .messages: self.print(text.utf8)
+    case .file, .messages: self.print(text)
     }
   }
 
+  @inline(never)
   private mutating func flush() {
     if self.results.isEmpty { return }
     let error = write(self.results, toStandardError: false)

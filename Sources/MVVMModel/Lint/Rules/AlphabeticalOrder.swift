@@ -64,7 +64,7 @@ private func reportOrder(
     of: Subject(viewModel: pair.misplaced.viewModel.description, facet: pair.misplaced.section.rawValue),
     fix: sortingFix(
       members.map(\.syntax.tokens),
-      order: sortedIndices(members) { order($0, $1) < 0 },
+      order: order(of: members.count) { order(members[$0], members[$1]) < 0 },
       in: tree
     )
   )
@@ -90,7 +90,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
     of: Subject(facet: "imports"),
     fix: sortingFix(
       imports.map(\.tokens),
-      order: sortedIndices(models, by: Import.precedes),
+      order: order(of: models.count) { Import.precedes(models[$0], models[$1]) },
       in: spec.tree
     )
   )
@@ -106,12 +106,4 @@ private func firstMisplaced<Element>(
     return elements.first { precedes(misplaced, $0) }.map { (misplaced, $0) }
   }
   return nil
-}
-
-/// The indices of elements in their order; those of one rank keep theirs.
-private func sortedIndices<Element>(_ elements: [Element], by precedes: (Element, Element) -> Bool) -> [Int] {
-  elements.indices.sorted { left, right in
-    if precedes(elements[left], elements[right]) { return true }
-    return !precedes(elements[right], elements[left]) && left < right
-  }
 }

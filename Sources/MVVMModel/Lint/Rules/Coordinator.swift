@@ -81,8 +81,8 @@ private func isNavigation(_ member: LintedMember) -> Bool {
   return words.starts(with: ["go", "to"]) || words.first.map(navigationVerbs.contains) == true
 }
 
-private let coordinatorWords: WordSet = ["coordinable", "coordinating", "coordinator"]
+private let coordinatorWords: WordSet = "coordinable coordinating coordinator"
 
-private let navigationVerbs: WordSet = ["navigate", "present", "push", "show"]
+private let navigationVerbs: WordSet = "navigate present push show"
 
 private let coordinatorLetters = Array("oordina".utf8)

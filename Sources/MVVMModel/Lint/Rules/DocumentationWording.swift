@@ -177,9 +177,7 @@ private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
   return word.count == 1 || word.bytes.contains(UInt8(ascii: ".")) || abbreviations.contains(word)
 }
 
-private let abbreviations: WordSet = [
-  "Dr", "Mr", "Mrs", "Ms", "St", "approx", "ca", "cf", "etc", "resp", "vs",
-]
+private let abbreviations: WordSet = "Dr Mr Mrs Ms St approx ca cf etc resp vs"
 
 extension ArraySlice<UInt8> {
   /// The longest end of which all bytes pass.

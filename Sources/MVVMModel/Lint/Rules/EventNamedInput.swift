@@ -62,4 +62,4 @@ private func isStatus(_ word: Text, _ settings: LintSettings) -> Bool {
   settings.statusWords.contains(word) && !eventParticiples.contains(word)
 }
 
-private let eventParticiples: WordSet = ["closed", "dismissed", "opened", "paused", "pressed", "toggled"]
+private let eventParticiples: WordSet = "closed dismissed opened paused pressed toggled"

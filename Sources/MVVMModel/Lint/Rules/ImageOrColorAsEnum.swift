@@ -80,10 +80,6 @@ private func mayNameImage(_ name: Text) -> Bool {
   }
 }
 
-private let imageWords: WordSet = [
-  "color", "colors", "colour", "colours", "icon", "icons", "image", "images",
-]
+private let imageWords: WordSet = "color colors colour colours icon icons image images"
 
-private let imageTypes: WordSet = [
-  "CGColor", "CGImage", "CIColor", "CIImage", "NSColor", "NSImage", "UIColor", "UIImage",
-]
+private let imageTypes: WordSet = "CGColor CGImage CIColor CIImage NSColor NSImage UIColor UIImage"

@@ -87,9 +87,7 @@ private func isLabel(_ index: Int, _ tree: SpecSyntax) -> Bool {
   tree.tokens[index + 1].kind == .colon
 }
 
-private let typeWords: WordSet = [
-  "Swift", "Type", "any", "async", "escaping", "Sendable", "MainActor", "throws", "of", "_",
-]
+private let typeWords: WordSet = "Swift Type any async escaping Sendable MainActor throws of _"
 
 private func isLiteral(_ value: TokenRange?, _ tree: SpecSyntax) -> Bool {
   value?.allSatisfy { index in

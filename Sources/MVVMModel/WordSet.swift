@@ -1,6 +1,9 @@
 import MVVMSource
 
 /// Words that are made once and looked up for every name: faster than a `Set`, whose hashes withstand attacks.
+///
+/// A literal is one text with blanks and line ends between the words, which takes the compiler next to nothing; an array
+/// of as many would take it much.
 struct WordSet: Sendable {
   /// By open addressing, in tables that are at most half full; 0 is a free place.
   private var keys: [UInt64] = []
@@ -26,8 +29,14 @@ struct WordSet: Sendable {
 
   /// With further words.
   func union(_ others: [Text]) -> WordSet {
-    WordSet(self.words.filter { !$0.isEmpty } + others)
+    WordSet(self.all + others)
   }
+
+  func union(_ other: WordSet) -> WordSet {
+    self.union(other.all)
+  }
+
+  private var all: [Text] { self.words.filter { !$0.isEmpty } }
 
   /// Where a word stands, or would stand.
   private func place(of word: Text, _ key: UInt64) -> Int {
@@ -40,8 +49,8 @@ struct WordSet: Sendable {
   }
 }
 
-extension WordSet: ExpressibleByArrayLiteral {
-  init(arrayLiteral words: Text...) {
-    self.init(words)
+extension WordSet: ExpressibleByStringLiteral {
+  init(stringLiteral words: String) {
+    self.init(Array(words.utf8).split { $0 == 0x20 || $0 == 0x0A }.map { Text($0) })
   }
 }
