@@ -133,7 +133,7 @@ private func isModifier(_ word: String) -> Bool {
   word.hasPrefix("@") || modifiers.contains(word)
 }
 
-private let modifiers: Set<String> = [
+private let modifiers: [String] = [
   "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "override", "weak",
   "unowned", "lazy", "mutating", "nonmutating", "nonisolated", "required", "convenience", "indirect",
   "dynamic", "optional", "isolated", "distributed", "consuming", "borrowing",
@@ -149,7 +149,7 @@ extension LineLayouter {
     guard open >= range.lowerBound else { return nil }
     let inside = trim(open + 1..<last, in: self.line)
     let words = self.line[inside].split(separator: space).map { String(decoding: $0, as: UTF8.self) }
-    let accessors: Set<String> = ["get", "set", "async", "throws"]
+    let accessors = ["get", "set", "async", "throws"]
     return words.allSatisfy(accessors.contains) ? nil : open..<last + 1
   }
 

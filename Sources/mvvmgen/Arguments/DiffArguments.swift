@@ -24,35 +24,32 @@ enum DiffFormat: String, CaseIterable {
 }
 
 extension DiffArguments {
-  static func checked(_ given: GivenArguments) -> Result<DiffArguments, UsageError> {
-    sides(of: given).map { sides in
-      DiffArguments(
-        sides: sides,
-        format: given[.format].flatMap(DiffFormat.init(rawValue:)) ?? .text,
-        failsOn: given[.failOn].flatMap(EditClass.init(rawValue:)),
-        allowed: (given[.allow] ?? "").split(separator: ",").map(String.init)
-      )
-    }
-    .mapError { UsageError(message: $0.message, command: .diff) }
+  static func checked(_ given: GivenArguments) throws(UsageError) -> DiffArguments {
+    DiffArguments(
+      sides: try sides(of: given),
+      format: given[.format].flatMap(DiffFormat.init(rawValue:)) ?? .text,
+      failsOn: given[.failOn].flatMap(EditClass.init(rawValue:)),
+      allowed: (given[.allow] ?? "").split(separator: ",").map(String.init)
+    )
   }
 
-  private static func sides(of given: GivenArguments) -> Result<Sides, UsageError> {
+  private static func sides(of given: GivenArguments) throws(UsageError) -> Sides {
     if given.operands.contains("") {
-      return .failure(UsageError(message: "a path is empty: write '.' for the current folder"))
+      throw UsageError(message: "a path is empty: write '.' for the current folder", command: .diff)
     }
     if given.operands.contains("-") {
-      return .failure(UsageError(message: "'-' is no side of a comparison: name files or folders"))
+      throw UsageError(message: "'-' is no side of a comparison: name files or folders", command: .diff)
     }
     if let revision = given[.against] {
       guard !revision.hasPrefix("-") else {
-        return .failure(UsageError(message: "'\(revision)' is no revision"))
+        throw UsageError(message: "'\(revision)' is no revision", command: .diff)
       }
-      return .success(.revision(revision, given.operands.isEmpty ? ["."] : given.operands))
+      return .revision(revision, given.operands.isEmpty ? ["."] : given.operands)
     }
     guard given.operands.count == 2 else {
       let message = "expected two files or folders, OLD and NEW, or a git revision: '--against REV'"
-      return .failure(UsageError(message: message))
+      throw UsageError(message: message, command: .diff)
     }
-    return .success(.paths(old: given.operands[0], new: given.operands[1]))
+    return .paths(old: given.operands[0], new: given.operands[1])
   }
 }

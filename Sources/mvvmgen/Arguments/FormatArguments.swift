@@ -14,18 +14,16 @@ struct FormatArguments {
 }
 
 extension FormatArguments {
-  static func checked(_ given: GivenArguments) -> Result<FormatArguments, UsageError> {
+  static func checked(_ given: GivenArguments) throws(UsageError) -> FormatArguments {
     if let message = given.complaintAboutSource() ?? complaint(about: given) {
-      return .failure(UsageError(message: message, command: .format))
+      throw UsageError(message: message, command: .format)
     }
     let (check, diff) = (given.has(.check), given.has(.diff))
-    return .success(
-      FormatArguments(
-        source: given.source,
-        mode: given.has(.inPlace) ? .write : check || diff ? .compare(check: check, diff: diff) : .print,
-        config: given[.config],
-        format: given.messageFormat
-      )
+    return FormatArguments(
+      source: given.source,
+      mode: given.has(.inPlace) ? .write : check || diff ? .compare(check: check, diff: diff) : .print,
+      config: given[.config],
+      format: given.messageFormat
     )
   }
 }

@@ -37,21 +37,19 @@ extension Choices {
 }
 
 extension GenerateArguments {
-  static func checked(_ given: GivenArguments) -> Result<GenerateArguments, UsageError> {
+  static func checked(_ given: GivenArguments) throws(UsageError) -> GenerateArguments {
     if let message = complaint(about: given) {
-      return .failure(UsageError(message: message, command: .generate))
+      throw UsageError(message: message, command: .generate)
     }
     let (check, diff, prune) = (given.has(.check), given.has(.diff), given.has(.prune))
-    return .success(
-      GenerateArguments(
-        source: given.source,
-        mode: check || diff ? .compare(check: check, diff: diff, prune: prune) : .write(prune: prune),
-        choices: Choices(given),
-        config: given[.config],
-        format: given.messageFormat,
-        plugin: PluginRequest(given),
-        writesSourceLocations: given.has(.sourceLocations)
-      )
+    return GenerateArguments(
+      source: given.source,
+      mode: check || diff ? .compare(check: check, diff: diff, prune: prune) : .write(prune: prune),
+      choices: Choices(given),
+      config: given[.config],
+      format: given.messageFormat,
+      plugin: PluginRequest(given),
+      writesSourceLocations: given.has(.sourceLocations)
     )
   }
 }

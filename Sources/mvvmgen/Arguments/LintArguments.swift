@@ -18,22 +18,20 @@ struct LintArguments {
 }
 
 extension LintArguments {
-  static func checked(_ given: GivenArguments) -> Result<LintArguments, UsageError> {
+  static func checked(_ given: GivenArguments) throws(UsageError) -> LintArguments {
     if let message = given.complaintAboutSource() ?? complaint(about: given) {
-      return .failure(UsageError(message: message, command: .lint))
+      throw UsageError(message: message, command: .lint)
     }
     let baseline = given[.baseline].map { path in
       given.has(.writeBaseline) ? BaselineUse.write(path) : .read(path)
     }
-    return .success(
-      LintArguments(
-        source: given.source,
-        fixes: given.has(.fix),
-        isStrict: given.has(.strict),
-        baseline: baseline ?? .none,
-        config: given[.config],
-        format: given.messageFormat
-      )
+    return LintArguments(
+      source: given.source,
+      fixes: given.has(.fix),
+      isStrict: given.has(.strict),
+      baseline: baseline ?? .none,
+      config: given[.config],
+      format: given.messageFormat
     )
   }
 }

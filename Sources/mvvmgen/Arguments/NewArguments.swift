@@ -18,46 +18,43 @@ struct NewArguments {
 }
 
 extension NewArguments {
-  static func checked(_ given: GivenArguments) -> Result<NewArguments, UsageError> {
-    subject(of: given).map { subject in
-      NewArguments(
-        subject: subject,
-        printsMissing: given.has(.missing),
-        choices: Choices(given),
-        config: given[.config],
-        format: given[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
-      )
-    }
-    .mapError { UsageError(message: $0.message, command: .new) }
+  static func checked(_ given: GivenArguments) throws(UsageError) -> NewArguments {
+    NewArguments(
+      subject: try subject(of: given),
+      printsMissing: given.has(.missing),
+      choices: Choices(given),
+      config: given[.config],
+      format: given[.messageFormat].flatMap(MessageFormat.init(rawValue:)) ?? .text
+    )
   }
 
-  private static func subject(of given: GivenArguments) -> Result<Subject, UsageError> {
+  private static func subject(of given: GivenArguments) throws(UsageError) -> Subject {
     let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
     if let spec = given[.from] {
       guard given.operands.isEmpty else {
-        return .failure(UsageError(message: "a name does not go with '--from': \(advice)"))
+        throw UsageError(message: "a name does not go with '--from': \(advice)", command: .new)
       }
       guard spec.hasSuffix(specSuffix) else {
-        return .failure(UsageError(message: "'\(spec)' is no spec, whose name ends in '\(specSuffix)'"))
+        throw UsageError(message: "'\(spec)' is no spec, whose name ends in '\(specSuffix)'", command: .new)
       }
-      return .success(.spec(tidy(spec)))
+      return .spec(tidy(spec))
     }
     if given.has(.missing) {
-      return .failure(UsageError(message: "'--missing' needs the spec: add '--from SPEC'"))
+      throw UsageError(message: "'--missing' needs the spec: add '--from SPEC'", command: .new)
     }
     guard let operand = given.operands.first, given.operands.count == 1 else {
-      return .failure(UsageError(message: "expected one name: \(advice)"))
+      throw UsageError(message: "expected one name: \(advice)", command: .new)
     }
-    return name(in: operand)
+    return try name(in: operand)
   }
 
-  private static func name(in operand: String) -> Result<Subject, UsageError> {
+  private static func name(in operand: String) throws(UsageError) -> Subject {
     let (folder, word) = split(operand)
     let stem = stem(word)
     guard let name = viewModelName(from: stem) else {
       let problem = "'\(stem)' cannot be the name of a view model"
-      return .failure(UsageError(message: "\(problem): write one such as LoginViewModel"))
+      throw UsageError(message: "\(problem): write one such as LoginViewModel", command: .new)
     }
-    return .success(.name(name, typed: stem, folder: tidy(folder)))
+    return .name(name, typed: stem, folder: tidy(folder))
   }
 }

@@ -32,28 +32,28 @@ struct UsageError: Error {
 }
 
 /// - Parameter arguments: Without the name of the tool.
-func readArguments(_ arguments: [String]) -> Result<Invocation, UsageError> {
+func readArguments(_ arguments: [String]) throws(UsageError) -> Invocation {
   guard let first = arguments.first else {
-    return .failure(UsageError(message: "expected a command: \(commandNames.joined(separator: ", "))"))
+    throw UsageError(message: "expected a command: \(commandNames.joined(separator: ", "))")
   }
-  if isHelp(first) { return .success(.help(nil)) }
-  if first == Option.version.spelling { return .success(.version) }
-  if first == "help" { return readHelp(arguments.dropFirst()) }
-  if first == "version" { return .success(.version) }
-  guard let command = Command(rawValue: first) else { return .failure(unknownCommand(first)) }
+  if isHelp(first) { return .help(nil) }
+  if first == Option.version.spelling { return .version }
+  if first == "help" { return try readHelp(arguments.dropFirst()) }
+  if first == "version" { return .version }
+  guard let command = Command(rawValue: first) else { throw unknownCommand(first) }
   let rest = Array(arguments.dropFirst())
-  if rest.prefix(while: { $0 != "--" }).contains(where: isHelp) { return .success(.help(command)) }
-  return readArguments(rest, of: command).map { .run(command, $0) }
+  if rest.prefix(while: { $0 != "--" }).contains(where: isHelp) { return .help(command) }
+  return .run(command, try readArguments(rest, of: command))
 }
 
 /// `help` and `version` are no commands, but people type them.
-private func readHelp(_ arguments: ArraySlice<String>) -> Result<Invocation, UsageError> {
-  guard let word = arguments.first else { return .success(.help(nil)) }
-  guard let command = Command(rawValue: word) else { return .failure(unknownCommand(word)) }
-  return .success(.help(command))
+private func readHelp(_ arguments: ArraySlice<String>) throws(UsageError) -> Invocation {
+  guard let word = arguments.first else { return .help(nil) }
+  guard let command = Command(rawValue: word) else { throw unknownCommand(word) }
+  return .help(command)
 }
 
-private func readArguments(_ arguments: [String], of command: Command) -> Result<GivenArguments, UsageError> {
+private func readArguments(_ arguments: [String], of command: Command) throws(UsageError) -> GivenArguments {
   var given = GivenArguments(command: command)
   var rest = arguments[...]
   while let argument = rest.popFirst() {
@@ -64,10 +64,10 @@ private func readArguments(_ arguments: [String], of command: Command) -> Result
     if argument == "-" || !argument.hasPrefix("-") {
       given.operands.append(argument)
     } else if let message = read(argument, &rest, into: &given) {
-      return .failure(UsageError(message: message, command: command))
+      throw UsageError(message: message, command: command)
     }
   }
-  return .success(given)
+  return given
 }
 
 /// Takes an option over, with its value; returns what is wrong with it.

@@ -6,7 +6,7 @@ let version = "0.1.0"
 /// - Parameter arguments: Without the name of the tool.
 func run(_ arguments: [String]) -> ExitStatus {
   do throws(UsageError) {
-    switch try readArguments(arguments).get() {
+    switch try readArguments(arguments) {
     case .help(let command): return show(help(for: command))
     case .version: return show("\(version)\n")
     case .run(let command, let given): return try run(command, given)
@@ -18,12 +18,12 @@ func run(_ arguments: [String]) -> ExitStatus {
 
 private func run(_ command: Command, _ given: GivenArguments) throws(UsageError) -> ExitStatus {
   switch command {
-  case .generate: return try generate(GenerateArguments.checked(given).get())
-  case .new: return try new(NewArguments.checked(given).get())
-  case .format: return try format(FormatArguments.checked(given).get())
-  case .lint: return try lint(LintArguments.checked(given).get())
+  case .generate: return try generate(.checked(given))
+  case .new: return try new(.checked(given))
+  case .format: return try format(.checked(given))
+  case .lint: return try lint(.checked(given))
   case .rules: return try rules(given)
-  case .diff: return try diff(DiffArguments.checked(given).get())
+  case .diff: return try diff(.checked(given))
   case .explain: return try explain(given)
   case .templates: return try templates(given)
   case .completions:
