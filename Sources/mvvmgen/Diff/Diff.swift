@@ -29,6 +29,21 @@ private func compare(_ sides: Sides, _ arguments: DiffArguments, _ report: inout
     .accepting(configured + arguments.allowed)
   print(diff, sides, unknown, arguments, &report)
   if let level = arguments.failsOn, diff.fails(on: level) { report.status.worsen(to: .findings) }
+  // The process ends at once: thousands of small objects are not freed one by one before.
+  _ = Unmanaged.passRetained(Kept(sides: sides, old: old, new: new))
+}
+
+/// What is compared.
+private final class Kept {
+  private let sides: Sides
+  private let old: SideInterfaces
+  private let new: SideInterfaces
+
+  init(sides: Sides, old: SideInterfaces, new: SideInterfaces) {
+    self.sides = sides
+    self.old = old
+    self.new = new
+  }
 }
 
 /// What both sides declare; a second thread looks at one of them where there are many specs.
