@@ -1,29 +1,49 @@
-/// A dictionary for a handful of keys, which are compared one by one.
+/// A dictionary for what is mostly a handful of keys, which are compared one by one; of many there is an index.
 ///
 /// The type of a `Dictionary` is made when a program first uses it, by a search among all protocols that its key
 /// conforms to: a run that looks at one spec takes less time than ten such searches.
-public struct SmallDictionary<Key: Equatable, Value> {
+public struct SmallDictionary<Key: Hashable, Value> {
   /// In the order in which their keys were first set.
   @usableFromInline var entries: [(key: Key, value: Value)] = []
+  /// The entries by their keys, where there are many.
+  @usableFromInline var index: [Key: Int]?
 
   @inlinable
   public init() {}
 
   @inlinable
   public subscript(key: Key) -> Value? {
-    get {
-      for entry in self.entries where entry.key == key { return entry.value }
-      return nil
-    }
+    get { self.place(of: key).map { self.entries[$0].value } }
     set {
-      let index = self.entries.firstIndex { $0.key == key }
-      switch (index, newValue) {
-      case (let index?, let value?): self.entries[index].value = value
-      case (let index?, nil): self.entries.remove(at: index)
-      case (nil, let value?): self.entries.append((key, value))
+      switch (self.place(of: key), newValue) {
+      case (let place?, let value?): self.entries[place].value = value
+      case (let place?, nil):
+        self.entries.remove(at: place)
+        self.makeIndex()
+      case (nil, let value?):
+        self.entries.append((key, value))
+        if self.index == nil { self.makeIndex() } else { self.index?[key] = self.entries.count - 1 }
       case (nil, nil): break
       }
     }
+  }
+
+  @inlinable
+  func place(of key: Key) -> Int? {
+    if let index = self.index { return index[key] }
+    for place in self.entries.indices where self.entries[place].key == key { return place }
+    return nil
+  }
+
+  @inlinable
+  mutating func makeIndex() {
+    guard self.entries.count > 16 else {
+      self.index = nil
+      return
+    }
+    var index: [Key: Int] = [:]
+    for (place, entry) in self.entries.enumerated() { index[entry.key] = place }
+    self.index = index
   }
 }
 
@@ -31,7 +51,7 @@ extension SmallDictionary: ExpressibleByDictionaryLiteral {
   /// - Parameter elements: No key twice.
   @inlinable
   public init(dictionaryLiteral elements: (Key, Value)...) {
-    self.entries = elements.map { (key: $0.0, value: $0.1) }
+    for (key, value) in elements { self[key] = value }
   }
 }
 

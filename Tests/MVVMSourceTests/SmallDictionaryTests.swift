@@ -24,6 +24,20 @@ struct SmallDictionaryTests {
     #expect(words == ["b": 2])
   }
 
+  @Test("Many keys are found, replaced and removed as a few are")
+  func manyKeys() {
+    var numbers: SmallDictionary<Int, Int> = [:]
+    for number in 0..<100 { numbers[number] = number }
+    for number in stride(from: 0, to: 100, by: 3) { numbers[number] = nil }
+    for number in stride(from: 1, to: 100, by: 3) { numbers[number] = -number }
+    for number in 0..<110 {
+      let expected = number >= 100 || number % 3 == 0 ? nil : number % 3 == 1 ? -number : number
+      #expect(numbers[number] == expected)
+    }
+    for number in 0..<95 { numbers[number] = nil }
+    #expect(numbers == [95: 95, 97: -97, 98: 98])
+  }
+
   @Test("Two are equal whatever the order in which they were filled")
   func equality() {
     let words: SmallDictionary = ["a": 1, "b": 2]

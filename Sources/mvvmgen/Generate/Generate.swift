@@ -62,7 +62,7 @@ private struct MadeFiles {
   var physicalPaths: Set<String> = []
   /// The specs of the files, by their paths as messages show them. Overrides may name the files of two specs alike, which
   /// shows only when both are made, and a spec may have the name of what a module needs once.
-  var owners: [String: String] = [:]
+  var owners: SmallDictionary<String, String> = [:]
   var viewModels = DeclaredViewModels()
 }
 
@@ -92,10 +92,11 @@ private func generate(
       if arguments.mode.findsOrphans {
         made.physicalPaths.insert(targets.physicalPath(of: file, for: spec))
       }
-      if let first = made.owners.updateValue(path, forKey: target) {
+      if let first = made.owners[target] {
         report.add([.duplicateOutput(first, path, target)])
         tally.failed += 1
       } else {
+        made.owners[target] = path
         settle(file, at: target, arguments.mode, &tally, &report)
       }
     }

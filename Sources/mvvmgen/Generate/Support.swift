@@ -40,7 +40,7 @@ struct Support {
 /// - Returns: The names of the files.
 func settleSupport(
   _ support: Support,
-  _ owners: [String: String],
+  _ owners: SmallDictionary<String, String>,
   _ store: inout ConfigurationStore,
   _ mode: GenerateArguments.Mode,
   _ tally: inout Tally,
