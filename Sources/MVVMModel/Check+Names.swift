@@ -13,7 +13,16 @@ func checkNames(
   for name in viewModel.unusableNames {
     checkUnusableName(name.text, at: Place(tree.file, name.range), &findings)
   }
-  guard mayClash(viewModel, rules) else { return }
+  if mayClash(viewModel, rules) { checkClashes(of: viewModel, inputs: inputs, in: tree, rules, &findings) }
+}
+
+func checkClashes(
+  of viewModel: ViewModel,
+  inputs: [MemberSyntax],
+  in tree: SpecSyntax,
+  _ rules: CheckRules,
+  _ findings: inout [Diagnostic]
+) {
   let members = viewModel.declarations
   var reported: Set<Range<Int>> = []
   checkDependencies(viewModel.dependencies, in: tree.file, &reported, &findings)
