@@ -24,7 +24,9 @@ extension SpecSyntax {
         if bytes[comment.lowerBound + 1] == Byte.star {
           lines += blockLines(bytes, comment).map(self.file.text)
         } else {
-          lines.append(self.file.text(line(bytes, comment)))
+          let text = self.file.text(line(bytes, comment))
+          // Most documentation is one line: an array of one takes less to make than one that grows.
+          if lines.isEmpty { lines = [text] } else { lines.append(text) }
         }
       }
     }

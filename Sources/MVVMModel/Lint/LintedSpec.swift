@@ -37,23 +37,32 @@ final class LintedViewModel {
   let shown: [LintedMember]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
-    func members(_ section: SectionKind, _ declarations: [LintedMember.Declaration]) -> [LintedMember] {
-      guard !declarations.isEmpty else { return [] }
-      var members: [LintedMember] = []
-      members.reserveCapacity(declarations.count)
-      syntax.forEachMember(of: section) { member in
-        let declaration = declarations[members.count]
-        members.append(LintedMember(declaration, member, section, of: model, at: tree.range(member.name)))
+    var dependencies: [LintedMember] = []
+    var inputs: [LintedMember] = []
+    var outputs: [LintedMember] = []
+    var errors: [LintedMember] = []
+    for case .section(let section) in syntax.items {
+      switch section.kind {
+      case .dependencies:
+        dependencies = linted(section, of: model, in: tree) { .dependency(model.dependencies[$0].name) }
+      case .inputs:
+        let declared = inOrderOfFile(model.inputs)
+        inputs = linted(section, of: model, in: tree) { .input(declared[$0]) }
+      case .outputs:
+        let declared = inOrderOfFile(model.outputs)
+        outputs = linted(section, of: model, in: tree) { .output(declared[$0]) }
+      case .errors:
+        let declared = inOrderOfFile(model.errors)
+        errors = linted(section, of: model, in: tree) { .output(declared[$0]) }
       }
-      return members
     }
     self.model = model
     self.syntax = syntax
-    self.dependencies = members(.dependencies, model.dependencies.map { .dependency($0.name) })
-    self.inputs = members(.inputs, inOrderOfFile(model.inputs).map { .input($0) })
-    self.outputs = members(.outputs, inOrderOfFile(model.outputs).map { .output($0) })
-    self.errors = members(.errors, inOrderOfFile(model.errors).map { .output($0) })
-    self.shown = self.errors.isEmpty ? self.outputs : self.outputs + self.errors
+    self.dependencies = dependencies
+    self.inputs = inputs
+    self.outputs = outputs
+    self.errors = errors
+    self.shown = errors.isEmpty ? outputs : outputs + errors
   }
 
   var subject: Subject { Subject(viewModel: self.model.name.description) }
@@ -73,13 +82,22 @@ private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
     ? members : members.sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
-extension ViewModelSyntax {
-  /// Calls the function with the members of a section, which a correct spec has once at most.
-  fileprivate func forEachMember(of kind: SectionKind, _ body: (MemberSyntax) -> Void) {
-    for case .section(let section) in self.items where section.kind == kind {
-      for case .member(let member) in section.items { body(member) }
-    }
+/// The members of a section, which a correct spec has once at most.
+///
+/// - Parameter declaration: By the member's place in the section.
+private func linted(
+  _ section: SectionSyntax,
+  of model: ViewModel,
+  in tree: SpecSyntax,
+  _ declaration: (Int) -> LintedMember.Declaration
+) -> [LintedMember] {
+  var members: [LintedMember] = []
+  members.reserveCapacity(section.items.count)
+  for case .member(let member) in section.items {
+    let range = tree.range(member.name)
+    members.append(LintedMember(declaration(members.count), member, section.kind, of: model, at: range))
   }
+  return members
 }
 
 /// A member, as it is declared and as it is written.

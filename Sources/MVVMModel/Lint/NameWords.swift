@@ -41,20 +41,21 @@ private func smallWord(at bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
 extension Text {
   func hasSuffix(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard self.count >= count else { return false }
-    let start = self.bytes.endIndex - count
-    for index in (0..<count).reversed() where self.bytes[start + index] != word.utf8Start[index] {
-      return false
+    return self.bytes.withUnsafeBufferPointer { bytes in
+      let start = bytes.count - count
+      guard start >= 0 else { return false }
+      for index in (0..<count).reversed() where bytes[start + index] != word.utf8Start[index] { return false }
+      return true
     }
-    return true
   }
 
   func hasPrefix(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard self.count >= count else { return false }
-    let start = self.bytes.startIndex
-    for index in 0..<count where self.bytes[start + index] != word.utf8Start[index] { return false }
-    return true
+    return self.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= count else { return false }
+      for index in 0..<count where bytes[index] != word.utf8Start[index] { return false }
+      return true
+    }
   }
 }
 

@@ -112,7 +112,9 @@ private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
 /// Whether a line is plainly one sentence: its only mark is the full stop at its end.
 private func isOneSentence(_ line: Text) -> Bool {
   line.bytes.withUnsafeBufferPointer { bytes in
-    bytes.last == UInt8(ascii: ".") && !bytes.dropLast().contains(where: isSentenceEnd)
+    guard let end = bytes.indices.last, bytes[end] == UInt8(ascii: ".") else { return false }
+    for index in 0..<end where isSentenceEnd(bytes[index]) { return false }
+    return true
   }
 }
 
