@@ -69,7 +69,7 @@ private func namesImageOrColor(_ name: Text) -> Bool {
 /// Told by the last letters alone.
 private func mayNameImage(_ name: Text) -> Bool {
   switch name.bytes.last {
-  case UInt8(ascii: "d"): name.hasSuffix("named")
+  case UInt8(ascii: "d"): name.hasSuffix("amed")
   case UInt8(ascii: "e"): name.hasSuffix("ame") || name.hasSuffix("mage")
   case UInt8(ascii: "n"): name.hasSuffix("con")
   case UInt8(ascii: "r"): name.hasSuffix("olor") || name.hasSuffix("olour")
