@@ -96,27 +96,13 @@ private func checkForm(
   }
   let word = syntax.modifier.map { tree.text($0) }
   let isValue = word?.spells("value") == true
-  let kind = isValue ? nil : word.flatMap(StreamKind.init)
+  let kind = isValue ? nil : word.flatMap { StreamKind(rawValue: $0.description) }
   if let value = syntax.initialValue, isValue || (kind ?? defaultKind) != .state {
     let name = word == nil ? tree.range(syntax.name).lowerBound : nil
     let fix = name.map { Fix(Edit($0..<$0, "state ")) }
     findings.append(initialValueNotAllowed(at: tree.place(value), fix: fix))
   }
   return isValue ? .value : .stream(kind, initialValue: syntax.initialValue.map { tree.text($0) })
-}
-
-extension StreamKind {
-  fileprivate init?(_ word: Text) {
-    if word.spells("state") {
-      self = .state
-    } else if word.spells("event") {
-      self = .event
-    } else if word.spells("stream") {
-      self = .stream
-    } else {
-      return nil
-    }
-  }
 }
 
 func checkParameters(

@@ -31,10 +31,3 @@ func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   while end > start, isBlankOrLineEnd(bytes[end - 1]) { end -= 1 }
   return start..<end
 }
-
-/// Whether one of eight bytes is a given one: only a byte of zero borrows into its highest bit.
-@inline(__always)
-func holds(_ byte: UInt8, _ word: UInt64) -> Bool {
-  let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
-  return (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0
-}

@@ -42,7 +42,9 @@ extension LineLayouter {
   }
 
   func lineBreak(_ indentation: Int) -> [UInt8] {
-    [newline] + [UInt8](repeating: space, count: indentation)
+    var text: [UInt8] = []
+    self.breakLine(&text, indentation)
+    return text
   }
 
   func breakLine(_ text: inout [UInt8], _ indentation: Int) {

@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// The text that is being drawn, with what the rules of lines and commas must remember.
 struct Output {
   private var base: UnsafeMutablePointer<UInt8>
@@ -203,16 +205,7 @@ extension Output {
   }
 
   private func extent(from start: Int) -> Turn.Extent {
-    var index = self.count - 1
-    while index - 8 >= start {
-      index -= 8
-      let word = UnsafeRawPointer(self.base + index).loadUnaligned(as: UInt64.self)
-      if holds(newline, word) { return .lines }
-    }
-    while index > start {
-      index -= 1
-      if self.base[index] == newline { return .lines }
-    }
-    return .line
+    let drawn = UnsafeBufferPointer(start: self.base + start, count: max(self.count - 1 - start, 0))
+    return firstIndex(of: newline, in: drawn, from: 0) == nil ? .line : .lines
   }
 }

@@ -79,7 +79,7 @@ final class LintedViewModel {
 /// The model has members in another order, that of what is generated.
 private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
   areInOrderOfFile(members)
-    ? members : members.sorted { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
+    ? members : members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
 /// The members of a section, which a correct spec has once at most.

@@ -21,10 +21,7 @@ struct DeclaredViewModels {
     }
   }
 
-  /// Of the first spec, whose view models have names of their own: a run for one spec needs no dictionary.
-  private var first: [(key: Key, declaration: Declaration)] = []
-  /// Of all specs, as soon as there are two.
-  private var declarations: [Key: Declaration] = [:]
+  private var declarations: SmallDictionary<Key, Declaration> = [:]
 
   /// Notes what a spec declares; what another spec of the module has declared is reported.
   ///
@@ -33,23 +30,10 @@ struct DeclaredViewModels {
   mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ report: inout Report)
     -> Bool
   {
-    let own = files.flatMap(\.viewModels).map { viewModel in
-      let key = Key(module: module, name: viewModel.name.description)
-      return (key: key, declaration: Declaration(spec: spec, range: viewModel.range))
-    }
-    if self.first.isEmpty {
-      self.first = own
-      return true
-    }
-    if self.declarations.isEmpty {
-      for (key, declaration) in self.first { self.declarations[key] = declaration }
-    }
-    return self.add(own, &report)
-  }
-
-  private mutating func add(_ own: [(key: Key, declaration: Declaration)], _ report: inout Report) -> Bool {
     var areNew = true
-    for (key, declaration) in own {
+    for viewModel in files.flatMap(\.viewModels) {
+      let key = Key(module: module, name: viewModel.name.description)
+      let declaration = Declaration(spec: spec, range: viewModel.range)
       guard let first = self.declarations[key] else {
         self.declarations[key] = declaration
         continue

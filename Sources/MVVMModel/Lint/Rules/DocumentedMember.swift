@@ -45,8 +45,7 @@ extension LintRule {
 }
 
 private func isUndocumented(_ lines: [Text]) -> Bool {
-  if let first = lines.first, !first.isEmpty { return false }
-  return lines.allSatisfy(\.isEmpty)
+  lines.allSatisfy(\.isEmpty)
 }
 
 private func undocumented(_ name: Text) -> String {

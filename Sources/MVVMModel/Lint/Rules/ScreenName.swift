@@ -60,17 +60,9 @@ private func checkFile(_ spec: LintedSpec, _ findings: inout LintFindings) {
 private func fileStem(_ path: String) -> Text? {
   let path = Text(path)
   guard path.hasSuffix(".mvvm") else { return nil }
-  let name = path.bytes.suffix(path.bytes.count - lengthOfFolder(path)).dropLast(5)
+  let start = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.bytes.startIndex
+  let name = path.bytes[start...].dropLast(5)
   return name.isEmpty ? nil : Text(name)
-}
-
-/// The bytes up to the last `/`, which included.
-private func lengthOfFolder(_ path: Text) -> Int {
-  path.bytes.withUnsafeBufferPointer { bytes in
-    var length = bytes.count
-    while length > 0, bytes[length - 1] != UInt8(ascii: "/") { length -= 1 }
-    return length
-  }
 }
 
 /// What of a name may be that of a screen.
