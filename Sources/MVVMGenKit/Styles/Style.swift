@@ -36,17 +36,15 @@ struct Needs: Sendable {
   init(of template: Template, _ shapes: Shapes) {
     let memberSlots = template.usedSlots(of: shapes.member)
     let viewModelSlots = template.usedSlots(of: shapes.viewModel)
-    func uses(_ slots: MemberSlot...) -> Bool {
-      slots.contains { memberSlots.indices.contains($0.rawValue) && memberSlots[$0.rawValue] }
-    }
+    func isUsed(_ slot: Int, _ used: [Bool]) -> Bool { used.indices.contains(slot) && used[slot] }
+    func uses(_ slots: MemberSlot...) -> Bool { slots.contains { isUsed($0.rawValue, memberSlots) } }
     self.elements = uses(.elements, .isTuple)
     self.emission = uses(.emitParameters, .emitArgument)
     self.optionalType = uses(.optionalType)
     self.ignoredParameters = uses(.ignoredParameters)
     self.optionalPayload = uses(.optionalPayload, .wrappedPayload)
     self.metatype = uses(.metatype)
-    let hotOutputs = ViewModelSlot.hotOutputs.rawValue
-    self.hotOutputs = viewModelSlots.indices.contains(hotOutputs) && viewModelSlots[hotOutputs]
+    self.hotOutputs = isUsed(ViewModelSlot.hotOutputs.rawValue, viewModelSlots)
     self.parameterType = uses(.parameterType)
     self.observers = uses(.observerName, .quotedObserverName)
     self.tests = uses(.testName, .quotedTestName, .capitalizedTestName)
