@@ -22,24 +22,41 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "mvvmgen", targets: ["mvvmgen"]),
-    .library(name: "MVVMGenKit", targets: ["MVVMGenKit"]),
     .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
     .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
   ],
   targets: [
+    // What generating needs.
     target("MVVMSource"),
     target("MVVMSyntax", imports: ["MVVMSource"]),
-    target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"], resources: ["Lint/README.md"]),
+    target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMTemplates", imports: ["MVVMSource"]),
     target("MVVMBundledTemplates"),
     target(
-      "MVVMGenKit",
+      "MVVMGenerator",
       imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
       resources: ["Configuration/mvvmgen.schema.json"]
     ),
+    // The capabilities that the full program has beside.
+    target("MVVMReports", imports: ["MVVMSource"]),
+    target("MVVMFormat", imports: ["MVVMGenerator", "MVVMSource", "MVVMSyntax"]),
+    target(
+      "MVVMLint",
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"],
+      resources: ["README.md"]
+    ),
+    target(
+      "MVVMInterfaces",
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
+    ),
+    target("MVVMManual", imports: ["MVVMLint", "MVVMSource"]),
+    target("MVVMScaffold", imports: ["MVVMSource"]),
     .executableTarget(
       name: "mvvmgen",
-      dependencies: ["MVVMGenKit", "MVVMModel", "MVVMSource"],
+      dependencies: [
+        "MVVMFormat", "MVVMGenerator", "MVVMInterfaces", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMReports",
+        "MVVMScaffold", "MVVMSource",
+      ],
       swiftSettings: settings
     ),
     .plugin(
@@ -61,32 +78,59 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["MVVMSource"],
+      dependencies: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"],
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
-    tests("MVVMBundledTemplatesTests", imports: ["MVVMBundledTemplates", "TestSupport"]),
-    tests("MVVMModelTests", imports: ["MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport"]),
     tests("MVVMSourceTests", imports: ["MVVMSource", "TestSupport"]),
+    tests("MVVMSyntaxTests", imports: ["MVVMSource", "MVVMSyntax", "TestSupport"]),
+    tests("MVVMModelTests", imports: ["MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport"]),
     tests(
       "MVVMTemplatesTests",
       imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
       resources: ["Mustache"]
     ),
+    tests("MVVMBundledTemplatesTests", imports: ["MVVMBundledTemplates", "TestSupport"]),
     tests(
-      "MVVMGenKitTests",
+      "MVVMGeneratorTests",
       imports: [
-        "MVVMGenKit", "MVVMModel", "MVVMSource", "MVVMTemplates", "TestSupport",
+        "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMTemplates", "TestSupport",
       ]
     ),
+    tests("MVVMReportsTests", imports: ["MVVMReports", "MVVMSource", "TestSupport"]),
+    tests(
+      "MVVMFormatTests",
+      imports: ["MVVMFormat", "MVVMGenerator", "MVVMSource", "MVVMSyntax", "TestSupport"]
+    ),
+    tests(
+      "MVVMLintTests",
+      imports: [
+        "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax", "TestSupport",
+      ]
+    ),
+    tests(
+      "MVVMInterfacesTests",
+      imports: [
+        "MVVMFormat", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
+        "MVVMSyntax", "TestSupport",
+      ]
+    ),
+    tests(
+      "MVVMManualTests",
+      imports: [
+        "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
+      ]
+    ),
+    tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen"]),
     tests(
       "GeneratedCodeTests",
-      imports: ["MVVMGenKit", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen"],
+      imports: [
+        "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen",
+      ],
       resources: ["Stubs"]
     ),
     tests("PluginTests", imports: ["TestSupport", "mvvmgen"], resources: ["Stubs"]),
-    tests("MVVMSyntaxTests", imports: ["MVVMSource", "MVVMSyntax", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

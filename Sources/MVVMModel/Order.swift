@@ -2,13 +2,13 @@ import MVVMSource
 import MVVMSyntax
 
 /// What has a place in the alphabetical order of its facet.
-protocol Ordered {
+public protocol Ordered {
   var name: Text { get }
   var selector: Text { get }
 }
 
 /// What stands in a file.
-protocol Placed {
+public protocol Placed {
   /// The bytes of the name.
   var nameRange: Range<Int> { get }
 }
@@ -17,12 +17,12 @@ extension Input: Ordered, Placed {}
 extension Output: Ordered, Placed {}
 
 /// Members in the order of `compareMembers`.
-func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
+public func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
   members.ordered { order($0, $1) < 0 }
 }
 
 /// Whether members stand in the file as they do here.
-func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
+public func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
   for index in members.indices.dropFirst()
   where members[index].nameRange.lowerBound < members[index - 1].nameRange.lowerBound {
     return false
@@ -31,7 +31,7 @@ func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
 }
 
 /// Negative, zero or positive as the first member stands before, beside or behind the second.
-func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
+public func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
   compareMembers(left.name, right.name) { (left.selector, right.selector) }
 }
 

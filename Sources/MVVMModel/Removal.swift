@@ -1,8 +1,10 @@
+import MVVMSource
+
 /// What is taken away so that a piece of a file goes without a trace: its whole line, line end included, where nothing
 /// else stands on it, with the empty lines below if there are empty ones above as well; else the blanks on one side.
 ///
 /// - Parameter other: What is taken away, too, before it.
-func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<Int> = 0..<0) -> Range<Int> {
+public func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<Int> = 0..<0) -> Range<Int> {
   let start = startOfBlanks(before: range.lowerBound, in: bytes)
   let end = endOfBlanks(from: range.upperBound, in: bytes)
   let startsLine = start == 0 || isLineEnd(bytes[start - 1])
@@ -46,12 +48,4 @@ private func endOfBlanks(from place: Int, in bytes: [UInt8]) -> Int {
 private func endOfLineEnd(at place: Int, in bytes: [UInt8]) -> Int {
   guard place < bytes.count else { return place }
   return place + (bytes[place...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-}
-
-private func isBlank(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09
-}
-
-func isLineEnd(_ byte: UInt8) -> Bool {
-  byte == 0x0A || byte == 0x0D
 }

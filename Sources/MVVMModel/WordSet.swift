@@ -4,12 +4,12 @@ import MVVMSource
 ///
 /// A literal is one text with blanks and line ends between the words, which takes the compiler next to nothing; an array
 /// of as many would take it much.
-struct WordSet: Sendable {
+public struct WordSet: Sendable {
   /// By open addressing, in tables that are at most half full; 0 is a free place.
   private var keys: [UInt64] = []
   private var words: [Text] = []
 
-  init(_ words: [Text]) {
+  public init(_ words: [Text]) {
     var capacity = 16
     while capacity < words.count * 2 { capacity *= 2 }
     self.keys = Array(repeating: 0, count: capacity)
@@ -22,17 +22,17 @@ struct WordSet: Sendable {
     }
   }
 
-  func contains(_ word: Text) -> Bool {
+  public func contains(_ word: Text) -> Bool {
     let key = NameHash(word).key(in: 0)
     return self.keys[self.place(of: word, key)] == key
   }
 
   /// With further words.
-  func union(_ others: [Text]) -> WordSet {
+  public func union(_ others: [Text]) -> WordSet {
     WordSet(self.all + others)
   }
 
-  func union(_ other: WordSet) -> WordSet {
+  public func union(_ other: WordSet) -> WordSet {
     self.union(other.all)
   }
 
@@ -50,7 +50,7 @@ struct WordSet: Sendable {
 }
 
 extension WordSet: ExpressibleByStringLiteral {
-  init(stringLiteral words: String) {
+  public init(stringLiteral words: String) {
     self.init(Array(words.utf8).split { $0 == 0x20 || $0 == 0x0A }.map { Text($0) })
   }
 }

@@ -83,7 +83,7 @@ struct DocumentationScanner {
 }
 
 /// Whether a comment is written as documentation is, wherever it stands.
-func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
+public func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
   guard comment.count >= 3, bytes[comment.lowerBound + 2] == bytes[comment.lowerBound + 1] else {
     return false
   }
@@ -92,7 +92,7 @@ func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>)
   return next != Byte.slash && (next != Byte.star || bytes[comment.lowerBound + 1] == Byte.slash)
 }
 
-func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+public func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   firstIndex(of: Byte.lineFeed, or: Byte.carriageReturn, in: bytes, from: start) ?? bytes.count
 }
 
@@ -125,7 +125,7 @@ private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<In
 }
 
 /// The lines of a range, without their ends.
-func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
+public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = range.lowerBound
   while true {
@@ -152,7 +152,7 @@ private func dropBlank(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
 }
 
 /// Without the blanks at its end.
-func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+public func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
   var end = range.upperBound
   while end > range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
   return range.lowerBound..<end

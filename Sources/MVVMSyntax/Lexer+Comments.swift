@@ -31,7 +31,7 @@ extension Lexer {
 }
 
 /// The end of a comment, the comments inside it counted, or `nil` where it is not closed.
-func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+public func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   var depth = 1
   var index = start + 2
   while index + 1 < bytes.count {

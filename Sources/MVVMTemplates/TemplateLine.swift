@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// How the tags of one line of a template stand, which decides whether the line itself is drawn.
 enum LineLayout {
   /// Nothing but blanks.

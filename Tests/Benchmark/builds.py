@@ -57,14 +57,14 @@ class Tools:
   def parsing(self):
     """Parses specs again and again; sees the parser as any package does that uses the library."""
     with open(os.path.join(HERE, "Programs", "Parsing.swift"), encoding="utf-8") as file:
-      package = self.package("Parsing", "MVVMGenKit", file.read())
+      package = self.package("Parsing", "MVVMGenerator", file.read())
     return self.swift_build(package, "release", "Parsing", os.path.join(package, ".build"))
 
   @cached_property
   def parsing_once(self):
     """Reads and parses specs once, and does nothing else."""
     with open(os.path.join(HERE, "Programs", "ParseOnce.swift"), encoding="utf-8") as file:
-      package = self.package("ParseOnce", "MVVMGenKit", file.read())
+      package = self.package("ParseOnce", "MVVMGenerator", file.read())
     return self.swift_build(package, "release", "ParseOnce", os.path.join(package, ".build"))
 
   @cached_property

@@ -29,22 +29,6 @@ import Testing
     #expect(folder.read("o/MVVMGenSupport.generated.swift") == support)
   }
 
-  @Test("Conventions are shown where the configuration says so, and stop nothing unless they are errors")
-  func conventions() throws {
-    let folder = try Folder(["AViewModel.mvvm": spec("AViewModel", input: "fetchAll")])
-    #expect(try self.sources("AViewModel.mvvm", in: folder) == self.fine)
-    try folder.write("mvvmgen.json", #"{"lint": {"inPlugin": true}}"#)
-    let shown = try self.sources("AViewModel.mvvm", in: folder)
-    #expect(shown.messages.contains("AViewModel.mvvm:3:5: warning: 'fetchAll' is a command"))
-    #expect(shown.status == 0)
-    #expect(self.written(in: folder).contains("AViewModel.generated.swift"))
-    try folder.write(
-      "mvvmgen.json",
-      #"{"lint": {"inPlugin": true, "rules": {"event-named-input": "error"}}}"#
-    )
-    #expect(try self.sources("AViewModel.mvvm", in: folder).status == 1)
-  }
-
   @Test("What several styles need once stands in one file") func support() throws {
     let folder = try Folder([
       "a/A.mvvm": spec("A"), "b/B.mvvm": spec("B"),

@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 import TestSupport
 import Testing

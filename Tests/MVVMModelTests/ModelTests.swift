@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import TestSupport
 import Testing
 
 @Suite struct ModelTests {

@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSyntax
+import TestSupport
 import Testing
 
 @testable import MVVMModel

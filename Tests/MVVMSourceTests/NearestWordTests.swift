@@ -1,4 +1,5 @@
 import MVVMSource
+import TestSupport
 import Testing
 
 @Suite struct NearestWordTests {

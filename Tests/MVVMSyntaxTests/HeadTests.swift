@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSyntax
+import TestSupport
 import Testing
 
 @Suite struct HeadTests {

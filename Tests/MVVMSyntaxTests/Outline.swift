@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSyntax
+import TestSupport
 import Testing
 
 /// A tree as text: a line for each import, view model, section and member, with names in their roles and types

@@ -25,19 +25,3 @@ func outlineOfValid(_ text: String, sourceLocation: SourceLocation = #_sourceLoc
   expectDiagnostics(text, "", sourceLocation: sourceLocation)
   return parse(SourceFile(path: "X.mvvm", text: text)).value.map(outline) ?? ""
 }
-
-/// A spec with one section that holds these lines, each four blanks deep: the first stands on line 3.
-func section(_ kind: String, _ members: String) -> String {
-  "viewmodel X {\n  \(kind) {\n\(indented(members, by: 4))  }\n}\n"
-}
-
-/// A spec with one view model that holds these lines, each two blanks deep: the first stands on line 2.
-func viewModel(_ items: String) -> String {
-  "viewmodel X {\n\(indented(items, by: 2))}\n"
-}
-
-private func indented(_ lines: String, by number: Int) -> String {
-  let indentation = String(repeating: " ", count: number)
-  return lines.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0.isEmpty ? "\n" : "\(indentation)\($0)\n" }.joined()
-}

@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMTemplates
+import TestSupport
 import Testing
 
 @Suite struct ContextTests {

@@ -1,6 +1,7 @@
 import Foundation
 import MVVMSource
 import MVVMTemplates
+import TestSupport
 import Testing
 
 @Suite struct MustacheSpecTests {

@@ -1,4 +1,5 @@
 import MVVMTemplates
+import TestSupport
 import Testing
 
 @Suite struct WrapPropertyTests {

@@ -1,4 +1,5 @@
 import MVVMTemplates
+import TestSupport
 import Testing
 
 /// Wraps at 40 columns.

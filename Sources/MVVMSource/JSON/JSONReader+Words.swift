@@ -44,5 +44,3 @@ private func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
   if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
   return !rest.isEmpty && rest.allSatisfy(isDigit)
 }
-
-private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

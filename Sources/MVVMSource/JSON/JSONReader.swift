@@ -102,15 +102,10 @@ private func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
 /// The end of the run of letters, digits and signs that begins here; at least one character is taken.
 func wordEnd(_ bytes: [UInt8], from start: Int) -> Int {
   var end = start
-  while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+  while end < bytes.count, isNumberOrWordByte(bytes[end]) { end += 1 }
   return end > start ? end : min(start + 1, bytes.count)
 }
 
-private func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-  case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
-  default: false
-  }
+private func isNumberOrWordByte(_ byte: UInt8) -> Bool {
+  isNameByte(byte) || byte == Byte.minus || byte == Byte.plus || byte == Byte.dot
 }

@@ -1,11 +1,13 @@
 /// Turns places into lines and columns, and keeps the line table of the file that was last asked for:
 /// diagnostics come in the order of files.
-struct PlaceReader {
+public struct PlaceReader {
   private var path: String?
   private var lines = LineTable([])
 
+  public init() {}
+
   /// Where a place begins and ends; `nil` for a file as a whole.
-  mutating func span(of place: Place) -> (start: Position, end: Position)? {
+  public mutating func span(of place: Place) -> (start: Position, end: Position)? {
     guard let range = place.range else { return nil }
     self.read(place.file)
     return (self.lines.position(of: range.lowerBound), self.lines.position(of: range.upperBound))

@@ -1,3 +1,4 @@
+import MVVMInterfaces
 import MVVMModel
 
 /// What `diff` is asked to do.

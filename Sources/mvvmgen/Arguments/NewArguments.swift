@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 
 /// What `new` is asked to do.
 struct NewArguments {

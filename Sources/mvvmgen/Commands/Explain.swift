@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMManual
 import MVVMSource
 
 /// Prints what messages mean.

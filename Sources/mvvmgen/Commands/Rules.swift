@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMLint
 import MVVMModel
 
 /// Lists the rules, with the level that each has in the current folder.

@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// A script that completes the tool's command lines in a shell.

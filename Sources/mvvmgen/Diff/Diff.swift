@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMInterfaces
 import MVVMModel
 import MVVMSource
 
@@ -150,7 +151,7 @@ extension InterfaceSide {
     guard let spec = self.specs.first(where: { $0.path == path }),
       let configuration = self.configurations[spec.configuration].configuration
     else { return nil }
-    let files = MVVMGenKit.generate(
+    let files = MVVMGenerator.generate(
       spec.file,
       configuration: configuration,
       styles: &self.configurations[spec.configuration].styles

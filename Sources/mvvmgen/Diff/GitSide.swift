@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMLint
 import MVVMSource
 
 extension InterfaceSide {
@@ -67,7 +68,8 @@ extension GitRevision {
       }
       styles = StyleLibrary(overrides: try self.read(names.ordered(by: <)).get())
     }
-    let result = MVVMGenKit.configuration(from: file, styleNames: styles.names).correct()
+    let result = MVVMGenerator.configuration(from: file, styleNames: styles.names, ruleNames: lintRuleNames)
+      .correct()
     report.add(result.diagnostics)
     return LoadedConfiguration(configuration: result.value, styles: styles, folder: "")
   }

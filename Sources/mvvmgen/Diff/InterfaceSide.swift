@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMInterfaces
 import MVVMModel
 import MVVMSource
 
@@ -36,7 +37,7 @@ extension InterfaceSide {
         result.unknown.add(spec)
         continue
       }
-      let found = MVVMGenKit.interfaces(
+      let found = MVVMInterfaces.interfaces(
         of: spec.file,
         at: spec.path,
         configuration: configuration,

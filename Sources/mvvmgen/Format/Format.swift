@@ -1,4 +1,6 @@
-import MVVMGenKit
+import MVVMFormat
+import MVVMGenerator
+import MVVMReports
 import MVVMSource
 
 /// Prints, writes or compares the formatted text of all specs that the arguments name.
@@ -112,7 +114,7 @@ private func formatted(
   _ configuration: Configuration,
   _ report: inout Report
 ) -> [UInt8]? {
-  let result = format(source, configuration: configuration)
+  let result = MVVMFormat.format(source, configuration: configuration)
   report.add(result.diagnostics)
   return result.value
 }

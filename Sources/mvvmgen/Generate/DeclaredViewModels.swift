@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// The view models that a run has met, to tell where two specs of a module declare one.

@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// Writes, or compares, the generated files of all specs that the arguments name, one spec at a time.
@@ -112,7 +112,7 @@ private func files(
   _ report: inout Report
 ) -> [GeneratedFile]? {
   guard let configuration = loaded.configuration, let source = readSource(path, &report) else { return nil }
-  let result = MVVMGenKit.generate(
+  let result = MVVMGenerator.generate(
     source,
     configuration: configuration,
     styles: &loaded.styles,
@@ -134,7 +134,11 @@ private func generateFromStandardInput(
   guard let source = readStandardInput(as: path, &report),
     let configuration = store.loaded[index].configuration
   else { return report.finish() }
-  let result = MVVMGenKit.generate(source, configuration: configuration, styles: &store.loaded[index].styles)
+  let result = MVVMGenerator.generate(
+    source,
+    configuration: configuration,
+    styles: &store.loaded[index].styles
+  )
   report.add(result.diagnostics)
   if !result.hasErrors {
     for file in result.value ?? [] where file.kind == .class { report.print(file.contents) }

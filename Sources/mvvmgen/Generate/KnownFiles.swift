@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// What a run knows of the files that specs have, to tell those that have lost theirs.

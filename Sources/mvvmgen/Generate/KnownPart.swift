@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 
 /// What a run that is about some folders of a configuration must know of all the others, to judge files that lie in a
 /// target.

@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// Finds where the files of a folder go, and asks the disk for each folder once.

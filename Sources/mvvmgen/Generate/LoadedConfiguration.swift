@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMLint
 import MVVMSource
 
 /// A configuration as a run uses it, with the styles that it can name.
@@ -50,7 +51,12 @@ struct ConfigurationStore {
       isComplete = overrides != nil
       styles = StyleLibrary(overrides: overrides ?? [])
     }
-    let result = configuration(from: file, styleNames: styles.names, module: self.choices.module).correct()
+    let result = configuration(
+      from: file,
+      styleNames: styles.names,
+      ruleNames: lintRuleNames,
+      module: self.choices.module
+    ).correct()
     report.add(result.diagnostics)
     return try self.loaded(isComplete ? result.value : nil, styles, folder: folder)
   }

@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMReports
 import MVVMSource
 
 /// Reports generated files whose spec is gone, or removes them.

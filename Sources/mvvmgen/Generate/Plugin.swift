@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// Writes what a build plugin has told the build of: for each spec the same files, whatever its configuration says,

@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
@@ -34,7 +34,7 @@ extension PluginRun {
       let source = readSource(spec.path, &report)
     else { return nil }
     configuration.module = spec.module ?? configuration.module
-    let result = MVVMGenKit.generate(
+    let result = MVVMGenerator.generate(
       source,
       configuration: configuration,
       styles: &self.store.loaded[index].styles,
@@ -48,17 +48,6 @@ extension PluginRun {
       self.viewModels.add(files, ofSpec: spec.path, in: spec.module ?? "", &report)
     else { return nil }
     for file in files { self.addNeed(of: file, index) }
-    if configuration.lint.inPlugin, self.request.module == .sources {
-      let settings = LintSettings(configuration.lint)
-      report.add(
-        lint(
-          source,
-          configuration: configuration,
-          settings: settings,
-          styles: &self.store.loaded[index].styles
-        )
-      )
-    }
     let names = self.request.module.fileNames(ofStem: stem(split(spec.path).name))
     // Among the sources a mock goes with the class.
     return names.map { name in merged(names.count == 1 ? files : files.filter { $0.name == name }, as: name) }
@@ -69,7 +58,7 @@ extension PluginRun {
     var files: [GeneratedFile] = []
     for need in self.needs {
       guard let configuration = self.store.loaded[need.configuration].configuration else { continue }
-      let result = MVVMGenKit.supportFile(
+      let result = MVVMGenerator.supportFile(
         need.kind,
         ofStyle: need.style,
         configuration: configuration,

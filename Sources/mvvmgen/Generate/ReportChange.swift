@@ -1,3 +1,4 @@
+import MVVMReports
 import MVVMSource
 
 /// What a run does to a file, as the JSON report names it.

@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMReports
 import MVVMSource
 
 /// How many files a run dealt with, in which way.

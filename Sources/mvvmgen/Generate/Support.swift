@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// What the modules of a run need once, whatever their specs.
@@ -76,7 +76,7 @@ private func supportFile(
   _ report: inout Report
 ) -> GeneratedFile? {
   guard let configuration = store.loaded[need.configuration].configuration else { return nil }
-  let result = MVVMGenKit.supportFile(
+  let result = MVVMGenerator.supportFile(
     need.kind,
     ofStyle: need.style,
     configuration: configuration,

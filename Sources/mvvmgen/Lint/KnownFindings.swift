@@ -1,4 +1,6 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMLint
+import MVVMReports
 import MVVMSource
 
 /// The baseline of a run: what it knows of, or what is recorded in it.
@@ -32,7 +34,7 @@ struct KnownFindings {
       return
     }
     guard let file = readSource(path, &report) else { return nil }
-    let result = MVVMGenKit.baseline(from: file)
+    let result = MVVMLint.baseline(from: file)
     report.add(result.diagnostics)
     guard let baseline = result.value else { return nil }
     self.baseline = baseline

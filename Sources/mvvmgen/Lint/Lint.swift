@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// Reports, or mends, what breaks the conventions in all specs that the arguments name.

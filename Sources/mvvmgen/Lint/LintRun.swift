@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMLint
 import MVVMModel
 import MVVMSource
 
@@ -51,7 +52,7 @@ extension LintRun {
   /// What is found in a spec, after it is mended where that is asked for.
   func lint(_ source: SourceFile, key: String, _ index: Int, _ store: inout ConfigurationStore) -> Mended {
     func find(_ file: SourceFile) -> [Diagnostic] {
-      MVVMGenKit.lint(
+      MVVMLint.lint(
         file,
         configuration: self.configurations[index],
         settings: self.settings[index],

@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMLint
 import MVVMSource
 
 /// Lints one spec, which is printed where it is mended.

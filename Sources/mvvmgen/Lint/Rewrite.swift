@@ -1,3 +1,4 @@
+import MVVMReports
 import MVVMSource
 
 /// Replaces a spec by what it was mended to; `false` after a report that the disk refused.

@@ -1,4 +1,6 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMReports
+import MVVMScaffold
 import MVVMSource
 
 /// Writes the files that are not there yet, and says what was left alone; nothing is written where something else

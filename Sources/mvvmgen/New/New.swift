@@ -1,4 +1,4 @@
-import MVVMGenKit
+import MVVMGenerator
 import MVVMSource
 
 /// Begins a view model: writes its spec, its logic and its tests, or those that are not there yet.

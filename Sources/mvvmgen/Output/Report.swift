@@ -1,4 +1,6 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMManual
+import MVVMReports
 import MVVMSource
 
 /// What standard output belongs to, beside the lists and diffs of results.

@@ -1,3 +1,4 @@
+import MVVMInterfaces
 import MVVMModel
 import MVVMSource
 

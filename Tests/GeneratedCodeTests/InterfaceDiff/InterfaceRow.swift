@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMInterfaces
 import MVVMSource
 import Testing
 

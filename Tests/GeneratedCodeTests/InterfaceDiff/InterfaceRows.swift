@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMInterfaces
 import MVVMModel
 
 /// The table: what an edit means in each style, as `interfaceStyles` orders them. The compiler is asked whether it is

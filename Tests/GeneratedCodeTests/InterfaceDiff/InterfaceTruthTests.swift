@@ -1,4 +1,5 @@
-import MVVMGenKit
+import MVVMGenerator
+import MVVMInterfaces
 import MVVMModel
 import MVVMSource
 import TestSupport
@@ -107,7 +108,12 @@ private func interfaces(_ side: InterfaceRow.Side, named name: String, in style:
   configuration.settings.style = style
   side.configure(&configuration)
   let file = side.spec(named: name)
-  let result = MVVMGenKit.interfaces(of: file, at: file.path, configuration: configuration, styles: &styles)
+  let result = MVVMInterfaces.interfaces(
+    of: file,
+    at: file.path,
+    configuration: configuration,
+    styles: &styles
+  )
   #expect(listing(result.diagnostics) == "")
   return result.value ?? []
 }

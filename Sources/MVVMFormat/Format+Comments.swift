@@ -1,0 +1,80 @@
+import MVVMSource
+import MVVMSyntax
+
+extension Formatter {
+  /// Writes comments on lines of their own.
+  ///
+  /// - Parameter keepsBlankLines: Whether paragraphs stay apart; more than one blank line is one.
+  mutating func write(_ lines: some Collection<CommentLine>, keepsBlankLines: Bool) {
+    var isFirst = true
+    for line in lines {
+      if line.followsBlankLine, keepsBlankLines, !isFirst { self.endLine() }
+      isFirst = false
+      self.startLine()
+      self.write(line)
+      self.endLine()
+    }
+  }
+
+  /// Writes the comments before an item and begins the item's own line.
+  mutating func begin(_ item: Commented, keepsBlankLines: Bool = false) {
+    let lines = item.isGlued ? item.leading.dropLast() : item.leading[...]
+    self.write(lines, keepsBlankLines: keepsBlankLines)
+    let last = item.isGlued ? item.leading.last : nil
+    let followsBlankLine = last?.followsBlankLine ?? item.followsBlankLine
+    if followsBlankLine, keepsBlankLines, !lines.isEmpty { self.endLine() }
+    self.startLine()
+    guard let last else { return }
+    self.write(last)
+    self.write(Byte.space)
+  }
+
+  /// Writes the comments that trail on a line, and ends it.
+  mutating func end(trailing comments: [Range<Int>]) {
+    for (offset, comment) in comments.enumerated() {
+      self.write(offset == 0 ? "  " : " ")
+      self.write(comment, indentation: nil)
+    }
+    self.endLine()
+  }
+
+  private mutating func write(_ line: CommentLine) {
+    guard let first = line.first else { return self.write(Byte.semicolon) }
+    self.write(first, indentation: nil)
+    for comment in line.others {
+      self.write(Byte.space)
+      self.write(comment, indentation: nil)
+    }
+  }
+
+  /// Writes a comment without trailing blanks. The lines of a block are indented with its first one, if they all are
+  /// indented as far; otherwise they stay where they are.
+  ///
+  /// - Parameter indentation: What the comment's line begins with now; `nil` for that of the depth.
+  mutating func write(_ comment: Range<Int>, indentation: [UInt8]?) {
+    if self.isLineComment(comment) { return self.write(trimmed(self.bytes, comment)) }
+    let lines = split(self.bytes, comment).map { trimmed(self.bytes, $0) }
+    let old = self.blanksBefore(comment.lowerBound)
+    let moves = old.map { old in
+      lines.dropFirst().allSatisfy { $0.isEmpty || self.bytes[$0].starts(with: self.bytes[old]) }
+    }
+    self.write(lines[0])
+    for line in lines.dropFirst() {
+      self.endLine()
+      if let old, moves == true, !line.isEmpty {
+        self.output += indentation ?? self.indentation
+        self.write(line.dropFirst(old.count))
+      } else {
+        self.write(line)
+      }
+    }
+  }
+
+  /// The blanks that a line begins with, where nothing else stands before a place on it.
+  func blanksBefore(_ place: Int) -> Range<Int>? {
+    var start = place
+    while start > 0, isBlank(self.bytes[start - 1]) { start -= 1 }
+    let beginsLine = start == byteOrderMarkLength(of: self.bytes) || isLineEnd(self.bytes[start - 1])
+    return beginsLine ? start..<place : nil
+  }
+}

@@ -1,0 +1,110 @@
+import MVVMSource
+import MVVMSyntax
+
+extension Formatter {
+  /// Writes a member on one line, or, where that is too long, with one parameter a line.
+  mutating func write(_ member: MemberSyntax, _ item: Commented) {
+    let start = self.output.count
+    self.begin(item)
+    if self.hasComment(inside: member.tokens) {
+      let values = (member.parameters ?? []).map(\.initialValue) + [member.initialValue]
+      self.write(verbatim: member.tokens, from: self.start(of: item), values: values.compactMap { $0 })
+    } else {
+      self.write(attributes: member.attributes)
+      self.write(member, from: start)
+    }
+    // The next line would go on with the value.
+    if self.tokens[member.tokens.upperBound - 1].continuesOnNextLine { self.write(Byte.semicolon) }
+    self.end(trailing: item.trailing)
+  }
+
+  /// - Parameter start: Where a line begins, before the member's.
+  private mutating func write(_ member: MemberSyntax, from start: Int) {
+    self.writeNames(of: member)
+    let parameters = member.parameters ?? []
+    let mark = self.output.count
+    if member.parameters != nil { self.write(parameters) }
+    self.writeRest(of: member)
+    let line = self.output[start..<mark].lastIndex(where: isLineEnd).map { $0 + 1 } ?? start
+    guard !parameters.isEmpty, widestLine(self.output[line...]) > self.layout.width else { return }
+    self.output.removeSubrange(mark...)
+    self.write(broken: parameters)
+    self.writeRest(of: member)
+  }
+
+  private mutating func writeNames(of member: MemberSyntax) {
+    if let modifier = member.modifier { self.write(word: modifier) }
+    if let label = member.label { self.write(word: label) }
+    self.write(token: member.name)
+  }
+
+  private mutating func writeRest(of member: MemberSyntax) {
+    if let type = member.type {
+      self.write(member.parameters == nil ? ": " : " -> ")
+      self.write(spelled: type.tokens)
+    }
+    if let value = member.initialValue { self.write(value: value) }
+    if let logicName = member.logicName {
+      self.write(" as ")
+      self.write(token: logicName)
+    }
+  }
+
+  private mutating func write(_ parameters: [ParameterSyntax]) {
+    self.write(Byte.leftParenthesis)
+    for (offset, parameter) in parameters.enumerated() {
+      if offset > 0 { self.write(", ") }
+      self.write(parameter)
+    }
+    self.write(Byte.rightParenthesis)
+  }
+
+  private mutating func write(broken parameters: [ParameterSyntax]) {
+    self.write(Byte.leftParenthesis)
+    self.depth += 1
+    for (offset, parameter) in parameters.enumerated() {
+      if offset > 0 { self.write(Byte.comma) }
+      self.endLine()
+      self.startLine()
+      self.write(parameter)
+    }
+    self.depth -= 1
+    self.endLine()
+    self.startLine()
+    self.write(Byte.rightParenthesis)
+  }
+
+  private mutating func write(_ parameter: ParameterSyntax) {
+    if let label = parameter.label { self.write(word: label) }
+    self.write(token: parameter.name)
+    self.write(": ")
+    self.write(spelled: parameter.type.tokens)
+    if let value = parameter.initialValue { self.write(value: value) }
+  }
+
+  private mutating func write(value: TokenRange) {
+    self.write(" = ")
+    self.write(self.tree.range(value))
+  }
+}
+
+extension Token {
+  /// Whether the line behind the token goes on with what the token stands in.
+  fileprivate var continuesOnNextLine: Bool { self.kind == .arrow || self.kind == .ampersand }
+}
+
+private func widestLine(_ text: ArraySlice<UInt8>) -> Int {
+  var widest = 0
+  var width = 0
+  for byte in text {
+    if isLineEnd(byte) {
+      widest = max(widest, width)
+      width = 0
+    } else if byte == Byte.tab {
+      width += 4
+    } else if byte & 0xC0 != 0x80 {
+      width += 1
+    }
+  }
+  return max(widest, width)
+}

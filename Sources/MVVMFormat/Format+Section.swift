@@ -1,0 +1,62 @@
+import MVVMSource
+import MVVMSyntax
+
+extension Formatter {
+  /// Writes a section, its members sorted unless they are dependencies.
+  mutating func write(_ section: SectionSyntax, _ item: Commented) {
+    guard let leftBrace = section.leftBrace, let rightBrace = section.rightBrace else { return }
+    self.begin(item)
+    let head = section.tokens.lowerBound..<leftBrace + 1
+    if self.hasComment(inside: head) {
+      self.write(verbatim: head, from: self.start(of: item))
+    } else {
+      self.write(word: section.keyword)
+      self.write(Byte.leftBrace)
+    }
+    let members = section.items.map { $0.tokens }
+    let block = self.block(of: members, in: leftBrace + 1..<rightBrace, canDocument: true)
+    self.write(block) { formatter in
+      if !block.head.isEmpty, !block.items.isEmpty { formatter.endLine() }
+      for index in formatter.order(of: section) {
+        guard case .member(let member) = section.items[index] else { continue }
+        formatter.write(member, block.items[index])
+      }
+    }
+    self.end(trailing: item.trailing)
+  }
+
+  private func order(of section: SectionSyntax) -> [Int] {
+    guard section.kind != .dependencies else { return Array(section.items.indices) }
+    let names = section.items.map { item -> Text in
+      if case .member(let member) = item { self.tree.text(member.name) } else { "" }
+    }
+    return MVVMSource.order(of: names.count) { left, right in
+      compareMembers(names[left], names[right]) {
+        (self.tree.selector(of: section.items[left]), self.tree.selector(of: section.items[right]))
+      } < 0
+    }
+  }
+}
+
+extension SectionItem {
+  fileprivate var tokens: TokenRange {
+    switch self {
+    case .member(let member): member.tokens
+    case .unexpected(let tokens): tokens
+    }
+  }
+}
+
+extension SpecSyntax {
+  /// The full name of a function, the name of anything else.
+  fileprivate func selector(of item: SectionItem) -> Text {
+    guard case .member(let member) = item else { return "" }
+    let name = self.text(member.name)
+    guard let parameters = member.parameters else { return name }
+    let labels = parameters.map { parameter -> Text? in
+      let label = self.text(parameter.label ?? parameter.name)
+      return label.spells("_") ? nil : label
+    }
+    return MVVMSyntax.selector(name, labels: labels)
+  }
+}

@@ -1,0 +1,70 @@
+import MVVMSource
+import MVVMSyntax
+
+// What has a comment inside is printed as it stands, only re-indented.
+
+extension Formatter {
+  /// Whether a comment stands between two of some tokens.
+  func hasComment(inside tokens: TokenRange) -> Bool {
+    for token in tokens.dropFirst() where self.tokens[token].flags.contains(.followsComment) { return true }
+    return false
+  }
+
+  /// Writes tokens, and what stands between them, from the current place on.
+  ///
+  /// - Parameters:
+  ///   - start: Where what is moved begins: its first token, or the comments on the line before it.
+  ///   - values: What is kept byte for byte, in its order.
+  mutating func write(verbatim tokens: TokenRange, from start: Int, values: [TokenRange] = []) {
+    let indentation = self.bytes[self.blanksBefore(start) ?? start..<start]
+    var values = values[...]
+    for token in tokens {
+      while let value = values.first, value.upperBound <= token { values.removeFirst() }
+      if token > tokens.lowerBound {
+        let gap = self.tokens[token - 1].range.upperBound..<self.tokens[token].range.lowerBound
+        if let value = values.first, value.lowerBound < token {
+          self.write(gap)
+        } else {
+          self.write(gap: gap, indentation: indentation)
+        }
+      }
+      self.write(token: token)
+    }
+  }
+
+  /// Writes blanks and comments, each line's indentation replaced.
+  ///
+  /// - Parameter indentation: What the first line of all began with, if that was with what is moved.
+  private mutating func write(gap: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
+    var index = gap.lowerBound
+    var line: [UInt8]?
+    while index < gap.upperBound {
+      if self.bytes[index] == Byte.slash {
+        let comment = index..<endOfComment(self.bytes, from: index)
+        self.write(comment, indentation: line)
+        index = comment.upperBound
+      } else if isLineEnd(self.bytes[index]) {
+        while let last = self.output.last, isBlank(last) { self.output.removeLast() }
+        self.endLine()
+        index += lengthOfLineEnd(self.bytes, at: index)
+        let blanks = self.bytes[index..<gap.upperBound].prefix(while: isBlank)
+        line = self.moved(blanks, from: indentation)
+        if blanks.endIndex == gap.upperBound || !isLineEnd(self.bytes[blanks.endIndex]) {
+          self.output += line ?? []
+        }
+        index = blanks.endIndex
+      } else {
+        self.write(self.bytes[index])
+        index += 1
+      }
+    }
+  }
+
+  private func moved(
+    _ blanks: Slice<UnsafeBufferPointer<UInt8>>,
+    from indentation: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> [UInt8] {
+    guard blanks.starts(with: indentation) else { return self.indentation }
+    return self.indentation + blanks.dropFirst(indentation.count)
+  }
+}

@@ -1,0 +1,75 @@
+import MVVMSource
+import MVVMSyntax
+
+extension Formatter {
+  /// Writes a view model, its sections in their order and a blank line apart.
+  mutating func write(_ viewModel: ViewModelSyntax, in item: Commented) {
+    guard let leftBrace = viewModel.leftBrace, let rightBrace = viewModel.rightBrace else { return }
+    self.begin(item, keepsBlankLines: true)
+    let head = viewModel.tokens.lowerBound..<leftBrace + 1
+    if self.hasComment(inside: head) {
+      self.write(verbatim: head, from: self.start(of: item))
+    } else {
+      self.writeHead(of: viewModel)
+    }
+    let sections = viewModel.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    let block = self.block(of: sections.map { $0.tokens }, in: leftBrace + 1..<rightBrace, canDocument: false)
+    self.write(block) { formatter in
+      var isFirst = block.head.isEmpty
+      for index in order(
+        of: sections.count,
+        by: { place(of: sections[$0].kind) < place(of: sections[$1].kind) }
+      ) {
+        formatter.part(&isFirst)
+        formatter.write(sections[index], block.items[index])
+      }
+      if !block.foot.isEmpty { formatter.part(&isFirst) }
+    }
+    self.end(trailing: item.trailing)
+  }
+
+  private mutating func writeHead(of viewModel: ViewModelSyntax) {
+    self.write(attributes: viewModel.attributes)
+    if let access = viewModel.access { self.write(word: access) }
+    self.write(word: viewModel.keyword)
+    if let name = viewModel.name { self.write(token: name) }
+    for (offset, type) in viewModel.conformances.enumerated() {
+      self.write(offset == 0 ? ": " : ", ")
+      self.write(spelled: type.tokens)
+    }
+    self.write(" {")
+  }
+
+  /// Writes attributes on lines of their own, and begins the line behind each.
+  mutating func write(attributes: [AttributeSyntax]) {
+    for attribute in attributes {
+      self.write(spelled: attribute.tokens)
+      self.endLine()
+      self.startLine()
+    }
+  }
+
+  /// Writes what stands between braces, from behind the `{` up to the `}`.
+  ///
+  /// - Parameter items: Writes the items, each from the start of a line to its end.
+  mutating func write(_ block: Block, items: (inout Formatter) -> Void) {
+    if block.isEmpty { return self.write(Byte.rightBrace) }
+    self.end(trailing: block.opening)
+    self.depth += 1
+    self.write(block.head, keepsBlankLines: true)
+    items(&self)
+    self.write(block.foot, keepsBlankLines: true)
+    self.depth -= 1
+    self.startLine()
+    self.write(Byte.rightBrace)
+  }
+}
+
+private func place(of kind: SectionKind) -> Int {
+  switch kind {
+  case .dependencies: 0
+  case .inputs: 1
+  case .outputs: 2
+  case .errors: 3
+  }
+}

@@ -1,0 +1,20 @@
+import MVVMGenerator
+import MVVMSource
+import MVVMSyntax
+
+/// The text of a spec in its one canonical form, laid out as the configuration says; there is no value for a file
+/// that does not parse.
+public func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
+  format(file, Layout(configuration.format))
+}
+
+extension Layout {
+  fileprivate init(_ format: Configuration.Format) {
+    let indent: Indent =
+      switch format.indent {
+      case .spaces(let count): .spaces(count)
+      case .tab: .tab
+      }
+    self.init(indent: indent, width: format.width)
+  }
+}

@@ -1,4 +1,0 @@
-import MVVMModel
-
-/// The rules whose level the configuration may set, in the order of their documentation.
-var lintRuleNames: [String] { LintRule.all.map(\.name) }

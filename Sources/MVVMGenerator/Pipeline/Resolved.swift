@@ -1,0 +1,61 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+/// A spec that was checked: as it is written, what it declares, and what its style says of it.
+public struct CheckedSpec {
+  public let file: SourceFile
+  public let tree: SpecSyntax
+  public let spec: Spec
+  public let styleName: String
+  public let manifest: Manifest
+}
+
+/// What a spec declares, with all that is wrong with it.
+///
+/// - Parameter styles: The styles that the configuration may name. Only their manifests are read.
+public func check(
+  _ file: SourceFile,
+  configuration: Configuration,
+  styles: inout StyleLibrary
+) -> Diagnosed<CheckedSpec> {
+  parse(file).flatMap { tree in
+    styleName(of: tree, configuration).flatMap { name in
+      styles.knownManifest(named: name).flatMap { known in
+        check(tree) { styles.checkRules(for: configuration.settings(for: $0), known.manifest) }
+          .map {
+            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, manifest: known.manifest)
+          }
+      }
+    }
+  }
+  .inOrder()
+}
+
+/// A correct spec, with the style that it is generated in.
+public struct Resolved {
+  public let file: SourceFile
+  public let spec: Spec
+  public let styleName: String
+  /// The style of the spec's class file.
+  public let style: Style
+}
+
+public func resolve(
+  _ file: SourceFile,
+  _ configuration: Configuration,
+  _ styles: inout StyleLibrary
+) -> Diagnosed<Resolved> {
+  check(file, configuration: configuration, styles: &styles).flatMap { checked in
+    styles.style(named: checked.styleName, for: .class).map {
+      Resolved(file: file, spec: checked.spec, styleName: checked.styleName, style: $0)
+    }
+  }
+  .correct()
+}
+
+extension Configuration {
+  public func settings(for viewModel: ViewModel) -> ViewModelSettings {
+    self.settings(for: viewModel.name)
+  }
+}

@@ -1,0 +1,36 @@
+import MVVMModel
+import MVVMSource
+
+/// What must be known of a style before its templates are rendered: `<style>.json` beside its sheet.
+public struct Manifest: Equatable, Sendable {
+  /// One line about the style, for lists.
+  var summary = ""
+  /// The kind of an output that names none.
+  public internal(set) var defaultKind = StreamKind.state
+  /// The name of an input's backing, made of its logic name.
+  var backing: NamePattern = "{name}Backing"
+  /// The same where the backing keeps nothing of a closure; as `backing` where it is `nil`.
+  var closureBacking: NamePattern?
+  /// What generated tests are written for, unless the configuration says otherwise.
+  var testing = TestFramework.xctest
+  /// The kinds of outputs that a test case observes.
+  var observed = StreamKind.allCases
+  /// Names that a test case gives a meaning of its own, beside those that every one has.
+  var testCaseNames: [Text] = []
+  /// Whether the protocols show the relays that back inputs.
+  public internal(set) var exposesRelays = false
+  /// The modules that each kind of generated file imports.
+  var imports: SmallDictionary<ImportGroup, [Text]> = [:]
+  /// The names of the support files, without extension; a kind that is absent has none.
+  var supportFiles: SmallDictionary<SupportKind, Text> = [:]
+  /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
+  var typeNames: [NamePattern] = []
+  /// Names that the generated code gives a meaning of its own.
+  var reservedNames: [Text] = []
+  /// Types that are declared within the class.
+  var nestedTypes: [Text] = []
+  /// The scopes in which names of the spec and names derived from them must differ.
+  var namespaces: [Namespace] = []
+  /// What members look like to callers and to the logic.
+  public internal(set) var interface = InterfaceRules()
+}

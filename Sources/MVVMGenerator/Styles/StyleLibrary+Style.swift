@@ -1,0 +1,70 @@
+import MVVMSource
+import MVVMTemplates
+
+extension StyleLibrary {
+  /// A style for one kind of file, or everything that is wrong with it.
+  func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
+    self.template(of: kind, withSheet: name).map {
+      Style(manifest: manifest, shapes: self.shapes, template: $0)
+    }
+  }
+
+  /// The file names, without ending, that any style has for what a module needs once.
+  public func supportNames(_ kind: SupportKind) -> Set<String> {
+    Set(self.names.compactMap { self.manifest(named: $0).value?.supportFiles[kind]?.description })
+  }
+
+  /// - Parameter styles: The styles that extend this one, so that none extends itself.
+  func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
+    if !self.hasManifests, let manifest = bundledManifest(of: name) { return Diagnosed(manifest) }
+    return self.readManifest(named: name, extendedBy: styles)
+  }
+
+  /// The same, made of the manifest's text.
+  func readManifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
+    guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
+    return parseJSON(file).flatMap { json in
+      guard let base = json["extends"], let baseName = base.string else {
+        return MVVMGenerator.manifest(from: json, of: file, extending: nil)
+      }
+      let place = Place(file, base.range)
+      guard !(styles + [name]).contains(baseName) else {
+        return Diagnosed(nil, [Diagnostic(.styleUnknown, "style '\(name)' extends itself", at: place)])
+      }
+      guard self.manifestFile(named: baseName) != nil else {
+        return Diagnosed(nil, [self.unknownStyle(baseName, at: place)])
+      }
+      return self.manifest(named: baseName, extendedBy: styles + [name]).flatMap {
+        MVVMGenerator.manifest(from: json, of: file, extending: $0)
+      }
+    }
+  }
+
+  private func unknownStyle(_ name: String, at place: Place? = nil) -> Diagnostic {
+    let hint = suggestion(nearestWord(to: name, among: self.names), orOneOf: self.names)
+    return Diagnostic(.styleUnknown, "unknown style '\(name)': \(hint)", at: place ?? Place(path: name))
+  }
+
+  private func template(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
+    let overrides = self.overrides
+    if overrides.isEmpty, let template = bundledTemplate(of: kind, style: sheet) {
+      return Diagnosed(template)
+    }
+    let template = self.compileTemplate(of: kind, withSheet: sheet)
+    // The bundled sheets are tested; only what was laid over them can misspell a block.
+    let unused =
+      overrides.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: self.templates) + self.unusedOverrides()
+    return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
+  }
+
+  /// The template of a kind of file with a sheet laid over it, made of their texts.
+  func compileTemplate(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
+    compile(
+      kind.rawValue,
+      sheet: sheet,
+      in: self.templates,
+      against: self.shapes.schema,
+      root: self.shapes.file
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+extension InterfaceDiff {
+  /// With the edits accepted that somebody named: a view model by `X`, a member by `X.tapped(row:)` or `X.isLoading`, the
+  /// initializer by `X.init`. What is compatible needs no acceptance.
+  public func accepting(_ acceptances: [String]) -> InterfaceDiff {
+    var result = self
+    var unused = Set(acceptances)
+    for index in result.viewModels.indices {
+      let name = result.viewModels[index].name
+      for edit in result.viewModels[index].edits.indices {
+        let names = result.viewModels[index].edits[edit].acceptances(of: name)
+        let used = acceptances.filter { names.contains($0) }
+        if used.isEmpty || result.viewModels[index].edits[edit].headline == .compatible { continue }
+        result.viewModels[index].edits[edit].isAccepted = true
+        unused.subtract(used)
+      }
+    }
+    var seen: Set<String> = []
+    result.unusedAcceptances = acceptances.filter { unused.contains($0) && seen.insert($0).inserted }
+    return result
+  }
+}
+
+extension InterfaceEdit {
+  fileprivate func acceptances(of viewModel: Text) -> [String] {
+    ["\(viewModel)"] + self.members.map { "\(viewModel).\($0)" }
+  }
+}

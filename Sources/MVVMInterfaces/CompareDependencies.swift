@@ -1,0 +1,106 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// What changed in the initializer: an edit for each dependency, and one for their order.
+func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: InterfaceRules) -> [InterfaceEdit]
+{
+  if old.elementsEqual(new, by: isUnchanged) { return [] }
+  var matches = Matches(old, new)
+  matches.match(by: \.name)
+  // Renamed behind a label that stayed, or at least of one type.
+  matches.match { "\($0.argumentLabel ?? "_"): \(canonicalType($0.type))" }
+  let isReadAsArgument = rules.logic == .initializer
+  let edits =
+    matches.removed.map { edit(.removed, $0, old: $0, [.callers, .logic]) }
+    + matches.added.map { dependency in
+      let effects: Effects = isReadAsArgument ? .logic : []
+      return edit(
+        .added,
+        dependency,
+        new: dependency,
+        effects.union(breaks(dependency, in: new, old) ? .callers : [])
+      )
+    }
+    + matches.pairs.compactMap { compare($0.old, $0.new) }
+  let before = old.filter { dependency in matches.pairs.contains { $0.old == dependency } }
+  let after = before.compactMap { dependency in matches.pairs.first { $0.old == dependency }?.new }
+  let kept = new.filter { after.contains($0) }
+  if after == kept { return edits }
+  return edits + [
+    InterfaceEdit(
+      .dependency,
+      .moved,
+      "init",
+      aspects: ["order"],
+      old: joined(before.map(\.name), by: ", "),
+      new: joined(kept.map(\.name), by: ", "),
+      isReadAsArgument ? [.callers, .logic] : .callers,
+      members: ["init"]
+    )
+  ]
+}
+
+private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
+  var effects: Effects = []
+  var aspects: [String] = []
+  if old.argumentLabel != new.argumentLabel {
+    aspects.append("label")
+    effects.insert(.callers)
+  }
+  if old.name != new.name {
+    aspects.append("name")
+    effects.insert(.logic)
+  }
+  if !isSame(old.type, new.type) {
+    aspects.append("type")
+    effects.formUnion([.callers, .logic])
+  }
+  if old.defaultValue != new.defaultValue {
+    aspects.append("default")
+    if old.defaultValue != nil { effects.insert(new.defaultValue == nil ? .callers : .behaviour) }
+  }
+  if aspects.isEmpty { return nil }
+  return edit(old.name == new.name ? .changed : .renamed, new, aspects, old: old, new: new, effects)
+}
+
+/// Whether a call that was right is wrong with one dependency more: it has no default, or it takes the argument of one
+/// that has no label either.
+private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Dependency]) -> Bool {
+  guard dependency.defaultValue != nil else { return true }
+  guard dependency.argumentLabel == nil, let index = all.firstIndex(of: dependency) else { return false }
+  return all[(index + 1)...].contains { dependency in
+    dependency.argumentLabel == nil && old.contains { $0.name == dependency.name }
+  }
+}
+
+@inline(never)
+private func edit(
+  _ change: InterfaceEdit.Change,
+  _ dependency: Dependency,
+  _ aspects: [String] = [],
+  old: Dependency? = nil,
+  new: Dependency? = nil,
+  _ effects: Effects
+) -> InterfaceEdit {
+  InterfaceEdit(
+    .dependency,
+    change,
+    dependency.name,
+    aspects: aspects,
+    old: old.map(signature),
+    new: new.map(signature),
+    effects,
+    members: ["init"],
+    range: new?.nameRange
+  )
+}
+
+extension Dependency {
+  /// What a caller writes before the argument; `nil` for nothing.
+  fileprivate var argumentLabel: Text? {
+    guard let label = self.label else { return self.name }
+    return label.spells("_") ? nil : label
+  }
+}

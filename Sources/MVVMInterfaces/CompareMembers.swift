@@ -1,0 +1,166 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// What changed in the facets of a view model: inputs, outputs, errors, each in the order of the names.
+func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  compareInputs(old.viewModel.inputs, new.viewModel.inputs, new.rules) + compareOutputs(old, new)
+}
+
+private func compareInputs(_ old: [Input], _ new: [Input], _ rules: InterfaceRules) -> [InterfaceEdit] {
+  if old.elementsEqual(new, by: isUnchanged) { return [] }
+  var matches = Matches(old, new)
+  matches.match(by: \.selector)
+  matches.match(by: \.logicName)
+  matches.match(by: \.name)
+  matches.matchRenamed { old, new in
+    inputAspects(old, new).allSatisfy {
+      $0 == "name" || ($0 == "logic name" && old.hasOwnName && new.hasOwnName)
+    }
+  }
+  let edits =
+    matches.removed.map { input in
+      let effects = surface(of: input, rules).effectsOfRemoval(rules.logic)
+      return edit(.input, .removed, input.selector, old: signature(of: input), effects)
+    }
+    + matches.added.map { input in
+      let effects = surface(of: input, rules).effectsOfAddition
+      return edit(.input, .added, input.selector, new: signature(of: input), effects, at: input.nameRange)
+    }
+    + matches.pairs.compactMap { compare($0.old, $0.new, rules) }
+  return sorted(edits)
+}
+
+private func compare(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> InterfaceEdit? {
+  let aspects = inputAspects(old, new)
+  if aspects.isEmpty { return nil }
+  let (before, after) = (surface(of: old, rules), surface(of: new, rules))
+  var effects = before.effects(ofReplacementBy: after, rules.logic).union(
+    attributeEffects(old.attributes, new.attributes) ?? []
+  )
+  if runsDifferently(old, new, rules) { effects.insert(.behaviour) }
+  return edit(
+    .input,
+    old.name == new.name ? .changed : .renamed,
+    new.selector,
+    aspects,
+    old: signature(of: old),
+    new: signature(of: new),
+    effects,
+    before: old.selector,
+    at: new.nameRange
+  )
+}
+
+/// Whether an input keeps something else, though no type says so.
+private func runsDifferently(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Bool {
+  if old.kind == new.kind { return old.memory != new.memory }
+  let word = logicWord(of: new, rules)
+  let isSeen = rules.inputs[old.kind] != rules.inputs[new.kind] && new.reply == nil
+  return word == logicWord(of: old, rules) && word != "function" && !isSeen
+}
+
+private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let isSame =
+    old.defaultKind == new.defaultKind
+    && old.viewModel.outputs.elementsEqual(new.viewModel.outputs, by: isUnchanged)
+    && old.viewModel.errors.elementsEqual(new.viewModel.errors, by: isUnchanged)
+  if isSame { return [] }
+  let olds = FacetOutput.all(of: old, defaultKind: new.defaultKind)
+  let news = FacetOutput.all(of: new, defaultKind: new.defaultKind)
+  var matches = Matches(olds, news)
+  matches.match { "\($0.facet.rawValue) \($0.selector)" }
+  matches.match { "\($0.facet.rawValue) \($0.name)" }
+  matches.match(by: \.name)
+  matches.matchRenamed { old, new in
+    old.facet == new.facet && outputAspects(old, new).allSatisfy { $0 == "name" }
+  }
+  let rules = new.rules
+  let edits =
+    matches.removed.map { member in
+      let effects = member.surface(rules, old).effectsOfRemoval(rules.logic)
+      return edit(member.facet, .removed, member.selector, old: signature(of: member.output), effects)
+    }
+    + matches.added.map { member in
+      let effects = member.surface(rules, new).effectsOfAddition
+      let new = signature(of: member.output)
+      return edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
+    }
+    + matches.pairs.compactMap { pair in
+      let effects = pair.old.surface(rules, old).effects(
+        ofReplacementBy: pair.new.surface(rules, new),
+        rules.logic
+      )
+      return compare(
+        pair.old,
+        pair.new,
+        rules.hide(pair.old.kind, pair.new.kind) ? effects.union(.behaviour) : effects
+      )
+    }
+  return sorted(edits.filter { $0.subject == .output }) + sorted(edits.filter { $0.subject == .error })
+}
+
+/// - Parameter surface: Whom the surfaces concern.
+private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects) -> InterfaceEdit? {
+  let aspects = outputAspects(old, new)
+  if aspects.isEmpty { return nil }
+  var effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
+  if old.initialValue != new.initialValue { effects.insert(.behaviour) }
+  let isMoved = old.facet != new.facet
+  return edit(
+    new.facet,
+    isMoved ? .moved : old.name == new.name ? .changed : .renamed,
+    new.selector,
+    aspects,
+    old: isMoved ? "\(old.facet.rawValue): \(signature(of: old.output))" : signature(of: old.output),
+    new: isMoved ? "\(new.facet.rawValue): \(signature(of: new.output))" : signature(of: new.output),
+    effects,
+    before: old.selector,
+    at: new.output.nameRange
+  )
+}
+
+@inline(never)
+private func edit(
+  _ subject: InterfaceEdit.Subject,
+  _ change: InterfaceEdit.Change,
+  _ selector: Text,
+  _ aspects: [String] = [],
+  old: Text? = nil,
+  new: Text? = nil,
+  _ effects: Effects,
+  before: Text? = nil,
+  at range: Range<Int>? = nil
+) -> InterfaceEdit {
+  let names = [before, selector].compactMap { $0 }
+  return InterfaceEdit(
+    subject,
+    change,
+    selector,
+    aspects: aspects,
+    old: old,
+    new: new,
+    effects,
+    members: names,
+    range: range
+  )
+}
+
+private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {
+  edits.ordered { left, right in
+    left.name != right.name ? left.name < right.name : left.change.rawValue < right.change.rawValue
+  }
+}
+
+extension InterfaceRules {
+  /// Whether a change from one kind to another shows in no type.
+  fileprivate func hide(_ old: OutputKind, _ new: OutputKind) -> Bool {
+    old != new && self.outputs[old] == self.outputs[new] && self.logicOutputs[old] == self.logicOutputs[new]
+  }
+}
+
+extension Input {
+  /// Whether the logic knows it by its base name.
+  fileprivate var hasOwnName: Bool { self.logicName == self.name }
+}

@@ -1,0 +1,123 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// What changed in the head of a view model.
+func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let name = new.viewModel.name
+  var edits: [InterfaceEdit] = []
+  // A file that was named on its own has no place to be moved from.
+  if old.path != new.path, !old.path.isEmpty, !new.path.isEmpty {
+    edits.append(
+      InterfaceEdit(.viewModel, .moved, name, aspects: ["file"], old: Text(old.path), new: Text(new.path), [])
+    )
+  }
+  if old.access != new.access {
+    // What an extension writes for a public protocol has to be public itself.
+    let widened: Effects = new.rules.logic == .extension ? .logic : []
+    let effects = new.access.rank < old.access.rank ? .callers : widened
+    edits.append(changed(name, "access", Text(old.access.rawValue), Text(new.access.rawValue), effects))
+  }
+  let attributes = attributeEffects(old.viewModel.attributes, new.viewModel.attributes)
+  if let attributes {
+    let (old, new) = (old.viewModel.attributes, new.viewModel.attributes)
+    edits.append(changed(name, "attribute", joined(old, by: " "), joined(new, by: " "), attributes))
+  }
+  return edits + compareConformances(old.viewModel, new.viewModel)
+}
+
+private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {
+  if old.conformances == new.conformances { return [] }
+  let (before, after) = (old.conformances.map(canonicalType), new.conformances.map(canonicalType))
+  let added = zip(new.conformances, after).filter { !before.contains($0.1) }
+  let removed = zip(old.conformances, before).filter { !after.contains($0.1) }
+  return removed.map { changed(new.name, "conformance", $0.0, nil, .callers) }
+    + added.map { changed(new.name, "conformance", nil, $0.0, .logic) }
+}
+
+/// What changed in the configuration, as far as it shows in the interface.
+func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  if old.settings.elementsEqual(new.settings, by: { $0.value == $1.value && isSame($0.key, $1.key) }) {
+    return []
+  }
+  return new.settings.compactMap { setting in
+    let other = old.settings.first { isSame($0.key, setting.key) }
+    guard let other, other.value != setting.value else { return nil }
+    let (before, after) = (
+      other.value.applied(to: old.viewModel.name), setting.value.applied(to: new.viewModel.name)
+    )
+    if before == after { return nil }
+    return InterfaceEdit(
+      .configuration,
+      .changed,
+      "\(setting.key)",
+      aspects: ["\(setting.key)"],
+      old: before,
+      new: after,
+      isSame(setting.key, "style") ? styleEffects(old, new) : other.effects
+    )
+  }
+}
+
+private func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
+  left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
+}
+
+/// Two styles may look alike from one side or both: one of a team's own, or relays in the place of functions.
+private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Effects {
+  let (before, after) = (old.rules, new.rules)
+  let isOtherKind = old.defaultKind != new.defaultKind
+  var effects: Effects = []
+  if isOtherKind || before.inputs != after.inputs || before.outputs != after.outputs {
+    effects.insert(.callers)
+  }
+  let isOtherLogic =
+    before.logicInputs != after.logicInputs || before.logicOutputs != after.logicOutputs
+    || before.sentOutputs != after.sentOutputs || before.logic != after.logic
+  if isOtherKind || isOtherLogic { effects.insert(.logic) }
+  return effects
+}
+
+func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  guard old.path == new.path, old.imports != new.imports else { return [] }
+  return old.imports.filter { !new.imports.contains($0) }
+    .map { InterfaceEdit(.importDeclaration, .removed, $0.path, old: signature(of: $0), []) }
+    + new.imports.filter { !old.imports.contains($0) }
+    .map { InterfaceEdit(.importDeclaration, .added, $0.path, new: signature(of: $0), []) }
+}
+
+/// Whom it concerns that attributes changed; `nil` where they are the same.
+func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
+  if old == new { return nil }
+  let changed = Set(old).symmetricDifference(new)
+  if changed.isEmpty { return nil }
+  return changed.allSatisfy(isAdvice) ? [] : .callers
+}
+
+/// Whether an attribute makes the compiler warn, or keeps it from that, and nothing more.
+private func isAdvice(_ attribute: Text) -> Bool {
+  let text = attribute.description
+  return text == "@discardableResult" || (text.hasPrefix("@available(*") && text.contains("deprecated"))
+}
+
+@inline(never)
+private func changed(_ name: Text, _ aspect: String, _ old: Text?, _ new: Text?, _ effects: Effects)
+  -> InterfaceEdit
+{
+  InterfaceEdit(.viewModel, .changed, name, aspects: [aspect], old: old, new: new, effects)
+}
+
+func joined(_ texts: [Text], by separator: String) -> Text? {
+  texts.isEmpty ? nil : Text(texts.map(\.description).joined(separator: separator))
+}
+
+extension Access {
+  fileprivate var rank: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// What the view models of a spec look like to callers and to the logic; no value where an error was found.
+///
+/// - Parameter path: Of the spec below the folder that is compared, by which it is found on the other side.
+public func interfaces(
+  of file: SourceFile,
+  at path: String,
+  configuration: Configuration,
+  styles: inout StyleLibrary
+) -> Diagnosed<[ViewModelInterface]> {
+  resolve(file, configuration, &styles).map { resolved in
+    resolved.spec.viewModels.enumerated().map { index, viewModel in
+      let settings = configuration.settings(for: viewModel)
+      return ViewModelInterface(
+        viewModel: viewModel,
+        imports: index == 0 ? resolved.spec.imports : [],
+        path: path,
+        file: file,
+        access: viewModel.access ?? settings.access,
+        settings: interfaceSettings(of: viewModel, settings, resolved.style),
+        rules: resolved.style.manifest.interface,
+        defaultKind: resolved.style.manifest.defaultKind
+      )
+    }
+  }
+}
+
+/// The names of the view models of a spec that may have errors, as far as they can be read.
+public func viewModelNames(in file: SourceFile) -> [Text] {
+  let tree = parse(file).value
+  return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
+}
+
+/// What of the configuration shows; protocols that a view model has not, do not.
+private func interfaceSettings(
+  of viewModel: ViewModel,
+  _ settings: Configuration.ViewModelSettings,
+  _ style: Style
+) -> [ViewModelInterface.Setting] {
+  typealias Setting = ViewModelInterface.Setting
+  let naming = settings.naming
+  let hasType = settings.typeProtocol != .none
+  var result = [
+    Setting(key: "style", value: NamePattern(fixed: settings.style), effects: [.callers, .logic]),
+    Setting(
+      key: "typeProtocol",
+      value: NamePattern(fixed: settings.typeProtocol.rawValue),
+      effects: hasType ? .callers : []
+    ),
+    Setting(key: "naming.inputs", value: naming.inputs, effects: .callers),
+    Setting(key: "naming.outputs", value: naming.outputs, effects: .callers),
+    Setting(key: "naming.inputsProperty", value: naming.inputsProperty, effects: .callers),
+    Setting(key: "naming.outputsProperty", value: naming.outputsProperty, effects: .callers),
+  ]
+  if !viewModel.errors.isEmpty {
+    result.append(Setting(key: "naming.errors", value: naming.errors, effects: .callers))
+    result.append(Setting(key: "naming.errorsProperty", value: naming.errorsProperty, effects: .callers))
+  }
+  if hasType { result.append(Setting(key: "naming.type", value: naming.type, effects: .callers)) }
+  if style.hasHotOutputs {
+    let value = NamePattern(fixed: settings.hotOutputs ? "true" : "false")
+    result.append(Setting(key: "hotOutputs", value: value, effects: .behaviour))
+  }
+  return result
+}

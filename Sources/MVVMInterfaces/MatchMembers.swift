@@ -1,0 +1,141 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// Members of two versions that are one, and those that only one version has.
+struct Matches<Member> {
+  var pairs: [(old: Member, new: Member)] = []
+  var removed: [Member]
+  var added: [Member]
+
+  init(_ old: [Member], _ new: [Member]) {
+    self.removed = old
+    self.added = new
+  }
+
+  /// Takes together those of the rest that have one key; a key that several have says nothing.
+  mutating func match(by key: (Member) -> Text?) {
+    self.take(equalKeys(self.removed.map(key), self.added.map(key)))
+  }
+
+  /// Takes indices of both lists together.
+  private mutating func take(_ found: [IndexPair]) {
+    if found.isEmpty { return }
+    self.pairs += found.map { (self.removed[$0.old], self.added[$0.new]) }
+    self.removed = rest(of: self.removed.count, without: found.map(\.old)).map { self.removed[$0] }
+    self.added = rest(of: self.added.count, without: found.map(\.new)).map { self.added[$0] }
+  }
+}
+
+extension Matches where Member: Ordered {
+  /// Takes together what was renamed: members that are equal but for the base name, of which at least half of the words
+  /// stayed. The best go first, and among equals those whose names come first.
+  mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
+    var candidates: [Candidate] = []
+    for (index, old) in self.removed.enumerated() {
+      for (other, new) in self.added.enumerated() where isEqual(old, new) {
+        let similarity = similarity(old.name, new.name)
+        if similarity < 0.5 { continue }
+        let pair = IndexPair(old: index, new: other)
+        candidates.append(Candidate(pair, similarity, old.selector, new.selector))
+      }
+    }
+    self.take(best(of: candidates))
+  }
+}
+
+// What follows knows members by their indices, so that it is compiled once and not for each kind of member.
+
+private struct IndexPair {
+  let old: Int
+  let new: Int
+}
+
+private func equalKeys(_ old: [Text?], _ new: [Text?]) -> [IndexPair] {
+  let added = uniqueKeys(new)
+  let found = uniqueKeys(old).compactMap { key, old in added[key].map { IndexPair(old: old, new: $0) } }
+  return found.ordered { $0.old < $1.old }
+}
+
+private func uniqueKeys(_ keys: [Text?]) -> [Text: Int] {
+  var indices: [Text: Int?] = [:]
+  for (index, key) in keys.enumerated() {
+    guard let key else { continue }
+    indices[key] = .some(indices[key] == nil ? index : nil)
+  }
+  return indices.compactMapValues { $0 }
+}
+
+private func rest(of count: Int, without indices: [Int]) -> [Int] {
+  let taken = Set(indices)
+  return (0..<count).filter { !taken.contains($0) }
+}
+
+/// Two members that may be one under a new name.
+private struct Candidate {
+  let pair: IndexPair
+  let similarity: Double
+  let old: Text
+  let new: Text
+
+  init(_ pair: IndexPair, _ similarity: Double, _ old: Text, _ new: Text) {
+    self.pair = pair
+    self.similarity = similarity
+    self.old = old
+    self.new = new
+  }
+
+  static func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
+    if left.similarity != right.similarity { return left.similarity > right.similarity }
+    return left.old != right.old ? left.old < right.old : left.new < right.new
+  }
+}
+
+/// The best candidates, each member taken once.
+private func best(of candidates: [Candidate]) -> [IndexPair] {
+  var old: Set<Int> = []
+  var new: Set<Int> = []
+  return candidates.ordered(by: Candidate.precedes).map(\.pair).filter { pair in
+    if old.contains(pair.old) || new.contains(pair.new) { return false }
+    old.insert(pair.old)
+    new.insert(pair.new)
+    return true
+  }
+}
+
+/// How many of the words of two names they share, from 0 to 1.
+func similarity(_ left: Text, _ right: Text) -> Double {
+  var rest = camelCaseWords(right)
+  let words = camelCaseWords(left)
+  let all = words.count + rest.count
+  var shared = 0
+  for word in words {
+    guard let index = rest.firstIndex(of: word) else { continue }
+    rest.remove(at: index)
+    shared += 1
+  }
+  return all == shared ? 1 : Double(shared) / Double(all - shared)
+}
+
+/// The words of a name in small letters: `userIDChanged` has `user`, `id` and `changed`.
+func camelCaseWords(_ name: Text) -> [String] {
+  var words: [String] = []
+  var word = ""
+  let letters = Array(name.description)
+  for (index, letter) in letters.enumerated() {
+    let follows = index > 0 && !letters[index - 1].isUppercase
+    let precedes = index + 1 < letters.count && letters[index + 1].isLowercase
+    if letter.isUppercase, !word.isEmpty, follows || precedes {
+      words.append(word)
+      word = ""
+    }
+    if letter == "_" {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    } else {
+      word += letter.lowercased()
+    }
+  }
+  return word.isEmpty ? words : words + [word]
+}

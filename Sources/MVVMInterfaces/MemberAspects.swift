@@ -1,0 +1,94 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// An output or an error, with the facet that has it.
+struct FacetOutput: Ordered {
+  let output: Output
+  let facet: InterfaceEdit.Subject
+  let kind: InterfaceRules.OutputKind
+
+  var name: Text { self.output.name }
+  var selector: Text { self.output.selector }
+
+  static func all(of side: ViewModelInterface, defaultKind: StreamKind) -> [FacetOutput] {
+    side.viewModel.outputs.map { FacetOutput(output: $0, facet: .output, kind: $0.kind(defaultKind)) }
+      + side.viewModel.errors.map { FacetOutput(output: $0, facet: .error, kind: $0.kind(.event)) }
+  }
+
+  func surface(_ rules: InterfaceRules, _ side: ViewModelInterface) -> Surface {
+    MVVMInterfaces.surface(of: self.output, in: self.facet, self.kind, rules, side.viewModel.dependencies)
+  }
+
+  var initialValue: Text? {
+    if case .stream(_, let value) = self.output.form { value } else { nil }
+  }
+
+  fileprivate var parameters: [Parameter] {
+    if case .function(let parameters) = self.output.form { parameters } else { [] }
+  }
+
+  /// The kind as it is written.
+  fileprivate var word: Text {
+    switch self.output.form {
+    case .stream(let kind, _): Text(kind?.rawValue ?? "")
+    case .value: "value"
+    case .function: "function"
+    }
+  }
+}
+
+/// Whether a look is enough: nearly all members are what they were, spelling included.
+func isUnchanged(_ old: Input, _ new: Input) -> Bool {
+  old.name == new.name && old.logicName == new.logicName && old.parameters == new.parameters
+    && old.reply == new.reply && old.memory == new.memory && old.attributes == new.attributes
+}
+
+func isUnchanged(_ old: Output, _ new: Output) -> Bool {
+  old.name == new.name && old.form == new.form && old.type == new.type && old.attributes == new.attributes
+}
+
+func isUnchanged(_ old: Dependency, _ new: Dependency) -> Bool {
+  old.name == new.name && old.label == new.label && old.type == new.type
+    && old.defaultValue == new.defaultValue
+}
+
+/// What of an input is not as it was.
+func inputAspects(_ old: Input, _ new: Input) -> [String] {
+  var aspects: [String] = []
+  if old.name != new.name { aspects.append("name") }
+  aspects += parameterAspects(old.parameters, new.parameters)
+  if !isSame(old.reply, new.reply) { aspects.append("reply") }
+  if old.logicName != new.logicName { aspects.append("logic name") }
+  if (old.memory == .latest) != (new.memory == .latest) { aspects.append("sticky") }
+  if initialValues(old) != initialValues(new) { aspects.append("initial value") }
+  if attributeEffects(old.attributes, new.attributes) != nil { aspects.append("attribute") }
+  return aspects
+}
+
+/// What of an output is not as it was.
+func outputAspects(_ old: FacetOutput, _ new: FacetOutput) -> [String] {
+  var aspects: [String] = []
+  if old.facet != new.facet { aspects.append("facet") }
+  if old.name != new.name { aspects.append("name") }
+  if old.word != new.word || old.kind != new.kind { aspects.append("kind") }
+  aspects += parameterAspects(old.parameters, new.parameters)
+  if !isSame(old.output.type, new.output.type) { aspects.append("type") }
+  if old.initialValue != new.initialValue { aspects.append("initial value") }
+  if attributeEffects(old.output.attributes, new.output.attributes) != nil { aspects.append("attribute") }
+  return aspects
+}
+
+private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [String] {
+  let isSameTypes = old.count == new.count && zip(old, new).allSatisfy { isSame($0.type, $1.type) }
+  guard isSameTypes else { return ["parameters"] }
+  var aspects: [String] = []
+  if old.map(\.argumentLabel) != new.map(\.argumentLabel) { aspects.append("label") }
+  if old.map(\.name) != new.map(\.name) { aspects.append("parameter name") }
+  return aspects
+}
+
+private func initialValues(_ input: Input) -> [Text] {
+  if case .values(let values) = input.memory { values } else { [] }
+}

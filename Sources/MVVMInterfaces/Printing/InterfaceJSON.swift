@@ -1,0 +1,46 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// A comparison as one JSON object, with a line for each edit.
+public func interfaceJSON(_ diff: InterfaceDiff) -> String {
+  let open = diff.edits.filter { !$0.isAccepted }
+  let counts = EditClass.allCases.map { headline in
+    (headline.rawValue, "\(open.filter { $0.headline == headline }.count)")
+  }
+  let summary = jsonObject(counts + [("accepted", "\(diff.edits.count - open.count)")])
+  return """
+    {"version": 1,
+    "summary": \(summary),
+    "viewModels": \(jsonLines(diff.viewModels.map(json))),
+    "unusedAcceptances": \(jsonArray(diff.unusedAcceptances.map(jsonString))),
+    "notCompared": \(jsonArray(diff.notCompared.map(jsonString)))}
+
+    """
+}
+
+private func json(_ viewModel: ViewModelDiff) -> String {
+  let members = jsonObject([
+    ("name", text(viewModel.name)),
+    ("oldPath", viewModel.old.map { jsonString($0.file.path) } ?? "null"),
+    ("newPath", viewModel.new.map { jsonString($0.file.path) } ?? "null"),
+    ("addsRequirements", "\(viewModel.addsRequirements)"),
+  ])
+  return "\(members.dropLast()), \"edits\": \(jsonLines(viewModel.edits.map(json)))}"
+}
+
+private func json(_ edit: InterfaceEdit) -> String {
+  jsonObject([
+    ("class", jsonString(edit.headline.rawValue)),
+    ("callers", "\(edit.effects.contains(.callers))"), ("logic", "\(edit.effects.contains(.logic))"),
+    ("behaviour", "\(edit.effects.contains(.behaviour))"), ("accepted", "\(edit.isAccepted)"),
+    ("subject", jsonString(edit.subject.rawValue)), ("change", jsonString(edit.change.rawValue)),
+    ("name", text(edit.name)), ("aspects", jsonArray(edit.aspects.map(jsonString))),
+    ("old", edit.old.map(text) ?? "null"), ("new", edit.new.map(text) ?? "null"),
+  ])
+}
+
+private func text(_ text: Text) -> String {
+  jsonString(text.description)
+}

@@ -1,0 +1,60 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// How many lines of a generated file change.
+public struct LineCount: Sendable {
+  public let file: String
+  public let removed: Int
+  public let added: Int
+
+  public init(file: String, old: [UInt8], new: [UInt8]) {
+    self.file = file
+    (self.removed, self.added) = countLineChanges(old: old, new: new)
+  }
+}
+
+/// A comparison to be posted on a pull request: a headline, a table for each view model, and the generated lines
+/// folded away.
+public func interfaceMarkdown(_ diff: InterfaceDiff, lineCounts: [LineCount]) -> String {
+  var text = "### Interfaces of view models: \(diff.headline)\n"
+  for viewModel in diff.viewModels {
+    text += "\n#### `\(viewModel.name)`\n\n| | | before | after |\n| --- | --- | --- | --- |\n"
+    for edit in viewModel.edits { text += row(edit) }
+    if viewModel.addsRequirements { text += "\nNote: \(conformersNote).\n" }
+  }
+  for note in diff.notes { text += "\nNote: \(note).\n" }
+  return text + folded(lineCounts)
+}
+
+private func row(_ edit: InterfaceEdit) -> String {
+  let mark = edit.headline == .breaking && !edit.isAccepted ? "**\(edit.mark)**" : edit.mark
+  let cells = [mark, "\(edit.summary): \(edit.consequences)", code(edit.old), code(edit.new)]
+  return "| \(cells.joined(separator: " | ")) |\n"
+}
+
+/// Text as code in a cell of a table: GitHub reads `\|` there, and a backtick within two.
+private func code(_ text: Text?) -> String {
+  guard let text = text?.description else { return "" }
+  let cell = String(onOneLine(text).flatMap { $0 == "|" ? "\\|" : "\($0)" })
+  return cell.contains("`") ? "`` \(cell) ``" : "`\(cell)`"
+}
+
+private func folded(_ counts: [LineCount]) -> String {
+  let counts = counts.filter { $0.removed + $0.added > 0 }
+  if counts.isEmpty { return "" }
+  let removed = counts.reduce(0) { $0 + $1.removed }
+  let added = counts.reduce(0) { $0 + $1.added }
+  let rows = counts.map { "| `\($0.file)` | +\($0.added) | −\($0.removed) |\n" }.joined()
+  return """
+
+    <details><summary>Generated lines: +\(added) −\(removed)</summary>
+
+    | file | added | removed |
+    | --- | --- | --- |
+    \(rows)
+    </details>
+
+    """
+}

@@ -1,0 +1,23 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// A comparison for a terminal: each view model with its edits, then how many there are.
+public func interfaceText(_ diff: InterfaceDiff) -> String {
+  var text = ""
+  for viewModel in diff.viewModels {
+    text += "\(viewModel.name)\n"
+    for edit in viewModel.edits { text += entry(edit) }
+    if viewModel.addsRequirements { text += "  note: \(conformersNote)\n" }
+    text += "\n"
+  }
+  for note in diff.notes { text += "note: \(note)\n" }
+  return text + "\(diff.headline)\n"
+}
+
+private func entry(_ edit: InterfaceEdit) -> String {
+  let old = edit.old.map { "    - \(onOneLine($0.description))\n" } ?? ""
+  let new = edit.new.map { "    + \(onOneLine($0.description))\n" } ?? ""
+  return "  \(edit.mark): \(edit.summary): \(edit.consequences)\n\(old)\(new)"
+}

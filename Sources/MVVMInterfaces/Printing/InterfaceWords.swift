@@ -1,0 +1,70 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+extension InterfaceDiff {
+  /// `2 breaking, 3 need logic, 5 compatible`, what was accepted counted by itself.
+  var headline: String {
+    let open = self.edits.filter { !$0.isAccepted }
+    func count(_ headline: EditClass) -> Int { open.filter { $0.headline == headline }.count }
+    let logic = count(.logic)
+    let behaviour = count(.behaviour)
+    let counts = [
+      (count(.breaking), "breaking"), (logic, logic == 1 ? "needs logic" : "need logic"),
+      (behaviour, behaviour == 1 ? "changes behaviour" : "change behaviour"),
+      (count(.compatible), "compatible"),
+      (self.edits.count - open.count, "accepted"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let missing = self.notCompared.count
+    let rest = missing == 0 ? "" : ", \(missing) \(missing == 1 ? "spec" : "specs") not compared"
+    return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
+  }
+
+  /// A sentence for each acceptance that accepted nothing.
+  public var notes: [String] {
+    self.unusedAcceptances.map { "'\($0)' is accepted, but nothing that breaks has this name: remove it" }
+  }
+}
+
+extension InterfaceEdit {
+  /// What happened, such as `input changed (label, type)`.
+  var summary: String {
+    switch (self.subject, self.change) {
+    case (.dependency, .moved): return "order of dependencies changed"
+    case (.viewModel, .moved): return "moved to another file"
+    case (.output, .moved), (.error, .moved):
+      let others = self.aspects.filter { $0 != "facet" }
+      return "moved to \(self.subject.rawValue)s\(inParentheses(others))"
+    case (_, .renamed):
+      return "\(self.subject.rawValue) renamed\(inParentheses(self.aspects.filter { $0 != "name" }))"
+    case (.configuration, _): return "configuration changed: \(self.name)"
+    case (_, .added), (_, .changed), (_, .moved), (_, .removed):
+      return "\(self.subject.rawValue) \(self.change.rawValue)\(inParentheses(self.aspects))"
+    }
+  }
+
+  /// Whom it concerns, such as `callers stop compiling`.
+  var consequences: String {
+    let words: [(Effects, String)] = [
+      (.callers, "callers stop compiling"), (.logic, "the logic has to change"),
+      (.behaviour, "it runs differently"),
+    ]
+    let those = words.filter { self.effects.contains($0.0) }.map(\.1)
+    return those.isEmpty ? "nothing to do" : those.joined(separator: ", ")
+  }
+
+  /// `breaking`, or `accepted`.
+  var mark: String {
+    self.isAccepted ? "accepted" : self.headline.rawValue
+  }
+}
+
+private func inParentheses(_ aspects: [String]) -> String {
+  aspects.isEmpty ? "" : " (\(aspects.joined(separator: ", ")))"
+}
+
+/// What is said where a protocol has new requirements.
+let conformersNote =
+  "types of your own that conform to its protocols, such as mocks, need the new members, too"

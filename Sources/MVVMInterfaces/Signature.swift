@@ -1,0 +1,52 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// A declaration as a spec has it, on one line, without documentation.
+func signature(of input: Input) -> Text {
+  var text = input.attributes.map { "\($0) " }.joined()
+  if input.memory == .latest { text += "sticky " }
+  text += "\(input.name)(\(parameterList(input.parameters, input.memory)))"
+  if let reply = input.reply { text += " -> \(reply.text)" }
+  if input.logicName != input.name { text += " as \(input.logicName)" }
+  return Text(text)
+}
+
+func signature(of output: Output) -> Text {
+  let attributes = output.attributes.map { "\($0) " }.joined()
+  switch output.form {
+  case .value: return "\(attributes)value \(output.name): \(output.type.text)"
+  case .function(let parameters):
+    return "\(attributes)\(output.name)(\(parameterList(parameters, .event))) -> \(output.type.text)"
+  case .stream(let kind, let initialValue):
+    let kind = kind.map { "\($0.rawValue) " } ?? ""
+    let value = initialValue.map { " = \($0)" } ?? ""
+    return "\(attributes)\(kind)\(output.name): \(output.type.text)\(value)"
+  }
+}
+
+func signature(of dependency: Dependency) -> Text {
+  let value = dependency.defaultValue.map { " = \($0)" } ?? ""
+  return "\(names(dependency.label, dependency.name)): \(dependency.type.text)\(value)"
+}
+
+func signature(of declaration: Import) -> Text {
+  let words =
+    declaration.attributes
+    + [declaration.access.map { Text($0.rawValue) }, "import", declaration.kind]
+    .compactMap { $0 }
+  return Text((words + [declaration.path]).map(\.description).joined(separator: " "))
+}
+
+private func parameterList(_ parameters: [Parameter], _ memory: Input.Memory) -> String {
+  parameters.enumerated().map { index, parameter in
+    let text = "\(names(parameter.label, parameter.name)): \(parameter.type.text)"
+    guard case .values(let values) = memory, index < values.count else { return text }
+    return "\(text) = \(values[index])"
+  }.joined(separator: ", ")
+}
+
+private func names(_ label: Text?, _ name: Text) -> String {
+  label.map { "\($0) \(name)" } ?? "\(name)"
+}

@@ -1,0 +1,58 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+
+/// One side of a comparison: a view model, and what of the configuration shows in its interface. A class, since it is
+/// handed on and never changed.
+public final class ViewModelInterface: Sendable {
+  /// A name, or another word of the configuration, by its key.
+  public struct Setting: Sendable {
+    /// As the configuration has it, such as `naming.inputs`.
+    public let key: StaticString
+    public let value: NamePattern
+    /// Whom it concerns that it is no more.
+    public let effects: Effects
+
+    public init(key: StaticString, value: NamePattern, effects: Effects) {
+      self.key = key
+      self.value = value
+      self.effects = effects
+    }
+  }
+
+  public let viewModel: ViewModel
+  /// Those of the file, for its first view model alone.
+  public let imports: [Import]
+  /// Of the spec, as both sides can have it: below the folder that was compared.
+  public let path: String
+  /// The spec that declares it.
+  public let file: SourceFile
+  /// The configuration's where the spec has none.
+  public let access: Access
+  /// In the same order on both sides.
+  public let settings: [Setting]
+  public let rules: InterfaceRules
+  /// The kind of an output that names none.
+  public let defaultKind: StreamKind
+
+  public init(
+    viewModel: ViewModel,
+    imports: [Import],
+    path: String,
+    file: SourceFile,
+    access: Access,
+    settings: [Setting],
+    rules: InterfaceRules,
+    defaultKind: StreamKind
+  ) {
+    self.viewModel = viewModel
+    self.imports = imports
+    self.path = path
+    self.file = file
+    self.access = access
+    self.settings = settings
+    self.rules = rules
+    self.defaultKind = defaultKind
+  }
+}

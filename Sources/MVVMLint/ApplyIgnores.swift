@@ -1,0 +1,83 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// Leaves out what the spec's comments silence, and adds what is wrong with these comments.
+///
+/// An ignore silences the findings of its rule that are placed in the declaration below it, its documentation and
+/// members included; of several, the one of the smallest declaration does.
+func applyIgnores(of spec: LintedSpec, to diagnostics: [Diagnostic]) -> [Diagnostic] {
+  var ignores = ignores(in: spec)
+  guard !ignores.isEmpty else { return diagnostics }
+  let index = IgnoreIndex(of: ignores)
+  let kept = diagnostics.filter { diagnostic in
+    guard let index = index.narrowest(silencing: diagnostic) else { return true }
+    ignores[index].isUsed = true
+    return false
+  }
+  return kept + ignores.flatMap { problems(with: $0, spec) }
+}
+
+private func problems(with ignore: Ignore, _ spec: LintedSpec) -> [Diagnostic] {
+  switch ignore.command {
+  case .misspelled(let word):
+    let message = "unknown word '\(word)': write 'mvvmgen:ignore RULE reason'"
+    return [problem(.unknownIgnoredRule, message, ignore, spec)].compactMap { $0 }
+  case .unknown(let name):
+    return [problem(.unknownIgnoredRule, unknownRule(name), ignore, spec)].compactMap { $0 }
+  case .ignore(let rule, let reason):
+    var result: [Diagnostic?] = []
+    if reason.isEmpty {
+      let message = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
+      result.append(problem(.ignoreWithoutReason, message, ignore, spec))
+    }
+    // A rule that is off finds nothing that could be silenced.
+    if !ignore.isUsed, spec.settings.severity(of: rule.identifier) != nil {
+      result.append(unused(ignore, rule, spec))
+    }
+    return result.compactMap { $0 }
+  }
+}
+
+private func unknownRule(_ name: String) -> String {
+  if name.isEmpty { return "expected a rule: write 'mvvmgen:ignore RULE reason'" }
+  if name.contains(",") { return "'\(name)' is no rule: a comment ignores one, write one for each" }
+  if DiagnosticIdentifier(rawValue: name) != nil { return "'\(name)' is an error, which cannot be ignored" }
+  let names = LintRule.all.map(\.name)
+  let hint = nearestWord(to: name, among: names).map(suggestion) ?? "'mvvmgen rules' lists all"
+  return "unknown rule '\(name)': \(hint)"
+}
+
+/// What stands in a wrong place may be meant: only what has nothing to silence is removed.
+private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> Diagnostic? {
+  guard ignore.target != nil else {
+    let message =
+      "nothing is ignored here: write '// mvvmgen:ignore …' on a line of its own, "
+      + "directly above a member, a section or a view model"
+    return problem(.unusedIgnore, message, ignore, spec)
+  }
+  let line = removal(of: ignore.range, in: spec.tree.file.bytes)
+  let message = "'\(rule.name)' finds nothing here: remove the comment"
+  return problem(.unusedIgnore, message, ignore, spec, fix: Fix(Edit(line, "")))
+}
+
+@inline(never)
+private func problem(
+  _ identifier: DiagnosticIdentifier,
+  _ message: String,
+  _ ignore: Ignore,
+  _ spec: LintedSpec,
+  fix: Fix? = nil
+) -> Diagnostic? {
+  guard let severity = spec.settings.severity(of: identifier) else { return nil }
+  return Diagnostic(
+    identifier,
+    message,
+    at: Place(spec.tree.file, ignore.range),
+    severity: severity,
+    fix: fix,
+    subject: ignore.target?.subject
+  )
+}

@@ -1,0 +1,74 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension Baseline {
+  /// The text of the file, with a line for each finding, in an order of their own: a baseline is made to be checked
+  /// in and merged.
+  public var text: String {
+    let findings = self.counts.values.flatMap(\.self).ordered { $0.key < $1.key }.map { key, count in
+      let parts: [(String, String?)] = [
+        ("path", key.path), ("viewModel", key.subject.viewModel), ("facet", key.subject.facet),
+        ("selector", key.subject.selector), ("rule", key.rule),
+      ]
+      let members = parts.compactMap { name, value in value.map { (key: name, value: jsonString($0)) } }
+      return jsonObject(members + (count > 1 ? [(key: "count", value: "\(count)")] : []))
+    }
+    return "{\"version\": \(version),\n\"findings\": \(jsonLines(findings))}\n"
+  }
+}
+
+private let version = 1
+
+/// What a baseline file holds, or everything that is wrong with it.
+public func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
+  let json = parseJSON(file)
+  guard let value = json.value, json.diagnostics.isEmpty else {
+    return Diagnosed(nil, json.diagnostics.map { invalid($0.message, at: $0.place) })
+  }
+  guard value.object != nil, let number = value["version"], let findings = value["findings"] else {
+    let message =
+      "a baseline is an object with \"version\" and \"findings\": write one with '--write-baseline'"
+    return Diagnosed(nil, [invalid(message, at: Place(file, value.range.prefix(1)))])
+  }
+  guard number.integer == version else {
+    let message =
+      "the version of the baseline is not \(version): use the mvvmgen that wrote it, or write it again"
+    return Diagnosed(nil, [invalid(message, at: Place(file, number.range))])
+  }
+  guard let entries = findings.array else {
+    return Diagnosed(nil, [invalid("'findings' is an array of objects", at: Place(file, findings.range))])
+  }
+  return baseline(from: entries, of: file)
+}
+
+private func baseline(from entries: [JSONValue], of file: SourceFile) -> Diagnosed<Baseline> {
+  var baseline = Baseline()
+  var problems: [Diagnostic] = []
+  for entry in entries {
+    guard let finding = finding(entry) else {
+      let message = "a finding has a \"path\" and a \"rule\", and may have a \"count\" of 1 or more"
+      problems.append(invalid(message, at: Place(file, entry.range)))
+      continue
+    }
+    baseline.add(finding.key, count: finding.count)
+  }
+  return Diagnosed(problems.isEmpty ? baseline : nil, problems)
+}
+
+private func finding(_ entry: JSONValue) -> (key: FindingKey, count: Int)? {
+  guard let path = entry["path"]?.string, let rule = entry["rule"]?.string else { return nil }
+  let count = entry["count"].map { $0.integer ?? 0 } ?? 1
+  // What grows without end would overflow when it is added.
+  guard 1...1_000_000 ~= count else { return nil }
+  let texts = ["viewModel", "facet", "selector"].map { entry[$0] }
+  guard texts.allSatisfy({ $0 == nil || $0?.string != nil }) else { return nil }
+  let subject = Subject(viewModel: texts[0]?.string, facet: texts[1]?.string, selector: texts[2]?.string)
+  return (FindingKey(rule: rule, path: path, subject: subject), count)
+}
+
+private func invalid(_ message: String, at place: Place) -> Diagnostic {
+  Diagnostic(.baselineInvalid, message, at: place)
+}

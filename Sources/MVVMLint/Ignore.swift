@@ -1,0 +1,129 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// A comment `// mvvmgen:ignore RULE reason`.
+struct Ignore {
+  /// What a comment says.
+  enum Command {
+    case ignore(LintRule, reason: String)
+    /// The word names no rule.
+    case unknown(String)
+    /// Something else than `ignore` stands behind the colon.
+    case misspelled(String)
+  }
+
+  let command: Command
+  /// The bytes of the comment.
+  let range: Range<Int>
+  /// What it stands above; `nil` where that is nothing.
+  let target: IgnoreTarget?
+  /// Whether something was silenced.
+  var isUsed = false
+}
+
+/// A declaration that an ignore can stand above.
+struct IgnoreTarget {
+  /// From the end of what comes before, so that its documentation is covered too.
+  let range: Range<Int>
+  let subject: Subject
+}
+
+/// The ignores of a spec, in their order.
+func ignores(in spec: LintedSpec) -> [Ignore] {
+  let tree = spec.tree
+  guard containsMark(tree) else { return [] }
+  var targets: [Int: IgnoreTarget]?
+  var result: [Ignore] = []
+  for token in tree.tokens.indices where tree.tokens[token].flags.contains(.followsComment) {
+    let comments = tree.comments(before: token)
+    for (index, comment) in comments.enumerated() {
+      guard let text = markedText(of: comment, in: tree.file) else { continue }
+      let all = targets ?? ignoreTargets(of: spec)
+      targets = all
+      let isAttached =
+        comment.startsLine && isLineComment(comment, in: tree.file)
+        && !comments[index...].contains(where: \.precedesBlankLine)
+      result.append(
+        Ignore(command: command(of: text), range: comment.range, target: isAttached ? all[token] : nil)
+      )
+    }
+  }
+  return result
+}
+
+/// What every declaration covers, by each token before which an ignore for it may stand: its first, and those
+/// between its attributes.
+private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
+  let tree = spec.tree
+  var targets: [Int: IgnoreTarget] = [:]
+  @inline(never)
+  func add(_ tokens: TokenRange, _ attributes: [AttributeSyntax], _ subject: Subject) {
+    let lower = tokens.lowerBound > 0 ? tree.range(tokens.lowerBound - 1).upperBound : 0
+    let target = IgnoreTarget(range: lower..<tree.range(tokens).upperBound, subject: subject)
+    targets[tokens.lowerBound] = target
+    for attribute in attributes { targets[attribute.tokens.upperBound] = target }
+  }
+  for syntax in tree.imports {
+    add(
+      syntax.tokens,
+      syntax.attributes,
+      Subject(facet: "imports", selector: tree.spelling(syntax.path).description)
+    )
+  }
+  for viewModel in spec.viewModels {
+    add(viewModel.syntax.tokens, viewModel.syntax.attributes, viewModel.subject)
+    for case .section(let section) in viewModel.syntax.items {
+      let name = viewModel.model.name.description
+      add(section.tokens, [], Subject(viewModel: name, facet: section.kind.rawValue))
+    }
+    for member in viewModel.all { add(member.syntax.tokens, member.syntax.attributes, member.subject) }
+  }
+  return targets
+}
+
+private func command(of text: Substring) -> Ignore.Command {
+  let words = text.split(maxSplits: 2, omittingEmptySubsequences: true) { $0 == " " || $0 == "\t" }
+  guard words.first == "ignore" else { return .misspelled(words.first.map(String.init) ?? "") }
+  guard words.count > 1 else { return .unknown("") }
+  let name = String(words[1].hasSuffix(":") ? words[1].dropLast() : words[1])
+  guard let rule = LintRule.all.first(where: { $0.name == name }) else { return .unknown(name) }
+  let reason = words.count > 2 ? String(words[2].drop { "-–—: \t".contains($0) }) : ""
+  return .ignore(rule, reason: reason)
+}
+
+/// What follows `mvvmgen:` at the start of a comment of any kind; `nil` for an ordinary comment.
+private func markedText(of comment: Comment, in file: SourceFile) -> Substring? {
+  let bytes = file.bytes[comment.range].drop { markers.contains($0) }
+  guard bytes.starts(with: mark) else { return nil }
+  let text = String(decoding: bytes.dropFirst(mark.count), as: UTF8.self)
+  return isLineComment(comment, in: file) ? text[...] : text.dropLast(2)
+}
+
+/// `//`, not documentation and no block.
+private func isLineComment(_ comment: Comment, in file: SourceFile) -> Bool {
+  let bytes = file.bytes[comment.range].prefix(3)
+  return bytes.count == 3 && bytes.elementsEqual("// ".utf8) || bytes.elementsEqual("//m".utf8)
+}
+
+private let mark = Array("mvvmgen:".utf8)
+
+/// What may stand before the mark: the signs of a comment, and blanks.
+private let markers = Array("/*! \t\n\r".utf8)
+
+/// Whether the mark stands anywhere in the file.
+private func containsMark(_ tree: SpecSyntax) -> Bool {
+  tree.file.bytes.withUnsafeBufferPointer { bytes in
+    var index = mark.count - 1
+    while let colon = firstIndex(of: UInt8(ascii: ":"), in: bytes, from: index) {
+      // Most colons stand behind a label or a name.
+      if bytes[colon - 1] == UInt8(ascii: "n"), bytes[(colon - mark.count + 1)...colon].elementsEqual(mark) {
+        return true
+      }
+      index = colon + 1
+    }
+    return false
+  }
+}

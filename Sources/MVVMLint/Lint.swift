@@ -1,0 +1,68 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// What in a spec breaks a convention, in the order of places, without what the spec's own comments silence.
+///
+/// - Parameters:
+///   - spec: What the tree declares: only a spec without errors is looked at.
+///   - tree: The same as it is written.
+public func lint(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, style: StyleFacts)
+  -> [Diagnostic]
+{
+  let linted = LintedSpec(spec, tree, settings, style)
+  var findings = LintFindings(file: tree.file)
+  for rule in settings.rules {
+    findings.begin(rule)
+    rule.check(linted, &findings)
+  }
+  let diagnostics = applyIgnores(of: linted, to: findings.diagnostics)
+  return Diagnosed(spec, diagnostics).inOrder().diagnostics
+}
+
+/// What the rules have found so far.
+struct LintFindings {
+  let file: SourceFile
+  private(set) var diagnostics: [Diagnostic] = []
+  private var identifier = DiagnosticIdentifier.size
+  private var severity = Diagnostic.Severity.warning
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  /// What is reported from here on breaks this rule.
+  mutating func begin(_ rule: ActiveRule) {
+    self.identifier = rule.identifier
+    self.severity = rule.severity
+  }
+
+  @inline(never)
+  mutating func report(
+    _ message: String,
+    at range: Range<Int>,
+    of subject: Subject,
+    notes: [Note] = [],
+    fix: Fix? = nil
+  ) {
+    self.diagnostics.append(
+      Diagnostic(
+        self.identifier,
+        message,
+        at: Place(self.file, range),
+        severity: self.severity,
+        notes: notes,
+        fix: fix,
+        subject: subject
+      )
+    )
+  }
+
+  /// Reports a member at its name.
+  @inline(never)
+  mutating func report(_ message: String, at member: LintedMember, notes: [Note] = []) {
+    self.report(message, at: member.nameRange, of: member.subject, notes: notes)
+  }
+}

@@ -1,0 +1,42 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// What breaks the conventions in a spec, in the order of places.
+///
+/// Of a spec with errors these alone are told: what a broken spec means is not known well enough to judge it.
+///
+/// - Parameters:
+///   - settings: What the configuration asks for, made once for all of its specs.
+///   - styles: The styles that the configuration may name. Only their manifests are read.
+public func lint(
+  _ file: SourceFile,
+  configuration: Configuration,
+  settings: LintSettings,
+  styles: inout StyleLibrary
+) -> [Diagnostic] {
+  let checked = check(file, configuration: configuration, styles: &styles)
+  guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
+  return checked.diagnostics + lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts)
+}
+
+extension LintSettings {
+  /// The settings that a configuration asks for.
+  public init(_ lint: Configuration.Lint) {
+    self.init(
+      levels: lint.rules,
+      allowedTypes: lint.allowedTypes,
+      commandVerbs: lint.commandVerbs,
+      statusWords: lint.statusWords,
+      maximumMembers: lint.maximumMembers
+    )
+  }
+}
+
+extension Manifest {
+  fileprivate var styleFacts: StyleFacts {
+    StyleFacts(defaultKind: self.defaultKind, exposesRelays: self.exposesRelays)
+  }
+}

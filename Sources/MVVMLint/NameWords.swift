@@ -1,0 +1,89 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// The words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
+func words(of name: Text) -> [Text] {
+  var words: [Text] = []
+  _ = hasWord(name) { word in
+    words.append(word)
+    return false
+  }
+  return words
+}
+
+/// Whether one of the words of a name passes.
+func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
+  var rest = name.bytes
+  while let end = endOfWord(rest) {
+    let word = rest[..<end].drop { $0 == UInt8(ascii: "_") }
+    if !word.isEmpty, passes(lowercased(word)) { return true }
+    rest = rest[end...]
+  }
+  return false
+}
+
+/// The first word of a name, as `words` gives it.
+func firstWord(of name: Text) -> Text {
+  if let word = smallWord(at: name.bytes) { return Text(word) }
+  let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
+  return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
+}
+
+/// The small letters up to a capital one or the end, as most names begin; `nil` where anything else stands there.
+private func smallWord(at bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  let count: Int? = bytes.withUnsafeBufferPointer { bytes in
+    var end = 0
+    while end < bytes.count, isLower(bytes[end]) { end += 1 }
+    return end > 0 && (end == bytes.count || isUpper(bytes[end])) ? end : nil
+  }
+  return count.map { bytes.prefix($0) }
+}
+
+extension Text {
+  func hasSuffix(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return self.bytes.withUnsafeBufferPointer { bytes in
+      let start = bytes.count - count
+      guard start >= 0 else { return false }
+      for index in (0..<count).reversed() where bytes[start + index] != word.utf8Start[index] { return false }
+      return true
+    }
+  }
+
+  func hasPrefix(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return self.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= count else { return false }
+      for index in 0..<count where bytes[index] != word.utf8Start[index] { return false }
+      return true
+    }
+  }
+}
+
+/// `nil` where there is no further word.
+private func endOfWord(_ bytes: ArraySlice<UInt8>) -> Int? {
+  guard var index = bytes.indices.first else { return nil }
+  while index + 1 < bytes.endIndex {
+    index += 1
+    guard !beginsWord(bytes, at: index) else { return index }
+  }
+  return bytes.endIndex
+}
+
+private func beginsWord(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+  if bytes[index] == UInt8(ascii: "_") { return true }
+  guard isUpper(bytes[index]) else { return false }
+  // Within an acronym only the letter before a small one begins a word: `URLImage`.
+  return !isUpper(bytes[index - 1]) || (index + 1 < bytes.endIndex && isLower(bytes[index + 1]))
+}
+
+private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
+  bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
+}
+
+func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
+
+private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

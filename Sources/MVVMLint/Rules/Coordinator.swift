@@ -1,0 +1,91 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let coordinator = LintRule(
+    .coordinator,
+    "Navigation goes through a coordinator or through outputs",
+    details: """
+      With both, nobody can tell where a screen is presented from. A view model
+      with a coordinator among its dependencies presents screens by it; one
+      without tells the view by outputs such as 'goToProject' or 'showHelp'.
+      Outputs that begin with 'goTo', 'show', 'present', 'push' or 'navigate'
+      are reported beside a coordinator, Boolean ones excepted, which say what
+      is visible.
+      """,
+    bad: """
+      /// Signs a person up.
+      viewmodel SignUpViewModel {
+        dependencies {
+          coordinator: any Coordinator
+        }
+        outputs {
+          /// Emits when the onboarding is to be shown.
+          event goToOnboarding: Void
+        }
+      }
+
+      """,
+    good: """
+      /// Signs a person up.
+      viewmodel SignUpViewModel {
+        dependencies {
+          coordinator: any Coordinator
+        }
+        outputs {
+          /// Emits whether a request is under way.
+          isLoading: Bool
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      guard let coordinator = viewModel.dependencies.first(where: { isCoordinator($0, spec.tree) }) else {
+        continue
+      }
+      let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
+      for member in viewModel.outputs where isNavigation(member) {
+        let message = "'\(member.selector)' navigates beside '\(coordinator.name)': go through one of them"
+        findings.report(message, at: member, notes: [note])
+      }
+    }
+  }
+}
+
+private func isCoordinator(_ member: LintedMember, _ tree: SpecSyntax) -> Bool {
+  guard mayNameCoordinator(tree, member) else { return false }
+  if words(of: member.name).last == "coordinator" { return true }
+  var isCoordinator = false
+  tree.forEachName(in: member.syntax.type) { name in
+    isCoordinator = isCoordinator || hasWord(name.name, where: coordinatorWords.contains)
+  }
+  return isCoordinator
+}
+
+/// Told by the letters of the word alone, wherever they stand.
+private func mayNameCoordinator(_ tree: SpecSyntax, _ member: LintedMember) -> Bool {
+  let letters = coordinatorLetters
+  let bytes = tree.file.bytes[tree.range(member.syntax.tokens)]
+  var index = bytes.startIndex
+  while let start = bytes[index...].firstIndex(of: letters[0]) {
+    if bytes[start...].starts(with: letters) { return true }
+    index = start + 1
+  }
+  return false
+}
+
+private func isNavigation(_ member: LintedMember) -> Bool {
+  guard let output = member.output, output.isStream, !output.type.text.spells("Bool") else { return false }
+  let words = words(of: member.name)
+  return words.starts(with: ["go", "to"]) || words.first.map(navigationVerbs.contains) == true
+}
+
+private let coordinatorWords: WordSet = "coordinable coordinating coordinator"
+
+private let navigationVerbs: WordSet = "navigate present push show"
+
+private let coordinatorLetters = Array("oordina".utf8)

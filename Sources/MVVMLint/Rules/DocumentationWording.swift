@@ -1,0 +1,194 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let documentationWording = LintRule(
+    .documentationWording,
+    "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
+    hasFix: true,
+    details: """
+      Protocols whose comments have one form can be read like a list. Inputs
+      begin with 'Call when', 'Call with' or 'Call to', outputs with 'Emits';
+      what has a value at any time (a state, a value, a function) may begin with
+      'The' or 'Whether' too. The form is that of the first paragraph: it is one
+      sentence, and ends with a full stop or an ellipsis, or with a colon before
+      a list. What follows an empty line is free. '--fix' adds full stops.
+      """,
+    bad: """
+      /// Signs a person in.
+      viewmodel LoginViewModel {
+        inputs {
+          /// The submit button was tapped.
+          submitTapped()
+        }
+      }
+
+      """,
+    good: """
+      /// Signs a person in.
+      viewmodel LoginViewModel {
+        inputs {
+          /// Call when the submit button is tapped.
+          ///
+          /// What was typed is sent. An alert shows what is wrong with it.
+          submitTapped()
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      for member in viewModel.inputs { checkWording(member, of: .input, &findings) }
+      for member in viewModel.shown {
+        checkWording(member, of: member.hasValue(in: spec.style) ? .value : .event, &findings)
+      }
+    }
+  }
+}
+
+/// What decides on the words that documentation begins with.
+private enum Role {
+  case input
+  case event
+  case value
+
+  /// Whether a line begins as the documentation of such a member does.
+  func begins(_ line: Text) -> Bool {
+    switch self {
+    case .input:
+      Self.begins(line, "Call when") || Self.begins(line, "Call with") || Self.begins(line, "Call to")
+    case .event: Self.begins(line, "Emits")
+    case .value: Self.begins(line, "Emits") || Self.begins(line, "The") || Self.begins(line, "Whether")
+    }
+  }
+
+  private static func begins(_ line: Text, _ words: StaticString) -> Bool {
+    guard line.hasPrefix(words) else { return false }
+    return line.count == words.utf8CodeUnitCount
+      || !isLetter(line.bytes[line.bytes.startIndex + words.utf8CodeUnitCount])
+  }
+
+  var message: String {
+    switch self {
+    case .input: "the documentation of an input begins with 'Call when', 'Call with' or 'Call to'"
+    case .event: "the documentation of an output begins with 'Emits'"
+    case .value: "the documentation of an output begins with 'Emits', 'The' or 'Whether'"
+    }
+  }
+}
+
+extension LintedMember {
+  /// Whether there is something to read of an output at any time.
+  fileprivate func hasValue(in style: StyleFacts) -> Bool {
+    switch self.output?.form {
+    case .stream(let kind, _)?: (kind ?? (self.section == .errors ? .event : style.defaultKind)) == .state
+    case .value?, .function?: true
+    case nil: false
+    }
+  }
+}
+
+private func checkWording(_ member: LintedMember, of role: Role, _ findings: inout LintFindings) {
+  let lines = member.documentation
+  if lines.count == 1, role.begins(lines[0]), isOneSentence(lines[0]) { return }
+  let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
+  guard let first = paragraph.first, let last = paragraph.last else { return }
+  if !role.begins(first) {
+    findings.report(role.message, at: first.range, of: member.subject)
+  }
+  if let second = secondSentence(in: paragraph) {
+    let message = "the documentation is one sentence: put the rest behind an empty '///' line"
+    findings.report(message, at: second, of: member.subject)
+  }
+  let precedesList = paragraph.endIndex < lines.endIndex && lines[paragraph.endIndex].hasPrefix("- ")
+  if !endsSentence(last, precedesList: precedesList) { reportEnd(of: last, member, &findings) }
+}
+
+private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
+  line.hasSuffix(".") || line.hasSuffix(".)") || line.hasSuffix("…") || line.hasSuffix("…)")
+    || (precedesList && line.hasSuffix(":"))
+}
+
+/// Whether a line is plainly one sentence: its only mark is the full stop at its end.
+private func isOneSentence(_ line: Text) -> Bool {
+  line.bytes.withUnsafeBufferPointer { bytes in
+    guard let end = bytes.indices.last, bytes[end] == UInt8(ascii: ".") else { return false }
+    for index in 0..<end where isSentenceEnd(bytes[index]) { return false }
+    return true
+  }
+}
+
+/// The fix is for what ends in a word; any other mark may mean something.
+private func reportEnd(of line: Text, _ member: LintedMember, _ findings: inout LintFindings) {
+  let end = line.range.upperBound
+  let canBeMended = line.bytes.last.map { isLetter($0) || closingMarks.contains($0) } == true
+  findings.report(
+    "the documentation ends with a full stop",
+    at: canBeMended ? end..<end : end - 1..<end,
+    of: member.subject,
+    fix: canBeMended ? Fix(Edit(end..<end, ".")) : nil
+  )
+}
+
+private let closingMarks: [UInt8] = Array(")'\"`]".utf8)
+
+extension Text {
+  /// Of a piece of a file: the bytes that it covers there.
+  fileprivate var range: Range<Int> { self.bytes.startIndex..<self.bytes.endIndex }
+}
+
+/// ASCII letters and digits, and whatever is no ASCII.
+private func isLetter(_ byte: UInt8) -> Bool {
+  0x41...0x5A ~= byte || 0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
+}
+
+/// From the capital letter that begins a second sentence to the end of its line.
+private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
+  var endsSentence = false
+  for line in lines {
+    if endsSentence, let first = line.bytes.first, isUpper(first) { return line.range }
+    if let start = secondSentence(in: line) { return start..<line.range.upperBound }
+    endsSentence = line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
+  }
+  return nil
+}
+
+/// Where within a line a sentence begins behind another.
+private func secondSentence(in line: Text) -> Int? {
+  line.bytes.withUnsafeBufferPointer { bytes in
+    var end = 0
+    while end + 2 < bytes.count {
+      if bytes[end + 1] == 0x20, isSentenceEnd(bytes[end]) {
+        let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? end
+        let start = line.range.lowerBound
+        if isUpper(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
+      }
+      end += 1
+    }
+    return nil
+  }
+}
+
+private func isSentenceEnd(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+}
+
+/// Whether a text ends in a word that a full stop shortens: `e.g`, `etc`, `U.S`.
+private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
+  let word = Text(text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") }))
+  return word.count == 1 || word.bytes.contains(UInt8(ascii: ".")) || abbreviations.contains(word)
+}
+
+private let abbreviations: WordSet = "Dr Mr Mrs Ms St approx ca cf etc resp vs"
+
+extension ArraySlice<UInt8> {
+  /// The longest end of which all bytes pass.
+  fileprivate func suffix(while passes: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start = self.endIndex
+    while start > self.startIndex, passes(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}

@@ -1,0 +1,69 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let eventNamedInput = LintRule(
+    .eventNamedInput,
+    "Inputs name what happens, not what is to be done",
+    details: """
+      The view tells what a person did, and the view model decides what comes of
+      it: 'submitTapped' stays true when submitting changes. A name that begins
+      with a verb such as 'fetch' or 'submit' is reported, unless a later word
+      makes it an event ('saveButtonTapped', 'loadDidFinish'). What a person
+      does to a control is an event already: 'select', 'refresh', 'type'. So is
+      'configure…', by which a screen gets its data. 'commandVerbs' in the
+      configuration names further verbs.
+      """,
+    bad: """
+      /// Writes an order.
+      viewmodel OrderViewModel {
+        inputs {
+          /// Call when the submit button is tapped.
+          submitItem()
+        }
+      }
+
+      """,
+    good: """
+      /// Writes an order.
+      viewmodel OrderViewModel {
+        inputs {
+          /// Call when the submit button is tapped.
+          submitTapped()
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      for input in viewModel.inputs {
+        let verb = firstWord(of: input.name)
+        guard spec.settings.commandVerbs.contains(verb), !namesEvent(input.name, spec.settings) else {
+          continue
+        }
+        findings.report(
+          "'\(input.name)' is a command: name what happens, such as a tap or a change",
+          at: input
+        )
+      }
+    }
+  }
+}
+
+/// Whether a word behind the first tells of something that happened, as participles do; those of a state, such as
+/// `enabled`, do not.
+private func namesEvent(_ name: Text, _ settings: LintSettings) -> Bool {
+  words(of: name).dropFirst().contains { word in
+    eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings))
+  }
+}
+
+/// Of the words of the view, `toggled` and `pressed` tell of an event all the same.
+private func isStatus(_ word: Text, _ settings: LintSettings) -> Bool {
+  settings.statusWords.contains(word) && !eventParticiples.contains(word)
+}
+
+private let eventParticiples: WordSet = "closed dismissed opened paused pressed toggled"

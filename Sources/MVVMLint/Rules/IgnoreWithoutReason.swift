@@ -1,0 +1,41 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let ignoreWithoutReason = LintRule(
+    .ignoreWithoutReason,
+    "An ignore says why",
+    details: """
+      Whoever reads the spec next year has to know whether the exception still
+      holds. What is ignored stays ignored, but the comment is reported until a
+      reason follows the rule.
+      """,
+    bad: """
+      /// Reads posts.
+      viewmodel PostsViewModel {
+        inputs {
+          // mvvmgen:ignore event-named-input
+          /// Call to read the next page.
+          fetchNextPage()
+        }
+      }
+
+      """,
+    good: """
+      /// Reads posts.
+      viewmodel PostsViewModel {
+        inputs {
+          // mvvmgen:ignore event-named-input the web view calls it by this name
+          /// Call to read the next page.
+          fetchNextPage()
+        }
+      }
+
+      """,
+    // Comments are looked at when the other rules are done.
+    check: { _, _ in }
+  )
+}

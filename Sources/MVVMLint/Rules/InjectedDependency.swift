@@ -1,0 +1,75 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let injectedDependency = LintRule(
+    .injectedDependency,
+    "Dependencies are protocols or providers, not concrete services",
+    details: """
+      A view model that is handed a protocol can be tested with a stand-in, and
+      so can one that asks a provider or a factory for what it needs. A concrete
+      network, client or use case ties it to the real one. A dependency is
+      reported if the last word of its type names such a thing and no 'any'
+      stands before it. Values need no protocol.
+      """,
+    bad: """
+      /// Shows the home screen.
+      viewmodel HomeViewModel {
+        dependencies {
+          network: Network
+        }
+        inputs {
+          /// Call when the view loads.
+          viewDidLoad()
+        }
+      }
+
+      """,
+    good: """
+      /// Shows the home screen.
+      viewmodel HomeViewModel {
+        dependencies {
+          provider: any UseCaseProvider
+        }
+        inputs {
+          /// Call when the view loads.
+          viewDidLoad()
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      for member in viewModel.dependencies {
+        guard let service = concreteService(in: member.syntax.type, of: spec.tree) else { continue }
+        let name = spec.tree.spelling(service.tokens)
+        findings.report(
+          "'\(name)' is a concrete service: take a protocol, 'any …', or a provider",
+          at: spec.tree.range(service.tokens),
+          of: member.subject
+        )
+      }
+    }
+  }
+}
+
+private func concreteService(in type: TypeSyntax?, of tree: SpecSyntax) -> TypeName? {
+  var found: TypeName?
+  tree.forEachName(in: type) { name in
+    if found == nil, !name.isExistential, isService(name.name) { found = name }
+  }
+  return found
+}
+
+private func isService(_ name: Text) -> Bool {
+  name.spells("URLSession") || serviceSuffixes.contains { name.hasSuffix($0) }
+}
+
+private let serviceSuffixes: [StaticString] = [
+  "API", "Api", "Client", "Database", "Downloader", "Fetcher", "Gateway", "Interactor", "Loader", "Manager",
+  "Network",
+  "Repository", "Service", "Services", "Uploader", "UseCase", "UseCases", "Usecase", "Worker",
+]

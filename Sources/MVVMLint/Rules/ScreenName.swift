@@ -1,0 +1,79 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let screenName = LintRule(
+    .screenName,
+    "A view model is named after its screen, and stands in a file of its name",
+    details: """
+      The view model of the messages screen is 'MessagesViewModel', that of a
+      message's cell 'MessageCellViewModel', and both are found in files of
+      their names. A file that holds several view models is named after one of
+      them. Text from standard input has no file, unless '--stdin-path' names
+      one.
+      """,
+    bad: """
+      /// Shows messages.
+      viewmodel Messages {
+        inputs {
+          /// Call when the view loads.
+          viewDidLoad()
+        }
+      }
+
+      """,
+    good: """
+      /// Shows messages.
+      viewmodel MessagesViewModel {
+        inputs {
+          /// Call when the view loads.
+          viewDidLoad()
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      let name = viewModel.model.name
+      if name.hasSuffix("ViewModel"), name.count > 9 { continue }
+      findings.report(
+        "'\(name)' is not named after its screen: write '\(screen(in: name))ViewModel'",
+        at: viewModel.model.nameRange,
+        of: viewModel.subject
+      )
+    }
+    checkFile(spec, &findings)
+  }
+}
+
+private func checkFile(_ spec: LintedSpec, _ findings: inout LintFindings) {
+  guard let first = spec.viewModels.first, let stem = fileStem(spec.tree.file.path) else { return }
+  if spec.viewModels.contains(where: { $0.model.name == stem }) { return }
+  findings.report(
+    "'\(first.model.name)' stands in '\(stem).mvvm': name the file '\(first.model.name).mvvm'",
+    at: first.model.nameRange,
+    of: first.subject
+  )
+}
+
+/// The name of a spec without folder and extension; `nil` for what is no such file.
+private func fileStem(_ path: String) -> Text? {
+  let path = Text(path)
+  guard path.hasSuffix(".mvvm") else { return nil }
+  let start = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.bytes.startIndex
+  let name = path.bytes[start...].dropLast(5)
+  return name.isEmpty ? nil : Text(name)
+}
+
+/// What of a name may be that of a screen.
+private func screen(in name: Text) -> Text {
+  let endings: [StaticString] = [
+    "ViewModel", "Viewmodel", "ViewController", "VM", "View", "Model", "Controller",
+  ]
+  guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return name }
+  let rest = name.bytes.dropLast(ending.utf8CodeUnitCount)
+  return rest.isEmpty ? "Screen" : Text(rest)
+}

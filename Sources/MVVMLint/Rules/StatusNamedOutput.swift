@@ -1,0 +1,56 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let statusNamedOutput = LintRule(
+    .statusNamedOutput,
+    "Outputs name what the view shows, not what the data means",
+    details: """
+      The view should not have to conclude anything: 'isLeftMenuHidden' can be
+      bound as it is, 'isGuest' makes the view decide what guests see. A Boolean
+      output is reported if no word of its name is one of the view: a status
+      such as 'hidden', 'enabled', 'loading' or 'valid', or a part of it such as
+      'button'. Functions answer questions and are left alone. 'statusWords' in
+      the configuration names further words.
+      """,
+    bad: """
+      /// Shows the menu.
+      viewmodel MenuViewModel {
+        outputs {
+          /// Emits whether nobody is signed in.
+          isGuest: Bool
+        }
+      }
+
+      """,
+    good: """
+      /// Shows the menu.
+      viewmodel MenuViewModel {
+        outputs {
+          /// Emits whether the menu on the left is hidden.
+          isLeftMenuHidden: Bool
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      for member in viewModel.outputs {
+        guard let output = member.output, isBoolean(output) else { continue }
+        if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
+        findings.report(
+          "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'",
+          at: member
+        )
+      }
+    }
+  }
+}
+
+private func isBoolean(_ output: Output) -> Bool {
+  if case .function = output.form { return false }
+  return output.type.text.spells("Bool") || output.type.text.spells("Bool?")
+}

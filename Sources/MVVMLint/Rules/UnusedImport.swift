@@ -1,0 +1,108 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let unusedImport = LintRule(
+    .unusedImport,
+    "Every import is needed",
+    hasFix: true,
+    details: """
+      A spec that names nothing but types of the standard library needs no
+      import: those of the style are added by mvvmgen. Which module another type
+      comes from cannot be told, so that a spec with any other type, attribute
+      or conformance, or with a value that is more than a literal, is left
+      alone, and so is an '@_exported' import. '--fix' removes the line.
+      """,
+    bad: """
+      import Foundation
+
+      /// Shows a title.
+      viewmodel TitleViewModel {
+        outputs {
+          /// Emits the title.
+          title: String
+        }
+      }
+
+      """,
+    good: """
+      /// Shows a title.
+      viewmodel TitleViewModel {
+        outputs {
+          /// Emits the title.
+          title: String
+        }
+      }
+
+      """
+  ) { spec, findings in
+    guard !spec.spec.imports.isEmpty, spec.viewModels.allSatisfy({ isStandard($0, spec.tree) }) else {
+      return
+    }
+    var last = 0..<0
+    for syntax in spec.tree.imports where !isExported(syntax, spec.tree) {
+      let path = spec.tree.spelling(syntax.path)
+      last = removal(of: spec.tree.range(syntax.tokens), in: spec.tree.file.bytes, with: last)
+      findings.report(
+        "nothing in the spec comes from '\(path)': remove the import",
+        at: spec.tree.range(syntax.path),
+        of: Subject(facet: "imports", selector: path.description),
+        fix: Fix(Edit(last, ""))
+      )
+    }
+  }
+}
+
+private func isExported(_ syntax: ImportSyntax, _ tree: SpecSyntax) -> Bool {
+  syntax.attributes.contains { tree.text($0.name).spells("_exported") }
+}
+
+private func isStandard(_ viewModel: LintedViewModel, _ tree: SpecSyntax) -> Bool {
+  viewModel.model.conformances.isEmpty && isStandard(viewModel.syntax.attributes, tree)
+    && viewModel.allSatisfy { isStandard($0.syntax, tree) }
+}
+
+private func isStandard(_ member: MemberSyntax, _ tree: SpecSyntax) -> Bool {
+  isStandard(member.attributes, tree) && isStandard(member.type, tree) && isLiteral(member.initialValue, tree)
+    && (member.parameters ?? []).allSatisfy { isStandard($0.type, tree) && isLiteral($0.initialValue, tree) }
+}
+
+private func isStandard(_ attributes: [AttributeSyntax], _ tree: SpecSyntax) -> Bool {
+  attributes.allSatisfy { attribute in
+    let name = tree.text(attribute.name)
+    return name.spells("available") || name.spells("MainActor") || name.spells("discardableResult")
+  }
+}
+
+/// Every word of a type but labels and Swift's own.
+private func isStandard(_ type: TypeSyntax?, _ tree: SpecSyntax) -> Bool {
+  type?.tokens.allSatisfy { index in
+    guard tree.tokens[index].kind == .identifier, !isLabel(index, tree) else { return true }
+    let name = tree.text(index)
+    return standardTypes.contains(name) || typeWords.contains(name)
+  } ?? true
+}
+
+private func isLabel(_ index: Int, _ tree: SpecSyntax) -> Bool {
+  tree.tokens[index + 1].kind == .colon
+}
+
+private let typeWords: WordSet = "Swift Type any async escaping Sendable MainActor throws of _"
+
+private func isLiteral(_ value: TokenRange?, _ tree: SpecSyntax) -> Bool {
+  value?.allSatisfy { index in
+    switch tree.tokens[index].kind {
+    case .number, .leftBracket, .rightBracket, .comma, .colon, .leftParenthesis, .rightParenthesis: true
+    case .string: !tree.text(index).bytes.contains(UInt8(ascii: "\\"))
+    case .other: tree.text(index).spells("-")
+    case .identifier:
+      tree.text(index).spells("true") || tree.text(index).spells("false") || tree.text(index).spells("nil")
+    case .ampersand, .arrow, .at, .dot, .equal, .exclamation, .question, .semicolon, .leftBrace, .less,
+      .greater, .rightBrace, .invalid, .endOfFile:
+      false
+    }
+  } ?? true
+}

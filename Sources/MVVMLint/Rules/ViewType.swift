@@ -1,0 +1,94 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let viewType = LintRule(
+    .viewType,
+    "No spec knows a view",
+    details: """
+      A view model that holds a view, or imports the framework of views, cannot
+      be tested without one, and can keep it alive. Let the view do what is done
+      to views, and tell it by an output what to show. Reported are imports of
+      UIKit, AppKit, WatchKit and SwiftUI, and the types of views and their
+      controllers wherever a type stands. Values such as 'UIColor' are the
+      business of 'image-or-color-as-enum'.
+      """,
+    bad: """
+      /// Shows a form.
+      viewmodel FormViewModel {
+        inputs {
+          /// Call when a field takes the focus.
+          fieldFocused(_ field: UITextField)
+        }
+      }
+
+      """,
+    good: """
+      /// Shows a form.
+      viewmodel FormViewModel {
+        inputs {
+          /// Call when a field takes the focus.
+          fieldFocused(_ field: FormField)
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for syntax in spec.tree.imports where isViewFramework(spec.tree.text(syntax.path.lowerBound)) {
+      let path = spec.tree.spelling(syntax.path)
+      findings.report(
+        "'\(path)' is a framework of views: hand over values that need none",
+        at: spec.tree.range(syntax.path),
+        of: Subject(facet: "imports", selector: path.description)
+      )
+    }
+    guard spec.mayNameViews else { return }
+    for viewModel in spec.viewModels {
+      for member in viewModel.all { reportViews(in: member, spec, &findings) }
+    }
+  }
+}
+
+private func reportViews(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
+  var views: [TypeName] = []
+  let collect = { (name: TypeName) in
+    if isView(name.name) { views.append(name) }
+  }
+  spec.tree.forEachName(in: member.syntax.type, collect)
+  for parameter in member.syntax.parameters ?? [] { spec.tree.forEachName(in: parameter.type, collect) }
+  for view in views {
+    findings.report(
+      "'\(spec.tree.spelling(view.tokens))' is a view: hand over what it shows",
+      at: spec.tree.range(view.tokens),
+      of: member.subject
+    )
+  }
+}
+
+private func isViewFramework(_ module: Text) -> Bool {
+  module.spells("UIKit") || module.spells("SwiftUI") || module.spells("AppKit") || module.spells("WatchKit")
+}
+
+/// A controller, whoever wrote it, or a view of a framework of Apple's.
+private func isView(_ name: Text) -> Bool {
+  if name.hasSuffix("ViewController") || name.spells("AnyView") { return true }
+  guard name.count > 4, frameworkPrefixes.contains(where: { name.hasPrefix($0) }) else { return false }
+  return viewSuffixes.contains { name.hasSuffix($0) }
+}
+
+private let frameworkPrefixes: [StaticString] = [
+  "AR", "AV", "MK", "MTK", "NS", "PDF", "PK", "SCN", "SK", "UI", "WK",
+]
+
+private let viewSuffixes: [StaticString] = [
+  "AlertController", "BarButtonItem", "BarItem", "Button", "Cell", "ColorWell", "ComboBox", "Control",
+  "DatePicker", "ImageView", "Label", "NavigationBar", "NavigationController", "NavigationItem", "Picker",
+  "Popover",
+  "ProgressIndicator", "ResponderChain", "ScrollView", "SearchBar", "SearchController", "Slider", "SplitView",
+  "SplitViewController", "StackView", "Stepper", "Switch", "TabBar", "TabBarController", "TableView",
+  "TextField",
+  "Toolbar", "View", "VisualEffectView", "Window",
+]

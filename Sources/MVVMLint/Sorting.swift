@@ -1,0 +1,142 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// An edit that puts declarations, which follow one another, in another order, with the comments that belong to
+/// each; `nil` where they are written so that no such edit leaves a spec that can be read.
+///
+/// - Parameter order: The index of the declaration that is to stand at each place.
+func sortingFix(_ declarations: [TokenRange], order: [Int], in tree: SpecSyntax) -> Fix? {
+  let units = declarations.indices.map { index in
+    unit(of: declarations[index], isFirst: index == 0, in: tree)
+  }
+  guard let first = units.first, let last = units.last else { return nil }
+  var writer = SortedWriter(tree.file, first: first.range)
+  for (place, index) in order.enumerated() {
+    if place > 0 {
+      writer.write(separator: units[place - 1].range.upperBound..<units[place].range.lowerBound)
+    }
+    writer.write(units[index])
+  }
+  writer.close(at: last.range.upperBound)
+  let fix = Fix(Edit(first.range.lowerBound..<last.range.upperBound, writer.text))
+  if !writer.sharesLines { return fix }
+  return parse(tree.file.applying(fix.edits)).diagnostics.isEmpty ? fix : nil
+}
+
+/// A declaration with its comments.
+private struct Unit {
+  let range: Range<Int>
+  let beginsWithComment: Bool
+  /// Whether a `//` comment takes the rest of the line.
+  let endsWithLineComment: Bool
+}
+
+private func unit(of tokens: TokenRange, isFirst: Bool, in tree: SpecSyntax) -> Unit {
+  let leading = leadingComments(before: tokens.lowerBound, isFirst: isFirst, in: tree)
+  var end = tree.range(tokens).upperBound
+  var next = tokens.upperBound
+  var trailing = trailingComments(before: next, in: tree)
+  if tree.tokens[next].kind == .semicolon {
+    next += 1
+    trailing += trailingComments(before: next, in: tree)
+  }
+  if let last = trailing.last { end = last.range.upperBound }
+  return Unit(
+    range: (leading.first?.range.lowerBound ?? tree.range(tokens).lowerBound)..<end,
+    beginsWithComment: !leading.isEmpty,
+    endsWithLineComment: trailing.last.map { tree.file.bytes[$0.range.lowerBound + 1] == slash } ?? false
+  )
+}
+
+/// The comments that belong to the declaration that a token begins. Before the first of a list, what a blank line
+/// follows stays where it is.
+private func leadingComments(before token: Int, isFirst: Bool, in tree: SpecSyntax) -> ArraySlice<Comment> {
+  let comments = tree.comments(before: token)
+  let leading = comments.dropFirst(trailingCount(comments))
+  guard isFirst, let detached = leading.lastIndex(where: \.precedesBlankLine) else { return leading }
+  return leading[(detached + 1)...]
+}
+
+private func trailingComments(before token: Int, in tree: SpecSyntax) -> ArraySlice<Comment> {
+  let comments = tree.comments(before: token)
+  if tree.tokens[token].kind == .semicolon { return comments[...] }
+  return comments.prefix(trailingCount(comments))
+}
+
+/// How many comments stand behind what comes before them, rather than before what follows: those up to the line's
+/// end. A comment behind which the line goes on belongs to what follows.
+private func trailingCount(_ comments: [Comment]) -> Int {
+  let count = comments.prefix { !$0.startsLine }.count
+  return count > 0 && comments[count - 1].endsLine ? count : 0
+}
+
+/// What has been written of the declarations in their new order.
+private struct SortedWriter {
+  private let file: SourceFile
+  private(set) var text = ""
+  /// Of the first declaration's line.
+  private let indentation: String
+  /// The first that the file has.
+  private let lineEnd: String
+  /// Whether nothing but blanks stands before on the line that is being written.
+  private var isLineFree: Bool
+  private var owesLineEnd = false
+  /// Whether a declaration stands on one line with another, or with a brace.
+  private(set) var sharesLines: Bool
+
+  init(_ file: SourceFile, first: Range<Int>) {
+    self.file = file
+    let bytes = file.bytes
+    let start = (bytes[..<first.lowerBound].lastIndex(where: isLineEnd) ?? -1) + 1
+    let blanks = bytes[start..<first.lowerBound].prefix { $0 == 0x20 || $0 == 0x09 }
+    self.isLineFree = blanks.endIndex == first.lowerBound
+    self.sharesLines = !self.isLineFree
+    self.lineEnd = firstLineEnd(in: bytes)
+    self.indentation = String(decoding: blanks, as: UTF8.self) + (self.isLineFree ? "" : "  ")
+  }
+
+  mutating func write(_ unit: Unit) {
+    if unit.beginsWithComment, !self.isLineFree { self.breakLine() }
+    self.text += self.file.string(unit.range)
+    self.isLineFree = false
+    self.owesLineEnd = unit.endsWithLineComment
+  }
+
+  /// Writes what stood between two declarations: blanks, line ends and semicolons.
+  mutating func write(separator: Range<Int>) {
+    let bytes = self.file.bytes[separator]
+    if bytes.contains(where: isLineEnd) {
+      self.text += self.file.string(separator)
+      self.isLineFree = true
+      self.owesLineEnd = false
+    } else {
+      self.sharesLines = true
+      if self.owesLineEnd { self.breakLine() } else { self.text += self.file.string(separator) }
+    }
+  }
+
+  /// Ends the line where something follows that a comment would swallow.
+  mutating func close(at end: Int) {
+    let next = self.file.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
+    guard let next, !isLineEnd(next) else { return }
+    self.sharesLines = true
+    if self.owesLineEnd { self.breakLine() }
+  }
+
+  private mutating func breakLine() {
+    self.text += self.lineEnd + self.indentation
+    self.isLineFree = true
+    self.owesLineEnd = false
+  }
+}
+
+private func firstLineEnd(in bytes: [UInt8]) -> String {
+  guard let index = bytes.firstIndex(where: isLineEnd) else { return "\n" }
+  if bytes[index] == 0x0A { return "\n" }
+  return bytes[index...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\r"
+}
+
+private let slash = UInt8(ascii: "/")

@@ -1,0 +1,58 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+// The words that rules go by. A project adds its own in the configuration.
+
+/// Verbs that tell the view model what to do. What a person does to a control is none of them: `select`, `refresh`,
+/// `filter`, `close` name events as `tap` does.
+let commandVerbs: WordSet = """
+  add apply archive assign authenticate block book build buy calculate call check clear compute convert create
+  delete disable dismiss display download enable execute export fetch find follow generate get go handle hide
+  import initialize insert invalidate launch load make mark navigate notify open parse perform persist play
+  pop post present process publish push query read reload remove rename render replace report request reset
+  resolve restore retrieve run save send set setup share show start stop store submit subscribe switch sync
+  synchronize track trigger unblock unfollow unsubscribe update upload validate verify write
+  """
+
+/// Words that make a name that begins with a verb the name of an event: `saveButtonTap`, `loadDidFinish`.
+let eventWords: WordSet = """
+  began begun cancel change chosen click did done drag fail failure finish left lost press scroll sent should
+  shown submit success swipe taken tap toggle will
+  """
+
+/// Words of a Boolean name that tell what the view shows.
+let statusWords: WordSet = """
+  active alert animate animated animates animating appear appears badge banner blinking blurred bold busy
+  button cell checked checkmark clickable closed collapse collapsed dark dimmed disable disabled dismiss
+  dismissed display displayed displays divider editable editing empty enable enabled enables expand expanded
+  faded field first flashing focus focused footer fullscreen header hidden hide hides hiding highlight
+  highlighted icon image inactive indicator interaction interactive invalid keyboard label loading locked
+  masked menu minimized modal muted on open opened overlay paused picker placeholder playing popover present
+  presented presents pressed progress pulsing refreshing reloading responder row scrollable scrolling
+  searching secure selectable selected separator sheet shimmer shimmering show showing shown shows slider
+  spinner spinning spins submitting switch tappable toast toggle toggled toolbar tooltip translucent
+  transparent underlined valid view visibility visible waiting zoomable zoomed
+  """
+
+/// Types that can be shown: those of the standard library and of Foundation.
+let shownTypes = standardTypes.union(
+  """
+  AttributedString CGColor Calendar CharacterSet Data Date DateComponents DateInterval Decimal IndexPath
+  IndexSet Locale Measurement Notification PersonNameComponents TimeInterval TimeZone URL URLComponents
+  URLRequest UUID Unit
+  """
+)
+
+/// What needs no import.
+let standardTypes: WordSet = """
+  Any AnyClass AnyHashable AnyObject Array ArraySlice Bool CaseIterable Character ClosedRange Codable
+  CodingKey Collection CollectionOfOne Comparable ContiguousArray CustomStringConvertible Decodable Dictionary
+  Double Duration EmptyCollection Encodable Equatable Error Float Float16 Float80 Hashable Hasher Identifiable
+  InlineArray Int Int128 Int16 Int32 Int64 Int8 KeyPath KeyValuePairs LosslessStringConvertible MainActor
+  Never ObjectIdentifier Optional OptionSet PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range
+  RawRepresentable Result Sendable Sequence Set StaticString Strideable String Substring UInt UInt128 UInt16
+  UInt32 UInt64 UInt8 Void
+  """

@@ -1,0 +1,39 @@
+import MVVMSource
+
+/// Lines of the old text that become lines of the new one; one of the ranges may be empty.
+struct LineChange: Equatable {
+  let old: Range<Int>
+  let new: Range<Int>
+}
+
+/// The lines of a text, each with its end; only LF ends a line here, as in git.
+func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = []
+  var start = 0
+  for index in bytes.indices where bytes[index] == 0x0A {
+    lines.append(bytes[start...index])
+    start = index + 1
+  }
+  if start < bytes.count { lines.append(bytes[start...]) }
+  return lines
+}
+
+/// Two texts as numbers, one for each line: equal lines have equal numbers, from 0 up.
+struct NumberedLines {
+  var old: [Int] = []
+  var new: [Int] = []
+}
+
+func numbered(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> NumberedLines {
+  var result = NumberedLines()
+  var numbers: [ArraySlice<UInt8>: Int] = [:]
+  func number(_ line: ArraySlice<UInt8>) -> Int {
+    if let number = numbers[line] { return number }
+    let number = numbers.count
+    numbers[line] = number
+    return number
+  }
+  result.old = old.map(number)
+  result.new = new.map(number)
+  return result
+}

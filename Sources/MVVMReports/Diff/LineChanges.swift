@@ -1,0 +1,98 @@
+import MVVMSource
+
+/// What changed, in the order of lines, and never more than is needed to be correct.
+///
+/// Lines that stand once in either text hold the comparison together ("patience"); between them the shortest
+/// difference is searched (Myers), up to a bound, past which the lines there count as replaced.
+func lineChanges(from lines: NumberedLines) -> [LineChange] {
+  var matches: [Match] = []
+  let whole = LineChange(old: 0..<lines.old.count, new: 0..<lines.new.count)
+  var pending = [whole]
+  while let part = pending.popLast() {
+    let rest = trimmed(part, lines, &matches)
+    if rest.old.isEmpty || rest.new.isEmpty { continue }
+    let anchors = anchors(in: rest, lines)
+    if anchors.isEmpty {
+      matches += shortestMatches(in: rest, lines)
+    } else {
+      pending += gaps(between: anchors, in: rest)
+      matches += anchors
+    }
+  }
+  return changes(between: matches.ordered { $0.old < $1.old }, in: whole)
+}
+
+/// A line that is the same in both texts.
+struct Match: Equatable {
+  let old: Int
+  let new: Int
+}
+
+/// A part without the lines that both sides begin and end with.
+private func trimmed(_ part: LineChange, _ lines: NumberedLines, _ matches: inout [Match]) -> LineChange {
+  var (old, new) = (part.old, part.new)
+  while !old.isEmpty, !new.isEmpty, lines.old[old.lowerBound] == lines.new[new.lowerBound] {
+    matches.append(Match(old: old.lowerBound, new: new.lowerBound))
+    (old, new) = (old.dropFirst(), new.dropFirst())
+  }
+  while !old.isEmpty, !new.isEmpty, lines.old[old.upperBound - 1] == lines.new[new.upperBound - 1] {
+    matches.append(Match(old: old.upperBound - 1, new: new.upperBound - 1))
+    (old, new) = (old.dropLast(), new.dropLast())
+  }
+  return LineChange(old: old, new: new)
+}
+
+/// The parts before, between and behind matches.
+private func gaps(between matches: [Match], in whole: LineChange) -> [LineChange] {
+  var gaps: [LineChange] = []
+  var (old, new) = (whole.old.lowerBound, whole.new.lowerBound)
+  for match in matches {
+    gaps.append(LineChange(old: old..<match.old, new: new..<match.new))
+    (old, new) = (match.old + 1, match.new + 1)
+  }
+  gaps.append(LineChange(old: old..<whole.old.upperBound, new: new..<whole.new.upperBound))
+  return gaps
+}
+
+private func changes(between matches: [Match], in whole: LineChange) -> [LineChange] {
+  gaps(between: matches, in: whole).filter { !$0.old.isEmpty || !$0.new.isEmpty }
+}
+
+/// The longest row of lines in the same order on both sides, among those that stand once on each.
+private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
+  var seen: [Int: (old: Int, oldCount: Int, newCount: Int)] = [:]
+  for index in part.old {
+    let count = seen[lines.old[index]]?.oldCount ?? 0
+    seen[lines.old[index]] = (index, count + 1, 0)
+  }
+  for index in part.new { seen[lines.new[index]]?.newCount += 1 }
+  var candidates: [Match] = []
+  for index in part.new {
+    if let line = seen[lines.new[index]], line.oldCount == 1, line.newCount == 1 {
+      candidates.append(Match(old: line.old, new: index))
+    }
+  }
+  return longestIncreasing(candidates)
+}
+
+/// Patience sorting: of matches in the order of the new text, the longest row that is in the old one's too.
+private func longestIncreasing(_ matches: [Match]) -> [Match] {
+  var tops: [Int] = []
+  var previous = [Int](repeating: -1, count: matches.count)
+  for index in matches.indices {
+    var (low, high) = (0, tops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if matches[tops[middle]].old < matches[index].old { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { previous[index] = tops[low - 1] }
+    if low == tops.count { tops.append(index) } else { tops[low] = index }
+  }
+  var row: [Match] = []
+  var next = tops.last ?? -1
+  while next >= 0 {
+    row.append(matches[next])
+    next = previous[next]
+  }
+  return row.reversed()
+}

@@ -1,0 +1,107 @@
+import MVVMSource
+
+/// The difference of two texts in the unified format, fit for `git apply`; empty where they are equal.
+///
+/// - Parameters:
+///   - old: `nil` for a file that is to be made.
+///   - new: `nil` for a file that is to be removed.
+///   - path: Relative to where the diff is applied. It stands as `a/path` and `b/path`, as git's own diffs
+///     have it, so that neither `git apply` nor `patch -p1` needs an option.
+///   - context: How many unchanged lines stand around a change.
+public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int = 3) -> [UInt8] {
+  guard old != new else { return [] }
+  let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")
+  let newPath = new == nil ? "/dev/null" : headerPath("b/\(path)")
+  return unifiedDiff(old: old ?? [], new: new ?? [], oldPath: oldPath, newPath: newPath, context: context)
+}
+
+/// The same with both paths as they are to be printed.
+public func unifiedDiff(
+  old: [UInt8],
+  new: [UInt8],
+  oldPath: String,
+  newPath: String,
+  context: Int = 3
+) -> [UInt8] {
+  let oldLines = lines(of: old)
+  let newLines = lines(of: new)
+  let changes = lineChanges(from: numbered(oldLines, newLines))
+  var result: [UInt8] = []
+  result += "--- \(oldPath)\n+++ \(newPath)\n".utf8
+  for hunk in hunks(of: changes, context: context) {
+    write(hunk, oldLines, newLines, context, to: &result)
+  }
+  return result
+}
+
+/// Changes that are printed together, since their context overlaps or touches.
+private func hunks(of changes: [LineChange], context: Int) -> [[LineChange]] {
+  var hunks: [[LineChange]] = []
+  for change in changes {
+    if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+      hunks[hunks.count - 1].append(change)
+    } else {
+      hunks.append([change])
+    }
+  }
+  return hunks
+}
+
+private func write(
+  _ hunk: [LineChange],
+  _ old: [ArraySlice<UInt8>],
+  _ new: [ArraySlice<UInt8>],
+  _ context: Int,
+  to result: inout [UInt8]
+) {
+  guard let first = hunk.first, let last = hunk.last else { return }
+  let before = min(context, first.old.lowerBound)
+  let after = min(context, old.count - last.old.upperBound)
+  let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
+  let newRange = first.new.lowerBound - before..<last.new.upperBound + after
+  result += "@@ -\(hunkRange(oldRange)) +\(hunkRange(newRange)) @@\n".utf8
+  var next = oldRange.lowerBound
+  for change in hunk {
+    for line in old[next..<change.old.lowerBound] { write(line, sign: " ", to: &result) }
+    for line in old[change.old] { write(line, sign: "-", to: &result) }
+    for line in new[change.new] { write(line, sign: "+", to: &result) }
+    next = change.old.upperBound
+  }
+  for line in old[next..<oldRange.upperBound] { write(line, sign: " ", to: &result) }
+}
+
+/// `start,count`: an empty range is numbered by the line before it, and a count of one is left out.
+private func hunkRange(_ range: Range<Int>) -> String {
+  switch range.count {
+  case 0: "\(range.lowerBound),0"
+  case 1: "\(range.lowerBound + 1)"
+  default: "\(range.lowerBound + 1),\(range.count)"
+  }
+}
+
+private func write(_ line: ArraySlice<UInt8>, sign: Unicode.Scalar, to result: inout [UInt8]) {
+  result.append(UInt8(ascii: sign))
+  result += line
+  if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
+}
+
+/// A path as git reads it back: in quotes where it holds a character that ends it, with a tab behind it
+/// where it holds a space, as `patch` would stop there.
+private func headerPath(_ path: String) -> String {
+  guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
+    return path.utf8.contains(0x20) ? "\(path)\t" : path
+  }
+  return "\"\(path.unicodeScalars.map(quoted).joined())\""
+}
+
+private func quoted(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\"", "\\": return "\\\(scalar)"
+  case "\n": return "\\n"
+  case "\t": return "\\t"
+  default:
+    guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
+    let octal = String(scalar.value, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+  }
+}

@@ -1,0 +1,66 @@
+import MVVMSource
+
+/// A file that a run writes or removes, or that it would.
+public struct ReportedChange: Equatable, Sendable {
+  public let path: String
+  /// `create`, `update` or `remove`.
+  public let kind: String
+  /// Where diffs are asked for.
+  public let diff: String?
+
+  public init(path: String, kind: String, diff: String? = nil) {
+    self.path = path
+    self.kind = kind
+    self.diff = diff
+  }
+}
+
+/// What `--message-format json` prints: one object, on one line for each diagnostic and change.
+///
+/// Lines and columns are as in text messages, and null for a file as a whole; `fix` is null or the edits.
+public func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {
+  var places = PlaceReader()
+  let diagnostics = diagnostics.map { jsonObject(for: $0, &places) }
+  let changes = changes.map { change in
+    jsonObject([
+      ("path", jsonString(change.path)), ("kind", jsonString(change.kind)),
+      ("diff", change.diff.map(jsonString) ?? "null"),
+    ])
+  }
+  return """
+    {"version": 1,
+    "diagnostics": \(jsonLines(diagnostics)),
+    "changes": \(jsonLines(changes))}
+
+    """
+}
+
+private func jsonObject(for diagnostic: Diagnostic, _ places: inout PlaceReader) -> String {
+  let notes = diagnostic.notes.map { note in
+    jsonObject(jsonPlace(note.place, &places) + [("message", jsonString(note.message))])
+  }
+  let edits = diagnostic.fix?.edits.map { edit in
+    let span = places.span(of: Place(diagnostic.place.file, edit.range))
+    return jsonObject(jsonSpan(span) + [("replacement", jsonString(edit.replacement))])
+  }
+  let head = [
+    ("id", jsonString(diagnostic.identifier.rawValue)),
+    ("severity", jsonString(diagnostic.severity.rawValue)),
+  ]
+  let tail = [
+    ("message", jsonString(diagnostic.message)), ("notes", jsonArray(notes)),
+    ("fix", edits.map(jsonArray) ?? "null"),
+  ]
+  return jsonObject(head + jsonPlace(diagnostic.place, &places) + tail)
+}
+
+private func jsonPlace(_ place: Place, _ places: inout PlaceReader) -> [(String, String)] {
+  [("path", jsonString(place.file.path))] + jsonSpan(places.span(of: place))
+}
+
+private func jsonSpan(_ span: (start: Position, end: Position)?) -> [(String, String)] {
+  [
+    ("line", span.map { "\($0.start.line)" }), ("column", span.map { "\($0.start.column)" }),
+    ("endLine", span.map { "\($0.end.line)" }), ("endColumn", span.map { "\($0.end.column)" }),
+  ].map { ($0.0, $0.1 ?? "null") }
+}

@@ -1,0 +1,142 @@
+import MVVMSource
+
+/// What a SARIF report says of itself beside its diagnostics.
+public struct SARIFOptions {
+  /// Of the tool.
+  public let version: String
+  /// One sentence about a kind of diagnostic.
+  public let description: (DiagnosticIdentifier) -> String
+
+  public init(version: String, description: @escaping (DiagnosticIdentifier) -> String) {
+    self.version = version
+    self.description = description
+  }
+}
+
+/// What `--message-format sarif` prints: a report of one run, as OASIS defines SARIF 2.1.0, with a line for each
+/// rule and result.
+///
+/// Columns count UTF-16 code units. A result is known again by `findingKey/v1`: the parts of its `FindingKey`, with
+/// its number among those that share them.
+public func sarifReport(_ diagnostics: [Diagnostic], _ options: SARIFOptions) -> String {
+  let identifiers = Set(diagnostics.map(\.identifier)).ordered { $0.rawValue < $1.rawValue }
+  let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
+  var places = SARIFPlaces()
+  var counts: [FindingKey: Int] = [:]
+  let results = diagnostics.map { diagnostic in
+    let key = FindingKey(diagnostic, path: diagnostic.place.file.path)
+    counts[key, default: 0] += 1
+    let fingerprint = (key.parts + ["\(counts[key] ?? 1)"]).joined(separator: "|")
+    return sarifResult(diagnostic, rule: indices[diagnostic.identifier] ?? 0, fingerprint, &places)
+  }
+  return """
+    {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+    "version": "2.1.0",
+    "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(jsonString(options.version)),
+    "rules": \(jsonLines(identifiers.map { sarifRule($0, options) }))}},
+    "columnKind": "utf16CodeUnits",
+    "results": \(jsonLines(results))}]}
+
+    """
+}
+
+private func sarifRule(_ identifier: DiagnosticIdentifier, _ options: SARIFOptions) -> String {
+  jsonObject([
+    ("id", jsonString(identifier.rawValue)),
+    ("shortDescription", sarifText(options.description(identifier))),
+  ])
+}
+
+private func sarifResult(
+  _ diagnostic: Diagnostic,
+  rule index: Int,
+  _ fingerprint: String,
+  _ places: inout SARIFPlaces
+) -> String {
+  var members = [
+    ("ruleId", jsonString(diagnostic.identifier.rawValue)),
+    ("ruleIndex", "\(index)"),
+    ("level", jsonString(diagnostic.severity.rawValue)),
+    ("message", sarifText(diagnostic.message)),
+    ("locations", jsonArray([jsonObject([places.location(diagnostic.place)])])),
+    ("partialFingerprints", jsonObject([("findingKey/v1", jsonString(fingerprint))])),
+  ]
+  if !diagnostic.notes.isEmpty {
+    let notes = diagnostic.notes.map { note in
+      jsonObject([places.location(note.place), ("message", sarifText(note.message))])
+    }
+    members.append(("relatedLocations", jsonArray(notes)))
+  }
+  if let fix = diagnostic.fix {
+    members.append(("fixes", jsonArray([sarifFix(fix, of: diagnostic, &places)])))
+  }
+  return jsonObject(members)
+}
+
+private func sarifFix(_ fix: Fix, of diagnostic: Diagnostic, _ places: inout SARIFPlaces) -> String {
+  let file = diagnostic.place.file
+  let replacements = fix.edits.map { edit in
+    jsonObject([
+      ("deletedRegion", places.region(edit.range, of: file)),
+      ("insertedContent", sarifText(edit.replacement)),
+    ])
+  }
+  let change = jsonObject([
+    ("artifactLocation", sarifArtifact(file)), ("replacements", jsonArray(replacements)),
+  ])
+  return jsonObject([("artifactChanges", jsonArray([change]))])
+}
+
+private func sarifText(_ text: String) -> String {
+  jsonObject([("text", jsonString(text))])
+}
+
+private func sarifArtifact(_ file: SourceFile) -> String {
+  jsonObject([("uri", jsonString(uri(file.path)))])
+}
+
+/// Turns places into regions.
+private struct SARIFPlaces {
+  private var lines = PlaceReader()
+
+  mutating func location(_ place: Place) -> (String, String) {
+    var members = [("artifactLocation", sarifArtifact(place.file))]
+    if let range = place.range { members.append(("region", self.region(range, of: place.file))) }
+    return ("physicalLocation", jsonObject(members))
+  }
+
+  mutating func region(_ range: Range<Int>, of file: SourceFile) -> String {
+    guard let span = self.lines.span(of: Place(file, range)) else { return "{}" }
+    return jsonObject([
+      ("startLine", "\(span.start.line)"),
+      ("startColumn", "\(utf16Column(span.start, range.lowerBound, in: file))"),
+      ("endLine", "\(span.end.line)"),
+      ("endColumn", "\(utf16Column(span.end, range.upperBound, in: file))"),
+    ])
+  }
+}
+
+/// The column of a position, counted in UTF-16 code units.
+private func utf16Column(_ position: Position, _ offset: Int, in file: SourceFile) -> Int {
+  let end = min(offset, file.bytes.count)
+  return file.string(max(end - position.column + 1, 0)..<end).utf16.count + 1
+}
+
+/// A path as a relative reference, or as a `file` URI where it begins at the root. What RFC 3986 does not let stand
+/// in a path is written as `%XX`.
+private func uri(_ path: String) -> String {
+  let escaped = path.utf8.map { byte in
+    isUnreserved(byte)
+      ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+  return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+  case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"): true
+  default: false
+  }
+}

@@ -1,0 +1,79 @@
+/// ASCII by name: a spec is read byte by byte.
+public enum Byte {
+  @inlinable public static var tab: UInt8 { 0x09 }
+  @inlinable public static var lineFeed: UInt8 { 0x0A }
+  @inlinable public static var carriageReturn: UInt8 { 0x0D }
+  @inlinable public static var space: UInt8 { 0x20 }
+  @inlinable public static var quote: UInt8 { 0x22 }
+  @inlinable public static var hash: UInt8 { 0x23 }
+  @inlinable public static var dollar: UInt8 { 0x24 }
+  @inlinable public static var apostrophe: UInt8 { 0x27 }
+  @inlinable public static var leftParenthesis: UInt8 { 0x28 }
+  @inlinable public static var rightParenthesis: UInt8 { 0x29 }
+  @inlinable public static var star: UInt8 { 0x2A }
+  @inlinable public static var plus: UInt8 { 0x2B }
+  @inlinable public static var minus: UInt8 { 0x2D }
+  @inlinable public static var comma: UInt8 { 0x2C }
+  @inlinable public static var dot: UInt8 { 0x2E }
+  @inlinable public static var slash: UInt8 { 0x2F }
+  @inlinable public static var colon: UInt8 { 0x3A }
+  @inlinable public static var semicolon: UInt8 { 0x3B }
+  @inlinable public static var less: UInt8 { 0x3C }
+  @inlinable public static var equal: UInt8 { 0x3D }
+  @inlinable public static var greater: UInt8 { 0x3E }
+  @inlinable public static var backslash: UInt8 { 0x5C }
+  @inlinable public static var underscore: UInt8 { 0x5F }
+  @inlinable public static var backtick: UInt8 { 0x60 }
+  @inlinable public static var leftBrace: UInt8 { 0x7B }
+  @inlinable public static var bar: UInt8 { 0x7C }
+  @inlinable public static var rightBrace: UInt8 { 0x7D }
+  @inlinable public static var tilde: UInt8 { 0x7E }
+}
+
+/// Whether a byte is an ASCII letter, a digit or `_`.
+@inlinable @inline(__always)
+public func isWordByte(_ byte: UInt8) -> Bool {
+  guard byte < 0x80 else { return false }
+  let table: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+  return table &>> UInt64(byte & 63) & 1 == 1
+}
+
+@inlinable @inline(__always)
+public func isDigit(_ byte: UInt8) -> Bool {
+  byte &- 0x30 < 10
+}
+
+@inlinable @inline(__always)
+public func isUppercase(_ byte: UInt8) -> Bool {
+  byte &- 0x41 < 26
+}
+
+@inlinable @inline(__always)
+public func isBlank(_ byte: UInt8) -> Bool {
+  byte == Byte.space || byte == Byte.tab
+}
+
+@inlinable @inline(__always)
+public func isLineEnd(_ byte: UInt8) -> Bool {
+  byte == Byte.lineFeed || byte == Byte.carriageReturn
+}
+
+/// Whether a byte can stand in a Swift name: a letter, a digit, `_`, or a part of a character beyond ASCII.
+@inlinable
+public func isNameByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+  default: false
+  }
+}
+
+/// Compares bytes with a word known when compiling, so that no string is made.
+@inlinable @inline(__always)
+public func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
+  guard range.count == word.utf8CodeUnitCount else { return false }
+  for offset in 0..<range.count where bytes[range.lowerBound + offset] != word.utf8Start[offset] {
+    return false
+  }
+  return true
+}

@@ -1,0 +1,63 @@
+import MVVMFormat
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite struct FormatConfiguredTests {
+  @Test("The project's own specs are formatted", arguments: ownSpecs) func own(spec: SourceFile) {
+    #expect(formatted(spec) == String(decoding: spec.bytes, as: UTF8.self))
+  }
+
+  @Test(
+    "What is generated is the same before and after",
+    arguments: ownSpecs + specsOfEnvironment(),
+    StyleLibrary().names
+  )
+  func generated(spec: SourceFile, style: String) {
+    for before in [spec, untidy(spec)] {
+      let text = formatted(before) { $0.format.width = 60 }
+      let after = SourceFile(path: spec.path, text: text)
+      #expect(generatedFiles(after, in: style).map(\.text) == generatedFiles(before, in: style).map(\.text))
+    }
+  }
+
+  @Test("The configuration says how wide, and how deep") func configuration() {
+    let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { a(bcdefghij: Int, klmnopq: Int) } }")
+    let lines = ["a(", "\tbcdefghij: Int,", "\tklmnopq: Int", ")"]
+    let text = formatted(spec) {
+      $0.format.width = 38
+      $0.format.indent = .tab
+    }
+    #expect(text == "viewmodel X {\n\tinputs {\n\(lines.map { "\t\t\($0)\n" }.joined())\t}\n}\n")
+    let wide = formatted(spec) { $0.format.indent = .spaces(3) }
+    #expect(wide == "viewmodel X {\n   inputs {\n      a(bcdefghij: Int, klmnopq: Int)\n   }\n}\n")
+  }
+
+  @Test("What does not parse has no formatted text") func broken() {
+    let spec = SourceFile(path: "X.mvvm", text: "viewmodel X {")
+    let result = format(spec, configuration: Configuration())
+    #expect(result.value == nil)
+    #expect(
+      listing(result.diagnostics) == "1:13-1:14 error: expected '}' [unclosed-bracket]"
+    )
+  }
+}
+
+private func formatted(
+  _ spec: SourceFile,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> String {
+  var configuration = Configuration()
+  change(&configuration)
+  let result = format(spec, configuration: configuration)
+  #expect(listing(result.diagnostics) == "")
+  return String(decoding: result.value ?? [], as: UTF8.self)
+}
+
+/// A spec that nobody laid out with care.
+private func untidy(_ spec: SourceFile) -> SourceFile {
+  let text = String(decoding: spec.bytes, as: UTF8.self)
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return SourceFile(path: spec.path, text: lines.joined(separator: " \r\n\t\n ").replacing(", ", with: " ,"))
+}

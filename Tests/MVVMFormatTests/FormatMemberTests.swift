@@ -1,0 +1,119 @@
+import MVVMFormat
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+@Suite struct FormatMemberTests {
+  /// A section of outputs or inputs whose lines have at most 30 columns.
+  private func expectNarrow(_ kind: String, _ members: String, _ expected: String) {
+    expectFormatted(section(kind, members), section(kind, expected), Layout(width: 30))
+  }
+
+  @Test("A member that is too long has one parameter a line") func broken() {
+    self.expectNarrow("inputs", "abcdef(gh: Int, ijk: Int4)", "abcdef(gh: Int, ijk: Int4)")
+    self.expectNarrow(
+      "inputs",
+      "@a sticky abcdef(gh: Int, ijk: Int45,) -> Bool as lm // A comment does not count.",
+      """
+      @a
+      sticky abcdef(
+        gh: Int,
+        ijk: Int45
+      ) -> Bool as lm  // A comment does not count.
+      """
+    )
+    self.expectNarrow("outputs", "a(b: Int) -> (c: Int, d: Int)", "a(\n  b: Int\n) -> (c: Int, d: Int)")
+  }
+
+  @Test("A member that fits has one line, however it was broken") func joined() {
+    expectFormatted(
+      section("inputs", "a(\n  b: Int,\n  c: Int = 1,\n)\n  -> Bool as d"),
+      section("inputs", "a(b: Int, c: Int = 1) -> Bool as d")
+    )
+  }
+
+  @Test("What has no parameters stays long") func unbroken() {
+    let output = "state abcdefghij: (klm: Int, nop: Int, qrs: Int) = (1, 2, 3)"
+    self.expectNarrow("outputs", output, output)
+    let input = "abcdefghijklmnopqrstuvwxyzabcdefghij() -> Int"
+    self.expectNarrow("inputs", input, input)
+    let dependency = "abcdefghijklmnop: [QRSTUVWXYZ] = [1, 2, 3]"
+    self.expectNarrow("dependencies", dependency, dependency)
+  }
+
+  @Test("Columns are characters, not bytes") func columns() {
+    self.expectNarrow("inputs", "äöüäö(äö: Int, äöü: Größen)", "äöüäö(\n  äö: Int,\n  äöü: Größen\n)")
+    self.expectNarrow("inputs", "äöüäö(äö: Int, äöü: Größe)", "äöüäö(äö: Int, äöü: Größe)")
+  }
+
+  @Test(
+    "Types are spaced anew, never respelled",
+    arguments: [
+      ("[ A ]", "[A]"), ("[A :B ]", "[A: B]"), ("( )", "()"), ("(a:A,_ b :B , )", "(a: A, _ b: B)"),
+      ("(A)->B", "(A) -> B"), ("(A)async throws( E )->( )", "(A) async throws(E) -> ()"),
+      ("any  A&B", "any A & B"), ("A < B ,C > . D?", "A<B, C>.D?"),
+      ("Optional<Int>", "Optional<Int>"), ("`class`.`Foo`", "`class`.`Foo`"), ("[3  of  A]", "[3 of A]"),
+      ("@Sendable@MainActor  ()->Void", "@Sendable @MainActor () -> Void"), ("~Copyable", "~Copyable"),
+      ("A . Type", "A.Type"), ("(any P)?", "(any P)?"), ("A\n    &\n    B", "A & B"),
+    ]
+  )
+  func types(text: String, expected: String) {
+    expectFormatted(section("outputs", "a :\(text)"), section("outputs", "a: \(expected)"))
+  }
+
+  @Test(
+    "Values are kept byte for byte",
+    arguments: [
+      "f( 1,2 )  +  g", "[ 1 ,2, ]", "#\"a \\( \"#", "\"a  \\( b ( \"c  \" ) )\"", "{ $0  +  1 }",
+      "a<B ,C>( )",
+      "f(\n1 ,\n\n        2  \n)", "\"\"\"\n  a  \n\n   b\t\n  \"\"\"", "a  &  b", ".init( )", "-  1",
+      "try !a",
+    ]
+  )
+  func values(text: String) {
+    let output = "viewmodel X {\n  outputs {\n    state a: Int = \(text)\n  }\n}\n"
+    expectFormatted(output, output)
+    let input = "viewmodel X {\n  inputs {\n    a(b: Int = \(text), c: Int)\n  }\n}\n"
+    expectFormatted(input, input)
+  }
+
+  @Test("A ';' becomes a line break, but where the next line would go on with the value") func semicolons() {
+    expectFormatted(section("outputs", ";;b: Int;;a: Int;"), section("outputs", "a: Int\nb: Int"))
+    expectFormatted(section("outputs", "a: Int = 1 &; b: Int"), section("outputs", "a: Int = 1 &;\nb: Int"))
+    let last = "viewmodel X {\n  outputs {\n    b: Int\n    a: Int = 1 & }}\n"
+    expectFormatted(last, section("outputs", "a: Int = 1 &;\nb: Int"))
+  }
+
+  @Test("Backticks stay") func backticks() {
+    let members = "`a`(`b` `c`: `D` = `e`) as `f`\n`in`(`for` `let`: Int)"
+    expectFormatted(section("inputs", members), section("inputs", members))
+    expectFormatted("import `A`\nviewmodel `X` {}\n", "import `A`\n\nviewmodel `X` {}\n")
+  }
+
+  @Test("A name may be a word of the language") func words() {
+    expectFormatted(
+      section("outputs", "value value:Int\nstate :A\nevent event :B\nstream( _ sticky:Int )->C"),
+      section("outputs", "event event: B\nstate: A\nstream(_ sticky: Int) -> C\nvalue value: Int")
+    )
+    expectFormatted(
+      section("inputs", "sticky sticky( )\nas( )as as"),
+      section("inputs", "as() as as\nsticky sticky()")
+    )
+  }
+
+  @Test(
+    "What does not parse is not formatted",
+    arguments: [
+      "viewmodel X {\n  inputs {\n    a(\n  }\n}\n", "viewmodel X {\n  inputs {\n",
+      "viewmodel X { inputs { a } }",
+      "viewmodel X {} x", "import", "viewmodel X { outputs { a: Int = \"b } }", "/*",
+    ].map { Array($0.utf8) } + [Array("viewmodel X { // ".utf8) + [0xFF, 0x0A, 0x7D]]
+  )
+  func errors(bytes: [UInt8]) {
+    let result = format(SourceFile(path: "X.mvvm", bytes: bytes))
+    #expect(result.value == nil)
+    #expect(result.diagnostics == parse(SourceFile(path: "X.mvvm", bytes: bytes)).diagnostics)
+    #expect(result.hasErrors)
+  }
+}

@@ -1,0 +1,113 @@
+import MVVMFormat
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+@Suite struct FormatPropertyTests {
+  private static let files = specs(in: "Specs") + specs(in: "Tests/Fixtures")
+
+  @Test("Formatting whole specs loses nothing", arguments: files + specsOfEnvironment())
+  func whole(_ file: SourceFile) {
+    for layout in [Layout(), Layout(indent: .tab, width: 40)] {
+      #expect(problem(of: file.bytes, layout) == nil)
+    }
+  }
+
+  @Test("A comment at any token of a short spec is not lost", arguments: formatExamples)
+  func comments(_ text: String) {
+    for form in commentForms { expectComments(in: Array(text.utf8)) { _ in form } }
+  }
+
+  @Test("A comment at any token of a whole spec is not lost", arguments: files.map(\.bytes) + wholeExamples)
+  func commentsOfWhole(_ bytes: [UInt8]) {
+    expectComments(in: bytes) { commentForms[$0 % commentForms.count] }
+  }
+
+  @Test("Random edits that leave a spec valid leave it formattable", arguments: 0..<UInt64(10))
+  func edits(_ seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<500 {
+      var text = randomSpec(&random)
+      for _ in 0...random.next(below: 3) { text = validlyEdited(text, &random) }
+      let indent = random.next(below: 2) == 0 ? Layout.Indent.spaces(2) : .tab
+      let problem = problem(of: text, Layout(indent: indent, width: 40 + random.next(below: 60)))
+      #expect(problem == nil, "\(String(decoding: text, as: UTF8.self))")
+      if problem != nil { return }
+    }
+  }
+}
+
+private let wholeExamples = examples.map { Array($0.utf8) }
+
+private let commentForms = ["/* c */", "// c\n", "\n/// c\n", "\n  /**\n   * c */ "]
+
+private func expectComments(in bytes: [UInt8], form: (Int) -> String) {
+  let tokens = lex(SourceFile(path: "X.mvvm", bytes: bytes)).value ?? []
+  for (index, token) in tokens.enumerated() {
+    let place = token.range.lowerBound
+    let text = Array(bytes[..<place]) + Array(form(index).utf8) + Array(bytes[place...])
+    if isValid(text) { #expect(problem(of: text) == nil) }
+  }
+}
+
+/// A spec with a few members, none of which is like another.
+private func randomSpec(_ random: inout SplitMix) -> [UInt8] {
+  var text = heads[random.next(below: heads.count)]
+  for (section, members) in [("outputs", outputs), ("inputs", inputs), ("dependencies", dependencies)] {
+    if random.next(below: 3) == 0 { continue }
+    let first = random.next(below: members.count)
+    let count = random.next(below: 4)
+    let chosen = (0..<count).map { members[(first + $0) % members.count] }
+    let separator = ["\n", ";", "\n    "][random.next(below: 3)]
+    text += "  \(section) {\(separator)\(chosen.joined(separator: separator))\n  }\n"
+  }
+  return Array((text + "}\n").utf8)
+}
+
+private let heads = [
+  "viewmodel X {\n", "import B\nimport A\nviewmodel X: P {\n",
+  "// Head.\n\n@MainActor public viewmodel X {\n",
+]
+private let inputs = [
+  "b(x: Int = [1,\n 2])", "`a`()", "sticky b(_ y: A<B>) as c", "B(x: Int,) -> Bool", "@objc a(for x: Int)",
+  "/// Doc.\nc()", "d() // trailing\n",
+]
+private let outputs = [
+  "b: Int", "a: [ A ]", "state c: String = \"\"\"\n  x \n  \"\"\"", "/// Doc.\n@a(b)\n/// More.\nB: ()",
+  "b(x: Int) -> Bool",
+]
+private let dependencies = ["b: B = .b", "with a: A", "_ c: C<D>? = nil /* c */", "/** Doc. */\nd: D"]
+
+private func validlyEdited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+  while true {
+    let edited = edited(text, &random)
+    if edited != text, isValid(edited) { return edited }
+  }
+}
+
+/// A text with what stands before one of its tokens replaced or added to, or with two of its lines swapped.
+private func edited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+  let tokens = lex(SourceFile(path: "X.mvvm", bytes: text)).value ?? []
+  let index = random.next(below: tokens.count)
+  let start = index > 0 ? tokens[index - 1].range.upperBound : 0
+  let gap = start..<tokens[index].range.lowerBound
+  let added = Array(gaps[random.next(below: gaps.count)].utf8)
+  switch random.next(below: 4) {
+  case 0: return Array(text[..<gap.lowerBound]) + added + Array(text[gap.upperBound...])
+  case 1: return Array(text[..<gap.lowerBound]) + added + Array(text[gap.lowerBound...])
+  case 2: return Array(text[..<gap.upperBound]) + added + Array(text[gap.upperBound...])
+  default:
+    var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    lines.swapAt(random.next(below: lines.count), random.next(below: lines.count))
+    return Array(lines.joined(separator: [0x0A]))
+  }
+}
+
+private let gaps = [
+  " ", "\n", "\n\n", "\r\n", "\r", "\t", ";", " ; ", "\n;\n", ",", "// a\n", " // b \n\n", "/// c\n",
+  "\n  /// d\n\n",
+  "/* e */", "/** f */", "\n/** g */\n", "\n  /*\n    h\n  i */\n", "/* j\n */ ", "\n\t/**\n\t * k\n\t */\n",
+  "//\n", "\n    /* l */ // m\n", ";/* n */;", "; // o\n ; // p\n", "\n\n    // q\n\n    // r\n\n",
+  "\n/// s\n;\n",
+]

@@ -1,0 +1,217 @@
+import MVVMFormat
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+/// What each point of the definition says, in its order.
+@Suite struct FormatTests {
+  @Test(
+    "The first line end of a file is that of all lines",
+    arguments: [("\n", "\n"), ("\r\n", "\r\n"), ("\r", "\r")]
+  )
+  func lineEnds(first: String, expected: String) {
+    let text = "viewmodel X {\(first)  inputs {\n    a()\r\n    /* b\n     c\r     d */\r    b()\n  }\n}"
+    let lines = "viewmodel X {\n  inputs {\n    a()\n    /* b\n     c\n     d */\n    b()\n  }\n}\n"
+    expectFormatted(
+      text,
+      lines.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: expected)
+    )
+  }
+
+  @Test("A mark and blanks at line ends go, a final line end comes") func blanks() {
+    expectFormatted(
+      "\u{FEFF}viewmodel X {  \n  inputs {\t\n    // b \t\n    a() \n    /** c  \n     */\n    d()\n  }\n}",
+      """
+      viewmodel X {
+        inputs {
+          // b
+          a()
+          /** c
+           */
+          d()
+        }
+      }
+
+      """
+    )
+  }
+
+  @Test("A file may hold comments alone, or nothing") func nearlyEmpty() {
+    expectFormatted("", "")
+    expectFormatted("\n \n", "")
+    expectFormatted("\n// a\n\n\n\n/* b */ // c", "// a\n\n/* b */ // c\n")
+    expectFormatted("import B;import A", "import A\nimport B\n")
+  }
+
+  @Test("The indent is that of the layout") func indent() {
+    let text = "viewmodel X{inputs{/* a\n b */\n/*\n * c\n */\nd(e:Int,f:Int)}}"
+    expectFormatted(
+      text,
+      "viewmodel X {\n\tinputs {  /* a\n b */\n\t\t/*\n\t\t * c\n\t\t */\n\t\td(e: Int, f: Int)\n\t}\n}\n",
+      Layout(indent: .tab)
+    )
+    expectFormatted(
+      text,
+      """
+      viewmodel X {
+          inputs {  /* a
+       b */
+              /*
+               * c
+               */
+              d(
+                  e: Int,
+                  f: Int
+              )
+          }
+      }
+
+      """,
+      Layout(indent: .spaces(4), width: 20)
+    )
+  }
+
+  @Test("The head of a file stays on top, imports are sorted, view models lie apart") func file() {
+    expectFormatted(
+      """
+      // Copyright.
+
+      // Licence.
+
+      @testable import A
+      import struct B.C
+      // Tools.
+      import b; import B // Big.
+
+      import A.D
+      /// Doc.
+      viewmodel X {}
+      // MARK: Next
+
+      /// Doc.
+      viewmodel A {} // A
+
+
+      // End.
+      """,
+      """
+      // Copyright.
+
+      // Licence.
+
+      import A.D
+      import B  // Big.
+      // Tools.
+      import b
+      import struct B.C
+      @testable import A
+
+      /// Doc.
+      viewmodel X {}
+
+      // MARK: Next
+
+      /// Doc.
+      viewmodel A {}  // A
+
+      // End.
+
+      """
+    )
+  }
+
+  @Test("Comments at the head that no blank line follows belong to the import") func importComment() {
+    expectFormatted("// b\nimport B\nimport A\n", "import A\n// b\nimport B\n")
+  }
+
+  @Test("Attributes have lines of their own, the head has one") func head() {
+    expectFormatted(
+      "@MainActor @available( iOS 17 , * )public viewmodel X :A ,\nB<C ,D> & E\n{ inputs { @objc @a(b:1) c() } }",
+      """
+      @MainActor
+      @available(iOS 17, *)
+      public viewmodel X: A, B<C, D> & E {
+        inputs {
+          @objc
+          @a(b: 1)
+          c()
+        }
+      }
+
+      """
+    )
+  }
+
+  @Test("Operators in an attribute are not taken apart") func attributeOperators() {
+    expectFormatted(
+      section("inputs", "@a(b == c, d && e) h()"),
+      section("inputs", "@a(b == c, d && e)\nh()")
+    )
+  }
+
+  @Test("Sections are sorted and lie a blank line apart") func sections() {
+    expectFormatted(
+      """
+      viewmodel X {
+
+        // Head.
+
+        // Errors.
+        errors {}
+        outputs {
+
+          a: Int
+
+        } // out
+        inputs{
+
+        }
+        /* deps */ dependencies { b: B }
+
+        // Foot.
+
+      }
+      """,
+      """
+      viewmodel X {
+        // Head.
+
+        /* deps */ dependencies {
+          b: B
+        }
+
+        inputs {}
+
+        outputs {
+          a: Int
+        }  // out
+
+        // Errors.
+        errors {}
+
+        // Foot.
+      }
+
+      """
+    )
+  }
+
+  @Test("Members are sorted as they are generated") func order() {
+    let text = "b(x: Int)\nB()\n`a`()\nb(_ x: Int)\nab()\na_b()\nb()\nA()\nb(for x: Int)\nb(`in`: Int)"
+    let expected = "A()\n`a`()\na_b()\nab()\nB()\nb()\nb(_ x: Int)\nb(for x: Int)\nb(`in`: Int)\nb(x: Int)"
+    expectFormatted(section("inputs", text), section("inputs", expected))
+    expectFormatted(
+      section("outputs", "event b: Int\na: Int\nstate B: Int\nb(x: Int) -> Int\nvalue `a`: Int"),
+      section("outputs", "a: Int\nvalue `a`: Int\nstate B: Int\nevent b: Int\nb(x: Int) -> Int")
+    )
+    expectFormatted(section("errors", "b: Int\n\n\na: Int"), section("errors", "a: Int\nb: Int"))
+  }
+
+  @Test("Dependencies keep their order, without blank lines") func dependencies() {
+    expectFormatted(
+      section("dependencies", "b: B\n\na: A;_ c: C = .c\n\nfor d: D"),
+      section("dependencies", "b: B\na: A\n_ c: C = .c\nfor d: D")
+    )
+  }
+}

@@ -1,0 +1,137 @@
+import MVVMFormat
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+/// The formatted text of a spec without mistakes.
+func formatted(
+  _ text: String,
+  _ layout: Layout = Layout(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> String {
+  let result = format(SourceFile(path: "X.mvvm", text: text), layout)
+  #expect(listing(result.diagnostics) == "", sourceLocation: sourceLocation)
+  return String(decoding: result.value ?? [], as: UTF8.self)
+}
+
+/// Requires that a text is formatted to another, and that nothing is lost on the way.
+func expectFormatted(
+  _ text: String,
+  _ expected: String,
+  _ layout: Layout = Layout(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(formatted(text, layout, sourceLocation: sourceLocation) == expected, sourceLocation: sourceLocation)
+  let problem = problem(of: Array(text.utf8), layout)
+  #expect(problem == nil, sourceLocation: sourceLocation)
+}
+
+/// Whether a text parses; there is nothing to require of the format of one that does not.
+func isValid(_ bytes: [UInt8]) -> Bool {
+  parse(SourceFile(path: "X.mvvm", bytes: bytes)).diagnostics.isEmpty
+}
+
+/// What the formatter does wrong with a text without mistakes: `nil` where the result parses, declares the same, has
+/// the same tokens and comments, and is formatted.
+func problem(of bytes: [UInt8], _ layout: Layout = Layout()) -> String? {
+  let before = SourceFile(path: "X.mvvm", bytes: bytes)
+  guard let text = format(before, layout).value else { return listing(format(before, layout).diagnostics) }
+  let after = SourceFile(path: "X.mvvm", bytes: text)
+  let result = parse(after)
+  guard let new = result.value, result.diagnostics.isEmpty else {
+    return "the result does not parse: \(listing(result.diagnostics))\n\(string(text))"
+  }
+  guard let old = parse(before).value else { return "it does not parse" }
+  let again = format(after, layout).value ?? []
+  if again != text { return "formatted twice:\n\(string(again))\nonce:\n\(string(text))" }
+  let checks = [
+    ("declarations", declarations(old), declarations(new)), ("tokens", tokens(old), tokens(new)),
+    ("comments", comments(old), comments(new)),
+  ]
+  for (what, old, new) in checks where old != new {
+    let lost = Set(old).symmetricDifference(new).sorted().joined(separator: "\n")
+    return "\(what) differ:\n\(lost)\n\(string(text))"
+  }
+  return nil
+}
+
+private func string(_ bytes: [UInt8]) -> String {
+  String(decoding: bytes, as: UTF8.self)
+}
+
+/// The tokens that may not be lost, sorted.
+private func tokens(_ tree: SpecSyntax) -> [String] {
+  tree.tokens.filter { $0.kind != .semicolon && $0.kind != .comma }
+    .map { tree.file.string($0.range) }.sorted()
+}
+
+/// All comments, sorted, without the blanks around their lines.
+private func comments(_ tree: SpecSyntax) -> [String] {
+  var comments: [String] = []
+  var start = 0
+  for token in tree.tokens {
+    if token.flags.contains(.followsComment) {
+      comments += split(tree.file.bytes, start..<token.range.lowerBound)
+    }
+    start = token.range.upperBound
+  }
+  return comments.sorted()
+}
+
+/// The comments of a gap.
+private func split(_ bytes: [UInt8], _ gap: Range<Int>) -> [String] {
+  var comments: [String] = []
+  var index = gap.lowerBound
+  while index < gap.upperBound {
+    if bytes[index] == UInt8(ascii: "/") {
+      let isBlock = bytes[index + 1] == UInt8(ascii: "*")
+      let end = isBlock ? endOfBlock(bytes, index) : endOfLine(bytes, index)
+      comments.append(trimmed(bytes[index..<end]))
+      index = end
+    } else {
+      index += 1
+    }
+  }
+  return comments
+}
+
+private func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {
+  var index = start
+  while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+  return index
+}
+
+private func endOfBlock(_ bytes: [UInt8], _ start: Int) -> Int {
+  var depth = 0
+  var index = start
+  while index + 1 < bytes.count {
+    switch (bytes[index], bytes[index + 1]) {
+    case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+    case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+    default:
+      index += 1
+      continue
+    }
+    index += 2
+    if depth == 0 { return index }
+  }
+  return bytes.count
+}
+
+private func trimmed(_ comment: ArraySlice<UInt8>) -> String {
+  var text: [UInt8] = []
+  var last: UInt8 = 0
+  for byte in comment {
+    defer { last = byte }
+    if byte == 0x0A, last == 0x0D { continue }
+    if byte == 0x0A || byte == 0x0D {
+      while text.last == 0x20 || text.last == 0x09 { text.removeLast() }
+      text.append(0x0A)
+    } else if text.last != 0x0A || byte != 0x20 && byte != 0x09 {
+      text.append(byte)
+    }
+  }
+  while text.last == 0x20 || text.last == 0x09 { text.removeLast() }
+  return String(decoding: text, as: UTF8.self)
+}

@@ -1,0 +1,202 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test("An empty object is the default") func empty() {
+    #expect(readConfiguration("{}").value == Configuration())
+    #expect(readConfiguration("{}").diagnostics == [])
+  }
+
+  @Test("Every key is taken over") func full() throws {
+    let result = readConfiguration(
+      """
+      {
+        "$schema": "https://example.com/mvvmgen.schema.json",
+        "style": "reactiveswift", "access": "public", "typeProtocol": "inherits", "hotOutputs": false,
+        "naming": {"inputs": "{name}Entry", "inputsProperty": "entry", "file": "{file}+Generated.swift"},
+        "header": ["One", "Two"], "mocks": "tests", "output": "Generated", "module": "App",
+        "importAccess": "package",
+        "tests": {"framework": "swift-testing", "folder": "Tests", "grabLatestValue": true},
+        "lint": {
+          "rules": {"size": "error"}, "allowedTypes": ["A"], "commandVerbs": ["b"], "statusWords": ["c"],
+          "maximumMembers": 30
+        },
+        "diff": {"accepted": ["X.tapped(row:)"]},
+        "format": {"indent": "tab", "width": 100},
+        "templates": "Templates",
+        "overrides": [{"viewModels": ["A*"], "style": "rxswift", "access": "package", "mocks": "sources",
+          "typeProtocol": "none", "hotOutputs": true, "naming": {"inputs": "Entry"}}]
+      }
+      """
+    )
+    var expected = Configuration()
+    expected.settings.style = "reactiveswift"
+    expected.settings.access = .public
+    expected.settings.typeProtocol = .inherits
+    expected.settings.hotOutputs = false
+    expected.settings.naming[.inputs] = "{name}Entry"
+    expected.settings.naming[.inputsProperty] = "entry"
+    expected.settings.naming[.file] = "{file}+Generated.swift"
+    expected.settings.mocks = .tests
+    expected.header = ["One", "Two"]
+    expected.output = "Generated"
+    expected.module = "App"
+    expected.importAccess = .package
+    expected.tests.framework = .swiftTesting
+    expected.tests.folder = "Tests"
+    expected.tests.grabLatestValue = true
+    expected.lint.rules = ["size": .error]
+    expected.lint.allowedTypes = ["A"]
+    expected.lint.commandVerbs = ["b"]
+    expected.lint.statusWords = ["c"]
+    expected.lint.maximumMembers = 30
+    expected.diff.accepted = ["X.tapped(row:)"]
+    expected.format.indent = .tab
+    expected.format.width = 100
+    expected.templates = "Templates"
+    var override = Configuration.Override(viewModels: ["A*"])
+    override.style = "rxswift"
+    override.access = .package
+    override.typeProtocol = Configuration.TypeProtocol.none
+    override.hotOutputs = true
+    override.mocks = .sources
+    override.naming = [.inputs: "Entry"]
+    expected.overrides = [override]
+    #expect(listing(result.diagnostics) == "")
+    #expect(result.value == expected)
+  }
+
+  @Test("A null stands for a default that is null") func nulls() {
+    let text =
+      #"{"output": null, "module": null, "importAccess": null, "templates": null, "tests": {"folder": null}}"#
+    #expect(readConfiguration(text).diagnostics == [])
+    #expect(readConfiguration(text).value == Configuration())
+  }
+
+  @Test(
+    "A mistake is reported at its place",
+    arguments: [
+      ("[]", "1:1-1:3 error: a configuration is an object [config-wrong-type]"),
+      (
+        #"{"stile": "rxswift"}"#,
+        """
+        1:2-1:9 error: unknown key 'stile': did you mean 'style'? [config-unknown-key]
+          fix 1:2-1:9: '"style"'
+        """
+      ),
+      (
+        #"{"tests": {"outpost": 1}}"#,
+        "1:12-1:21 error: unknown key 'outpost': one of: framework, folder, grabLatestValue [config-unknown-key]"
+      ),
+      (
+        #"{"tests": {"framework": 1}}"#,
+        "1:25-1:26 error: 'tests.framework' is a string, one of: auto, xctest, swift-testing, off "
+          + "[config-wrong-type]"
+      ),
+      (
+        #"{"tests": {"framework": "xctst"}}"#,
+        """
+        1:25-1:32 error: unknown value 'xctst' of 'tests.framework': did you mean 'xctest'? [config-invalid-value]
+          fix 1:25-1:32: '"xctest"'
+        """
+      ),
+      (
+        #"{"mocks": null}"#,
+        "1:11-1:15 error: 'mocks' is a string, one of: off, sources, tests [config-wrong-type]"
+      ),
+      (#"{"hotOutputs": "yes"}"#, "1:16-1:21 error: 'hotOutputs' is true or false [config-wrong-type]"),
+      (#"{"header": "x"}"#, "1:12-1:15 error: 'header' is an array of strings [config-wrong-type]"),
+      (#"{"header": ["a", 1]}"#, "1:18-1:19 error: 'header[]' is a string [config-wrong-type]"),
+      (
+        #"{"header": ["a\nb"]}"#,
+        "1:13-1:19 error: an entry of 'header' is one line: write each line as an entry [config-invalid-value]"
+      ),
+      (#"{"tests": []}"#, "1:11-1:13 error: 'tests' is an object [config-wrong-type]"),
+      (#"{"output": 1}"#, "1:12-1:13 error: 'output' is the path of a folder, or null [config-wrong-type]"),
+      (
+        #"{"output": ""}"#,
+        "1:12-1:14 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]"
+      ),
+      (
+        #"{"module": "My App"}"#,
+        "1:12-1:20 error: 'My App' is not the name of a module [config-invalid-value]"
+      ),
+      (
+        #"{"style": "rxswft"}"#,
+        """
+        1:11-1:19 error: unknown style 'rxswft': did you mean 'rxswift'? [style-unknown]
+          fix 1:11-1:19: '"rxswift"'
+        """
+      ),
+      (
+        #"{"style": 1}"#,
+        "1:11-1:12 error: 'style' is a string, one of: reactiveswift, rxswift [config-wrong-type]"
+      ),
+      (
+        #"{"lint": {"rules": {"sise": "off"}}}"#,
+        """
+        1:21-1:27 error: unknown rule 'sise': did you mean 'size'? [config-unknown-rule]
+          fix 1:21-1:27: '"size"'
+        """
+      ),
+      (
+        #"{"lint": {"rules": {"size": "on"}}}"#,
+        "1:29-1:33 error: unknown value 'on' of 'lint.rules.size': one of: off, note, warning, error "
+          + "[config-invalid-value]"
+      ),
+      (
+        #"{"lint": {"maximumMembers": 0}}"#,
+        "1:29-1:30 error: 'lint.maximumMembers' is a whole number from 1 to 10000 [config-invalid-value]"
+      ),
+      (
+        #"{"format": {"indent": 9}}"#,
+        "1:23-1:24 error: 'format.indent' is a number from 1 to 8, or \"tab\" [config-invalid-value]"
+      ),
+      (
+        #"{"format": {"indent": true}}"#,
+        "1:23-1:27 error: 'format.indent' is a number from 1 to 8, or \"tab\" [config-wrong-type]"
+      ),
+      (
+        #"{"format": {"width": "wide"}}"#,
+        "1:22-1:28 error: 'format.width' is a whole number from 40 to 1000 [config-wrong-type]"
+      ),
+      (
+        #"{"overrides": [{"style": "rxswift"}]}"#,
+        "1:16-1:17 error: an override names its view models: write \"viewModels\": [\"…\"] [config-invalid-value]"
+      ),
+      (
+        #"{"overrides": [{"viewModels": []}]}"#,
+        "1:31-1:33 error: 'overrides[].viewModels' names at least one view model [config-invalid-value]"
+      ),
+      (
+        #"{"overrides": [{"viewModels": ["A.b"]}]}"#,
+        "1:32-1:37 error: 'A.b' is not the name of a view model, with '*' for any text [config-invalid-value]"
+      ),
+      (#"{"overrides": {}}"#, "1:15-1:17 error: 'overrides' is an array of objects [config-wrong-type]"),
+      (#"{"overrides": [1]}"#, "1:16-1:17 error: 'overrides[]' is an object [config-wrong-type]"),
+    ]
+  )
+  func mistakes(text: String, expected: String) {
+    #expect(listing(readConfiguration(text).diagnostics) == expected)
+  }
+
+  @Test("All mistakes of a file are reported in one run, and the rest is taken over") func several() {
+    let result = readConfiguration(#"{"style": 1, "acces": 2, "mocks": "tests", "format": {"width": 1},}"#)
+    let identifiers: [DiagnosticIdentifier] = [
+      .configInvalidJSON, .configWrongType, .configUnknownKey, .configInvalidValue,
+    ]
+    #expect(result.diagnostics.map(\.identifier) == identifiers)
+    #expect(result.value?.settings.mocks == .tests)
+  }
+
+  @Test("The templates folder is known before the styles are") func templates() {
+    let folder = templatesFolder(in: SourceFile(path: "a", text: #"{"style": "own", "templates": "T"}"#))
+    #expect(folder?.path == "T")
+    #expect(folder?.place.range == 30..<33)
+    #expect(templatesFolder(in: SourceFile(path: "a", text: "{}")) == nil)
+    #expect(templatesFolder(in: SourceFile(path: "a", text: "{")) == nil)
+  }
+}

@@ -1,0 +1,178 @@
+import MVVMGenerator
+import MVVMReports
+import MVVMSource
+import TestSupport
+import Testing
+
+/// One member is edited, in each way that there is: in no generated file does a line change that belongs to another.
+@Suite("Edits of one member, file by file") struct FileLocalityTests {
+  @Test("No line of another member changes", arguments: StyleLibrary().names, EditedMember.all)
+  func others(style: String, member: EditedMember) {
+    for edit in MemberEdit.allCases {
+      for (file, change) in changes(edit, of: member, in: style) {
+        for line in change.removed + change.added {
+          #expect(!member.isOfOthers(line), "\(file), \(edit): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test("Order and layout in the spec change no file", arguments: StyleLibrary().names, EditedMember.all)
+  func reordered(style: String, member: EditedMember) {
+    let (before, after) = (member.spec(member.text), member.spec(member.text, isLast: true))
+    #expect(before != after)
+    for (_, change) in changes(from: before, to: after, in: style) { #expect(change.isEmpty) }
+  }
+
+  @Test(
+    "What is added takes as many lines as its removal gives back",
+    arguments: StyleLibrary().names,
+    EditedMember.all
+  )
+  func symmetric(style: String, member: EditedMember) {
+    let added = changes(.add, of: member, in: style)
+    let removed = changes(.remove, of: member, in: style)
+    for (one, other) in zip(added, removed) {
+      #expect(one.change.removed == [])
+      #expect(other.change.added == [])
+      #expect(one.change.added == other.change.removed)
+    }
+  }
+
+  /// Read the table when it changes: its numbers are what a reviewer has to read.
+  @Test("So many lines change as were recorded") func counts() {
+    var table = "Changed lines (removed, added) of: class, mock, XCTest, Swift Testing\n"
+    for style in StyleLibrary().names {
+      table += "\n\(style)\n"
+      for member in EditedMember.all {
+        for edit in MemberEdit.allCases {
+          let counts = changes(edit, of: member, in: style).map {
+            "-\($0.change.removed.count) +\($0.change.added.count)"
+          }
+          table += "  \(member.text): \(edit): \(counts.joined(separator: ", "))\n"
+        }
+      }
+    }
+    expectGolden(table, at: "Tests/Golden/ChangedLines.golden")
+  }
+}
+
+enum MemberEdit: CaseIterable {
+  case add
+  case remove
+  case rename
+  case retype
+  case document
+}
+
+/// A member between others, and what it becomes.
+struct EditedMember: Sendable, CustomTestStringConvertible {
+  let section: String
+  let text: String
+  let renamed: String
+  let retyped: String
+
+  var testDescription: String { self.text }
+
+  static let all = [
+    EditedMember(section: "inputs", text: "marked()", renamed: "markers()", retyped: "marked(by: Int)"),
+    EditedMember(
+      section: "inputs",
+      text: "marked(by: Int)",
+      renamed: "markers(by: Int)",
+      retyped: "marked(by: String)"
+    ),
+    EditedMember(
+      section: "inputs",
+      text: "sticky marked(by: Int)",
+      renamed: "sticky markers(by: Int)",
+      retyped: "sticky marked(by: String)"
+    ),
+    EditedMember(section: "outputs", text: "marked: Int", renamed: "markers: Int", retyped: "marked: String"),
+    EditedMember(
+      section: "outputs",
+      text: "event marked: Int",
+      renamed: "event markers: Int",
+      retyped: "event marked: String"
+    ),
+    EditedMember(
+      section: "outputs",
+      text: "value marked: Int",
+      renamed: "value markers: Int",
+      retyped: "value marked: String"
+    ),
+    EditedMember(section: "errors", text: "marked: Int", renamed: "markers: Int", retyped: "marked: String"),
+  ]
+}
+
+extension EditedMember {
+  /// A spec with the member, or another in its place, between others.
+  func spec(_ member: String?, documentation: String = "Documents it.", isLast: Bool = false) -> String {
+    let lines = member.map { "    /// \(documentation)\n    \($0)\n" } ?? ""
+    func members(_ name: String, _ first: String, _ last: String) -> String {
+      let own = name == self.section ? lines : ""
+      return "  \(name) {\n    \(first)\n\(isLast ? "" : own)    \(last)\n\(isLast ? own : "")  }\n"
+    }
+    return """
+      viewmodel XViewModel {
+      \(members("inputs", "began()", "zoomed(far: Int)"))\
+      \(members("outputs", "value allowed: Bool", "youngest: Person"))\
+      \(members("errors", "broke: Int", "wrecked: Int"))}
+
+      """
+  }
+
+  /// Whether a line names another member.
+  func isOfOthers(_ line: Substring) -> Bool {
+    let line = line.lowercased()
+    return ["began", "zoomed", "allowed", "youngest", "broke", "wrecked"].contains { line.contains($0) }
+  }
+}
+
+extension LineChanges {
+  var isEmpty: Bool { self.removed.isEmpty && self.added.isEmpty }
+}
+
+private func changes(_ edit: MemberEdit, of member: EditedMember, in style: String) -> [(
+  file: String, change: LineChanges
+)] {
+  let whole = member.spec(member.text)
+  return switch edit {
+  case .add: changes(from: member.spec(nil), to: whole, in: style)
+  case .remove: changes(from: whole, to: member.spec(nil), in: style)
+  case .rename: changes(from: whole, to: member.spec(member.renamed), in: style)
+  case .retype: changes(from: whole, to: member.spec(member.retyped), in: style)
+  case .document:
+    changes(from: whole, to: member.spec(member.text, documentation: "In other words."), in: style)
+  }
+}
+
+/// What changes in class, mock and both forms of the test case; blank lines do not count.
+private func changes(from old: String, to new: String, in style: String) -> [(
+  file: String, change: LineChanges
+)] {
+  zip(files(of: old, in: style), files(of: new, in: style)).map { old, new in
+    let difference = lines(new).difference(from: lines(old))
+    let removed = difference.removals.map(\.line)
+    return (old.name, LineChanges(removed: removed, added: difference.insertions.map(\.line)))
+  }
+}
+
+private func files(of spec: String, in style: String) -> [GeneratedFile] {
+  let file = SourceFile(path: "XViewModel.mvvm", text: spec)
+  func files(_ framework: Configuration.Tests.Framework) -> [GeneratedFile] {
+    generatedFiles(file, in: style) { configuration in
+      configuration.settings.mocks = .sources
+      configuration.tests.folder = "Tests"
+      configuration.tests.framework = framework
+      configuration.module = "App"
+    }
+  }
+  let all = files(.xctest) + files(.swiftTesting).filter { $0.destination == .tests }
+  #expect(all.count == 4)
+  return all
+}
+
+private func lines(_ file: GeneratedFile) -> [Substring] {
+  file.text.split(separator: "\n")
+}

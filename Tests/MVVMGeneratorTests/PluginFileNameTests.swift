@@ -1,0 +1,33 @@
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Names of files in a configuration, for a build plugin") struct PluginFileNameTests {
+  private func note(on text: String) -> String {
+    listing([ignoredFileName(in: SourceFile(path: "mvvmgen.json", text: text))].compactMap(\.self))
+  }
+
+  @Test("The first is told of, wherever it stands") func first() {
+    let text = """
+      {
+        "naming": { "inputs": "{name}In", "mockFile": "Fake{file}.swift" },
+        "overrides": [{ "viewModels": ["A"], "naming": { "file": "{file}.swift" } }]
+      }
+      """
+    let message =
+      "note: 'mockFile' does not count here: the build plugin names files itself [file-name-ignored]"
+    #expect(self.note(on: text).hasPrefix("2:49-2:67 \(message)"))
+    let override =
+      #"{ "overrides": [{ "viewModels": ["A"], "naming": { "testCaseFile": "{file}.swift" } }] }"#
+    #expect(self.note(on: override).contains("'testCaseFile' does not count here"))
+  }
+
+  @Test(
+    "Other names count, and what is no configuration is reported elsewhere",
+    arguments: ["{", "[]", "{}"]
+  )
+  func none(text: String) {
+    #expect(self.note(on: text) == "")
+  }
+}

@@ -1,0 +1,116 @@
+import MVVMFormat
+import MVVMGenerator
+import MVVMInterfaces
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("What a spec declares") struct InterfaceTests {
+  @Test("Formatting changes no interface", arguments: StyleLibrary().names)
+  func formatted(style: String) throws {
+    for spec in ownSpecs + specsOfEnvironment() {
+      let bytes = try #require(format(spec, configuration: Configuration()).value)
+      expectSame(spec, SourceFile(path: spec.path, bytes: bytes), in: style)
+    }
+  }
+
+  @Test("Documentation, comments and blank lines change no interface", arguments: StyleLibrary().names)
+  func documented(style: String) throws {
+    for spec in ownSpecs + specsOfEnvironment() {
+      expectSame(spec, spec.changingLines { lines in lines.filter { !$0.isComment } }, in: style)
+      expectSame(spec, spec.changingLines { $0.flatMap { ["", "// A comment.", $0] } }, in: style)
+    }
+  }
+
+  @Test("The order of members changes no interface", arguments: StyleLibrary().names)
+  func reordered(style: String) throws {
+    #expect(ownSpecs.allSatisfy { $0.changingLines(reversingMembers) != $0 })
+    for spec in ownSpecs + specsOfEnvironment() {
+      expectSame(spec, spec.changingLines(reversingMembers), in: style)
+    }
+  }
+
+  @Test("Other spellings of types change no interface", arguments: StyleLibrary().names)
+  func respelled(style: String) throws {
+    for spec in ownSpecs + specsOfEnvironment() {
+      let respelled = spec.changingLines { lines in
+        lines.map { line in
+          line.isComment
+            ? line
+            : line.replacing(": Void", with: ": ( )").replacing(": Bool", with: ":  (Bool)")
+              .replacing(/: ([A-Z][A-Za-z]*)\?/) { ": Optional<\($0.1)>" }
+              .replacing(/: \[([A-Z][A-Za-z]*)\]/) { ": Array< \($0.1) >" }
+        }
+      }
+      expectSame(spec, respelled, in: style)
+    }
+  }
+
+  @Test("A word that is changed does change the interface") func changed() throws {
+    let spec = try #require(ownSpecs.first { $0.path.hasSuffix("LoginViewModel.mvvm") })
+    let other = spec.changingLines { lines in lines.map { $0.replacing("submitTapped", with: "sent") } }
+    #expect(!compared(spec, other, in: "rxswift").isEmpty)
+  }
+}
+
+private func expectSame(_ old: SourceFile, _ new: SourceFile, in style: String) {
+  #expect(compared(old, new, in: style) == [], "\(old.path)")
+}
+
+private func compared(_ old: SourceFile, _ new: SourceFile, in style: String) -> [InterfaceEdit] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style
+  let sides = [old, new].map { file in
+    let result = interfaces(of: file, at: file.path, configuration: configuration, styles: &styles)
+    #expect(listing(result.diagnostics) == "", "\(file.path)")
+    return result.value ?? []
+  }
+  #expect(!sides[0].isEmpty)
+  return compareInterfaces(old: sides[0], new: sides[1]).edits
+}
+
+/// Members that stand on one line, with what is above them, the other way round, but for dependencies.
+private func reversingMembers(_ lines: [String]) -> [String] {
+  var result: [String] = []
+  var members: [[String]] = []
+  var pending: [String] = []
+  var isInSection = false
+  var depth = 0
+  for line in lines {
+    let text = line.drop { $0 == " " }
+    if isInSection, depth == 0, line.isComment || text.isEmpty || text.first == "@" {
+      pending.append(line)
+    } else if isInSection, depth == 0, line.nesting == 0 {
+      members.append(pending + [line])
+      pending = []
+    } else {
+      result += members.reversed().joined() + pending + [line]
+      (members, pending) = ([], [])
+      let opensSection = ["inputs {", "outputs {", "errors {"].contains(text)
+      depth = opensSection || !isInSection ? 0 : depth + line.nesting
+      isInSection = opensSection || (isInSection && depth >= 0)
+    }
+  }
+  return result + members.reversed().joined() + pending
+}
+
+extension String {
+  fileprivate var isComment: Bool {
+    let text = self.drop { $0 == " " }
+    return text.hasPrefix("/") || text.hasPrefix("*")
+  }
+
+  /// How many more brackets the line opens than it closes.
+  fileprivate var nesting: Int {
+    self.filter { "([{".contains($0) }.count - self.filter { ")]}".contains($0) }.count
+  }
+}
+
+extension SourceFile {
+  fileprivate func changingLines(_ change: ([String]) -> [String]) -> SourceFile {
+    let lines = self.string(0..<self.bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
+    return SourceFile(path: self.path, text: change(lines.map(String.init)).joined(separator: "\n"))
+  }
+}

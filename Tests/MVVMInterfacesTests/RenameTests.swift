@@ -1,0 +1,134 @@
+import MVVMInterfaces
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Members of two versions") struct RenameTests {
+  @Test(
+    "A member is renamed if half of the words of its name stay, and all else",
+    arguments: [
+      ("viewDidLoad(at: Int)", "viewDidAppear(at: Int)", "renamed viewDidAppear(at:)"),
+      ("userIDChanged()", "userIDEdited()", "renamed userIDEdited()"),
+      ("rowTapped(at: Int)", "rowPressed(at: String)", "added rowPressed(at:), removed rowTapped(at:)"),
+      ("rowTapped()", "cellPressed()", "added cellPressed(), removed rowTapped()"),
+      ("aOne(); aTwo()", "aOneTwo()", "removed aTwo(), renamed aOneTwo()"),
+      ("aOne(); bOne()", "cOne(); dOne()", "added cOne(), added dOne(), removed aOne(), removed bOne()"),
+      (
+        "userListTapped(); userTapped()", "userNewTapped()",
+        "removed userListTapped(), renamed userNewTapped()"
+      ),
+      ("tapped() as tap", "pressed() as tap", "renamed pressed()"),
+      ("tapped(a: Int)", "tapped(b: Int)", "changed tapped(b:)"),
+      (
+        "tapped(a: Int) as a; tapped(b: Int) as b", "tapped(c: Int) as b; tapped(a: Int) as a",
+        "changed tapped(c:)"
+      ),
+      (
+        "tapped(a: Int) as a; tapped(b: Int) as b", "tapped(c: Int) as c; tapped(d: Int) as d",
+        "added tapped(c:), added tapped(d:), removed tapped(a:), removed tapped(b:)"
+      ),
+    ]
+  )
+  func renamed(old: String, new: String, expected: String) throws {
+    #expect(try changes(viewModel("inputs", old), viewModel("inputs", new)) == expected)
+  }
+
+  @Test(
+    "Outputs are found by their names, in the other facet too",
+    arguments: [
+      ("outputs {\nx: Int\n}", "errors {\nx: Int\n}", "moved x"),
+      ("outputs {\nvalue x: Int\n}", "outputs {\nx(_ a: Int) -> Int\n}", "changed x(_:)"),
+      (
+        "outputs {\nisLoading: Bool\n}", "errors {\nisLoadingNow: Bool\n}",
+        "added isLoadingNow, removed isLoading"
+      ),
+    ]
+  )
+  func outputs(old: String, new: String, expected: String) throws {
+    #expect(try changes("viewmodel X {\n\(old)\n}\n", "viewmodel X {\n\(new)\n}\n") == expected)
+  }
+
+  @Test(
+    "Dependencies are found by their names, then by label and type",
+    arguments: [
+      ("a: A; b: B", "b: B; a: A", "moved init"),
+      ("a: A", "of a: A", "changed a"),
+      ("of a: A", "of b: A", "renamed b"),
+      ("_ a: A", "_ b: A", "renamed b"),
+      ("a: A", "b: A", "added b, removed a"),
+      ("a: A; b: B", "c: C; a: A; b: B", "added c"),
+      ("a: A = 1", "a: A", "changed a"),
+    ]
+  )
+  func dependencies(old: String, new: String, expected: String) throws {
+    func text(_ dependencies: String) -> String {
+      "viewmodel X {\ndependencies {\n\(dependencies)\n}\noutputs {\nx: Int\n}\n}\n"
+    }
+    #expect(try changes(text(old), text(new)) == expected)
+  }
+
+  @Test("A default that takes another's argument breaks") func unlabelled() throws {
+    func text(_ dependencies: String) -> String {
+      "viewmodel X {\ndependencies {\n\(dependencies)\n}\noutputs {\nx: Int\n}\n}\n"
+    }
+    let broken = try edits(text("_ a: A"), text("_ b: B = 1; _ a: A"))
+    #expect(broken.map(\.effects) == [[.callers, .logic]])
+    let kept = try edits(text("_ a: A"), text("_ a: A; _ b: B = 1"))
+    #expect(kept.map(\.effects) == [.logic])
+  }
+
+  @Test(
+    "A type is one in all its spellings, and no two types are one",
+    arguments: [
+      (["Int?", "Optional<Int>", "Swift.Optional<Int>", "(Int)?", "Optional<(Int)>"], true),
+      (["[Int]", "Array<Int>", "[ Int ]", "Array<(Int)>"], true),
+      (["[String: Int]", "Dictionary<String, Int>", "[String : Int]"], true),
+      (["()", "Void", "Swift.Void", "(())"], true),
+      (["(any P)?", "Optional<any P>"], true),
+      (["(() -> Void)?", "Optional<() -> ()>", "((() -> (Void)))?"], true),
+      (["Set<Int?>", "Set<Optional<Int>>"], true),
+      (["(a: Int, b: [Int])", "(a: (Int), b: Array<Int>)"], true),
+      (["(Int) -> Bool", "((Int)) -> Bool"], true),
+      (["Int", "Int?", "Int??", "[Int]", "[Int?]", "[Int]?", "A.Int"], false),
+      (
+        ["(a: Int, b: Int)", "(Int, Int)", "(b: Int, a: Int)", "((Int, Int)) -> Int", "(Int, Int) -> Int"],
+        false
+      ),
+      (["any P.Type", "(any P).Type"], false),
+      (["() -> Int?", "(() -> Int)?"], false),
+      (["Optional<Int>.Wrapped", "Optional<Int>"], false),
+    ]
+  )
+  func types(spellings: [String], areOne: Bool) throws {
+    for (index, first) in spellings.enumerated() {
+      for second in spellings[..<index] {
+        let edits = try edits(viewModel("outputs", "x: \(first)"), viewModel("outputs", "x: \(second)"))
+        #expect(edits.isEmpty == areOne, "\(first) and \(second)")
+      }
+    }
+  }
+}
+
+/// `renamed b()`, one for each edit, by the words.
+private func changes(_ old: String, _ new: String) throws -> String {
+  try edits(old, new).map { "\($0.change.rawValue) \($0.name)" }.sorted().joined(separator: ", ")
+}
+
+private func edits(_ old: String, _ new: String) throws -> [InterfaceEdit] {
+  func interfaces(_ text: String) throws -> [ViewModelInterface] {
+    try spec(text).viewModels.map { viewModel in
+      ViewModelInterface(
+        viewModel: viewModel,
+        imports: [],
+        path: "X.mvvm",
+        file: SourceFile(path: "X.mvvm", text: text),
+        access: .internal,
+        settings: [],
+        rules: InterfaceRules(),
+        defaultKind: .state
+      )
+    }
+  }
+  return compareInterfaces(old: try interfaces(old), new: try interfaces(new)).edits
+}

@@ -1,0 +1,159 @@
+import MVVMLint
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite struct AlphabeticalOrderTests {
+  /// Requires that the fix of a section's order makes this of its members, and leaves nothing to report.
+  private func expectSorted(
+    _ members: String,
+    _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let text = fixed("viewmodel X {\n  inputs {\(members)}\n}\n", .alphabeticalOrder)
+    #expect(text == "viewmodel X {\n  inputs {\(expected)}\n}\n", sourceLocation: sourceLocation)
+    #expect(lintFindings(text, .alphabeticalOrder) == "", sourceLocation: sourceLocation)
+  }
+
+  @Test("A list is reported once, at the first member that stands too late") func example() {
+    expectExamples(
+      of: .alphabeticalOrder,
+      """
+      7:5-7:17 warning: 'emailChanged(_:)' belongs before 'submitTapped()': inputs stand in alphabetical order \
+      [alphabetical-order]
+        fix 4:5-7:34: '/// Call when the text of the email field changes.
+          emailChanged(_ email: String)
+          /// Call when the submit button is tapped.
+          submitTapped()'
+      """
+    )
+  }
+
+  @Test("The fix of the example is its good form") func fixedExample() {
+    #expect(fixed(LintRule.alphabeticalOrder.bad, .alphabeticalOrder) == LintRule.alphabeticalOrder.good)
+  }
+
+  @Test("Case does not count, then the full name does") func order() {
+    #expect(lintFindings(screen("inputs", "a()\nB()\nc(x: Int)\nc(y: Int) as d"), .alphabeticalOrder) == "")
+    #expect(
+      lintFindings(screen("inputs", "a(y: Int)\na(x: Int) as b"), .alphabeticalOrder).contains(
+        "'a(x:)' belongs before 'a(y:)'"
+      )
+    )
+  }
+
+  @Test("Each list is reported, dependencies are not") func lists() {
+    let spec = """
+      import B
+      import A
+
+      viewmodel X {
+        dependencies {
+          b: Int
+          a: Int
+        }
+        inputs {
+          d()
+          c()
+        }
+        outputs {
+          f: Int
+          e: Int
+        }
+        errors {
+          h: Int
+          g: Int
+        }
+      }
+
+      """
+    let found = lintFindings(spec, .alphabeticalOrder).split(separator: "\n").filter {
+      $0.contains("warning")
+    }
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["2", "11", "15", "19"])
+  }
+
+  @Test("Imports stand by group, then by bytes") func imports() {
+    let imports = "@testable import A\nimport b\nimport struct C.D\nimport E // last\n"
+    let spec = imports + screen("inputs", "a()")
+    #expect(
+      lintFindings(spec, .alphabeticalOrder).hasPrefix(
+        "2:8-2:9 warning: 'b' belongs before 'A': imports stand"
+      )
+    )
+    let sorted =
+      "import E // last\nimport b\nimport struct C.D\n@testable import A\n" + screen("inputs", "a()")
+    #expect(fixed(spec, .alphabeticalOrder) == sorted)
+  }
+
+  @Test("The head of the file stays, a comment at an import goes with it") func head() {
+    let spec = "// Copyright.\n\n// For b.\nimport b\nimport a\n\n" + screen("inputs", "a()")
+    let sorted = "// Copyright.\n\nimport a\n// For b.\nimport b\n\n" + screen("inputs", "a()")
+    #expect(fixed(spec, .alphabeticalOrder) == sorted)
+  }
+
+  @Test("Comments on lines of their own go with the member that follows") func leading() {
+    self.expectSorted(
+      "\n    // about b\n    /// Call b.\n    b()\n    /* about a */\n\n    // too\n    a()\n  ",
+      "\n    /* about a */\n\n    // too\n    a()\n    // about b\n    /// Call b.\n    b()\n  "
+    )
+  }
+
+  @Test("Comments behind a member go with it") func trailing() {
+    self.expectSorted(
+      "\n    b() // b\n    a() /* a */ // too\n  ",
+      "\n    a() /* a */ // too\n    b() // b\n  "
+    )
+    self.expectSorted("\n    b(); // b\n    a()\n  ", "\n    a()\n    b(); // b\n  ")
+  }
+
+  @Test("The section's head and foot stay") func headAndFoot() {
+    self.expectSorted(
+      " // inputs\n    // head\n\n    // b\n    b()\n    a()\n    // foot\n  ",
+      " // inputs\n    // head\n\n    a()\n    // b\n    b()\n    // foot\n  "
+    )
+  }
+
+  @Test("Blank lines stay where they are") func blankLines() {
+    self.expectSorted("\n    c()\n\n    a()\n    b()\n  ", "\n    a()\n\n    b()\n    c()\n  ")
+  }
+
+  @Test("Members on one line change places") func oneLine() {
+    self.expectSorted(" b(); a() ", " a(); b() ")
+    self.expectSorted(" c(); /* a */ a(); b() ", " \n    /* a */ a(); b(); c() ")
+  }
+
+  @Test("No comment swallows what follows it") func swallowing() {
+    self.expectSorted(" b() // b\n a() ", " a()\n b() // b\n     ")
+    self.expectSorted(" b(); a() // a\n  ", " a() // a\n    b()\n  ")
+  }
+
+  @Test("Documentation stays on lines of its own") func documentation() {
+    self.expectSorted(" b()\n    /// Call a.\n    a()\n  ", " \n    /// Call a.\n    a()\n    b()\n  ")
+  }
+
+  @Test("Attributes and several lines go along") func severalLines() {
+    self.expectSorted(
+      "\n    b(\n      x: Int\n    )\n    @A\n    /// Call a.\n    a()\n  ",
+      "\n    @A\n    /// Call a.\n    a()\n    b(\n      x: Int\n    )\n  "
+    )
+  }
+
+  @Test("Line ends stay as they are, and new ones are like the first", arguments: ["\n", "\r\n", "\r"])
+  func lineEndsOfFile(end: String) {
+    let text = fixed("viewmodel X {\(end)inputs { b(); a() // a\(end)}\(end)}\(end)", .alphabeticalOrder)
+    #expect(text == "viewmodel X {\(end)inputs { a() // a\(end)  b()\(end)}\(end)}\(end)")
+  }
+
+  @Test("Line ends of lists stay") func lineEnds() {
+    self.expectSorted("\r\n    b() // b\r\n    a()\r\n  ", "\r\n    a()\r\n    b() // b\r\n  ")
+  }
+
+  @Test("What cannot be sorted by moving text is reported without a fix") func unfixable() {
+    let spec = screen("inputs", "b() /*\n*/ a()")
+    let found = lintFindings(spec, .alphabeticalOrder)
+    #expect(found.contains("'a()' belongs before 'b()'"))
+    #expect(!found.contains("fix"))
+  }
+}

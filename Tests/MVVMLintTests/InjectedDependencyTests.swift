@@ -1,0 +1,52 @@
+import MVVMLint
+import MVVMModel
+import TestSupport
+import Testing
+
+@Suite struct InjectedDependencyTests {
+  private func findings(_ dependency: String) -> String {
+    lintFindings(
+      "viewmodel X {\ndependencies {\n\(dependency)\n}\ninputs {\na()\n}\n}\n",
+      .injectedDependency
+    )
+  }
+
+  @Test("A concrete service is reported at its type") func example() {
+    expectExamples(
+      of: .injectedDependency,
+      """
+      4:14-4:21 warning: 'Network' is a concrete service: take a protocol, 'any …', or a provider \
+      [injected-dependency]
+      """
+    )
+  }
+
+  @Test(
+    "Networks, clients, use cases and the like are reported",
+    arguments: [
+      ("x: Network", "3:4-3:11"), ("x: LoginUseCase", "3:4-3:16"), ("x: Domain.APIClient", "3:4-3:20"),
+      ("x: AccountService!", "3:4-3:18"), ("x: [UserRepository]", "3:5-3:19"),
+      ("x: URLSession = .shared", "3:4-3:14"),
+    ]
+  )
+  func concrete(dependency: String, place: String) {
+    #expect(self.findings(dependency).hasPrefix("\(place) warning: "))
+  }
+
+  @Test(
+    "Protocols, providers, values and closures pass",
+    arguments: [
+      "x: any AccountService", "x: (any AccountService)?", "x: any A & AccountService",
+      "x: Domain.UseCaseProvider",
+      "x: ClientFactory", "x: Int = 3", "x: Project", "x: () -> Network", "x: Bundle = .library",
+      "x: Networking",
+    ]
+  )
+  func passing(dependency: String) {
+    #expect(self.findings(dependency) == "")
+  }
+
+  @Test("Only dependencies are looked at") func outputs() {
+    #expect(lintFindings(screen("outputs", "a: Network"), .injectedDependency) == "")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import MVVMGenerator
+import MVVMLint
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite struct LintTests {
+  private func findings(_ text: String, changing change: (inout Configuration) -> Void = { _ in }) -> String {
+    listing(lintFindings(in: SourceFile(path: "XViewModel.mvvm", text: text), changing: change))
+  }
+
+  private let spec = "/// X.\nviewmodel XViewModel {\ninputs {\n/// Call when it loads.\nfetch()\n}\n}\n"
+
+  @Test("The project's own specs keep the conventions", arguments: specs(in: "Specs"))
+  func ownSpecs(spec: SourceFile) {
+    #expect(listing(lintFindings(in: spec)) == "")
+  }
+
+  @Test(
+    "Nothing is an error in specs that are correct",
+    arguments: TestSupport.ownSpecs + specsOfEnvironment()
+  )
+  func correctSpecs(spec: SourceFile) {
+    #expect(lintFindings(in: spec).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("A spec with errors has its errors alone") func errors() {
+    let found = self.findings(self.spec.replacing("fetch()", with: "fetch("))
+    #expect(found.contains("[unclosed-bracket]"))
+    #expect(!found.contains("[event-named-input]"))
+    #expect(
+      self.findings(self.spec.replacing("fetch()", with: "fetch()\nfetch()")).contains("[duplicate-member]")
+    )
+  }
+
+  @Test("The configuration sets levels, words, types and the limit") func configuration() {
+    #expect(self.findings(self.spec).contains("warning: 'fetch' is a command"))
+    #expect(self.findings(self.spec) { $0.lint.rules = ["event-named-input": .off] } == "")
+    #expect(self.findings(self.spec) { $0.lint.rules = ["event-named-input": .error] }.contains(" error: "))
+    #expect(
+      self.findings(self.spec.replacing("fetch", with: "brew")) { $0.lint.commandVerbs = ["brew"] } != ""
+    )
+    let outputs =
+      "/// X.\nviewmodel XViewModel {\noutputs {\n/// Emits.\na: Person\n/// Emits.\nb: Bool\n}\n}\n"
+    #expect(self.findings(outputs).split(separator: "\n").count == 2)
+    #expect(
+      self.findings(outputs) {
+        $0.lint.allowedTypes = ["Person"]
+        $0.lint.statusWords = ["b"]
+      } == ""
+    )
+    #expect(self.findings(outputs) { $0.lint.maximumMembers = 1 }.contains("has 2 members, more than 1"))
+  }
+
+  @Test("The style decides what an output without a kind is") func style() {
+    let text = "/// X.\nviewmodel XViewModel {\noutputs {\n/// The title.\na: String\n}\n}\n"
+    #expect(self.findings(text) == "")
+    #expect(self.findings(text) { $0.settings.style = "reactiveswift" }.contains("[documentation-wording]"))
+  }
+
+  @Test("A style that does not exist is an error, told once") func unknownStyle() {
+    var configuration = Configuration()
+    configuration.settings.style = "nonsense"
+    var styles = StyleLibrary()
+    let file = SourceFile(path: "XViewModel.mvvm", text: self.spec)
+    let found = (0..<2).map { _ in
+      lint(file, configuration: configuration, settings: LintSettings(), styles: &styles).map(\.identifier)
+    }
+    #expect(found == [[.styleUnknown], []])
+  }
+
+  @Test("A manifest tells that relays are exposed") func exposedRelays() {
+    let manifest = SourceFile(path: "open.json", text: #"{"extends": "rxswift", "exposesRelays": true}"#)
+    var configuration = Configuration()
+    configuration.settings.style = "open"
+    configuration.lint.rules = ["observable-input": .warning, "event-named-input": .off]
+    var styles = StyleLibrary(overrides: [manifest])
+    let file = SourceFile(path: "XViewModel.mvvm", text: self.spec)
+    let settings = LintSettings(configuration.lint)
+    let found = lint(file, configuration: configuration, settings: settings, styles: &styles)
+    #expect(found.map(\.identifier) == [.observableInput])
+  }
+}

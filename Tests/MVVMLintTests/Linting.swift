@@ -1,0 +1,86 @@
+import MVVMGenerator
+import MVVMLint
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+/// What the linter finds in a spec without errors, as `listing` prints it.
+///
+/// - Parameters:
+///   - rules: The rules that are on, all others being off; by default those that are on by themselves.
+///   - path: By default a file of the first view model's name.
+func lintFindings(
+  _ text: String,
+  _ rules: LintRule...,
+  path: String? = nil,
+  allowedTypes: [String] = [],
+  commandVerbs: [String] = [],
+  statusWords: [String] = [],
+  maximumMembers: Int = 25,
+  style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
+) -> String {
+  let settings = LintSettings(
+    levels: rules.isEmpty ? [:] : onlyLevels(of: rules),
+    allowedTypes: allowedTypes,
+    commandVerbs: commandVerbs,
+    statusWords: statusWords,
+    maximumMembers: maximumMembers
+  )
+  return listing(lintDiagnostics(text, path: path, settings, style))
+}
+
+func lintDiagnostics(
+  _ text: String,
+  path: String? = nil,
+  _ settings: LintSettings = LintSettings(),
+  _ style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
+) -> [Diagnostic] {
+  let name = text.firstMatch(of: /viewmodel (\w+)/).map { "\($0.1).mvvm" } ?? "X.mvvm"
+  let tree = parse(SourceFile(path: path ?? name, text: text))
+  let spec = tree.flatMap { check($0) { _ in testRules } }
+  #expect(listing(spec.diagnostics) == "")
+  guard let tree = tree.value, let spec = spec.value else { return [] }
+  return lint(spec, tree, settings, style: style)
+}
+
+/// Levels by which some rules are on and no other is.
+func onlyLevels(of rules: [LintRule]) -> [String: LintLevel] {
+  var levels = Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.name, LintLevel.off) })
+  for rule in rules { levels[rule.name] = .warning }
+  return levels
+}
+
+/// Requires that the bad example of a rule breaks it so and breaks no other, and that the good one breaks none.
+func expectExamples(
+  of rule: LintRule,
+  _ expected: String,
+  maximumMembers: Int = 25,
+  exposesRelays: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let settings = LintSettings(
+    levels: rule.level == .off ? [rule.name: .warning] : [:],
+    maximumMembers: maximumMembers
+  )
+  let style = StyleFacts(defaultKind: .state, exposesRelays: exposesRelays)
+  let bad = lintDiagnostics(rule.bad, settings, style)
+  #expect(listing(bad) == expected, sourceLocation: sourceLocation)
+  #expect(bad.allSatisfy { $0.identifier == rule.identifier }, sourceLocation: sourceLocation)
+  #expect(listing(lintDiagnostics(rule.good, settings, style)) == "", sourceLocation: sourceLocation)
+}
+
+/// A view model with members in one section, which stand on line 3 and below, as `viewModel` makes it, with a name
+/// that is right.
+func screen(_ section: String, _ members: String) -> String {
+  "viewmodel XViewModel {\n\(section) {\n\(members)\n}\n}\n"
+}
+
+/// A spec with the fixes of what is found made, all that can be made at once.
+func fixed(_ text: String, _ rules: LintRule...) -> String {
+  let settings = LintSettings(levels: onlyLevels(of: rules))
+  let found = lintDiagnostics(text, settings)
+  let file = SourceFile(path: "X.mvvm", text: text).applying(found.compactMap(\.fix)).file
+  return file.string(0..<file.bytes.count)
+}

@@ -1,0 +1,23 @@
+import MVVMLint
+import MVVMModel
+import TestSupport
+import Testing
+
+@Suite struct ObservableInputTests {
+  @Test("An input is reported where relays are exposed") func example() {
+    expectExamples(
+      of: .observableInput,
+      "5:5-5:17 warning: 'submitTapped()' can be observed by whoever has the view model [observable-input]",
+      exposesRelays: true
+    )
+  }
+
+  @Test("A style that exposes nothing has nothing to report") func functions() {
+    #expect(lintFindings(LintRule.observableInput.bad, .observableInput) == "")
+  }
+
+  @Test("It is off by itself") func off() {
+    let style = StyleFacts(defaultKind: .state, exposesRelays: true)
+    #expect(lintFindings(LintRule.observableInput.bad, style: style) == "")
+  }
+}

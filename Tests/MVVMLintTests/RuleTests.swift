@@ -1,0 +1,85 @@
+import MVVMGenerator
+import MVVMLint
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite struct RuleTests {
+  @Test("Every rule has a name of its own and says what it asks for", arguments: LintRule.all)
+  func complete(rule: LintRule) {
+    #expect(LintRule.all.filter { $0.name == rule.name }.count == 1)
+    #expect(rule.summary.first?.isUppercase == true && rule.summary.last != ".")
+    let lines = rule.details.split(separator: "\n")
+    #expect(lines.count > 1 && lines.allSatisfy { $0.count <= 76 } && rule.details.last == ".")
+    #expect(rule.bad != rule.good)
+  }
+
+  @Test(
+    "A rule that says that it has a fix has one for some example or its tests name it",
+    arguments: LintRule.all
+  )
+  func fixes(rule: LintRule) {
+    let found = lintDiagnostics(rule.bad, LintSettings(levels: onlyLevels(of: [rule])))
+    if found.contains(where: { $0.fix != nil }) { #expect(rule.hasFix) }
+  }
+
+  @Test("The page about rules is in step") func page() {
+    expectGolden(rulesPage, at: "Sources/MVVMLint/README.md")
+  }
+}
+
+private var rulesPage: String {
+  let rows = LintRule.all.map { rule in
+    "| [`\(rule.name)`](#\(rule.name)) | \(rule.level.rawValue) | \(rule.hasFix ? "yes" : "") | \(rule.summary) |\n"
+  }
+  return """
+    # Conventions
+
+    What `mvvmgen lint` reports. This page is made from the rules themselves, which are beside it, with \
+    `RECORD=1 swift test --filter RuleTests`.
+
+    | rule | level | `--fix` | asks that |
+    | --- | --- | --- | --- |
+    \(rows.joined())
+    The level is that without a configuration: `"lint": { "rules": { "size": "error" } }` sets it to `off`, `note`,
+    `warning` or `error`.
+
+    `// mvvmgen:ignore RULE reason` on a line of its own silences a rule for what stands below it, with no blank line
+    between:
+
+    | above | covers |
+    | --- | --- |
+    | an import | that import |
+    | a member | its documentation, its attributes and itself |
+    | a section | all of its members, and their order |
+    | a view model | all of it |
+
+    It may stand before, behind or within the documentation, and between attributes. Anywhere else (behind a member,
+    inside one, before a closing brace or a blank line, as `///` or `/* */`) it covers nothing, and is reported.
+
+    """
+      + LintRule.all.map(section).joined()
+}
+
+private func section(_ rule: LintRule) -> String {
+  """
+
+  ## \(rule.name)
+
+  \(rule.summary). \(rule.level == .off ? "Off by itself. " : "")
+
+  \(rule.details)
+
+  Not so:
+
+  ```
+  \(rule.bad)```
+
+  But so:
+
+  ```
+  \(rule.good)```
+
+  """.replacing(" \n", with: "\n")
+}

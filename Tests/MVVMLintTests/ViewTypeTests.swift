@@ -1,0 +1,61 @@
+import MVVMLint
+import MVVMModel
+import TestSupport
+import Testing
+
+@Suite struct ViewTypeTests {
+  @Test("A view is reported at its type") func example() {
+    expectExamples(
+      of: .viewType,
+      "5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]"
+    )
+  }
+
+  @Test(
+    "Every framework of views is reported at its import",
+    arguments: ["UIKit", "SwiftUI", "AppKit", "WatchKit", "UIKit.UIColor"]
+  )
+  func imports(module: String) {
+    let spec = "import \(module)\n\n" + screen("inputs", "a()")
+    #expect(
+      lintFindings(spec, .viewType) == """
+        1:8-1:\(8 + module.count) warning: '\(module)' is a framework of views: hand over values that need none \
+        [view-type]
+        """
+    )
+  }
+
+  @Test(
+    "Views are reported wherever a type stands",
+    arguments: [
+      ("dependencies", "a: UIViewController", "3:4-3:20"), ("inputs", "a(_ b: UIView)", "3:8-3:14"),
+      ("inputs", "a() -> UILabel?", "3:8-3:15"), ("outputs", "a: [UIImageView]", "3:5-3:16"),
+      ("outputs", "a(_ b: WKWebView) -> Int", "3:8-3:17"), ("errors", "a: UIAlertController", "3:4-3:21"),
+      ("outputs", "a: ProfileViewController", "3:4-3:25"), ("outputs", "a: AnyView", "3:4-3:11"),
+    ]
+  )
+  func types(section: String, member: String, place: String) {
+    let spec =
+      "viewmodel X {\n\(section) {\n\(member)\n}\n\(section == "inputs" ? "outputs" : "inputs") {\nz()"
+    let closed = spec.replacing("outputs {\nz()", with: "outputs {\nz: Int") + "\n}\n}\n"
+    #expect(lintFindings(closed, .viewType).hasPrefix("\(place) warning: "))
+  }
+
+  @Test(
+    "Values that stand in the frameworks of views are none",
+    arguments: [
+      "UIColor", "UIImage", "UIReturnKeyType", "UIApplication.LaunchOptionsKey", "NSAttributedString",
+      "MyView",
+      "UIView.ContentMode", "WKNavigationAction", "NSError", "Buttons",
+    ]
+  )
+  func values(type: String) {
+    #expect(lintFindings(screen("inputs", "a(_ b: \(type))"), .viewType) == "")
+  }
+
+  @Test("Other modules are no frameworks of views") func otherModules() {
+    #expect(
+      lintFindings("import Foundation\nimport UIKitExtras\n" + screen("inputs", "a()"), .viewType) == ""
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import MVVMGenerator
+import MVVMLint
+import MVVMManual
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+/// The examples of explanations are promises: the bad one makes the mistake and no other, the good one none.
+@Suite("Explained specs") struct ExplainedSpecTests {
+  @Test("The bad example is reported, and nothing else is", arguments: explained)
+  func bad(identifier: DiagnosticIdentifier) {
+    let found = diagnostics(of: explanation(of: identifier).bad)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.identifier == identifier }, "\(listing(found))")
+  }
+
+  @Test("The good example is correct", arguments: explained)
+  func good(identifier: DiagnosticIdentifier) {
+    #expect(listing(diagnostics(of: explanation(of: identifier).good)) == "")
+  }
+
+  @Test("The fixes of a bad example leave fewer mistakes", arguments: explained)
+  func fixes(identifier: DiagnosticIdentifier) {
+    let file = SourceFile(path: "X.mvvm", text: explanation(of: identifier).bad)
+    let found = diagnostics(of: file)
+    let edits = found.flatMap { $0.fix?.edits ?? [] }
+    guard !edits.isEmpty else { return }
+    #expect(diagnostics(of: file.applying(edits)).count < found.count)
+  }
+}
+
+/// The mistakes that one spec alone can make. Two more take several files, and one takes bytes that are no text.
+private let explained = DiagnosticIdentifier.allCases.filter { identifier in
+  let prefixes = ["config-", "file-", "interface-", "style-", "template-"]
+  let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding]
+  return !prefixes.contains { identifier.rawValue.hasPrefix($0) }
+    && !others.contains(identifier) && !LintRule.all.contains { $0.identifier == identifier }
+}
+
+private func diagnostics(of text: String) -> [Diagnostic] {
+  diagnostics(of: SourceFile(path: "X.mvvm", text: text))
+}
+
+private func diagnostics(of file: SourceFile) -> [Diagnostic] {
+  var styles = StyleLibrary()
+  return generate(file, configuration: Configuration(), styles: &styles).diagnostics
+}

@@ -1,0 +1,140 @@
+import MVVMReports
+import MVVMSource
+import TestSupport
+import Testing
+
+/// A spec with an error on its second line, behind a tab, and a note on its first.
+private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
+  let source = MarkedSource("1️⃣inputs2️⃣ {\n\t3️⃣tépped4️⃣ x\n}")
+  let file = SourceFile(path: "a b,c:d%.mvvm", text: source.text)
+  let note = Note("opened\nhere", at: Place(file, source.range(1, 2)))
+  let fix = Fix(Edit(source.range(4, 4), "()"))
+  let place = Place(file, source.range(3, 4))
+  return (Diagnostic(.inputWithoutParentheses, "write \"é\" 100%", at: place, notes: [note], fix: fix), file)
+}()
+
+@Suite struct PrintingTests {
+  @Test("Text names the place, the message and the identifier; notes follow") func text() {
+    #expect(
+      diagnosticText([sample.diagnostic]) == """
+        a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
+        a b,c:d%.mvvm:1:1: note: opened
+        here
+
+        """
+    )
+  }
+
+  @Test("The source line keeps its tab above the caret") func excerpt() {
+    #expect(
+      diagnosticText([sample.diagnostic], options: TextOptions(sourceLines: true)) == """
+        a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
+        \ttépped x
+        \t^~~~~~
+        a b,c:d%.mvvm:1:1: note: opened
+        here
+        inputs {
+        ^~~~~~
+
+        """
+    )
+  }
+
+  @Test("An empty range at the end of a line has a caret behind it") func missing() {
+    let file = SourceFile(path: "a", text: "inputs\n{")
+    let diagnostic = Diagnostic(.missingBrace, "m", at: Place(file, 6..<6))
+    let text = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))
+    #expect(text == "a:1:7: error: m [missing-brace]\ninputs\n      ^\n")
+  }
+
+  @Test("A byte-order mark does not move the caret") func mark() {
+    let file = SourceFile(path: "a", text: "\u{FEFF}ab")
+    let text = diagnosticText(
+      [Diagnostic(.invalidName, "m", at: Place(file, 4..<5))],
+      options: TextOptions(sourceLines: true)
+    )
+    #expect(text == "a:1:2: error: m [invalid-name]\nab\n ^\n")
+  }
+
+  @Test("A range of several lines is marked to the end of its first") func severalLines() {
+    let file = SourceFile(path: "a", text: "abc\ndef")
+    let text = diagnosticText(
+      [Diagnostic(.unexpectedBody, "m", at: Place(file, 1..<6))],
+      options: TextOptions(sourceLines: true)
+    )
+    #expect(text == "a:1:2: error: m [unexpected-body]\nabc\n ^~\n")
+  }
+
+  @Test("A file as a whole has no line") func whole() {
+    let diagnostic = Diagnostic(.fileNotReadable, "no such file", at: Place(path: "a.mvvm"))
+    let text = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))
+    #expect(text == "a.mvvm: error: no such file [file-not-readable]\n")
+    #expect(githubCommands([diagnostic]) == "::error file=a.mvvm,title=file-not-readable::no such file\n")
+  }
+
+  @Test("Colours are there when asked for, and end") func colors() {
+    let diagnostic = Diagnostic(.fileNotReadable, "m", at: Place(path: "a"))
+    let text = diagnosticText([diagnostic], options: TextOptions(colors: true))
+    let expected = "^[1ma: ^[1;31merror: ^[0m^[1mm [file-not-readable]^[0m\n"
+    #expect(text.replacing("\u{1B}", with: "^") == expected)
+  }
+
+  @Test("Workflow commands escape what GitHub asks for") func github() {
+    #expect(
+      githubCommands([sample.diagnostic]) == """
+        ::error file=a b%2Cc%3Ad%25.mvvm,line=2,col=2,endLine=2,endColumn=9,title=input-without-parentheses\
+        ::write "é" 100%25%0Aa b,c:d%25.mvvm:1:1: opened%0Ahere
+
+        """
+    )
+  }
+
+  @Test("A range of several lines has no columns for GitHub") func githubLines() {
+    let file = SourceFile(path: "a", text: "abc\ndef")
+    let diagnostic = Diagnostic(.unexpectedBody, "m", at: Place(file, 1..<6), severity: .warning)
+    #expect(githubCommands([diagnostic]) == "::warning file=a,line=1,endLine=2,title=unexpected-body::m\n")
+  }
+
+  @Test("The JSON report reads back with every part") func json() throws {
+    let change = ReportedChange(path: "a \"b\"\\\u{1}", kind: "update", diff: "-\t\n")
+    let text = jsonReport(diagnostics: [sample.diagnostic], changes: [change])
+    let report = try #require(parseJSON(SourceFile(path: "-", text: text)).value)
+    #expect(report["version"]?.integer == 1)
+    let diagnostic = try #require(report["diagnostics"]?.array?.first)
+    #expect(diagnostic["id"]?.string == "input-without-parentheses")
+    #expect(diagnostic["severity"]?.string == "error")
+    #expect(diagnostic["path"]?.string == sample.file.path)
+    #expect(["line", "column", "endLine", "endColumn"].map { diagnostic[$0]?.integer } == [2, 2, 2, 9])
+    #expect(diagnostic["message"]?.string == sample.diagnostic.message)
+    #expect(diagnostic["notes"]?.array?.first?["message"]?.string == "opened\nhere")
+    #expect(diagnostic["fix"]?.array?.first?["replacement"]?.string == "()")
+    #expect(diagnostic["fix"]?.array?.first?["column"]?.integer == 9)
+    let written = try #require(report["changes"]?.array?.first)
+    #expect(written["path"]?.string == change.path)
+    #expect(written["kind"]?.string == "update")
+    #expect(written["diff"]?.string == "-\t\n")
+  }
+
+  @Test("An empty report is JSON, and a missing place or fix is null") func emptyJSON() throws {
+    #expect(
+      jsonReport(diagnostics: [], changes: []) == "{\"version\": 1,\n\"diagnostics\": [],\n\"changes\": []}\n"
+    )
+    let diagnostic = Diagnostic(.fileNotReadable, "m", at: Place(path: "a"))
+    let text = jsonReport(
+      diagnostics: [diagnostic],
+      changes: [ReportedChange(path: "a", kind: "create", diff: nil)]
+    )
+    let report = try #require(parseJSON(SourceFile(path: "-", text: text)).value)
+    #expect(report["diagnostics"]?.array?.first?["line"]?.isNull == true)
+    #expect(report["diagnostics"]?.array?.first?["fix"]?.isNull == true)
+    #expect(report["changes"]?.array?.first?["diff"]?.isNull == true)
+  }
+
+  @Test("Text that is not UTF-8 is repaired") func repaired() throws {
+    let file = SourceFile(path: "a", bytes: [0x61, 0xFF, 0x62])
+    let diagnostic = Diagnostic(.unknownKind, "unknown kind '\(file.string(0..<3))'", at: Place(file, 0..<3))
+    let text = jsonReport(diagnostics: [diagnostic], changes: [])
+    let report = try #require(parseJSON(SourceFile(path: "-", text: text)).value)
+    #expect(report["diagnostics"]?.array?.first?["message"]?.string == "unknown kind 'a\u{FFFD}b'")
+  }
+}

@@ -1,0 +1,111 @@
+import MVVMGenerator
+import MVVMScaffold
+import TestSupport
+import Testing
+
+@Suite("Members that a person's file lacks") struct MissingLinesTests {
+  @Test(
+    "An assignment that is there is known, however it is written",
+    arguments: [
+      "self.title = a", "    self.title=a", "\tself.`title`  = a", "self.title =\r", "title = a",
+      "let z = 1; self.title = a",
+      "if x { self.title = a } else { self.title = b }", "(self.subtitle, self.title) = both()",
+      "    self.title = { _ in",
+    ]
+  )
+  func assigned(line: String) {
+    #expect(missing(from: "extension X {\ninit() {\n\(line)\n") == [])
+  }
+
+  @Test(
+    "What only looks like it is not",
+    arguments: [
+      "// self.title = a", "self.titles = a", "self.title == a", "let title = a", "var title = a",
+      "self.title.x = a", "x.self.title = a", "self", "", "self.",
+    ]
+  )
+  func notAssigned(line: String) {
+    let expected = ["    #warning(\"title is not written yet\")", "    self.title = .empty()"]
+    #expect(missing(from: "extension X {\ninit() {\n\(line)\n") == expected)
+  }
+
+  private func missing(from file: String) -> [String] {
+    lines(
+      of: """
+        extension X {
+          init() {
+            #warning("title is not written yet")
+            self.title = .empty()
+          }
+        }
+        """,
+      missingIn: file
+    )
+  }
+
+  @Test("Functions that differ in their labels differ, and one that goes on below may be any")
+  func functions() {
+    let scaffold = """
+      extension X {
+        func tapped(row: Int) {
+          fatalError()
+        }
+
+        func tapped(column: Int) {
+          fatalError()
+        }
+
+        var `default`: Bool {
+          fatalError()
+        }
+      }
+      """
+    let one = "extension X {\n  public func tapped( row index: Int) {}\n  var default: Bool { true }\n}"
+    #expect(
+      lines(of: scaffold, missingIn: one) == ["  func tapped(column: Int) {", "    fatalError()", "  }"]
+    )
+    #expect(lines(of: scaffold, missingIn: "extension X {\n  func tapped(\n    row: Int) {}\n").count == 3)
+    #expect(lines(of: scaffold, missingIn: "").count == 9)
+  }
+
+  @Test("What is declared deeper than in a type is no member") func depth() {
+    let scaffold = "extension X {\n  var title: String {\n    fatalError()\n  }\n}"
+    let file = """
+      extension X {
+        struct State {
+          var title = ""
+        }
+      }
+      """
+    #expect(lines(of: scaffold, missingIn: file).count == 3)
+  }
+
+  @Test(
+    "A test is known by its name",
+    arguments: [
+      "  func testTitle() throws {", "  @Test func testTitle() {",
+      "  @Test(.disabled(\"a (b)\")) func testTitle() {}",
+      "  @MainActor override func testTitle() async throws {",
+    ]
+  )
+  func tests(line: String) {
+    let scaffold = """
+      final class XTests: XTestCase {
+        override func makeViewModel() throws -> X {
+          throw XCTSkip()
+        }
+
+        func testTitle() throws {
+          throw XCTSkip("title has no test yet.")
+        }
+      }
+      """
+    let file = "final class XTests: XTestCase {\n  override func makeViewModel() throws -> X {\n  }\n"
+    #expect(lines(of: scaffold, missingIn: "\(file)\(line)\n  }\n}\n") == [])
+    #expect(lines(of: scaffold, missingIn: "\(file)}\n").first == "  func testTitle() throws {")
+  }
+}
+
+private func lines(of scaffold: String, missingIn file: String) -> [String] {
+  missingLines(of: Array(scaffold.utf8), in: Array(file.utf8)).map { String(decoding: $0, as: UTF8.self) }
+}

@@ -1,0 +1,59 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+import Testing
+
+/// Rules like those of the RxSwift style, with a pattern for closures as the ReactiveSwift style has.
+public let testRules = CheckRules(
+  defaultKind: .state,
+  facetProperties: ["inputs", "outputs", "errors"],
+  typeNames: ["{name}Inputs", "{name}Logic"],
+  reservedNames: ["makeOutputs"],
+  namespaces: [
+    Namespace(
+      name: "class",
+      fixed: ["disposeBag"],
+      entries: [
+        entry(.property, "{name}"),
+        entry(.plainInput, "{name}Relay"),
+        entry(.closureInput, "{name}Pipe"),
+        entry(.reply, "{name}Reply"),
+        entry(.asked, "{name}Output"),
+      ]
+    ),
+    Namespace(name: "outputs", fixed: [], entries: [entry(.output, "{name}"), entry(.reply, "{name}Reply")]),
+    Namespace(
+      name: "logic",
+      fixed: ["disposeBag", "inputs", "outputs"],
+      entries: [entry(.dependency, "{name}")]
+    ),
+  ]
+)
+
+private func entry(_ source: Namespace.Source, _ pattern: NamePattern) -> Namespace.Entry {
+  Namespace.Entry(source: source, pattern: pattern)
+}
+
+/// All that parser and checker say about a spec.
+public func findings(_ text: String, rules: CheckRules = testRules) -> String {
+  let tree = parse(SourceFile(path: "X.mvvm", text: text))
+  return listing(
+    tree.diagnostics
+      + tree.flatMap { check($0) { _ in rules } }.diagnostics.filter { finding in
+        !tree.diagnostics.contains(finding)
+      }
+  )
+}
+
+/// The spec that a correct text declares.
+public func spec(_ text: String) throws -> Spec {
+  let tree = parse(SourceFile(path: "X.mvvm", text: text))
+  let spec = tree.flatMap { check($0) { _ in testRules } }
+  #expect(listing(spec.diagnostics) == "")
+  return try #require(spec.value)
+}
+
+/// A view model with members in one section, which stand on line 3 and below.
+public func viewModel(_ section: String, _ members: String) -> String {
+  "viewmodel X {\n\(section) {\n\(members)\n}\n}\n"
+}

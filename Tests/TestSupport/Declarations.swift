@@ -1,0 +1,59 @@
+import MVVMSource
+import MVVMSyntax
+
+/// All that the generator takes from a tree, a line for each declaration, sorted where the order in the file means
+/// nothing to it.
+public func declarations(_ tree: SpecSyntax) -> [String] {
+  var imports: [String] = []
+  var others: [String] = []
+  for item in tree.items {
+    switch item {
+    case .importDeclaration(let node):
+      let words = [node.access, node.kind].compactMap { $0 }.map { "\(tree.text($0))" }
+      imports.append("\(attributes(node.attributes, in: tree)) \(words) \(tree.spelling(node.path))")
+    case .viewModel(let node): others += declarations(of: node, in: tree)
+    case .unexpected: others.append("unexpected")
+    }
+  }
+  return imports.sorted() + others
+}
+
+private func declarations(of viewModel: ViewModelSyntax, in tree: SpecSyntax) -> [String] {
+  let access = viewModel.access.map { "\(tree.text($0))" } ?? ""
+  let name = viewModel.name.map { "\(tree.text($0))" } ?? ""
+  let conformances = viewModel.conformances.map { tree.spelling($0.tokens).description }
+  let documentation = tree.documentation(of: viewModel.tokens, attributes: viewModel.attributes)
+  let head =
+    "\(documentation) \(attributes(viewModel.attributes, in: tree)) \(access) \(name) \(conformances)"
+  let sections = viewModel.items.compactMap { item -> [String]? in
+    guard case .section(let section) = item else { return nil }
+    let members = section.items.compactMap { item -> String? in
+      if case .member(let member) = item { declaration(of: member, in: tree) } else { nil }
+    }
+    return ["\(section.kind)"] + (section.kind == .dependencies ? members : members.sorted())
+  }
+  return [head] + sections.sorted { $0[0] < $1[0] }.flatMap { $0 }
+}
+
+private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String {
+  let parameters = member.parameters.map { parameters in
+    parameters.map { parameter in
+      let label = parameter.label.map { "\(tree.text($0))" } ?? "-"
+      let value = parameter.initialValue.map { "\(tree.text($0))" } ?? "-"
+      return "\(label) \(tree.text(parameter.name)) \(tree.spelling(parameter.type.tokens)) \(value)"
+    }
+  }
+  let parts = [member.modifier, member.label, member.name, member.logicName].map { part in
+    part.map { "\(tree.text($0))" } ?? "-"
+  }
+  let type = member.type.map { "\(tree.spelling($0.tokens))" } ?? "-"
+  let value = member.initialValue.map { "\(tree.text($0))" } ?? "-"
+  let documentation = tree.documentation(of: member.tokens, attributes: member.attributes)
+  return """
+    \(documentation) \(attributes(member.attributes, in: tree)) \(parts) \(parameters ?? ["none"]) \(type) \(value)
+    """
+}
+
+private func attributes(_ attributes: [AttributeSyntax], in tree: SpecSyntax) -> [Text] {
+  attributes.map { tree.spelling($0.tokens) }
+}

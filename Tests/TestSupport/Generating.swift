@@ -1,0 +1,49 @@
+import MVVMGenerator
+import MVVMSource
+import Testing
+
+/// The files that are generated for a spec without mistakes.
+public func generatedFiles(
+  _ spec: SourceFile,
+  in style: String = "rxswift",
+  scaffolded: Bool = false,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [GeneratedFile] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style
+  change(&configuration)
+  let files =
+    scaffolded
+    ? scaffold(spec, configuration: configuration, styles: &styles)
+    : generate(spec, configuration: configuration, styles: &styles)
+  #expect(listing(files.diagnostics) == "")
+  return files.value ?? []
+}
+
+/// The class file of a spec without mistakes.
+public func generatedText(
+  _ spec: String,
+  in style: String = "rxswift",
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> String {
+  let file = SourceFile(path: "Specs/XViewModel.mvvm", text: spec)
+  return generatedFiles(file, in: style, changing: change).map(\.text).joined()
+}
+
+extension GeneratedFile {
+  public var text: String { String(decoding: self.contents, as: UTF8.self) }
+}
+
+/// The project's own specs: the examples, and one that has every feature.
+public let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
+
+/// What a configuration file says, where there are two styles and two rules.
+public func readConfiguration(_ text: String) -> Diagnosed<Configuration> {
+  let file = SourceFile(path: "mvvmgen.json", text: text)
+  return configuration(
+    from: file,
+    styleNames: ["reactiveswift", "rxswift"],
+    ruleNames: { ["documented-member", "size", "view-type"] }
+  )
+}

@@ -1,0 +1,15 @@
+/// A spec with one section that holds these lines, each four blanks deep: the first stands on line 3.
+public func section(_ kind: String, _ members: String) -> String {
+  "viewmodel X {\n  \(kind) {\n\(indented(members, by: 4))  }\n}\n"
+}
+
+/// A spec with one view model that holds these lines, each two blanks deep: the first stands on line 2.
+public func viewModel(_ items: String) -> String {
+  "viewmodel X {\n\(indented(items, by: 2))}\n"
+}
+
+private func indented(_ lines: String, by number: Int) -> String {
+  let indentation = String(repeating: " ", count: number)
+  return lines.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.isEmpty ? "\n" : "\(indentation)\($0)\n" }.joined()
+}
