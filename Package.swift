@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "mvvmgen", targets: ["mvvmgen"]),
+    .executable(name: "mvvmgen-build", targets: ["mvvmgen-build"]),
     .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
     .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
   ],
@@ -37,6 +38,11 @@ let package = Package(
       imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
       resources: ["Configuration/mvvmgen.schema.json"]
     ),
+    .systemLibrary(name: "CExtendedAttributes", path: "Sources/CExtendedAttributes"),
+    target(
+      "MVVMFiles",
+      imports: ["CExtendedAttributes", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]
+    ),
     // The capabilities that the full program has beside.
     target("MVVMReports", imports: ["MVVMSource"]),
     target("MVVMFormat", imports: ["MVVMGenerator", "MVVMSource", "MVVMSyntax"]),
@@ -50,12 +56,18 @@ let package = Package(
       imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"]),
+    target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    .executableTarget(
+      name: "mvvmgen-build",
+      dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMSource"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMFormat", "MVVMGenerator", "MVVMInterfaces", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMReports",
-        "MVVMScaffold", "MVVMSource",
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
+        "MVVMModel", "MVVMReports", "MVVMScaffold", "MVVMSource",
       ],
       swiftSettings: settings
     ),

@@ -115,5 +115,6 @@ public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   case .templateSyntax: .templateSyntax
   case .templateUnclosedSection: .templateUnclosedSection
   case .templateUnknownName: .templateUnknownName
+  case .templateWithoutHeader: .templateWithoutHeader
   }
 }

@@ -97,4 +97,5 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case templateSyntax = "template-syntax"
   case templateUnclosedSection = "template-unclosed-section"
   case templateUnknownName = "template-unknown-name"
+  case templateWithoutHeader = "template-without-header"
 }

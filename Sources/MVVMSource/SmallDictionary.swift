@@ -28,6 +28,10 @@ public struct SmallDictionary<Key: Hashable, Value> {
     }
   }
 
+  /// In the order in which they were first set.
+  @inlinable
+  public var keys: [Key] { self.entries.map(\.key) }
+
   @inlinable
   func place(of key: Key) -> Int? {
     if let index = self.index { return index[key] }

@@ -1,1 +1,3 @@
+import MVVMFiles
+
 leave(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)

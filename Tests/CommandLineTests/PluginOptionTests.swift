@@ -106,7 +106,7 @@ import Testing
   func duplicates(name: String) throws {
     let folder = try Folder(["a/A.mvvm": spec("A"), "b/\(name).mvvm": spec("B"), "C.mvvm": spec("C")])
     let outcome = try self.sources("a/A.mvvm", "b/\(name).mvvm", "C.mvvm", in: folder)
-    let problem = "'a/A.mvvm' and 'b/\(name).mvvm' would both write '\(name).generated.swift'"
+    let problem = "'a/A.mvvm' and 'b/\(name).mvvm' would both write 'o/\(name).generated.swift'"
     #expect(outcome.messages == "b/\(name).mvvm: error: \(problem) [duplicate-output]\n")
     #expect(outcome.status == 1)
     #expect(self.written(in: folder) == ["C.generated.swift"])

@@ -13,7 +13,7 @@ extension Configuration {
 
 extension NamingKey {
   /// The keys that name files.
-  static let files: [NamingKey] = [.file, .mockFile, .testCaseFile]
+  public static let files: [NamingKey] = [.file, .mockFile, .testCaseFile]
 }
 
 /// Says of the first name of a file in a configuration that it does not count in a build plugin.

@@ -1,33 +1,36 @@
-/// The commands of the tool, as they are typed.
-enum Command: String, CaseIterable {
-  case generate
-  case new
-  case format
-  case lint
-  case rules
-  case diff
-  case explain
-  case templates
-  case completions
-}
+import MVVMFiles
 
-/// What the table knows of a command: arguments, help and completions are derived from it.
-struct CommandRecord {
-  let command: Command
+/// A command of the tool: arguments, help and completions are derived from this.
+struct Command {
+  /// As it is typed.
+  let name: String
   /// One line without a full stop, for the list of commands.
   let summary: String
   /// How its operands are written, such as `[PATH…]`.
   let operands: String
-  let operandValues: ValueKind
+  var operandValues = ValueKind.none
   /// Paragraphs for the command's own help.
   let details: [String]
+  /// `--help` is one more.
   let options: [Option]
   let examples: [Example]
+  let run: (Arguments) throws(UsageError) -> ExitStatus
+
+  struct Example {
+    let line: String
+    let meaning: String
+  }
 }
 
-struct Example {
-  let line: String
-  let meaning: String
+extension Command {
+  /// In the order of the tool's help.
+  static var all: [Command] {
+    [.generate, .new, .format, .lint, .rules, .diff, .explain, .templates, .completions]
+  }
+
+  static func named(_ name: String) -> Command? {
+    self.all.first { $0.name == name }
+  }
 }
 
 /// What a value or an operand can be, for completion.
@@ -40,4 +43,16 @@ enum ValueKind {
   case folder
   /// A spec or a folder of specs.
   case specs
+}
+
+/// Wrong usage: a sentence that says what to do, without a full stop.
+struct UsageError: Error {
+  let message: String
+  /// The command whose help tells more; the tool's own where `nil`.
+  var command: String?
+
+  init(_ message: String, command: String? = nil) {
+    self.message = message
+    self.command = command
+  }
 }

@@ -1,11 +1,11 @@
 /// The help of a command, or of the tool, at most 80 columns wide.
 func help(for command: Command?) -> String {
-  command.map { commandHelp($0.record) } ?? toolHelp
+  command.map(commandHelp) ?? toolHelp
 }
 
 private var toolHelp: String {
-  let commands = Command.allCases.map { ($0.rawValue, $0.record.summary) }
-  let options = [Option.help, .version].map { (spelling(of: $0), $0.record.help) }
+  let commands = Command.all.map { ($0.name, $0.summary) }
+  let options = [Option.help, .version].map { (spelling(of: $0), $0.help) }
   return """
     mvvmgen writes the interfaces of view models in Swift, from specs (*.mvvm) that
     name their inputs and outputs.
@@ -24,14 +24,14 @@ private var toolHelp: String {
     """
 }
 
-private func commandHelp(_ record: CommandRecord) -> String {
-  let options = record.options.map { (spelling(of: $0), $0.record.help) }
-  let details = record.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
-  let examples = record.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
+private func commandHelp(_ command: Command) -> String {
+  let options = (command.options + [.help]).map { (spelling(of: $0), $0.help) }
+  let details = command.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
+  let examples = command.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
   return """
-    \(record.summary).
+    \(command.summary).
 
-    Usage: mvvmgen \(record.command.rawValue) \(record.options.count > 1 ? "[OPTIONS] " : "")\(record.operands)
+    Usage: mvvmgen \(command.name) \(!command.options.isEmpty ? "[OPTIONS] " : "")\(command.operands)
 
     \(details)Options:
     \(table(options))
@@ -43,9 +43,8 @@ private func commandHelp(_ record: CommandRecord) -> String {
 private let columns = 80
 
 private func spelling(of option: Option) -> String {
-  let record = option.record
   let letter = option.shortSpelling.map { "\($0), " } ?? ""
-  return "\(letter)\(option.spelling)\(record.metavariable.map { " \($0)" } ?? "")"
+  return "\(letter)\(option.spelling)\(option.metavariable.map { " \($0)" } ?? "")"
 }
 
 /// Two columns, the second wrapped.

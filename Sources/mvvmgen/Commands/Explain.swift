@@ -1,34 +1,45 @@
-import MVVMGenerator
+import MVVMFiles
 import MVVMManual
 import MVVMSource
 
-/// Prints what messages mean.
-func explain(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
+extension Command {
+  static var explain: Command {
+    Command(
+      name: "explain",
+      summary: "Explain a message",
+      operands: "ID | list | all",
+      operandValues: .identifiers,
+      details: [
+        """
+        The ID stands in brackets at the end of each message. 'list' prints every ID with one sentence, \
+        'all' every explanation.
+        """
+      ],
+      options: [],
+      examples: [Example(line: "mvvmgen explain unknown-kind", meaning: "what it means, and how to mend it")],
+      run: runExplain
+    )
+  }
+}
+
+private func runExplain(_ given: Arguments) throws(UsageError) -> ExitStatus {
   let identifiers = DiagnosticIdentifier.allCases.ordered { $0.rawValue < $1.rawValue }
-  var report = Report(.text)
   guard let word = given.operands.first, given.operands.count == 1 else {
-    throw UsageError(message: "expected one identifier, 'list' or 'all'", command: .explain)
+    throw given.wrong("expected one identifier, 'list' or 'all'")
   }
   switch word {
-  case "list":
-    for identifier in identifiers { report.print(summaryLine(of: identifier)) }
-  case "all":
-    let texts = identifiers.map { explanationText(of: $0) }
-    report.print(texts.joined(separator: "\n"))
+  case "list": return show(identifiers.map(summaryLine).joined())
+  case "all": return show(identifiers.map(explanationText).joined(separator: "\n"))
   default:
-    guard let identifier = DiagnosticIdentifier(rawValue: word) else {
-      let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
-      let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
-      throw UsageError(message: "unknown identifier '\(word)': \(advice)", command: .explain)
-    }
-    report.print(explanationText(of: identifier))
+    if let identifier = DiagnosticIdentifier(rawValue: word) { return show(explanationText(of: identifier)) }
+    let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
+    let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
+    throw given.wrong("unknown identifier '\(word)': \(advice)")
   }
-  return report.finish()
 }
 
 private func summaryLine(of identifier: DiagnosticIdentifier) -> String {
-  let text = explanation(of: identifier).text
-  let sentence = text.prefix { $0 != "\n" }
+  let sentence = explanation(of: identifier).text.prefix { $0 != "\n" }
   return "\(identifier.rawValue): \(sentence)\n"
 }
 

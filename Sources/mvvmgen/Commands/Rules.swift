@@ -1,29 +1,44 @@
+import MVVMFiles
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 
-/// Lists the rules, with the level that each has in the current folder.
-func rules(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
-  if let word = given.operands.first {
-    throw UsageError(
-      message: "unexpected '\(word)': 'mvvmgen explain RULE' tells of one rule",
-      command: .rules
+extension Command {
+  static var rules: Command {
+    Command(
+      name: "rules",
+      summary: "List the conventions",
+      operands: "",
+      details: [
+        """
+        Prints a line for each rule of 'mvvmgen lint': its name, its level by the configuration of the current \
+        folder, whether --fix mends some of it, and what it asks for. 'mvvmgen explain RULE' tells more.
+        """
+      ],
+      options: [.config],
+      examples: [Example(line: "mvvmgen rules", meaning: "every rule")],
+      run: runRules
     )
   }
-  var report = Report(.text)
-  guard let workingFolder = workingFolder() else { return report.failWithoutFolder() }
-  var store = ConfigurationStore(Choices(command: .rules))
-  let index = try store.index(
-    of: given[.config] ?? configurationPath(ofSpec: nil, in: workingFolder),
-    &report
-  )
-  guard let levels = store.loaded[index].configuration?.lint.rules else { return report.finish() }
-  for rule in LintRule.all {
-    let level = levels[rule.name] ?? rule.level
-    let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
-    report.print(columns.joined() + rule.summary + "\n")
+}
+
+private func runRules(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  if let word = given.operands.first {
+    throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' tells of one rule")
   }
-  return report.finish()
+  return try withDisk { disk throws(UsageError) in
+    var report = Report(.text)
+    var options = WorkspaceOptions()
+    options.config = given[.config]
+    options.ruleNames = lintRuleNames
+    let found = try given.configuration(ofSpec: nil, options, in: disk)
+    guard let levels = report.value(of: found)?.configuration?.lint.rules else { return report.finish() }
+    for rule in LintRule.all {
+      let level = levels[rule.name] ?? rule.level
+      let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
+      report.print(columns.joined() + rule.summary + "\n")
+    }
+    return report.finish()
+  }
 }
 
 private func padded(_ word: String, _ width: Int) -> String {

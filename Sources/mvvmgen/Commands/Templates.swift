@@ -1,53 +1,69 @@
+import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-/// Lists the bundled templates, or copies them to a folder.
-func templates(_ given: GivenArguments) throws(UsageError) -> ExitStatus {
-  switch (given.operands.first, given.operands.count) {
-  case ("list", 1): return listTemplates()
-  case ("export", 2): return exportTemplates(to: tidy(given.operands[1]))
-  case ("export", _): throw UsageError(message: "'export' needs one folder: export DIR", command: .templates)
-  case (let word?, 1):
-    throw UsageError(
-      message: "unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))",
-      command: .templates
+extension Command {
+  static var templates: Command {
+    Command(
+      name: "templates",
+      summary: "List or export the bundled templates",
+      operands: "list | export DIR",
+      operandValues: .words(["list", "export"]),
+      details: [
+        """
+        Name a folder as 'templates' in mvvmgen.json: a template there is laid over the bundled one of the \
+        same name. 'export' copies the bundled templates to DIR and never overwrites a file.
+        """
+      ],
+      options: [],
+      examples: [
+        Example(line: "mvvmgen templates list", meaning: "the name of each template"),
+        Example(line: "mvvmgen templates export Templates", meaning: "copies to change"),
+      ],
+      run: runTemplates
     )
-  case (_, _): throw UsageError(message: "expected 'list' or 'export DIR'", command: .templates)
   }
 }
 
-private func listTemplates() -> ExitStatus {
-  var report = Report(.text)
+private func runTemplates(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  switch (given.operands.first, given.operands.count) {
+  case ("list", 1): return show(templateList)
+  case ("export", 2): return try withDisk { exportTemplates(to: tidy(given.operands[1]), $0) }
+  case ("export", _): throw given.wrong("'export' needs one folder: export DIR")
+  case (let word?, 1):
+    throw given.wrong("unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))")
+  case (_, _): throw given.wrong("expected 'list' or 'export DIR'")
+  }
+}
+
+private var templateList: String {
   let styles = bundledStyles
   let width = styles.map(\.name.utf8.count).max() ?? 0
-  report.print("Styles:\n")
-  for style in styles {
+  let lines = styles.map { style in
     let gap = String(repeating: " ", count: width - style.name.utf8.count + 2)
-    report.print("  \(style.name)\(gap)\(style.summary)\n")
+    return "  \(style.name)\(gap)\(style.summary)\n"
   }
-  report.print("\nTemplates:\n")
-  for template in bundledTemplates { report.print("  \(template.name)\n") }
-  return report.finish()
+  return "Styles:\n\(lines.joined())\nTemplates:\n" + bundledTemplates.map { "  \($0.name)\n" }.joined()
 }
 
 /// Files that are there already stay as they are; one that differs is reported.
-private func exportTemplates(to folder: String) -> ExitStatus {
+private func exportTemplates(to folder: String, _ disk: Disk) -> ExitStatus {
   var report = Report(.text)
   var (written, kept) = (0, 0)
   for template in bundledTemplates {
     let path = join(folder, template.name)
     let bytes = Array(template.text.utf8)
-    switch createFile(path, with: bytes) {
+    switch disk.create(path, bytes) {
     case nil: written += 1
     case .exists?:
       kept += 1
-      if case .success(let contents) = readFile(path), contents.bytes == bytes { continue }
+      if let contents = try? disk.read(path).get(), contents.bytes == bytes { continue }
       report.say("\(path): exists and stays as it is\n")
       report.status.worsen(to: .findings)
-    case let error?: report.add(.fileNotWritable, error, at: path)
+    case let error?: report.add([.notWritable(path, error)])
     }
   }
   let status = report.finish()
-  report.say("\(written) \(written == 1 ? "file" : "files") written, \(kept) kept\n")
+  report.say("\(counted(written, "file")) written, \(kept) kept\n")
   return status
 }

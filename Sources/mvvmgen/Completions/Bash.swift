@@ -1,7 +1,7 @@
 /// bash completes by calling a function that fills `COMPREPLY`. Bash 3.2, which Macs have, lacks
 /// `compopt` and `mapfile`.
 var bashCompletions: String {
-  let words = Command.allCases.map(\.rawValue) + [Option.help.spelling, Option.version.spelling]
+  let words = Command.all.map(\.name) + [Option.help.spelling, Option.version.spelling]
   return """
     _mvvmgen() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
@@ -16,26 +16,33 @@ var bashCompletions: String {
       case "$previous" in
     \(optionCases)  esac
       case "${COMP_WORDS[1]}" in
-    \(Command.allCases.map(commandCase).joined())  esac
+    \(Command.all.map(commandCase).joined())  esac
     }
     complete -o filenames -F _mvvmgen mvvmgen
 
     """
 }
 
+/// The options of all commands; those of one name take the same values.
+private var allOptions: [Option] {
+  Command.all.flatMap(\.options).reduce(into: []) { options, option in
+    if !options.contains(where: { $0.name == option.name }) { options.append(option) }
+  }
+}
+
 private var optionCases: String {
-  Option.allCases.filter { $0.record.metavariable != nil }.map { option in
-    "    \(option.spelling)) \(replies(to: option.record.values)); return ;;\n"
+  allOptions.filter { $0.metavariable != nil }.map { option in
+    "    \(option.spelling)) \(replies(to: option.values)); return ;;\n"
   }.joined()
 }
 
 private func commandCase(_ command: Command) -> String {
-  let options = inLines(command.record.options.map(\.spelling))
+  let options = inLines((command.options + [.help]).map(\.spelling))
   return """
-        \(command.rawValue))
+        \(command.name))
           case "$current" in
             -*) COMPREPLY=( $(compgen -W "\(options)" -- "$current") ) ;;
-            *) \(replies(to: command.record.operandValues)) ;;
+            *) \(replies(to: command.operandValues)) ;;
           esac ;;
 
     """

@@ -1,27 +1,26 @@
 /// fish completes by conditions, one `complete` line for each word.
 var fishCompletions: String {
-  let names = Command.allCases.map(\.rawValue).joined(separator: " ")
+  let names = Command.all.map(\.name).joined(separator: " ")
   let isFirst = "'not __fish_seen_subcommand_from \(names)'"
-  let commands = Command.allCases.map { command in
-    "complete -c mvvmgen -n \(isFirst) -f -a \(command.rawValue) -d \(quoted(command.record.summary))\n"
+  let commands = Command.all.map { command in
+    "complete -c mvvmgen -n \(isFirst) -f -a \(command.name) -d \(quoted(command.summary))\n"
   }
   return """
     complete -c mvvmgen -f
     complete -c mvvmgen -n \(isFirst) -l version -d 'Print the version.'
     complete -c mvvmgen -s h -l help -d 'Print help.'
-    \(commands.joined())\(Command.allCases.map(lines).joined())
+    \(commands.joined())\(Command.all.map(lines).joined())
     """
 }
 
 private func lines(for command: Command) -> String {
-  let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.rawValue)'"
-  let options = command.record.options.filter { $0 != .help }.map { option in
-    let record = option.record
-    let values = record.metavariable == nil ? "" : " -r \(completion(of: record.values))"
-    let letter = record.letter.map { " -s \($0)" } ?? ""
-    return "\(condition)\(letter) -l \(option.rawValue)\(values) -d \(quoted(record.help))\n"
+  let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.name)'"
+  let options = command.options.map { option in
+    let values = option.metavariable == nil ? "" : " -r \(completion(of: option.values))"
+    let letter = option.letter.map { " -s \($0)" } ?? ""
+    return "\(condition)\(letter) -l \(option.name)\(values) -d \(quoted(option.help))\n"
   }
-  return options.joined() + "\(condition) \(completion(of: command.record.operandValues))\n"
+  return options.joined() + "\(condition) \(completion(of: command.operandValues))\n"
 }
 
 private func completion(of values: ValueKind) -> String {

@@ -1,6 +1,6 @@
 /// zsh completes by a function of the name of its file, which describes the arguments to `_arguments`.
 var zshCompletions: String {
-  let commands = Command.allCases.map { "    \(quoted("\($0.rawValue):\($0.record.summary)"))\n" }.joined()
+  let commands = Command.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
   return """
     #compdef mvvmgen
 
@@ -17,7 +17,7 @@ var zshCompletions: String {
       shift words
       (( CURRENT-- ))
       case "$command" in
-    \(Command.allCases.map(commandCase).joined())  esac
+    \(Command.all.map(commandCase).joined())  esac
     }
 
     if [ "$funcstack[1]" = "_mvvmgen" ]; then
@@ -30,24 +30,23 @@ var zshCompletions: String {
 }
 
 private func commandCase(_ command: Command) -> String {
-  let options = command.record.options.map { "      \(argument(for: $0)) \\\n" }.joined()
-  let operands = command.record.operandValues
+  let options = (command.options + [.help]).map { "      \(argument(for: $0)) \\\n" }.joined()
+  let operands = command.operandValues
   return """
-        \(command.rawValue))
+        \(command.name))
           _arguments \\
-    \(options)      \(quoted("*:\(command.record.operands):\(action(for: operands))")) ;;
+    \(options)      \(quoted("*:\(command.operands):\(action(for: operands))")) ;;
 
     """
 }
 
 private func argument(for option: Option) -> String {
-  let record = option.record
-  let help = "[\(escaped(record.help, ["[": "\\[", "]": "\\]"]))]"
-  guard let metavariable = record.metavariable else {
+  let help = "[\(escaped(option.help, ["[": "\\[", "]": "\\]"]))]"
+  guard let metavariable = option.metavariable else {
     guard let short = option.shortSpelling else { return quoted("\(option.spelling)\(help)") }
     return "'(\(short) \(option.spelling))'{\(short),\(option.spelling)}\(quoted(help))"
   }
-  return quoted("\(option.spelling)=\(help):\(metavariable):\(action(for: record.values))")
+  return quoted("\(option.spelling)=\(help):\(metavariable):\(action(for: option.values))")
 }
 
 private func action(for values: ValueKind) -> String {

@@ -1,3 +1,4 @@
+import MVVMFiles
 import MVVMGenerator
 import MVVMManual
 import MVVMReports
@@ -35,7 +36,7 @@ struct Report {
   @inline(never)
   mutating func add(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
-    if diagnostics.contains(where: { $0.severity == .error }) { self.status.worsen(to: .findings) }
+    self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
     case .text: self.say(diagnosticText(diagnostics, options: self.options))
     case .github: self.addMachineText(githubCommands(diagnostics))
@@ -43,17 +44,10 @@ struct Report {
     }
   }
 
-  /// Prints that the system refused something.
-  @inline(never)
-  mutating func add(_ identifier: DiagnosticIdentifier, _ error: DiskError, at path: String) {
-    self.add(identifier, error.message, at: Place(path: path.isEmpty ? "." : path))
-  }
-
-  /// Prints that the system refused something that a file names.
-  @inline(never)
-  mutating func add(_ identifier: DiagnosticIdentifier, _ message: String, at place: Place) {
-    self.add([Diagnostic(identifier, message, at: place)])
-    self.status.worsen(to: .disk)
+  /// The value of what was found, after a report of what is wrong with it; `nil` where an error is.
+  mutating func value<Value>(of result: Diagnosed<Value>) -> Value? {
+    self.add(result.diagnostics)
+    return result.hasErrors ? nil : result.value
   }
 
   mutating func add(_ change: ReportedChange) {
@@ -76,7 +70,7 @@ struct Report {
   @inline(never)
   mutating func say(_ text: String) {
     self.flush()
-    _ = write(Array(text.utf8), toStandardError: true)
+    mvvmgen.say(text)
   }
 
   /// Prints what is left, a report of one object too, and returns how the run ends.
@@ -89,14 +83,6 @@ struct Report {
     }
     self.flush()
     return self.status
-  }
-
-  /// Ends a run that cannot tell where it is.
-  @inline(never)
-  mutating func failWithoutFolder() -> ExitStatus {
-    self.say("mvvmgen: error: the current folder is not there any more\n")
-    self.status.worsen(to: .unexpected)
-    return self.finish()
   }
 
   @inline(never)

@@ -1,0 +1,99 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Disk {
+  /// Gives a file other bytes, so that whoever reads it finds the old ones or the new ones, whole. Folders that are
+  /// missing are made.
+  ///
+  /// - Parameter old: What the file held when it was read; `nil` for none. Where that is not so any more, nothing is
+  ///   written.
+  public func write(_ bytes: [UInt8], to path: String, replacing old: FileContents?) -> FileError? {
+    guard let old else { return self.create(path, bytes) }
+    guard let state = old.state else { return .changed }
+    let target = old.linkTarget ?? path
+    if let refusal = refusal(toWrite: target, state) { return refusal }
+    guard FileState(path: target)?.version == state.version else { return .changed }
+    // A new file would not be the one that other names lead to.
+    if state.links > 1 { return self.overwrite(target, bytes, replacing: old) }
+    return self.replace(target, bytes, replacing: old)
+  }
+
+  /// Makes a file that must not exist, and the folders above it.
+  public func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
+    var created = TemporaryFile.create(for: path)
+    if case .failure(.notFound) = created {
+      if let error = createFolder(folder(of: path)) { return error }
+      created = TemporaryFile.create(for: path)
+    }
+    switch created {
+    case .failure(let error): return error
+    case .success(let temporary):
+      defer { temporary.close() }
+      return temporary.write(bytes) ?? temporary.link(to: path)
+    }
+  }
+
+  /// Removes a file that holds what it held when it was read.
+  public func remove(_ path: String, holding old: FileContents) -> FileError? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .last }
+    // Of a symbolic link the link goes.
+    if old.linkTarget == nil, let state = old.state, FileVersion(status) != state.version { return .changed }
+    return unlink(path) == 0 ? nil : .last
+  }
+
+  private func replace(_ target: String, _ bytes: [UInt8], replacing old: FileContents) -> FileError? {
+    guard let state = old.state else { return .changed }
+    switch TemporaryFile.create(for: target) {
+    case .failure(let error): return error
+    case .success(let temporary):
+      defer { temporary.close() }
+      guard temporary.take(over: state, of: target) else {
+        temporary.remove()
+        return self.overwrite(target, bytes, replacing: old)
+      }
+      if let error = temporary.write(bytes) { return error }
+      guard FileState(path: target)?.version == state.version else {
+        temporary.remove()
+        return .changed
+      }
+      return temporary.rename(to: target)
+    }
+  }
+
+  /// Writes into the file itself, and the old bytes again where the disk is full.
+  private func overwrite(_ target: String, _ bytes: [UInt8], replacing old: FileContents) -> FileError? {
+    let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return .last }
+    defer { close(descriptor) }
+    guard let error = writeAll(bytes, to: descriptor) else {
+      return ftruncate(descriptor, off_t(bytes.count)) == 0 ? nil : .last
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    _ = writeAll(old.bytes, to: descriptor)
+    ftruncate(descriptor, off_t(old.bytes.count))
+    return error
+  }
+}
+
+/// Why a file that exists may not be written; `nil` where it may. A file that nobody may write counts even for root,
+/// whom the system lets do anything.
+private func refusal(toWrite path: String, _ state: FileState) -> FileError? {
+  if state.mode & 0o222 == 0 { return .readOnly }
+  return access(path, W_OK) == 0 ? nil : .last
+}
+
+/// Makes a folder and those above it that are missing.
+private func createFolder(_ path: String) -> FileError? {
+  if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return nil }
+  guard errno == ENOENT else { return .last }
+  let parent = folder(of: path)
+  guard parent != path else { return .notFound }
+  if let error = createFolder(parent) { return error }
+  return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : .last
+}

@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The disk, as a tree of files that can be written too.
+public struct Disk: FileTree {
+  public let workingFolder: String
+
+  /// `nil` where the current folder is not there any more.
+  public init?() {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    guard let folder = String(validatingCString: path) else { return nil }
+    self.workingFolder = folder
+  }
+
+  /// Reads a file whole, with one call for its size and one for its bytes.
+  public func read(_ path: String) -> Result<FileContents, FileError> {
+    let result = contents(of: path, linkTarget: nil)
+    guard case .failure(.isLink) = result else { return result }
+    guard let target = self.physicalPath(path) else { return .failure(.danglingLink) }
+    return contents(of: target, linkTarget: target)
+  }
+
+  public func kind(_ path: String) -> Result<EntryKind, FileError> {
+    var status = stat()
+    guard stat(path.isEmpty ? "." : path, &status) == 0 else { return .failure(.last) }
+    return .success(entryKind(of: status))
+  }
+
+  public func physicalPath(_ path: String) -> String? {
+    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return .failure(.last) }
+    defer { closedir(stream) }
+    guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return .success([]) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { return errno == 0 ? .success(entries) : .failure(.last) }
+      let name = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
+      if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
+      entries.append(folderEntry(name, Int(entry.pointee.d_type), in: folder))
+    }
+  }
+}
+
+private func folderEntry(_ name: UnsafePointer<CChar>, _ type: Int, in folder: String) -> FolderEntry {
+  let valid = String(validatingCString: name)
+  let text = valid ?? String(cString: name)
+  return FolderEntry(text, entryKind(type, of: join(folder, text)), isUTF8: valid != nil)
+}
+
+private func entryKind(_ type: Int, of path: @autoclosure () -> String) -> EntryKind {
+  switch type {
+  case Int(DT_REG): return .file
+  case Int(DT_DIR): return .folder
+  case Int(DT_LNK): return .link
+  case Int(DT_UNKNOWN):
+    // Some file systems do not tell.
+    var status = stat()
+    return lstat(path(), &status) == 0 ? entryKind(of: status) : .other
+  default: return .other
+  }
+}
+
+private func entryKind(of status: stat) -> EntryKind {
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: .file
+  case S_IFDIR: .folder
+  case S_IFLNK: .link
+  default: .other
+  }
+}
+
+/// What a file holds that is no symbolic link.
+private func contents(of path: String, linkTarget: String?) -> Result<FileContents, FileError> {
+  // Without waiting: a pipe in a file's place would be waited for without end.
+  let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW
+  let descriptor = retried { open(path, flags) }
+  guard descriptor >= 0 else { return .failure(.last) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { return .failure(.last) }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: return .failure(.isFolder)
+  default: return .failure(.notRegular)
+  }
+  return readAll(descriptor, size: Int(status.st_size)).map {
+    FileContents(bytes: $0, linkTarget: linkTarget, state: FileState(status))
+  }
+}

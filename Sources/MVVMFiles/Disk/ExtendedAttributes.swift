@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+
+  /// Access-control lists too.
+  func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
+    let source = open(path, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { return false }
+    defer { close(source) }
+    return fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL)) == 0
+  }
+#else
+  import CExtendedAttributes
+
+  /// Access-control lists are such attributes here.
+  func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
+    let size = listxattr(path, nil, 0)
+    // Less than none: the file system has no such attributes.
+    guard size > 0 else { return true }
+    var names = [CChar](repeating: 0, count: size)
+    guard listxattr(path, &names, size) == size else { return false }
+    return names.split(separator: 0).allSatisfy { copy(Array($0) + [0], of: path, to: descriptor) }
+  }
+
+  private func copy(_ name: [CChar], of path: String, to descriptor: Int32) -> Bool {
+    let size = getxattr(path, name, nil, 0)
+    guard size >= 0 else { return false }
+    var value = [UInt8](repeating: 0, count: size)
+    guard getxattr(path, name, &value, size) == size else { return false }
+    return fsetxattr(descriptor, name, value, size, 0) == 0
+  }
+#endif

@@ -1,0 +1,101 @@
+import MVVMGenerator
+import MVVMSource
+
+/// What is to be done with a file.
+public struct FileChange {
+  public enum Kind: String, Sendable {
+    case create
+    case update
+    case remove
+    /// A spec is laid out anew.
+    case format
+  }
+
+  public let kind: Kind
+  /// As messages show it.
+  public let path: String
+  /// What the file holds; `nil` where there is none.
+  public let old: FileContents?
+  /// What it shall hold; `nil` where it shall not be there.
+  public let new: [UInt8]?
+
+  public init(_ kind: Kind, _ path: String, old: FileContents?, new: [UInt8]?) {
+    self.kind = kind
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+}
+
+/// A file that a run makes, and where it goes.
+public struct Output {
+  public let file: GeneratedFile
+  /// As messages show it.
+  public let path: String
+  /// Absolute; without symbolic links as far as its folder exists.
+  let physical: String
+}
+
+/// What is to be done so that a file holds what a run made; `nil` where it does already. There is no value where
+/// something else stands in its place.
+public func change(to output: Output, in tree: any FileTree) -> Diagnosed<FileChange?> {
+  let path = output.path
+  switch tree.read(path) {
+  case .failure(.notFound): return Diagnosed(FileChange(.create, path, old: nil, new: output.file.contents))
+  case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
+  case .success(let old):
+    if areEqual(old.bytes, output.file.contents) { return Diagnosed(.some(nil)) }
+    guard isGenerated(old.bytes) else { return Diagnosed(nil, [.notOurs(output.file.kind, path: path)]) }
+    return Diagnosed(FileChange(.update, path, old: old, new: output.file.contents))
+  }
+}
+
+extension Disk {
+  /// Does what is to be done, unless the file has changed since it was read.
+  public func apply(_ change: FileChange) -> FileError? {
+    switch (change.old, change.new) {
+    case (let old, let new?): self.write(new, to: change.path, replacing: old)
+    case (let old?, nil): self.remove(change.path, holding: old)
+    case (nil, nil): nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// For a file that is in the way of a generated one.
+  fileprivate static func notOurs(_ kind: FileKind, path: String) -> Diagnostic {
+    let advice = "move it away, or change 'naming.\(kind.namingKey.rawValue)' in mvvmgen.json"
+    return Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
+  }
+}
+
+extension FileKind {
+  /// The key that names files of this kind.
+  fileprivate var namingKey: NamingKey {
+    switch self {
+    case .mock: .mockFile
+    case .testingCase, .xctestCase: .testCaseFile
+    case .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: .file
+    }
+  }
+}
+
+/// Eight bytes at a time: `==` goes one by one, which is most of the time of a run that changes nothing.
+private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  guard left.count == right.count else { return false }
+  return left.withUnsafeBytes { left in
+    right.withUnsafeBytes { right in
+      var offset = 0
+      while offset + 8 <= left.count {
+        let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+        offset += 8
+      }
+      while offset < left.count {
+        if left[offset] != right[offset] { return false }
+        offset += 1
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MVVMGenerator
+import MVVMSource
+
+/// The view models that a run has met, to tell where two specs of a module declare one.
+struct DeclaredViewModels {
+  private struct Key: Hashable {
+    let module: String
+    let name: String
+  }
+
+  private struct Declaration {
+    let spec: String
+    let range: Range<Int>
+
+    /// The spec is read again: only where something is wrong are its lines asked for.
+    func place(in tree: any FileTree) -> Place {
+      guard let file = try? tree.source(self.spec).get() else { return Place(path: self.spec) }
+      return Place(file, self.range)
+    }
+  }
+
+  private var declarations: SmallDictionary<Key, Declaration> = [:]
+
+  /// Notes what a spec declares, and answers what another spec of the module has declared.
+  ///
+  /// - Parameter files: What was generated for the spec.
+  mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
+    -> [Diagnostic]
+  {
+    var diagnostics: [Diagnostic] = []
+    for viewModel in files.flatMap(\.viewModels) {
+      let key = Key(module: module, name: viewModel.name.description)
+      let declaration = Declaration(spec: spec, range: viewModel.range)
+      if let first = self.declarations[key] {
+        let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
+        diagnostics.append(.duplicateViewModel(key.name, place, first: firstPlace))
+      } else {
+        self.declarations[key] = declaration
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateViewModel(_ name: String, _ place: Place, first: Place) -> Diagnostic {
+    Diagnostic(
+      .duplicateViewModel,
+      "'\(name)' is declared in '\(first.file.path)' too: rename one",
+      at: place,
+      notes: [Note("'\(name)' is first declared here", at: first)]
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import MVVMGenerator
+import MVVMSource
+
+extension Plan {
+  /// The files, unless a template of the user's left the header out: the next run would not know them for its own. Each
+  /// such template is reported once.
+  mutating func withHeader(_ files: [GeneratedFile], configuration index: Int) -> Diagnosed<[GeneratedFile]> {
+    guard let file = files.first(where: { !isGenerated($0.contents) }) else { return Diagnosed(files) }
+    let path = self.template(thatWrites: file, configuration: index)
+    let isNew = self.templatesWithoutHeader.insert(path).inserted
+    return Diagnosed(nil, isNew ? [.withoutHeader(path)] : [])
+  }
+
+  private func template(thatWrites file: GeneratedFile, configuration index: Int) -> String {
+    let configuration = self.workspace.configurations[index]
+    let folder = join(configuration.folder, configuration.configuration?.templates ?? "")
+    let candidates = [file.style, "header", file.kind.rawValue].map { join(folder, "\($0).mustache") }
+    return candidates.first(where: self.tree.exists) ?? folder
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func withoutHeader(_ path: String) -> Diagnostic {
+    let message =
+      "mvvmgen would not know again what this template writes: begin each file with "
+      + "'\(headerStart)… Do not edit.' on a line of its own, with nothing but comments above"
+    return Diagnostic(.templateWithoutHeader, message, at: Place(path: path))
+  }
+}

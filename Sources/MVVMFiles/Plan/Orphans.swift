@@ -1,0 +1,84 @@
+import MVVMGenerator
+import MVVMSource
+
+extension Plan {
+  /// What is to be done with generated files that were found and are not made any more: their spec is gone, or the
+  /// configuration makes them elsewhere or not at all. To be asked for when all specs were planned.
+  ///
+  /// A file is judged only where all is known that could make it. A run may be about a part of a project, so before
+  /// anything is called an orphan, the specs of the rest are looked for, and what one of them could have made stays.
+  /// What lies in folders that the command line names stays too: nobody knows what another command line wrote there.
+  ///
+  /// - Parameter support: The files that modules need once.
+  public func orphans(besides support: [Output]) -> Diagnosed<[FileChange]> {
+    var made = Set(support.map(\.physical))
+    for path in self.made.keys { made.insert(path) }
+    var search = FoundFiles(self)
+    let found = search.files.filter { !made.contains($0.physical) }
+    let candidates = found.compactMap { file in
+      self.generatedContents(of: file.path).map { (file, $0) }
+    }
+    // A spec that failed has not said what it needs.
+    let isWhole = self.failed.isEmpty
+    let possible = candidates.isEmpty ? PossibleFiles() : self.possibleFiles(&search)
+    let orphans = candidates.filter { location, _ in
+      !possible.include(location) && (isWhole || !self.isSupport(location))
+    }
+    let changes = orphans.map { FileChange(.remove, $0.path, old: $1, new: nil) }
+    return Diagnosed(changes.ordered { precedes($0.path, $1.path) }, search.diagnostics)
+  }
+
+  /// `nil` where a file is not generated, or cannot be read.
+  private func generatedContents(of path: String) -> FileContents? {
+    guard let contents = try? self.tree.read(path).get(), isGenerated(contents.bytes) else { return nil }
+    return contents
+  }
+
+  /// Whether a file has a name of what some style writes once for a module.
+  private func isSupport(_ location: Location) -> Bool {
+    let name = split(location.path).name
+    return self.workspace.configurations.contains { $0.supportFileNames.contains(name) }
+  }
+
+  /// What specs could have made that this run does not make: those that failed, and those of the rest of the project.
+  private func possibleFiles(_ search: inout FoundFiles) -> PossibleFiles {
+    var possible = PossibleFiles()
+    possible.add(self.failed, self.workspace, self.destinations)
+    let seen = Set(self.workspace.specs.map(self.workspace.physicalPath))
+    for root in self.projectRoots {
+      let rest = resolve([root], WorkspaceOptions(), in: self.tree)
+      let others = rest.specs.filter { !seen.contains(rest.physicalPath(of: $0)) }
+      if !others.isEmpty { possible.add(others, rest, rest.destinations(in: self.tree)) }
+      // Where a folder or a configuration cannot be read, files would seem to have lost their specs.
+      if rest.diagnostics.contains(where: { $0.severity == .error }) { possible.isUnknown = true }
+    }
+    return possible
+  }
+
+  /// The roots of the repositories, or else packages, that the folder arguments are in.
+  private var projectRoots: [String] {
+    var roots: [String] = []
+    for folder in self.workspace.folders where folder.isRoot {
+      let root = self.tree.projectRoot(of: folder.physical)
+      if !roots.contains(root) { roots.append(root) }
+    }
+    return roots.map { relative($0, to: self.tree.workingFolder) }
+  }
+}
+
+extension FileTree {
+  /// The folder that holds `.git`, or else the nearest package, or else the folder itself.
+  ///
+  /// - Parameter folder: An absolute path.
+  fileprivate func projectRoot(of folder: String) -> String {
+    var package: String?
+    var current = folder
+    while true {
+      if self.exists(join(current, ".git")) { return current }
+      if package == nil, self.exists(join(current, "Package.swift")) { package = current }
+      let parent = split(current).folder
+      if parent == current || parent.isEmpty { return package ?? folder }
+      current = parent
+    }
+  }
+}

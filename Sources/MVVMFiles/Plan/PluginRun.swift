@@ -1,0 +1,147 @@
+import MVVMGenerator
+import MVVMSource
+
+/// What a build plugin asks for: in one folder, all the files that it told the build of.
+public struct PluginRequest {
+  /// Whether the files are for the module of the specs or for that of its tests.
+  public let destination: Destination
+  /// The paths of the specs, each with the module of its view models, which tests import.
+  public let specs: [(path: String, module: String?)]
+  /// The folder of the files.
+  public let output: String
+  public var options: WorkspaceOptions
+
+  public init(_ destination: Destination, specs: [(path: String, module: String?)], output: String) {
+    self.destination = destination
+    self.specs = specs
+    self.output = output
+    self.options = WorkspaceOptions()
+  }
+}
+
+extension PluginRequest {
+  /// A spec as a plugin names it: for tests a module, a colon and a path.
+  ///
+  /// - Parameter module: Of all specs, for sources.
+  public static func spec(_ operand: String, for destination: Destination, module: String?)
+    -> (path: String, module: String?)
+  {
+    if destination == .sources { return (operand, module) }
+    let parts = operand.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].contains("/") else { return (operand, nil) }
+    return (String(parts[1]), String(parts[0]))
+  }
+
+  /// The names of a spec's files: the plugin knows no more than the spec's.
+  func fileNames(ofSpec name: String) -> [String] {
+    switch self.destination {
+    case .sources: ["\(stem(name)).generated.swift"]
+    case .tests: ["\(stem(name))TestCase.generated.swift", "\(stem(name))Mock.generated.swift"]
+    }
+  }
+
+  /// The name of the file of what the module needs once.
+  var supportFileName: String {
+    switch self.destination {
+    case .sources: "MVVMGenSupport.generated.swift"
+    case .tests: "MVVMGenTestSupport.generated.swift"
+    }
+  }
+
+  /// The specs with the configurations that count for them; the plugin names files itself.
+  public func workspace(in tree: any FileTree) -> Workspace {
+    var options = self.options
+    options.output = self.output
+    options.usesAbsolutePaths = true
+    options.module = options.module ?? self.specs.first?.module
+    options.config = options.config.map { absolute($0, in: tree.workingFolder) }
+    var workspace = resolve(self.specs.map(\.path), options, in: tree)
+    for index in workspace.specs.indices {
+      let path = workspace.path(of: workspace.specs[index])
+      workspace.specs[index].module = self.specs.first { tidy($0.path) == path }?.module
+    }
+    for index in workspace.configurations.indices {
+      if let note = workspace.configurations[index].file.flatMap(ignoredFileName) {
+        workspace.diagnostics.append(note)
+      }
+      workspace.configurations[index].configuration?.useDefaultFileNames()
+      workspace.configurations[index].configuration?.tests.folder = self.destination == .tests ? "" : nil
+      workspace.configurations[index].tests = self.destination == .tests ? self.output : nil
+    }
+    return workspace
+  }
+}
+
+extension Plan {
+  /// For each spec the files that the plugin has told the build of, whatever its configuration says.
+  public mutating func outputs(of spec: WorkspaceSpec, for request: PluginRequest) -> Diagnosed<[Output]> {
+    self.outputs(of: spec).map { outputs in
+      let names = request.fileNames(ofSpec: spec.name)
+      return names.map { name in
+        // Among the sources a mock goes with the class.
+        request.output(outputs.map(\.file).filter { names.count == 1 || $0.name == name }, as: name)
+      }
+    }
+  }
+
+  /// What the module needs once, in one file.
+  public mutating func supportOutput(for request: PluginRequest) -> Diagnosed<Output> {
+    var files: [GeneratedFile] = []
+    var diagnostics: [Diagnostic] = []
+    for need in self.support {
+      let result = self.supportFile(need)
+      diagnostics += result.diagnostics
+      guard let file = result.value else { continue }
+      if let other = files.first(where: { $0.name == file.name }) {
+        // Two configurations may have headers of their own.
+        if other.style == file.style || other.contents == file.contents { continue }
+        return Diagnosed(nil, diagnostics + [.differentSupport(other.style, need.style, file.name)])
+      }
+      files.append(file)
+    }
+    return Diagnosed(request.output(files, as: request.supportFileName), diagnostics)
+  }
+}
+
+extension PluginRequest {
+  /// Files as one of this name, or a file that says nothing: each was promised to the build.
+  fileprivate func output(_ files: [GeneratedFile], as name: String) -> Output {
+    let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
+    let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
+    let file = GeneratedFile(kind: .class, name: name, contents: contents, style: "")
+    return Output(file: file, path: join(self.output, name), physical: join(self.output, name))
+  }
+}
+
+/// Writes what a build plugin has told the build of: for each spec the same files, whatever its configuration says, and
+/// one file of what the module needs once.
+public func generate(
+  _ request: PluginRequest,
+  sourceLocations: Bool,
+  on disk: Disk,
+  report: ([Diagnostic]) -> Void
+) {
+  let workspace = request.workspace(in: disk)
+  report(workspace.diagnostics)
+  let options = GenerateOptions(destination: request.destination, writesSourceLocations: sourceLocations)
+  var plan = Plan(workspace, in: disk, options)
+  report(plan.diagnostics)
+  var writer = Writer(disk)
+  func write(_ output: Output) {
+    writer.visit(output.path)
+    let result = change(to: output, in: disk)
+    let problem = (result.value ?? nil).flatMap { writer.apply($0) }
+    report(result.diagnostics + [problem].compactMap(\.self))
+  }
+  for spec in plan.specs {
+    leaveIfInterrupted()
+    let result = plan.outputs(of: spec, for: request)
+    report(result.diagnostics)
+    result.value?.forEach(write)
+  }
+  // A spec that failed has not said what it needs.
+  if plan.failures > 0 { return }
+  let support = plan.supportOutput(for: request)
+  report(support.diagnostics)
+  support.value.map(write)
+}

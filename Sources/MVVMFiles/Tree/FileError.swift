@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why a file tree refused: the system's `errno`, or a reason of our own.
+public struct FileError: Error, Equatable {
+  let code: Int32
+
+  /// Of the call that failed just now.
+  static var last: FileError { FileError(code: errno) }
+
+  public static let notFound = FileError(code: ENOENT)
+  public static let exists = FileError(code: EEXIST)
+  public static let notFolder = FileError(code: ENOTDIR)
+  public static let isFolder = FileError(code: EISDIR)
+  static let isLink = FileError(code: ELOOP)
+  static let notPermitted = FileError(code: EACCES)
+  /// A device, a pipe or a socket in a file's place.
+  static let notRegular = FileError(code: -1)
+  /// A symbolic link whose target is not there.
+  public static let danglingLink = FileError(code: -2)
+  /// Somebody else wrote the file since it was read.
+  static let changed = FileError(code: -3)
+  static let readOnly = FileError(code: -4)
+
+  /// In the system's words, without a capital letter, as it stands within a message.
+  public var message: String {
+    switch self {
+    case .notRegular: return "not a regular file"
+    case .danglingLink: return "it is a symbolic link that leads nowhere: remove it"
+    case .changed: return "it has changed meanwhile: run again"
+    case .readOnly: return "it is read-only: make it writable, or remove it"
+    default:
+      let text = strerror(self.code).map { String(cString: $0) } ?? "error \(self.code)"
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+  }
+}

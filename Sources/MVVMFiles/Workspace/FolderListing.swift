@@ -1,0 +1,63 @@
+import MVVMSource
+
+/// What of a folder matters to a search for specs.
+struct FolderListing {
+  enum Child {
+    case spec(String)
+    case folder(String)
+  }
+
+  /// Specs and folders by the bytes of their paths, a folder's slash counted.
+  private(set) var children: [Child] = []
+  /// Swift files, of which some may be generated.
+  private(set) var swiftFiles: [String] = []
+  private(set) var marks = ScopeMarks()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether a configuration has to be known for something here.
+  var needsConfiguration: Bool {
+    !self.swiftFiles.isEmpty || self.children.contains { if case .spec = $0 { true } else { false } }
+  }
+
+  /// - Parameters:
+  ///   - folder: As messages show it.
+  ///   - findsSwiftFiles: Whether Swift files are wanted.
+  init(of folder: String, in tree: any FileTree, findsSwiftFiles: Bool) {
+    switch tree.list(folder) {
+    case .failure(let error): self.diagnostics = [.notReadable(folder, error)]
+    case .success(let entries): self.add(entries, of: folder, findsSwiftFiles: findsSwiftFiles)
+    }
+  }
+
+  private mutating func add(_ entries: [FolderEntry], of folder: String, findsSwiftFiles: Bool) {
+    var keys: [(key: String, isFolder: Bool)] = []
+    for entry in entries {
+      let name = entry.name
+      if name.utf8.first == UInt8(ascii: ".") {
+        if name == ".git" { self.marks.hasGit = true }
+      } else if entry.kind == .folder {
+        keys.append((name + "/", true))
+      } else if name.hasSuffix(specSuffix) {
+        if entry.isUTF8 {
+          keys.append((name, false))
+        } else {
+          self.diagnostics.append(.notUTF8(join(folder, name)))
+        }
+      } else if name.hasSuffix(".swift") {
+        if name == "Package.swift" { self.marks.hasPackage = true }
+        if findsSwiftFiles, entry.kind == .file { self.swiftFiles.append(name) }
+      } else if name == configurationName {
+        self.marks.hasConfiguration = true
+      }
+    }
+    keys = keys.ordered { precedes($0.key, $1.key) }
+    self.children = keys.map { $0.isFolder ? .folder(String($0.key.dropLast())) : .spec($0.key) }
+    self.swiftFiles = self.swiftFiles.ordered(by: precedes)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notUTF8(_ path: String) -> Diagnostic {
+    Diagnostic(.fileNotReadable, "its name is not UTF-8: rename it", at: Place(path: path))
+  }
+}

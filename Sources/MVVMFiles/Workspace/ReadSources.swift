@@ -1,0 +1,51 @@
+import MVVMSource
+
+extension FileTree {
+  /// A file as the stages take it.
+  public func source(_ path: String) -> Result<SourceFile, FileError> {
+    self.read(path).map { SourceFile(path: self.shownPath(path), bytes: $0.bytes) }
+  }
+
+  /// The templates and manifests below a folder, sorted by path; there is no value where one cannot be read.
+  ///
+  /// - Parameter place: Where the configuration names the folder.
+  func templates(in folder: String, namedAt place: Place) -> Diagnosed<[SourceFile]> {
+    let entries: [FolderEntry]
+    switch self.list(folder) {
+    case .failure(let error):
+      let message = "'\(folder)': \(error.message)"
+      return Diagnosed(nil, [Diagnostic(.fileNotReadable, message, at: place)])
+    case .success(let found): entries = found.filter { !$0.name.hasPrefix(".") }
+    }
+    var files: [SourceFile] = []
+    for entry in entries.ordered(by: { precedes($0.name, $1.name) }) {
+      let path = join(folder, entry.name)
+      if entry.kind == .folder {
+        let below = self.templates(in: path, namedAt: place)
+        guard let value = below.value else { return below }
+        files += value
+      } else if entry.name.hasSuffix(".mustache") || entry.name.hasSuffix(".json") {
+        switch self.source(path) {
+        case .failure(let error): return Diagnosed(nil, [.notReadable(self.shownPath(path), error)])
+        case .success(let file): files.append(file)
+        }
+      }
+    }
+    return Diagnosed(files)
+  }
+}
+
+/// The order of paths in lists and in what a run does.
+func precedes(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}
+
+extension Diagnostic {
+  public static func notReadable(_ path: String, _ error: FileError) -> Diagnostic {
+    Diagnostic(.fileNotReadable, error.message, at: Place(path: path.isEmpty ? "." : path))
+  }
+
+  public static func notWritable(_ path: String, _ error: FileError) -> Diagnostic {
+    Diagnostic(.fileNotWritable, error.message, at: Place(path: path.isEmpty ? "." : path))
+  }
+}

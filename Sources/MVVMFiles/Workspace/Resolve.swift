@@ -1,0 +1,104 @@
+import MVVMSource
+
+/// Finds the specs that paths name, and the configuration of each.
+///
+/// - Parameter paths: Specs, or folders that are searched for specs, hidden folders left out.
+public func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
+  var search = SpecSearch(options, tree)
+  for path in paths { search.add(path) }
+  // A configuration that the command line names is read even if it counts for no spec.
+  if let config = options.config { _ = search.configurations.index(of: config) }
+  // Without specs nothing has asked for the style.
+  if search.configurations.all.isEmpty { _ = search.configurations.index(of: nil) }
+  var workspace = search.workspace
+  workspace.configurations = search.configurations.all
+  workspace.diagnostics = search.diagnostics + search.configurations.diagnostics
+  workspace.usageError = search.usageError ?? search.configurations.usageError
+  if paths.count > 1 { workspace.sortSpecs() }
+  return workspace
+}
+
+/// A search for specs, and what it has found so far.
+private struct SpecSearch {
+  private let tree: any FileTree
+  private let options: WorkspaceOptions
+  var configurations: Configurations
+  var workspace: Workspace
+  var diagnostics: [Diagnostic] = []
+  var usageError: String?
+  /// The folders of file arguments, by path: an index into those of the workspace.
+  private var fileFolders: SmallDictionary<String, Int> = [:]
+
+  init(_ options: WorkspaceOptions, _ tree: any FileTree) {
+    self.tree = tree
+    self.options = options
+    self.configurations = Configurations(options, in: tree)
+    self.workspace = Workspace(configurations: [], options: options)
+  }
+
+  /// Adds the spec, or those below the folder, at a path that the user gave.
+  mutating func add(_ argument: String) {
+    let path = tidy(argument)
+    switch self.tree.kind(path) {
+    case .success(.folder): self.addFolder(path)
+    // A spec that is not there is reported when it is read.
+    case _ where path.hasSuffix(specSuffix): self.addFile(path)
+    case .failure(let error): self.diagnostics.append(.notReadable(argument, error))
+    case .success:
+      self.usageError = "'\(argument)' is neither a folder nor a spec, whose name ends in '\(specSuffix)'"
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    let (folder, name) = split(path)
+    let index = self.fileFolders[folder] ?? self.workspace.folders.count
+    if index == self.workspace.folders.count {
+      let physical = self.tree.resolvedPath(folder)
+      var found = WorkspaceFolder(path: folder, physical: physical, relative: "", isRoot: false)
+      found.configuration = self.configurations.index(ofFolder: physical)
+      self.workspace.folders.append(found)
+      self.fileFolders[folder] = index
+    }
+    self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
+  }
+
+  private mutating func addFolder(_ path: String) {
+    guard let physical = self.tree.physicalPath(path) else { return }
+    let scope = self.options.config == nil ? self.tree.scope(above: physical) : .none
+    self.search(WorkspaceFolder(path: path, physical: physical, relative: "", isRoot: true), scope)
+  }
+
+  /// - Parameter outer: The scope of the folder above.
+  private mutating func search(_ folder: WorkspaceFolder, _ outer: Scope) {
+    let listing = FolderListing(of: folder.path, in: self.tree, findsSwiftFiles: self.options.findsGenerated)
+    self.diagnostics += listing.diagnostics
+    if listing.marks.hasGit, !folder.isRoot, !self.options.entersRepositories { return }
+    let scope = outer.entering(folder.path, listing.marks)
+    let index = self.workspace.folders.count
+    // A configuration that counts for no spec is not read; below a folder argument it says where files may be.
+    if listing.needsConfiguration || (folder.isRoot && self.options.findsGenerated) {
+      var found = folder
+      found.configuration = self.configurations.index(of: self.options.config ?? scope.configuration)
+      self.workspace.folders.append(found)
+      self.workspace.swiftFiles += listing.swiftFiles.map { WorkspaceSpec(folder: index, name: $0) }
+    }
+    for child in listing.children {
+      switch child {
+      case .spec(let name): self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
+      case .folder(let name): self.search(folder.child(name), scope)
+      }
+    }
+  }
+}
+
+extension WorkspaceFolder {
+  /// A folder in this one, of which no configuration is known yet.
+  fileprivate func child(_ name: String) -> WorkspaceFolder {
+    WorkspaceFolder(
+      path: join(self.path, name),
+      physical: join(self.physical, name),
+      relative: join(self.relative, name),
+      isRoot: false
+    )
+  }
+}

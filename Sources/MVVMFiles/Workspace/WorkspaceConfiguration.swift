@@ -1,0 +1,118 @@
+import MVVMGenerator
+import MVVMSource
+
+/// A configuration as a run uses it, with the styles that it can name.
+public struct WorkspaceConfiguration {
+  /// `nil` where the file holds errors: nothing is generated with it.
+  public var configuration: Configuration?
+  public var styles: StyleLibrary
+  /// The folder of generated files; `nil` for beside their specs.
+  public internal(set) var output: String?
+  /// The folder of generated tests; `nil` for nowhere.
+  public internal(set) var tests: String?
+  /// The folder of the file, or the current one where there is none.
+  public let folder: String
+  /// `nil` where there is none, or where it cannot be read.
+  let file: SourceFile?
+}
+
+/// The configurations of a run, each read once.
+public struct Configurations {
+  let tree: any FileTree
+  let options: WorkspaceOptions
+  public internal(set) var all: [WorkspaceConfiguration] = []
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong with the command line: a sentence without a full stop.
+  public private(set) var usageError: String?
+  /// By the path of the file; that of the defaults is empty.
+  private var indices: SmallDictionary<String, Int> = [:]
+
+  public init(_ options: WorkspaceOptions, in tree: any FileTree) {
+    self.options = options
+    self.tree = tree
+  }
+}
+
+extension Configurations {
+  /// The index of the configuration that counts for the specs of a folder.
+  public mutating func index(ofFolder folder: String) -> Int {
+    if let config = self.options.config { return self.index(of: config) }
+    let found = self.tree.scope(of: self.tree.resolvedPath(folder)).configuration
+    let folder = self.tree.workingFolder
+    return self.index(of: self.options.usesAbsolutePaths ? found.map { absolute($0, in: folder) } : found)
+  }
+
+  /// The index of a configuration file; that of the defaults where the path is `nil`.
+  mutating func index(of path: String?) -> Int {
+    if let index = self.indices[path ?? ""] { return index }
+    self.indices[path ?? ""] = self.all.count
+    self.all.append(path.map { self.read($0) } ?? self.made(Configuration(), StyleLibrary(), folder: "", nil))
+    return self.all.count - 1
+  }
+
+  private mutating func read(_ path: String) -> WorkspaceConfiguration {
+    let folder = folder(of: path)
+    switch self.tree.source(path) {
+    case .failure(let error):
+      self.diagnostics.append(.notReadable(path, error))
+      return self.made(nil, StyleLibrary(), folder: folder, nil)
+    case .success(let file): return self.read(file, in: folder)
+    }
+  }
+
+  private mutating func read(_ file: SourceFile, in folder: String) -> WorkspaceConfiguration {
+    var overrides: [SourceFile]? = []
+    if let templates = templatesFolder(in: file) {
+      let result = self.tree.templates(in: join(folder, templates.path), namedAt: templates.place)
+      self.diagnostics += result.diagnostics
+      overrides = result.value
+    }
+    let styles = StyleLibrary(overrides: overrides ?? [])
+    let result = configuration(
+      from: file,
+      styleNames: styles.names,
+      ruleNames: self.options.ruleNames,
+      module: self.options.module
+    ).correct()
+    self.diagnostics += result.diagnostics
+    return self.made(overrides == nil ? nil : result.value, styles, folder: folder, file)
+  }
+
+  private mutating func made(
+    _ configuration: Configuration?,
+    _ styles: StyleLibrary,
+    folder: String,
+    _ file: SourceFile?
+  ) -> WorkspaceConfiguration {
+    if let style = self.options.style, !styles.names.contains(style) {
+      let hint = suggestion(nearestWord(to: style, among: styles.names), orOneOf: styles.names)
+      self.usageError = "unknown style '\(style)': \(hint)"
+    }
+    if self.options.tests != nil, let configuration, (self.options.module ?? configuration.module) == nil {
+      let advice = "add '--module NAME', or \"module\" to mvvmgen.json"
+      self.usageError = "tests import the module of the view models: \(advice)"
+    }
+    let output = self.options.output ?? configuration?.output.map { join(folder, $0) }
+    let tests = self.options.tests ?? configuration?.tests.folder.map { join(folder, $0) }
+    return WorkspaceConfiguration(
+      configuration: configuration.map { $0.using(self.options) },
+      styles: styles,
+      output: output.map(tidy),
+      tests: tests.map(tidy),
+      folder: folder,
+      file: file
+    )
+  }
+}
+
+extension Configuration {
+  fileprivate func using(_ options: WorkspaceOptions) -> Configuration {
+    var configuration = self
+    configuration.tests.folder = options.tests ?? self.tests.folder
+    configuration.module = options.module ?? self.module
+    guard let style = options.style else { return configuration }
+    configuration.settings.style = style
+    for index in configuration.overrides.indices { configuration.overrides[index].style = nil }
+    return configuration
+  }
+}

@@ -1,0 +1,39 @@
+import MVVMFiles
+
+/// Why a revision cannot be read.
+public enum GitError: Error {
+  /// The user can change it: a sentence that says what to do.
+  case usage(String)
+  case failed(String)
+}
+
+/// Runs git without all that a repository could make it run: hooks, helpers, pagers, the fetching of what is missing.
+func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
+  let switches = [
+    "--no-pager", "--no-optional-locks", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
+    "-c", "credential.helper=", "-c", "protocol.allow=never",
+  ]
+  let environment = [
+    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
+  ]
+  switch runProgram("git", switches + arguments, environment: environment, input: input) {
+  case .success(let result): return result
+  case .failure(.notInstalled):
+    throw .failed(
+      "'--against' runs git, and it is not installed: compare two folders, 'mvvmgen diff OLD NEW'"
+    )
+  case .failure(.failed(let message)): throw .failed("git: \(message)")
+  }
+}
+
+/// What git printed, where it ended well.
+func gitOutput(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
+  let result = try git(arguments, input: input)
+  if result.status == 0 { return result.output }
+  throw .failed("git: \(firstLine(result.errors) ?? "exit status \(result.status)")")
+}
+
+func firstLine(_ bytes: [UInt8]) -> String? {
+  let line = bytes.prefix { $0 != 0x0A }
+  return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+}

@@ -1,0 +1,44 @@
+import MVVMFiles
+
+/// A revision of the repository of the current folder.
+public struct GitRevision {
+  /// As it was typed.
+  public let name: String
+  /// The repository's root, absolute and without links.
+  public let root: String
+  let commit: String
+}
+
+extension GitRevision {
+  /// Finds the commit to compare with: where the current branch left the revision, so that what the revision gained since
+  /// counts for nothing.
+  ///
+  /// - Parameter name: `main` and `main...` are the same.
+  public init(_ name: String, in tree: any FileTree) throws(GitError) {
+    let revision = name.hasSuffix("...") ? String(name.dropLast(3)) : name
+    let root = try repositoryRoot()
+    let tip = try findCommit(revision)
+    let base = try git(["merge-base", tip, "HEAD"])
+    self.name = revision
+    self.root = tree.resolvedPath(root)
+    self.commit = base.status == 0 ? firstLine(base.output) ?? tip : tip
+  }
+}
+
+private func repositoryRoot() throws(GitError) -> String {
+  let result = try git(["rev-parse", "--show-toplevel"])
+  if result.status == 0, let path = firstLine(result.output) { return path }
+  let reason = firstLine(result.errors).map { " (\($0))" } ?? ""
+  throw .usage("'--against' compares with a git repository, and here is none\(reason)")
+}
+
+private func findCommit(_ name: String) throws(GitError) -> String {
+  let result = try git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
+  if result.status == 0, let commit = firstLine(result.output) { return commit }
+  let isShallow = firstLine(try git(["rev-parse", "--is-shallow-repository"]).output) == "true"
+  let advice =
+    isShallow
+    ? "the clone is shallow and may lack it: run 'git fetch --unshallow', or set 'fetch-depth: 0' in the workflow"
+    : "'git fetch' may bring it"
+  throw .usage("unknown revision '\(name)': \(advice)")
+}

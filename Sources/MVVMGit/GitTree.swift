@@ -1,0 +1,106 @@
+import MVVMFiles
+import MVVMSource
+
+/// The files of a revision, read without touching the work tree. Paths start at the root of the repository.
+public struct GitTree: FileTree {
+  public let workingFolder = "/"
+  private let name: String
+  /// The entries of each folder; the paths have no slash at their end.
+  private var folders: [String: [FolderEntry]] = ["": [FolderEntry(".git", .folder)]]
+  /// The objects of all files, by their paths.
+  private var objects: [String: String] = [:]
+  private var texts: [String: [UInt8]] = [:]
+
+  /// Reads the listing of a revision, and at once all that a run about its specs may read.
+  public init(_ revision: GitRevision) throws(GitError) {
+    self.name = revision.name
+    let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
+    for entry in listing.split(separator: 0) { self.add(entry) }
+    let paths = self.objects.keys
+    let templates = Set(paths.filter { $0.hasSuffix(".mustache") }.map { folder(of: $0) })
+    let wanted = paths.filter { path in
+      let name = split(path).name
+      let isManifest = name.hasSuffix(".json") && templates.contains(folder(of: path))
+      return isManifest || name == configurationName || name.hasSuffix(specSuffix)
+        || name.hasSuffix(".mustache")
+    }
+    try self.read(wanted.ordered(by: <))
+  }
+
+  public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+    self.folders[place(of: folder)].map { .success($0) } ?? .failure(.notFound)
+  }
+
+  public func read(_ path: String) -> Result<FileContents, FileError> {
+    let path = place(of: path)
+    if let text = self.texts[path] { return .success(FileContents(bytes: text)) }
+    return .failure(self.folders[path] == nil ? .notFound : .isFolder)
+  }
+
+  public func kind(_ path: String) -> Result<EntryKind, FileError> {
+    let path = place(of: path)
+    if self.objects[path] != nil { return .success(.file) }
+    return self.folders[path] == nil && path != ".git" ? .failure(.notFound) : .success(.folder)
+  }
+
+  public func physicalPath(_ path: String) -> String? {
+    if case .success = self.kind(path) { "/\(place(of: path))" } else { nil }
+  }
+
+  public func shownPath(_ path: String) -> String { "\(self.name):\(place(of: path))" }
+}
+
+/// A path below the root, without a slash at its start.
+private func place(of path: String) -> String {
+  String(absolute(path, in: "/").dropFirst())
+}
+
+extension GitTree {
+  /// Of a line `mode type object<TAB>path`; links and submodules are no files.
+  private mutating func add(_ entry: ArraySlice<UInt8>) {
+    guard let tab = entry.firstIndex(of: 0x09) else { return }
+    let words = entry[..<tab].split(separator: 0x20)
+    guard words.count == 3, words[0].starts(with: "100".utf8) else { return }
+    let bytes = entry[(tab + 1)...]
+    let path = String(decoding: bytes, as: UTF8.self)
+    self.objects[path] = String(decoding: words[2], as: UTF8.self)
+    self.add(
+      FolderEntry(split(path).name, .file, isUTF8: path.utf8.elementsEqual(bytes)),
+      to: folder(of: path)
+    )
+  }
+
+  private mutating func add(_ entry: FolderEntry, to path: String) {
+    if self.folders[path] == nil {
+      self.folders[path] = []
+      self.add(FolderEntry(split(path).name, .folder), to: folder(of: path))
+    }
+    self.folders[path]?.append(entry)
+  }
+
+  /// All in one run of git.
+  private mutating func read(_ paths: [String]) throws(GitError) {
+    if paths.isEmpty { return }
+    let input = paths.compactMap { self.objects[$0] }.map { "\($0)\n" }.joined()
+    let output = try gitOutput(["cat-file", "--batch"], input: Array(input.utf8))
+    let texts = contents(inBatch: output)
+    guard texts.count == paths.count else {
+      throw .failed("git: \(paths.count - texts.count) files of '\(self.name)' cannot be read")
+    }
+    for (path, text) in zip(paths, texts) { self.texts[path] = Array(text) }
+  }
+}
+
+/// The contents in what `cat-file --batch` printed: each follows a line `object type size` and ends in a line end.
+private func contents(inBatch output: [UInt8]) -> [ArraySlice<UInt8>] {
+  var rest = output[...]
+  var contents: [ArraySlice<UInt8>] = []
+  while let end = rest.firstIndex(of: 0x0A) {
+    let words = rest[..<end].split(separator: 0x20)
+    guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else { break }
+    guard end + 1 + size <= rest.endIndex else { break }
+    contents.append(rest[(end + 1)..<(end + 1 + size)])
+    rest = rest[min(end + 2 + size, rest.endIndex)...]
+  }
+  return contents
+}

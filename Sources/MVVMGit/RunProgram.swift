@@ -1,0 +1,107 @@
+import MVVMFiles
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// What a program printed, and how it ended.
+struct ProgramResult {
+  /// As shells have it: of a program that a signal ended, 128 and its number.
+  let status: Int32
+  let output: [UInt8]
+  let errors: [UInt8]
+}
+
+/// Why a program could not be run.
+enum ProgramError: Error {
+  case notInstalled
+  /// In words, as it stands within a message.
+  case failed(String)
+}
+
+/// Runs a program that is found on the path, in the current folder, until it ends.
+///
+/// It reads and writes files without a name, so that neither end ever waits for the other.
+///
+/// - Parameter environment: What is set beside the environment of this process, as `NAME=value`.
+func runProgram(
+  _ name: String,
+  _ arguments: [String],
+  environment: [String],
+  input: [UInt8]
+) -> Result<ProgramResult, ProgramError> {
+  let files = (0..<3).compactMap { _ in namelessFile() }
+  defer { for file in files { close(file) } }
+  guard files.count == 3 else { return .failure(.failed("no temporary file can be made: set TMPDIR")) }
+  if let error = writeAll(input, to: files[0]) { return .failure(.failed(error.message)) }
+  lseek(files[0], 0, SEEK_SET)
+  return start(name, arguments, environment, files).flatMap { process in
+    let status = waitFor(process)
+    for file in files { lseek(file, 0, SEEK_SET) }
+    switch (readToEnd(files[1]), readToEnd(files[2])) {
+    case (.success(let output), .success(let errors)):
+      return .success(ProgramResult(status: status, output: output, errors: errors))
+    case (.failure(let error), _), (_, .failure(let error)): return .failure(.failed(error.message))
+    }
+  }
+}
+
+/// - Parameter files: Standard input, output and error.
+private func start(
+  _ name: String,
+  _ arguments: [String],
+  _ additions: [String],
+  _ files: [Int32]
+) -> Result<pid_t, ProgramError> {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    let inherited = _NSGetEnviron().pointee
+  #else
+    var actions = posix_spawn_file_actions_t()
+    let inherited = environ
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  for (index, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(index)) }
+  // Of two settings of one name, the first counts.
+  var variables = additions.map { strdup($0) }
+  var words = ([name] + arguments).map { strdup($0) }
+  defer { for text in variables + words { free(text) } }
+  var next = inherited
+  while let variable = next.pointee {
+    variables.append(strdup(variable))
+    next += 1
+  }
+  variables.append(nil)
+  words.append(nil)
+  var process: pid_t = 0
+  let code = posix_spawnp(&process, name, &actions, nil, &words, &variables)
+  if code == 0 { return .success(process) }
+  return .failure(code == ENOENT ? .notInstalled : .failed(String(cString: strerror(code))))
+}
+
+private func waitFor(_ process: pid_t) -> Int32 {
+  var status: Int32 = 0
+  guard retried({ waitpid(process, &status, 0) }) == process else { return 128 }
+  let signal = status & 0x7F
+  return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+}
+
+/// A file that is gone when it is closed. Where `TMPDIR` names no folder, the system's counts.
+private func namelessFile() -> Int32? {
+  for folder in [environment("TMPDIR"), "/tmp", "."].compactMap(\.self) {
+    var path = Array("\(folder)/.mvvmgen-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { continue }
+    unlink(path)
+    // Below 3 it would be in the way of the streams that it becomes.
+    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    close(descriptor)
+    return moved < 0 ? nil : moved
+  }
+  return nil
+}

@@ -1,0 +1,3 @@
+import MVVMFiles
+
+leave(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,167 @@
+import MVVMFiles
+import MVVMSource
+
+/// The arguments of a command as they were given, each option known to it and given once.
+struct Arguments {
+  let command: String
+  fileprivate var options: SmallDictionary<String, String> = [:]
+  fileprivate(set) var operands: [String] = []
+
+  fileprivate init(command: String) {
+    self.command = command
+  }
+}
+
+extension Arguments {
+  /// The value of an option, empty for a flag; `nil` where it is not given.
+  subscript(option: Option) -> String? { self.options[option.name] }
+
+  func has(_ option: Option) -> Bool { self[option] != nil }
+
+  /// The value of an option that takes one of some words.
+  func value<Word: RawRepresentable<String>>(_ option: Option, default standard: Word) -> Word {
+    self[option].flatMap(Word.init(rawValue:)) ?? standard
+  }
+
+  var messageFormat: MessageFormat { self.value(.messageFormat, default: .text) }
+
+  func wrong(_ message: String) -> UsageError {
+    UsageError(message, command: self.command)
+  }
+}
+
+/// Where the specs of a run come from.
+enum SpecSource {
+  case paths([String])
+  /// A spec on standard input, and the path that stands for it.
+  case standardInput(path: String?)
+}
+
+extension Arguments {
+  func source() throws(UsageError) -> SpecSource {
+    if self.operands.contains("") { throw self.wrong("a path is empty: write '.' for the current folder") }
+    guard self.operands.contains("-") else {
+      if self.has(.stdinPath) { throw self.wrong("'--stdin-path' names standard input: add '-'") }
+      return .paths(self.operands.isEmpty ? ["."] : self.operands)
+    }
+    if self.operands.count > 1 { throw self.wrong("'-' stands alone: standard input is one spec") }
+    return .standardInput(path: self[.stdinPath])
+  }
+
+  /// The specs that the paths name.
+  func workspace(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) throws(UsageError)
+    -> Workspace
+  {
+    let workspace = resolve(paths, options, in: tree)
+    if let message = workspace.usageError { throw self.wrong(message) }
+    return workspace
+  }
+
+  /// The configuration of a spec on standard input, or of the current folder.
+  ///
+  /// - Parameter path: That stands for the spec.
+  func configuration(ofSpec path: String?, _ options: WorkspaceOptions, in tree: any FileTree)
+    throws(UsageError)
+    -> Diagnosed<WorkspaceConfiguration>
+  {
+    var configurations = Configurations(options, in: tree)
+    let index = configurations.index(ofFolder: folder(of: path ?? ""))
+    if let message = configurations.usageError { throw self.wrong(message) }
+    return Diagnosed(configurations.all[index], configurations.diagnostics)
+  }
+}
+
+/// What the command line asks for.
+enum Invocation {
+  case help(Command?)
+  case version
+  case run(Command, Arguments)
+}
+
+/// - Parameter arguments: Without the name of the tool.
+func readArguments(_ arguments: [String]) throws(UsageError) -> Invocation {
+  guard let first = arguments.first else {
+    throw UsageError("expected a command: \(commandNames.joined(separator: ", "))")
+  }
+  if Option.help.isSpelled(first) { return .help(nil) }
+  if first == Option.version.spelling || first == "version" { return .version }
+  if first == "help" {
+    guard let word = arguments.dropFirst().first else { return .help(nil) }
+    return .help(try command(named: word))
+  }
+  let command = try command(named: first)
+  let rest = Array(arguments.dropFirst())
+  if rest.prefix(while: { $0 != "--" }).contains(where: Option.help.isSpelled) { return .help(command) }
+  return .run(command, try readArguments(rest, of: command))
+}
+
+private func command(named word: String) throws(UsageError) -> Command {
+  if let command = Command.named(word) { return command }
+  guard word.hasPrefix("-") else {
+    throw UsageError("unknown command '\(word)': \(hint(for: word, among: commandNames))")
+  }
+  let nearest = nearestWord(to: word, among: [Option.help.spelling, Option.version.spelling])
+  throw UsageError("unknown option '\(word)': \(nearest.map(suggestion) ?? "options follow the command")")
+}
+
+private var commandNames: [String] { Command.all.map(\.name) }
+
+private func readArguments(_ arguments: [String], of command: Command) throws(UsageError) -> Arguments {
+  var given = Arguments(command: command.name)
+  var rest = arguments[...]
+  while let argument = rest.popFirst() {
+    if argument == "--" {
+      given.operands += rest
+      break
+    }
+    if argument == "-" || !argument.hasPrefix("-") {
+      given.operands.append(argument)
+    } else if let message = read(argument, &rest, of: command, into: &given) {
+      throw given.wrong(message)
+    }
+  }
+  return given
+}
+
+/// Takes an option over, with its value; returns what is wrong with it.
+private func read(
+  _ argument: String,
+  _ rest: inout ArraySlice<String>,
+  of command: Command,
+  into given: inout Arguments
+) -> String? {
+  let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  let spelling = String(parts[0])
+  guard let option = command.options.first(where: { $0.isSpelled(spelling) }) else {
+    return unknownOption(spelling, of: command)
+  }
+  let earlier = given[option]
+  if earlier != nil, !option.isRepeatable { return "'\(spelling)' is given twice" }
+  guard let metavariable = option.metavariable else {
+    given.options[option.name] = ""
+    return parts.count == 2 ? "'\(spelling)' takes no value" : nil
+  }
+  let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+  guard let value = parts.count == 2 ? String(parts[1]) : next, !value.isEmpty else {
+    return "'\(spelling)' needs a value: \(spelling) \(metavariable)"
+  }
+  if parts.count == 1 { rest.removeFirst() }
+  given.options[option.name] = earlier.map { "\($0),\(value)" } ?? value
+  guard case .words(let words) = option.values, !words.contains(value) else { return nil }
+  return "unknown value '\(value)' of '\(option.spelling)': \(hint(for: value, among: words))"
+}
+
+private func unknownOption(_ spelling: String, of command: Command) -> String {
+  if Command.all.contains(where: { $0.options.contains { $0.isSpelled(spelling) } }) {
+    return "'\(spelling)' is not an option of '\(command.name)'"
+  }
+  let spellings = (command.options + [.help]).map(\.spelling)
+  return "unknown option '\(spelling)'\(suggestion(for: spelling, among: spellings))"
+}
+
+/// The nearest of some words, the one that begins so, or all of them.
+func hint(for word: String, among words: [String]) -> String {
+  let beginnings = words.filter { $0.hasPrefix(word) }
+  let nearest = nearestWord(to: word, among: words) ?? (beginnings.count == 1 ? beginnings.first : nil)
+  return suggestion(nearest, orOneOf: words)
+}

@@ -1,0 +1,209 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMGit
+import MVVMInterfaces
+import MVVMLint
+import MVVMModel
+import MVVMSource
+
+extension Command {
+  static var diff: Command {
+    Command(
+      name: "diff",
+      summary: "Compare the interfaces of two versions",
+      operands: "OLD NEW | --against REV [PATH…]",
+      operandValues: .specs,
+      details: [
+        """
+        OLD and NEW are specs or folders. With --against the specs at each PATH, or below the current folder, are \
+        compared with those of a git revision, whose configuration is read, too; the work tree is not touched. What \
+        the revision gained since the current branch left it does not count.
+        """,
+        """
+        Each edit is breaking (callers stop compiling), logic (the hand-written logic has to change), behaviour (it \
+        runs differently) or compatible. It is the declarations that are compared: order, layout, comments and other \
+        spellings of a type do not count.
+        """,
+      ],
+      options: [.against, .format, .failOn, .allow],
+      examples: [
+        Example(line: "mvvmgen diff --against main", meaning: "what did this branch change?"),
+        Example(
+          line: "mvvmgen diff --against origin/main --fail-on breaking",
+          meaning: "does it break callers?"
+        ),
+        Example(line: "mvvmgen diff --against HEAD~1 --format markdown", meaning: "for a pull request"),
+        Example(line: "mvvmgen diff Old.mvvm New.mvvm", meaning: "compare two specs"),
+      ],
+      run: runDiff
+    )
+  }
+}
+
+extension Option {
+  fileprivate static let against = Option(
+    name: "against",
+    metavariable: "REV",
+    help: "Compare with this revision of the git repository."
+  )
+  fileprivate static let format = Option(
+    name: "format",
+    metavariable: "FORMAT",
+    values: .words(DiffFormat.allCases.map(\.rawValue)),
+    help: "Print text (default), markdown, json or github."
+  )
+  fileprivate static let failOn = Option(
+    name: "fail-on",
+    metavariable: "CLASS",
+    values: .words(["breaking", "logic", "behaviour"]),
+    help: "Exit 1 if an edit of this class, or a graver one, is not accepted."
+  )
+  fileprivate static let allow = Option(
+    name: "allow",
+    metavariable: "NAME",
+    isRepeatable: true,
+    help: "Accept the edits of a view model X, a member X.tapped(row:) or an initializer X.init."
+  )
+}
+
+/// How a comparison is printed.
+private enum DiffFormat: String, CaseIterable {
+  case text
+  case markdown
+  case json
+  case github
+}
+
+private func runDiff(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  if given.operands.contains("") { throw given.wrong("a path is empty: write '.' for the current folder") }
+  if given.operands.contains("-") {
+    throw given.wrong("'-' is no side of a comparison: name files or folders")
+  }
+  return try withDisk { disk throws(UsageError) in
+    let format = given.value(.format, default: DiffFormat.text)
+    var report = Report(format == .github ? .github : .text)
+    if let sides = try given.sides(in: disk, &report) { given.compare(sides.old, sides.new, format, &report) }
+    return report.finish()
+  }
+}
+
+extension Arguments {
+  /// What is compared; `nil` after a report of what failed.
+  fileprivate func sides(in disk: Disk, _ report: inout Report) throws(UsageError)
+    -> (old: InterfaceSide, new: InterfaceSide)?
+  {
+    guard let name = self[.against] else {
+      guard self.operands.count == 2 else {
+        throw self.wrong("expected two files or folders, OLD and NEW, or a git revision: '--against REV'")
+      }
+      return (try self.side(self.operands[0], disk, &report), try self.side(self.operands[1], disk, &report))
+    }
+    if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
+    do throws(GitError) {
+      let revision = try GitRevision(name, in: disk)
+      let tree = try GitTree(revision)
+      return try self.sides(revision, tree, disk, &report)
+    } catch {
+      switch error {
+      case .usage(let message): throw self.wrong(message)
+      case .failed(let message):
+        report.say("mvvmgen: error: \(message)\n")
+        report.status.worsen(to: .unexpected)
+        return nil
+      }
+    }
+  }
+
+  /// A path may be on one side alone, and then it is not looked for on the other.
+  private func sides(_ revision: GitRevision, _ tree: GitTree, _ disk: Disk, _ report: inout Report)
+    throws(GitError) -> (old: InterfaceSide, new: InterfaceSide)
+  {
+    let operands = self.operands.isEmpty ? ["."] : self.operands
+    var old: [String] = []
+    var new: [String] = []
+    for path in operands {
+      let physical = disk.resolvedPath(path)
+      guard physical == revision.root || isBelow(physical, revision.root) else {
+        throw .usage("'\(path)' is not in the repository '\(revision.root)'")
+      }
+      let place = physical == revision.root ? "" : relative(physical, to: revision.root)
+      if tree.exists(place) { old.append(place) }
+      if disk.exists(path) || !tree.exists(place) { new.append(path) }
+    }
+    let (oldSpecs, newSpecs) = (resolve(old, .forDiff, in: tree), resolve(new, .forDiff, in: disk))
+    if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
+    report.add(oldSpecs.diagnostics + newSpecs.diagnostics)
+    return (
+      InterfaceSide(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") },
+      InterfaceSide(newSpecs, in: disk) { relative(newSpecs.physicalPath(of: $0), to: revision.root) }
+    )
+  }
+
+  /// One side knows the other's specs by their places below the argument, and a file argument by nothing, as there is one
+  /// on each side.
+  private func side(_ path: String, _ disk: Disk, _ report: inout Report) throws(UsageError) -> InterfaceSide
+  {
+    let workspace = try self.workspace([path], .forDiff, in: disk)
+    report.add(workspace.diagnostics)
+    return InterfaceSide(workspace, in: disk) { spec in
+      let folder = workspace.folders[spec.folder]
+      return folder.relative.isEmpty && !folder.isRoot ? "" : join(folder.relative, spec.name)
+    }
+  }
+
+  fileprivate func compare(
+    _ old: InterfaceSide,
+    _ new: InterfaceSide,
+    _ format: DiffFormat,
+    _ report: inout Report
+  ) {
+    var (old, new) = (old, new)
+    let (before, after) = (old.interfaces(), new.interfaces())
+    report.add(before.diagnostics + after.diagnostics)
+    var unknown = before.unknown
+    unknown.formUnion(after.unknown)
+    let allowed = (self[.allow] ?? "").split(separator: ",").map(String.init)
+    let diff = compareInterfaces(old: before.interfaces, new: after.interfaces, unknown: unknown)
+      .accepting(new.accepted + allowed)
+    let failsOn = self[.failOn].flatMap(EditClass.init(rawValue:))
+    switch format {
+    case .text: report.print(interfaceText(diff))
+    case .markdown: report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, &old, &new)))
+    case .json: report.print(interfaceJSON(diff))
+    case .github: report.print(interfaceCommands(diff, failsOn: failsOn))
+    }
+    if !unknown.paths.isEmpty {
+      let specs = unknown.paths.count == 1 ? "1 spec was" : "\(unknown.paths.count) specs were"
+      report.say("\(specs) not compared: see the errors\n")
+    }
+    if let failsOn, diff.edits.contains(where: { !$0.isAccepted && $0.headline <= failsOn }) {
+      report.status.worsen(to: .findings)
+    }
+  }
+}
+
+extension WorkspaceOptions {
+  /// Submodules are no part of a revision.
+  fileprivate static var forDiff: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.ruleNames = lintRuleNames
+    options.entersRepositories = false
+    return options
+  }
+}
+
+/// How many lines change in the class files of the view models that changed.
+private func lineCounts(of diff: InterfaceDiff, _ old: inout InterfaceSide, _ new: inout InterfaceSide)
+  -> [LineCount]
+{
+  var counts: [LineCount] = []
+  var seen: Set<String> = []
+  for viewModel in diff.viewModels {
+    guard let path = viewModel.new?.path ?? viewModel.old?.path, seen.insert(path).inserted else { continue }
+    let before = old.generatedClass(of: viewModel.old?.path)
+    let after = new.generatedClass(of: viewModel.new?.path)
+    guard let name = after?.name ?? before?.name else { continue }
+    counts.append(LineCount(file: name, old: before?.contents ?? [], new: after?.contents ?? []))
+  }
+  return counts
+}

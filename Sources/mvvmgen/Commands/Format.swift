@@ -1,0 +1,180 @@
+import MVVMFiles
+import MVVMFormat
+import MVVMGenerator
+import MVVMLint
+import MVVMSource
+
+extension Command {
+  static var format: Command {
+    Command(
+      name: "format",
+      summary: "Format specs",
+      operands: "[PATH…]",
+      operandValues: .specs,
+      details: [
+        """
+        A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
+        the current folder is. '-' reads a spec from standard input.
+        """,
+        """
+        The formatted text is printed; where there is more than one spec, each stands below its path. Messages then \
+        go to standard error. A spec that does not parse is left alone.
+        """,
+      ],
+      options: [.inPlace, .check, .diff, .config, .stdinPath, .messageFormat],
+      examples: [
+        Example(line: "mvvmgen format -i", meaning: "format the specs below the current folder"),
+        Example(line: "mvvmgen format --check Sources", meaning: "is all formatted?"),
+        Example(line: "mvvmgen format --diff Login.mvvm", meaning: "what would change?"),
+        Example(line: "mvvmgen format - < Login.mvvm", meaning: "as an editor calls it"),
+      ],
+      run: runFormat
+    )
+  }
+}
+
+extension Option {
+  fileprivate static let inPlace = Option(
+    name: "in-place",
+    letter: "i",
+    help: "Write the formatted text to the files, those that it changes."
+  )
+}
+
+private func runFormat(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  if given.has(.inPlace) {
+    if given.operands.contains("-") {
+      throw given.wrong("'-i' does not go with '-': standard input is no file")
+    }
+    if let option = [Option.check, .diff].first(where: given.has) {
+      throw given.wrong("'-i' writes files and '\(option.spelling)' writes nothing: give one")
+    }
+  }
+  // Without an option the text is printed.
+  let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
+  return try withDisk { disk throws(UsageError) in
+    var report = Report(given.messageFormat, output: mode == nil ? .files : .messages)
+    switch try given.source() {
+    case .paths(let paths): try given.format(paths, mode, on: disk, &report)
+    case .standardInput(let path): try given.formatStandardInput(path, mode, on: disk, &report)
+    }
+    return report.finish()
+  }
+}
+
+extension Arguments {
+  private var workspaceOptions: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.config = self[.config]
+    options.ruleNames = lintRuleNames
+    return options
+  }
+
+  fileprivate func format(_ paths: [String], _ mode: ChangeMode?, on disk: Disk, _ report: inout Report)
+    throws(UsageError)
+  {
+    let workspace = try self.workspace(paths, self.workspaceOptions, in: disk)
+    report.add(workspace.diagnostics)
+    var run = FormatRun(mode, count: workspace.specs.count, disk)
+    deferSignals()
+    for spec in workspace.specs {
+      leaveIfInterrupted()
+      let configuration = workspace.configuration(of: spec).configuration
+      if !run.format(workspace.path(of: spec), configuration, &report) { run.failed += 1 }
+    }
+    if mode?.isCheck == true, run.changed > 0 { report.status.worsen(to: .findings) }
+    report.say(run.summary)
+  }
+
+  fileprivate func formatStandardInput(
+    _ path: String?,
+    _ mode: ChangeMode?,
+    on disk: Disk,
+    _ report: inout Report
+  )
+    throws(UsageError)
+  {
+    let found = try self.configuration(ofSpec: path, self.workspaceOptions, in: disk)
+    guard let configuration = report.value(of: found)?.configuration,
+      let source = report.standardInput(as: path),
+      let text = report.value(of: MVVMFormat.format(source, configuration: configuration))
+    else { return }
+    guard let mode else { return report.print(text) }
+    guard text != source.bytes else { return }
+    if mode.isCheck { report.status.worsen(to: .findings) }
+    var writer = Writer(disk)
+    let old = FileContents(bytes: source.bytes)
+    _ = report.carryOut(FileChange(.format, source.path, old: old, new: text), mode, &writer)
+  }
+}
+
+/// The formatting of several specs, and what became of it so far.
+private struct FormatRun {
+  /// `nil` where the text is printed.
+  private let mode: ChangeMode?
+  private let count: Int
+  private let disk: Disk
+  private var writer: Writer
+  /// Those that were not formatted before.
+  private(set) var changed = 0
+  private var kept = 0
+  var failed = 0
+
+  init(_ mode: ChangeMode?, count: Int, _ disk: Disk) {
+    self.mode = mode
+    self.count = count
+    self.disk = disk
+    self.writer = Writer(disk)
+  }
+
+  /// `false` after a report of what is wrong.
+  mutating func format(_ path: String, _ configuration: Configuration?, _ report: inout Report) -> Bool {
+    guard let configuration else { return false }
+    let contents: FileContents
+    switch self.disk.read(path) {
+    case .success(let found): contents = found
+    case .failure(let error):
+      report.add([.notReadable(path, error)])
+      return false
+    }
+    let source = SourceFile(path: path, bytes: contents.bytes)
+    guard let text = report.value(of: MVVMFormat.format(source, configuration: configuration)) else {
+      return false
+    }
+    if self.mode == nil { self.print(text, of: path, &report) }
+    if text == source.bytes {
+      self.kept += 1
+      return true
+    }
+    let change = FileChange(.format, path, old: contents, new: text)
+    if let mode, !report.carryOut(change, mode, &self.writer) { return false }
+    self.changed += 1
+    return true
+  }
+
+  /// Of several specs each stands below its path, as people could not tell them apart otherwise.
+  private func print(_ text: [UInt8], of path: String, _ report: inout Report) {
+    if self.count > 1 {
+      if self.changed + self.kept > 0 { report.print("\n") }
+      report.print("// \(path)\n")
+    }
+    report.print(text)
+  }
+
+  /// The one line that a run ends with; empty where a single text was printed, as nobody asked for more.
+  var summary: String {
+    if self.count == 0 { return noSpecs }
+    let failures = self.failed > 0 ? ", \(self.failed) failed" : ""
+    switch self.mode {
+    case nil:
+      guard self.count > 1, self.changed > 0 else { return "" }
+      return "\(counted(self.changed, "file")) not formatted\(failures): run with '-i' to write them\n"
+    case .write: return "\(counted(self.changed, "file")) formatted, \(self.kept) unchanged\(failures)\n"
+    case .compare(let check, _):
+      if self.changed == 0 { return "\(counted(self.kept, "file")) formatted already\(failures)\n" }
+      return check
+        ? "\(self.changed) unformatted\(failures): run with '-i' to format them\n"
+        : "\(counted(self.changed, "file")) would change\(failures)\n"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+
+/// A run of `generate`: what it makes, and what became of it so far.
+struct GenerateRun {
+  private var plan: Plan
+  private var writer: Writer
+  private let disk: Disk
+  private let mode: ChangeMode
+  private(set) var tally = Tally()
+  private var support: [Output] = []
+
+  init(_ workspace: Workspace, _ mode: ChangeMode, _ options: GenerateOptions, _ disk: Disk) {
+    self.plan = Plan(workspace, in: disk, options)
+    self.writer = Writer(disk)
+    self.disk = disk
+    self.mode = mode
+  }
+
+  /// Makes the files of one spec after the other, then those that modules need once.
+  mutating func generate(_ report: inout Report) {
+    report.add(self.plan.diagnostics)
+    for spec in self.plan.specs {
+      leaveIfInterrupted()
+      let result = self.plan.outputs(of: spec)
+      report.add(result.diagnostics)
+      for output in result.value ?? [] { self.bring(output, &report) }
+    }
+    let support = self.plan.supportOutputs()
+    report.add(support.diagnostics)
+    self.support = support.value ?? []
+    for output in self.support { self.bring(output, &report) }
+    self.tally.failed += self.plan.failures + support.diagnostics.filter { $0.severity == .error }.count
+  }
+
+  /// Reports generated files that are not made any more, or removes them.
+  mutating func findOrphans(_ report: inout Report) {
+    let orphans = self.plan.orphans(besides: self.support)
+    report.add(orphans.diagnostics)
+    for change in orphans.value ?? [] { self.carryOut(change, &report) }
+  }
+
+  /// Brings one file into the state that the plan wants, or reports that it is not.
+  private mutating func bring(_ output: Output, _ report: inout Report) {
+    if self.mode == .write { self.writer.visit(output.path) }
+    let result = change(to: output, in: self.disk)
+    report.add(result.diagnostics)
+    switch result.value {
+    case nil: self.tally.failed += 1
+    case .some(nil): self.tally.kept += 1
+    case .some(let change?): self.carryOut(change, &report)
+    }
+  }
+
+  private mutating func carryOut(_ change: FileChange, _ report: inout Report) {
+    if report.carryOut(change, self.mode, &self.writer) {
+      self.tally.add(change.kind)
+    } else {
+      self.tally.failed += 1
+    }
+  }
+}
+
+/// How many files a run dealt with, in which way.
+struct Tally {
+  private(set) var created = 0
+  private(set) var updated = 0
+  var kept = 0
+  private(set) var removed = 0
+  /// What was not written.
+  var failed = 0
+
+  /// Files that are not as they should be.
+  var differences: Int { self.created + self.updated + self.removed }
+
+  mutating func add(_ kind: FileChange.Kind) {
+    switch kind {
+    case .create: self.created += 1
+    case .update, .format: self.updated += 1
+    case .remove: self.removed += 1
+    }
+  }
+}
+
+/// The one line that a run ends with, and what to do about what it found.
+func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
+  let failures = tally.failed > 0 ? ", \(tally.failed) failed" : ""
+  switch mode {
+  case .write:
+    if !hasSpecs, tally.removed == 0 { return noSpecs }
+    let removals = tally.removed > 0 ? ", \(tally.removed) removed" : ""
+    let written = counted(tally.created + tally.updated, "file")
+    return "\(written) written, \(tally.kept) unchanged\(removals)\(failures)\n"
+  case .compare(let check, _):
+    if tally.differences == 0 {
+      return hasSpecs ? "\(counted(tally.kept, "file")) up to date\(failures)\n" : noSpecs
+    }
+    return check
+      ? findings(of: tally, failures) : "\(counted(tally.differences, "file")) would change\(failures)\n"
+  }
+}
+
+private func findings(of tally: Tally, _ failures: String) -> String {
+  let counts = [(tally.created, "missing"), (tally.updated, "stale"), (tally.removed, "orphaned")]
+  let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  let renewal = tally.created + tally.updated > 0 ? "without '--check' to write them" : ""
+  let removal = tally.removed > 0 ? "with '--prune' to remove files that are not made any more" : ""
+  let advice = [renewal, removal].filter { !$0.isEmpty }.joined(separator: ", ")
+  return "\(found)\(failures): run \(advice)\n"
+}
+
+let noSpecs = "no specs (*.mvvm) found\n"
+
+func counted(_ count: Int, _ word: String) -> String {
+  "\(count) \(word)\(count == 1 ? "" : "s")"
+}
+
+extension Report {
+  /// The spec on standard input; `nil` after a report.
+  mutating func standardInput(as path: String?) -> SourceFile? {
+    let path = path ?? "<stdin>"
+    switch readStandardInput() {
+    case .success(let bytes): return SourceFile(path: path, bytes: bytes)
+    case .failure(let error):
+      self.add([.notReadable(path, error)])
+      return nil
+    }
+  }
+}

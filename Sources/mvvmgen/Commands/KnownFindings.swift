@@ -1,0 +1,83 @@
+import MVVMFiles
+import MVVMLint
+import MVVMSource
+
+/// What is done with a baseline.
+enum BaselineUse {
+  case none
+  /// What the file knows is not reported.
+  case read(String)
+  /// What is found is recorded rather than reported.
+  case write(String)
+}
+
+/// The baseline of a run: what it knows of, or what is recorded in it.
+struct KnownFindings {
+  let use: BaselineUse
+  /// What was recorded before.
+  let baseline: Baseline
+  /// The folder from which paths in the file are seen.
+  let folder: String
+  private var recorded = Baseline()
+  /// The paths of all specs that were looked at.
+  private var seen: Set<String> = []
+  private(set) var knownCount = 0
+  private(set) var goneCount = 0
+
+  /// There is no value where the file is no baseline.
+  static func read(_ use: BaselineUse, in disk: Disk) -> Diagnosed<KnownFindings> {
+    switch use {
+    case .none:
+      return Diagnosed(KnownFindings(use: use, baseline: Baseline(), folder: disk.workingFolder))
+    case .read(let path), .write(let path):
+      let folder = disk.resolvedPath(MVVMFiles.folder(of: path))
+      if case .write = use, !disk.exists(path) {
+        return Diagnosed(KnownFindings(use: use, baseline: Baseline(), folder: folder))
+      }
+      switch disk.source(path) {
+      case .failure(let error): return Diagnosed(nil, [.notReadable(path, error)])
+      case .success(let file):
+        return MVVMLint.baseline(from: file).map { KnownFindings(use: use, baseline: $0, folder: folder) }
+      }
+    }
+  }
+
+  private init(use: BaselineUse, baseline: Baseline, folder: String) {
+    self.use = use
+    self.baseline = baseline
+    self.folder = folder
+  }
+
+  /// What is to be reported of one file's diagnostics.
+  mutating func new(_ diagnostics: [Diagnostic], path: String) -> [Diagnostic] {
+    switch self.use {
+    case .none: return diagnostics
+    case .read:
+      let result = self.baseline.compare(diagnostics, path: path)
+      self.knownCount += diagnostics.count - result.new.count
+      self.goneCount += result.gone
+      return result.new
+    case .write:
+      self.seen.insert(path)
+      let count = self.recorded.count
+      self.recorded.record(diagnostics, path: path)
+      self.knownCount += self.recorded.count - count
+      return diagnostics.filter { !isFinding($0) }
+    }
+  }
+
+  /// What writes what was recorded; `nil` where nothing is to be written. What an earlier run recorded of files that
+  /// this one did not look at stays, as long as they are there.
+  func change(in disk: Disk) -> Diagnosed<FileChange?> {
+    guard case .write(let path) = self.use else { return Diagnosed(.some(nil)) }
+    var all = self.recorded
+    all.add(self.baseline) { !self.seen.contains($0) && disk.exists(join(self.folder, $0)) }
+    let bytes = Array(all.text.utf8)
+    switch disk.read(path) {
+    case .failure(.notFound): return Diagnosed(FileChange(.create, path, old: nil, new: bytes))
+    case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
+    case .success(let old) where old.bytes == bytes: return Diagnosed(.some(nil))
+    case .success(let old): return Diagnosed(FileChange(.update, path, old: old, new: bytes))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import MVVMFiles
+import MVVMLint
+import MVVMSource
+
+extension Command {
+  static var lint: Command {
+    Command(
+      name: "lint",
+      summary: "Report what breaks the conventions",
+      operands: "[PATH…]",
+      operandValues: .specs,
+      details: [
+        """
+        A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
+        the current folder is. '-' reads a spec from standard input; with --fix it prints the fixed spec.
+        """,
+        """
+        'mvvmgen rules' lists the rules; mvvmgen.json sets the level of each. '// mvvmgen:ignore RULE reason' above \
+        a member, a section or a view model silences one there. Of a spec with errors these alone are reported.
+        """,
+      ],
+      options: [.strict, .fix, .baseline, .writeBaseline, .config, .stdinPath, .messageFormat, .stamp],
+      examples: [
+        Example(line: "mvvmgen lint --strict Sources", meaning: "warnings fail too: for CI"),
+        Example(line: "mvvmgen lint --fix", meaning: "make the fixes that are mechanical"),
+        Example(
+          line: "mvvmgen lint --baseline lint.json --write-baseline",
+          meaning: "from today on, nothing new"
+        ),
+        Example(line: "mvvmgen lint --strict --baseline lint.json", meaning: "is anything new?"),
+      ],
+      run: runLint
+    )
+  }
+}
+
+extension Option {
+  static let strict = Option(name: "strict", help: "Exit with 1 on warnings too.")
+  static let fix = Option(name: "fix", help: "Make the fixes that are mechanical, of errors too, in place.")
+  fileprivate static let baseline = Option(
+    name: "baseline",
+    metavariable: "FILE",
+    values: .file,
+    help: "Report only what this file does not know."
+  )
+  fileprivate static let writeBaseline = Option(
+    name: "write-baseline",
+    help: "Record all that is found in the file of --baseline, and report errors alone."
+  )
+  fileprivate static let stamp = Option(
+    name: "stamp",
+    metavariable: "FILE",
+    values: .file,
+    help: "For build plugins: write this Swift file, which says nothing, once all specs were linted."
+  )
+}
+
+private func runLint(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  let baseline = try given.baseline()
+  return try withDisk { disk throws(UsageError) in
+    switch try given.source() {
+    case .paths(let paths): return try given.lint(paths, baseline, on: disk)
+    case .standardInput(let path):
+      if given.has(.writeBaseline) { throw given.wrong("'--write-baseline' does not go with '-'") }
+      if given.has(.fix), given.messageFormat != .text {
+        throw given.wrong("'--fix' with '-' prints the spec on standard output: leave out '--message-format'")
+      }
+      return try given.lintStandardInput(path, baseline, on: disk)
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate func baseline() throws(UsageError) -> BaselineUse {
+    guard let path = self[.baseline] else {
+      guard self.has(.writeBaseline) else { return .none }
+      throw self.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
+    }
+    return self.has(.writeBaseline) ? .write(path) : .read(path)
+  }
+
+  private var workspaceOptions: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.config = self[.config]
+    options.ruleNames = lintRuleNames
+    return options
+  }
+
+  fileprivate func lint(_ paths: [String], _ baseline: BaselineUse, on disk: Disk) throws(UsageError)
+    -> ExitStatus
+  {
+    var report = Report(self.messageFormat)
+    let workspace = try self.workspace(paths, self.workspaceOptions, in: disk)
+    report.add(workspace.diagnostics)
+    guard let known = report.value(of: KnownFindings.read(baseline, in: disk)) else { return report.finish() }
+    var run = LintRun(self, known, workspace.configurations, disk)
+    deferSignals()
+    for spec in workspace.specs {
+      leaveIfInterrupted()
+      let key = relative(workspace.physicalPath(of: spec), to: known.folder)
+      run.lint(workspace.path(of: spec), key: key, workspace.folders[spec.folder].configuration, &report)
+    }
+    run.writeBaseline(&report)
+    if let stamp = self[.stamp], report.status == .fine { run.writeStamp(stamp, &report) }
+    let status = run.finish(&report)
+    report.say(run.summary)
+    return status
+  }
+
+  /// Lints one spec, which is printed where it is fixed.
+  fileprivate func lintStandardInput(_ path: String?, _ baseline: BaselineUse, on disk: Disk)
+    throws(UsageError)
+    -> ExitStatus
+  {
+    var report = Report(self.messageFormat)
+    let found = try self.configuration(ofSpec: path, self.workspaceOptions, in: disk)
+    guard let configuration = report.value(of: found), configuration.configuration != nil,
+      let source = report.standardInput(as: path),
+      let known = report.value(of: KnownFindings.read(baseline, in: disk))
+    else { return report.finish() }
+    var run = LintRun(self, known, [configuration], disk)
+    let key = path.map { relative(absolute($0, in: disk.workingFolder), to: known.folder) } ?? source.path
+    let fixed = run.findings(in: source, key: key, 0)
+    if self.has(.fix) { report.print(fixed.file.bytes) }
+    run.report(fixed.diagnostics, of: source.path, key: key, &report)
+    return run.finish(&report)
+  }
+}

@@ -1,0 +1,205 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMLint
+import MVVMReports
+import MVVMScaffold
+import MVVMSource
+
+extension Command {
+  static var new: Command {
+    Command(
+      name: "new",
+      summary: "Begin a view model, its logic and its tests",
+      operands: "NAME | --from SPEC",
+      details: [
+        """
+        Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
+        behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
+        names a folder for tests, the tests are written, too. No file is ever overwritten.
+        """,
+        """
+        What is written compiles as it stands, with a warning for each output that is not written yet; each test \
+        that is not written is skipped and says so.
+        """,
+      ],
+      options: [.from, .missing, .tests, .module, .style, .config, .messageFormat],
+      examples: [
+        Example(line: "mvvmgen new Sources/App/LoginViewModel", meaning: "a spec, and its logic"),
+        Example(line: "mvvmgen new --from Login.mvvm", meaning: "the logic for a spec"),
+        Example(line: "mvvmgen new --from Login.mvvm --missing", meaning: "what logic and tests lack"),
+      ],
+      run: runNew
+    )
+  }
+}
+
+extension Option {
+  fileprivate static let from = Option(
+    name: "from",
+    metavariable: "SPEC",
+    values: .specs,
+    help: "Write the logic and the tests for a spec that there is."
+  )
+  fileprivate static let missing = Option(
+    name: "missing",
+    help: "With --from: write nothing; print the lines that the logic and the tests lack by now."
+  )
+  fileprivate static let tests = Option(
+    name: "tests",
+    metavariable: "DIR",
+    values: .folder,
+    help: "Write the tests below DIR, where the tree below the configuration is mirrored."
+  )
+}
+
+/// What is begun.
+private enum Subject {
+  /// A view model that there is not yet, what the user called it, and the folder of its spec.
+  case name(String, typed: String, folder: String)
+  /// The path of a spec.
+  case spec(String)
+
+  var path: String {
+    switch self {
+    case .name(let name, _, let folder): join(folder, name + specSuffix)
+    case .spec(let path): path
+    }
+  }
+}
+
+private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  let subject = try given.subject()
+  return try withDisk { disk throws(UsageError) in
+    var report = Report(given.messageFormat, output: given.has(.missing) ? .files : .messages)
+    var options = WorkspaceOptions()
+    options.style = given[.style]
+    options.tests = given[.tests]
+    options.module = given[.module]
+    options.config = given[.config]
+    options.ruleNames = lintRuleNames
+    let workspace = try given.workspace([subject.path], options, in: disk)
+    report.add(workspace.diagnostics)
+    // A folder in the place of the spec is none.
+    if workspace.specs.isEmpty { report.add([.notWritable(subject.path, .isFolder)]) }
+    guard let spec = workspace.specs.first, var configured = workspace.configuration(of: spec).editable,
+      let source = source(of: subject, &configured, disk, &report)
+    else { return report.finish() }
+    let result = scaffold(source, configuration: configured.configuration, styles: &configured.styles)
+    let files = report.value(of: result) ?? []
+    let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec)
+    if given.has(.missing) {
+      for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk) }
+    } else if !result.hasErrors {
+      report.begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk)
+    }
+    return report.finish()
+  }
+}
+
+extension Arguments {
+  fileprivate func subject() throws(UsageError) -> Subject {
+    let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
+    if let spec = self[.from] {
+      guard self.operands.isEmpty else { throw self.wrong("a name does not go with '--from': \(advice)") }
+      guard spec.hasSuffix(specSuffix) else {
+        throw self.wrong("'\(spec)' is no spec, whose name ends in '\(specSuffix)'")
+      }
+      return .spec(tidy(spec))
+    }
+    if self.has(.missing) { throw self.wrong("'--missing' needs the spec: add '--from SPEC'") }
+    guard let operand = self.operands.first, self.operands.count == 1 else {
+      throw self.wrong("expected one name: \(advice)")
+    }
+    let (folder, word) = split(operand)
+    let stem = stem(word)
+    guard let name = viewModelName(from: stem) else {
+      throw self.wrong("'\(stem)' cannot be the name of a view model: write one such as LoginViewModel")
+    }
+    return .name(name, typed: stem, folder: tidy(folder))
+  }
+}
+
+extension WorkspaceConfiguration {
+  /// `nil` where the file holds errors, which were reported.
+  fileprivate var editable: (configuration: Configuration, styles: StyleLibrary)? {
+    self.configuration.map { ($0, self.styles) }
+  }
+}
+
+/// The spec that there is, or the one to begin with; `nil` after a report.
+private func source(
+  of subject: Subject,
+  _ configured: inout (configuration: Configuration, styles: StyleLibrary),
+  _ disk: Disk,
+  _ report: inout Report
+) -> SourceFile? {
+  let path = subject.path
+  switch (subject, disk.source(path)) {
+  case (.spec, .success(let source)): return source
+  case (.name(let name, _, _), .failure(.notFound)):
+    let result = newSpec(named: name, configuration: configured.configuration, styles: &configured.styles)
+    return report.value(of: result).map { SourceFile(path: path, bytes: $0.bytes) }
+  case (.name, .success):
+    let advice = "'mvvmgen new --from \(path)' writes what goes with it"
+    report.add([Diagnostic(.fileExists, "there is a spec of this name: \(advice)", at: Place(path: path))])
+  case (.spec, .failure(let error)): report.add([.notReadable(path, error)])
+  case (.name, .failure(let error)): report.add([.notWritable(path, error)])
+  }
+  return nil
+}
+
+extension Report {
+  /// Writes the files that are not there yet, and says what was left alone; nothing is written where something else
+  /// than a file stands in the place of one.
+  fileprivate mutating func begin(
+    _ subject: Subject,
+    _ spec: SourceFile,
+    _ scaffolds: [Output],
+    hasTests: Bool,
+    _ disk: Disk
+  ) {
+    var files = scaffolds.map { ($0.path, $0.file.contents) }
+    if case .name = subject { files.insert((spec.path, spec.bytes), at: 0) }
+    let problems = files.compactMap { path, _ -> Diagnostic? in
+      switch disk.read(path) {
+      case .success, .failure(.notFound): nil
+      case .failure(let error): .notWritable(path, error)
+      }
+    }
+    self.add(problems)
+    if !problems.isEmpty { return }
+    if case .name(let name, let typed, _) = subject, name != typed {
+      self.say("the view model is called \(name): names end in 'ViewModel'\n")
+    }
+    deferSignals()
+    for (path, contents) in files { self.begin(path, contents, disk) }
+    if !hasTests {
+      self.say("no tests were written: give '--tests DIR', or \"tests\" in mvvmgen.json, a folder\n")
+    }
+  }
+
+  private mutating func begin(_ path: String, _ contents: [UInt8], _ disk: Disk) {
+    leaveIfInterrupted()
+    switch disk.create(path, contents) {
+    case nil:
+      self.say("\(path) written\n")
+      self.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
+    case .exists?: self.say("\(path) is there, and stays as it is\n")
+    case let error?: self.add([.notWritable(path, error)])
+    }
+  }
+
+  /// Prints the lines that a file lacks, under a comment that names it.
+  fileprivate mutating func printMissing(of scaffold: Output, in disk: Disk) {
+    let path = scaffold.path
+    switch disk.read(path) {
+    case .failure(.notFound): self.say("\(path) is not there: run without '--missing' to write it\n")
+    case .failure(let error): self.add([.notReadable(path, error)])
+    case .success(let existing):
+      let lines = missingLines(of: scaffold.file.contents, in: existing.bytes)
+      if lines.isEmpty { return }
+      self.print("// \(path)\n")
+      for line in lines { self.print(line + [UInt8(ascii: "\n")]) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import MVVMGenerator
+import MVVMSource
+
+extension ValueKind {
+  /// The words that can be completed; none where the shell completes paths.
+  var words: [String] {
+    switch self {
+    case .words(let words): words
+    case .styles: StyleLibrary().names
+    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).ordered(by: <)
+    case .none, .file, .folder, .specs: []
+    }
+  }
+
+  /// What the shell is asked to complete by itself.
+  var paths: PathCompletion? {
+    switch self {
+    case .file: .files
+    case .folder: .folders
+    case .specs: .specs
+    case .none, .words, .styles, .identifiers: nil
+    }
+  }
+}
+
+enum PathCompletion {
+  case files
+  case folders
+  case specs
+}
+
+/// A text with some characters replaced.
+func escaped(_ text: String, _ replacements: [Character: String]) -> String {
+  text.map { replacements[$0] ?? String($0) }.joined()
+}

@@ -1,0 +1,90 @@
+import MVVMFiles
+import MVVMReports
+import MVVMSource
+
+extension FileChange.Kind {
+  /// What the file is found to be where nothing is done.
+  var finding: String {
+    switch self {
+    case .create: "missing"
+    case .update: "stale"
+    case .remove: "orphaned"
+    case .format: "unformatted"
+    }
+  }
+
+  /// What a person runs to have it done.
+  fileprivate var command: String {
+    switch self {
+    case .create, .update: "mvvmgen generate"
+    case .remove: "mvvmgen generate --prune"
+    case .format: "mvvmgen format -i"
+    }
+  }
+}
+
+/// What a run does with the changes that it finds.
+enum ChangeMode: Equatable {
+  case write
+  /// Lists them, or prints them, and writes nothing.
+  case compare(check: Bool, diff: Bool)
+}
+
+extension ChangeMode {
+  init(_ given: Arguments) {
+    let (check, diff) = (given.has(.check), given.has(.diff))
+    self = check || diff ? .compare(check: check, diff: diff) : .write
+  }
+
+  var isCheck: Bool {
+    if case .compare(check: true, _) = self { true } else { false }
+  }
+}
+
+extension Report {
+  /// Makes a change, or reports that it is to be made; `false` where the disk refused.
+  mutating func carryOut(_ change: FileChange, _ mode: ChangeMode, _ writer: inout Writer) -> Bool {
+    switch mode {
+    case .compare(let check, let diff): self.add(change, lists: check, diff: diff)
+    case .write:
+      if let problem = writer.apply(change) {
+        self.add([problem])
+        return false
+      }
+      self.add(ReportedChange(path: change.path, kind: change.kind.rawValue))
+    }
+    return true
+  }
+
+  /// Reports a change that is not made.
+  ///
+  /// - Parameter lists: Whether the file is named on a line of its own.
+  private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
+    let (path, kind) = (change.path, change.kind)
+    let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil
+    switch self.format {
+    case .text:
+      if lists { self.print("\(kind.finding): \(path)\n") }
+      if let text { self.print(text) }
+    case .github:
+      if lists {
+        let message = "\(kind.finding): run '\(kind.command)'"
+        self.print(githubCommand(.error, title: kind.finding, path: path, message: message))
+      }
+      if let text { self.print(text) }
+    case .sarif:
+      // Standard output holds the report, which has no word for changes.
+      if lists { self.say("\(kind.finding): \(path)\n") }
+      if let text { self.say(String(decoding: text, as: UTF8.self)) }
+    case .json:
+      let diff = text.map { String(decoding: $0, as: UTF8.self) }
+      self.add(ReportedChange(path: path, kind: kind.rawValue, diff: diff))
+    }
+  }
+}
+
+/// A diff is applied in the current folder, so an absolute path in it is made relative.
+private func pathForDiff(_ path: String) -> String {
+  guard path.hasPrefix("/"), let disk = Disk() else { return path }
+  return relative(path, to: disk.workingFolder)
+}
