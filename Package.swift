@@ -49,7 +49,7 @@ let package = Package(
       "MVVMInterfaces",
       imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
     ),
-    target("MVVMManual", imports: ["MVVMLint", "MVVMSource"]),
+    target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     .executableTarget(
       name: "mvvmgen",

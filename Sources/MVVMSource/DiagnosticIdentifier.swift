@@ -1,4 +1,5 @@
-/// The stable name of a kind of diagnostic, by which it is printed, explained and looked up.
+/// The stable name of a kind of diagnostic, by which it is printed and looked up. Each is explained in a section of
+/// `MVVMManual/README.md`, or by the lint rule of its name.
 public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Specs
   case ambiguousLogicName = "ambiguous-logic-name"
@@ -77,8 +78,8 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case configWrongType = "config-wrong-type"
 
   // Files
-  case fileExists = "file-exists"
   case baselineInvalid = "baseline-invalid"
+  case fileExists = "file-exists"
   case fileNameIgnored = "file-name-ignored"
   case fileNotOurs = "file-not-ours"
   case fileNotReadable = "file-not-readable"
