@@ -55,7 +55,7 @@ let package = Package(
       "MVVMInterfaces",
       imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
     ),
-    target("MVVMManual", imports: ["MVVMLint", "MVVMSource"]),
+    target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     .executableTarget(

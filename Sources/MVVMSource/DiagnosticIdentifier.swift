@@ -1,4 +1,5 @@
-/// The stable name of a kind of diagnostic, by which it is printed, explained and looked up.
+/// The stable name of a kind of diagnostic, by which it is printed and looked up. Each is explained in a section of
+/// `MVVMManual/README.md`, or by the lint rule of its name.
 public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Specs
   case ambiguousLogicName = "ambiguous-logic-name"
@@ -77,12 +78,14 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case configWrongType = "config-wrong-type"
 
   // Files
-  case fileExists = "file-exists"
   case baselineInvalid = "baseline-invalid"
+  case fileExists = "file-exists"
   case fileNameIgnored = "file-name-ignored"
   case fileNotOurs = "file-not-ours"
   case fileNotReadable = "file-not-readable"
   case fileNotWritable = "file-not-writable"
+  case fileGeneratedTwice = "file-generated-twice"
+  case fileWithoutHeader = "file-without-header"
 
   // Comparisons of interfaces
   case interfaceBehaviour = "interface-behaviour"
@@ -97,5 +100,4 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case templateSyntax = "template-syntax"
   case templateUnclosedSection = "template-unclosed-section"
   case templateUnknownName = "template-unknown-name"
-  case templateWithoutHeader = "template-without-header"
 }

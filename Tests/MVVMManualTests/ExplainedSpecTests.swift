@@ -15,6 +15,18 @@ import Testing
     #expect(found.allSatisfy { $0.identifier == identifier }, "\(listing(found))")
   }
 
+  @Test(
+    "What is about several kinds of declarations shows them all",
+    arguments: [
+      (DiagnosticIdentifier.effectNotAllowed, ["an input", "a function output"]),
+      (.swiftDeclaration, ["'enum'", "'func'"]),
+    ]
+  )
+  func several(identifier: DiagnosticIdentifier, subjects: [String]) {
+    let messages = diagnostics(of: explanation(of: identifier).bad).map(\.message)
+    for subject in subjects { #expect(messages.contains { $0.hasPrefix(subject) }, "\(messages)") }
+  }
+
   @Test("The good example is correct", arguments: explained)
   func good(identifier: DiagnosticIdentifier) {
     #expect(listing(diagnostics(of: explanation(of: identifier).good)) == "")
@@ -30,7 +42,7 @@ import Testing
   }
 }
 
-/// The mistakes that one spec alone can make. Two more take several files, and one takes bytes that are no text.
+/// The mistakes that one spec alone can make. One more takes several files, and one takes bytes that are no text.
 private let explained = DiagnosticIdentifier.allCases.filter { identifier in
   let prefixes = ["config-", "file-", "interface-", "style-", "template-"]
   let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding]

@@ -16,7 +16,8 @@ import Testing
     #expect(lines.count > 1)
     #expect(lines.first?.hasSuffix(".") == true)
     #expect(explanation.text.hasSuffix(".") || explanation.text.hasSuffix(".)"))
-    #expect(lines.allSatisfy { $0.count <= 90 && $0 == $0.drop { $0 == " " } })
+    #expect(lines.allSatisfy { $0.count <= 90 && $0.first != " " })
+    #expect(lines.dropFirst().allSatisfy { $0.count <= 78 })
     #expect(explanation.bad != explanation.good)
     #expect(explanation.bad.hasSuffix("\n") && explanation.good.hasSuffix("\n"))
   }
@@ -38,6 +39,16 @@ import Testing
     #expect(listing(readConfiguration(explanation.good).diagnostics) == "")
   }
 
+  @Test(
+    "The bad example of a template is reported, the good one is not",
+    arguments: DiagnosticIdentifier.allCases.filter { $0.rawValue.hasPrefix("template-") }
+  )
+  func templates(identifier: DiagnosticIdentifier) {
+    let explanation = explanation(of: identifier)
+    #expect(templateDiagnostics(explanation.bad).map(\.identifier) == [identifier])
+    #expect(listing(templateDiagnostics(explanation.good)) == "")
+  }
+
   @Test("Of the examples of ignored file names, only the bad one has such a name") func fileNames() {
     let explanation = explanation(of: .fileNameIgnored)
     func note(on text: String) -> Diagnostic? {
@@ -46,4 +57,14 @@ import Testing
     #expect(note(on: explanation.bad)?.identifier == .fileNameIgnored)
     #expect(note(on: explanation.good) == nil)
   }
+}
+
+/// What is reported of a text as the template 'line', which the template of an input includes.
+private func templateDiagnostics(_ text: String) -> [Diagnostic] {
+  var styles = StyleLibrary(overrides: [
+    SourceFile(path: "line.mustache", text: text),
+    SourceFile(path: "input-signature.mustache", text: "{{>line}}"),
+  ])
+  let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { tapped() } }")
+  return generate(spec, configuration: Configuration(), styles: &styles).diagnostics
 }

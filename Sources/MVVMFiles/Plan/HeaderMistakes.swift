@@ -24,6 +24,6 @@ extension Diagnostic {
     let message =
       "mvvmgen would not know again what this template writes: begin each file with "
       + "'\(headerStart)… Do not edit.' on a line of its own, with nothing but comments above"
-    return Diagnostic(.templateWithoutHeader, message, at: Place(path: path))
+    return Diagnostic(.fileWithoutHeader, message, at: Place(path: path))
   }
 }

@@ -1,0 +1,1773 @@
+// Made of README.md. Do not edit: change that page, then run
+//   RECORD=1 swift test --filter ManualPageTests
+// swift-format-ignore-file
+
+/// The sections of the page, by name.
+let manual: [(name: String, explanation: Explanation)] = [
+  (
+    "ambiguous-logic-name",
+    Explanation(
+      text: #"""
+The logic would read two inputs under one name.
+The logic knows an input by the base name of its function, unless 'as' gives
+it another name. Of inputs that differ only in their labels, all but one need
+'as'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped(row: Int)
+    tapped(section: Int)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped(row: Int)
+    tapped(section: Int) as tappedSection
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "attribute-not-allowed",
+    Explanation(
+      text: #"""
+An attribute is used where Swift, or the generated code, cannot have it.
+The generated protocols carry the attributes of a spec. An output also
+becomes a stored property of the class, which cannot be limited to a version
+of the system. A view model as a whole can be.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    @available(iOS 17, *) isLoading: Bool
+  }
+}
+
+"""#,
+      good: #"""
+@available(iOS 17, *)
+viewmodel LoginViewModel {
+  outputs {
+    isLoading: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "baseline-invalid",
+    Explanation(
+      text: #"""
+The file that '--baseline' names is not a baseline.
+'mvvmgen lint --baseline FILE --write-baseline' writes a baseline, which
+holds the findings of that day. Without it they would all be reported as new,
+so nothing is linted; and a file that is not a baseline is never overwritten.
+If a merge broke the file, remove it and write it again.
+"""#,
+      bad: #"""
+{ "version": 2, "findings": [] }
+
+"""#,
+      good: #"""
+{ "version": 1, "findings": [] }
+
+"""#
+    )
+  ),
+  (
+    "conditional-compilation",
+    Explanation(
+      text: #"""
+A spec contains a directive such as '#if'.
+Generated code must not depend on how it is compiled. Move members that exist
+only under a condition to a view model in a spec of its own, in a target that
+is built only under that condition.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    #if DEBUG
+    shaken()
+    #endif
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "config-invalid-json",
+    Explanation(
+      text: #"""
+The configuration is not JSON.
+JSON has no comments and no comma before a closing bracket. Keys are written
+in double quotes, and no key occurs twice in an object.
+"""#,
+      bad: #"""
+{
+  // our style
+  "style": "rxswift"
+}
+
+"""#,
+      good: #"""
+{
+  "style": "rxswift"
+}
+
+"""#
+    )
+  ),
+  (
+    "config-invalid-value",
+    Explanation(
+      text: #"""
+A value in the configuration has the right type, but is not allowed.
+The message says what is allowed. Names of protocols contain '{name}' and
+names of files '{file}', or all view models would share one; and the view
+models of one file share one style.
+"""#,
+      bad: #"""
+{
+  "mocks": "test"
+}
+
+"""#,
+      good: #"""
+{
+  "mocks": "tests"
+}
+
+"""#
+    )
+  ),
+  (
+    "config-unknown-key",
+    Explanation(
+      text: #"""
+The configuration has a key that mvvmgen does not know.
+A key that nothing reads would go unnoticed, so it is an error. The message
+names the nearest key, or all keys that are possible there.
+"""#,
+      bad: #"""
+{
+  "stile": "rxswift"
+}
+
+"""#,
+      good: #"""
+{
+  "style": "rxswift"
+}
+
+"""#
+    )
+  ),
+  (
+    "config-unknown-rule",
+    Explanation(
+      text: #"""
+The configuration sets the level of a rule that does not exist.
+'mvvmgen rules' lists the rules.
+"""#,
+      bad: #"""
+{
+  "lint": { "rules": { "documented-members": "error" } }
+}
+
+"""#,
+      good: #"""
+{
+  "lint": { "rules": { "documented-member": "error" } }
+}
+
+"""#
+    )
+  ),
+  (
+    "config-wrong-type",
+    Explanation(
+      text: #"""
+A value in the configuration has another type than its key asks for.
+The message names the type. 'null' is allowed only where it is the default.
+"""#,
+      bad: #"""
+{
+  "hotOutputs": "yes"
+}
+
+"""#,
+      good: #"""
+{
+  "hotOutputs": true
+}
+
+"""#
+    )
+  ),
+  (
+    "conflicting-facets",
+    Explanation(
+      text: #"""
+An input without arguments and an output have the same name.
+One class conforms to both protocols, and Swift does not allow a function and
+a property of the same name in one class.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    refresh()
+  }
+  outputs {
+    refresh: Void
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    refreshPulled()
+  }
+  outputs {
+    refresh: Void
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-import",
+    Explanation(
+      text: #"""
+A module is imported twice.
+One import is enough.
+"""#,
+      bad: #"""
+import KsApi
+import KsApi
+
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+import KsApi
+
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-member",
+    Explanation(
+      text: #"""
+A member is declared twice.
+Members are told apart by their full names, which include the labels of their
+arguments but not the types. Inputs, outputs and errors become members of one
+class, so they share its names.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped(row: Int)
+    tapped(row: String)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped(row: Int)
+    tapped(title: String) as tappedTitle
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-modifier",
+    Explanation(
+      text: #"""
+A declaration has two modifiers of which one is enough.
+A view model has one access, 'public', 'package' or 'internal'; without one
+it has that of the configuration. An output has one kind.
+"""#,
+      bad: #"""
+public internal viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+public viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-name",
+    Explanation(
+      text: #"""
+A name is already taken in the generated code.
+Besides the declared members the class has private ones, such as the relay
+behind each input, and the style derives their names from those of members.
+Rename the member, or give the input another name with 'as'. The protocols
+of a view model take names as well: no other view model can have them.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+  outputs {
+    tappedRelay: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+  outputs {
+    isTapped: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-output",
+    Explanation(
+      text: #"""
+Two specs would write the same file.
+Generated files are named after their specs. Below '--output DIR' they keep
+the folders that lie below a folder argument; specs that are given as files
+lose theirs. Rename one spec, or give the folder that contains both. A spec
+may also be named like a file that its style writes once for each module,
+such as 'TestObserver': rename the spec.
+"""#,
+      bad: #"""
+mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm
+
+"""#,
+      good: #"""
+mvvmgen generate --output Generated .
+
+"""#
+    )
+  ),
+  (
+    "duplicate-parameter",
+    Explanation(
+      text: #"""
+Two parameters of a member, or two dependencies, have the same name.
+Labels may be equal, but not the names after them: the logic reads both
+arguments side by side. Dependencies are the parameters of the initializer.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    moved(from row: Int, to row: Int)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    moved(from row: Int, to target: Int)
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-section",
+    Explanation(
+      text: #"""
+A view model has the same section twice.
+All inputs of a view model are declared in one place, and so are its outputs,
+errors and dependencies.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+  inputs {
+    closed()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    closed()
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "duplicate-view-model",
+    Explanation(
+      text: #"""
+Two view models have the same name.
+Their protocols and classes would be declared twice in one module; other
+modules may use the name again. Two specs belong to one module if they are in
+the same folder or below the same 'Sources/NAME', if they are in the folder of
+the module that the configuration names, or if a plugin builds them for one
+target.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+viewmodel LoginViewModel {
+  inputs {
+    closed()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+viewmodel LogoutViewModel {
+  inputs {
+    closed()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "effect-not-allowed",
+    Explanation(
+      text: #"""
+An input or a function output is declared 'async' or 'throws'.
+An input tells the view model something and returns at once: what comes of it
+arrives through an output, or is the input's reply. A function output answers
+at once: let it return an optional or a 'Result', or declare an output that
+emits the answer later.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped() async
+  }
+  outputs {
+    title(ofRow row: Int) throws -> String
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+  outputs {
+    title(ofRow row: Int) -> String?
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "empty-view-model",
+    Explanation(
+      text: #"""
+A view model has neither inputs nor outputs.
+Its protocols would be empty, so a section was probably forgotten.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "file-exists",
+    Explanation(
+      text: #"""
+'mvvmgen new' was asked to begin a view model whose spec already exists.
+A spec is never overwritten. Use '--from' to write the logic and the tests for
+the existing spec, or choose another name to begin another view model.
+"""#,
+      bad: #"""
+LoginViewModel.mvvm exists.
+mvvmgen new LoginViewModel
+
+"""#,
+      good: #"""
+LoginViewModel.mvvm exists.
+mvvmgen new --from LoginViewModel.mvvm
+
+"""#
+    )
+  ),
+  (
+    "file-generated-twice",
+    Explanation(
+      text: #"""
+A package generates files beside its specs, and its build generates them, too.
+Where a target uses MVVMGenPlugin, the build would have each class twice. Let
+the build alone generate: remove the generated files of that target, and run
+'generate' for the other targets only. Or take the plugin out of the target.
+"""#,
+      bad: #"""
+mvvmgen.json
+Package.swift
+Sources/App/LoginViewModel.mvvm
+Sources/App/LoginViewModel.generated.swift
+
+"""#,
+      good: #"""
+mvvmgen.json
+Package.swift
+Sources/App/LoginViewModel.mvvm
+
+"""#
+    )
+  ),
+  (
+    "file-name-ignored",
+    Explanation(
+      text: #"""
+A configuration sets file names that the build plugin does not use.
+The plugin tells the build which files to expect before anything is
+generated, and derives their names from those of the specs alone.
+'naming.file', 'naming.mockFile' and 'naming.testCaseFile' have an effect only
+in 'mvvmgen generate'.
+"""#,
+      bad: #"""
+{ "naming": { "file": "{file}.gen.swift" } }
+
+"""#,
+      good: #"""
+{ "naming": { "inputs": "{name}Inputs" } }
+
+"""#
+    )
+  ),
+  (
+    "file-not-ours",
+    Explanation(
+      text: #"""
+A file that mvvmgen did not write is in the way.
+Files without the header of mvvmgen are never overwritten and never removed.
+Move or rename the file and generate again, or set other names for generated
+files with 'naming.file' in the configuration.
+"""#,
+      bad: #"""
+LoginViewModel.mvvm
+LoginViewModel.generated.swift, written by hand
+
+"""#,
+      good: #"""
+LoginViewModel.mvvm
+LoginViewModelHelpers.swift, written by hand
+
+"""#
+    )
+  ),
+  (
+    "file-not-readable",
+    Explanation(
+      text: #"""
+A file or a folder cannot be read.
+The message gives the system's reason: it does not exist, it is a folder, or
+its permissions forbid it. All other files are dealt with, and the exit
+status is 74.
+"""#,
+      bad: #"""
+mvvmgen generate Sorces/Login.mvvm
+
+"""#,
+      good: #"""
+mvvmgen generate Sources/Login.mvvm
+
+"""#
+    )
+  ),
+  (
+    "file-not-writable",
+    Explanation(
+      text: #"""
+A file cannot be written or removed.
+The message gives the reason: the folder is read-only, the disk is full, a
+folder or a broken link has the file's name, or the file has changed in the
+meantime. What was there is left as it was, and the exit status is 74.
+"""#,
+      bad: #"""
+LoginViewModel.mvvm
+LoginViewModel.generated.swift/, a folder
+
+"""#,
+      good: #"""
+LoginViewModel.mvvm
+LoginViewModel.generated.swift, written by mvvmgen
+
+"""#
+    )
+  ),
+  (
+    "file-without-header",
+    Explanation(
+      text: #"""
+A template leaves out the line by which generated files are known.
+'generate' overwrites and removes only files that begin with it, so the next
+run would take this one for yours. Keep the line of the bundled
+'header.mustache', and put nothing but comments above it.
+"""#,
+      bad: #"""
+// Copyright of somebody.
+
+"""#,
+      good: #"""
+// Copyright of somebody.
+// Generated by mvvmgen from LoginViewModel.mvvm. Do not edit.
+
+"""#
+    )
+  ),
+  (
+    "function-with-kind",
+    Explanation(
+      text: #"""
+A function output has a kind.
+A kind says how a value is observed over time. A function output is called
+with arguments and answers at once, so there is nothing to observe.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    state isSelected(_ row: Int) -> Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    isSelected(_ row: Int) -> Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "generic-member",
+    Explanation(
+      text: #"""
+A member or a view model has type parameters.
+Each input and output is backed by a stored relay, property or subject, and
+Swift cannot store a value whose type the caller chooses.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    selected<Item>(_ item: Item)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    selected(_ item: String)
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-after-view-model",
+    Explanation(
+      text: #"""
+An import comes after a view model.
+Imports are written at the top of a spec, as in Swift: they apply to the whole
+generated file.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+import KsApi
+
+"""#,
+      good: #"""
+import KsApi
+
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "initial-value-incomplete",
+    Explanation(
+      text: #"""
+Some parameters of an input have an initial value and others have none.
+The value that an input starts with consists of all its parameters, so either
+all of them have one or none.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = "", at index: Int)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = "", at index: Int = 0)
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "initial-value-not-allowed",
+    Explanation(
+      text: #"""
+A member that has no current value is given an initial one.
+Only inputs and 'state' outputs start with a value. An 'event' is something
+that happens, a 'stream' begins when it is observed, and a 'value' is read
+when it is needed.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    event didLogIn: Bool = false
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    state isLoggedIn: Bool = false
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "initial-value-with-sticky",
+    Explanation(
+      text: #"""
+An input is sticky although it has an initial value.
+'sticky' replays the latest call to whoever subscribes later. An input with an
+initial value does that anyway.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    sticky changed(_ text: String = "")
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = "")
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "input-without-parentheses",
+    Explanation(
+      text: #"""
+An input is written without parentheses.
+Inputs are functions that the view calls, even those without arguments.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "interface-behaviour",
+    Explanation(
+      text: #"""
+Everything still compiles, but it runs differently.
+An input now keeps its last value, no longer keeps it, or starts with another
+one; a default or the initial value of a 'state' changed; or 'hotOutputs' did.
+Only a test will notice. Look at what subscribes late, and at what is shown
+first.
+"""#,
+      bad: #"""
+inputs {
+  configure(project: Project) // was sticky, and is called before anybody subscribes
+}
+
+"""#,
+      good: #"""
+inputs {
+  sticky configure(project: Project)
+}
+
+"""#
+    )
+  ),
+  (
+    "interface-breaking",
+    Explanation(
+      text: #"""
+Callers of the protocols or of the initializer no longer compile.
+A member was removed, renamed or given another type, a dependency without a
+default was added, or names in the configuration changed. Adapt the callers in
+the same change; or keep the old member beside the new one, marked with
+'@available(*, deprecated)', until nobody uses it. If the break is intended,
+accept it with '--allow X.member', or in 'diff.accepted' of the configuration.
+"""#,
+      bad: #"""
+inputs {
+  tapped(row: Int) // was tapped(index: Int)
+}
+
+"""#,
+      good: #"""
+inputs {
+  @available(*, deprecated, message: "Call tapped(row:).")
+  tapped(index: Int)
+  tapped(row: Int) as tappedRow
+}
+
+"""#
+    )
+  ),
+  (
+    "interface-compatible",
+    Explanation(
+      text: #"""
+The interface changed, and nobody has to do anything.
+An input was added, a parameter got another name behind its label, an access
+was widened, or a view model moved to another file. Only types of your own
+that conform to the protocols need the new members.
+"""#,
+      bad: #"""
+// 'closed' is a new input.
+final class LoginInputsStub: LoginViewModelInputs {
+  func tapped() {}
+}
+
+"""#,
+      good: #"""
+// 'closed' is a new input.
+final class LoginInputsStub: LoginViewModelInputs {
+  func tapped() {}
+  func closed() {}
+}
+
+"""#
+    )
+  ),
+  (
+    "interface-logic",
+    Explanation(
+      text: #"""
+The hand-written logic has to change, but callers do not.
+An output, a reply or a dependency was added, or the logic receives something
+with another type or name. Once the code is generated again, the compiler
+points at what is missing; 'mvvmgen new --from SPEC --missing' prints the
+missing lines.
+"""#,
+      bad: #"""
+// 'title' is a new output.
+init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
+  self.isLoading = inputs.submitTapped.map { true }.asDriver(onErrorDriveWith: .empty())
+}
+
+"""#,
+      good: #"""
+// 'title' is a new output.
+init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
+  self.isLoading = inputs.submitTapped.map { true }.asDriver(onErrorDriveWith: .empty())
+  self.title = .just("Log in")
+}
+
+"""#
+    )
+  ),
+  (
+    "invalid-encoding",
+    Explanation(
+      text: #"""
+The file is not encoded in UTF-8.
+An editor that saved the file in another encoding, such as Latin-1, can save
+it again as UTF-8. (The example cannot show the byte: it is 0xE9, which in
+Latin-1 is 'é'.)
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    /// Whether the caf� is open.
+    isOpen: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    /// Whether the café is open.
+    isOpen: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "invalid-name",
+    Explanation(
+      text: #"""
+A name was expected, and this is not a name in Swift.
+A name begins with a letter or '_', followed by letters and digits. A word
+that Swift reserves is a name when it is written in backticks.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    2fa: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    twoFactor: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "member-outside-section",
+    Explanation(
+      text: #"""
+A member is declared outside of a section.
+The section says whether a member is an input, an output, an error or a
+dependency.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  submitTapped()
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "merge-conflict",
+    Explanation(
+      text: #"""
+The file contains the markers of a merge conflict.
+Git writes them where two branches changed the same lines. Keep the right
+lines and remove the markers.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+<<<<<<< HEAD
+    tapped()
+=======
+    submitTapped()
+>>>>>>> main
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "missing-brace",
+    Explanation(
+      text: #"""
+A view model or a section has no opening brace.
+The contents of a view model and of a section are written in braces. The rest
+of the file is read as if the brace were there.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "missing-line-break",
+    Explanation(
+      text: #"""
+Two members are on one line.
+A member ends at the end of its line or at ';'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped() viewDidLoad()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+    viewDidLoad()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "missing-name",
+    Explanation(
+      text: #"""
+A name is missing.
+View models, members, parameters, attributes and imports all need one, and so
+does 'as'.
+"""#,
+      bad: #"""
+viewmodel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "missing-type",
+    Explanation(
+      text: #"""
+A member has a name but no type.
+Outputs and dependencies are declared as properties are in Swift: the name, a
+colon, the type. After the parameters of a function output comes '->' and the
+type. An output that carries nothing has the type 'Void'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    isLoading
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    isLoading: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "missing-value",
+    Explanation(
+      text: #"""
+Nothing follows an equals sign.
+After '=' comes the value that the member starts with, written in Swift.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = )
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = "")
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "missing-view-model",
+    Explanation(
+      text: #"""
+A spec declares no view model.
+There is nothing to generate. If the spec is no longer needed, remove it, then
+run 'mvvmgen generate --prune' to remove what was generated from it.
+"""#,
+      bad: #"""
+import KsApi
+
+"""#,
+      good: #"""
+import KsApi
+
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "nesting-too-deep",
+    Explanation(
+      text: #"""
+More than 200 brackets are nested in one another.
+Nobody can read a type that is nested so deeply, and parsing it could exhaust
+the stack. Give a part of the type a name in Swift, and use that name.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    rows: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+      [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+      [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[Row
+      ]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+      ]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+      ]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    rows: Rows
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "reserved-name",
+    Explanation(
+      text: #"""
+A member or a type has a name that Swift or the generated class needs.
+The class has properties named 'inputs', 'outputs' and 'errors', unless
+'naming' in the configuration calls them differently. It also contains types
+of its own: if yours has the name of one of them, write its module too, as in
+'MyApp.OutputStreams'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    inputs: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    hasInputs: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "style-unknown",
+    Explanation(
+      text: #"""
+There is no style of that name.
+A style of your own is two files, 'NAME.mustache' and 'NAME.json', in the
+folder that 'templates' in the configuration names. All other styles are
+bundled. A style cannot extend itself.
+"""#,
+      bad: #"""
+{
+  "style": "rxswft"
+}
+
+"""#,
+      good: #"""
+{
+  "style": "rxswift"
+}
+
+"""#
+    )
+  ),
+  (
+    "swift-declaration",
+    Explanation(
+      text: #"""
+A declaration begins with a keyword of Swift.
+A section already says whether its members are functions or properties, so
+'func', 'var', 'let' and '{ get }' are left out. A view model is declared with
+'viewmodel' instead of 'class' or 'protocol'. Declare other types, such as an
+'enum' that an output carries, in a Swift file.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  enum Step { case email, password }
+  inputs {
+    func submitTapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "template-missing-partial",
+    Explanation(
+      text: #"""
+A template includes another template that does not exist.
+'{{>name}}' and '{{<name}}' include 'name.mustache' from your templates folder
+or from the bundled ones, which 'mvvmgen templates list' prints.
+"""#,
+      bad: #"""
+{{>heder}}
+
+"""#,
+      good: #"""
+{{>header}}
+
+"""#
+    )
+  ),
+  (
+    "template-recursion",
+    Explanation(
+      text: #"""
+A template includes itself without end.
+A template may include itself if what it is given becomes smaller each time,
+as in a tree. It may not if what it is given stays the same.
+"""#,
+      bad: #"""
+{{! line.mustache }}
+{{>line}}
+
+"""#,
+      good: #"""
+{{! line.mustache }}
+{{name}}
+
+"""#
+    )
+  ),
+  (
+    "template-syntax",
+    Explanation(
+      text: #"""
+A tag in a template is not Mustache.
+A tag is written in two opening and two closing braces, and names one thing.
+The language is described at https://mustache.github.io/mustache.5.html.
+"""#,
+      bad: #"""
+{{name}
+
+"""#,
+      good: #"""
+{{name}}
+
+"""#
+    )
+  ),
+  (
+    "template-unclosed-section",
+    Explanation(
+      text: #"""
+A section of a template is not closed, or another one is closed in its place.
+'{{#name}}', '{{^name}}', '{{$name}}' and '{{<name}}' all end at '{{/name}}',
+and a section ends before the one around it.
+"""#,
+      bad: #"""
+{{#inputs}}
+{{name}}
+
+"""#,
+      good: #"""
+{{#inputs}}
+{{name}}
+{{/inputs}}
+
+"""#
+    )
+  ),
+  (
+    "template-unknown-name",
+    Explanation(
+      text: #"""
+A template uses a name that does not exist.
+Mustache would print nothing, and nobody would notice before the generated
+file is compiled. The message names the nearest name. A block or a template
+that nothing uses is an error too, since its name is probably misspelt.
+"""#,
+      bad: #"""
+{{nam}}
+
+"""#,
+      good: #"""
+{{name}}
+
+"""#
+    )
+  ),
+  (
+    "unclosed-bracket",
+    Explanation(
+      text: #"""
+A bracket is not closed.
+The note shows where it was opened. The bracket is taken to end before the
+next line that looks like a member.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String)
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unexpected-body",
+    Explanation(
+      text: #"""
+A member has a body in braces.
+A spec says which members there are. What they do is written in Swift, in the
+file with the logic.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped() { print("tapped") }
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unexpected-character",
+    Explanation(
+      text: #"""
+A character is not allowed in this place.
+Often it was pasted from a text with typographic quotes, or it only looks like
+a space. The message names it.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = “”)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = "")
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unexpected-text",
+    Explanation(
+      text: #"""
+Something else, or nothing more, was expected here.
+Only a comment, the end of the line or ';' follows a member. Members are
+written in the braces of a section, sections in those of a view model, and no
+view model in another one. '@escaping' is not written before the type of a
+parameter: the generator adds it.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped() 5
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unknown-kind",
+    Explanation(
+      text: #"""
+The word before the name of a member is not a kind.
+The kinds of outputs are 'state' (has a current value), 'event' (happens),
+'stream' (starts with each subscriber) and 'value' (is read, not observed).
+Inputs have only 'sticky'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    stat isLoading: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    state isLoading: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unknown-modifier",
+    Explanation(
+      text: #"""
+A word before a declaration does not apply to it.
+A view model takes only an access: 'public', 'package' or 'internal'.
+Generated classes are final, so 'open' does not apply. Sections and members
+have the access of their view model.
+"""#,
+      bad: #"""
+open viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+public viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unknown-section",
+    Explanation(
+      text: #"""
+The word before a brace is not a section.
+The sections are 'dependencies', 'inputs', 'outputs' and 'errors'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  input {
+    tapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unmatched-bracket",
+    Explanation(
+      text: #"""
+A closing bracket closes nothing.
+Either there is one too many, or the opening bracket was removed.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unnamed-parameter",
+    Explanation(
+      text: #"""
+A parameter has a type but no name.
+The logic reads an argument by its name. A parameter without a label still has
+a name, after '_'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(String)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String)
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unsupported-type",
+    Explanation(
+      text: #"""
+A type cannot be used in this place.
+Arguments and outputs are stored, so their types cannot be 'inout', 'some P',
+'T...', or 'Self'; only a dependency can be 'T!'. After the colon of a view
+model's name only protocols are listed.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: inout String)
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String)
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "unterminated-comment",
+    Explanation(
+      text: #"""
+A comment that begins with '/*' has no end.
+Such comments nest, as in Swift: each '/*' needs its own '*/'.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+/* later: closed()
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    tapped()
+  }
+}
+/* later: closed() */
+
+"""#
+    )
+  ),
+  (
+    "unterminated-string",
+    Explanation(
+      text: #"""
+A string has no closing quote.
+A string on one line ends on that line. A string of several lines begins and
+ends with three quotes.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = ")
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    changed(_ text: String = "")
+  }
+}
+
+"""#
+    )
+  ),
+]
