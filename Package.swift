@@ -24,6 +24,7 @@ let package = Package(
     .executable(name: "mvvmgen", targets: ["mvvmgen"]),
     .executable(name: "mvvmgen-build", targets: ["mvvmgen-build"]),
     .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
+    .plugin(name: "MVVMGenLintPlugin", targets: ["MVVMGenLintPlugin"]),
     .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
   ],
   targets: [
@@ -60,7 +61,7 @@ let package = Package(
     target("MVVMScaffold", imports: ["MVVMSource"]),
     .executableTarget(
       name: "mvvmgen-build",
-      dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMSource"],
+      dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -74,9 +75,15 @@ let package = Package(
     .plugin(
       name: "MVVMGenPlugin",
       capability: .buildTool(),
-      dependencies: ["mvvmgen"],
+      dependencies: ["mvvmgen-build"],
       path: "Sources/MVVMGenPlugin",
       exclude: ["README.md"]
+    ),
+    .plugin(
+      name: "MVVMGenLintPlugin",
+      capability: .buildTool(),
+      dependencies: ["mvvmgen"],
+      path: "Sources/MVVMGenLintPlugin"
     ),
     .plugin(
       name: "MVVMGenCommandPlugin",
@@ -90,7 +97,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"],
+      dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"],
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
@@ -108,6 +115,10 @@ let package = Package(
       imports: [
         "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMTemplates", "TestSupport",
       ]
+    ),
+    tests(
+      "MVVMFilesTests",
+      imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "TestSupport"]
     ),
     tests("MVVMReportsTests", imports: ["MVVMReports", "MVVMSource", "TestSupport"]),
     tests(
@@ -134,7 +145,7 @@ let package = Package(
       ]
     ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
-    tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen"]),
+    tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
     tests(
       "GeneratedCodeTests",
       imports: [
@@ -142,7 +153,7 @@ let package = Package(
       ],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: ["TestSupport", "mvvmgen"], resources: ["Stubs"]),
+    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,7 @@ let package = Package(
   name: "mvvmgen",
   products: [
     .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
+    .plugin(name: "MVVMGenLintPlugin", targets: ["MVVMGenLintPlugin"]),
     .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
   ],
   targets: [
@@ -17,6 +18,12 @@ let package = Package(
       dependencies: ["mvvmgen"],
       path: "Sources/MVVMGenPlugin",
       exclude: ["README.md"]
+    ),
+    .plugin(
+      name: "MVVMGenLintPlugin",
+      capability: .buildTool(),
+      dependencies: ["mvvmgen"],
+      path: "Sources/MVVMGenLintPlugin"
     ),
     .plugin(
       name: "MVVMGenCommandPlugin",

@@ -1,32 +1,36 @@
 #!/usr/bin/env bash
-# Makes a package of the tool, built and stripped, and the plugins: who depends on it compiles the plugins alone.
+# Makes a package of the programs, built and stripped, and the plugins: who depends on it compiles the plugins alone.
 #
-#   Sources/Bundle/make-bundle.sh DIR [EXECUTABLE]
+#   Sources/Bundle/make-bundle.sh DIR [FOLDER]
 #
-# DIR is that of the package. Run on another system with the same DIR, this adds the tool for that system.
-# EXECUTABLE is taken for this system rather than built.
+# DIR is that of the package. Run on another system with the same DIR, this adds the programs for that system.
+# Those in FOLDER are taken for this system rather than built.
 set -euo pipefail
 
-[ $# -ge 1 ] || { echo "usage: $0 DIR [EXECUTABLE]" >&2; exit 64; }
+[ $# -ge 1 ] || { echo "usage: $0 DIR [FOLDER]" >&2; exit 64; }
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 mkdir -p "$1"
 package=$(cd "$1" && pwd)
 bundle=$package/mvvmgen.artifactbundle
 
-# Builds the tool for a system and puts it into the bundle.
+programs=(mvvmgen mvvmgen-build)
+
+# Builds the programs for a system and puts them into the bundle.
 add() { # TRIPLE BUILD-OPTION…
   local triple=$1
   shift
-  local options=(--package-path "$root" --scratch-path "$root/.build/bundle" -c release --product mvvmgen "$@")
-  swift build "${options[@]}" >&2
-  put "$triple" "$(swift build "${options[@]}" --show-bin-path)/mvvmgen"
-  strip "$bundle/$triple/mvvmgen"
+  local options=(--package-path "$root" --scratch-path "$root/.build/bundle" -c release "$@")
+  for program in "${programs[@]}"; do
+    swift build "${options[@]}" --product "$program" >&2
+  done
+  put "$triple" "$(swift build "${options[@]}" --show-bin-path)"
+  for program in "${programs[@]}"; do strip "$bundle/$triple/$program"; done
 }
 
-put() { # TRIPLE EXECUTABLE
+put() { # TRIPLE FOLDER
   mkdir -p "$bundle/$1"
-  cp "$2" "$bundle/$1/mvvmgen"
+  for program in "${programs[@]}"; do cp "$2/$program" "$bundle/$1/$program"; done
 }
 
 if [ "$(uname)" = Darwin ]; then
@@ -44,30 +48,32 @@ for triple in "${triples[@]}"; do
   fi
 done
 
-variants=
-for folder in "$bundle"/*/; do
-  triple=$(basename "$folder")
-  variants+="${variants:+,
-        }{ \"path\": \"$triple/mvvmgen\", \"supportedTriples\": [\"$triple\"] }"
+variants() { # PROGRAM
+  local separator= folder triple
+  for folder in "$bundle"/*/; do
+    triple=$(basename "$folder")
+    printf '%s{ "path": "%s/%s", "supportedTriples": ["%s"] }' "$separator" "$triple" "$1" "$triple"
+    separator=', '
+  done
+}
+
+version=$("$bundle/${triples[0]}/mvvmgen" --version)
+artifacts=
+for program in "${programs[@]}"; do
+  artifacts+="${artifacts:+,
+    }\"$program\": { \"type\": \"executable\", \"version\": \"$version\", \"variants\": [$(variants "$program")] }"
 done
-version=$("$bundle/${triples[0]}/mvvmgen" --version | sed 's/.* //')
 cat >"$bundle/info.json" <<JSON
 {
   "schemaVersion": "1.0",
   "artifacts": {
-    "mvvmgen": {
-      "type": "executable",
-      "version": "$version",
-      "variants": [
-        $variants
-      ]
-    }
+    $artifacts
   }
 }
 JSON
 
 mkdir -p "$package/Sources"
-for plugin in MVVMGenPlugin MVVMGenCommandPlugin; do
+for plugin in MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin; do
   rm -rf "${package:?}/Sources/$plugin"
   cp -R "$root/Sources/$plugin" "$package/Sources/"
 done

@@ -7,7 +7,7 @@ import PackagePlugin
 struct MVVMGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
-    let run = try Run(tool: context.tool(named: "mvvmgen").url, output: context.pluginWorkDirectoryURL)
+    let run = try Run(tool: context.tool(named: "mvvmgen-build").url, output: context.pluginWorkDirectoryURL)
     let tested: [Module] =
       target.kind != .test
       ? []
@@ -30,7 +30,10 @@ extension Module {
 
   extension MVVMGenPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      let run = try Run(tool: context.tool(named: "mvvmgen").url, output: context.pluginWorkDirectoryURL)
+      let run = try Run(
+        tool: context.tool(named: "mvvmgen-build").url,
+        output: context.pluginWorkDirectoryURL
+      )
       let tested = target.isTest ? target.tested(in: context.xcodeProject) : []
       return run.commands(for: Module(target), testing: tested.map(Module.init))
     }

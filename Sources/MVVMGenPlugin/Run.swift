@@ -10,62 +10,82 @@ struct Module {
   var specs: [URL] { self.files.filter { $0.pathExtension == "mvvm" } }
 }
 
-/// What the tool is run with. The names of its outputs follow from those of the specs alone, as the tool's option
-/// `--plugin` has it.
+/// What the tool is run with.
 struct Run {
   let tool: URL
   /// The folder of what is generated.
   let output: URL
 }
 
+/// The names of the files that a build command makes, which the tool is given: they follow from those of the specs alone,
+/// since planning reads no configuration.
+private struct FileNames {
+  /// By their keys in `naming` of the configuration; `{file}` stands for the name of the spec.
+  let patterns: [(key: String, pattern: String)]
+  /// Of what the module needs once.
+  let support: String
+
+  static let sources = FileNames(
+    patterns: [("file", "{file}.generated.swift")],
+    support: "MVVMGenSupport.generated.swift"
+  )
+  static let tests = FileNames(
+    patterns: [
+      ("testCaseFile", "{file}TestCase.generated.swift"), ("mockFile", "{file}Mock.generated.swift"),
+    ],
+    support: "MVVMGenTestSupport.generated.swift"
+  )
+
+  var arguments: [String] {
+    self.patterns.flatMap { ["--name", "\($0.key)=\($0.pattern)"] } + ["--support", self.support]
+  }
+
+  func files(of specs: [URL]) -> [String] {
+    let names = specs.flatMap { spec in
+      self.patterns.map { $0.pattern.replacingOccurrences(of: "{file}", with: spec.stem) }
+    }
+    // Where two specs would make one file, the tool says so: the build would only speak of two producers.
+    var seen: Set<String> = []
+    return (names + [self.support]).filter { seen.insert($0.lowercased()).inserted }
+  }
+}
+
 extension Run {
   func commands(for module: Module, testing tested: [Module]) -> [Command] {
-    let tests = self.testsCommand(for: tested, in: module)
-    return [self.sourcesCommand(for: module), tests].compactMap(\.self)
-  }
-
-  private func sourcesCommand(for module: Module) -> Command? {
-    let specs = module.specs
-    if specs.isEmpty { return nil }
-    return self.command(
-      "Generating view models of \(module.name)",
-      ["--plugin", "sources", "--module", module.name] + specs.map(\.path),
-      from: specs,
-      in: module,
-      makes: specs.map { "\($0.stem).generated.swift" } + ["MVVMGenSupport.generated.swift"]
-    )
-  }
-
-  private func testsCommand(for tested: [Module], in module: Module) -> Command? {
-    let specs = tested.flatMap(\.specs)
-    if specs.isEmpty { return nil }
-    let operands = tested.flatMap { module in module.specs.map { "\(module.name):\($0.path)" } }
-    let files = specs.flatMap { ["\($0.stem)TestCase.generated.swift", "\($0.stem)Mock.generated.swift"] }
-    return self.command(
-      "Generating test cases of \(module.name)",
-      ["--plugin", "tests"] + operands,
-      from: specs,
-      in: module,
-      makes: files + ["MVVMGenTestSupport.generated.swift"]
-    )
+    let sources = module.specs.map(\.path)
+    let tests = tested.flatMap { tested in tested.specs.map { "\(tested.name):\($0.path)" } }
+    return [
+      self.command(
+        "Generating view models of \(module.name)",
+        ["sources", "--module", module.name] + sources,
+        .sources,
+        from: module.specs,
+        in: module
+      ),
+      self.command(
+        "Generating test cases of \(module.name)",
+        ["tests"] + tests,
+        .tests,
+        from: tested.flatMap(\.specs),
+        in: module
+      ),
+    ].compactMap(\.self)
   }
 
   private func command(
     _ title: String,
     _ arguments: [String],
+    _ names: FileNames,
     from specs: [URL],
-    in module: Module,
-    makes files: [String]
-  ) -> Command {
-    // Where two specs would make one file, the tool says so: the build would only speak of two producers.
-    var seen: Set<String> = []
-    let outputs = files.filter { seen.insert($0.lowercased()).inserted }
+    in module: Module
+  ) -> Command? {
+    if specs.isEmpty { return nil }
     return .buildCommand(
       displayName: title,
       executable: self.tool,
-      arguments: ["generate", "--source-locations", "--output", self.output.path] + arguments,
+      arguments: arguments + ["--output", self.output.path] + names.arguments,
       inputFiles: inputs(of: specs, in: module),
-      outputFiles: outputs.map { self.output.appendingPathComponent($0) }
+      outputFiles: names.files(of: specs).map { self.output.appendingPathComponent($0) }
     )
   }
 }

@@ -22,6 +22,12 @@ func mvvmgen(_ arguments: [String], in folder: Folder? = nil, input: String = ""
   try run(toolURL, arguments, in: folder, input: input)
 }
 
+/// Runs the built program of the build plugin.
+func mvvmgenBuild(_ arguments: [String], in folder: Folder) throws -> Outcome {
+  let program = toolURL.deletingLastPathComponent().appendingPathComponent("mvvmgen-build")
+  return try run(program, arguments, in: folder, input: "")
+}
+
 /// Runs a command that is found along `PATH`.
 func shell(_ script: String, with name: String = "bash", in folder: Folder? = nil) throws -> Outcome {
   try run(URL(fileURLWithPath: "/usr/bin/env"), [name, "-c", script], in: folder, input: "")

@@ -10,7 +10,7 @@ import Testing
     let consumer = try Consumer(files)
     defer { try? FileManager.default.removeItem(at: consumer.folder) }
     let script = packageFolder.appendingPathComponent("Sources/Bundle/make-bundle.sh").path
-    let made = try await consumer.run(script, ["made/mvvmgen", toolURL.path])
+    let made = try await consumer.run(script, ["made/mvvmgen", toolURL.deletingLastPathComponent().path])
     try #require(made.status == 0, "\(made.text)")
     let outcome = try await consumer.swift(["run", "--package-path", "app", "Program"])
     #expect(outcome.lines.last == "the count is 2", "\(outcome.text)")

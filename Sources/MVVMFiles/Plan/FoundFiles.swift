@@ -67,8 +67,3 @@ extension Plan {
     return [self.tree.resolvedPath(configuration.folder)] + Set(modules).sorted()
   }
 }
-
-/// Whether a path is a folder or lies in it.
-private func isIn(_ path: String, _ folder: String) -> Bool {
-  path == folder || isBelow(path, folder)
-}

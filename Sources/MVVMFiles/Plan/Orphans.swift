@@ -46,13 +46,26 @@ extension Plan {
     possible.add(self.failed, self.workspace, self.destinations)
     let seen = Set(self.workspace.specs.map(self.workspace.physicalPath))
     for root in self.projectRoots {
-      let rest = resolve([root], WorkspaceOptions(), in: self.tree)
+      var options = WorkspaceOptions()
+      options.readsAllConfigurations = true
+      let rest = resolve([root], options, in: self.tree)
       let others = rest.specs.filter { !seen.contains(rest.physicalPath(of: $0)) }
       if !others.isEmpty { possible.add(others, rest, rest.destinations(in: self.tree)) }
+      possible.targets += self.unseenTargets(of: rest)
       // Where a folder or a configuration cannot be read, files would seem to have lost their specs.
       if rest.diagnostics.contains(where: { $0.severity == .error }) { possible.isUnknown = true }
     }
     return possible
+  }
+
+  /// The folders that configurations name which the run does not see, absolute: it cannot tell what lies there.
+  private func unseenTargets(of rest: Workspace) -> [String] {
+    let roots = self.workspace.folders.filter(\.isRoot).map(\.physical)
+    let unseen = rest.configurations.filter { configuration in
+      let folder = self.tree.resolvedPath(configuration.folder)
+      return !roots.contains { isIn(folder, $0) || isIn($0, folder) }
+    }
+    return unseen.flatMap { [$0.output, $0.tests].compactMap(\.self) }.map(self.tree.resolvedPath)
   }
 
   /// The roots of the repositories, or else packages, that the folder arguments are in.

@@ -1,4 +1,5 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 
 /// What a build plugin asks for: in one folder, all the files that it told the build of.
@@ -9,52 +10,37 @@ public struct PluginRequest {
   public let specs: [(path: String, module: String?)]
   /// The folder of the files.
   public let output: String
-  public var options: WorkspaceOptions
+  /// The names of the files of each spec: what goes with none of them goes with the first.
+  public var names: [(key: NamingKey, pattern: NamePattern)]
+  /// The name of the file of what the module needs once.
+  public let supportName: String
+  public let config: String?
 
-  public init(_ destination: Destination, specs: [(path: String, module: String?)], output: String) {
+  public init(
+    _ destination: Destination,
+    specs: [(path: String, module: String?)],
+    output: String,
+    names: [(key: NamingKey, pattern: NamePattern)],
+    supportName: String,
+    config: String? = nil
+  ) {
     self.destination = destination
     self.specs = specs
     self.output = output
-    self.options = WorkspaceOptions()
+    self.names = names
+    self.supportName = supportName
+    self.config = config
   }
 }
 
 extension PluginRequest {
-  /// A spec as a plugin names it: for tests a module, a colon and a path.
-  ///
-  /// - Parameter module: Of all specs, for sources.
-  public static func spec(_ operand: String, for destination: Destination, module: String?)
-    -> (path: String, module: String?)
-  {
-    if destination == .sources { return (operand, module) }
-    let parts = operand.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].contains("/") else { return (operand, nil) }
-    return (String(parts[1]), String(parts[0]))
-  }
-
-  /// The names of a spec's files: the plugin knows no more than the spec's.
-  func fileNames(ofSpec name: String) -> [String] {
-    switch self.destination {
-    case .sources: ["\(stem(name)).generated.swift"]
-    case .tests: ["\(stem(name))TestCase.generated.swift", "\(stem(name))Mock.generated.swift"]
-    }
-  }
-
-  /// The name of the file of what the module needs once.
-  var supportFileName: String {
-    switch self.destination {
-    case .sources: "MVVMGenSupport.generated.swift"
-    case .tests: "MVVMGenTestSupport.generated.swift"
-    }
-  }
-
   /// The specs with the configurations that count for them; the plugin names files itself.
   public func workspace(in tree: any FileTree) -> Workspace {
-    var options = self.options
+    var options = WorkspaceOptions()
     options.output = self.output
     options.usesAbsolutePaths = true
-    options.module = options.module ?? self.specs.first?.module
-    options.config = options.config.map { absolute($0, in: tree.workingFolder) }
+    options.module = self.specs.first?.module
+    options.config = self.config.map { absolute($0, in: tree.workingFolder) }
     var workspace = resolve(self.specs.map(\.path), options, in: tree)
     for index in workspace.specs.indices {
       let path = workspace.path(of: workspace.specs[index])
@@ -64,7 +50,7 @@ extension PluginRequest {
       if let note = workspace.configurations[index].file.flatMap(ignoredFileName) {
         workspace.diagnostics.append(note)
       }
-      workspace.configurations[index].configuration?.useDefaultFileNames()
+      workspace.configurations[index].configuration?.useFileNames(self.names)
       workspace.configurations[index].configuration?.tests.folder = self.destination == .tests ? "" : nil
       workspace.configurations[index].tests = self.destination == .tests ? self.output : nil
     }
@@ -76,10 +62,14 @@ extension Plan {
   /// For each spec the files that the plugin has told the build of, whatever its configuration says.
   public mutating func outputs(of spec: WorkspaceSpec, for request: PluginRequest) -> Diagnosed<[Output]> {
     self.outputs(of: spec).map { outputs in
-      let names = request.fileNames(ofSpec: spec.name)
+      let files = outputs.map(\.file)
+      let names = request.names.map { $0.pattern.applied(to: Text(stem(spec.name))).description }
       return names.map { name in
-        // Among the sources a mock goes with the class.
-        request.output(outputs.map(\.file).filter { names.count == 1 || $0.name == name }, as: name)
+        let isFirst = name == names.first
+        return request.output(
+          files.filter { $0.name == name || (isFirst && !names.contains($0.name)) },
+          as: name
+        )
       }
     }
   }
@@ -99,7 +89,7 @@ extension Plan {
       }
       files.append(file)
     }
-    return Diagnosed(request.output(files, as: request.supportFileName), diagnostics)
+    return Diagnosed(request.output(files, as: request.supportName), diagnostics)
   }
 }
 
@@ -117,13 +107,12 @@ extension PluginRequest {
 /// one file of what the module needs once.
 public func generate(
   _ request: PluginRequest,
-  sourceLocations: Bool,
   on disk: Disk,
   report: ([Diagnostic]) -> Void
 ) {
   let workspace = request.workspace(in: disk)
   report(workspace.diagnostics)
-  let options = GenerateOptions(destination: request.destination, writesSourceLocations: sourceLocations)
+  let options = GenerateOptions(destination: request.destination, writesSourceLocations: true)
   var plan = Plan(workspace, in: disk, options)
   report(plan.diagnostics)
   var writer = Writer(disk)

@@ -7,6 +7,8 @@ struct PossibleFiles {
   private var paths: Set<String> = []
   /// The folders of modules, each with the names of files that a module needs once.
   private var supportNames: [String: Set<String>] = [:]
+  /// Folders, absolute, of which nobody knows what lies in them.
+  var targets: [String] = []
   /// Whether there are specs of which nothing is known.
   var isUnknown = false
 
@@ -29,6 +31,7 @@ struct PossibleFiles {
   func include(_ location: Location) -> Bool {
     let (folder, name) = split(location.physical)
     return self.isUnknown || self.paths.contains(location.physical)
+      || self.targets.contains { isIn(folder, $0) }
       || self.supportNames[folder]?.contains(name) == true
   }
 }

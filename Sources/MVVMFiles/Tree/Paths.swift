@@ -24,6 +24,11 @@ public func isBelow(_ path: String, _ folder: String) -> Bool {
   path.hasPrefix(folder.utf8.last == slash ? folder : "\(folder)/")
 }
 
+/// Whether a path is a folder or lies in it.
+func isIn(_ path: String, _ folder: String) -> Bool {
+  path == folder || isBelow(path, folder)
+}
+
 /// A path without `.`, doubled and closing slashes; `..` stays, since a link may stand before it.
 public func tidy(_ path: String) -> String {
   if isTidy(path) { return path }

@@ -82,6 +82,9 @@ private struct SpecSearch {
       self.workspace.folders.append(found)
       self.workspace.swiftFiles += listing.swiftFiles.map { WorkspaceSpec(folder: index, name: $0) }
     }
+    if listing.marks.hasConfiguration, self.options.readsAllConfigurations {
+      _ = self.configurations.index(of: scope.configuration)
+    }
     for child in listing.children {
       switch child {
       case .spec(let name): self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))

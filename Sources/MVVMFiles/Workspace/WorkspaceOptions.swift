@@ -19,6 +19,9 @@ public struct WorkspaceOptions {
   /// Whether messages show configurations by absolute paths: a build shows them to people who are in any folder.
   public var usesAbsolutePaths = false
 
+  /// Whether configurations are read that count for no spec.
+  var readsAllConfigurations = false
+
   public init() {}
 
   /// Whether the command says where to write.

@@ -1,11 +1,13 @@
+import MVVMModel
 import MVVMSource
 
 extension Configuration {
-  /// Gives files the names that build plugins know without a configuration.
-  public mutating func useDefaultFileNames() {
+  /// Gives files the names that a build plugin has for them, whatever the configuration says; the others have their
+  /// defaults.
+  public mutating func useFileNames(_ names: [(key: NamingKey, pattern: NamePattern)]) {
     let defaults = Naming()
     for key in NamingKey.files {
-      self.settings.naming[key] = defaults[key]
+      self.settings.naming[key] = names.first { $0.key == key }?.pattern ?? defaults[key]
       for index in self.overrides.indices { self.overrides[index].naming[key] = nil }
     }
   }

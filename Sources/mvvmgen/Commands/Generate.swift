@@ -22,8 +22,7 @@ extension Command {
         """,
       ],
       options: [
-        .check, .diff, .prune, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat, .plugin,
-        .sourceLocations,
+        .check, .diff, .prune, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
       ],
       examples: [
         Example(line: "mvvmgen generate", meaning: "write what changed below the current folder"),
@@ -57,24 +56,11 @@ extension Option {
       "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each "
       + "folder is mirrored."
   )
-  fileprivate static let plugin = Option(
-    name: "plugin",
-    metavariable: "MODULE",
-    values: .words(["sources", "tests"]),
-    help:
-      "For build plugins: write into --output, and whether or not there is anything to say, the files that each "
-      + "spec has among the sources or the tests. Among the tests a spec is written MODULE:PATH."
-  )
-  fileprivate static let sourceLocations = Option(
-    name: "source-locations",
-    help: "For build plugins: have the compiler report mistakes in types at the lines of the spec."
-  )
 }
 
 private func runGenerate(_ given: Arguments) throws(UsageError) -> ExitStatus {
   try given.checkForGenerate()
   return try withDisk { disk throws(UsageError) in
-    if let request = try given.pluginRequest() { return given.generateForPlugin(request, on: disk) }
     switch try given.source() {
     case .paths(let paths): return try given.generate(paths, on: disk)
     case .standardInput(let path): return try given.generateFromStandardInput(path, on: disk)
@@ -93,7 +79,6 @@ extension Arguments {
     var run = GenerateRun(
       workspace,
       mode,
-      GenerateOptions(writesSourceLocations: self.has(.sourceLocations)),
       disk
     )
     // Where a folder or a configuration could not be read, files would seem to have lost their specs.
@@ -119,13 +104,6 @@ extension Arguments {
     return report.finish()
   }
 
-  fileprivate func generateForPlugin(_ request: PluginRequest, on disk: Disk) -> ExitStatus {
-    var report = Report(self.messageFormat)
-    deferSignals()
-    MVVMFiles.generate(request, sourceLocations: self.has(.sourceLocations), on: disk) { report.add($0) }
-    return report.finish()
-  }
-
   private var workspaceOptions: WorkspaceOptions {
     var options = WorkspaceOptions()
     options.style = self[.style]
@@ -135,28 +113,6 @@ extension Arguments {
     options.config = self[.config]
     options.ruleNames = lintRuleNames
     return options
-  }
-
-  /// `nil` where no plugin asks.
-  fileprivate func pluginRequest() throws(UsageError) -> PluginRequest? {
-    guard let word = self[.plugin] else { return nil }
-    let others: [Option] = [.check, .diff, .prune, .tests, .stdinPath]
-    if let other = others.first(where: self.has) {
-      throw self.wrong("'--plugin' does not go with '\(other.spelling)'")
-    }
-    guard let output = self[.output] else { throw self.wrong("'--plugin' needs a folder: --output DIR") }
-    let destination: Destination = word == "tests" ? .tests : .sources
-    let specs = self.operands.map { PluginRequest.spec($0, for: destination, module: self[.module]) }
-    for spec in specs where !spec.path.hasSuffix(specSuffix) {
-      let advice = "'--plugin' takes specs alone"
-      throw self.wrong("'\(spec.path)' is no spec, whose name ends in '\(specSuffix)': \(advice)")
-    }
-    if destination == .tests, let spec = specs.first(where: { $0.module == nil }) {
-      throw self.wrong("tests import the module of the view models: write 'MODULE:\(spec.path)'")
-    }
-    var request = PluginRequest(destination, specs: specs, output: output)
-    request.options = self.workspaceOptions
-    return request
   }
 
   /// What contradicts itself.

@@ -11,8 +11,8 @@ struct GenerateRun {
   private(set) var tally = Tally()
   private var support: [Output] = []
 
-  init(_ workspace: Workspace, _ mode: ChangeMode, _ options: GenerateOptions, _ disk: Disk) {
-    self.plan = Plan(workspace, in: disk, options)
+  init(_ workspace: Workspace, _ mode: ChangeMode, _ disk: Disk) {
+    self.plan = Plan(workspace, in: disk)
     self.writer = Writer(disk)
     self.disk = disk
     self.mode = mode

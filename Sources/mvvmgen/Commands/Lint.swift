@@ -90,7 +90,9 @@ extension Arguments {
     -> ExitStatus
   {
     var report = Report(self.messageFormat)
-    let workspace = try self.workspace(paths, self.workspaceOptions, in: disk)
+    var options = self.workspaceOptions
+    options.usesAbsolutePaths = self.has(.stamp)
+    let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
     guard let known = report.value(of: KnownFindings.read(baseline, in: disk)) else { return report.finish() }
     var run = LintRun(self, known, workspace.configurations, disk)

@@ -1,13 +1,19 @@
 import Foundation
 import Testing
 
-@Suite("--plugin, as build plugins call it") struct PluginOptionTests {
+@Suite("The program of the build plugin") struct BuildProgramTests {
   private func sources(_ specs: String..., in folder: Folder) throws -> Outcome {
-    try mvvmgen(["generate", "--plugin", "sources", "--output", "o", "--module", "App"] + specs, in: folder)
+    let names = ["--name", "file={file}.generated.swift", "--support", "MVVMGenSupport.generated.swift"]
+    return try mvvmgenBuild(["sources", "--output", "o", "--module", "App"] + names + specs, in: folder)
   }
 
   private func tests(_ specs: String..., in folder: Folder) throws -> Outcome {
-    try mvvmgen(["generate", "--plugin", "tests", "--output", "o"] + specs, in: folder)
+    let names = [
+      "--name", "testCaseFile={file}TestCase.generated.swift", "--name",
+      "mockFile={file}Mock.generated.swift",
+      "--support", "MVVMGenTestSupport.generated.swift",
+    ]
+    return try mvvmgenBuild(["tests", "--output", "o"] + names + specs, in: folder)
   }
 
   private let fine = Outcome(output: "", messages: "", status: 0)
@@ -147,33 +153,41 @@ import Testing
   }
 
   @Test(
-    "What the option cannot go with is wrong usage",
+    "What cannot be done is wrong usage",
     arguments: [
-      (["--plugin", "sources", "A.mvvm"], "'--plugin' needs a folder: --output DIR"),
-      (
-        ["--plugin", "sources", "--output", "o", "."],
-        "'.' is no spec, whose name ends in '.mvvm': '--plugin' takes specs alone"
-      ),
-      (
-        ["--plugin", "sources", "--output", "o", "--check", "A.mvvm"], "'--plugin' does not go with '--check'"
-      ),
-      (
-        ["--plugin", "tests", "--output", "o", "A.mvvm"],
-        "tests import the module of the view models: write 'MODULE:A.mvvm'"
-      ),
+      "", "sources", "all --output o --name file=x --support s A.mvvm",
+      "sources --name file=x --support s A.mvvm",
+      "sources --output o --support s A.mvvm", "sources --output o --name file=x A.mvvm",
+      "sources --output o --name inputs=x --support s A.mvvm",
+      "sources --output o --name file --support s A.mvvm",
+      "sources --output o --name file=x --support s .", "tests --output o --name file=x --support s A.mvvm",
+      "sources --output o --name file=x --support s --check A.mvvm",
+      "sources A.mvvm --name file=x --support s --output",
     ]
   )
-  func usage(arguments: [String], message: String) throws {
-    let outcome = try mvvmgen(["generate"] + arguments, in: Folder(["A.mvvm": spec("A")]))
-    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)\n"))
+  func usage(line: String) throws {
+    let folder = try Folder(["A.mvvm": spec("A")])
+    let outcome = try mvvmgenBuild(line.split(separator: " ").map(String.init), in: folder)
+    #expect(outcome.messages.hasPrefix("usage: mvvmgen-build sources|tests --output DIR"))
     #expect(outcome.status == 64)
+    #expect(folder.files == ["A.mvvm"])
   }
 
-  @Test("--source-locations tells the compiler where each member stands") func sourceLocations() throws {
+  @Test("Other names are those that the plugin gives") func otherNames() throws {
+    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "sources"}"#])
+    let arguments = [
+      "sources", "--output", "o", "--name", "file={file}+View.swift", "--support", "S.swift", "A.mvvm",
+    ]
+    #expect(try mvvmgenBuild(arguments, in: folder) == self.fine)
+    #expect(self.written(in: folder) == ["A+View.swift", "S.swift"])
+    #expect(folder.read("o/A+View.swift")?.contains("class AMock") == true)
+  }
+
+  @Test("The compiler is told where each member stands") func sourceLocations() throws {
     let text =
       "viewmodel A {\n  outputs {\n    /// B.\n    @available(*, deprecated)\n    b: Int\n    a: Int\n  }\n}\n"
     let folder = try Folder(["A.mvvm": text])
-    _ = try mvvmgen("generate", "--source-locations", in: folder)
+    _ = try self.sources("A.mvvm", in: folder)
     let expected = """
       protocol AOutputs {
         #sourceLocation(file: "A.mvvm", line: 6)
@@ -186,7 +200,7 @@ import Testing
         #sourceLocation()
       }
       """
-    #expect(folder.read("A.generated.swift")?.contains(expected) == true)
+    #expect(folder.read("o/A.generated.swift")?.contains(expected) == true)
     _ = try mvvmgen("generate", in: folder)
     #expect(folder.read("A.generated.swift")?.contains("#sourceLocation") == false)
   }

@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Reports in each build what breaks the conventions in the specs of a target.
+@main
+struct MVVMGenLintPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let specs = target.sourceModule?.sourceFiles.map(\.url) ?? []
+    return try commands(
+      specs,
+      target.name,
+      context.tool(named: "mvvmgen").url,
+      context.pluginWorkDirectoryURL
+    )
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension MVVMGenLintPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let files = target.inputFiles.map(\.url)
+      let tool = try context.tool(named: "mvvmgen").url
+      return commands(files, target.displayName, tool, context.pluginWorkDirectoryURL)
+    }
+  }
+#endif
+
+/// - Parameter files: All of the target; the configurations and baselines among them are looked at, too.
+private func commands(_ files: [URL], _ target: String, _ tool: URL, _ output: URL) -> [Command] {
+  let specs = files.filter { $0.pathExtension == "mvvm" }
+  if specs.isEmpty { return [] }
+  // A build knows by a file that a command has run.
+  let stamp = output.appendingPathComponent("MVVMGenLint.swift")
+  return [
+    .buildCommand(
+      displayName: "Checking the conventions of \(target)",
+      executable: tool,
+      arguments: ["lint", "--stamp", stamp.path] + specs.map(\.path),
+      inputFiles: files.filter { ["mvvm", "json"].contains($0.pathExtension) },
+      outputFiles: [stamp]
+    )
+  ]
+}

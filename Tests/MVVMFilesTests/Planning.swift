@@ -1,0 +1,77 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What a run over specs in memory comes to: a line for each file that would be created, updated or removed, and one for
+/// each diagnostic, in their order.
+///
+/// - Parameter findsOrphans: As `--check` and `--prune` do.
+func run(
+  _ paths: String...,
+  in tree: MemoryTree,
+  findsOrphans: Bool = true,
+  options change: (inout WorkspaceOptions) -> Void = { _ in }
+) -> [String] {
+  planned(paths, in: tree, findsOrphans: findsOrphans, options: change).map { step in
+    switch step {
+    case .change(let change): "\(change.kind.rawValue) \(change.path)"
+    case .diagnostic(let diagnostic): "\(diagnostic.place.file.path): \(diagnostic.identifier.rawValue)"
+    }
+  }
+}
+
+/// The tree with all changes made.
+func generated(
+  _ paths: String...,
+  in tree: MemoryTree,
+  options change: (inout WorkspaceOptions) -> Void = { _ in }
+) -> MemoryTree {
+  var result = tree
+  for case .change(let change) in planned(paths, in: tree, findsOrphans: false, options: change) {
+    result[change.path] = change.new.map { String(decoding: $0, as: UTF8.self) }
+  }
+  return result
+}
+
+private enum Step {
+  case change(FileChange)
+  case diagnostic(Diagnostic)
+}
+
+private func planned(
+  _ paths: [String],
+  in tree: MemoryTree,
+  findsOrphans: Bool,
+  options change: (inout WorkspaceOptions) -> Void
+) -> [Step] {
+  var options = WorkspaceOptions()
+  options.findsGenerated = findsOrphans
+  change(&options)
+  let workspace = resolve(paths.isEmpty ? ["."] : paths, options, in: tree)
+  #expect(workspace.usageError == nil)
+  var plan = Plan(workspace, in: tree)
+  var steps = (workspace.diagnostics + plan.diagnostics).map(Step.diagnostic)
+  func add(_ outputs: Diagnosed<[Output]>) {
+    steps += outputs.diagnostics.map(Step.diagnostic)
+    for output in outputs.value ?? [] {
+      let result = MVVMFiles.change(to: output, in: tree)
+      steps += result.diagnostics.map(Step.diagnostic)
+      steps += [result.value ?? nil].compactMap(\.self).map(Step.change)
+    }
+  }
+  for spec in plan.specs { add(plan.outputs(of: spec)) }
+  let support = plan.supportOutputs()
+  add(support)
+  if findsOrphans {
+    let orphans = plan.orphans(besides: support.value ?? [])
+    steps += orphans.diagnostics.map(Step.diagnostic) + (orphans.value ?? []).map(Step.change)
+  }
+  return steps
+}
+
+/// A spec with one view model.
+func spec(_ name: String, input: String = "tapped") -> String {
+  "viewmodel \(name) {\n  inputs {\n    \(input)()\n  }\n}\n"
+}

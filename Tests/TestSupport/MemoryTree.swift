@@ -1,0 +1,53 @@
+import MVVMFiles
+import MVVMSource
+
+/// Files in memory, below a working folder named `/work`: what a run makes of them is tried without a disk.
+public struct MemoryTree: FileTree {
+  public let workingFolder: String
+  /// The texts by absolute paths.
+  private var files: [String: String] = [:]
+
+  /// - Parameter files: The text of each file, by its path from the working folder. There is a repository around them.
+  public init(_ files: [String: String], workingFolder: String = "/work") {
+    self.workingFolder = workingFolder
+    self.files["/work/.git/config"] = ""
+    for (path, text) in files { self[path] = text }
+  }
+
+  /// The text of a file; `nil` where there is none.
+  public subscript(path: String) -> String? {
+    get { self.files[absolute(path, in: self.workingFolder)] }
+    set { self.files[absolute(path, in: self.workingFolder)] = newValue }
+  }
+
+  public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+    let start = self.start(of: folder)
+    let below = self.files.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
+    if below.isEmpty { return .failure(self[folder] == nil ? .notFound : .notFolder) }
+    let names = Set(below.map { $0.prefix { $0 != "/" } })
+    return .success(names.map { FolderEntry(String($0), below.contains($0) ? .file : .folder) })
+  }
+
+  public func read(_ path: String) -> Result<FileContents, FileError> {
+    if let text = self[path] { return .success(FileContents(bytes: Array(text.utf8))) }
+    return .failure(self.isFolder(path) ? .isFolder : .notFound)
+  }
+
+  public func kind(_ path: String) -> Result<EntryKind, FileError> {
+    self[path] != nil ? .success(.file) : self.isFolder(path) ? .success(.folder) : .failure(.notFound)
+  }
+
+  public func physicalPath(_ path: String) -> String? {
+    self.exists(path) ? absolute(path, in: self.workingFolder) : nil
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    let start = self.start(of: path)
+    return self.files.keys.contains { $0.hasPrefix(start) }
+  }
+
+  private func start(of folder: String) -> String {
+    let path = absolute(folder, in: self.workingFolder)
+    return path == "/" ? path : "\(path)/"
+  }
+}
