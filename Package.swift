@@ -122,6 +122,7 @@ let package = Package(
       ]
     ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    tests("HouseTests", imports: ["MVVMSource", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen"]),
     tests(
       "GeneratedCodeTests",

@@ -1,0 +1,54 @@
+/// The targets, what users of the others stand on last: each may import those on lines below its own. It is the
+/// picture of the house.
+let targetOrder = """
+  mvvmgen MVVMGenPlugin MVVMGenCommandPlugin
+  MVVMManual
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold
+  MVVMReports MVVMGenerator
+  MVVMTemplates MVVMBundledTemplates MVVMModel
+  MVVMSyntax
+  MVVMSource
+  """
+
+/// The folders of a target that has some: each may use names of those on lines below its own. The files beside the
+/// folders are `.`.
+let folderOrders = [
+  "MVVMGenerator": """
+  Changes Pipeline
+  Context
+  Styles
+  Configuration
+  """,
+  "MVVMInterfaces": """
+  Printing
+  .
+  """,
+  "MVVMLint": """
+  Rules Fixes
+  .
+  """,
+  "MVVMReports": """
+  .
+  Diff
+  """,
+  "MVVMSource": """
+  JSON Printing
+  .
+  """,
+  "mvvmgen": """
+  Commands
+  Completions Diff Format Lint New
+  Generate
+  Output
+  Arguments
+  Disk
+  .
+  """,
+]
+
+/// What still runs upwards. A line that is no longer true has to go.
+let knownUpward: Set = [
+  "MVVMGenerator: Styles → Context",
+  "MVVMGenerator: Styles → Pipeline",
+  "mvvmgen: Arguments → Generate",
+]
