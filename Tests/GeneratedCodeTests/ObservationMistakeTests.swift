@@ -159,7 +159,8 @@ struct Conformance: Sendable, CustomTestStringConvertible {
   var testDescription: String { self.name }
 
   fileprivate var sample: ObservedSample {
-    let text = "viewmodel \(self.name): \(self.conformance) { inputs { a() } outputs { state count: Int = 0 } }\n"
+    let text =
+      "viewmodel \(self.name): \(self.conformance) { inputs { a() } outputs { state count: Int = 0 } }\n"
     let spec = SourceFile(path: "\(self.name).mvvm", text: text)
     let member = SwiftFile(
       name: "\(self.name)+Description.swift",

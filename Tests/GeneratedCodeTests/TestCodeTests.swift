@@ -26,7 +26,8 @@ import Testing
     let shared = SharedModule(style: style, mode: arrangement.mode)
     let new = shared.new(in: arrangement.framework)
     for result in [
-      try await shared.result(of: new.sources), try await compile(tests(of: shared, arrangement)).about(new.tests),
+      try await shared.result(of: new.sources),
+      try await compile(tests(of: shared, arrangement)).about(new.tests),
     ] {
       #expect(result.succeeded, "\(result.output)")
       #expect(result.unexpectedWarnings == [])
