@@ -27,6 +27,25 @@ import Testing
     #expect(result.messages.isEmpty)
   }
 
+  @Test("The examples compile in every style, with scaffolds of their logic", arguments: TestedStyle.all)
+  func exampleSpecs(style: TestedStyle) async throws {
+    let specs = specs(in: "Specs")
+    let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+    let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
+    let result = try await compile(
+      Compilation(
+        files: files + [standIns.file],
+        framework: style.framework,
+        foreignModules: standIns.modules,
+        mode: .swift6,
+        stage: .compile,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test(
     "Every form of the protocol of the whole compiles",
     arguments: TestedStyle.all,
