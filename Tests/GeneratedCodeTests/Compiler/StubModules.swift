@@ -27,7 +27,7 @@ func stubText(of module: String) throws -> String {
 struct ModuleFailure: Error, CustomStringConvertible {
   var module: String
   var output: String
-  var description: String { "The module \(self.module) does not compile:\n\(self.output)" }
+  var description: String { "The module \(self.module) does not compile:\n\(self.output.prefix(2_000))" }
 }
 
 /// A module, and what the compiler said of it.
