@@ -315,6 +315,10 @@ def measure_linting(tools, folder, options, targets):
   parsing, linting, _ = [program.samples for program in programs]
   targets.add_ratio("linting / parsing, 1,000 specs", linting, parsing, 2)
   targets.add_ratio("linting / parsing, wall", linting, parsing, 2, field="wall")
+  counts = [tools.instructions(program.command) for program in programs[:2]]
+  if None not in counts:
+    ratio = counts[1] / counts[0]
+    targets.add("linting / parsing, instructions", f"{ratio:.2f}", "≤ 3", ratio <= 3)
 
 
 def measure_types(tools, folder, options, targets):

@@ -83,7 +83,10 @@ class Each:
     for (before, lines), (after, _) in zip(segments, segments[1:]):
       if lines[-1] == "\n":
         self.blanks.add((members[before].kind, members[after].kind))
+    # What follows the last member is told from it by another of its kind.
     index, lines = segments[-1]
+    if members[index].kind not in self.fragments:
+      raise Unlike(f"one member alone is written here:\n{''.join(lines)}")
     number = self.fragments[members[index].kind].count("\n")
     self.add(members[index], "".join(lines[:number]))
     self.rest = "".join(lines[number:])
