@@ -129,9 +129,9 @@ private func expectGolden(_ file: GeneratedFile, in folder: String) {
   expectGolden(file.text, at: "Tests/Golden/\(folder)/\(name)")
 }
 
-/// Comments and attributes are never broken; of other lines only what has no place to break at stays long: a
+/// Comments, attributes and strings are never broken; of other lines only what has no place to break at stays long: a
 /// name, with what stands before and behind it.
 private func isUnbreakable(_ line: Substring) -> Bool {
   let text = line.drop { $0 == " " }
-  return text.hasPrefix("//") || text.hasPrefix("@")
+  return ["//", "@", "\""].contains { text.hasPrefix($0) }
 }

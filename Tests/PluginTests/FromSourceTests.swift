@@ -13,6 +13,10 @@ import Testing
     let outcome = try await consumer.swift(["run", "Program"])
     #expect(outcome.lines.last == "the count is 2", "\(outcome.text)")
     #expect(!outcome.text.contains("warning:"), "\(outcome.text)")
+    let version = try await consumer.swift(
+      ["package", "--allow-writing-to-package-directory", "mvvmgen", "--version"]
+    )
+    #expect(version.status == 0, "\(version.text)")
   }
 
   private var files: [String: String] {
