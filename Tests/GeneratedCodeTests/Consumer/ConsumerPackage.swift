@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A package as a user has it, in the one style whose code runs without a library: generated with the built tool,
-/// and built.
+/// and built. It stays in the build folder, so that the next run compiles what has changed.
 struct ConsumerPackage: Sendable {
   let folder: URL
 
@@ -44,8 +44,10 @@ private func makePackage(_ mode: LanguageMode) async throws -> ConsumerPackage {
     try await addFailing(form, to: folder)
   }
   try await succeed(run(toolURL.path, ["generate"], in: folder))
-  try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: folder))
-  return ConsumerPackage(folder: folder)
+  let kept = packageFolder.appendingPathComponent(".build/consumer-\(mode)")
+  try mirror(folder, to: kept)
+  try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: kept))
+  return ConsumerPackage(folder: kept)
 }
 
 private func manifest(_ mode: LanguageMode) -> String {
