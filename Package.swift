@@ -145,6 +145,7 @@ let package = Package(
       ]
     ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    tests("HouseTests", imports: ["MVVMSource", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
     tests(
       "GeneratedCodeTests",

@@ -19,6 +19,7 @@ import tempfile
 sys.dont_write_bytecode = True
 
 import builds
+import derive
 import report
 import specs
 import typechecking
@@ -27,7 +28,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "parsing", "format", "linting", "diff", "debug", "types", "cold"]
+PARTS = ["processes", "instructions", "parsing", "format", "linting", "diff", "debug", "types", "cold"]
 
 
 class Broken(Exception):
@@ -45,6 +46,8 @@ def main():
     tools = builds.Tools(options.build)
     if "processes" in options.parts:
       measure_processes(tools, folder, options, targets)
+    if "instructions" in options.parts:
+      measure_instructions(tools, folder, targets)
     if "debug" in options.parts:
       measure_debug(tools, folder, targets)
     if "parsing" in options.parts:
@@ -60,7 +63,7 @@ def main():
     if "cold" in options.parts:
       measure_cold(tools, targets)
     targets.show()
-  except (Broken, builds.Failed) as problem:
+  except (Broken, builds.Failed, derive.Unlike) as problem:
     sys.exit(f"broken: {problem}")
   finally:
     shutil.rmtree(folder, ignore_errors=True)
@@ -71,13 +74,14 @@ def read_options():
   parser.add_argument("--quick", action="store_true", help="fewer rounds, and no more than 1,000 specs")
   parser.add_argument("--cold", action="store_true", help="also build the tool from nothing (minutes)")
   parser.add_argument("--only", choices=PARTS, action="append", dest="parts", help="measure this alone")
+  parser.add_argument("--sizes", type=int, nargs="+", help="run the processes on these numbers of specs")
   default = os.path.join(tempfile.gettempdir(), "mvvmgen-benchmark-build")
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
   options.build = os.path.abspath(options.build)
-  options.parts = options.parts or PARTS[:7] + (PARTS[7:] if options.cold else [])
+  options.parts = options.parts or PARTS[:-1] + (PARTS[-1:] if options.cold else [])
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
-  options.sizes = SIZES[:3] if options.quick else SIZES
+  options.sizes = options.sizes or (SIZES[:3] if options.quick else SIZES)
   return options
 
 
@@ -116,7 +120,7 @@ def measure_processes(tools, folder, options, targets):
     specs.write_specs(os.path.join(place, "specs"), size)
     programs = programs_for(tools, place, size)
     before = modification_times(os.path.join(place, "written"))
-    for turn in range(options.rounds[size]):
+    for turn in range(options.rounds.get(size, 3)):
       for program in programs:
         if not program.is_slow or turn % 5 == 0:
           run(tools, program, os.path.join(place, "written"))
@@ -148,11 +152,12 @@ def programs_for(tools, place, size):
     limit = [tools.limit, spec_folder, output, known]
     programs.append(Program("limit in C", limit, output))
     programs.append(Program("limit in C, with rename", limit + ["rename"], output))
-  python = [sys.executable, os.path.join(HERE, "plain.py"), spec_folder, output]
+  peers = derived_peers(tools, os.path.join(place, "peers"))
+  python = [sys.executable, os.path.join(HERE, "plain.py"), os.path.join(peers, "writing.py"), spec_folder, output]
   programs.append(Program("plain Python", python, output, is_checked=True))
   for engine in ["mako", "jinja2"]:
     if importlib.util.find_spec(engine):
-      command = [sys.executable, os.path.join(HERE, "engines.py"), engine, spec_folder, output]
+      command = [sys.executable, os.path.join(HERE, "engines.py"), engine, f"{peers}/marked.swift", spec_folder, output]
       programs.append(Program(engine.capitalize(), command, output, is_checked=True, is_slow=True))
   if shutil.which("protoc"):
     messages = specs.write_messages(os.path.join(place, "messages"), size)
@@ -161,6 +166,21 @@ def programs_for(tools, place, size):
   if size == 1:
     programs.append(Program("empty static Swift program", [tools.empty]))
   return programs
+
+
+def derived_peers(tools, folder):
+  """A folder with the templates of the peers, as what the tool writes has them."""
+  specs.write_spec(folder, derive.NAME, derive.marker_spec())
+  if subprocess.run([tools.release, "generate", folder, "--style", "rxswift"], capture_output=True).returncode != 0:
+    raise Broken("the tool failed on the marker spec")
+  marked = os.path.join(folder, "marked.swift")
+  os.rename(os.path.join(folder, f"{derive.NAME}.generated.swift"), marked)
+  with open(marked, encoding="utf-8") as file:
+    template = derive.parts(file.read())
+  for name, write in [("writing.py", derive.python), ("class.mako", derive.mako), ("class.jinja2", derive.jinja2)]:
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+      file.write(write(template))
+  return folder
 
 
 def run(tools, program, written):
@@ -198,6 +218,23 @@ def first_difference(left, right):
 
 
 # The other parts
+
+
+def measure_instructions(tools, folder, targets):
+  """Of one spec's whole run, and of each further spec."""
+  counts = []
+  for size in [1, 200]:
+    place = os.path.join(folder, "instructions", str(size))
+    specs.write_specs(os.path.join(place, "specs"), size)
+    command = [tools.release, "generate", f"{place}/specs", "--style", "rxswift", "--output", f"{place}/output"]
+    counts.append(tools.instructions(command))
+  if None in counts:
+    print("There is no valgrind to count instructions.\n")
+    return
+  one, each = counts[0], (counts[1] - counts[0]) // 199
+  print(f"{one:,} instructions for one spec, {each:,} for each further one\n", flush=True)
+  targets.add("instructions, one spec", f"{one / 1e6:.2f} million", "≤ 2.6 million", one <= 2_600_000)
+  targets.add("instructions, each further spec", f"{each:,}", "≤ 300,000", each <= 300_000)
 
 
 def measure_debug(tools, folder, targets):
@@ -276,8 +313,12 @@ def measure_linting(tools, folder, options, targets):
       run(tools, program, None)
   report.show(1_000, programs)
   parsing, linting, _ = [program.samples for program in programs]
-  targets.add_ratio("linting / parsing, 1,000 specs", linting, parsing, 2)
-  targets.add_ratio("linting / parsing, wall", linting, parsing, 2, field="wall")
+  targets.add_ratio("linting / parsing, 1,000 specs", linting, parsing, 3)
+  targets.add_ratio("linting / parsing, wall", linting, parsing, 3, field="wall")
+  counts = [tools.instructions(program.command) for program in programs[:2]]
+  if None not in counts:
+    ratio = counts[1] / counts[0]
+    targets.add("linting / parsing, instructions", f"{ratio:.2f}", "≤ 3", ratio <= 3)
 
 
 def measure_types(tools, folder, options, targets):

@@ -2,6 +2,7 @@
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 from collections import namedtuple
@@ -14,22 +15,26 @@ STATIC = [] if platform.system() == "Darwin" else ["-static-stdlib"]
 Sample = namedtuple("Sample", ["cpu", "wall", "peak"])
 """User and system CPU ms, wall ms, peak MiB."""
 
-MANIFEST = """// swift-tools-version: 6.0
+MANIFEST = """// swift-tools-version: 6.1
 import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 let package = Package(
   name: "{name}",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(path: "{root}")],
-  targets: [
-    .executableTarget(
-      name: "{name}",
-      dependencies: [.product(name: "{product}", package: "{package}")],
-      path: "Sources"
-    )
+  dependencies: [{dependencies}],
+  targets: [{targets}
+    .executableTarget(name: "{name}", dependencies: [{used}], path: "Sources/{name}", swiftSettings: settings),
   ]
 )
 """
+
+LIBRARIES = ["MVVMSource", "MVVMSyntax"]
+"""What parses a spec, each after those it imports. They are no products: a package that measures them has them as
+targets of its own."""
 
 
 class Failed(Exception):
@@ -55,17 +60,13 @@ class Tools:
 
   @cached_property
   def parsing(self):
-    """Parses specs again and again; sees the parser as any package does that uses the library."""
-    with open(os.path.join(HERE, "Programs", "Parsing.swift"), encoding="utf-8") as file:
-      package = self.package("Parsing", "MVVMGenerator", file.read())
-    return self.swift_build(package, "release", "Parsing", os.path.join(package, ".build"))
+    """Parses specs again and again."""
+    return self.parsing_program("Parsing")
 
   @cached_property
   def parsing_once(self):
     """Reads and parses specs once, and does nothing else."""
-    with open(os.path.join(HERE, "Programs", "ParseOnce.swift"), encoding="utf-8") as file:
-      package = self.package("ParseOnce", "MVVMGenerator", file.read())
-    return self.swift_build(package, "release", "ParseOnce", os.path.join(package, ".build"))
+    return self.parsing_program("ParseOnce")
 
   @cached_property
   def empty(self):
@@ -96,9 +97,21 @@ class Tools:
       raise Failed(f"exit status {code} from {' '.join(command)[:300]}")
     return Sample(cpu / 1_000, wall / 1_000, peak / 1_048_576)
 
+  def instructions(self, command):
+    """How many instructions a command takes, as callgrind counts them; `None` without it."""
+    if not shutil.which("valgrind"):
+      return None
+    counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    result = subprocess.run(counting + command, capture_output=True, text=True)
+    if result.returncode != 0:
+      raise Failed(f"exit status {result.returncode} from {' '.join(command)[:300]}")
+    return int(re.search(r"Collected : (\d+)", result.stderr)[1])
+
   def measure_cold_build(self, configuration):
     """Builds the tool as a dependency of another package, from nothing; the manifests too."""
-    package = self.package("Consumer", "mvvmgen", "")
+    dependency = f'.package(path: "{ROOT}")'
+    used = f'.product(name: "mvvmgen", package: "{os.path.basename(ROOT)}")'
+    package = self.package("Consumer", "", used, dependency)
     scratch = os.path.join(package, ".build")
     shutil.rmtree(scratch, ignore_errors=True)
     command = swift_build_command(package, configuration, "mvvmgen", scratch)
@@ -120,12 +133,25 @@ class Tools:
     check(["swiftc", "-O"] + STATIC + [source, "-o", program])
     return program
 
-  def package(self, name, product, source):
-    """Writes a package that depends on this one by its path."""
+  def parsing_program(self, name):
+    """Builds one of the programs that parse; it has the modules as targets."""
+    with open(os.path.join(HERE, "Programs", f"{name}.swift"), encoding="utf-8") as file:
+      package = self.package(name, file.read(), ", ".join(f'"{library}"' for library in LIBRARIES), libraries=LIBRARIES)
+    return self.swift_build(package, "release", name, os.path.join(package, ".build"))
+
+  def package(self, name, source, used, dependencies="", libraries=()):
+    """Writes a package with one program, beside links to the sources of modules."""
     folder = os.path.join(self.folder, name)
-    os.makedirs(os.path.join(folder, "Sources"), exist_ok=True)
-    manifest = MANIFEST.format(name=name, product=product, root=ROOT, package=os.path.basename(ROOT))
-    for path, text in [("Package.swift", manifest), ("Sources/main.swift", source)]:
+    os.makedirs(os.path.join(folder, "Sources", name), exist_ok=True)
+    targets = ""
+    for index, library in enumerate(libraries):
+      link = os.path.join(folder, "Sources", library)
+      if not os.path.islink(link):
+        os.symlink(os.path.join(ROOT, "Sources", library), link)
+      imports = ", ".join(f'"{below}"' for below in libraries[:index])
+      targets += f'\n    .target(name: "{library}", dependencies: [{imports}], swiftSettings: settings),'
+    manifest = MANIFEST.format(name=name, used=used, dependencies=dependencies, targets=targets)
+    for path, text in [("Package.swift", manifest), (f"Sources/{name}/main.swift", source)]:
       with open(os.path.join(folder, path), "w", encoding="utf-8") as file:
         file.write(text)
     return folder

@@ -1,21 +1,20 @@
 """The plain generator with a template engine in the place of its f-strings.
 
-Usage: engines.py mako|jinja2 SPECS OUTPUT. Reading the specs is the plain generator's.
+Usage: engines.py mako|jinja2 MARKED SPECS OUTPUT, where MARKED is what the tool writes for the marker spec
+(`derive.py`); the template is beside it. Reading the specs is the plain generator's.
 """
 
 import os
 import sys
 
+import derive
 import plain
-
-HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def mako(path):
   from mako.template import Template
 
-  template = Template(filename=path, input_encoding="utf-8")
-  return lambda values: template.render_unicode(**values)
+  return Template(filename=path, input_encoding="utf-8").render_unicode
 
 
 def jinja2(path):
@@ -30,22 +29,9 @@ def jinja2(path):
   return environment.get_template(os.path.basename(path)).render
 
 
-def values(spec):
-  """What a template is given: the spec, and the two declarations that may have to be broken."""
-  parameters = [f"{name}: {type}" for name, type, _ in spec.dependencies]
-  logic = [f"inputs: {spec.name}.InputStreams", "disposeBag: DisposeBag"] + parameters
-  facets = [spec.name + suffix for suffix in ("Type", "Inputs", "Outputs")]
-  return {
-    "spec": spec,
-    "name": spec.name,
-    "parameters": parameters,
-    "logic": logic,
-    "class_head": plain.head(f"final class {spec.name}:", " ", facets, " {"),
-    "make_head": plain.head(f"private func makeOutputs<Logic: {spec.name}Logic>", "(", logic, ") -> Logic {"),
-  }
-
-
 if __name__ == "__main__":
+  with open(sys.argv[2], encoding="utf-8") as file:
+    template = derive.parts(file.read())
   engine = {"mako": mako, "jinja2": jinja2}[sys.argv[1]]
-  render = engine(os.path.join(HERE, f"class.{sys.argv[1]}"))
-  plain.generate(sys.argv[2], sys.argv[3], lambda spec: render(values(spec)))
+  render = engine(os.path.join(os.path.dirname(sys.argv[2]), f"class.{sys.argv[1]}"))
+  plain.generate(sys.argv[3], sys.argv[4], lambda spec: render(spec=spec, each=derive.each(template, spec)))

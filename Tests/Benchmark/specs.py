@@ -89,10 +89,13 @@ def write_specs(folder, count, make=view_model):
   """Writes that many specs, a hundred to a folder."""
   for number in range(1, count + 1):
     name, text = make(number)
-    feature = os.path.join(folder, f"Feature{(number - 1) // 100:03}")
-    os.makedirs(feature, exist_ok=True)
-    with open(os.path.join(feature, name + ".mvvm"), "w", encoding="utf-8") as file:
-      file.write(text)
+    write_spec(os.path.join(folder, f"Feature{(number - 1) // 100:03}"), name, text)
+
+
+def write_spec(folder, name, text):
+  os.makedirs(folder, exist_ok=True)
+  with open(os.path.join(folder, name + ".mvvm"), "w", encoding="utf-8") as file:
+    file.write(text)
 
 
 def write_messages(folder, count):

@@ -178,6 +178,26 @@ struct CompilationTests {
     await #expect(throws: ModuleFailure.self) { try await searchFolders(.none, [broken]) }
   }
 
+  @Test("Of files that are compiled together, each is told its own mistakes")
+  func together() async throws {
+    let files = [
+      SwiftFile(name: "Right.swift", text: "let right = 1\n"),
+      SwiftFile(name: "Wrong.swift", text: "let wrong: Int = true\n"),
+    ]
+    let result = try await compile(Compilation(files: files, framework: .none, mode: .swift6))
+    #expect(!result.succeeded)
+    #expect(result.about([files[0]]).succeeded && result.about([files[0]]).messages.isEmpty)
+    #expect(!result.about([files[1]]).succeeded && result.about([files[1]]).errors.count == 1)
+  }
+
+  @Test("An error without a place fails all that are compiled together")
+  func placeless() {
+    let error = CompilerMessage(file: "", line: 0, column: 0, severity: .error, text: "no space left")
+    let result = CompilationResult(succeeded: false, messages: [error], output: "")
+    #expect(!result.about([]).succeeded)
+    #expect(!CompilationResult(succeeded: false, messages: [], output: "crashed").about([]).succeeded)
+  }
+
   @Test("A framework's modules are not visible to another's")
   func separateFrameworks() async throws {
     let text = file("import ReactiveSwift\n")

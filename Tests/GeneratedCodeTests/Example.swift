@@ -52,6 +52,25 @@ extension Example {
   }
 }
 
+extension Example {
+  /// The module of the example, with mocks wherever its configuration has them, else beside the rest; and the tests.
+  func modules(in mode: LanguageMode) -> (sources: ForeignModule, tests: [SwiftFile]) {
+    let generated = generatedModules(self.specs, in: self.style.name, withScaffolds: .none) {
+      $0 = self.configuration
+      if $0.settings.mocks == .off { $0.settings.mocks = .sources }
+    }
+    let module = ForeignModule(
+      name: self.configuration.module ?? "",
+      files: generated.sources + self.logic,
+      framework: self.style.framework,
+      mode: mode,
+      isCompiled: true,
+      features: upcomingFeatures
+    )
+    return (module, generated.tests + self.tests)
+  }
+}
+
 extension SourceFile {
   /// Whether a hand-written file belongs to the tests rather than to the module.
   fileprivate var isTest: Bool { self.path.hasSuffix("Tests.swift") }

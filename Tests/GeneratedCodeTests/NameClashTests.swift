@@ -17,17 +17,8 @@ import Testing
 
   @Test("Names that only nearly meet compile", arguments: TestedStyle.all)
   func nearClash(style: TestedStyle) async throws {
-    let specs = zip(1..., nearClashes.filter { $0.style == style.name }).map { number, clash in
-      SourceFile(path: "X\(number).mvvm", text: "viewmodel X\(number) {\n\(clash.members)\n}")
-    }
-    let result = try await compile(
-      Compilation(
-        files: generated(specs, in: style.name, withScaffolds: true),
-        framework: style.framework,
-        mode: .swift6,
-        warningsAreErrors: false
-      )
-    )
+    let module = SharedModule(style: style, mode: .swift6)
+    let result = try await module.result(of: module.nearClashes)
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }
@@ -200,7 +191,7 @@ private let clashes = [
   ),
 ]
 
-private let nearClashes = [
+let nearClashMembers = [
   Clash(
     style: "combine",
     members: "inputs { a() as b }\noutputs { aSubject: Int; disposeBag: Int; a(_ x: Int) -> Int }"

@@ -6,96 +6,190 @@ import Testing
 struct ObservationMistakeTests {
   @Test("Without a mistake the view model compiles", arguments: LanguageMode.allCases)
   func correct(mode: LanguageMode) async throws {
-    for stage in Stage.allCases {
-      let result = try await compiled([SwiftFile(name: "CounterViewModel.swift", text: logic)], mode, stage)
-      #expect(result.succeeded && result.messages.isEmpty, "\(result.output)")
-    }
+    let result = try await result(of: ObservedSample("Correct", logic), mode)
+    #expect(result.succeeded && result.messages.isEmpty, "\(result.output)")
+
+    let alone = Compilation(
+      files: ObservedSample("Correct", logic).files,
+      framework: .none,
+      mode: mode,
+      stage: .compile
+    )
+    let compiled = try await compile(alone)
+    #expect(compiled.succeeded && compiled.messages.isEmpty, "\(compiled.output)")
   }
 
-  @Test(
-    "A mistake is an error in the logic",
-    arguments: [
-      (
-        "var count: Int {", "var total: Int {",
-        "1: error: type 'CounterViewModel' does not conform to protocol 'CounterViewModelOutputs'"
-      ),
-      (
-        "func tapped()", "func taped()",
-        "1: error: type 'CounterViewModel' does not conform to protocol 'CounterViewModelInputs'"
-      ),
-      (
-        "var count: Int { return self.state.count }", "var count: Bool { return self.state.count > 0 }",
-        "1: error: type 'CounterViewModel' does not conform to protocol 'CounterViewModelOutputs'"
-      ),
-      ("+= self.step", "+= self.stop", "9: error: value of type 'CounterViewModel' has no member 'stop'"),
-      (
-        "didResetEvents", "didRestEvents",
-        "13: error: value of type 'CounterViewModel' has no member 'didRestEvents'"
-      ),
-    ],
-    LanguageMode.allCases
-  )
-  func mistake(change: (right: String, wrong: String, message: String), mode: LanguageMode) async throws {
-    let text = logic.replacing(change.right, with: change.wrong)
-    let result = try await compiled([SwiftFile(name: "CounterViewModel.swift", text: text)], mode)
+  @Test("A mistake is an error in the logic", arguments: observedMistakes, LanguageMode.allCases)
+  func mistake(mistake: Mistake, mode: LanguageMode) async throws {
+    let result = try await result(of: mistake.sample, mode)
     #expect(
       result.errors.map { "\($0.file):\($0.line): error: \($0.text)" } == [
-        "CounterViewModel.swift:\(change.message)"
+        "\(mistake.name).swift:\(mistake.message)"
       ]
     )
   }
 
   @Test(
     "A protocol of no actor is conformed to in one of the ways that are told",
-    arguments: [
-      ("CustomStringConvertible", "nonisolated var description: String { return \"X\" }", true),
-      (
-        "@preconcurrency CustomStringConvertible", "var description: String { return \"\\(self.count)\" }",
-        true
-      ),
-      ("CustomStringConvertible", "var description: String { return \"\\(self.count)\" }", false),
-    ],
+    arguments: conformances,
     LanguageMode.allCases
   )
-  func conformance(way: (conformance: String, member: String, isRight: Bool), mode: LanguageMode) async throws
-  {
-    let text = "viewmodel X: \(way.conformance) { inputs { a() } outputs { state count: Int = 0 } }\n"
-    let spec = SourceFile(path: "X.mvvm", text: text)
-    let member = SwiftFile(name: "X+Description.swift", text: "extension X { \(way.member) }\n")
-    let result = try await compile(
-      Compilation(
-        files: generated([spec], in: "observation", withScaffolds: true) + [member],
-        framework: .none,
-        mode: mode,
-        stage: .typeCheck,
-        warningsAreErrors: false
-      )
-    )
+  func conformance(way: Conformance, mode: LanguageMode) async throws {
+    let result = try await result(of: way.sample, mode)
     #expect((result.succeeded && result.unexpectedWarnings.isEmpty) == way.isRight, "\(result.output)")
   }
 
   @Test("A forgotten reply is missing from the logic's protocol", arguments: LanguageMode.allCases)
-  func forgottenReply(mode: LanguageMode) async throws {
-    let text = logic.replacing("func resetReply(_", with: "func repliedToReset(_")
-    let result = try await compiled([SwiftFile(name: "CounterViewModel.swift", text: text)], mode)
+  func replyIsForgotten(mode: LanguageMode) async throws {
+    let result = try await result(of: forgottenReply, mode)
     #expect(
       result.errors.map(\.text).contains(
-        "type 'CounterViewModel' does not conform to protocol 'CounterViewModelLogic'"
+        "type 'ForgottenReply' does not conform to protocol 'ForgottenReplyLogic'"
       )
     )
   }
 
   @Test("Without logic the compiler says what is missing", arguments: LanguageMode.allCases)
-  func missingLogic(mode: LanguageMode) async throws {
-    let result = try await compiled([], mode)
+  func logicIsMissing(mode: LanguageMode) async throws {
+    let result = try await result(of: missingLogic, mode)
     #expect(result.errors.first?.text == "cannot find type 'State' in scope")
     #expect(
       result.messages.map(\.text).contains(
-        "add missing conformance to 'CounterViewModelOutputs' to class 'CounterViewModel'"
+        "add missing conformance to 'MissingLogicOutputs' to class 'MissingLogic'"
       )
     )
   }
 }
+
+/// What the compiler says of a view model: all are one module, whose files tell them apart.
+private func result(of sample: ObservedSample, _ mode: LanguageMode) async throws -> CompilationResult {
+  let samples =
+    [ObservedSample("Correct", logic), forgottenReply, missingLogic] + observedMistakes.map(\.sample)
+    + conformances.map(\.sample)
+  let compilation = Compilation(
+    files: united(samples.map(\.files)),
+    framework: .none,
+    mode: mode,
+    warningsAreErrors: false
+  )
+  return try await compile(compilation).about(sample.files)
+}
+
+/// A view model and its logic.
+private struct ObservedSample {
+  let files: [SwiftFile]
+
+  /// The counter with its logic, or without any.
+  init(_ name: String, _ logic: String?) {
+    let spec = SourceFile(
+      path: "\(name).mvvm",
+      text: counter.replacing("CounterViewModel", with: name)
+    )
+    let text = logic?.replacing("CounterViewModel", with: name)
+    self.files =
+      generated([spec], in: "observation") + (text.map { [SwiftFile(name: "\(name).swift", text: $0)] } ?? [])
+  }
+
+  init(files: [SwiftFile]) {
+    self.files = files
+  }
+}
+
+private let forgottenReply = ObservedSample(
+  "ForgottenReply",
+  logic.replacing("func resetReply(_", with: "func repliedToReset(_")
+)
+
+private let missingLogic = ObservedSample("MissingLogic", nil)
+
+/// A replacement in the logic, and what is said of it.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let name: String
+  let right: String
+  let wrong: String
+  let message: String
+
+  var testDescription: String { self.name }
+
+  fileprivate var sample: ObservedSample {
+    ObservedSample(self.name, logic.replacing(self.right, with: self.wrong))
+  }
+}
+
+private let observedMistakes = [
+  Mistake(
+    name: "ForgottenOutput",
+    right: "var count: Int {",
+    wrong: "var total: Int {",
+    message: "1: error: type 'ForgottenOutput' does not conform to protocol 'ForgottenOutputOutputs'"
+  ),
+  Mistake(
+    name: "ForgottenInput",
+    right: "func tapped()",
+    wrong: "func taped()",
+    message: "1: error: type 'ForgottenInput' does not conform to protocol 'ForgottenInputInputs'"
+  ),
+  Mistake(
+    name: "WrongType",
+    right: "var count: Int { return self.state.count }",
+    wrong: "var count: Bool { return self.state.count > 0 }",
+    message: "1: error: type 'WrongType' does not conform to protocol 'WrongTypeOutputs'"
+  ),
+  Mistake(
+    name: "UnknownInput",
+    right: "+= self.step",
+    wrong: "+= self.stop",
+    message: "9: error: value of type 'UnknownInput' has no member 'stop'"
+  ),
+  Mistake(
+    name: "UnknownEvent",
+    right: "didResetEvents",
+    wrong: "didRestEvents",
+    message: "13: error: value of type 'UnknownEvent' has no member 'didRestEvents'"
+  ),
+]
+
+/// A way to conform to `CustomStringConvertible`.
+struct Conformance: Sendable, CustomTestStringConvertible {
+  let name: String
+  let conformance: String
+  let member: String
+  let isRight: Bool
+
+  var testDescription: String { self.name }
+
+  fileprivate var sample: ObservedSample {
+    let text =
+      "viewmodel \(self.name): \(self.conformance) { inputs { a() } outputs { state count: Int = 0 } }\n"
+    let spec = SourceFile(path: "\(self.name).mvvm", text: text)
+    let member = SwiftFile(
+      name: "\(self.name)+Description.swift",
+      text: "extension \(self.name) { \(self.member) }\n"
+    )
+    return ObservedSample(files: generated([spec], in: "observation", withScaffolds: true) + [member])
+  }
+}
+
+private let conformances = [
+  Conformance(
+    name: "Nonisolated",
+    conformance: "CustomStringConvertible",
+    member: "nonisolated var description: String { return \"X\" }",
+    isRight: true
+  ),
+  Conformance(
+    name: "Preconcurrency",
+    conformance: "@preconcurrency CustomStringConvertible",
+    member: "var description: String { return \"\\(self.count)\" }",
+    isRight: true
+  ),
+  Conformance(
+    name: "Isolated",
+    conformance: "CustomStringConvertible",
+    member: "var description: String { return \"\\(self.count)\" }",
+    isRight: false
+  ),
+]
 
 private let logic = """
   extension CounterViewModel: CounterViewModelLogic {
@@ -129,13 +223,3 @@ private let counter = """
     }
   }
   """
-
-private func compiled(
-  _ logic: [SwiftFile],
-  _ mode: LanguageMode,
-  _ stage: Stage = .typeCheck
-) async throws -> CompilationResult {
-  let spec = SourceFile(path: "CounterViewModel.mvvm", text: counter)
-  let files = generated([spec], in: "observation") + logic
-  return try await compile(Compilation(files: files, framework: .none, mode: mode, stage: stage))
-}

@@ -1,88 +1,126 @@
 import MVVMSource
 import Testing
 
-/// A small view model in one of the styles, generated, with hand-written logic.
-struct Sample: Sendable, CustomTestStringConvertible {
-  var style: String
-  var generated: SwiftFile
-  var logic: SwiftFile
-  /// What makes `count` a stream of another trait.
-  var wrongTrait: Mistake
+/// A small view model in one of the styles, generated, with hand-written logic that may have a mistake.
+struct Sample: Sendable {
+  let name: String
+  let generated: SwiftFile
+  let logic: SwiftFile
 
-  /// A replacement in the logic, and the type that the compiler then names as the wrong one.
-  struct Mistake: Sendable {
-    var right: String
-    var wrong: String
-    var type: String
-  }
+  var files: [SwiftFile] { self.logic.text.isEmpty ? [self.generated] : [self.generated, self.logic] }
 
-  var testDescription: String { self.style }
-
-  /// The generated file and, unless left out, the logic with a replacement made in it.
-  func compilation(
-    replacing text: String = "",
-    with replacement: String = "",
-    withoutLogic: Bool = false,
-    mode: LanguageMode,
-    stage: Stage
-  ) -> Compilation {
-    var logic = self.logic
-    if !text.isEmpty { logic.text.replace(text, with: replacement) }
-    return Compilation(
-      files: withoutLogic ? [self.generated] : [self.generated, logic],
-      framework: frameworks[self.style] ?? .none,
-      mode: mode,
-      stage: stage
+  init(_ name: String, in style: String, logic: String) {
+    let spec = SourceFile(path: "\(name).mvvm", text: counter.replacing("CounterViewModel", with: name))
+    self.name = name
+    self.generated = GeneratedCodeTests.generated([spec], in: style)[0]
+    self.logic = SwiftFile(
+      name: "\(name).swift",
+      text: logic.replacing("CounterViewModel", with: name)
     )
   }
 }
 
-let samples = [
-  sample(
-    in: "combine",
-    logic: """
-      #if canImport(Combine)
-        import Combine
-      #else
-        import OpenCombine
-      #endif
+/// A sample for each kind of mistake, in one style. They are compiled together: the names of the files tell them
+/// apart.
+struct Mistakes: Sendable, CustomTestStringConvertible {
+  let style: String
+  let unknownInput: Sample
+  let unknownOutput: Sample
+  let wrongTrait: Sample
+  let missingLogic: Sample
+  /// Found only where nothing else is wrong.
+  let forgottenOutput: Sample
+  /// The type that the compiler names as the wrong one.
+  let wrongType: String
 
-      extension CounterViewModel.OutputStreams {
-        init(inputs: CounterViewModel.InputStreams, cancellables: inout Set<AnyCancellable>) {
-          let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
-          self.count = count.prepend(0).removeDuplicates().eraseToAnyPublisher()
-          self.didReset = count.filter { $0 == 0 }.map { _ in }.eraseToAnyPublisher()
-        }
-      }
-      """,
-    wrongTrait: Sample.Mistake(
-      right: "count.prepend(0).removeDuplicates().eraseToAnyPublisher()",
-      wrong: "count",
-      type: "Publishers.Share<Publishers.Scan<AnyPublisher<Void, Never>, Int>>"
-    )
-  ),
-  sample(in: "rxswift", logic: rxLogic, wrongTrait: rxMistake),
-  sample(in: "rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
-  sample(
-    in: "reactiveswift",
-    logic: """
-      import ReactiveSwift
+  var testDescription: String { self.style }
 
-      extension CounterViewModel.OutputStreams {
-        init(inputs: CounterViewModel.InputStreams) {
-          let count = inputs.tapped.scan(0) { count, _ in count + 1 }
-          self.count = Property(initial: 0, then: count).skipRepeats()
-          self.didReset = count.filter { $0 == 0 }.map { _ in }
-        }
-      }
-      """,
-    wrongTrait: Sample.Mistake(
-      right: "skipRepeats()",
-      wrong: "skipRepeats().signal",
-      type: "Signal<Int, Never>"
+  init(_ style: String, logic: String, wrongTrait: (right: String, wrong: String, type: String)) {
+    func sample(_ name: String, replacing text: String, with replacement: String) -> Sample {
+      Sample(name, in: style, logic: logic.replacing(text, with: replacement))
+    }
+    self.style = style
+    self.unknownInput = sample("UnknownInput", replacing: "inputs.tapped", with: "inputs.taped")
+    self.unknownOutput = sample("UnknownOutput", replacing: "self.didReset", with: "self.didResett")
+    self.wrongTrait = sample("WrongTrait", replacing: wrongTrait.right, with: wrongTrait.wrong)
+    self.missingLogic = Sample("MissingLogic", in: style, logic: "")
+    self.forgottenOutput = sample("ForgottenOutput", replacing: "self.didReset =", with: "_ =")
+    self.wrongType = wrongTrait.type
+  }
+
+  /// What the compiler says of a sample, beside the others.
+  func result(of sample: Sample, mode: LanguageMode, stage: Stage = .typeCheck) async throws
+    -> CompilationResult
+  {
+    let together = [self.unknownInput, self.unknownOutput, self.wrongTrait, self.missingLogic]
+    let isAlone = sample.name == self.forgottenOutput.name
+    let compilation = Compilation(
+      files: isAlone ? sample.files : together.flatMap(\.files),
+      framework: frameworks[self.style] ?? .none,
+      mode: mode,
+      stage: stage
     )
-  ),
+    return try await compile(compilation).about(sample.files)
+  }
+}
+
+extension Sample {
+  /// The sample without a mistake, by style.
+  static let correct = Dictionary(
+    uniqueKeysWithValues: logics.map { ($0.key, Sample("CounterViewModel", in: $0.key, logic: $0.value)) }
+  )
+}
+
+private let logics = [
+  "combine": combineLogic, "reactiveswift": reactiveLogic, "rxswift": rxLogic, "rxswift-relays": rxLogic,
 ]
+
+let mistakes = [
+  Mistakes(
+    "combine",
+    logic: combineLogic,
+    wrongTrait: (
+      "count.prepend(0).removeDuplicates().eraseToAnyPublisher()",
+      "count",
+      "Publishers.Share<Publishers.Scan<AnyPublisher<Void, Never>, Int>>"
+    )
+  ),
+  Mistakes(
+    "reactiveswift",
+    logic: reactiveLogic,
+    wrongTrait: ("skipRepeats()", "skipRepeats().signal", "Signal<Int, Never>")
+  ),
+  Mistakes("rxswift", logic: rxLogic, wrongTrait: rxMistake),
+  Mistakes("rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
+]
+
+private let combineLogic = """
+  #if canImport(Combine)
+    import Combine
+  #else
+    import OpenCombine
+  #endif
+
+  extension CounterViewModel.OutputStreams {
+    init(inputs: CounterViewModel.InputStreams, cancellables: inout Set<AnyCancellable>) {
+      let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
+      self.count = count.prepend(0).removeDuplicates().eraseToAnyPublisher()
+      self.didReset = count.filter { $0 == 0 }.map { _ in }.eraseToAnyPublisher()
+    }
+  }
+  """
+
+private let reactiveLogic = """
+  import ReactiveSwift
+
+  extension CounterViewModel.OutputStreams {
+    init(inputs: CounterViewModel.InputStreams) {
+      let count = inputs.tapped.scan(0) { count, _ in count + 1 }
+      self.count = Property(initial: 0, then: count).skipRepeats()
+      self.didReset = count.filter { $0 == 0 }.map { _ in }
+    }
+  }
+  """
 
 private let rxLogic = """
   import RxCocoa
@@ -97,7 +135,7 @@ private let rxLogic = """
   }
   """
 
-private let rxMistake = Sample.Mistake(
+private let rxMistake = (
   right: "asDriver(onErrorDriveWith:",
   wrong: "asSignal(onErrorSignalWith:",
   type: "SharedSequence<SignalSharingStrategy, Int>"
@@ -114,13 +152,3 @@ private let counter = """
     }
   }
   """
-
-private func sample(in style: String, logic: String, wrongTrait: Sample.Mistake) -> Sample {
-  let spec = SourceFile(path: "CounterViewModel.mvvm", text: counter)
-  return Sample(
-    style: style,
-    generated: generated([spec], in: style)[0],
-    logic: SwiftFile(name: "CounterViewModel.swift", text: logic),
-    wrongTrait: wrongTrait
-  )
-}

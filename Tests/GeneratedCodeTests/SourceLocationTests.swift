@@ -42,21 +42,9 @@ import Testing
 
   @Test("What has every feature compiles with them", arguments: TestedStyle.all)
   func everyFeature(style: TestedStyle) async throws {
-    let models = handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
-    let result = try await compile(
-      Compilation(
-        files: generated(
-          specs(in: "Tests/Fixtures"),
-          in: style.name,
-          withScaffolds: true,
-          options: self.options
-        ),
-        framework: style.framework,
-        foreignModules: [ForeignModule(name: "Models", files: models)],
-        mode: .swift6,
-        warningsAreErrors: false
-      )
-    )
+    let module = SharedModule(style: style, mode: .swift6)
+    let spec = SwiftFile(name: "LocatedViewModel.mvvm", text: "")
+    let result = try await module.result(of: module.located + [spec])
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }

@@ -10,19 +10,8 @@ import Testing
     LanguageMode.allCases
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
-    let specs = specs(in: "Tests/Fixtures")
-    let models = handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
-    let result = try await compile(
-      Compilation(
-        files: generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources },
-        framework: style.framework,
-        foreignModules: [ForeignModule(name: "Models", files: models)],
-        mode: mode,
-        stage: .compile,
-        warningsAreErrors: false,
-        features: ["ExistentialAny", "MemberImportVisibility"]
-      )
-    )
+    let module = SharedModule(style: style, mode: mode)
+    let result = try await module.result(of: module.everyFeature)
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }
@@ -33,47 +22,38 @@ import Testing
     LanguageMode.allCases
   )
   func example(example: Example, mode: LanguageMode) async throws {
-    let mocked = generated(example.specs, in: example.style.name) { $0.settings.mocks = .sources }
-    let files = mocked + example.logic
+    let result = try await compile(example.modules(in: mode).sources)
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.messages.isEmpty)
+  }
+
+  @Test("The examples compile in every style, with scaffolds of their logic", arguments: TestedStyle.all)
+  func exampleSpecs(style: TestedStyle) async throws {
+    let specs = specs(in: "Specs")
+    let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+    let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
     let result = try await compile(
       Compilation(
-        files: files,
-        framework: example.style.framework,
-        mode: mode,
+        files: files + [standIns.file],
+        framework: style.framework,
+        foreignModules: standIns.modules,
+        mode: .swift6,
         stage: .compile,
-        features: ["ExistentialAny", "MemberImportVisibility"]
+        warningsAreErrors: false
       )
     )
     #expect(result.succeeded, "\(result.output)")
-    #expect(result.messages.isEmpty)
+    #expect(result.unexpectedWarnings == [])
   }
 
   @Test(
     "Every form of the protocol of the whole compiles",
     arguments: TestedStyle.all,
-    [Configuration.TypeProtocol.members, .inherits, .none]
+    typeProtocols
   )
   func typeProtocol(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
-    let spec = SourceFile(
-      path: "X.mvvm",
-      text: """
-        public viewmodel X {
-          dependencies { b: Int }
-          inputs { a(); sticky c(_ x: () -> Void); d(_ x: Int? = nil) -> Bool }
-          outputs { value b: Int; e() -> Int }
-          errors { f: String }
-        }
-        """
-    )
-    let result = try await compile(
-      Compilation(
-        files: generated([spec], in: style.name, withScaffolds: true) { $0.settings.typeProtocol = form },
-        framework: style.framework,
-        mode: .swift6,
-        warningsAreErrors: false,
-        features: ["ExistentialAny", "MemberImportVisibility"]
-      )
-    )
+    let module = SharedModule(style: style, mode: .swift6)
+    let result = try await module.result(of: module.typeProtocol(form))
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }
@@ -83,27 +63,8 @@ import Testing
     arguments: TestedStyle.all
   )
   func unwritten(style: TestedStyle) async throws {
-    let spec = SourceFile(
-      path: "X.mvvm",
-      text: """
-        viewmodel X {
-          inputs { a() -> Any }
-          outputs {
-            state b: Any; state c: any Error; state d: (any Error)?; state e: () -> Void; state f: Int
-            value g: Any; value h: () -> Void; i(_ x: Int) -> any Error
-          }
-        }
-        """
-    )
-    let result = try await compile(
-      Compilation(
-        files: generated([spec], in: style.name, withScaffolds: true),
-        framework: style.framework,
-        mode: .swift6,
-        stage: .compile,
-        warningsAreErrors: false
-      )
-    )
+    let module = SharedModule(style: style, mode: .swift6)
+    let result = try await module.result(of: module.unwritten)
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }
@@ -115,19 +76,7 @@ import Testing
     LanguageMode.allCases
   )
   func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
-    let specs = specsOfEnvironment()
-    let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
-    let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
-    let result = try await compile(
-      Compilation(
-        files: files + [standIns.file],
-        framework: style.framework,
-        foreignModules: standIns.modules,
-        mode: mode,
-        stage: .compile,
-        warningsAreErrors: false
-      )
-    )
+    let result = try await compile(moduleOfEnvironment(style, mode))
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
     #expect(result.unexpectedWarnings == [])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import MVVMGenerator
 import MVVMSource
 import TestSupport
@@ -11,14 +12,9 @@ import Testing
     Arrangement.all
   )
   func everyFeature(style: TestedStyle, arrangement: Arrangement) async throws {
-    let models = handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
-    let compilation = compilation(
-      of: specs(in: "Tests/Fixtures"),
-      style,
-      arrangement,
-      imports: [ForeignModule(name: "Models", files: models)]
-    )
-    let result = try await compile(compilation)
+    let shared = SharedModule(style: style, mode: arrangement.mode)
+    let tested = shared.tested(specs(in: "Tests/Fixtures"), in: arrangement.framework)
+    let result = try await compile(tests(of: shared, arrangement)).about(tested.tests)
     #expect(result.succeeded, "\(result.output)")
     // A suite of Swift Testing cannot be marked as deprecated, as what it tests is.
     let isScaffold = { (text: String) in text.hasPrefix("EveryFeatureToolbarViewModelTests.swift") }
@@ -28,13 +24,15 @@ import Testing
 
   @Test("What a new view model begins with compiles", arguments: TestedStyle.all, Arrangement.all)
   func new(style: TestedStyle, arrangement: Arrangement) async throws {
-    var styles = StyleLibrary()
-    var configuration = Configuration()
-    configuration.settings.style = style.name
-    let spec = newSpec(named: "NewViewModel", configuration: configuration, styles: &styles)
-    let result = try await compile(compilation(of: [try #require(spec.value)], style, arrangement))
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    let shared = SharedModule(style: style, mode: arrangement.mode)
+    let new = shared.new(in: arrangement.framework)
+    for result in [
+      try await shared.result(of: new.sources),
+      try await compile(tests(of: shared, arrangement)).about(new.tests),
+    ] {
+      #expect(result.succeeded, "\(result.output)")
+      #expect(result.unexpectedWarnings == [])
+    }
   }
 
   @Test(
@@ -43,9 +41,27 @@ import Testing
     LanguageMode.allCases
   )
   func example(example: Example, mode: LanguageMode) async throws {
-    let result = try await compile(compilation(of: example, mode))
+    let modules = example.modules(in: mode)
+    let result = try await compile(
+      Compilation(
+        files: modules.tests,
+        framework: example.style.framework,
+        foreignModules: [modules.sources],
+        mode: mode,
+        features: upcomingFeatures
+      )
+    )
     #expect(result.succeeded, "\(result.output)")
     #expect(result.messages.isEmpty)
+  }
+
+  @Test("A module is the same whatever its tests are written for", arguments: TestedStyle.all)
+  func sources(style: TestedStyle) {
+    let shared = SharedModule(style: style, mode: .swift6)
+    for specs in [specs(in: "Tests/Fixtures"), specsOfEnvironment()] {
+      let withMocks = shared.tested(specs, in: .xctest).sources
+      #expect(Set(shared.tested(specs, in: .swiftTesting).sources).isSubset(of: withMocks))
+    }
   }
 
   @Test(
@@ -55,86 +71,56 @@ import Testing
     Arrangement.all
   )
   func specsOfTheEnvironment(style: TestedStyle, arrangement: Arrangement) async throws {
-    let specs = specsOfEnvironment()
-    let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
-    var compilation = compilation(
-      of: specs,
-      style,
-      arrangement,
-      logic: [standIns.file],
-      imports: standIns.modules
+    let shared = SharedModule(style: style, mode: arrangement.mode)
+    let module = try moduleOfEnvironment(style, arrangement.mode)
+    let tests = shared.tested(specsOfEnvironment(), in: arrangement.framework).tests
+    let result = try await compile(
+      Compilation(
+        files: arrangement.mode == .swift5 ? tests.map(\.withoutMacros) : tests,
+        framework: style.framework,
+        foreignModules: [module] + module.imports,
+        mode: arrangement.mode,
+        warningsAreErrors: false
+      )
     )
-    // Their types are spelled as their app spells them.
-    compilation.features = []
-    let result = try await compile(compilation)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
     #expect(result.unexpectedWarnings == [])
   }
 }
 
-/// How tests are generated, in both language modes.
+/// How tests are generated, in both language modes; mocks are in the sources for XCTest, else in the tests.
 struct Arrangement: Sendable, CustomTestStringConvertible {
   let framework: Configuration.Tests.Framework
-  let mocks: Configuration.Mocks
   let mode: LanguageMode
 
-  var testDescription: String { "\(self.framework), mocks in \(self.mocks), \(self.mode)" }
+  var testDescription: String { "\(self.framework), \(self.mode)" }
 
   static let all = LanguageMode.allCases.flatMap { mode in
-    [
-      Arrangement(framework: .xctest, mocks: .sources, mode: mode),
-      Arrangement(framework: .swiftTesting, mocks: .tests, mode: mode),
-    ]
+    [Arrangement(framework: .xctest, mode: mode), Arrangement(framework: .swiftTesting, mode: mode)]
   }
 }
 
-/// The tests of an example, to be compiled against its module as its configuration has both.
-private func compilation(of example: Example, _ mode: LanguageMode) -> Compilation {
-  let modules = generatedModules(example.specs, in: example.style.name, withScaffolds: .none) {
-    $0 = example.configuration
-  }
-  let module = ForeignModule(
-    name: example.configuration.module ?? "",
-    files: modules.sources + example.logic,
-    framework: example.style.framework,
-    mode: mode
-  )
+/// The tests that are generated for the shared module.
+private func tests(of shared: SharedModule, _ arrangement: Arrangement) -> Compilation {
+  let everyFeature = shared.tested(specs(in: "Tests/Fixtures"), in: arrangement.framework)
   return Compilation(
-    files: modules.tests + example.tests,
-    framework: example.style.framework,
-    foreignModules: [module],
-    mode: mode,
-    features: ["ExistentialAny", "MemberImportVisibility"]
-  )
-}
-
-/// Scaffolds of the tests of specs, to be compiled against the module of the specs.
-private func compilation(
-  of specs: [SourceFile],
-  _ style: TestedStyle,
-  _ arrangement: Arrangement,
-  logic: [SwiftFile] = [],
-  imports: [ForeignModule] = []
-) -> Compilation {
-  let modules = generatedModules(specs, in: style.name, withScaffolds: .all) {
-    $0.tests.folder = "Tests"
-    $0.module = "App"
-    $0.tests.framework = arrangement.framework
-    $0.settings.mocks = arrangement.mocks
-  }
-  let app = ForeignModule(
-    name: "App",
-    files: modules.sources + logic,
-    framework: style.framework,
-    imports: imports,
-    mode: arrangement.mode
-  )
-  return Compilation(
-    files: modules.tests,
-    framework: style.framework,
-    foreignModules: [app] + imports,
+    files: united([everyFeature.tests, shared.new(in: arrangement.framework).tests]),
+    framework: shared.style.framework,
+    foreignModules: [shared.module, models],
     mode: arrangement.mode,
     warningsAreErrors: false,
-    features: ["ExistentialAny", "MemberImportVisibility"]
+    features: upcomingFeatures
   )
+}
+
+extension SwiftFile {
+  /// The scaffold with its tests as plain functions: to expand seven hundred macros takes nine seconds in each style,
+  /// and they expand alike in both language modes.
+  fileprivate var withoutMacros: SwiftFile {
+    let lines = self.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.contains("@Test("), let attribute = line.range(of: ")) ") else { return line }
+      return line[attribute.upperBound...]
+    }
+    return SwiftFile(name: self.name, text: lines.joined(separator: "\n"))
+  }
 }

@@ -26,7 +26,7 @@ import Testing
 
   @Test("Random edits that leave a spec valid leave it formattable", arguments: 0..<UInt64(10))
   func edits(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<500 {
       var text = randomSpec(&random)
       for _ in 0...random.next(below: 3) { text = validlyEdited(text, &random) }

@@ -17,7 +17,7 @@ import Testing
   @Test("A thousand random edits of each are generated or refused", arguments: ownSpecs)
   func edits(spec: SourceFile) {
     var styles = StyleLibrary()
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix(seed: 7)
     for _ in 0..<1_000 {
       let edited = SourceFile(path: spec.path, bytes: edit(spec.bytes, with: &random))
       let result = generate(edited, configuration: Configuration(), styles: &styles)
@@ -31,7 +31,7 @@ private func isSettled(_ result: Diagnosed<[GeneratedFile]>) -> Bool {
 }
 
 /// Removes, doubles, swaps or inserts a few pieces.
-private func edit(_ bytes: [UInt8], with random: inout SeededGenerator) -> [UInt8] {
+private func edit(_ bytes: [UInt8], with random: inout SplitMix) -> [UInt8] {
   var bytes = bytes
   for _ in 0..<Int.random(in: 1...3, using: &random) where bytes.count > 1 {
     let start = Int.random(in: 0..<bytes.count - 1, using: &random)
@@ -53,19 +53,3 @@ private let snippets = [
   "=",
   "@", "`", "any ", "inputs {", "viewmodel X {", "\u{00A0}", "?", "!", "&", "\\(", "#",
 ]
-
-/// The same numbers in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { self.state = seed }
-
-  // SplitMix64, by Sebastiano Vigna.
-  mutating func next() -> UInt64 {
-    self.state &+= 0x9E37_79B9_7F4A_7C15
-    var value = self.state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}

@@ -10,7 +10,7 @@ struct NameClashTests {
   /// Whoever is told by hashes that no names meet, need not compare them.
   @Test("Names that meet are never told apart by their hashes", arguments: [UInt64(1), 2, 3, 4])
   func hashes(seed: UInt64) throws {
-    var random = Numbers(state: seed)
+    var random = SplitMix(seed: seed)
     var counts = (clashing: 0, clean: 0)
     for _ in 0..<500 {
       let text = randomSpec(&random)
@@ -30,7 +30,7 @@ struct NameClashTests {
 
   @Test("Names that all differ are not compared", arguments: [UInt64(5), 6])
   func differentNames(seed: UInt64) throws {
-    var random = Numbers(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<200 {
       let names = (0..<12).map { "name\($0)of\(random.next() % 1_000)" }
       let text = """
@@ -49,7 +49,7 @@ struct NameClashTests {
 }
 
 /// A view model of a few members, whose names come from a few that can meet.
-private func randomSpec(_ random: inout Numbers) -> String {
+private func randomSpec(_ random: inout SplitMix) -> String {
   let names = [
     "a", "b", "ab", "aRelay", "bReply", "abOutput", "disposeBag", "inputs", "x", "aPipe", "c", "d",
   ]
@@ -85,14 +85,4 @@ private func randomSpec(_ random: inout Numbers) -> String {
     }
 
     """
-}
-
-/// The same numbers on every run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    self.state = self.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return self.state >> 33
-  }
 }

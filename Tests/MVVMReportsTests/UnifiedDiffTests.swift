@@ -81,7 +81,7 @@ import Testing
 
   @Test("git applies each diff", arguments: 0..<40)
   func apply(seed: Int) throws {
-    var random = Numbers(state: UInt64(seed) &* 7919 &+ 1)
+    var random = SplitMix(seed: UInt64(seed) &* 7919 &+ 1)
     let old = randomText(&random, lines: seed % 4 == 0 ? 200 : 12)
     let new = seed % 5 == 0 ? randomText(&random, lines: 12) : edited(old, &random)
     try expectGitApplies(old: old, new: new, path: ["f", "a/b c.swift", "a/é\"q\\.swift"][seed % 3])
@@ -107,27 +107,14 @@ import Testing
   }
 }
 
-/// Repeatable random numbers (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    self.state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = self.state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-private func randomText(_ random: inout Numbers, lines: Int) -> String {
+private func randomText(_ random: inout SplitMix, lines: Int) -> String {
   let text = (0..<lines).map { _ in "line \(Int.random(in: 0..<lines / 2, using: &random))" }.joined(
     separator: "\n"
   )
   return Bool.random(using: &random) ? text : text + "\n"
 }
 
-private func edited(_ text: String, _ random: inout Numbers) -> String {
+private func edited(_ text: String, _ random: inout SplitMix) -> String {
   var lines = text.components(separatedBy: "\n")
   for _ in 0..<4 {
     let index = Int.random(in: 0..<lines.count, using: &random)

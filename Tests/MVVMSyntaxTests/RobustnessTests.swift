@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("Random edits of tokens print back", arguments: 0..<UInt64(10)) func tokenEdits(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<100 {
       let text = examples[random.next(below: examples.count)]
       var pieces = tokenPieces(text)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("Random edits of bytes print back", arguments: 0..<UInt64(10)) func byteEdits(_ seed: UInt64) {
-    var random = SplitMix(state: seed &+ 100)
+    var random = SplitMix(seed: seed &+ 100)
     for _ in 0..<100 {
       var bytes = Array(examples[random.next(below: examples.count)].utf8)
       for _ in 0...random.next(below: 6) {

@@ -64,29 +64,15 @@ private func misplacedLine(_ text: String) -> Substring? {
 
 // MARK: - Made-up code
 
-/// A generator of the same numbers in every run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    self.state = self.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return self.state ^ (self.state >> 29)
-  }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements.randomElement(using: &self)! }
-
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-}
-
 private func lines(seed: UInt64) -> [String] {
-  var numbers = Numbers(state: seed &* 7_919 &+ 17)
+  var numbers = SplitMix(seed: seed &* 7_919 &+ 17)
   return (0..<30).map { _ in line(&numbers) }
 }
 
-private func line(_ numbers: inout Numbers) -> String {
+private func line(_ numbers: inout SplitMix) -> String {
   let name = numbers.pick(["tap", "configure", "reloadProject", "`default`"])
   let value = type(&numbers, 0)
-  switch numbers.below(8) {
+  switch numbers.next(below: 8) {
   case 0: return "  func \(name)(\(parameters(&numbers))) -> \(value)"
   case 1: return "  public func \(name)(\(parameters(&numbers))) {"
   case 2: return "  var \(name): \(value) { get }"
@@ -98,10 +84,10 @@ private func line(_ numbers: inout Numbers) -> String {
   }
 }
 
-private func type(_ numbers: inout Numbers, _ depth: Int) -> String {
+private func type(_ numbers: inout SplitMix, _ depth: Int) -> String {
   let leaf = numbers.pick(["Int", "Project", "Reward?", "any Tracker", "Models.DiscoveryParameters"])
   if depth > 2 { return leaf }
-  switch numbers.below(7) {
+  switch numbers.next(below: 7) {
   case 0: return "[\(type(&numbers, depth + 1))]"
   case 1: return "[String: \(type(&numbers, depth + 1))]"
   case 2: return "(first: \(type(&numbers, depth + 1)), second: \(type(&numbers, depth + 1)))"
@@ -111,23 +97,23 @@ private func type(_ numbers: inout Numbers, _ depth: Int) -> String {
   }
 }
 
-private func parameters(_ numbers: inout Numbers) -> String {
-  let count = 1 + numbers.below(3)
+private func parameters(_ numbers: inout SplitMix) -> String {
+  let count = 1 + numbers.next(below: 3)
   return (0..<count).map { _ in
     let label = numbers.pick(["", "_ ", "with "])
     return "\(label)value: \(numbers.pick(["", "@escaping "]))\(type(&numbers, 0))"
   }.joined(separator: ", ")
 }
 
-private func arguments(_ numbers: inout Numbers, _ depth: Int) -> String {
-  let count = 1 + numbers.below(3)
+private func arguments(_ numbers: inout SplitMix, _ depth: Int) -> String {
+  let count = 1 + numbers.next(below: 3)
   return (0..<count).map { _ in "label: \(argument(&numbers, depth))" }.joined(separator: ", ")
 }
 
-private func argument(_ numbers: inout Numbers, _ depth: Int) -> String {
+private func argument(_ numbers: inout SplitMix, _ depth: Int) -> String {
   let leaf = numbers.pick(["value", "self.project", "\"a, (b\"", "\"\\(name(of: x, y))\"", "[:]", "()"])
   if depth > 1 { return leaf }
-  switch numbers.below(5) {
+  switch numbers.next(below: 5) {
   case 0: return ".make(\(arguments(&numbers, depth + 1)))"
   case 1: return "(a: \(argument(&numbers, depth + 1)), b: \(argument(&numbers, depth + 1)))"
   case 2: return "[\(argument(&numbers, depth + 1)), \(leaf)]"

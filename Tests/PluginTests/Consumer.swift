@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// What a program printed, and how it ended.
 struct Outcome {
@@ -9,22 +11,41 @@ struct Outcome {
   var lines: [String] { self.text.split(whereSeparator: \.isNewline).map(String.init) }
 }
 
-/// A package that uses the plugins, in a folder of its own. It is built in one place for all tests, since the tool is
-/// built with it.
+/// A package that uses the plugins, in a folder of its own.
 final class Consumer: Sendable {
   /// Without links, as the build prints it.
   let folder: URL
 
-  /// - Parameter files: The text of each file, by its path.
-  init(_ files: [String: String]) throws {
-    let name = "mvvmgen plugin é \(UUID().uuidString)"
-    self.folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
-      name
-    )
+  /// A new folder for temporary files; `files` has the text of each file by its path.
+  convenience init(_ files: [String: String]) throws {
+    try self.init(files, at: newFolder())
+  }
+
+  init(_ files: [String: String], at folder: URL) throws {
+    self.folder = folder
     // Above it, no configuration counts.
     try FileManager.default.createDirectory(at: self.url(".git"), withIntermediateDirectories: true)
-    for (path, text) in files { try self.write(path, text) }
+    for (path, text) in files where (try? self.read(path)) != text { try self.write(path, text) }
   }
+}
+
+/// The package that most tests build and change. It has the tool in a bundle, as it was built for the tests.
+let sharedConsumer = Task {
+  let consumer = try Consumer(consumerFiles, at: sharedFolder)
+  let script = packageFolder.appendingPathComponent("Sources/Bundle/make-bundle.sh").path
+  let made = try await consumer.run(script, ["made/mvvmgen", toolURL.deletingLastPathComponent().path])
+  try #require(made.status == 0, "\(made.text)")
+  return consumer
+}
+
+private let sharedFolder: URL = {
+  atexit { try? FileManager.default.removeItem(at: sharedFolder) }
+  return newFolder()
+}()
+
+private func newFolder() -> URL {
+  FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appendingPathComponent("mvvmgen plugin é \(UUID().uuidString)")
 }
 
 extension Consumer {

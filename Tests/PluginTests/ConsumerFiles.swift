@@ -1,13 +1,7 @@
-import Foundation
-
-/// The folder of this package.
-let packageFolder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
 /// How many small view models there are beside the counter.
 let rows = 1...100
 
-/// A library with specs in folders, a second one, a program, and tests of both libraries.
+/// A library with specs in folders, a small second one, a program for each, and tests of both libraries.
 let consumerFiles: [String: String] = {
   var files = [
     "Package.swift": manifest,
@@ -20,6 +14,8 @@ let consumerFiles: [String: String] = {
     "Sources/Feature/Flag.swift": "extension FlagViewModel: FlagViewModelLogic {\n  struct State {}\n}\n",
     "Sources/Feature/mvvmgen.json": #"{ "style": "observation" }"#,
     "Sources/Program/main.swift": program,
+    "Sources/Small/main.swift":
+      "import Feature\n\nFlagViewModel().inputs.flip(on: false)\nprint(\"flipped\")\n",
     "Tests/AppTests/CounterViewModelTests.swift": counterTests,
   ]
   for row in rows { files["Sources/App/Rows/\(row % 10)/Row\(row)ViewModel.mvvm"] = rowSpec(row) }
@@ -31,16 +27,17 @@ private let manifest = """
 
   import PackageDescription
 
-  let plugin = Target.PluginUsage.plugin(name: "MVVMGenPlugin", package: "\(packageFolder.lastPathComponent)")
+  let plugin = Target.PluginUsage.plugin(name: "MVVMGenPlugin", package: "mvvmgen")
 
   let package = Package(
     name: "Consumer",
     platforms: [.macOS(.v14)],
-    dependencies: [.package(path: "\(packageFolder.path)")],
+    dependencies: [.package(path: "made/mvvmgen")],
     targets: [
       .target(name: "App", plugins: [plugin]),
       .target(name: "Feature", plugins: [plugin]),
       .executableTarget(name: "Program", dependencies: ["App"]),
+      .executableTarget(name: "Small", dependencies: ["Feature"]),
       .testTarget(name: "AppTests", dependencies: ["App", "Feature"], plugins: [plugin]),
     ]
   )

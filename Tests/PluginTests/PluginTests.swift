@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One package is built and changed by all, one test after the other; each leaves it as it was.
 @Suite(.serialized) struct PluginTests {
   private let consumer: Consumer
 
-  init() throws {
-    self.consumer = try sharedConsumer.get()
+  init() async throws {
+    self.consumer = try await sharedConsumer.value
   }
 
   private let counter = "Sources/App/Counter é/CounterViewModel.mvvm"
@@ -27,9 +28,17 @@ import Testing
       tests.status == 0 && tests.text.contains("Test run with 3 tests in 1 suite passed"),
       "\(tests.text)"
     )
-    #expect(!tests.text.contains("warning:"), "\(tests.text)")
+    #expect(!tests.text.contains("warning:") && !tests.text.contains("Compiling MVVM"), "\(tests.text)")
     let program = try await self.consumer.swift(["run", "Program"])
     #expect(program.lines.last == "the count is 2", "\(program.text)")
+  }
+
+  @Test("A package that has the tool in a bundle compiles no tool in release either") func bundle()
+    async throws
+  {
+    let outcome = try await self.consumer.swift(["run", "-c", "release", "Small"])
+    #expect(outcome.lines.last == "flipped", "\(outcome.text)")
+    #expect(!outcome.text.contains("Compiling MVVM") && !outcome.text.contains("warning:"), "\(outcome.text)")
   }
 
   @Test("Where nothing changed, nothing runs") func nothing() async throws {
@@ -144,6 +153,13 @@ import Testing
     )
   }
 
+  @Test("The command says which version the tool has") func commandVersion() async throws {
+    let outcome = try await self.consumer.swift(
+      ["package", "--allow-writing-to-package-directory", "mvvmgen", "--version"]
+    )
+    #expect(outcome.status == 0, "\(outcome.text)")
+  }
+
   @Test("The command formats, and its status is passed on") func command() async throws {
     let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
     let text = counterSpec.replacingOccurrences(of: "  count: Int", with: "count: Int")
@@ -167,13 +183,3 @@ import Testing
     )
   }
 }
-
-private let sharedConsumer: Result<Consumer, any Error> = {
-  let consumer = Result { try Consumer(consumerFiles) }
-  atexit {
-    if case .success(let consumer) = sharedConsumer {
-      try? FileManager.default.removeItem(at: consumer.folder)
-    }
-  }
-  return consumer
-}()

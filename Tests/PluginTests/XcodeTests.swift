@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Xcode's part of the plugins is compiled nowhere else.

@@ -1,17 +1,26 @@
-/// Random numbers that are the same on every machine.
-public struct SplitMix {
-  public var state: UInt64
+/// Random numbers that are the same on every machine: SplitMix64, by Sebastiano Vigna.
+public struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
 
-  public init(state: UInt64) {
-    self.state = state
+  public init(seed: UInt64) {
+    self.state = seed
   }
 
-  public mutating func next(below bound: Int) -> Int {
+  public mutating func next() -> UInt64 {
     self.state &+= 0x9E37_79B9_7F4A_7C15
     var value = self.state
     value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return Int(value % UInt64(max(bound, 1)))
+    return value ^ value >> 31
+  }
+
+  /// A number from 0, and 0 where there is none below the bound.
+  public mutating func next(below bound: Int) -> Int {
+    Int(self.next() % UInt64(max(bound, 1)))
+  }
+
+  /// One of a list that is not empty.
+  public mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[self.next(below: elements.count)]
   }
 }

@@ -30,6 +30,13 @@ extension Arguments {
   }
 }
 
+extension ChangeMode {
+  init(_ given: Arguments) {
+    let (check, diff) = (given.has(.check), given.has(.diff))
+    self = check || diff ? .compare(check: check, diff: diff) : .write
+  }
+}
+
 /// Where the specs of a run come from.
 enum SpecSource {
   case paths([String])

@@ -64,11 +64,3 @@ extension Option {
   static let help = Option(name: "help", letter: "h", help: "Print help.")
   static let version = Option(name: "version", help: "Print the version.")
 }
-
-/// How messages are written.
-enum MessageFormat: String, CaseIterable {
-  case text
-  case json
-  case github
-  case sarif
-}

@@ -35,8 +35,11 @@ extension Command {
 }
 
 extension Option {
-  static let strict = Option(name: "strict", help: "Exit with 1 on warnings too.")
-  static let fix = Option(name: "fix", help: "Make the fixes that are mechanical, of errors too, in place.")
+  fileprivate static let strict = Option(name: "strict", help: "Exit with 1 on warnings too.")
+  fileprivate static let fix = Option(
+    name: "fix",
+    help: "Make the fixes that are mechanical, of errors too, in place."
+  )
   fileprivate static let baseline = Option(
     name: "baseline",
     metavariable: "FILE",
@@ -95,7 +98,13 @@ extension Arguments {
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
     guard let known = report.value(of: KnownFindings.read(baseline, in: disk)) else { return report.finish() }
-    var run = LintRun(self, known, workspace.configurations, disk)
+    var run = LintRun(
+      fixes: self.has(.fix),
+      isStrict: self.has(.strict),
+      known,
+      workspace.configurations,
+      disk
+    )
     deferSignals()
     for spec in workspace.specs {
       leaveIfInterrupted()
@@ -120,7 +129,7 @@ extension Arguments {
       let source = report.standardInput(as: path),
       let known = report.value(of: KnownFindings.read(baseline, in: disk))
     else { return report.finish() }
-    var run = LintRun(self, known, [configuration], disk)
+    var run = LintRun(fixes: self.has(.fix), isStrict: self.has(.strict), known, [configuration], disk)
     let key = path.map { relative(absolute($0, in: disk.workingFolder), to: known.folder) } ?? source.path
     let fixed = run.findings(in: source, key: key, 0)
     if self.has(.fix) { report.print(fixed.file.bytes) }

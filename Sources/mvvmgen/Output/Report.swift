@@ -4,6 +4,14 @@ import MVVMManual
 import MVVMReports
 import MVVMSource
 
+/// How messages are written.
+enum MessageFormat: String, CaseIterable {
+  case text
+  case json
+  case github
+  case sarif
+}
+
 /// What standard output belongs to, beside the lists and diffs of results.
 enum StandardOutput {
   /// Messages for machines.

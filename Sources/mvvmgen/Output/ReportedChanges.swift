@@ -31,11 +31,6 @@ enum ChangeMode: Equatable {
 }
 
 extension ChangeMode {
-  init(_ given: Arguments) {
-    let (check, diff) = (given.has(.check), given.has(.diff))
-    self = check || diff ? .compare(check: check, diff: diff) : .write
-  }
-
   var isCheck: Bool {
     if case .compare(check: true, _) = self { true } else { false }
   }

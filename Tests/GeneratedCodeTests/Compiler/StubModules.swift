@@ -1,14 +1,18 @@
 import Foundation
 
-/// The folders, for `-I`, with a framework's stub modules, foreign modules and those they import. Each is built
-/// once per test run.
+/// The folders, for `-I`, with a framework's stub modules, foreign modules and those they import.
 func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async throws -> [URL] {
   var folders = [try await modules.folder(of: framework)]
   for module in foreign {
-    folders.append(try await modules.folder(of: module))
+    folders.append(try await modules.built(module).folder())
     folders += try await searchFolders(module.framework, module.imports).filter { !folders.contains($0) }
   }
   return folders
+}
+
+/// What the compiler says of a module that others can import. It is built once per test run.
+func compile(_ module: ForeignModule) async throws -> CompilationResult {
+  try await modules.built(module).result
 }
 
 /// The package of all compiled modules, so that `package` declarations are seen across them.
@@ -23,7 +27,19 @@ func stubText(of module: String) throws -> String {
 struct ModuleFailure: Error, CustomStringConvertible {
   var module: String
   var output: String
-  var description: String { "The module \(self.module) does not compile:\n\(self.output)" }
+  var description: String { "The module \(self.module) does not compile:\n\(self.output.prefix(2_000))" }
+}
+
+/// A module, and what the compiler said of it.
+private struct BuiltModule: Sendable {
+  let name: String
+  let place: URL
+  let result: CompilationResult
+
+  func folder() throws -> URL {
+    guard self.result.succeeded else { throw ModuleFailure(module: self.name, output: self.result.output) }
+    return self.place
+  }
 }
 
 private let modules = BuiltModules()
@@ -31,7 +47,7 @@ private let modules = BuiltModules()
 /// Tasks rather than folders, so that tests that run at once wait for one build.
 private actor BuiltModules {
   private var frameworks: [Framework: Task<URL, any Error>] = [:]
-  private var foreign: [ForeignModule: Task<URL, any Error>] = [:]
+  private var foreign: [ForeignModule: Task<BuiltModule, any Error>] = [:]
 
   func folder(of framework: Framework) async throws -> URL {
     let build = self.frameworks[framework] ?? Task { try await buildStubs(of: framework) }
@@ -39,7 +55,7 @@ private actor BuiltModules {
     return try await build.value
   }
 
-  func folder(of module: ForeignModule) async throws -> URL {
+  func built(_ module: ForeignModule) async throws -> BuiltModule {
     let build = self.foreign[module] ?? Task { try await buildModule(module) }
     self.foreign[module] = build
     return try await build.value
@@ -56,27 +72,26 @@ private func buildStubs(of framework: Framework) async throws -> URL {
   let folder = try makeTemporaryFolder()
   for name in framework.modules {
     let file = stubFile(of: name).path
-    try await emitModule(name, from: [file], searching: [folder], into: folder, stubOptions)
+    _ = try await emitModule(name, from: [file], searching: [folder], into: folder, stubOptions).folder()
   }
-  return folder
-}
-
-private func buildModule(_ module: ForeignModule) async throws -> URL {
-  let folder = try makeTemporaryFolder()
-  try write(module.files, into: folder)
-  let search = try await searchFolders(module.framework, module.imports)
-  try await emitModule(
-    module.name,
-    from: module.files.map(\.name),
-    searching: search,
-    into: folder,
-    module.mode.arguments
-  )
   return folder
 }
 
 /// In Swift 5 mode, as the real libraries are built: a client's concurrency diagnostics depend on it.
 private let stubOptions = ["-swift-version", "5", "-warnings-as-errors"]
+
+private func buildModule(_ module: ForeignModule) async throws -> BuiltModule {
+  let folder = try makeTemporaryFolder()
+  try write(module.files, into: folder)
+  return try await emitModule(
+    module.name,
+    from: module.files.map(\.name),
+    searching: searchFolders(module.framework, module.imports),
+    into: folder,
+    module.mode.arguments + featureOptions(module.features)
+      + (module.isCompiled ? ["-c", "-o", "output.o"] : [])
+  )
+}
 
 private func emitModule(
   _ name: String,
@@ -84,13 +99,9 @@ private func emitModule(
   searching folders: [URL],
   into folder: URL,
   _ options: [String]
-) async throws {
-  let result = try await runSwiftCompiler(
-    ["-emit-module", "-wmo", "-parse-as-library", "-enable-testing"] + options
-      + ["-module-name", name, "-package-name", packageName, "-emit-module-path", "\(name).swiftmodule"]
-      + folders.flatMap { ["-I", $0.path] }
-      + sources,
-    in: folder
-  )
-  guard result.status == 0 else { throw ModuleFailure(module: name, output: result.output) }
+) async throws -> BuiltModule {
+  let emission = ["-emit-module", "-enable-testing", "-emit-module-path", "\(name).swiftmodule"]
+  let arguments = emission + options + compilerOptions(of: name, folders) + sources
+  let result = try await runSwiftCompiler(arguments, in: folder)
+  return BuiltModule(name: name, place: folder, result: CompilationResult(result))
 }

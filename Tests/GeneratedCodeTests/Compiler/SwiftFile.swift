@@ -15,6 +15,10 @@ struct ForeignModule: Hashable, Sendable {
   var imports: [ForeignModule] = []
   /// The real libraries are built in Swift 5 mode: a client's concurrency diagnostics depend on it.
   var mode = LanguageMode.swift5
+  /// Whether it is compiled to object code too, since it is itself what is tested.
+  var isCompiled = false
+  /// Names of upcoming features to switch on.
+  var features: [String] = []
 
   /// A module of one file that needs no other.
   init(name: String, text: String = "") {
@@ -26,9 +30,13 @@ struct ForeignModule: Hashable, Sendable {
     files: [SwiftFile],
     framework: Framework = .none,
     imports: [ForeignModule] = [],
-    mode: LanguageMode = .swift5
+    mode: LanguageMode = .swift5,
+    isCompiled: Bool = false,
+    features: [String] = []
   ) {
     self.mode = mode
+    self.isCompiled = isCompiled
+    self.features = features
     self.name = name
     self.files = files
     self.framework = framework
@@ -80,12 +88,10 @@ enum Stage: CaseIterable, Sendable {
   /// module type-checks.
   case compile
 
-  /// The whole module by one process: with 71 view models eight times as fast as batches, whose processes each
-  /// read all files.
   var arguments: [String] {
     switch self {
-    case .typeCheck: ["-wmo", "-typecheck"]
-    case .compile: ["-wmo", "-c", "-o", "output.o"]
+    case .typeCheck: ["-typecheck"]
+    case .compile: ["-c", "-o", "output.o"]
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A package as a user has it, in the one style whose code runs without a library: generated with the built tool,
-/// and built.
+/// and built. It stays in the build folder, so that the next run compiles what has changed.
 struct ConsumerPackage: Sendable {
   let folder: URL
 
@@ -39,11 +39,15 @@ private func makePackage(_ mode: LanguageMode) async throws -> ConsumerPackage {
   try write([SwiftFile(name: "Package.swift", text: manifest(mode))], into: folder)
   try copyExample(into: folder)
   try copyBehaviour(into: folder)
-  for form in TestForm.allCases { try await addNew(form, to: folder) }
-  for form in TestForm.allCases { try await addFailing(form, to: folder) }
+  for form in mode.scaffolds {
+    try await addNew(form, to: folder)
+    try await addFailing(form, to: folder)
+  }
   try await succeed(run(toolURL.path, ["generate"], in: folder))
-  try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: folder))
-  return ConsumerPackage(folder: folder)
+  let kept = packageFolder.appendingPathComponent(".build/consumer-\(mode)")
+  try mirror(folder, to: kept)
+  try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: kept))
+  return ConsumerPackage(folder: kept)
 }
 
 private func manifest(_ mode: LanguageMode) -> String {
@@ -57,6 +61,8 @@ private func manifest(_ mode: LanguageMode) -> String {
     .enableUpcomingFeature("MemberImportVisibility"),
     .unsafeFlags(\(mode.packageFlags)),
   ]
+
+  let scaffolds: [String] = \(mode.scaffolds.flatMap { ["New\($0)", "Failing\($0)"] })
 
   func module(_ name: String, _ settings: [SwiftSetting]) -> [Target] {
     let specs = ["\\(name)ViewModel.mvvm", "mvvmgen.json", "Tests"]
@@ -75,7 +81,7 @@ private func manifest(_ mode: LanguageMode) -> String {
     name: "Consumer",
     platforms: [.macOS(.v14)],
     targets: ["Behaviour", "Cart"].flatMap { module($0, strict) }
-      + \(TestForm.allCases.flatMap { ["New\($0)", "Failing\($0)"] }).flatMap { module($0, []) },
+      + scaffolds.flatMap { module($0, []) },
     swiftLanguageModes: [.\(mode.packageMode)]
   )
 
@@ -83,6 +89,9 @@ private func manifest(_ mode: LanguageMode) -> String {
 }
 
 extension LanguageMode {
+  /// What is run of tests that are still to be written. They compile in both modes beside all else that is generated.
+  fileprivate var scaffolds: [TestForm] { self == .swift6 ? TestForm.allCases : [] }
+
   fileprivate var packageMode: String {
     switch self {
     case .swift5: "v5"

@@ -1,0 +1,8 @@
+import MVVMFiles
+
+/// Runs a command that reads files; without a current folder there are none.
+func withDisk(_ run: (Disk) throws(UsageError) -> ExitStatus) throws(UsageError) -> ExitStatus {
+  if let disk = Disk() { return try run(disk) }
+  say("mvvmgen: error: the current folder is not there any more\n")
+  return .unexpected
+}

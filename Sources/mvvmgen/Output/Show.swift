@@ -1,0 +1,16 @@
+import MVVMFiles
+
+/// The version of the tool.
+let version = "0.1.0"
+
+/// Prints a text and no more.
+func show(_ text: String) -> ExitStatus {
+  var report = Report(.text)
+  report.print(text)
+  return report.finish()
+}
+
+/// Prints a line for the person who waits, on standard error.
+func say(_ text: String) {
+  _ = write(Array(text.utf8), toStandardError: true)
+}

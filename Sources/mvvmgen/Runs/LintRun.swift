@@ -1,0 +1,111 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMLint
+import MVVMReports
+import MVVMSource
+
+/// The linting of several specs, and what has been reported so far.
+struct LintRun {
+  private let fixes: Bool
+  private let isStrict: Bool
+  private let disk: Disk
+  private var writer: Writer
+  private var known: KnownFindings
+  private var configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
+  private var tally = LintTally()
+  /// What was found in the files of styles, which is reported once.
+  private var reported: Set<Diagnostic> = []
+
+  /// - Parameters:
+  ///   - fixes: Whether fixes are made.
+  ///   - isStrict: Whether warnings make the run end with findings.
+  init(
+    fixes: Bool,
+    isStrict: Bool,
+    _ known: KnownFindings,
+    _ configurations: [WorkspaceConfiguration],
+    _ disk: Disk
+  ) {
+    self.fixes = fixes
+    self.isStrict = isStrict
+    self.known = known
+    self.disk = disk
+    self.writer = Writer(disk)
+    self.configurations = configurations.map {
+      ($0, LintSettings(($0.configuration ?? Configuration()).lint))
+    }
+  }
+}
+
+extension LintRun {
+  /// Lints a spec, and fixes it where that is asked for.
+  ///
+  /// - Parameters:
+  ///   - key: The path by which the baseline knows the spec.
+  ///   - configuration: Its index.
+  mutating func lint(_ path: String, key: String, _ configuration: Int, _ report: inout Report) {
+    self.tally.specs += 1
+    // What is wrong with a configuration was said when it was read.
+    guard self.configurations[configuration].project.configuration != nil else {
+      return self.tally.failed += 1
+    }
+    switch self.disk.read(path) {
+    case .failure(let error):
+      report.add([.notReadable(path, error)])
+      self.tally.failed += 1
+    case .success(let contents):
+      let source = SourceFile(path: path, bytes: contents.bytes)
+      let fixed = self.findings(in: source, key: key, configuration)
+      if fixed.count > 0 {
+        let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
+        guard report.carryOut(change, .write, &self.writer) else { return self.tally.failed += 1 }
+      }
+      self.tally.fixes += fixed.count
+      self.report(fixed.diagnostics, of: path, key: key, &report)
+    }
+  }
+
+  /// What is found in a spec, after it was fixed where that is asked for.
+  mutating func findings(in source: SourceFile, key: String, _ index: Int) -> Mended {
+    let settings = self.configurations[index].settings
+    let configuration = self.configurations[index].project.configuration ?? Configuration()
+    var styles = self.configurations[index].project.styles
+    func find(_ file: SourceFile) -> [Diagnostic] {
+      MVVMLint.lint(file, configuration: configuration, settings: settings, styles: &styles)
+    }
+    defer { self.configurations[index].project.styles = styles }
+    guard self.fixes else { return Mended(file: source, diagnostics: find(source)) }
+    // What is known may stay as it is.
+    return mend(source, finding: find) { self.known.baseline.compare($0, path: key).new }
+  }
+
+  /// Reports what is not known, or records it.
+  mutating func report(_ diagnostics: [Diagnostic], of path: String, key: String, _ report: inout Report) {
+    let unreported = diagnostics.filter { $0.place.file.path == path || self.reported.insert($0).inserted }
+    let new = self.known.new(unreported, path: key)
+    self.tally.add(new)
+    report.add(new)
+  }
+
+  /// Writes what was found as the new baseline, where that is asked for.
+  mutating func writeBaseline(_ report: inout Report) {
+    guard report.status != .disk, let change = report.value(of: self.known.change(in: self.disk)) ?? nil
+    else { return }
+    _ = report.carryOut(change, .write, &self.writer)
+  }
+
+  /// A build command has to write something, by which the build knows that it ran.
+  mutating func writeStamp(_ path: String, _ report: inout Report) {
+    let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
+    let old = try? self.disk.read(path).get()
+    _ = report.carryOut(FileChange(.update, path, old: old, new: text), .write, &self.writer)
+  }
+
+  func finish(_ report: inout Report) -> ExitStatus {
+    if self.isStrict, self.tally.warnings > 0 { report.status.worsen(to: .findings) }
+    return report.finish()
+  }
+
+  /// The one line that a run ends with.
+  var summary: String { lintSummary(of: self.tally, self.known) }
+}

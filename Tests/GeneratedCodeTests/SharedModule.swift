@@ -1,0 +1,150 @@
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+/// The cases that need no module of their own are one for each style and language mode, compiled to object code and
+/// then imported by the tests that are generated for it. The names of the files tell the cases apart.
+struct SharedModule: Sendable {
+  let style: TestedStyle
+  let mode: LanguageMode
+
+  /// What the compiler says of the files of a case.
+  func result(of files: [SwiftFile]) async throws -> CompilationResult {
+    try await compile(self.module).about(files)
+  }
+
+  var module: ForeignModule {
+    let cases =
+      [self.everyFeature, self.new(in: .xctest).sources, self.located, self.unwritten, self.nearClashes]
+      + typeProtocols.map(self.typeProtocol) + [self.written]
+    return ForeignModule(
+      name: "App",
+      files: united(cases),
+      framework: self.style.framework,
+      imports: [models],
+      mode: self.mode,
+      isCompiled: true,
+      features: upcomingFeatures
+    )
+  }
+}
+
+/// What the spec with every feature imports.
+let models = ForeignModule(
+  name: "Models",
+  files: handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
+)
+
+let typeProtocols = [Configuration.TypeProtocol.members, .inherits, .none]
+
+/// The files of cases as one list: what a module needs once, each case brings alike.
+func united(_ cases: [[SwiftFile]]) -> [SwiftFile] {
+  var files: [String: SwiftFile] = [:]
+  for file in cases.joined() {
+    #expect(files[file.name, default: file] == file, "two cases have a file \(file.name)")
+    files[file.name] = file
+  }
+  return files.values.sorted { $0.name < $1.name }
+}
+
+// The cases.
+extension SharedModule {
+  /// All features.
+  var everyFeature: [SwiftFile] { self.tested(specs(in: "Tests/Fixtures"), in: .xctest).sources }
+
+  /// What a new view model begins with.
+  func new(in framework: Configuration.Tests.Framework) -> GeneratedModules {
+    var styles = StyleLibrary()
+    var configuration = Configuration()
+    configuration.settings.style = self.style.name
+    let spec = newSpec(named: "NewViewModel", configuration: configuration, styles: &styles)
+    return self.tested([spec.value].compactMap(\.self), in: framework)
+  }
+
+  /// All features, as a build plugin has them.
+  var located: [SwiftFile] {
+    let specs = specs(in: "Tests/Fixtures").map { $0.replacing("EveryFeature", with: "Located") }
+    let options = GenerateOptions(writesSourceLocations: true)
+    return GeneratedCodeTests.generated(specs, in: self.style.name, withScaffolds: true, options: options)
+  }
+
+  /// The compiler has most to say of these.
+  var unwritten: [SwiftFile] {
+    let text = """
+      viewmodel Unwritten {
+        inputs { a() -> Any }
+        outputs {
+          state b: Any; state c: any Error; state d: (any Error)?; state e: () -> Void; state f: Int
+          value g: Any; value h: () -> Void; i(_ x: Int) -> any Error
+        }
+      }
+      """
+    return self.generated("Unwritten", text)
+  }
+
+  /// A form of the protocol of the whole.
+  func typeProtocol(_ form: Configuration.TypeProtocol) -> [SwiftFile] {
+    let name = "X\(form)"
+    let text = """
+      public viewmodel \(name) {
+        dependencies { b: Int }
+        inputs { a(); sticky c(_ x: () -> Void); d(_ x: Int? = nil) -> Bool }
+        outputs { value b: Int; e() -> Int }
+        errors { f: String }
+      }
+      """
+    return self.generated(name, text) { $0.settings.typeProtocol = form }
+  }
+
+  /// Names that only nearly meet.
+  var nearClashes: [SwiftFile] {
+    let clashes = nearClashMembers.filter { $0.style == self.style.name }
+    return zip(1..., clashes).flatMap { number, clash in
+      self.generated("Near\(number)", "viewmodel Near\(number) {\n\(clash.members)\n}")
+    }
+  }
+
+  /// Logic as people write it, without a mistake.
+  var written: [SwiftFile] { Sample.correct[self.style.name]?.files ?? [] }
+
+  /// Specs in the module `App` and their tests, with scaffolds of both; mocks are in the sources for XCTest.
+  func tested(_ specs: [SourceFile], in framework: Configuration.Tests.Framework) -> GeneratedModules {
+    generatedModules(specs, in: self.style.name, withScaffolds: .all) {
+      $0.tests.folder = "Tests"
+      $0.module = "App"
+      $0.tests.framework = framework
+      $0.settings.mocks = framework == .xctest ? .sources : .tests
+    }
+  }
+
+  private func generated(
+    _ name: String,
+    _ text: String,
+    changing change: (inout Configuration) -> Void = { _ in }
+  ) -> [SwiftFile] {
+    let spec = SourceFile(path: "\(name).mvvm", text: text)
+    return GeneratedCodeTests.generated([spec], in: self.style.name, withScaffolds: true, changing: change)
+  }
+}
+
+extension SourceFile {
+  fileprivate func replacing(_ word: String, with replacement: String) -> SourceFile {
+    let text = self.string(0..<self.bytes.count).replacing(word, with: replacement)
+    return SourceFile(path: self.path.replacing(word, with: replacement), text: text)
+  }
+}
+
+/// The specs of the environment with stand-ins for their types, which are spelled as their app spells them.
+func moduleOfEnvironment(_ style: TestedStyle, _ mode: LanguageMode) throws -> ForeignModule {
+  let specs = specsOfEnvironment()
+  let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+  return ForeignModule(
+    name: "App",
+    files: SharedModule(style: style, mode: mode).tested(specs, in: .xctest).sources + [standIns.file],
+    framework: style.framework,
+    imports: standIns.modules,
+    mode: mode,
+    isCompiled: true
+  )
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the page for contributors says, and that it is kept.
+@Suite("The page for contributors") struct ContributingTests {
+  private let page = text(".github/CONTRIBUTING.md")
+
+  @Test("Each path that it names is there") func paths() {
+    let paths = words(of: self.page).filter { $0.contains("/") && !$0.contains("*") }
+    #expect(paths.count > 15)
+    for path in paths { #expect(isThere(path), "\(path)") }
+  }
+
+  @Test("Each suite that it names is there") func suites() throws {
+    let names = words(of: self.page).filter { $0.hasSuffix("Tests") && $0 != "Tests" && !$0.contains("/") }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: packageFolder.path + "/Tests")
+    for name in names {
+      #expect(paths.contains { $0 == name || $0.hasSuffix("/\(name).swift") }, "\(name)")
+    }
+  }
+
+  @Test("Each lint rule has a test of its name") func rules() {
+    expectTests(of: "Sources/MVVMLint/Rules", in: "Tests/MVVMLintTests", without: [])
+  }
+
+  @Test("Each command has a test of its name and a line in the README") func commands() {
+    expectTests(
+      of: "Sources/mvvmgen/Commands",
+      in: "Tests/CommandLineTests",
+      without: commandFilesWithoutTest
+    )
+    let readme = text("README.md")
+    for name in stems(in: "Sources/mvvmgen/Commands", ".swift") {
+      #expect(readme.contains("\n| `mvvmgen \(name.lowercased())"), "\(name)")
+    }
+  }
+
+  @Test("Each style is two files, and has recorded ones") func styles() {
+    let styles = stems(in: "Templates", ".json")
+    #expect(!styles.isEmpty)
+    for style in styles {
+      #expect(isThere("Templates/\(style).mustache"))
+      #expect(isThere("Tests/Golden/\(style)"))
+    }
+    #expect(Set(stems(in: "Tests/Golden", "")) == styles)
+  }
+}
+
+/// Files beside the commands that are none, and those whose tests are elsewhere. Each name that need not be here is a
+/// failure, too.
+private let commandFilesWithoutTest: Set = ["Rules"]
+
+private func expectTests(of folder: String, in tests: String, without exceptions: Set<String>) {
+  let names = stems(in: folder, ".swift")
+  #expect(!names.isEmpty)
+  let untested = names.filter { !isThere("\(tests)/\($0)Tests.swift") }
+  #expect(untested == exceptions, "those of \(folder) that have no test of their name")
+}
+
+/// What stands in backticks or in a link's parentheses, in words.
+private func words(of page: String) -> [String] {
+  let code = page.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    .filter { $0.offset % 2 == 1 }.map(\.element)
+  let links = page.components(separatedBy: "](../").dropFirst().compactMap { $0.split(separator: ")").first }
+  return (code + links).flatMap { $0.split(separator: " ") }.map(String.init)
+}
+
+/// Whether a path is that of something; where a part stands in angle brackets, of anything.
+private func isThere(_ path: String) -> Bool {
+  guard let place = path.firstIndex(of: "<"), let end = path.firstIndex(of: ">") else {
+    return FileManager.default.fileExists(atPath: packageFolder.appendingPathComponent(path).path)
+  }
+  let folder = String(path[..<place])
+  return !stems(in: folder, String(path[path.index(after: end)...])).isEmpty
+}
+
+/// The names in a folder that end so, without that; those of folders, where that is empty.
+private func stems(in folder: String, _ suffix: String) -> Set<String> {
+  let url = packageFolder.appendingPathComponent(folder)
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+  return Set(
+    names.filter { suffix.isEmpty ? !$0.contains(".") : $0.hasSuffix(suffix) }
+      .map { String($0.dropLast(suffix.count)) }
+  )
+}
+
+private func text(_ path: String) -> String {
+  (try? String(contentsOf: packageFolder.appendingPathComponent(path), encoding: .utf8)) ?? ""
+}

@@ -1,0 +1,61 @@
+/// That one folder or target uses another, and where.
+struct Dependency {
+  /// Empty between targets.
+  var target = ""
+  let user: String
+  let used: String
+  /// A text for each name that a file uses, sorted.
+  let reasons: [String]
+
+  /// `MVVMGenerator: Pipeline → Context`.
+  var line: String { "\(self.target.isEmpty ? "" : "\(self.target): ")\(self.user) → \(self.used)" }
+
+  /// Whether the user stands on a line above the used.
+  func isAllowed(by order: String) -> Bool {
+    let lines = order.split(separator: "\n").map { names(in: String($0)) }
+    guard let user = lines.firstIndex(where: { $0.contains(self.user) }) else { return false }
+    return lines[(user + 1)...].contains { $0.contains(self.used) }
+  }
+}
+
+/// The names that an order has.
+func names(in order: String) -> Set<String> {
+  Set(order.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+/// The uses of names that another folder of the target declares at the top of a file.
+func folderDependencies(of target: String, in sources: [SwiftSource]) -> [Dependency] {
+  var folders: [String: Set<String>] = [:]
+  for source in sources {
+    for name in source.declared { folders[name, default: []].insert(source.folder) }
+  }
+  var reasons: [[String]: [String]] = [:]
+  // What starts the program stands above all.
+  for source in sources where source.name != "main.swift" {
+    for name in source.used {
+      guard let declaring = folders[name], !declaring.contains(source.folder) else { continue }
+      for folder in declaring {
+        reasons[[source.folder, folder], default: []].append("\(source.name) uses \(name)")
+      }
+    }
+  }
+  return dependencies(reasons, target)
+}
+
+/// The imports of one target by another.
+func targetDependencies(in sources: [SwiftSource]) -> [Dependency] {
+  let targets = Set(sources.map(\.target))
+  var reasons: [[String]: [String]] = [:]
+  for source in sources {
+    for module in source.imports.intersection(targets) {
+      reasons[[source.target, module], default: []].append("\(source.name) imports it")
+    }
+  }
+  return dependencies(reasons)
+}
+
+private func dependencies(_ reasons: [[String]: [String]], _ target: String = "") -> [Dependency] {
+  reasons.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { pair, reasons in
+    Dependency(target: target, user: pair[0], used: pair[1], reasons: reasons.sorted())
+  }
+}

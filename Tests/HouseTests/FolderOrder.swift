@@ -1,0 +1,59 @@
+/// The targets, what users of the others stand on last: each may import those on lines below its own. It is the
+/// picture of the house.
+let targetOrder = """
+  mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
+  MVVMManual
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit
+  MVVMFiles MVVMReports
+  MVVMGenerator
+  MVVMTemplates MVVMBundledTemplates MVVMModel
+  MVVMSyntax
+  MVVMSource
+  """
+
+/// The folders of a target that has some: each may use names of those on lines below its own. The files beside the
+/// folders are `.`.
+let folderOrders = [
+  "MVVMGenerator": """
+  Pipeline
+  Context
+  Styles
+  Configuration
+  """,
+  "MVVMInterfaces": """
+  Printing
+  .
+  """,
+  "MVVMLint": """
+  Rules Fixes
+  .
+  """,
+  "MVVMReports": """
+  .
+  Diff
+  """,
+  "MVVMSource": """
+  JSON Printing
+  .
+  """,
+  "MVVMFiles": """
+  Plan
+  Workspace
+  Disk
+  Tree
+  .
+  """,
+  "mvvmgen": """
+  .
+  Commands
+  Completions Runs
+  Arguments
+  Output
+  """,
+]
+
+/// What still runs upwards. A line that is no longer true has to go.
+let knownUpward: Set = [
+  "MVVMGenerator: Styles → Context",
+  "MVVMGenerator: Styles → Pipeline",
+]

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+/// What a folder of `Sources` uses stands below it. The dependencies are printed.
+@Suite("Dependencies between folders") struct FolderTests {
+  private let sources = handWrittenFiles(in: "Sources").compactMap { SwiftSource($0) }
+
+  @Test("None between folders of a target runs upwards, but for those that are known") func folders() {
+    let dependencies = Set(self.sources.map(\.target)).sorted().flatMap { target in
+      folderDependencies(of: target, in: self.sources.filter { $0.target == target })
+    }
+    show(dependencies)
+    let upward = dependencies.filter { !$0.isAllowed(by: folderOrders[$0.target] ?? "") }
+    for dependency in upward where !knownUpward.contains(dependency.line) {
+      Issue.record("\(dependency.line) runs upwards: \(dependency.reasons)")
+    }
+    for line in knownUpward.subtracting(upward.map(\.line)) {
+      Issue.record("\(line) is no more: it need not be known")
+    }
+  }
+
+  @Test("None between targets runs upwards") func targets() {
+    let dependencies = targetDependencies(in: self.sources)
+    show(dependencies)
+    for dependency in dependencies where !dependency.isAllowed(by: targetOrder) {
+      Issue.record("\(dependency.line) runs upwards: \(dependency.reasons)")
+    }
+  }
+
+  @Test("Each order names what there is") func orders() {
+    #expect(names(in: targetOrder) == Set(self.sources.map(\.target)))
+    let folders = Dictionary(grouping: self.sources, by: \.target).mapValues { Set($0.map(\.folder)) }
+    #expect(Set(folderOrders.keys) == Set(folders.filter { $0.value.count > 1 }.keys))
+    for (target, order) in folderOrders {
+      #expect(names(in: order) == folders[target] ?? [], "\(target)")
+    }
+  }
+
+  @Test("A use of a folder above is found, whatever else has its name") func upward() {
+    let files = [
+      "Top/Top.swift": "public struct Top {}\nfunc above() {}\nprivate func hidden() {}\n",
+      "Low/Uses.swift": "let low = [Top].self\n",
+      "Low/Calls.swift": "func g() {\n  above()\n}\n",
+      "Low/Others.swift": """
+      // Top
+      let text = "Top \\(\\"above\\")"
+      func f(above: Int) { x.above(); hidden() }
+
+      """,
+    ]
+    let sources = files.map { SwiftSource(path: "T/\($0.key)", text: $0.value) }
+    let found = folderDependencies(of: "T", in: sources)
+    #expect(found.map(\.line) == ["T: Low → Top"])
+    #expect(found.first?.reasons == ["Calls.swift uses above", "Uses.swift uses Top"])
+    #expect(found.first?.isAllowed(by: "Low\nTop") == true)
+    #expect(found.first?.isAllowed(by: "Top\nLow") == false)
+    #expect(found.first?.isAllowed(by: "Low Top") == false)
+  }
+}
+
+private func show(_ dependencies: [Dependency]) {
+  for dependency in dependencies { print("\(dependency.line) (\(dependency.reasons.count))") }
+}

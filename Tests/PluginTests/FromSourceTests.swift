@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The one package of these tests that builds the tool, as it comes. It stays in the build folder: on the next run, what
+/// has changed is built.
+@Suite struct FromSourceTests {
+  @Test("A package that depends on this one builds the tool, without a warning, and runs it") func program()
+    async throws
+  {
+    let folder = packageFolder.appendingPathComponent(".build/from source é")
+    let consumer = try Consumer(files, at: folder)
+    let outcome = try await consumer.swift(["run", "Program"])
+    #expect(outcome.lines.last == "the count is 2", "\(outcome.text)")
+    #expect(!outcome.text.contains("warning:"), "\(outcome.text)")
+    let version = try await consumer.swift(
+      ["package", "--allow-writing-to-package-directory", "mvvmgen", "--version"]
+    )
+    #expect(version.status == 0, "\(version.text)")
+  }
+
+  private var files: [String: String] {
+    let paths = [
+      "Sources/App/Counter é/CounterViewModel.mvvm", "Sources/App/Counter é/CounterViewModel.swift",
+      "Sources/Program/main.swift", "mvvmgen.json",
+    ]
+    var files = consumerFiles.filter { paths.contains($0.key) }
+    files["Package.swift"] = manifest
+    return files
+  }
+}
+
+private let manifest = """
+  // swift-tools-version: 6.1
+
+  import PackageDescription
+
+  let package = Package(
+    name: "Consumer",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(path: "\(packageFolder.path)")],
+    targets: [
+      .target(
+        name: "App",
+        plugins: [.plugin(name: "MVVMGenPlugin", package: "\(packageFolder.lastPathComponent)")]
+      ),
+      .executableTarget(name: "Program", dependencies: ["App"]),
+    ]
+  )
+
+  """
