@@ -14,8 +14,22 @@ import MVVMSource
 public struct ContextBuilder {
   @usableFromInline var arena: [UInt8] = []
   @usableFromInline var slots: [Value] = []
+  /// By shape; empty where nothing is known of the template.
+  private let used: [UsedSlots]
 
-  public init() {}
+  public init() {
+    self.used = []
+  }
+
+  /// A builder that knows which fields a template looks at.
+  public init(for template: Template) {
+    self.used = template.usedSlots
+  }
+
+  /// The fields of a shape that need to be filled.
+  public func usedSlots(of shape: ShapeID) -> UsedSlots {
+    shape.index < self.used.count ? self.used[shape.index] : .all
+  }
 
   /// The context of what was built, started from one of its records. The builder is empty afterwards.
   public mutating func finish(root: Value) -> Context {

@@ -7,7 +7,7 @@ import Testing
   private func draw(_ template: String, _ kind: FieldKind, _ value: (inout ContextBuilder) -> Value) -> String
   {
     var schema = Schema()
-    let root = schema.shape("root")
+    let root = schema.shape()
     let slot = schema.field("x", kind, of: root)
     var builder = ContextBuilder()
     let record = builder.record(slots: schema.slotCount(of: root))
@@ -64,7 +64,7 @@ import Testing
 
   @Test("A field of a shape is declared once") func twice() {
     var schema = Schema()
-    let shape = schema.shape("x")
+    let shape = schema.shape()
     #expect(schema.field("a", .text, of: shape) == schema.field("a", .flag, of: shape))
     #expect(schema.slotCount(of: shape) == 1)
     #expect(schema.slot("b", of: shape) == nil)
@@ -72,7 +72,7 @@ import Testing
 
   @Test("A context is checked against its schema") func check() {
     var schema = Schema()
-    let root = schema.shape("root")
+    let root = schema.shape()
     let text = schema.field("text", .text, of: root)
     let list = schema.field("list", .list(of: .record(root)), of: root)
     var builder = ContextBuilder()
@@ -87,6 +87,24 @@ import Testing
     #expect(schemaMistakes(of: context, against: schema, root: root) == [])
     let mistakes = schemaMistakes(of: wrong.finish(root: record), against: schema, root: root)
     #expect(mistakes == ["list.0.list.0 holds itself", "list.0.list.1 is no record"])
+  }
+
+  @Test("A template says which fields it looks at, those behind a dot too") func usedSlots() throws {
+    var schema = Schema()
+    let root = schema.shape()
+    let inner = schema.shape()
+    for name in ["a", "b", "c"] { schema.field(name, .text, of: inner) }
+    for name in ["printed", "unused", "third", "fourth"] { schema.field(name, .text, of: root) }
+    let record = schema.field("record", .record(inner), of: root)
+    let files = library(["main": "{{printed}}{{record.b}}"])
+    let template = try #require(compile("main", in: files, against: schema, root: root).value)
+    let builder = ContextBuilder(for: template)
+    let used = builder.usedSlots(of: root)
+    #expect(used.contains(0) && used.contains(record) && !used.contains(2) && !used.contains(3))
+    let usedWithin = builder.usedSlots(of: inner)
+    #expect(usedWithin.contains(1) && !usedWithin.contains(0) && !usedWithin.contains(2))
+    #expect((0..<100).allSatisfy(ContextBuilder().usedSlots(of: root).contains))
+    #expect(used.contains(64))
   }
 
   @Test("Rendering appends") func appends() {

@@ -4,45 +4,39 @@ import MVVMTemplates
 
 /// The members as tests see them: all of them by the names of their tests, and the outputs that are observed.
 ///
-/// - Parameters:
-///   - inputs: The records of the inputs.
-///   - shown: The records of the outputs and the errors.
+/// - Parameter members: The records of inputs, outputs and errors.
 func describeTests(
   of viewModel: ViewModel,
-  _ inputs: [Value],
-  _ shown: [Value],
-  _ style: Style,
-  into record: Value,
+  _ members: [Record<MemberField>],
+  _ manifest: Manifest,
+  into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  guard style.needs.tests || style.needs.observers else { return }
-  let members = viewModel.members
-  let names = testNames(of: viewModel, members)
-  let records = recordsByMember(viewModel, inputs, shown)
-  let tested = zip(members, names).compactMap { member, name in
-    let record = records[ObjectIdentifier(member.object)]
-    if let record { builder.setTestName(record, name) }
-    return record
+  lazy var order = testOrder(of: viewModel)
+  lazy var names = testNames(of: viewModel, viewModel.members)
+  builder.set(.tested, of: record) { builder in builder.list(of: order.map { members[$0] }) }
+  lazy var namesByMember = Dictionary(uniqueKeysWithValues: zip(order, names))
+  for (index, member) in members.enumerated() {
+    builder.set(.testName, quoted: .quotedTestName, of: member) { namesByMember[index] ?? "" }
+    builder.set(.capitalizedTestName, of: member) { $0.text(capitalized(namesByMember[index] ?? "")) }
   }
-  builder.set(record, ViewModelSlot.tested, builder.list(of: tested))
-  var taken = namesOfTestCase(style, tests: names)
-  let outputs = zip(viewModel.outputs + viewModel.errors, shown)
-  let kinds = style.manifest.observed.map { $0.slot.rawValue }
-  let observed = outputs.filter { _, record in kinds.contains { builder[record, $0].isTruthy } }
-  for (output, record) in observed {
-    let name = observerName(of: output, &taken)
-    builder.setName(record, name, MemberSlot.observerName, quoted: .quotedObserverName)
+  let shown = Array(zip(viewModel.outputs + viewModel.errors, members.dropFirst(viewModel.inputs.count)))
+  let observed = zip(shown, viewModel.shownKinds(manifest))
+    .filter { _, kind in kind.map(manifest.observed.contains) == true }.map(\.0)
+  builder.set(.observed, of: record) { builder in builder.list(of: observed.map(\.1)) }
+  lazy var taken = namesOfTestCase(manifest, tests: names)
+  for (output, member) in observed {
+    builder.set(.observerName, quoted: .quotedObserverName, of: member) { observerName(of: output, &taken) }
   }
-  builder.set(record, ViewModelSlot.observed, builder.list(of: observed.map(\.1)))
 }
 
-private func recordsByMember(_ viewModel: ViewModel, _ inputs: [Value], _ shown: [Value])
-  -> [ObjectIdentifier:
-  Value]
-{
+/// The members in the order of their tests, each by its place among inputs, outputs and errors.
+private func testOrder(of viewModel: ViewModel) -> [Int] {
   let objects: [AnyObject] = viewModel.inputs + viewModel.outputs + viewModel.errors
-  let pairs = zip(objects.map { ObjectIdentifier($0) }, inputs + shown)
-  return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  let places = Dictionary(
+    uniqueKeysWithValues: objects.enumerated().map { (ObjectIdentifier($1), $0) }
+  )
+  return viewModel.members.compactMap { places[ObjectIdentifier($0.object)] }
 }
 
 extension Member {
@@ -51,22 +45,5 @@ extension Member {
     case .input(let input): input
     case .output(let output): output
     }
-  }
-}
-
-extension StreamKind {
-  fileprivate var slot: MemberSlot {
-    switch self {
-    case .state: .isState
-    case .event: .isEvent
-    case .stream: .isStream
-    }
-  }
-}
-
-extension ContextBuilder {
-  fileprivate mutating func setTestName(_ record: Value, _ name: Text) {
-    self.setName(record, name, MemberSlot.testName, quoted: .quotedTestName)
-    self.set(record, MemberSlot.capitalizedTestName, self.text(capitalized(name)))
   }
 }

@@ -5,7 +5,7 @@ extension StyleLibrary {
   /// A style for one kind of file, or everything that is wrong with it.
   func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
     self.template(of: kind, withSheet: name).map {
-      Style(manifest: manifest, shapes: self.shapes, template: $0)
+      Style(manifest: manifest, template: $0)
     }
   }
 
@@ -63,8 +63,8 @@ extension StyleLibrary {
       kind.rawValue,
       sheet: sheet,
       in: self.templates,
-      against: self.shapes.schema,
-      root: self.shapes.file
+      against: contextSchema,
+      root: FileField.shape
     )
   }
 }

@@ -10,7 +10,6 @@ import MVVMTemplates
 public struct StyleLibrary: Sendable {
   /// The user's own files.
   private let files: [SourceFile]
-  let shapes = Shapes()
   /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   /// The same for what needs no template.
