@@ -7,7 +7,7 @@ func describe(
   isOverloaded: Bool,
   _ manifest: Manifest,
   _ builder: inout ContextBuilder
-) -> Record<MemberField> {
+) -> Value {
   let record = Record<MemberField>(&builder)
   builder.set(.isInput, of: record, true)
   describeMember(record, input.name, input.documentation, input.attributes, &builder)
@@ -22,7 +22,7 @@ func describe(
   if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
   describePayload(of: input, into: record, &builder)
   describeMemory(of: input, into: record, &builder)
-  return record
+  return record.value
 }
 
 /// - Parameter kind: Of a stream; `nil` for an output that is asked.
@@ -32,7 +32,7 @@ func describe(
   _ facet: Facet,
   _ kind: StreamKind?,
   _ builder: inout ContextBuilder
-) -> Record<MemberField> {
+) -> Value {
   let record = Record<MemberField>(&builder)
   builder.set(.isOutput, of: record, true)
   describeMember(record, output.name, output.documentation, output.attributes, &builder)
@@ -45,7 +45,7 @@ func describe(
   describeForm(of: output, kind, into: record, &builder)
   let isShared = viewModel.dependencies.contains { output.isProvided(by: $0) }
   builder.set(.isShared, of: record, isShared)
-  return record
+  return record.value
 }
 
 private func describeMember(

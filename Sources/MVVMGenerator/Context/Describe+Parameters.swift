@@ -9,13 +9,14 @@ func describe(
   _ parameter: Parameter,
   isKept: Bool,
   _ builder: inout ContextBuilder
-) -> Record<ParameterField> {
+) -> Value {
   describeParameter(
     (parameter.label, parameter.argumentLabel, parameter.name),
     parameter.type,
     isKept: isKept,
     &builder
   )
+  .value
 }
 
 /// - Parameter isShared: Whether an output is a value of its name and type.
@@ -23,13 +24,13 @@ func describe(
   _ dependency: Dependency,
   isShared: Bool,
   _ builder: inout ContextBuilder
-) -> Record<ParameterField> {
+) -> Value {
   let label = dependency.label == "_" ? nil : dependency.label ?? dependency.name
   let names = (dependency.label, label, dependency.name)
   let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
   builder.set(.isShared, of: record, isShared)
-  return record
+  return record.value
 }
 
 private func describeParameter(

@@ -7,36 +7,52 @@ import MVVMTemplates
 /// - Parameter members: The records of inputs, outputs and errors.
 func describeTests(
   of viewModel: ViewModel,
-  _ members: [Record<MemberField>],
+  _ members: [Value],
   _ manifest: Manifest,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  lazy var order = testOrder(of: viewModel)
-  lazy var names = testNames(of: viewModel, viewModel.members)
-  builder.set(.tested, of: record) { builder in builder.list(of: order.map { members[$0] }) }
-  lazy var namesByMember = Dictionary(uniqueKeysWithValues: zip(order, names))
-  for (index, member) in members.enumerated() {
-    builder.set(.testName, quoted: .quotedTestName, of: member) { namesByMember[index] ?? "" }
-    builder.set(.capitalizedTestName, of: member) { $0.text(capitalized(namesByMember[index] ?? "")) }
-  }
-  let shown = Array(zip(viewModel.outputs + viewModel.errors, members.dropFirst(viewModel.inputs.count)))
-  let observed = zip(shown, viewModel.shownKinds(manifest))
-    .filter { _, kind in kind.map(manifest.observed.contains) == true }.map(\.0)
-  builder.set(.observed, of: record) { builder in builder.list(of: observed.map(\.1)) }
-  lazy var taken = namesOfTestCase(manifest, tests: names)
-  for (output, member) in observed {
-    builder.set(.observerName, quoted: .quotedObserverName, of: member) { observerName(of: output, &taken) }
+  lazy var names = TestedNames(of: viewModel, manifest)
+  builder.set(.tested, of: record) { $0.list(of: names.order.map { members[$0] }) }
+  builder.set(.observed, of: record) { $0.list(of: names.observed.map { members[$0] }) }
+  for index in members.indices {
+    let member = Record<MemberField>(members[index], builder)
+    builder.set(.testName, quoted: .quotedTestName, of: member) { names.tests[index] }
+    builder.set(.capitalizedTestName, of: member) { $0.text(capitalized(names.tests[index])) }
+    builder.set(.observerName, quoted: .quotedObserverName, of: member) { names.observers[index] }
   }
 }
 
-/// The members in the order of their tests, each by its place among inputs, outputs and errors.
-private func testOrder(of viewModel: ViewModel) -> [Int] {
-  let objects: [AnyObject] = viewModel.inputs + viewModel.outputs + viewModel.errors
-  let places = Dictionary(
-    uniqueKeysWithValues: objects.enumerated().map { (ObjectIdentifier($1), $0) }
-  )
-  return viewModel.members.compactMap { places[ObjectIdentifier($0.object)] }
+/// What members are called in tests. Each list but `order` and `observed` is in the order of inputs, outputs and errors,
+/// and those two hold places in it.
+private struct TestedNames {
+  /// The members in the order of their tests.
+  let order: [Int]
+  var tests: [Text]
+  /// The outputs that a test case observes.
+  var observed: [Int] = []
+  /// Empty for what is not observed.
+  var observers: [Text]
+
+  init(of viewModel: ViewModel, _ manifest: Manifest) {
+    let members = viewModel.members
+    let names = testNames(of: viewModel, members)
+    let outputs = viewModel.outputs + viewModel.errors
+    let objects: [AnyObject] = viewModel.inputs + outputs
+    let places = Dictionary(uniqueKeysWithValues: zip(objects.map { ObjectIdentifier($0) }, objects.indices))
+    self.order = members.compactMap { places[ObjectIdentifier($0.object)] }
+    self.tests = objects.map { _ in "" }
+    self.observers = self.tests
+    for (index, name) in zip(self.order, names) { self.tests[index] = name }
+    var taken = namesOfTestCase(manifest, tests: names)
+    for (index, output) in outputs.enumerated() {
+      let isError = index >= viewModel.outputs.count
+      let kind = output.kind(default: isError ? .event : manifest.defaultKind)
+      guard let kind, manifest.observed.contains(kind) else { continue }
+      self.observed.append(viewModel.inputs.count + index)
+      self.observers[viewModel.inputs.count + index] = observerName(of: output, &taken)
+    }
+  }
 }
 
 extension Member {

@@ -6,7 +6,7 @@ func describe(
   _ viewModel: ViewModel,
   _ options: FileOptions,
   _ builder: inout ContextBuilder
-) -> Record<ViewModelField> {
+) -> Value {
   let settings = options.settings(viewModel.name)
   let facets = Facet.all(of: viewModel, named: settings.naming)
   let manifest = options.style.manifest
@@ -19,14 +19,14 @@ func describe(
     builder.list(of: zip(facets, members).map { describe($0, members: $1, &builder) })
   }
   let inputs = members[0]
-  let shown = Array(members.dropFirst().joined())
+  let shown = members.dropFirst().flatMap { $0 }
   builder.set(.inputs, of: record) { $0.list(of: inputs) }
   builder.set(.hasInputs, of: record, !inputs.isEmpty)
   builder.set(.shown, of: record) { $0.list(of: shown) }
   builder.set(.hasShown, of: record, !shown.isEmpty)
   describeAnswers(of: viewModel, manifest, into: record, &builder)
   describeTests(of: viewModel, inputs + shown, manifest, into: record, &builder)
-  return record
+  return record.value
 }
 
 private func describeHead(
@@ -78,13 +78,14 @@ private func describeAnswers(
   builder.set(.hasResults, of: record, hasReply || hasErrors || !viewModel.outputs.isEmpty)
   let isAsked = (viewModel.outputs + viewModel.errors).contains { !$0.isStream }
   builder.set(.hasAnswers, of: record, hasReply || isAsked)
-  builder.set(.hasStates, of: record, viewModel.shownKinds(manifest).contains(.state))
+  if record.uses(.hasStates) { builder.set(.hasStates, of: record, viewModel.shows(.state, manifest)) }
 }
 
 extension ViewModel {
-  /// The kinds of the outputs and the errors, in their order; `nil` for each that is asked.
-  func shownKinds(_ manifest: Manifest) -> [StreamKind?] {
-    self.outputs.map { $0.kind(default: manifest.defaultKind) } + self.errors.map { $0.kind(default: .event) }
+  /// Whether an output or an error is a stream of a kind.
+  func shows(_ kind: StreamKind, _ manifest: Manifest) -> Bool {
+    self.outputs.contains { $0.kind(default: manifest.defaultKind) == kind }
+      || self.errors.contains { $0.kind(default: .event) == kind }
   }
 }
 
@@ -138,7 +139,7 @@ private func describeMembers(
   _ viewModel: ViewModel,
   _ manifest: Manifest,
   _ builder: inout ContextBuilder
-) -> [Record<MemberField>] {
+) -> [Value] {
   switch facet.section {
   case .inputs:
     let overloaded = overloadedNames(viewModel.inputs)
@@ -161,13 +162,13 @@ func overloadedNames(_ inputs: [Input]) -> [Text] {
 
 private func describe(
   _ facet: Facet,
-  members: [Record<MemberField>],
+  members: [Value],
   _ builder: inout ContextBuilder
-) -> Record<FacetField> {
+) -> Value {
   let record = Record<FacetField>(&builder)
   builder.set(.facetName, of: record) { $0.text(facet.property) }
   builder.set(.facetType, of: record) { $0.text(facet.type) }
   builder.set(.members, of: record) { $0.list(of: members) }
   builder.set(.hasMembers, of: record, !members.isEmpty)
-  return record
+  return record.value
 }

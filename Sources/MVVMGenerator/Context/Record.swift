@@ -8,8 +8,16 @@ struct Record<Field: RecordField> {
   let value: Value
   private let used: UsedSlots
 
+  /// A new record.
+  @inline(__always)
   init(_ builder: inout ContextBuilder) {
-    self.value = builder.record(slots: Field.count)
+    self.init(builder.record(slots: Field.count), builder)
+  }
+
+  /// A record that was made before.
+  @inline(__always)
+  init(_ value: Value, _ builder: ContextBuilder) {
+    self.value = value
     self.used = builder.usedSlots(of: Field.shape)
   }
 
@@ -49,9 +57,5 @@ extension ContextBuilder {
     let value = self.quoted(name)
     self[record, quoted] = value
     self[record, bare] = name.isReservedWord ? self.slice(value, 1..<name.count + 1) : value
-  }
-
-  mutating func list<Field>(of records: [Record<Field>]) -> Value {
-    self.list(of: records.map(\.value))
   }
 }

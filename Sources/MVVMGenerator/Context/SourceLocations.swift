@@ -26,7 +26,7 @@ struct SourceLocations {
 ///
 /// - Parameter members: The records of inputs, outputs and, where there are any, errors.
 func locate(
-  _ members: [[Record<MemberField>]],
+  _ members: [[Value]],
   _ viewModel: ViewModel,
   _ locations: SourceLocations,
   _ builder: inout ContextBuilder
@@ -34,7 +34,7 @@ func locate(
   let outputs = (viewModel.outputs + viewModel.errors).map { ($0.nameRange, $0.attributes) }
   let places = viewModel.inputs.map { ($0.nameRange, $0.attributes) } + outputs
   for (record, (range, attributes)) in zip(members.joined(), places) {
-    builder.set(.sourceLocation, of: record) { builder in
+    builder.set(.sourceLocation, of: Record<MemberField>(record, builder)) { builder in
       builder.text(locations.directive(forName: range, below: attributes))
     }
   }

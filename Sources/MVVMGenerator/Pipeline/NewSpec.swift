@@ -15,7 +15,7 @@ public func newSpec(
     let viewModel = Record<ViewModelField>(&builder)
     builder.set(.viewModelName, of: viewModel) { $0.text(name) }
     let file = Record<FileField>(&builder)
-    builder.set(.viewModels, of: file) { $0.list(of: [viewModel]) }
+    builder.set(.viewModels, of: file) { $0.list(of: [viewModel.value]) }
     return SourceFile(path: "\(name).mvvm", bytes: render(style.template, builder.finish(root: file.value)))
   }
 }
