@@ -183,10 +183,11 @@ import Testing
     #expect(listing(readConfiguration(text).diagnostics) == expected)
   }
 
-  @Test("All mistakes of a file are reported in one run, and the rest is taken over") func several() {
+  @Test("All mistakes of a file are reported in one run, in their order, and the rest is taken over")
+  func several() {
     let result = readConfiguration(#"{"style": 1, "acces": 2, "mocks": "tests", "format": {"width": 1},}"#)
     let identifiers: [DiagnosticIdentifier] = [
-      .configInvalidJSON, .configWrongType, .configUnknownKey, .configInvalidValue,
+      .configWrongType, .configUnknownKey, .configInvalidValue, .configInvalidJSON,
     ]
     #expect(result.diagnostics.map(\.identifier) == identifiers)
     #expect(result.value?.settings.mocks == .tests)

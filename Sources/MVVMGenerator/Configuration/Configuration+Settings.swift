@@ -10,7 +10,7 @@ extension Configuration {
 }
 
 extension Configuration.ViewModelSettings {
-  fileprivate mutating func apply(_ override: Configuration.Override) {
+  mutating func apply(_ override: Configuration.Override) {
     self.style = override.style ?? self.style
     self.access = override.access ?? self.access
     self.typeProtocol = override.typeProtocol ?? self.typeProtocol
@@ -42,4 +42,20 @@ func matches(_ name: String, pattern: String) -> Bool {
     }
   }
   return pattern[next...].allSatisfy { $0 == star }
+}
+
+extension Configuration {
+  /// Gives files the names that build plugins know without a configuration.
+  public mutating func useDefaultFileNames() {
+    let defaults = Naming()
+    for key in NamingKey.files {
+      self.settings.naming[key] = defaults[key]
+      for index in self.overrides.indices { self.overrides[index].naming[key] = nil }
+    }
+  }
+}
+
+extension NamingKey {
+  /// The keys that name files.
+  static let files: [NamingKey] = [.file, .mockFile, .testCaseFile]
 }

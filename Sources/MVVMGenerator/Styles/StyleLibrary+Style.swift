@@ -16,12 +16,6 @@ extension StyleLibrary {
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
-    if !self.hasManifests, let manifest = bundledManifest(of: name) { return Diagnosed(manifest) }
-    return self.readManifest(named: name, extendedBy: styles)
-  }
-
-  /// The same, made of the manifest's text.
-  func readManifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
       guard let base = json["extends"], let baseName = base.string else {

@@ -40,11 +40,6 @@ public struct StyleLibrary: Sendable {
     bundledLibrary().overlaid(with: self.overrides)
   }
 
-  /// Whether there are manifests of the user's, which bundled ones may extend.
-  var hasManifests: Bool {
-    self.files.contains { name(of: $0, without: ".json") != nil }
-  }
-
   /// The manifest of a style, the user's own before the bundled one.
   func manifestFile(named style: String) -> SourceFile? {
     self.files.last { name(of: $0, without: ".json") == style } ?? bundledFile(named: "\(style).json")

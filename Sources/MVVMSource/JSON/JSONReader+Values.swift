@@ -41,7 +41,7 @@ extension JSONReader {
 
   private mutating func readObject() -> JSONValue.Content? {
     var members: [JSONMember] = []
-    var places: [String: Range<Int>] = [:]
+    var places: SmallDictionary<String, Range<Int>> = [:]
     let closed = self.readItems(until: "}") { reader in
       guard let member = reader.readMember() else { return false }
       if let first = places[member.key] {
