@@ -29,7 +29,9 @@ struct Compiler {
   let schema: Schema
   var sources: TemplateSources
   var code = Code()
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The diagnostics by where they start, so that each is reported once.
+  private var diagnosticsByStart: [Int: [Int]] = [:]
   /// The tags through which the piece at hand is used, the outermost first.
   var uses: [Use] = []
   /// The pieces that are being compiled, with the number of data sections around each.
@@ -41,6 +43,8 @@ struct Compiler {
   var waiting: [Piece] = []
   var depth = 0
   var nodeCount = 0
+  /// Whether nesting without end was found, behind which nothing is compiled: it would double with each level.
+  var isTooDeep = false
 
   init(library: TemplateLibrary, schema: Schema) {
     self.schema = schema
@@ -147,10 +151,12 @@ extension Compiler {
     of file: Int
   ) {
     let place = Place(self.sources.files[file].file, range)
-    let isKnown = self.diagnostics.contains {
-      $0.identifier == identifier && $0.message == message && $0.place == place
+    let isKnown = self.diagnosticsByStart[range.lowerBound]?.contains {
+      let known = self.diagnostics[$0]
+      return known.identifier == identifier && known.message == message && known.place == place
     }
-    if isKnown { return }
+    if isKnown == true { return }
+    self.diagnosticsByStart[range.lowerBound, default: []].append(self.diagnostics.count)
     let note = self.uses.last { self.sources.place($0) != place }.map { use in
       Note("'\(self.sources.name(use))' is used here", at: self.sources.place(use))
     }

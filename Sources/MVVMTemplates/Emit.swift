@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// Nesting beyond this is taken for a template that uses itself in ever new surroundings.
-private let deepest = 64
+/// Nesting beyond this, that of all files together, is taken for a template that uses itself in ever new surroundings.
+private let deepest = 2 * deepestNesting
 
 /// A template of so many nodes has most likely doubled itself over and over.
 private let mostNodes = 200_000
@@ -15,10 +15,8 @@ extension Compiler {
     while index < body.upperBound {
       let node = self.sources.files[file].nodes[index]
       self.nodeCount += 1
-      if self.depth > deepest || self.nodeCount > mostNodes {
-        self.reportTooDeep(node, of: file)
-        return
-      }
+      if self.depth > deepest || self.nodeCount > mostNodes { self.reportTooDeep(node, of: file) }
+      if self.isTooDeep { return }
       self.emit(node, at: index, of: file, in: surroundings)
       index = node.end
     }
@@ -43,8 +41,9 @@ extension Compiler {
 
   /// Reports the use that began the descent where there is one, as the place at hand may be any within it.
   private mutating func reportTooDeep(_ node: Node, of file: Int) {
-    let isReported = self.diagnostics.contains { $0.identifier == .templateRecursion }
-    if isReported { return }
+    if self.isTooDeep { return }
+    self.isTooDeep = true
+    if self.diagnostics.contains(where: { $0.identifier == .templateRecursion }) { return }
     let use = self.uses.last ?? Use(file: file, node: node)
     let message = "'\(self.sources.name(use))' is nested too deep here: does it use itself?"
     let uses = self.uses

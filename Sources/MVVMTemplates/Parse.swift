@@ -1,5 +1,8 @@
 import MVVMSource
 
+/// How many tags may stand open in a file.
+let deepestNesting = 64
+
 /// Reads a template. Mistakes are reported and left out, so that the rest can be checked too.
 func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
   let (tokens, diagnostics) = tokenize(file)
@@ -17,6 +20,8 @@ struct TemplateParser {
   var open: [OpenTag] = []
   /// Whether a line has been started that is still to be ended.
   var isInLine = false
+  /// Whether a tag was nested too deep, behind which nothing is read.
+  private var isTooDeep = false
 
   struct OpenTag {
     let node: Int
@@ -34,14 +39,14 @@ struct TemplateParser {
 
   mutating func run() {
     var start = 0
-    while start < self.tokens.count {
+    while start < self.tokens.count, !self.isTooDeep {
       let end = self.tokens[start...].firstIndex { $0.kind == .lineEnd } ?? self.tokens.count
       let lineEnd = end < self.tokens.count ? self.tokens[end].range : 0..<0
       self.readLine(self.tokens[start..<end], lineEnd: lineEnd)
       start = end + 1
     }
     for tag in self.open.reversed() {
-      self.reportUnclosed(tag)
+      if !self.isTooDeep { self.reportUnclosed(tag) }
       self.close(tag)
     }
     self.open = []
@@ -139,6 +144,8 @@ extension TemplateParser {
 extension TemplateParser {
   /// Reads a token; a block that opens inside a line has its body laid as if on a line of its own.
   private mutating func read(_ token: Token, isInLine: Bool) {
+    if token.opens, self.open.count == deepestNesting { self.reportTooDeep(token) }
+    if self.isTooDeep { return }
     switch token.kind {
     case .lineEnd, .tag(.silent): break
     case .text: self.add(.text, token.range)
@@ -170,6 +177,15 @@ extension TemplateParser {
       guard nearestWord(to: name, among: names) != nil else { return }
     }
     if let tag = self.open.popLast() { self.close(tag) }
+  }
+
+  private mutating func reportTooDeep(_ token: Token) {
+    if self.isTooDeep { return }
+    self.isTooDeep = true
+    let text = self.file.string(token.range)
+    let message =
+      "'\(text)' is the \(deepestNesting + 1)th tag inside of others: nest no more than \(deepestNesting)"
+    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(self.file, token.range)))
   }
 
   private mutating func reportUnclosed(_ tag: OpenTag) {
