@@ -33,6 +33,7 @@ public struct ContextBuilder {
 
   /// The context of what was built, started from one of its records. The builder is empty afterwards.
   public mutating func finish(root: Value) -> Context {
+    self.arena.append(contentsOf: repeatElement(0, count: padding))
     let context = Context(arena: self.arena, slots: self.slots, root: root)
     self.arena = []
     self.slots = []

@@ -3,7 +3,7 @@
 /// It can be rendered with any context of the schema that it was compiled against, and with no other.
 public struct Template: Sendable {
   let steps: [Step]
-  /// The text of all literals, one behind the other.
+  /// The text of all literals, one behind the other, and padding.
   let literals: [UInt8]
   /// One register for each shape of the schema holds the current record of that shape.
   let registerCount: Int
@@ -13,7 +13,7 @@ public struct Template: Sendable {
 
   init(steps: [Step], literals: [UInt8], registerCount: Int, rootRegister: Int) {
     self.steps = steps
-    self.literals = literals
+    self.literals = literals + repeatElement(0, count: padding)
     self.registerCount = registerCount
     self.rootRegister = rootRegister
     self.usedSlots = self.findUsedSlots()
