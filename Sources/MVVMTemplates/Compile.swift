@@ -52,12 +52,12 @@ struct Compiler {
   }
 }
 
-/// A part of a template in certain surroundings. Where a piece uses itself, it becomes a routine.
+/// A part of a template in a scope. Where a piece uses itself, it becomes a routine.
 struct Piece: Hashable {
   let file: Int
   let start: Int
   let end: Int
-  let surroundings: Surroundings
+  let scope: Scope
 
   var body: Range<Int> { self.start..<self.end }
 }
@@ -82,8 +82,8 @@ extension Compiler {
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
       return
     }
-    let surroundings = Surroundings(shapes: [root.index], dot: .record(root), layers: layers)
-    let piece = self.wholeFile(file, in: surroundings)
+    let scope = Scope(shapes: [root.index], dot: .record(root), layers: layers)
+    let piece = self.wholeFile(file, in: scope)
     self.emit(piece, usedBy: nil)
     self.code.add(Step(operation: .leave))
     self.emitRoutines()
@@ -91,8 +91,8 @@ extension Compiler {
     self.diagnostics += self.sources.diagnostics
   }
 
-  func wholeFile(_ file: Int, in surroundings: Surroundings) -> Piece {
-    Piece(file: file, start: 0, end: self.sources.files[file].nodes.count, surroundings: surroundings)
+  func wholeFile(_ file: Int, in scope: Scope) -> Piece {
+    Piece(file: file, start: 0, end: self.sources.files[file].nodes.count, scope: scope)
   }
 
   private mutating func emitRoutines() {
@@ -102,7 +102,7 @@ extension Compiler {
       self.code.beginRoutine()
       self.descents = []
       self.active = [(piece, 0)]
-      self.emit(piece.body, of: piece.file, in: piece.surroundings)
+      self.emit(piece.body, of: piece.file, in: piece.scope)
       self.code.add(Step(operation: .leave))
       index += 1
     }
@@ -116,7 +116,7 @@ extension Compiler {
     }
     self.active.append((piece, self.descents.count))
     if let use { self.uses.append(use) }
-    self.emit(piece.body, of: piece.file, in: piece.surroundings)
+    self.emit(piece.body, of: piece.file, in: piece.scope)
     if use != nil { self.uses.removeLast() }
     self.active.removeLast()
   }

@@ -62,7 +62,7 @@ private struct Machine {
   let data: RenderData
   /// The current record of each shape.
   let registers: UnsafeMutablePointer<Int>
-  var output: Output
+  var output: RenderedText
   var frames = Frames()
   var dot: Value
   var loaded = Value.absent
@@ -79,7 +79,7 @@ private struct Machine {
     self.step = data.steps
     self.registers = registers
     self.dot = root
-    self.output = Output(capacity: capacity)
+    self.output = RenderedText(capacity: capacity)
   }
 
   func deallocate() {

@@ -5,7 +5,7 @@ import MVVMSource
 let padding = MemoryLayout<SIMD16<UInt8>>.size
 
 /// The text that is being drawn, with what the rules of lines and commas must remember.
-struct Output {
+struct RenderedText {
   private var base: UnsafeMutablePointer<UInt8>
   /// Up to where text may go, with room for the padding behind it.
   private var limit: Int
@@ -37,7 +37,7 @@ struct Output {
 
 // MARK: - Text
 
-extension Output {
+extension RenderedText {
   /// - Parameter start: Of a text with padding behind it.
   @inline(__always)
   mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
@@ -50,7 +50,9 @@ extension Output {
 
   @inline(never)
   private mutating func appendSlowly(_ start: UnsafePointer<UInt8>, _ count: Int) {
-    if self.commaPosition >= 0 { self.settleComma(before: UnsafeBufferPointer(start: start, count: count)) }
+    if self.commaPosition >= 0 {
+      self.drawPendingComma(before: UnsafeBufferPointer(start: start, count: count))
+    }
     if self.count + count > self.limit { self.grow(by: count) }
     self.appendVectors(start, count)
   }
@@ -96,7 +98,7 @@ extension Output {
 
 // MARK: - Commas
 
-extension Output {
+extension RenderedText {
   /// Asks for a comma directly behind the text so far; two that meet are one.
   mutating func comma() {
     if self.commaPosition >= 0 { return }
@@ -107,7 +109,7 @@ extension Output {
   }
 
   /// Draws the comma, or not, once it is known what comes next.
-  private mutating func settleComma(before bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func drawPendingComma(before bytes: UnsafeBufferPointer<UInt8>) {
     guard let index = bytes.firstIndex(where: { !isBlankOrLineEnd($0) }) else { return }
     let position = self.commaPosition
     self.commaPosition = -1
@@ -127,7 +129,7 @@ private func closesList(_ byte: UInt8) -> Bool {
 
 // MARK: - Lines
 
-extension Output {
+extension RenderedText {
   @inline(__always)
   mutating func markLine() {
     self.lineStart = self.count
@@ -180,7 +182,7 @@ struct Turn {
   }
 }
 
-extension Output {
+extension RenderedText {
   mutating func beginRegion(_ region: inout Turn) {
     region.wantedBlankLine = self.wantsBlankLine
     region.hadDrawn = self.hasDrawn
