@@ -154,10 +154,4 @@ extension ContextBuilder {
   public mutating func append(_ byte: UInt8) {
     self.arena.append(byte)
   }
-
-  /// A text of the same context again.
-  public mutating func append(_ text: Value) {
-    let start = Int(text.start)
-    for index in start..<start + Int(text.count) { self.arena.append(self.arena[index]) }
-  }
 }

@@ -21,10 +21,9 @@ import Testing
 
   @Test("A text is put together from pieces") func pieces() {
     let text = self.draw("{{x}}", .text) { builder in
-      let first = builder.text("ab" as StaticString)
       let mark = builder.beginText()
       builder.append("(" as StaticString)
-      builder.append(first)
+      builder.append("ab" as StaticString)
       builder.append(Text("c"))
       builder.append([0x64, 0x65][1...])
       builder.append("é" as String)
@@ -68,25 +67,6 @@ import Testing
     #expect(schema.field("a", .text, of: shape) == schema.field("a", .flag, of: shape))
     #expect(schema.slotCount(of: shape) == 1)
     #expect(schema.slot("b", of: shape) == nil)
-  }
-
-  @Test("A context is checked against its schema") func check() {
-    var schema = Schema()
-    let root = schema.shape()
-    let text = schema.field("text", .text, of: root)
-    let list = schema.field("list", .list(of: .record(root)), of: root)
-    var builder = ContextBuilder()
-    let record = builder.record(slots: 2)
-    let inner = builder.record(slots: 2)
-    builder[record, text] = builder.text("a")
-    builder[record, list] = builder.list(of: [inner])
-    var wrong = builder
-    wrong[inner, text] = Value.flag(true)
-    wrong[inner, list] = wrong.list(of: [record, .absent])
-    let context = builder.finish(root: record)
-    #expect(schemaMistakes(of: context, against: schema, root: root) == [])
-    let mistakes = schemaMistakes(of: wrong.finish(root: record), against: schema, root: root)
-    #expect(mistakes == ["list.0.list.0 holds itself", "list.0.list.1 is no record"])
   }
 
   @Test("A template says which fields it looks at, those behind a dot too") func usedSlots() throws {
