@@ -2,18 +2,24 @@ import MVVMSource
 
 /// The brackets of a line of Swift and where each is closed, strings and comments set aside.
 struct Brackets {
-  /// For each byte that opens or closes a bracket that counterpart; -1 for all other bytes.
-  private(set) var partner: [Int]
-  /// Whether a byte is part of a string literal.
-  private(set) var isString: [Bool]
+  private var partners: [Int32]
+  /// Whether a byte is part of a string literal; empty where there is none.
+  private var strings: [Bool] = []
   /// Where a comment starts that ends the line.
   private(set) var comment: Int?
 
   init(_ line: [UInt8]) {
-    self.partner = [Int](repeating: -1, count: line.count)
-    self.isString = [Bool](repeating: false, count: line.count)
+    self.partners = [Int32](repeating: -1, count: line.count)
     self.scan(line)
   }
+
+  /// The counterpart of a byte that opens or closes a bracket; -1 of all other bytes.
+  @inline(__always)
+  func partner(of index: Int) -> Int { Int(self.partners[index]) }
+
+  /// Whether a byte is part of a string literal.
+  @inline(__always)
+  func isString(_ index: Int) -> Bool { !self.strings.isEmpty && self.strings[index] }
 
   private mutating func scan(_ line: [UInt8]) {
     var open: [Int] = []
@@ -21,7 +27,8 @@ struct Brackets {
     while index < line.count {
       let byte = line[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let end = stringEnd(line, from: index) {
-        for position in index..<end { self.isString[position] = true }
+        if self.strings.isEmpty { self.strings = [Bool](repeating: false, count: line.count) }
+        for position in index..<end { self.strings[position] = true }
         index = end
         continue
       }
@@ -53,8 +60,8 @@ struct Brackets {
   }
 
   private mutating func pair(_ start: Int, _ end: Int) {
-    self.partner[start] = end
-    self.partner[end] = start
+    self.partners[start] = Int32(end)
+    self.partners[end] = Int32(start)
   }
 }
 

@@ -5,7 +5,7 @@ struct Code {
   /// Steps before this one are done when something jumps here: a literal must not be joined to them.
   private var barrier = 0
   /// Whether the last step is surely in a region where a line was just drawn.
-  private var isSettled = false
+  private var hasDrawnLine = false
   private var routineStarts: [Int] = []
 }
 
@@ -34,17 +34,17 @@ extension Code {
 
   /// The start of a line that is surely drawn; it has no step where the line before it is surely drawn too.
   mutating func beginLine() {
-    if !self.isSettled { self.add(Step(operation: .beginLine)) }
-    self.isSettled = true
+    if !self.hasDrawnLine { self.add(Step(operation: .beginLine)) }
+    self.hasDrawnLine = true
   }
 
   mutating func blankLine() {
-    self.unsettle()
+    self.forgetDrawnLine()
     self.add(Step(operation: .blankLine))
   }
 
-  mutating func unsettle() {
-    self.isSettled = false
+  mutating func forgetDrawnLine() {
+    self.hasDrawnLine = false
   }
 
   private mutating func literalStep(_ operation: Step.Operation, _ bytes: some Collection<UInt8>) -> Step {
@@ -59,7 +59,7 @@ extension Code {
 extension Code {
   /// Adds a step that may jump to a place still to come, which is set by `land`.
   mutating func open(_ step: Step) -> Int {
-    self.unsettle()
+    self.forgetDrawnLine()
     self.add(step)
     self.barrier = self.steps.count
     return self.steps.count - 1
@@ -67,19 +67,19 @@ extension Code {
 
   /// Lets a step jump here.
   mutating func land(_ step: Int) {
-    self.unsettle()
+    self.forgetDrawnLine()
     self.steps[step].target = Int32(self.steps.count)
     self.barrier = self.steps.count
   }
 
   mutating func beginRoutine() {
-    self.unsettle()
+    self.forgetDrawnLine()
     self.barrier = self.steps.count
     self.routineStarts.append(self.steps.count)
   }
 
   mutating func call(routine: Int) {
-    self.unsettle()
+    self.forgetDrawnLine()
     self.add(Step(operation: .call, target: Int32(routine)))
     self.barrier = self.steps.count
   }

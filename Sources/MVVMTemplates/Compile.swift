@@ -29,7 +29,9 @@ struct Compiler {
   let schema: Schema
   var sources: TemplateSources
   var code = Code()
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The diagnostics by where they start, so that each is reported once.
+  private var diagnosticsByStart: [Int: [Int]] = [:]
   /// The tags through which the piece at hand is used, the outermost first.
   var uses: [Use] = []
   /// The pieces that are being compiled, with the number of data sections around each.
@@ -41,6 +43,8 @@ struct Compiler {
   var waiting: [Piece] = []
   var depth = 0
   var nodeCount = 0
+  /// Whether nesting without end was found, behind which nothing is compiled: it would double with each level.
+  var isTooDeep = false
 
   init(library: TemplateLibrary, schema: Schema) {
     self.schema = schema
@@ -48,12 +52,12 @@ struct Compiler {
   }
 }
 
-/// A part of a template in certain surroundings. Where a piece uses itself, it becomes a routine.
+/// A part of a template in a scope. Where a piece uses itself, it becomes a routine.
 struct Piece: Hashable {
   let file: Int
   let start: Int
   let end: Int
-  let surroundings: Surroundings
+  let scope: Scope
 
   var body: Range<Int> { self.start..<self.end }
 }
@@ -78,8 +82,8 @@ extension Compiler {
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
       return
     }
-    let surroundings = Surroundings(shapes: [root.index], dot: .record(root), layers: layers)
-    let piece = self.wholeFile(file, in: surroundings)
+    let scope = Scope(shapes: [root.index], dot: .record(root), layers: layers)
+    let piece = self.wholeFile(file, in: scope)
     self.emit(piece, usedBy: nil)
     self.code.add(Step(operation: .leave))
     self.emitRoutines()
@@ -87,8 +91,8 @@ extension Compiler {
     self.diagnostics += self.sources.diagnostics
   }
 
-  func wholeFile(_ file: Int, in surroundings: Surroundings) -> Piece {
-    Piece(file: file, start: 0, end: self.sources.files[file].nodes.count, surroundings: surroundings)
+  func wholeFile(_ file: Int, in scope: Scope) -> Piece {
+    Piece(file: file, start: 0, end: self.sources.files[file].nodes.count, scope: scope)
   }
 
   private mutating func emitRoutines() {
@@ -98,7 +102,7 @@ extension Compiler {
       self.code.beginRoutine()
       self.descents = []
       self.active = [(piece, 0)]
-      self.emit(piece.body, of: piece.file, in: piece.surroundings)
+      self.emit(piece.body, of: piece.file, in: piece.scope)
       self.code.add(Step(operation: .leave))
       index += 1
     }
@@ -112,7 +116,7 @@ extension Compiler {
     }
     self.active.append((piece, self.descents.count))
     if let use { self.uses.append(use) }
-    self.emit(piece.body, of: piece.file, in: piece.surroundings)
+    self.emit(piece.body, of: piece.file, in: piece.scope)
     if use != nil { self.uses.removeLast() }
     self.active.removeLast()
   }
@@ -147,10 +151,12 @@ extension Compiler {
     of file: Int
   ) {
     let place = Place(self.sources.files[file].file, range)
-    let isKnown = self.diagnostics.contains {
-      $0.identifier == identifier && $0.message == message && $0.place == place
+    let isKnown = self.diagnosticsByStart[range.lowerBound]?.contains {
+      let known = self.diagnostics[$0]
+      return known.identifier == identifier && known.message == message && known.place == place
     }
-    if isKnown { return }
+    if isKnown == true { return }
+    self.diagnosticsByStart[range.lowerBound, default: []].append(self.diagnostics.count)
     let note = self.uses.last { self.sources.place($0) != place }.map { use in
       Note("'\(self.sources.name(use))' is used here", at: self.sources.place(use))
     }

@@ -4,7 +4,7 @@
 /// element. Both point back into `slots`, texts into `arena`. What is stored where is known from the schema
 /// alone, so that a value needs no tag.
 public struct Context: Sendable {
-  /// All texts, one behind the other.
+  /// All texts, one behind the other, and padding.
   public let arena: [UInt8]
   public let slots: [Value]
   /// The record that a template starts from; several may share one arena.

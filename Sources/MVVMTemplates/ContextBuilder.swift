@@ -14,11 +14,26 @@ import MVVMSource
 public struct ContextBuilder {
   @usableFromInline var arena: [UInt8] = []
   @usableFromInline var slots: [Value] = []
+  /// By shape; empty where nothing is known of the template.
+  private let used: [UsedSlots]
 
-  public init() {}
+  public init() {
+    self.used = []
+  }
+
+  /// A builder that knows which fields a template looks at.
+  public init(for template: Template) {
+    self.used = template.usedSlots
+  }
+
+  /// The fields of a shape that need to be filled.
+  public func usedSlots(of shape: ShapeID) -> UsedSlots {
+    shape.index < self.used.count ? self.used[shape.index] : .all
+  }
 
   /// The context of what was built, started from one of its records. The builder is empty afterwards.
   public mutating func finish(root: Value) -> Context {
+    self.arena.append(contentsOf: repeatElement(0, count: padding))
     let context = Context(arena: self.arena, slots: self.slots, root: root)
     self.arena = []
     self.slots = []
@@ -138,11 +153,5 @@ extension ContextBuilder {
 
   public mutating func append(_ byte: UInt8) {
     self.arena.append(byte)
-  }
-
-  /// A text of the same context again.
-  public mutating func append(_ text: Value) {
-    let start = Int(text.start)
-    for index in start..<start + Int(text.count) { self.arena.append(self.arena[index]) }
   }
 }

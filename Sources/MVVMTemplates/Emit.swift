@@ -1,50 +1,49 @@
 import MVVMSource
 
-/// Nesting beyond this is taken for a template that uses itself in ever new surroundings.
-private let deepest = 64
+/// Nesting beyond this, that of all files together, is taken for a template that uses itself in ever new scopes.
+private let deepest = 2 * deepestNesting
 
 /// A template of so many nodes has most likely doubled itself over and over.
 private let mostNodes = 200_000
 
 extension Compiler {
   /// Compiles the nodes of a body.
-  mutating func emit(_ body: Range<Int>, of file: Int, in surroundings: Surroundings) {
+  mutating func emit(_ body: Range<Int>, of file: Int, in scope: Scope) {
     self.depth += 1
     defer { self.depth -= 1 }
     var index = body.lowerBound
     while index < body.upperBound {
       let node = self.sources.files[file].nodes[index]
       self.nodeCount += 1
-      if self.depth > deepest || self.nodeCount > mostNodes {
-        self.reportTooDeep(node, of: file)
-        return
-      }
-      self.emit(node, at: index, of: file, in: surroundings)
+      if self.depth > deepest || self.nodeCount > mostNodes { self.reportTooDeep(node, of: file) }
+      if self.isTooDeep { return }
+      self.emit(node, at: index, of: file, in: scope)
       index = node.end
     }
   }
 
-  private mutating func emit(_ node: Node, at index: Int, of file: Int, in surroundings: Surroundings) {
+  private mutating func emit(_ node: Node, at index: Int, of file: Int, in scope: Scope) {
     switch node.kind {
     case .text: self.code.add(literal: self.sources.files[file].file.bytes[node.range])
-    case .lineStart: self.emitLineStart(node, of: file, in: surroundings)
-    case .lineEnd: self.emitLineEnd(node, of: file, in: surroundings)
-    case .blankLine: if !surroundings.isInLine { self.code.blankLine() }
+    case .lineStart: self.emitLineStart(node, of: file, in: scope)
+    case .lineEnd: self.emitLineEnd(node, of: file, in: scope)
+    case .blankLine: if !scope.isInLine { self.code.blankLine() }
     case .comma: self.code.add(Step(operation: .comma))
-    case .variable: self.emitVariable(node, of: file, in: surroundings)
-    case .inverted: self.emitInverted(node, index, of: file, in: surroundings)
-    case .section: self.emitSection(node, index, of: file, in: surroundings)
-    case .separated: self.emitRegion(node, index, of: file, in: surroundings)
-    case .partial: self.emitPartial(node, of: file, in: surroundings)
-    case .parent: self.emitParent(node, index, of: file, in: surroundings)
-    case .block: self.emitBlock(node, index, of: file, in: surroundings)
+    case .variable: self.emitVariable(node, of: file, in: scope)
+    case .inverted: self.emitInverted(node, index, of: file, in: scope)
+    case .section: self.emitSection(node, index, of: file, in: scope)
+    case .separated: self.emitRegion(node, index, of: file, in: scope)
+    case .partial: self.emitPartial(node, of: file, in: scope)
+    case .parent: self.emitParent(node, index, of: file, in: scope)
+    case .block: self.emitBlock(node, index, of: file, in: scope)
     }
   }
 
   /// Reports the use that began the descent where there is one, as the place at hand may be any within it.
   private mutating func reportTooDeep(_ node: Node, of file: Int) {
-    let isReported = self.diagnostics.contains { $0.identifier == .templateRecursion }
-    if isReported { return }
+    if self.isTooDeep { return }
+    self.isTooDeep = true
+    if self.diagnostics.contains(where: { $0.identifier == .templateRecursion }) { return }
     let use = self.uses.last ?? Use(file: file, node: node)
     let message = "'\(self.sources.name(use))' is nested too deep here: does it use itself?"
     let uses = self.uses
@@ -57,46 +56,46 @@ extension Compiler {
 // MARK: - Lines
 
 extension Compiler {
-  private mutating func emitLineStart(_ node: Node, of file: Int, in surroundings: Surroundings) {
-    guard !surroundings.isInLine else { return }
+  private mutating func emitLineStart(_ node: Node, of file: Int, in scope: Scope) {
+    guard !scope.isInLine else { return }
     if node.isStandalone { self.code.add(Step(operation: .markLine)) } else { self.code.beginLine() }
-    self.code.add(literal: surroundings.indentation(of: node.range, in: self.sources.files[file]))
+    self.code.add(literal: scope.indentation(of: node.range, in: self.sources.files[file]))
   }
 
-  private mutating func emitLineEnd(_ node: Node, of file: Int, in surroundings: Surroundings) {
-    guard !surroundings.isInLine else { return }
+  private mutating func emitLineEnd(_ node: Node, of file: Int, in scope: Scope) {
+    guard !scope.isInLine else { return }
     let bytes =
-      node.range.isEmpty ? surroundings.lineEnd : Array(self.sources.files[file].file.bytes[node.range])
+      node.range.isEmpty ? scope.lineEnd : Array(self.sources.files[file].file.bytes[node.range])
     if node.isStandalone { self.code.endLine(with: bytes) } else { self.code.add(literal: bytes) }
   }
 
-  private mutating func emitRegion(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
-    guard !surroundings.isInLine, node.isStandalone else {
-      self.emit(index + 1..<node.end, of: file, in: surroundings)
+  private mutating func emitRegion(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
+    guard !scope.isInLine, node.isStandalone else {
+      self.emit(index + 1..<node.end, of: file, in: scope)
       return
     }
-    var inner = surroundings
-    inner.region = surroundings.indentation(of: node.indentation, in: self.sources.files[file]).count
-    self.code.unsettle()
+    var inner = scope
+    inner.region = scope.indentation(of: node.indentation, in: self.sources.files[file]).count
+    self.code.forgetDrawnLine()
     self.code.add(Step(operation: .beginRegion))
     self.emit(index + 1..<node.end, of: file, in: inner)
     self.code.add(Step(operation: .endRegion))
-    self.code.unsettle()
+    self.code.forgetDrawnLine()
   }
 }
 
 // MARK: - What is used
 
 extension Compiler {
-  private mutating func emitPartial(_ node: Node, of file: Int, in surroundings: Surroundings) {
+  private mutating func emitPartial(_ node: Node, of file: Int, in scope: Scope) {
     guard let used = self.usedFile(node, of: file) else { return }
-    let inner = surroundings.placing(self.sources.files[file], node, at: node.indentation)
+    let inner = scope.placing(self.sources.files[file], node, at: node.indentation)
     self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
   }
 
-  private mutating func emitParent(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+  private mutating func emitParent(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     guard let used = self.usedFile(node, of: file) else { return }
-    var inner = surroundings.placing(self.sources.files[file], node, at: node.indentation)
+    var inner = scope.placing(self.sources.files[file], node, at: node.indentation)
     let layer = self.sources.layer(ofParent: index, in: file)
     if !inner.layers.contains(layer) { inner.layers.append(layer) }
     self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
@@ -112,11 +111,11 @@ extension Compiler {
 
   /// A block is placed by its tag, or by its own text where that has lines of its own; so is what is put
   /// in its stead, which loses its own indentation.
-  private mutating func emitBlock(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+  private mutating func emitBlock(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let template = self.sources.files[file]
     let intrinsic = template.intrinsicIndentation(index + 1..<node.end)
-    var inner = surroundings.placing(template, node, at: intrinsic ?? node.indentation)
-    guard let override = self.sources.override(template.name(node), in: surroundings.layers) else {
+    var inner = scope.placing(template, node, at: intrinsic ?? node.indentation)
+    guard let override = self.sources.override(template.name(node), in: scope.layers) else {
       inner.dropped = intrinsic?.count ?? 0
       self.emit(index + 1..<node.end, of: file, in: inner)
       return
@@ -124,7 +123,7 @@ extension Compiler {
     let overriding = self.sources.files[override.file]
     let end = overriding.nodes[override.node].end
     inner.dropped = overriding.intrinsicIndentation(override.node + 1..<end)?.count ?? 0
-    let piece = Piece(file: override.file, start: override.node + 1, end: end, surroundings: inner)
+    let piece = Piece(file: override.file, start: override.node + 1, end: end, scope: inner)
     self.emit(piece, usedBy: Use(file: file, node: node))
   }
 }

@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension Compiler {
-  mutating func emitVariable(_ node: Node, of file: Int, in surroundings: Surroundings) {
-    guard let found = self.resolve(node, of: file, in: surroundings) else { return }
+  mutating func emitVariable(_ node: Node, of file: Int, in scope: Scope) {
+    guard let found = self.resolve(node, of: file, in: scope) else { return }
     let name = self.sources.files[file].name(node)
     switch found.kind {
     case .text where !found.isOptional:
@@ -16,20 +16,20 @@ extension Compiler {
     }
   }
 
-  mutating func emitInverted(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
-    guard let found = self.resolve(node, of: file, in: surroundings) else {
-      self.emit(index + 1..<node.end, of: file, in: surroundings)
+  mutating func emitInverted(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
+    guard let found = self.resolve(node, of: file, in: scope) else {
+      self.emit(index + 1..<node.end, of: file, in: scope)
       return
     }
     let skip = self.code.open(self.step(.skipIf, over: found))
-    self.emit(index + 1..<node.end, of: file, in: surroundings)
+    self.emit(index + 1..<node.end, of: file, in: scope)
     self.code.land(skip)
   }
 
-  mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in surroundings: Surroundings) {
+  mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let body = index + 1..<node.end
-    guard let found = self.resolve(node, of: file, in: surroundings) else { return }
-    var inner = surroundings
+    guard let found = self.resolve(node, of: file, in: scope) else { return }
+    var inner = scope
     if found.isOptional { inner.present.insert(found.path) }
     switch found.kind {
     case .flag:
@@ -47,7 +47,7 @@ extension Compiler {
       self.emitRecord(body, of: file, in: inner.entering(shape: shape), found, shape)
       self.descents.removeLast()
     case .list(let element):
-      let drawsTurns = self.drawsTurns(node, of: file, in: surroundings)
+      let drawsTurns = self.drawsTurns(node, of: file, in: scope)
       self.emitList(body, of: file, in: inner, found, element, drawsTurns)
     }
   }
@@ -55,14 +55,14 @@ extension Compiler {
   private mutating func emitRecord(
     _ body: Range<Int>,
     of file: Int,
-    in surroundings: Surroundings,
-    _ found: Resolved,
+    in scope: Scope,
+    _ found: ResolvedName,
     _ shape: ShapeID
   ) {
     var step = self.step(.enterRecord, over: found)
     step.shape = Int32(shape.index)
     let skip = self.code.open(step)
-    self.emit(body, of: file, in: surroundings)
+    self.emit(body, of: file, in: scope)
     self.code.add(Step(operation: .leaveRecord, shape: step.shape))
     self.code.land(skip)
   }
@@ -70,18 +70,18 @@ extension Compiler {
   private mutating func emitList(
     _ body: Range<Int>,
     of file: Int,
-    in surroundings: Surroundings,
-    _ found: Resolved,
+    in scope: Scope,
+    _ found: ResolvedName,
     _ element: ElementKind,
     _ drawsTurns: Bool
   ) {
     var step = self.step(.enterList, over: found)
     step.drawsTurns = drawsTurns
-    var inner = surroundings
+    var inner = scope
     inner.dot = element
     var entersRecord = false
     if case .record(let shape) = element {
-      inner = surroundings.entering(shape: shape)
+      inner = scope.entering(shape: shape)
       step.shape = Int32(shape.index)
       entersRecord = true
     }
@@ -100,14 +100,14 @@ extension Compiler {
   }
 
   /// Blank lines are drawn between the turns of a list that stands at the indentation of its region.
-  private func drawsTurns(_ node: Node, of file: Int, in surroundings: Surroundings) -> Bool {
-    guard node.isStandalone, !surroundings.isInLine else { return false }
-    let indentation = surroundings.indentation(of: node.indentation, in: self.sources.files[file])
-    return indentation.count == surroundings.region
+  private func drawsTurns(_ node: Node, of file: Int, in scope: Scope) -> Bool {
+    guard node.isStandalone, !scope.isInLine else { return false }
+    let indentation = scope.indentation(of: node.indentation, in: self.sources.files[file])
+    return indentation.count == scope.region
   }
 
-  private mutating func resolve(_ node: Node, of file: Int, in surroundings: Surroundings) -> Resolved? {
-    switch self.schema.resolve(node.range, in: self.sources.files[file].file, surroundings) {
+  private mutating func resolve(_ node: Node, of file: Int, in scope: Scope) -> ResolvedName? {
+    switch self.schema.resolve(node.range, in: self.sources.files[file].file, scope) {
     case .success(let found): return found
     case .failure(let mistake):
       self.report(.templateUnknownName, mistake.message, mistake.range, of: file)
@@ -116,7 +116,7 @@ extension Compiler {
   }
 
   /// A step over a value, behind those that fetch it.
-  private mutating func step(_ operation: Step.Operation, over found: Resolved) -> Step {
+  private mutating func step(_ operation: Step.Operation, over found: ResolvedName) -> Step {
     guard found.path.count >= 2 else { return Step(operation: operation, source: .dot) }
     let shape = Int32(found.path[0])
     let slot = Int32(found.path[1])
@@ -127,7 +127,7 @@ extension Compiler {
   }
 }
 
-extension Resolved {
+extension ResolvedName {
   /// Whether entering it leads into the innermost record; entering that record itself again does not.
   fileprivate var isWithin: Bool {
     if case .record = self.kind, self.path.isEmpty { return false }

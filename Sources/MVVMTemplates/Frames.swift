@@ -30,19 +30,24 @@ struct Frames {
   var isEmpty: Bool { self.count == 0 }
 
   /// The innermost one; there must be one.
-  var top: UnsafeMutablePointer<Frame> { self.base + (self.count - 1) }
+  @inline(__always)
+  var top: UnsafeMutablePointer<Frame> { self.base + (self.count &- 1) }
 
+  @inline(__always)
   mutating func push(_ frame: Frame) {
     if self.count == self.capacity { self.grow() }
     (self.base + self.count).initialize(to: frame)
-    self.count += 1
+    self.count = self.count &+ 1
   }
 
-  mutating func pop() -> Frame {
-    self.count -= 1
-    return self.base[self.count]
+  /// The innermost one, which is none of the open ones any more; it stays as it is until the next is pushed.
+  @inline(__always)
+  mutating func pop() -> UnsafeMutablePointer<Frame> {
+    self.count = self.count &- 1
+    return self.base + self.count
   }
 
+  @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Frame>.allocate(capacity: self.capacity * 2)
     larger.moveInitialize(from: self.base, count: self.count)

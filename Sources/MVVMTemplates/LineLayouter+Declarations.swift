@@ -19,12 +19,13 @@ extension LineLayouter {
   /// A function, an initializer or a case, with each parameter on a line.
   func function(_ range: Range<Int>, _ keyword: Int, _ indentation: Int) -> [UInt8] {
     let declaration = keyword..<range.upperBound
-    guard let open = self.first(UInt8(ascii: "("), in: declaration), self.brackets.partner[open] > open else {
+    guard let open = self.first(UInt8(ascii: "("), in: declaration), self.brackets.partner(of: open) > open
+    else {
       return self.greedy(range, indentation)
     }
     guard self.isOpenable(open, true) else { return self.result(range, indentation) }
     let name = self.greedy(range.lowerBound..<open, indentation, closing: 1)
-    let close = self.brackets.partner[open]
+    let close = self.brackets.partner(of: open)
     return name + self.opened(open, indentation, isType: true)
       + self.greedy(close + 1..<range.upperBound, indentation, at: indentation + 1, isType: true)
   }

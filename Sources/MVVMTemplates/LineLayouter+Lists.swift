@@ -81,7 +81,7 @@ extension LineLayouter {
         index = list
         continue
       }
-      let end = self.brackets.partner[index] + 1
+      let end = self.brackets.partner(of: index) + 1
       let next = self.nextOpenable(end, range, isType)
       let extra = next < range.upperBound ? 1 : closing
       if self.fits(index..<next, at: column + extra) {
@@ -103,7 +103,7 @@ extension LineLayouter {
 
   /// A list on lines of its own, with its brackets.
   func opened(_ open: Int, _ indentation: Int, isType: Bool) -> [UInt8] {
-    let inside = trim(open + 1..<self.brackets.partner[open], in: self.line)
+    let inside = trim(open + 1..<self.brackets.partner(of: open), in: self.line)
     let isType = isType || self.line[open] == UInt8(ascii: "<")
     if self.isDictionaryType(open, isType), let colon = self.first(UInt8(ascii: ":"), in: inside) {
       let value = trim(colon + 1..<inside.upperBound, in: self.line)
@@ -118,13 +118,13 @@ extension LineLayouter {
       result += self.item(item, indentation + 2, isType: isType)
     }
     self.breakLine(&result, indentation)
-    result.append(self.line[self.brackets.partner[open]])
+    result.append(self.line[self.brackets.partner(of: open)])
     return result
   }
 
   private func isDictionaryType(_ open: Int, _ isType: Bool) -> Bool {
     guard isType, self.line[open] == UInt8(ascii: "[") else { return false }
-    return self.first(UInt8(ascii: ":"), in: open + 1..<self.brackets.partner[open]) != nil
+    return self.first(UInt8(ascii: ":"), in: open + 1..<self.brackets.partner(of: open)) != nil
   }
 }
 
@@ -138,7 +138,7 @@ extension LineLayouter {
     var index = start
     while index < range.upperBound {
       let end = min(self.next(index), range.upperBound)
-      if self.line[index] == UInt8(ascii: ","), !self.brackets.isString[index] {
+      if self.line[index] == UInt8(ascii: ","), !self.brackets.isString(index) {
         items.append(trim(start..<end, in: self.line))
         start = end
       }
@@ -150,13 +150,13 @@ extension LineLayouter {
 
   /// The index behind a byte, or behind what it opens.
   func next(_ index: Int) -> Int {
-    max(self.brackets.partner[index], index) + 1
+    max(self.brackets.partner(of: index), index) + 1
   }
 
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if self.line[index] == byte, !self.brackets.isString[index] { return index }
+      if self.line[index] == byte, !self.brackets.isString(index) { return index }
       index = self.next(index)
     }
     return nil
@@ -164,7 +164,7 @@ extension LineLayouter {
 
   /// Whether a byte opens a list that may be broken.
   func isOpenable(_ index: Int, _ isType: Bool) -> Bool {
-    let close = self.brackets.partner[index]
+    let close = self.brackets.partner(of: index)
     guard close > index, self.line[index] != UInt8(ascii: "{") else { return false }
     let inside = trim(index + 1..<close, in: self.line)
     if inside.isEmpty || self.line[inside] == [UInt8(ascii: ":")] { return false }
@@ -174,7 +174,7 @@ extension LineLayouter {
   /// Whether breaks go inside of a bracket but not next to it: so it is with `[Element]` and with
   /// parentheses that only group.
   private func isTransparent(_ open: Int, _ isType: Bool) -> Bool {
-    let inside = open + 1..<max(self.brackets.partner[open], open + 1)
+    let inside = open + 1..<max(self.brackets.partner(of: open), open + 1)
     switch self.line[open] {
     case UInt8(ascii: "["): return isType && self.first(UInt8(ascii: ":"), in: inside) == nil
     case UInt8(ascii: "("):
@@ -187,14 +187,16 @@ extension LineLayouter {
 
   private func isCall(_ open: Int) -> Bool {
     open > 0
-      && (isNamePart(self.line[open - 1]) || self.brackets.partner[open - 1] >= 0 && self.isClose(open - 1))
+      && (isNamePart(self.line[open - 1])
+        || self.brackets.partner(of: open - 1) >= 0 && self.isClose(open - 1))
   }
 
-  private func isClose(_ index: Int) -> Bool { self.brackets.partner[index] < index }
+  private func isClose(_ index: Int) -> Bool { self.brackets.partner(of: index) < index }
 
   /// The index behind a byte, or behind what it opens unless breaks may go inside.
   private func step(_ index: Int, _ isType: Bool) -> Int {
-    self.brackets.partner[index] > index && self.isTransparent(index, isType) ? index + 1 : self.next(index)
+    self.brackets.partner(of: index) > index && self.isTransparent(index, isType)
+      ? index + 1 : self.next(index)
   }
 
   private func nextOpenable(_ start: Int, _ range: Range<Int>, _ isType: Bool) -> Int {

@@ -30,8 +30,8 @@ extension LineLayouter {
     var dot: Int?
     var index = range.lowerBound
     while index < range.upperBound, self.fits(range.lowerBound..<index, at: indentation) {
-      if self.line[index] == UInt8(ascii: "."), !self.brackets.isString[index], index > range.lowerBound,
-        isNamePart(self.line[index - 1]) || self.brackets.partner[index - 1] >= 0
+      if self.line[index] == UInt8(ascii: "."), !self.brackets.isString(index), index > range.lowerBound,
+        isNamePart(self.line[index - 1]) || self.brackets.partner(of: index - 1) >= 0
       {
         dot = index
       }

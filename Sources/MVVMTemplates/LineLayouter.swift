@@ -123,8 +123,8 @@ extension LineLayouter {
   /// Over the brackets of `@available(…)` and `private(set)` to the next word.
   private func skipAttributeArguments(_ start: Int, _ range: Range<Int>) -> Int {
     var index = start
-    if index < range.upperBound, self.brackets.partner[index] > index {
-      index = self.brackets.partner[index] + 1
+    if index < range.upperBound, self.brackets.partner(of: index) > index {
+      index = self.brackets.partner(of: index) + 1
     }
     while index < range.upperBound, self.line[index] == space { index += 1 }
     return index
@@ -147,7 +147,7 @@ extension LineLayouter {
   /// The braces that end a piece, if something other than accessors of a protocol stands in them.
   func trailingBody(_ range: Range<Int>) -> Range<Int>? {
     guard let last = range.last, self.line[last] == UInt8(ascii: "}") else { return nil }
-    let open = self.brackets.partner[last]
+    let open = self.brackets.partner(of: last)
     guard open >= range.lowerBound else { return nil }
     let inside = trim(open + 1..<last, in: self.line)
     let words = self.line[inside].split(separator: space).map { String(decoding: $0, as: UTF8.self) }
@@ -177,10 +177,10 @@ extension LineLayouter {
   private func signatureEnd(_ range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index + 4 <= range.upperBound {
-      if has(Array(" in ".utf8), at: index, in: self.line), !self.brackets.isString[index] {
+      if has(Array(" in ".utf8), at: index, in: self.line), !self.brackets.isString(index) {
         return index + 3
       }
-      let partner = self.brackets.partner[index]
+      let partner = self.brackets.partner(of: index)
       index = partner > index ? partner + 1 : index + 1
     }
     return nil

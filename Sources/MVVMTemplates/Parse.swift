@@ -1,5 +1,8 @@
 import MVVMSource
 
+/// How many tags may stand open in a file.
+let deepestNesting = 64
+
 /// Reads a template. Mistakes are reported and left out, so that the rest can be checked too.
 func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
   let (tokens, diagnostics) = tokenize(file)
@@ -11,22 +14,24 @@ func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
 /// What has been read of a template so far.
 struct TemplateParser {
   let file: SourceFile
-  let tokens: [Token]
+  let tokens: [TemplateToken]
   var diagnostics: [Diagnostic]
   var nodes: [Node] = []
   var open: [OpenTag] = []
   /// Whether a line has been started that is still to be ended.
   var isInLine = false
+  /// Whether a tag was nested too deep, behind which nothing is read.
+  private var isTooDeep = false
 
   struct OpenTag {
     let node: Int
-    let token: Token
+    let token: TemplateToken
     /// Whether it is a block that opens behind other things in a line.
     let isInLine: Bool
     let wasInLine: Bool
   }
 
-  init(file: SourceFile, tokens: [Token], diagnostics: [Diagnostic]) {
+  init(file: SourceFile, tokens: [TemplateToken], diagnostics: [Diagnostic]) {
     self.file = file
     self.tokens = tokens
     self.diagnostics = diagnostics
@@ -34,14 +39,14 @@ struct TemplateParser {
 
   mutating func run() {
     var start = 0
-    while start < self.tokens.count {
+    while start < self.tokens.count, !self.isTooDeep {
       let end = self.tokens[start...].firstIndex { $0.kind == .lineEnd } ?? self.tokens.count
       let lineEnd = end < self.tokens.count ? self.tokens[end].range : 0..<0
       self.readLine(self.tokens[start..<end], lineEnd: lineEnd)
       start = end + 1
     }
     for tag in self.open.reversed() {
-      self.reportUnclosed(tag)
+      if !self.isTooDeep { self.reportUnclosed(tag) }
       self.close(tag)
     }
     self.open = []
@@ -51,7 +56,7 @@ struct TemplateParser {
 // MARK: - Lines
 
 extension TemplateParser {
-  private mutating func readLine(_ line: ArraySlice<Token>, lineEnd: Range<Int>) {
+  private mutating func readLine(_ line: ArraySlice<TemplateToken>, lineEnd: Range<Int>) {
     let layout = layout(of: line, in: self.file.bytes) { self.mayStandAlone($0) }
     let indentation = self.indentation(of: line)
     switch layout {
@@ -65,7 +70,7 @@ extension TemplateParser {
   }
 
   /// Whether a close tag draws nothing on its line, which the end of a block does only where its start does.
-  private func mayStandAlone(_ close: Token) -> Bool {
+  private func mayStandAlone(_ close: TemplateToken) -> Bool {
     let name = self.file.string(close.name)
     guard let tag = self.open.last(where: { self.file.string($0.token.name) == name }) else { return true }
     let node = self.nodes[tag.node]
@@ -73,7 +78,7 @@ extension TemplateParser {
   }
 
   private mutating func readStandalone(
-    _ line: ArraySlice<Token>,
+    _ line: ArraySlice<TemplateToken>,
     _ indentation: Range<Int>,
     _ lineEnd: Range<Int>
   ) {
@@ -98,7 +103,7 @@ extension TemplateParser {
   }
 
   private mutating func readDrawn(
-    _ line: ArraySlice<Token>,
+    _ line: ArraySlice<TemplateToken>,
     _ indentation: Range<Int>,
     _ lineEnd: Range<Int>,
     _ isConditional: Bool
@@ -109,7 +114,7 @@ extension TemplateParser {
       let range =
         index == 0 && token.kind == .text ? indentation.upperBound..<token.range.upperBound : token.range
       if token.kind == .text, range.isEmpty { continue }
-      let token = token.kind == .text ? Token(kind: .text, range: range, name: range) : token
+      let token = token.kind == .text ? TemplateToken(kind: .text, range: range, name: range) : token
       if !self.isInLine, !(token.kind == .text && self.file.bytes[range].allSatisfy(isBlank)) {
         self.add(.lineStart, 0..<0, isStandalone: isConditional)
         self.isInLine = true
@@ -120,7 +125,7 @@ extension TemplateParser {
     self.isInLine = false
   }
 
-  private func indentation(of line: ArraySlice<Token>) -> Range<Int> {
+  private func indentation(of line: ArraySlice<TemplateToken>) -> Range<Int> {
     guard let first = line.first else { return 0..<0 }
     let start = first.range.lowerBound
     guard first.kind == .text else { return start..<start }
@@ -138,7 +143,9 @@ extension TemplateParser {
 
 extension TemplateParser {
   /// Reads a token; a block that opens inside a line has its body laid as if on a line of its own.
-  private mutating func read(_ token: Token, isInLine: Bool) {
+  private mutating func read(_ token: TemplateToken, isInLine: Bool) {
+    if token.opens, self.open.count == deepestNesting { self.reportTooDeep(token) }
+    if self.isTooDeep { return }
     switch token.kind {
     case .lineEnd, .tag(.silent): break
     case .text: self.add(.text, token.range)
@@ -156,7 +163,7 @@ extension TemplateParser {
     }
   }
 
-  private mutating func readClose(_ token: Token) {
+  private mutating func readClose(_ token: TemplateToken) {
     let name = self.file.string(token.name)
     if let index = self.open.lastIndex(where: { self.file.string($0.token.name) == name }) {
       while self.open.count > index + 1 {
@@ -172,6 +179,15 @@ extension TemplateParser {
     if let tag = self.open.popLast() { self.close(tag) }
   }
 
+  private mutating func reportTooDeep(_ token: TemplateToken) {
+    if self.isTooDeep { return }
+    self.isTooDeep = true
+    let text = self.file.string(token.range)
+    let message =
+      "'\(text)' is the \(deepestNesting + 1)th tag inside of others: nest no more than \(deepestNesting)"
+    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(self.file, token.range)))
+  }
+
   private mutating func reportUnclosed(_ tag: OpenTag) {
     let name = self.file.string(tag.token.name)
     let message = "'\(self.file.string(tag.token.range))' is not closed: expected '{{/\(name)}}'"
@@ -179,7 +195,7 @@ extension TemplateParser {
     self.diagnostics.append(Diagnostic(.templateUnclosedSection, message, at: place))
   }
 
-  private mutating func reportStray(_ token: Token, _ name: String) {
+  private mutating func reportStray(_ token: TemplateToken, _ name: String) {
     var notes: [Note] = []
     var message = "'{{/\(name)}}' closes nothing"
     if let tag = self.open.last {
@@ -191,7 +207,7 @@ extension TemplateParser {
   }
 }
 
-private func nodeKind(of tag: Token.Tag?, named name: String) -> Node.Kind {
+private func nodeKind(of tag: TemplateToken.Tag?, named name: String) -> Node.Kind {
   switch tag {
   case .inverted: .inverted
   case .block: .block

@@ -7,11 +7,12 @@ public func render(_ template: Template, _ context: Context, into text: inout [U
     template.literals.withUnsafeBufferPointer { literals in
       context.arena.withUnsafeBufferPointer { arena in
         context.slots.withUnsafeBufferPointer { slots in
-          let capacity = template.literals.count + context.arena.count
-          let data = RenderData(steps: steps, literals: literals, arena: arena, slots: slots)
+          guard let data = RenderData(steps, literals, arena, slots) else { return }
           withUnsafeTemporaryAllocation(of: Int.self, capacity: template.registerCount) { registers in
             registers.initialize(repeating: 0)
             registers[template.rootRegister] = Int(context.root.start)
+            guard let registers = registers.baseAddress else { return }
+            let capacity = template.literals.count + context.arena.count
             var machine = Machine(data, registers, root: context.root, capacity: capacity)
             machine.run()
             text.append(contentsOf: machine.output.finished)
@@ -30,11 +31,29 @@ public func render(_ template: Template, _ context: Context) -> [UInt8] {
   return text
 }
 
+/// What is read: pointers without bounds, since the compiler of templates and the builder of contexts keep within them.
+/// Behind literals and arena there is padding.
 private struct RenderData {
-  let steps: UnsafeBufferPointer<Step>
-  let literals: UnsafeBufferPointer<UInt8>
-  let arena: UnsafeBufferPointer<UInt8>
-  let slots: UnsafeBufferPointer<Value>
+  let steps: UnsafePointer<Step>
+  let literals: UnsafePointer<UInt8>
+  let arena: UnsafePointer<UInt8>
+  let slots: UnsafePointer<Value>
+
+  /// `nil` where there is nothing to draw.
+  init?(
+    _ steps: UnsafeBufferPointer<Step>,
+    _ literals: UnsafeBufferPointer<UInt8>,
+    _ arena: UnsafeBufferPointer<UInt8>,
+    _ slots: UnsafeBufferPointer<Value>
+  ) {
+    guard let steps = steps.baseAddress, let literals = literals.baseAddress, let arena = arena.baseAddress,
+      let slots = slots.baseAddress
+    else { return nil }
+    self.steps = steps
+    self.literals = literals
+    self.arena = arena
+    self.slots = slots
+  }
 }
 
 /// Takes the steps one after the other. All its state is plain, so that nothing is counted or allocated on
@@ -42,23 +61,25 @@ private struct RenderData {
 private struct Machine {
   let data: RenderData
   /// The current record of each shape.
-  let registers: UnsafeMutableBufferPointer<Int>
-  var output: Output
+  let registers: UnsafeMutablePointer<Int>
+  var output: RenderedText
   var frames = Frames()
   var dot: Value
   var loaded = Value.absent
-  var index = 0
+  /// The next one.
+  var step: UnsafePointer<Step>
 
   init(
     _ data: RenderData,
-    _ registers: UnsafeMutableBufferPointer<Int>,
+    _ registers: UnsafeMutablePointer<Int>,
     root: Value,
     capacity: Int
   ) {
     self.data = data
+    self.step = data.steps
     self.registers = registers
     self.dot = root
-    self.output = Output(capacity: capacity)
+    self.output = RenderedText(capacity: capacity)
   }
 
   func deallocate() {
@@ -68,64 +89,71 @@ private struct Machine {
 
   mutating func run() {
     while true {
-      let step = self.data.steps[self.index]
-      self.index += 1
-      switch step.operation {
-      case .literal: self.output.append(self.literal(step))
+      let step = self.step
+      self.step = step + 1
+      switch step.pointee.operation {
+      case .literal: self.output.append(self.literal(step), Int(step.pointee.second))
       case .load: self.loaded = self.value(step)
       case .follow: self.follow(step)
-      case .print: self.output.append(self.text(self.value(step)))
-      case .skipUnless: if !self.value(step).isTruthy { self.index = Int(step.target) }
-      case .skipIf: if self.value(step).isTruthy { self.index = Int(step.target) }
+      case .print: self.print(self.value(step))
+      case .skipUnless: if !self.value(step).isTruthy { self.jump(step) }
+      case .skipIf: if self.value(step).isTruthy { self.jump(step) }
       case .enterRecord: self.enterRecord(step)
       case .leaveRecord: self.leaveRecord(step)
       case .enterText: self.enterText(step)
-      case .leaveText: self.dot = self.frames.pop().dot
+      case .leaveText: self.dot = self.frames.pop().pointee.dot
       case .enterList: self.enterList(step)
       case .nextTurn: self.nextTurn(step)
       case .markLine: self.output.markLine()
-      case .endLine: self.output.endLine(self.literal(step))
+      case .endLine: self.output.endLine(self.literal(step), Int(step.pointee.second))
       case .beginLine: self.output.beginLine()
       case .blankLine: self.output.blankLine()
       case .beginRegion: self.beginRegion()
-      case .endRegion: self.output.endRegion(self.frames.pop().turn)
+      case .endRegion: self.output.endRegion(self.frames.pop().pointee.turn)
       case .comma: self.output.comma()
       case .call: self.call(step)
       case .leave:
         if self.frames.isEmpty { return }
-        self.index = self.frames.pop().position
+        self.step = self.data.steps + self.frames.pop().pointee.position
       }
     }
   }
 }
 
+private typealias StepPointer = UnsafePointer<Step>
+
 // MARK: - Values
 
 extension Machine {
   @inline(__always)
-  private func value(_ step: Step) -> Value {
-    switch step.source {
-    case .slot: self.data.slots[self.registers[Int(step.first)] + Int(step.second)]
+  private func value(_ step: StepPointer) -> Value {
+    switch step.pointee.source {
+    case .slot:
+      self.data.slots[self.registers[Int(step.pointee.first)] &+ Int(step.pointee.second)]
     case .dot: self.dot
     case .loaded: self.loaded
     }
   }
 
   @inline(__always)
-  private func literal(_ step: Step) -> UnsafeBufferPointer<UInt8> {
-    let start = Int(step.first)
-    return UnsafeBufferPointer(rebasing: self.data.literals[start..<start + Int(step.second)])
+  private func literal(_ step: StepPointer) -> UnsafePointer<UInt8> {
+    self.data.literals + Int(step.pointee.first)
   }
 
   @inline(__always)
-  private func text(_ value: Value) -> UnsafeBufferPointer<UInt8> {
-    let start = Int(value.start)
-    return UnsafeBufferPointer(rebasing: self.data.arena[start..<start + Int(value.count)])
+  private mutating func print(_ text: Value) {
+    self.output.append(self.data.arena + Int(text.start), Int(text.count))
   }
 
-  private mutating func follow(_ step: Step) {
+  private mutating func follow(_ step: StepPointer) {
     let record = self.loaded
-    self.loaded = record.isTruthy ? self.data.slots[Int(record.start) + Int(step.second)] : .absent
+    self.loaded =
+      record.isTruthy ? self.data.slots[Int(record.start) &+ Int(step.pointee.second)] : .absent
+  }
+
+  @inline(__always)
+  private mutating func jump(_ step: StepPointer) {
+    self.step = self.data.steps + Int(step.pointee.target)
   }
 }
 
@@ -133,70 +161,65 @@ extension Machine {
 
 extension Machine {
   @inline(__always)
-  private mutating func enterRecord(_ step: Step) {
+  private mutating func enterRecord(_ step: StepPointer) {
     let value = self.value(step)
-    guard value.isTruthy else {
-      self.index = Int(step.target)
-      return
-    }
-    self.frames.push(Frame(register: self.registers[Int(step.shape)], dot: self.dot))
-    self.registers[Int(step.shape)] = Int(value.start)
+    guard value.isTruthy else { return self.jump(step) }
+    let shape = Int(step.pointee.shape)
+    self.frames.push(Frame(register: self.registers[shape], dot: self.dot))
+    self.registers[shape] = Int(value.start)
     self.dot = value
   }
 
   @inline(__always)
-  private mutating func leaveRecord(_ step: Step) {
+  private mutating func leaveRecord(_ step: StepPointer) {
     let frame = self.frames.pop()
-    self.registers[Int(step.shape)] = frame.register
-    self.dot = frame.dot
+    self.registers[Int(step.pointee.shape)] = frame.pointee.register
+    self.dot = frame.pointee.dot
   }
 
   @inline(__always)
-  private mutating func enterText(_ step: Step) {
+  private mutating func enterText(_ step: StepPointer) {
     let value = self.value(step)
-    guard value.isTruthy else {
-      self.index = Int(step.target)
-      return
-    }
+    guard value.isTruthy else { return self.jump(step) }
     self.frames.push(Frame(dot: self.dot))
     self.dot = value
   }
 
   @inline(__always)
-  private mutating func enterList(_ step: Step) {
+  private mutating func enterList(_ step: StepPointer) {
     let value = self.value(step)
-    guard value.isTruthy else {
-      self.index = Int(step.target)
-      return
-    }
-    var frame = Frame(register: step.shape >= 0 ? self.registers[Int(step.shape)] : 0, dot: self.dot)
+    guard value.isTruthy else { return self.jump(step) }
+    let shape = Int(step.pointee.shape)
+    var frame = Frame(register: shape >= 0 ? self.registers[shape] : 0, dot: self.dot)
     frame.position = Int(value.start)
-    frame.end = frame.position + Int(value.count)
+    frame.end = frame.position &+ Int(value.count)
     self.frames.push(frame)
     self.beginTurn(step)
   }
 
   @inline(__always)
-  private mutating func nextTurn(_ step: Step) {
+  private mutating func nextTurn(_ step: StepPointer) {
     let frame = self.frames.top
-    if step.drawsTurns { self.output.endTurn(&frame.pointee.turn) }
-    frame.pointee.position += 1
+    if step.pointee.drawsTurns { self.output.endTurn(&frame.pointee.turn) }
+    frame.pointee.position = frame.pointee.position &+ 1
     if frame.pointee.position < frame.pointee.end {
       self.beginTurn(step)
-      self.index = Int(step.target)
+      self.jump(step)
       return
     }
     let last = self.frames.pop()
-    if step.shape >= 0 { self.registers[Int(step.shape)] = last.register }
-    self.dot = last.dot
+    let shape = Int(step.pointee.shape)
+    if shape >= 0 { self.registers[shape] = last.pointee.register }
+    self.dot = last.pointee.dot
   }
 
   @inline(__always)
-  private mutating func beginTurn(_ step: Step) {
+  private mutating func beginTurn(_ step: StepPointer) {
     let frame = self.frames.top
+    let shape = Int(step.pointee.shape)
     self.dot = self.data.slots[frame.pointee.position]
-    if step.shape >= 0 { self.registers[Int(step.shape)] = Int(self.dot.start) }
-    if step.drawsTurns { self.output.beginTurn(&frame.pointee.turn) }
+    if shape >= 0 { self.registers[shape] = Int(self.dot.start) }
+    if step.pointee.drawsTurns { self.output.beginTurn(&frame.pointee.turn) }
   }
 
   private mutating func beginRegion() {
@@ -205,10 +228,10 @@ extension Machine {
     self.frames.push(frame)
   }
 
-  private mutating func call(_ step: Step) {
+  private mutating func call(_ step: StepPointer) {
     var frame = Frame(dot: self.dot)
-    frame.position = self.index
+    frame.position = self.step - self.data.steps
     self.frames.push(frame)
-    self.index = Int(step.target)
+    self.jump(step)
   }
 }

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// What a name in a template stands for.
-struct Resolved {
+struct ResolvedName {
   enum Kind {
     case text
     case flag
@@ -29,31 +29,31 @@ extension Schema {
   func resolve(
     _ range: Range<Int>,
     in file: SourceFile,
-    _ surroundings: Surroundings
-  ) -> Result<Resolved, NameMistake> {
+    _ scope: Scope
+  ) -> Result<ResolvedName, NameMistake> {
     if file.string(range) == "." {
       return .success(
-        Resolved(kind: Resolved.Kind(surroundings.dot), isOptional: false, path: [], isInnermost: true)
+        ResolvedName(kind: ResolvedName.Kind(scope.dot), isOptional: false, path: [], isInnermost: true)
       )
     }
     let parts = split(range, of: file)
     guard let first = parts.first else { return .failure(NameMistake(message: "", range: range)) }
     let name = file.string(first)
-    guard let shape = surroundings.shapes.last(where: { self.shapes[$0].slots[name] != nil }),
+    guard let shape = scope.shapes.last(where: { self.shapes[$0].slots[name] != nil }),
       let slot = self.shapes[shape].slots[name]
     else {
-      let known = surroundings.shapes.reversed().flatMap { self.shapes[$0].fields.map(\.name) }
+      let known = scope.shapes.reversed().flatMap { self.shapes[$0].fields.map(\.name) }
       return .failure(unknownName(name, first, known))
     }
-    var found = Resolved(
+    var found = ResolvedName(
       self.shapes[shape].fields[slot].kind,
       path: [shape, slot],
-      in: surroundings,
+      in: scope,
       isOptional: false,
-      isInnermost: shape == surroundings.shapes.last
+      isInnermost: shape == scope.shapes.last
     )
     for part in parts.dropFirst() {
-      switch self.step(part, of: file, into: found, surroundings) {
+      switch self.step(part, of: file, into: found, scope) {
       case .success(let next): found = next
       case .failure(let mistake): return .failure(mistake)
       }
@@ -64,9 +64,9 @@ extension Schema {
   private func step(
     _ part: Range<Int>,
     of file: SourceFile,
-    into found: Resolved,
-    _ surroundings: Surroundings
-  ) -> Result<Resolved, NameMistake> {
+    into found: ResolvedName,
+    _ scope: Scope
+  ) -> Result<ResolvedName, NameMistake> {
     let name = file.string(part)
     guard case .record(let shape) = found.kind else {
       let message = "'\(name)' is looked up in \(found.kind.description), which has no names"
@@ -76,10 +76,10 @@ extension Schema {
       return .failure(unknownName(name, part, self.shapes[shape.index].fields.map(\.name)))
     }
     return .success(
-      Resolved(
+      ResolvedName(
         self.shapes[shape.index].fields[slot].kind,
         path: found.path + [slot],
-        in: surroundings,
+        in: scope,
         isOptional: found.isOptional,
         isInnermost: found.isInnermost
       )
@@ -97,11 +97,11 @@ private func split(_ range: Range<Int>, of file: SourceFile) -> [Range<Int>] {
     .map { $0.startIndex..<$0.endIndex }
 }
 
-extension Resolved {
+extension ResolvedName {
   fileprivate init(
     _ kind: FieldKind,
     path: [Int],
-    in surroundings: Surroundings,
+    in scope: Scope,
     isOptional: Bool,
     isInnermost: Bool
   ) {
@@ -111,13 +111,13 @@ extension Resolved {
       case .optionalText, .optionalRecord: true
       case .text, .flag, .list, .record: isOptional
       }
-    self.isOptional = mayBeAbsent && !surroundings.present.contains(path)
+    self.isOptional = mayBeAbsent && !scope.present.contains(path)
     self.path = path
     self.isInnermost = isInnermost
   }
 }
 
-extension Resolved.Kind {
+extension ResolvedName.Kind {
   fileprivate init(_ kind: FieldKind) {
     switch kind {
     case .text, .optionalText: self = .text

@@ -9,15 +9,16 @@ public struct Schema: Sendable {
   public init() {}
 
   /// Declares a shape; its fields follow, so that shapes may refer to each other and to themselves.
-  public mutating func shape(_ name: String) -> ShapeID {
-    self.shapes.append(Shape(name: name))
-    return ShapeID(index: self.shapes.count - 1)
+  public mutating func shape() -> ShapeID {
+    self.shapes.append(Shape())
+    return ShapeID(self.shapes.count - 1)
   }
 
-  /// Declares the next field of a shape and returns its slot; a name that the shape already has keeps its
+  /// Declares the next field of a shape, which need not be declared itself, and returns its slot; a name that the shape already has keeps its
   /// slot and kind.
   @discardableResult
   public mutating func field(_ name: String, _ kind: FieldKind, of shape: ShapeID) -> Int {
+    while self.shapes.count <= shape.index { self.shapes.append(Shape()) }
     if let slot = self.shapes[shape.index].slots[name] { return slot }
     let slot = self.shapes[shape.index].fields.count
     self.shapes[shape.index].fields.append(Field(name: name, kind: kind))
@@ -32,9 +33,13 @@ public struct Schema: Sendable {
   public func slot(_ name: String, of shape: ShapeID) -> Int? { self.shapes[shape.index].slots[name] }
 }
 
-/// One shape of a schema; it has no meaning in another schema.
+/// The number of a shape; it has no meaning in another schema.
 public struct ShapeID: Hashable, Sendable {
   let index: Int
+
+  public init(_ index: Int) {
+    self.index = index
+  }
 }
 
 /// What a field of a record holds, and so what a template may do with it.
@@ -59,13 +64,8 @@ public indirect enum ElementKind: Hashable, Sendable {
 }
 
 struct Shape: Sendable {
-  let name: String
   var fields: [Field] = []
   var slots: [String: Int] = [:]
-
-  init(name: String) {
-    self.name = name
-  }
 }
 
 struct Field: Sendable {

@@ -16,7 +16,7 @@ extension Template {
     for step in self.steps { writer.write(step) }
     return TemplateCode(
       steps: String(decoding: writer.bytes, as: UTF8.self),
-      literals: String(decoding: self.literals, as: UTF8.self)
+      literals: String(decoding: self.literals.dropLast(padding), as: UTF8.self)
     )
   }
 

@@ -3,24 +3,20 @@
 /// It can be rendered with any context of the schema that it was compiled against, and with no other.
 public struct Template: Sendable {
   let steps: [Step]
-  /// The text of all literals, one behind the other.
+  /// The text of all literals, one behind the other, and padding.
   let literals: [UInt8]
   /// One register for each shape of the schema holds the current record of that shape.
   let registerCount: Int
   let rootRegister: Int
-}
+  /// By shape.
+  private(set) var usedSlots: [UsedSlots] = []
 
-extension Template {
-  /// By its number, whether the template looks at a field of a shape anywhere, so that one that is costly to fill need
-  /// not be; those behind the last of which it does are left out.
-  public func usedSlots(of shape: ShapeID) -> [Bool] {
-    var isUsed: [Bool] = []
-    for step in self.steps where step.readsSlot && Int(step.first) == shape.index {
-      let slot = Int(step.second)
-      while isUsed.count <= slot { isUsed.append(false) }
-      isUsed[slot] = true
-    }
-    return isUsed
+  init(steps: [Step], literals: [UInt8], registerCount: Int, rootRegister: Int) {
+    self.steps = steps
+    self.literals = literals + repeatElement(0, count: padding)
+    self.registerCount = registerCount
+    self.rootRegister = rootRegister
+    self.usedSlots = self.findUsedSlots()
   }
 }
 
@@ -77,14 +73,4 @@ struct Step: Sendable {
   var shape: Int32 = -1
   /// The step to go on with.
   var target: Int32 = 0
-
-  /// Whether the step takes a value, and takes it from a slot.
-  fileprivate var readsSlot: Bool {
-    switch self.operation {
-    case .load, .print, .skipUnless, .skipIf, .enterRecord, .enterText, .enterList: self.source == .slot
-    case .literal, .follow, .leaveRecord, .leaveText, .nextTurn, .markLine, .endLine, .beginLine, .blankLine,
-      .beginRegion, .endRegion, .comma, .call, .leave:
-      false
-    }
-  }
 }

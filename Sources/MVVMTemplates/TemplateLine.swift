@@ -12,7 +12,9 @@ enum LineLayout {
 
 /// Judges a line by its tokens, without its end. `closes` says whether a close tag of an earlier line may be
 /// standalone.
-func layout(of line: ArraySlice<Token>, in bytes: [UInt8], closes: (Token) -> Bool) -> LineLayout {
+func layout(of line: ArraySlice<TemplateToken>, in bytes: [UInt8], closes: (TemplateToken) -> Bool)
+  -> LineLayout
+{
   let pairs = closedPairs(line)
   var hasTags = false
   var drawn = 0
@@ -46,7 +48,7 @@ func layout(of line: ArraySlice<Token>, in bytes: [UInt8], closes: (Token) -> Bo
 }
 
 /// For each token the index of the tag that closes it on the same line.
-func closedPairs(_ line: ArraySlice<Token>) -> [Int?] {
+func closedPairs(_ line: ArraySlice<TemplateToken>) -> [Int?] {
   var pairs = [Int?](repeating: nil, count: line.count)
   var open: [Int] = []
   for index in line.indices {
@@ -61,7 +63,7 @@ func closedPairs(_ line: ArraySlice<Token>) -> [Int?] {
 
 /// Whether a tag that closes on its own line stands there as if it were a tag alone: a block does, and a
 /// parent without overrides. A parent with overrides on the line is used inside the line.
-private func isPlaced(_ pair: ArraySlice<Token>, in bytes: [UInt8]) -> Bool {
+private func isPlaced(_ pair: ArraySlice<TemplateToken>, in bytes: [UInt8]) -> Bool {
   switch pair.first?.tag {
   case .block: true
   case .parent: !pair.dropFirst().contains { $0.tag == .block }

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// Cuts a template into tokens. Together they cover the file, but for tags that are reported as mistaken.
-func tokenize(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+func tokenize(_ file: SourceFile) -> (tokens: [TemplateToken], diagnostics: [Diagnostic]) {
   var tokenizer = Tokenizer(file: file)
   tokenizer.run()
   return (tokenizer.tokens, tokenizer.diagnostics)
@@ -9,7 +9,7 @@ func tokenize(_ file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic]
 
 private struct Tokenizer {
   let file: SourceFile
-  var tokens: [Token] = []
+  var tokens: [TemplateToken] = []
   var diagnostics: [Diagnostic] = []
   var opening = Array("{{".utf8)
   var closing = Array("}}".utf8)
@@ -40,8 +40,8 @@ private struct Tokenizer {
     self.add(.text, start..<index)
   }
 
-  private mutating func add(_ kind: Token.Kind, _ range: Range<Int>) {
-    if !range.isEmpty { self.tokens.append(Token(kind: kind, range: range, name: range)) }
+  private mutating func add(_ kind: TemplateToken.Kind, _ range: Range<Int>) {
+    if !range.isEmpty { self.tokens.append(TemplateToken(kind: kind, range: range, name: range)) }
   }
 
   /// Reads a tag and returns where it ends.
@@ -71,7 +71,7 @@ private struct Tokenizer {
     let trimmed = trim(inside, in: bytes)
     let sigil = isTriple || trimmed.isEmpty ? nil : kind(ofSigil: bytes[trimmed.lowerBound])
     if sigil == .silent {
-      self.tokens.append(Token(kind: .tag(.silent), range: range, name: inside))
+      self.tokens.append(TemplateToken(kind: .tag(.silent), range: range, name: inside))
       return
     }
     let hasSigil = sigil != nil || (!trimmed.isEmpty && bytes[trimmed.lowerBound] == UInt8(ascii: "&"))
@@ -83,7 +83,7 @@ private struct Tokenizer {
       self.report(message, name.isEmpty ? range : kind == .comma ? trimmed : name)
       return
     }
-    self.tokens.append(Token(kind: .tag(kind), range: range, name: kind == .comma ? trimmed : name))
+    self.tokens.append(TemplateToken(kind: .tag(kind), range: range, name: kind == .comma ? trimmed : name))
   }
 
   private mutating func setDelimiters(_ inside: Range<Int>, tag range: Range<Int>) {
@@ -94,7 +94,7 @@ private struct Tokenizer {
     }
     self.opening = Array(parts[0])
     self.closing = Array(parts[1])
-    self.tokens.append(Token(kind: .tag(.silent), range: range, name: inside))
+    self.tokens.append(TemplateToken(kind: .tag(.silent), range: range, name: inside))
   }
 
   private mutating func report(_ message: String, _ range: Range<Int>) {
@@ -102,7 +102,7 @@ private struct Tokenizer {
   }
 }
 
-private func kind(ofSigil byte: UInt8) -> Token.Tag? {
+private func kind(ofSigil byte: UInt8) -> TemplateToken.Tag? {
   switch byte {
   case UInt8(ascii: "#"): .section
   case UInt8(ascii: "^"): .inverted

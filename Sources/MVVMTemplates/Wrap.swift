@@ -27,8 +27,7 @@ private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
     var start = 0
     while start + width < bytes.count {
       // Lines that end within a width from here are short, however many they are.
-      var end = start + width
-      while end >= start, bytes[end] != newline { end -= 1 }
+      var end = lastNewline(in: bytes, from: start, through: start + width)
       if end < start {
         end = firstIndex(of: newline, in: bytes, from: start + width) ?? bytes.count
         lines.append(start..<end)
@@ -38,6 +37,23 @@ private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
     return lines
   }
   return lines.isEmpty ? [] : outsideStrings(lines, of: text)
+}
+
+/// The last line end of a range, looked for in eight bytes at once; before its start where there is none.
+private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, through end: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+  var index = end
+  while index - 7 >= start {
+    let loaded = raw.loadUnaligned(fromByteOffset: index - 7, as: UInt64.self)
+    let word = UInt64(littleEndian: loaded) ^ (ones * UInt64(newline))
+    // The highest bit of each byte that is a line end, and of no other.
+    let found = ~(((word & ~highs) + ~highs) | word | ~highs)
+    if found != 0 { return index - found.leadingZeroBitCount / 8 }
+    index -= 8
+  }
+  while index >= start, bytes[index] != newline { index -= 1 }
+  return index
 }
 
 /// The lines that neither stand in a multi-line string nor open or close one.
@@ -111,9 +127,16 @@ let declarationKeywords = [
 
 /// How many columns a text takes.
 func columns(_ bytes: ArraySlice<UInt8>) -> Int {
-  bytes.withUnsafeBufferPointer { bytes in
-    var count = 0
-    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+  bytes.withUnsafeBytes { bytes in
+    var count = bytes.count
+    var index = 0
+    // The bytes that go on a scalar have of the highest two bits only the highest.
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      count -= (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+      index += 8
+    }
+    for byte in bytes[index...] where byte & 0xC0 == 0x80 { count -= 1 }
     return count
   }
 }

@@ -28,7 +28,7 @@ extension Example {
     let written = handWrittenFiles(in: folder)
     let file = packageFolder.appendingPathComponent("\(folder)/mvvmgen.json")
     let contents = SourceFile(path: "mvvmgen.json", bytes: Array((try? Data(contentsOf: file)) ?? Data()))
-    let configuration = MVVMGenerator.configuration(from: contents, styleNames: StyleLibrary().names)
+    let configuration = ConfigurationFile(contents).configuration(styleNames: StyleLibrary().names)
     #expect(listing(configuration.diagnostics) == "")
     self.testDescription = folder
     self.configuration = configuration.value ?? Configuration()

@@ -24,41 +24,14 @@ import Testing
     #expect(template.code == StyleLibrary().compileTemplate(of: kind, withSheet: style).value?.code)
   }
 
-  @Test("The compiled manifests are in step with the manifests") func manifestsInStep() throws {
-    let library = StyleLibrary()
-    let entries = try library.names.map { style in
-      let manifest = try #require(library.readManifest(named: style).value)
-      return embedding(manifest, named: style)
-    }
-    let path = "Sources/MVVMBundledTemplates/CompiledManifests.swift"
-    expectGolden(manifestHead + entries.joined(separator: "\n") + "\n]\n", at: path)
-  }
-
-  @Test("A manifest is what it was made of its code", arguments: StyleLibrary().names)
-  func manifest(style: String) throws {
-    let manifest = try #require(bundledManifest(of: style))
-    #expect(manifest == StyleLibrary().readManifest(named: style).value)
-  }
-
-  @Test("A style of the user's takes the place of a compiled one, for those that extend it, too")
+  @Test("A style of the user's takes the place of a bundled one, for those that extend it, too")
   func ownManifest() throws {
     let text = #"{"extends": "reactiveswift", "summary": "Ours"}"#
     let library = StyleLibrary(overrides: [SourceFile(path: "rxswift.json", text: text)])
     #expect(library.manifest(named: "rxswift").value?.summary == "Ours")
     let base = try #require(library.manifest(named: "reactiveswift").value)
-    #expect(base == bundledManifest(of: "reactiveswift"))
+    #expect(base == StyleLibrary().manifest(named: "reactiveswift").value)
     #expect(library.manifest(named: "rxswift-relays").value?.backing == base.backing)
-  }
-
-  @Test(
-    "A text that is no manifest makes none",
-    arguments: [
-      "summary", "colour\tred", "fixed\tname", "entry.input\t{name}", "defaultKind\tsometimes",
-      "namespace\tclass\nentry.nothing\t{name}", "imports.everywhere\tCombine", "inputs.state\tfunction",
-    ] as [StaticString]
-  )
-  func wrongManifest(code: StaticString) {
-    #expect(Manifest(code: code) == nil)
   }
 
   @Test("A text that is no code makes no template", arguments: ["", "0", "00~", "00z", "00000", "P"])
@@ -89,28 +62,6 @@ private func embedding(_ code: TemplateCode, named name: String) -> String {
       #"\(code.steps)"#,
       #\"""
   \(code.literals)
-  \"""#
-    ),
-  """
-}
-
-private let manifestHead = """
-  // Made of the Templates folder. Do not edit: change a manifest, then run
-  //   RECORD=1 swift test --filter 'BundledTemplatesTests|CompiledTemplateTests'
-  // until it has nothing to record.
-  // swift-format-ignore-file
-
-  /// The manifests of the bundled styles as `Manifest.code` writes them, with what they extend.
-  public let compiledManifests: [(name: StaticString, code: StaticString)] = [
-
-  """
-
-private func embedding(_ manifest: Manifest, named name: String) -> String {
-  """
-    (
-      "\(name)",
-      #\"""
-  \(manifest.code)
   \"""#
     ),
   """

@@ -183,20 +183,22 @@ import Testing
     #expect(listing(readConfiguration(text).diagnostics) == expected)
   }
 
-  @Test("All mistakes of a file are reported in one run, and the rest is taken over") func several() {
+  @Test("All mistakes of a file are reported in one run, in their order, and the rest is taken over")
+  func several() {
     let result = readConfiguration(#"{"style": 1, "acces": 2, "mocks": "tests", "format": {"width": 1},}"#)
     let identifiers: [DiagnosticIdentifier] = [
-      .configInvalidJSON, .configWrongType, .configUnknownKey, .configInvalidValue,
+      .configWrongType, .configUnknownKey, .configInvalidValue, .configInvalidJSON,
     ]
     #expect(result.diagnostics.map(\.identifier) == identifiers)
     #expect(result.value?.settings.mocks == .tests)
   }
 
   @Test("The templates folder is known before the styles are") func templates() {
-    let folder = templatesFolder(in: SourceFile(path: "a", text: #"{"style": "own", "templates": "T"}"#))
+    let folder = ConfigurationFile(SourceFile(path: "a", text: #"{"style": "own", "templates": "T"}"#))
+      .templatesFolder
     #expect(folder?.path == "T")
     #expect(folder?.place.range == 30..<33)
-    #expect(templatesFolder(in: SourceFile(path: "a", text: "{}")) == nil)
-    #expect(templatesFolder(in: SourceFile(path: "a", text: "{")) == nil)
+    #expect(ConfigurationFile(SourceFile(path: "a", text: "{}")).templatesFolder == nil)
+    #expect(ConfigurationFile(SourceFile(path: "a", text: "{")).templatesFolder == nil)
   }
 }

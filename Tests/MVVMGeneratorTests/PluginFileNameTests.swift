@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Names of files in a configuration, for a build plugin") struct PluginFileNameTests {
   private func note(on text: String) -> String {
-    listing([ignoredFileName(in: SourceFile(path: "mvvmgen.json", text: text))].compactMap(\.self))
+    listing(
+      [ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text)).ignoredFileName].compactMap(\.self)
+    )
   }
 
   @Test("The first is told of, wherever it stands") func first() {

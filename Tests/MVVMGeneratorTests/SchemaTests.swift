@@ -9,27 +9,16 @@ import Testing
 
 @Suite struct SchemaTests {
   private func schema() throws -> JSONValue {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent(
-        "Sources/MVVMGenerator/Configuration/mvvmgen.schema.json"
-      )
-    let file = SourceFile(path: "mvvmgen.schema.json", bytes: Array(try Data(contentsOf: sources)))
-    let result = parseJSON(file)
+    let result = parseJSON(SourceFile(path: "mvvmgen.schema.json", text: schemaText()))
     #expect(result.diagnostics == [])
     return try #require(result.value)
   }
 
-  @Test("The schema and the decoder know the same keys") func sameKeys() throws {
-    let schema = try self.schema()
-    #expect(keys(of: schema) == configurationKeys.map(\.name))
-    for key in configurationKeys where !key.members.isEmpty {
-      let part = try #require(schema["properties"]?[key.name])
-      #expect(keys(of: part["items"] ?? part) == key.members, "\(key.name)")
-    }
-    let naming = schema["properties"]?["overrides"]?["items"]?["properties"]?["naming"]
-    #expect(try keys(of: #require(naming)) == NamingKey.allCases.map(\.rawValue))
-    let rules = schema["properties"]?["lint"]?["properties"]?["rules"]
-    #expect(try keys(of: #require(rules)) == lintRuleNames())
+  @Test("The schema is what the reader says of its keys") func inStep() throws {
+    expectGolden(
+      pretty(try self.schema()) + "\n",
+      at: "Sources/MVVMGenerator/Configuration/mvvmgen.schema.json"
+    )
   }
 
   @Test("Every key has a meaning, and one of the file's own a default") func documented() throws {
@@ -41,27 +30,23 @@ import Testing
     }
   }
 
-  @Test("The defaults of the schema are those of the decoder") func sameDefaults() throws {
+  @Test("The defaults of the schema are those of the reader") func sameDefaults() throws {
     let text = defaults(of: try self.schema())
-    let result = configuration(from: SourceFile(path: "-", text: text), styleNames: ["rxswift"])
+    let result = ConfigurationFile(SourceFile(path: "-", text: text)).configuration(styleNames: ["rxswift"])
     #expect(result.diagnostics == [])
     #expect(result.value == Configuration())
-    // Only a file that differs from the default in each key shows that each default is read.
-    #expect(try configurationKeys.map(\.name) == ["$schema"] + keysInOrder(text))
   }
 
-  @Test("The words of the schema are those of the enumerations") func sameWords() throws {
+  @Test("The table of the README names every key, with its default") func readme() throws {
     let schema = try self.schema()
-    func words(_ path: String...) -> [String]? {
-      path.reduce(schema) { $0?["properties"]?[$1] }?["enum"]?.array?.compactMap(\.string)
+    let rows = try readmeRows()
+    for (path, value) in rows {
+      let key = try #require(schemaKey(at: path, of: schema), "'\(path)' is no key")
+      if !value.isEmpty { #expect(key["default"].map(json) == value, "\(path)") }
     }
-    #expect(words("access") == Access.allCases.map(\.rawValue))
-    #expect(words("importAccess") == Access.allCases.map(\.rawValue))
-    #expect(words("typeProtocol") == Configuration.TypeProtocol.allCases.map(\.rawValue))
-    #expect(words("mocks") == Configuration.Mocks.allCases.map(\.rawValue))
-    #expect(words("tests", "framework") == Configuration.Tests.Framework.allCases.map(\.rawValue))
-    for rule in lintRuleNames() {
-      #expect(words("lint", "rules", rule) == LintLevel.allCases.map(\.rawValue))
+    let names = Set(rows.map { $0.path.prefix { $0 != "." } })
+    for name in keys(of: schema) where !["$schema", "importAccess"].contains(name) {
+      #expect(names.contains(name[...]), "'\(name)' is missing")
     }
   }
 
@@ -113,8 +98,25 @@ private func keys(of schema: JSONValue) -> [String] {
   schema["properties"]?.object?.map(\.key) ?? []
 }
 
-private func keysInOrder(_ text: String) throws -> [String] {
-  try #require(parseJSON(SourceFile(path: "-", text: text)).value?.object).map(\.key)
+/// The key that a path such as `lint.rules` leads to.
+private func schemaKey(at path: String, of schema: JSONValue) -> JSONValue? {
+  path.split(separator: ".").reduce(schema) { $0?["properties"]?[String($1)] }
+}
+
+/// The keys of the README's table, with the default of each. Of several in a row, those behind the first are in its
+/// group.
+private func readmeRows() throws -> [(path: String, value: String)] {
+  let readme = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
+  let table = try #require(readme.components(separatedBy: "| key | default | |\n").last)
+  return table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst().flatMap { row in
+    let cells = row.components(separatedBy: "|").dropFirst().map { cell in
+      cell.filter { $0 != "`" }.trimmingCharacters(in: .whitespaces)
+    }
+    let names = cells[0].components(separatedBy: ", ")
+    let group = names[0].lastIndex(of: ".").map { names[0][...$0] } ?? ""
+    let paths = names.prefix(1) + names.dropFirst().map { group + $0 }
+    return paths.map { ($0, cells[1]) }
+  }
 }
 
 /// Each key with its path, those of overrides left out: they have no default.
@@ -182,5 +184,62 @@ private func isType(_ value: JSONValue, _ type: String?) -> Bool {
   case .string: type == "string"
   case .array: type == "array"
   case .object: type == "object"
+  }
+}
+
+// MARK: - The schema
+
+private func schemaText() -> String {
+  var keys = KeyReader(
+    nil,
+    ConfigurationProblems(file: SourceFile(path: "", text: ""), styleNames: StyleLibrary().names)
+  )
+  var configuration = Configuration()
+  configuration.read(&keys)
+  return """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "mvvmgen.json",
+      "description": "The configuration of mvvmgen. The nearest file, from a spec's folder upwards, counts whole.",
+      "type": "object",
+      \(members(keys.descriptions))
+    }
+    """
+}
+
+private func members(_ keys: [KeyDescription]) -> String {
+  let members = keys.map { "\(jsonString($0.name)): \(schema(of: $0))" }
+  return #""additionalProperties": false, "properties": {\#(members.joined(separator: ", "))}"#
+}
+
+private func schema(of key: KeyDescription) -> String {
+  var parts = [#""description": \#(jsonString(key.about))"#, key.values]
+  switch key.name {
+  case "rules": parts.append(members(LintRule.all.map(description)))
+  case "overrides":
+    let about = #""description": "Settings for the view models that it names.", "type": "object""#
+    parts.append(#""items": {\#(about), \#(members(key.members)), "required": ["viewModels"]}"#)
+  default: if !key.members.isEmpty { parts.append(members(key.members)) }
+  }
+  if let value = key.defaultValue { parts.append(#""default": \#(value)"#) }
+  return "{\(parts.joined(separator: ", "))}"
+}
+
+private func description(of rule: LintRule) -> KeyDescription {
+  let levels = jsonArray(LintLevel.allCases.map { jsonString($0.rawValue) })
+  let about = "\(rule.summary)."
+  return KeyDescription(name: rule.name, about: about, values: #""enum": \#(levels)"#, defaultValue: nil)
+}
+
+/// With a line for each member and element.
+private func pretty(_ value: JSONValue, _ indentation: String = "") -> String {
+  let inner = indentation + "  "
+  switch value.content {
+  case .array(let values) where !values.isEmpty:
+    return "[\n" + values.map { inner + pretty($0, inner) }.joined(separator: ",\n") + "\n\(indentation)]"
+  case .object(let members) where !members.isEmpty:
+    let lines = members.map { "\(inner)\(jsonString($0.key)): \(pretty($0.value, inner))" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n\(indentation)}"
+  case .null, .boolean, .number, .string, .array, .object: return json(value)
   }
 }

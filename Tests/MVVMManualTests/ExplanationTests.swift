@@ -52,7 +52,7 @@ import Testing
   @Test("Of the examples of ignored file names, only the bad one has such a name") func fileNames() {
     let explanation = explanation(of: .fileNameIgnored)
     func note(on text: String) -> Diagnostic? {
-      ignoredFileName(in: SourceFile(path: "mvvmgen.json", text: text))
+      ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text)).ignoredFileName
     }
     #expect(note(on: explanation.bad)?.identifier == .fileNameIgnored)
     #expect(note(on: explanation.good) == nil)

@@ -105,6 +105,18 @@ import Testing
     )
   }
 
+  @Test("A key that stands twice is found among few members and among many", arguments: [2, 16, 17, 18, 40])
+  func duplicates(count: Int) {
+    let members = (0..<count).map { (index: Int) in "\"k\(index)\": \(index)" }
+    for repeated in [0, count - 1] {
+      let text = "{" + (members + ["\"k\(repeated)\": -1"]).joined(separator: ", ") + "}"
+      let result = parseJSON(SourceFile(path: "a.json", text: text))
+      #expect(result.diagnostics.map(\.message) == ["the key 'k\(repeated)' stands twice"])
+      #expect(result.value?.object?.count == count)
+      #expect(result.value?["k\(repeated)"]?.integer == repeated)
+    }
+  }
+
   @Test("The fixes make a text with comments and trailing commas JSON") func fixes() {
     let file = SourceFile(path: "a.json", text: "[1, // one\n 2,]")
     let fixed = file.applying(parseJSON(file).diagnostics.flatMap { $0.fix?.edits ?? [] })

@@ -7,7 +7,7 @@ import Testing
   private func draw(_ template: String, _ kind: FieldKind, _ value: (inout ContextBuilder) -> Value) -> String
   {
     var schema = Schema()
-    let root = schema.shape("root")
+    let root = schema.shape()
     let slot = schema.field("x", kind, of: root)
     var builder = ContextBuilder()
     let record = builder.record(slots: schema.slotCount(of: root))
@@ -21,10 +21,9 @@ import Testing
 
   @Test("A text is put together from pieces") func pieces() {
     let text = self.draw("{{x}}", .text) { builder in
-      let first = builder.text("ab" as StaticString)
       let mark = builder.beginText()
       builder.append("(" as StaticString)
-      builder.append(first)
+      builder.append("ab" as StaticString)
       builder.append(Text("c"))
       builder.append([0x64, 0x65][1...])
       builder.append("é" as String)
@@ -64,29 +63,28 @@ import Testing
 
   @Test("A field of a shape is declared once") func twice() {
     var schema = Schema()
-    let shape = schema.shape("x")
+    let shape = schema.shape()
     #expect(schema.field("a", .text, of: shape) == schema.field("a", .flag, of: shape))
     #expect(schema.slotCount(of: shape) == 1)
     #expect(schema.slot("b", of: shape) == nil)
   }
 
-  @Test("A context is checked against its schema") func check() {
+  @Test("A template says which fields it looks at, those behind a dot too") func usedSlots() throws {
     var schema = Schema()
-    let root = schema.shape("root")
-    let text = schema.field("text", .text, of: root)
-    let list = schema.field("list", .list(of: .record(root)), of: root)
-    var builder = ContextBuilder()
-    let record = builder.record(slots: 2)
-    let inner = builder.record(slots: 2)
-    builder[record, text] = builder.text("a")
-    builder[record, list] = builder.list(of: [inner])
-    var wrong = builder
-    wrong[inner, text] = Value.flag(true)
-    wrong[inner, list] = wrong.list(of: [record, .absent])
-    let context = builder.finish(root: record)
-    #expect(schemaMistakes(of: context, against: schema, root: root) == [])
-    let mistakes = schemaMistakes(of: wrong.finish(root: record), against: schema, root: root)
-    #expect(mistakes == ["list.0.list.0 holds itself", "list.0.list.1 is no record"])
+    let root = schema.shape()
+    let inner = schema.shape()
+    for name in ["a", "b", "c"] { schema.field(name, .text, of: inner) }
+    for name in ["printed", "unused", "third", "fourth"] { schema.field(name, .text, of: root) }
+    let record = schema.field("record", .record(inner), of: root)
+    let files = library(["main": "{{printed}}{{record.b}}"])
+    let template = try #require(compile("main", in: files, against: schema, root: root).value)
+    let builder = ContextBuilder(for: template)
+    let used = builder.usedSlots(of: root)
+    #expect(used.contains(0) && used.contains(record) && !used.contains(2) && !used.contains(3))
+    let usedWithin = builder.usedSlots(of: inner)
+    #expect(usedWithin.contains(1) && !usedWithin.contains(0) && !usedWithin.contains(2))
+    #expect((0..<100).allSatisfy(ContextBuilder().usedSlots(of: root).contains))
+    #expect(used.contains(64))
   }
 
   @Test("Rendering appends") func appends() {

@@ -25,7 +25,7 @@ private struct JSONShapes {
   mutating func shape(of data: [String: Any]) -> ShapeID {
     let keys = data.keys.sorted()
     if let shape = self.known[keys] { return shape }
-    let shape = self.schema.shape(keys.joined(separator: " "))
+    let shape = self.schema.shape()
     self.known[keys] = shape
     for key in keys { self.schema.field(key, self.kind(of: data[key]!), of: shape) }
     return shape

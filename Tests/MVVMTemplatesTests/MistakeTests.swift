@@ -191,8 +191,25 @@ import Testing
     #expect(mistakes(files).contains("[template-recursion]"))
   }
 
-  @Test("Sections that nest too deep are reported") func sections() {
+  @Test("Tags that nest too deep are reported where they begin to") func sections() {
     let template = String(repeating: "{{#isOn}}", count: 5_000) + String(repeating: "{{/isOn}}", count: 5_000)
-    #expect(mistakes(["main": template]).contains("[template-recursion]"))
+    let message = "'{{#isOn}}' is the 65th tag inside of others: nest no more than 64"
+    #expect(mistakes(["main": template]) == "main.mustache 1:577-1:586 error: \(message) [template-syntax]")
+  }
+
+  @Test("64 tags may stand inside one another") func deepest() {
+    let template = String(repeating: "{{#isOn}}", count: 64) + "x" + String(repeating: "{{/isOn}}", count: 64)
+    #expect(draw(["main": template], ["isOn": true]) == "x")
+  }
+
+  @Test("What nests and doubles takes no more than a moment", .timeLimit(.minutes(1))) func time() {
+    let blocks = String(repeating: "{{$x}}", count: 50_000)
+    #expect(mistakes(["main": blocks]).contains("main.mustache 1:385-1:391 error: '{{$x}}' is the 65th tag"))
+    #expect(mistakes(["main": "  {{>main}}\n  {{>main}}\n"]).contains("[template-recursion]"))
+    let unknown = library(["main": String(repeating: "{{unknown}}", count: 20_000)])
+    let sample = Sample()
+    #expect(
+      compile("main", in: unknown, against: sample.schema, root: sample.root).diagnostics.count == 20_000
+    )
   }
 }

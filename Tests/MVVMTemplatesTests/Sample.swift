@@ -30,8 +30,8 @@ struct Sample {
   let member: ShapeID
 
   init() {
-    self.root = self.schema.shape("root")
-    self.member = self.schema.shape("member")
+    self.root = self.schema.shape()
+    self.member = self.schema.shape()
     for (name, kind) in rootFields(member: self.member) { self.schema.field(name, kind, of: self.root) }
     for (name, kind) in memberFields(member: self.member) { self.schema.field(name, kind, of: self.member) }
   }

@@ -41,8 +41,7 @@ public let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
 /// What a configuration file says, where there are two styles and two rules.
 public func readConfiguration(_ text: String) -> Diagnosed<Configuration> {
   let file = SourceFile(path: "mvvmgen.json", text: text)
-  return configuration(
-    from: file,
+  return ConfigurationFile(file).configuration(
     styleNames: ["reactiveswift", "rxswift"],
     ruleNames: { ["documented-member", "size", "view-type"] }
   )

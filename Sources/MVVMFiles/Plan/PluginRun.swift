@@ -47,7 +47,7 @@ extension PluginRequest {
       workspace.specs[index].module = self.specs.first { tidy($0.path) == path }?.module
     }
     for index in workspace.configurations.indices {
-      if let note = workspace.configurations[index].file.flatMap(ignoredFileName) {
+      if let note = workspace.configurations[index].file?.ignoredFileName {
         workspace.diagnostics.append(note)
       }
       workspace.configurations[index].configuration?.useFileNames(self.names)

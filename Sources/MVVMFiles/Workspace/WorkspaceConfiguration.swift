@@ -13,7 +13,7 @@ public struct WorkspaceConfiguration {
   /// The folder of the file, or the current one where there is none.
   public let folder: String
   /// `nil` where there is none, or where it cannot be read.
-  let file: SourceFile?
+  let file: ConfigurationFile?
 }
 
 /// The configurations of a run, each read once.
@@ -56,20 +56,19 @@ extension Configurations {
     case .failure(let error):
       self.diagnostics.append(.notReadable(path, error))
       return self.made(nil, StyleLibrary(), folder: folder, nil)
-    case .success(let file): return self.read(file, in: folder)
+    case .success(let file): return self.read(ConfigurationFile(file), in: folder)
     }
   }
 
-  private mutating func read(_ file: SourceFile, in folder: String) -> WorkspaceConfiguration {
+  private mutating func read(_ file: ConfigurationFile, in folder: String) -> WorkspaceConfiguration {
     var overrides: [SourceFile]? = []
-    if let templates = templatesFolder(in: file) {
+    if let templates = file.templatesFolder {
       let result = self.tree.templates(in: join(folder, templates.path), namedAt: templates.place)
       self.diagnostics += result.diagnostics
       overrides = result.value
     }
     let styles = StyleLibrary(overrides: overrides ?? [])
-    let result = configuration(
-      from: file,
+    let result = file.configuration(
       styleNames: styles.names,
       ruleNames: self.options.ruleNames,
       module: self.options.module
@@ -82,7 +81,7 @@ extension Configurations {
     _ configuration: Configuration?,
     _ styles: StyleLibrary,
     folder: String,
-    _ file: SourceFile?
+    _ file: ConfigurationFile?
   ) -> WorkspaceConfiguration {
     if let style = self.options.style, !styles.names.contains(style) {
       let hint = suggestion(nearestWord(to: style, among: styles.names), orOneOf: styles.names)

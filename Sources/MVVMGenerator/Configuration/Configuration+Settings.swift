@@ -1,3 +1,5 @@
+import MVVMModel
+
 extension Configuration {
   /// The settings of one view model: those of the file, changed by each override that names it, in order.
   public func settings(forViewModel name: String) -> ViewModelSettings {
@@ -10,7 +12,7 @@ extension Configuration {
 }
 
 extension Configuration.ViewModelSettings {
-  fileprivate mutating func apply(_ override: Configuration.Override) {
+  mutating func apply(_ override: Configuration.Override) {
     self.style = override.style ?? self.style
     self.access = override.access ?? self.access
     self.typeProtocol = override.typeProtocol ?? self.typeProtocol
@@ -42,4 +44,21 @@ func matches(_ name: String, pattern: String) -> Bool {
     }
   }
   return pattern[next...].allSatisfy { $0 == star }
+}
+
+extension Configuration {
+  /// Gives files the names that a build plugin has for them, whatever the configuration says; the others have their
+  /// defaults.
+  public mutating func useFileNames(_ names: [(key: NamingKey, pattern: NamePattern)]) {
+    let defaults = Naming()
+    for key in NamingKey.files {
+      self.settings.naming[key] = names.first { $0.key == key }?.pattern ?? defaults[key]
+      for index in self.overrides.indices { self.overrides[index].naming[key] = nil }
+    }
+  }
+}
+
+extension NamingKey {
+  /// The keys that name files.
+  public static let files: [NamingKey] = [.file, .mockFile, .testCaseFile]
 }

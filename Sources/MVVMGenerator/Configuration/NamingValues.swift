@@ -1,37 +1,50 @@
 import MVVMModel
 import MVVMSource
 
-/// The patterns that an object gives; a wrong one is reported and left out.
-///
-/// - Parameter mayBeFixed: Whether the name of a protocol may lack its hole, as where it is for one view model.
-func namePatterns(
-  _ value: JSONValue,
-  _ path: String,
-  mayBeFixed: Bool,
-  _ problems: inout ConfigurationProblems
-) -> [NamingKey: NamePattern] {
-  var patterns: [NamingKey: NamePattern] = [:]
-  let keys = NamingKey.allCases.map { key in
-    ConfigurationKey<[NamingKey: NamePattern]>(key.rawValue) { value, path, target, problems in
-      target[key] = namePattern(value, path, key, mayBeFixed: mayBeFixed, &problems)
+extension KeyReader {
+  /// The patterns of names; a wrong one is reported and left out.
+  ///
+  /// - Parameter isOverride: Whether the name of a protocol may lack its hole, as it is for some view models.
+  mutating func naming(isOverride: Bool) -> [NamingKey: NamePattern] {
+    var patterns: [NamingKey: NamePattern] = [:]
+    let about =
+      isOverride
+      ? "Names that differ; that of a protocol may lack {name} here."
+      : "How generated declarations and files are named."
+    let defaults = isOverride ? nil : Naming()
+    self.object("naming", about) { keys in
+      for key in NamingKey.allCases {
+        patterns[key] = keys.namePattern(key, mayBeFixed: isOverride, default: defaults?[key])
+      }
+    }
+    return patterns
+  }
+
+  private mutating func namePattern(
+    _ key: NamingKey,
+    mayBeFixed: Bool,
+    default: NamePattern?
+  ) -> NamePattern? {
+    self.read(
+      key.rawValue,
+      key.about,
+      #""type": "string", "pattern": \#(jsonString(key.role.regularExpression(mayBeFixed: mayBeFixed)))"#,
+      default: `default`.map { jsonString($0.text) }
+    ) { value, problems in
+      guard let text = decodeString(value, &problems) else { return nil }
+      if let message = complaint(about: text, for: key, path: problems.keyPath, mayBeFixed: mayBeFixed) {
+        return invalid(message, value, &problems)
+      }
+      return NamePattern(text)
     }
   }
-  read(value, at: path, keys, into: &patterns, &problems)
-  return patterns
 }
 
-private func namePattern(
-  _ value: JSONValue,
-  _ path: String,
-  _ key: NamingKey,
-  mayBeFixed: Bool,
-  _ problems: inout ConfigurationProblems
-) -> NamePattern? {
-  guard let text = string(value, path, &problems) else { return nil }
-  if let message = complaint(about: text, for: key, path: path, mayBeFixed: mayBeFixed) {
-    return invalid(message, value, &problems)
+extension NamePattern {
+  /// As it is written.
+  fileprivate var text: String {
+    self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix
   }
-  return NamePattern(text)
 }
 
 /// What is wrong with the pattern of a name; `nil` where nothing is.
@@ -87,6 +100,16 @@ enum NamingRole: Equatable {
 
   /// The word that stands in braces for what the name is made from.
   var hole: String { self == .file ? "file" : "name" }
+
+  /// The names that are allowed, as nearly as JSON Schema can say it.
+  fileprivate func regularExpression(mayBeFixed: Bool) -> String {
+    let derived = #"[A-Za-z0-9_]*\{name\}[A-Za-z0-9_]*"#
+    switch self {
+    case .file: return #"^[^/\\:{}]*\{file\}[^/\\:{}]*\.swift$"#
+    case .protocol where !mayBeFixed: return "^\(derived)$"
+    case .protocol, .property: return "^([A-Za-z_][A-Za-z0-9_]*|\(derived))$"
+    }
+  }
 }
 
 extension NamingKey {
@@ -95,6 +118,21 @@ extension NamingKey {
     case .inputs, .outputs, .errors, .type: .protocol
     case .inputsProperty, .outputsProperty, .errorsProperty: .property
     case .file, .mockFile, .testCaseFile: .file
+    }
+  }
+  /// What it names, for the documentation.
+  fileprivate var about: String {
+    switch self {
+    case .inputs: "The protocol of the inputs. {name} stands for the view model's name."
+    case .outputs: "The protocol of the outputs. {name} stands for the view model's name."
+    case .errors: "The protocol of the errors. {name} stands for the view model's name."
+    case .type: "The protocol of the view model. {name} stands for the view model's name."
+    case .inputsProperty: "The property that holds the inputs."
+    case .outputsProperty: "The property that holds the outputs."
+    case .errorsProperty: "The property that holds the errors."
+    case .file: "The file of protocols and classes. {file} stands for the spec's name without its extension."
+    case .mockFile: "The file of mocks. {file} stands for the spec's name without its extension."
+    case .testCaseFile: "The file of test cases. {file} stands for the spec's name without its extension."
     }
   }
 }

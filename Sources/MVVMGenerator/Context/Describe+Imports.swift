@@ -8,17 +8,17 @@ import MVVMTemplates
 func describeImports(
   of spec: Spec,
   for kind: FileKind,
-  in surroundings: Surroundings,
-  into file: Value,
+  _ options: FileOptions,
+  into file: Record<FileField>,
   _ builder: inout ContextBuilder
 ) {
-  let own = imports(for: kind, in: surroundings)
+  let own = imports(for: kind, options)
   let given = imports(of: spec, for: kind)
   let added = own.filter { module in !given.contains { $0.kind == nil && $0.path == module.path } }
   let all = added.isEmpty ? given : (given + added).ordered(by: Import.precedes)
-  builder.set(file, FileSlot.plainImports, builder.imports(all, in: .plain))
-  builder.set(file, FileSlot.declarationImports, builder.imports(all, in: .declarations))
-  builder.set(file, FileSlot.testableImports, builder.imports(all, in: .testable))
+  builder.set(.plainImports, of: file) { $0.imports(all, in: .plain) }
+  builder.set(.declarationImports, of: file) { $0.imports(all, in: .declarations) }
+  builder.set(.testableImports, of: file) { $0.imports(all, in: .testable) }
 }
 
 /// What the spec imports: tests declare nothing that others could see.
@@ -29,10 +29,10 @@ private func imports(of spec: Spec, for kind: FileKind) -> [Import] {
 }
 
 /// What the file imports by itself.
-private func imports(for kind: FileKind, in surroundings: Surroundings) -> [Import] {
-  let modules = kind.importGroup.flatMap { surroundings.style.manifest.imports[$0] } ?? []
+private func imports(for kind: FileKind, _ options: FileOptions) -> [Import] {
+  let modules = kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
   let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
-  return modules.map { Import(path: $0) } + framework + (surroundings.testedModule.map { [$0] } ?? [])
+  return modules.map { Import(path: $0) } + framework + (options.testedModule.map { [$0] } ?? [])
 }
 
 extension ContextBuilder {

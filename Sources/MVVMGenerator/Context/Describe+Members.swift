@@ -5,123 +5,124 @@ import MVVMTemplates
 func describe(
   _ input: Input,
   isOverloaded: Bool,
-  _ style: Style,
+  _ manifest: Manifest,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: SlotCount.member)
-  builder.set(record, MemberSlot.isInput, true)
-  let parameters = input.parameters.map { describe($0, isKept: true, &builder) }
-  describeMember(record, style, input.name, input.documentation, input.attributes, parameters, &builder)
+  let record = Record<MemberField>(&builder)
+  builder.set(.isInput, of: record, true)
+  describeMember(record, input.name, input.documentation, input.attributes, &builder)
+  describeParameters(input.parameters, areKept: true, into: record, &builder)
   let unique = isOverloaded ? input.logicName : input.name
-  if style.needs.uniqueName { builder.setUniqueName(record, unique, of: input.name) }
-  if input.logicName == input.name {
-    builder.set(record, MemberSlot.logicName, builder[record, MemberSlot.name.rawValue])
-    builder.set(record, MemberSlot.quotedLogicName, builder[record, MemberSlot.quotedName.rawValue])
-  } else {
-    builder.setName(record, input.logicName, MemberSlot.logicName, quoted: .quotedLogicName)
+  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { unique }
+  builder.set(.logicName, quoted: .quotedLogicName, of: record) { input.logicName }
+  builder.set(.backing, of: record) { builder in
+    let closureBacking = input.isClosureEvent ? manifest.closureBacking : nil
+    return builder.name(closureBacking ?? manifest.backing, input.logicName)
   }
-  let closureBacking = input.isClosureEvent ? style.manifest.closureBacking : nil
-  let backing = closureBacking ?? style.manifest.backing
-  builder.set(record, MemberSlot.backing, builder.name(backing, input.logicName))
-  if let reply = input.reply { builder.set(record, MemberSlot.reply, builder.text(reply.text)) }
-  describePayload(of: input, parameters, style.needs, into: record, &builder)
+  if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
+  describePayload(of: input, into: record, &builder)
   describeMemory(of: input, into: record, &builder)
-  return record
+  return record.value
 }
 
+/// - Parameter kind: Of a stream; `nil` for an output that is asked.
 func describe(
   _ output: Output,
   of viewModel: ViewModel,
   _ facet: Facet,
-  _ defaultKind: StreamKind,
-  _ style: Style,
+  _ kind: StreamKind?,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: SlotCount.member)
-  let parameters =
-    if case .function(let parameters) = output.form {
-      parameters.map { describe($0, isKept: false, &builder) }
-    } else {
-      [Value]()
-    }
-  builder.set(record, MemberSlot.isOutput, true)
-  describeMember(record, style, output.name, output.documentation, output.attributes, parameters, &builder)
-  if style.needs.uniqueName { builder.setUniqueName(record, output.name, of: output.name) }
-  builder.set(record, MemberSlot.facet, builder.text(facet.property))
-  describeType(of: output, style.needs, into: record, &builder)
-  describeForm(of: output, defaultKind, into: record, &builder)
+  let record = Record<MemberField>(&builder)
+  builder.set(.isOutput, of: record, true)
+  describeMember(record, output.name, output.documentation, output.attributes, &builder)
+  if case .function(let parameters) = output.form {
+    describeParameters(parameters, areKept: false, into: record, &builder)
+  }
+  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { output.name }
+  builder.set(.facet, of: record) { $0.text(facet.property) }
+  describeType(of: output, into: record, &builder)
+  describeForm(of: output, kind, into: record, &builder)
   let isShared = viewModel.dependencies.contains { output.isProvided(by: $0) }
-  builder.set(record, MemberSlot.isShared, isShared)
-  return record
+  builder.set(.isShared, of: record, isShared)
+  return record.value
 }
 
 private func describeMember(
-  _ record: Value,
-  _ style: Style,
+  _ record: Record<MemberField>,
   _ name: Text,
   _ documentation: [Text],
   _ attributes: [Text],
-  _ parameters: [Value],
   _ builder: inout ContextBuilder
 ) {
-  builder.setName(record, name, MemberSlot.name, quoted: .quotedName)
-  builder.set(record, MemberSlot.documentation, builder.comments(documentation))
-  builder.set(record, MemberSlot.attributes, builder.texts(attributes))
-  builder.set(record, MemberSlot.hasAttributes, !attributes.isEmpty)
-  builder.set(record, MemberSlot.parameters, builder.list(of: parameters))
-  builder.set(record, MemberSlot.hasParameters, !parameters.isEmpty)
-  builder.set(record, MemberSlot.hasSeveralParameters, parameters.count > 1)
-  if style.needs.ignoredParameters {
-    builder.set(record, MemberSlot.ignoredParameters, builder.ignored(parameters.count))
-  }
+  builder.set(.name, quoted: .quotedName, of: record) { name }
+  builder.set(.capitalizedName, of: record) { $0.text(capitalized(name)) }
+  builder.set(.documentation, of: record) { $0.comments(documentation) }
+  builder.set(.attributes, of: record) { $0.texts(attributes) }
+  builder.set(.hasAttributes, of: record, !attributes.isEmpty)
 }
 
-private func describeMemory(of input: Input, into record: Value, _ builder: inout ContextBuilder) {
+private func describeParameters(
+  _ parameters: [Parameter],
+  areKept: Bool,
+  into record: Record<MemberField>,
+  _ builder: inout ContextBuilder
+) {
+  builder.set(.parameters, of: record) { builder in
+    builder.list(of: parameters.map { describe($0, isKept: areKept, &builder) })
+  }
+  builder.set(.hasParameters, of: record, !parameters.isEmpty)
+  builder.set(.hasSeveralParameters, of: record, parameters.count > 1)
+  builder.set(.ignoredParameters, of: record) { $0.ignored(parameters.count) }
+}
+
+private func describeMemory(
+  of input: Input,
+  into record: Record<MemberField>,
+  _ builder: inout ContextBuilder
+) {
   switch input.memory {
   case .event:
     let isClosure = input.isClosureEvent
-    builder.set(record, MemberSlot.isEvent, true)
-    builder.set(record, MemberSlot.isClosure, isClosure)
-    builder.set(record, MemberSlot.isPlain, !input.parameters.isEmpty && !isClosure)
+    builder.set(.isEvent, of: record, true)
+    builder.set(.isClosure, of: record, isClosure)
+    builder.set(.isPlain, of: record, !input.parameters.isEmpty && !isClosure)
   case .values(let values):
-    builder.set(record, MemberSlot.initialValue, builder.tuple(of: input.parameters, values))
-    builder.set(record, MemberSlot.isKept, true)
+    builder.set(.initialValue, of: record) { $0.tuple(of: input.parameters, values) }
+    builder.set(.isKept, of: record, true)
   case .latest:
-    builder.set(record, MemberSlot.isSticky, true)
-    builder.set(record, MemberSlot.isKept, !input.parameters.isEmpty)
+    builder.set(.isSticky, of: record, true)
+    builder.set(.isKept, of: record, !input.parameters.isEmpty)
   }
 }
 
 private func describeForm(
   of output: Output,
-  _ defaultKind: StreamKind,
-  into record: Value,
+  _ kind: StreamKind?,
+  into record: Record<MemberField>,
   _ builder: inout ContextBuilder
 ) {
+  builder.set(.isShown, of: record, kind != nil)
+  builder.set(.isAsked, of: record, kind == nil)
   switch output.form {
-  case .stream(let kind, let initialValue):
-    let kind = kind ?? defaultKind
-    builder.set(record, MemberSlot.isShown, true)
-    builder.set(record, MemberSlot.isState, kind == .state)
-    builder.set(record, MemberSlot.isEvent, kind == .event)
-    builder.set(record, MemberSlot.isStream, kind == .stream)
-    if let initialValue { builder.set(record, MemberSlot.initialValue, builder.text(initialValue)) }
-  case .value:
-    builder.set(record, MemberSlot.isAsked, true)
-    builder.set(record, MemberSlot.isValue, true)
-  case .function:
-    builder.set(record, MemberSlot.isAsked, true)
-    builder.set(record, MemberSlot.isFunction, true)
+  case .stream(_, let initialValue):
+    builder.set(.isState, of: record, kind == .state)
+    builder.set(.isEvent, of: record, kind == .event)
+    builder.set(.isStream, of: record, kind == .stream)
+    if let initialValue { builder.set(.initialValue, of: record) { $0.text(initialValue) } }
+  case .value: builder.set(.isValue, of: record, true)
+  case .function: builder.set(.isFunction, of: record, true)
+  }
+}
+
+extension Output {
+  /// The kind of a stream, or the one that it has by default; `nil` for what is asked.
+  func kind(default: StreamKind) -> StreamKind? {
+    if case .stream(let kind, _) = self.form { kind ?? `default` } else { nil }
   }
 }
 
 extension ContextBuilder {
-  /// - Parameter name: What the member is called, which overloads share.
-  fileprivate mutating func setUniqueName(_ record: Value, _ unique: Text, of name: Text) {
-    self.setName(record, unique, MemberSlot.uniqueName, quoted: .quotedUniqueName)
-    self.set(record, MemberSlot.capitalizedName, self.text(capitalized(name)))
-  }
-
   /// The head of a closure that does not look at its arguments, such as `_, _ in `.
   fileprivate mutating func ignored(_ count: Int) -> Value {
     guard count > 0 else { return .absent }

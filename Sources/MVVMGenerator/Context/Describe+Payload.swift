@@ -4,80 +4,48 @@ import MVVMSyntax
 import MVVMTemplates
 
 /// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
-///
-/// - Parameter records: Those of the parameters, of which a single one has the texts already.
-func describePayload(
-  of input: Input,
-  _ records: [Value],
-  _ needs: Needs,
-  into record: Value,
-  _ builder: inout ContextBuilder
-) {
+func describePayload(of input: Input, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
   let parameters = input.parameters
   let single = parameters.count == 1 ? parameters[0].type : nil
-  let payload =
-    records.count == 1
-    ? builder[records[0], ParameterSlot.storedType.rawValue] : builder.payload(of: parameters)
-  builder.set(record, MemberSlot.payload, payload)
-  if needs.optionalPayload {
-    let wrapped = builder.optional(payload, inParentheses: single?.needsParentheses == true)
-    builder.set(record, MemberSlot.wrappedPayload, wrapped)
-    builder.set(record, MemberSlot.optionalPayload, single?.isOptional == true ? payload : wrapped)
+  let isOptional = single?.isOptional == true
+  let needsParentheses = single?.needsParentheses == true
+  builder.set(.payload, of: record) { $0.payload(of: parameters) }
+  builder.set(.wrappedPayload, of: record) { builder in
+    builder.optional(inParentheses: needsParentheses) { $0.appendPayload(of: parameters) }
   }
-  let argument =
-    records.count == 1
-    ? builder[records[0], ParameterSlot.quotedName.rawValue] : builder.argument(of: parameters)
-  builder.set(record, MemberSlot.argument, argument)
-  builder.set(record, MemberSlot.isVoid, parameters.isEmpty)
-  builder.set(record, MemberSlot.isOptional, single?.isOptional == true)
+  builder.set(.optionalPayload, of: record) { builder in
+    if isOptional { return builder.payload(of: parameters) }
+    return builder.optional(inParentheses: needsParentheses) { $0.appendPayload(of: parameters) }
+  }
+  builder.set(.argument, of: record) { $0.argument(of: parameters) }
+  builder.set(.isVoid, of: record, parameters.isEmpty)
+  builder.set(.isOptional, of: record, isOptional)
 }
 
 /// What an output emits, and how a function that emits it would take it.
-func describeType(
-  of output: Output,
-  _ needs: Needs,
-  into record: Value,
-  _ builder: inout ContextBuilder
-) {
-  let type = builder.text(output.type.text)
-  builder.set(record, MemberSlot.type, type)
-  builder.set(record, MemberSlot.isVoid, output.type.isVoid)
-  builder.set(record, MemberSlot.isOptional, output.type.isOptional)
-  if needs.optionalType {
-    let optional =
-      output.type.isOptional ? type : builder.optional(type, inParentheses: output.type.needsParentheses)
-    builder.set(record, MemberSlot.optionalType, optional)
+func describeType(of output: Output, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
+  let type = output.type
+  builder.set(.type, of: record) { $0.text(type.text) }
+  builder.set(.isVoid, of: record, type.isVoid)
+  builder.set(.isOptional, of: record, type.isOptional)
+  builder.set(.optionalType, of: record) { builder in
+    if type.isOptional { return builder.text(type.text) }
+    return builder.optional(inParentheses: type.needsParentheses) { $0.append(type.text) }
   }
-  if needs.metatype {
-    builder.set(record, MemberSlot.metatype, builder.metatype(of: type, output.type))
+  builder.set(.metatype, of: record) { $0.metatype(of: type) }
+  builder.set(.parameterType, of: record) { $0.parameterType(type) }
+  builder.set(.elements, of: record) { builder in
+    builder.list(of: labelledElements(of: type).map { describe($0, isKept: false, &builder) })
   }
-  if needs.parameterType {
-    let parameterType = output.type.isFunction ? builder.escaping(output.type) : type
-    builder.set(record, MemberSlot.parameterType, parameterType)
-  }
-  guard needs.elements || needs.emission else { return }
-  let elements = labelledElements(of: output.type)
-  let records = elements.map { describe($0, isKept: false, &builder) }
-  builder.set(record, MemberSlot.elements, builder.list(of: records))
-  builder.set(record, MemberSlot.isTuple, !records.isEmpty)
-  describeEmission(of: output.type, elements, into: record, &builder)
+  if record.uses(.isTuple) { builder.set(.isTuple, of: record, !labelledElements(of: type).isEmpty) }
+  if !type.isVoid { builder.set(.emitParameters, of: record) { $0.signature(of: emitted(type)) } }
+  builder.set(.emitArgument, of: record) { $0.argument(of: type.isVoid ? [] : emitted(type)) }
 }
 
-private func describeEmission(
-  of type: SpecType,
-  _ elements: [Parameter],
-  into record: Value,
-  _ builder: inout ContextBuilder
-) {
-  guard !type.isVoid else {
-    return builder.set(record, MemberSlot.emitArgument, builder.text("()"))
-  }
-  let isTuple = !elements.isEmpty
-  let value = Parameter(label: "_", name: "value", type: type)
-  let parameters = builder.signature(of: isTuple ? elements : [value])
-  builder.set(record, MemberSlot.emitParameters, parameters)
-  let argument = builder.argument(of: isTuple ? elements : [value])
-  builder.set(record, MemberSlot.emitArgument, argument)
+/// What a function that emits a value of a type takes: the elements of a tuple, or the value.
+private func emitted(_ type: SpecType) -> [Parameter] {
+  let elements = labelledElements(of: type)
+  return elements.isEmpty ? [Parameter(label: "_", name: "value", type: type)] : elements
 }
 
 /// The elements of a tuple of which all have labels; empty for every other type.
@@ -91,15 +59,23 @@ private func labelledElements(of type: SpecType) -> [Parameter] {
 
 extension ContextBuilder {
   fileprivate mutating func payload(of parameters: [Parameter]) -> Value {
-    if parameters.isEmpty { return self.text("Void") }
     let mark = self.beginText()
-    self.append("(")
-    self.appendList(parameters) { builder, parameter in
-      builder.appendLabel(parameter.name, inType: true)
-      builder.append(parameter.type.text)
-    }
-    self.append(")")
+    self.appendPayload(of: parameters)
     return self.endText(mark)
+  }
+
+  fileprivate mutating func appendPayload(of parameters: [Parameter]) {
+    switch parameters.count {
+    case 0: self.append("Void")
+    case 1: self.append(parameters[0].type.text)
+    default:
+      self.append("(")
+      self.appendList(parameters) { builder, parameter in
+        builder.appendLabel(parameter.name, inType: true)
+        builder.append(parameter.type.text)
+      }
+      self.append(")")
+    }
   }
 
   fileprivate mutating func argument(of parameters: [Parameter]) -> Value {
@@ -137,19 +113,22 @@ extension ContextBuilder {
   }
 
   /// The type as a value; `().self` would be one of the type.
-  fileprivate mutating func metatype(of text: Value, _ type: SpecType) -> Value {
+  fileprivate mutating func metatype(of type: SpecType) -> Value {
     if type.isVoid { return self.text("Void.self") }
     let mark = self.beginText()
     if type.needsParentheses { self.append("(") }
-    self.append(text)
+    self.append(type.text)
     self.append(type.needsParentheses ? ").self" : ".self")
     return self.endText(mark)
   }
 
-  fileprivate mutating func optional(_ type: Value, inParentheses: Bool) -> Value {
+  fileprivate mutating func optional(
+    inParentheses: Bool,
+    _ append: (inout ContextBuilder) -> Void
+  ) -> Value {
     let mark = self.beginText()
     if inParentheses { self.append("(") }
-    self.append(type)
+    append(&self)
     self.append(inParentheses ? ")?" : "?")
     return self.endText(mark)
   }

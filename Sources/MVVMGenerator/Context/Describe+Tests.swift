@@ -4,45 +4,55 @@ import MVVMTemplates
 
 /// The members as tests see them: all of them by the names of their tests, and the outputs that are observed.
 ///
-/// - Parameters:
-///   - inputs: The records of the inputs.
-///   - shown: The records of the outputs and the errors.
+/// - Parameter members: The records of inputs, outputs and errors.
 func describeTests(
   of viewModel: ViewModel,
-  _ inputs: [Value],
-  _ shown: [Value],
-  _ style: Style,
-  into record: Value,
+  _ members: [Value],
+  _ manifest: Manifest,
+  into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  guard style.needs.tests || style.needs.observers else { return }
-  let members = viewModel.members
-  let names = testNames(of: viewModel, members)
-  let records = recordsByMember(viewModel, inputs, shown)
-  let tested = zip(members, names).compactMap { member, name in
-    let record = records[ObjectIdentifier(member.object)]
-    if let record { builder.setTestName(record, name) }
-    return record
+  lazy var names = TestedNames(of: viewModel, manifest)
+  builder.set(.tested, of: record) { $0.list(of: names.order.map { members[$0] }) }
+  builder.set(.observed, of: record) { $0.list(of: names.observed.map { members[$0] }) }
+  for index in members.indices {
+    let member = Record<MemberField>(members[index], builder)
+    builder.set(.testName, quoted: .quotedTestName, of: member) { names.tests[index] }
+    builder.set(.capitalizedTestName, of: member) { $0.text(capitalized(names.tests[index])) }
+    builder.set(.observerName, quoted: .quotedObserverName, of: member) { names.observers[index] }
   }
-  builder.set(record, ViewModelSlot.tested, builder.list(of: tested))
-  var taken = namesOfTestCase(style, tests: names)
-  let outputs = zip(viewModel.outputs + viewModel.errors, shown)
-  let kinds = style.manifest.observed.map { $0.slot.rawValue }
-  let observed = outputs.filter { _, record in kinds.contains { builder[record, $0].isTruthy } }
-  for (output, record) in observed {
-    let name = observerName(of: output, &taken)
-    builder.setName(record, name, MemberSlot.observerName, quoted: .quotedObserverName)
-  }
-  builder.set(record, ViewModelSlot.observed, builder.list(of: observed.map(\.1)))
 }
 
-private func recordsByMember(_ viewModel: ViewModel, _ inputs: [Value], _ shown: [Value])
-  -> [ObjectIdentifier:
-  Value]
-{
-  let objects: [AnyObject] = viewModel.inputs + viewModel.outputs + viewModel.errors
-  let pairs = zip(objects.map { ObjectIdentifier($0) }, inputs + shown)
-  return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+/// What members are called in tests. Each list but `order` and `observed` is in the order of inputs, outputs and errors,
+/// and those two hold places in it.
+private struct TestedNames {
+  /// The members in the order of their tests.
+  let order: [Int]
+  var tests: [Text]
+  /// The outputs that a test case observes.
+  var observed: [Int] = []
+  /// Empty for what is not observed.
+  var observers: [Text]
+
+  init(of viewModel: ViewModel, _ manifest: Manifest) {
+    let members = viewModel.members
+    let names = testNames(of: viewModel, members)
+    let outputs = viewModel.outputs + viewModel.errors
+    let objects: [AnyObject] = viewModel.inputs + outputs
+    let places = Dictionary(uniqueKeysWithValues: zip(objects.map { ObjectIdentifier($0) }, objects.indices))
+    self.order = members.compactMap { places[ObjectIdentifier($0.object)] }
+    self.tests = objects.map { _ in "" }
+    self.observers = self.tests
+    for (index, name) in zip(self.order, names) { self.tests[index] = name }
+    var taken = namesOfTestCase(manifest, tests: names)
+    for (index, output) in outputs.enumerated() {
+      let isError = index >= viewModel.outputs.count
+      let kind = output.kind(default: isError ? .event : manifest.defaultKind)
+      guard let kind, manifest.observed.contains(kind) else { continue }
+      self.observed.append(viewModel.inputs.count + index)
+      self.observers[viewModel.inputs.count + index] = observerName(of: output, &taken)
+    }
+  }
 }
 
 extension Member {
@@ -51,22 +61,5 @@ extension Member {
     case .input(let input): input
     case .output(let output): output
     }
-  }
-}
-
-extension StreamKind {
-  fileprivate var slot: MemberSlot {
-    switch self {
-    case .state: .isState
-    case .event: .isEvent
-    case .stream: .isStream
-    }
-  }
-}
-
-extension ContextBuilder {
-  fileprivate mutating func setTestName(_ record: Value, _ name: Text) {
-    self.setName(record, name, MemberSlot.testName, quoted: .quotedTestName)
-    self.set(record, MemberSlot.capitalizedTestName, self.text(capitalized(name)))
   }
 }

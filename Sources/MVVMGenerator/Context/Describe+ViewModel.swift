@@ -2,60 +2,91 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-func describe(_ viewModel: ViewModel, in surroundings: Surroundings, _ builder: inout ContextBuilder) -> Value
-{
-  let settings = surroundings.settings(viewModel.name)
+func describe(
+  _ viewModel: ViewModel,
+  _ options: FileOptions,
+  _ builder: inout ContextBuilder
+) -> Value {
+  let settings = options.settings(viewModel.name)
   let facets = Facet.all(of: viewModel, named: settings.naming)
-  let members = facets.map { facet in describeMembers(of: facet, viewModel, surroundings.style, &builder) }
-  if let locations = surroundings.sourceLocations { locate(members, viewModel, locations, &builder) }
-  let record = builder.record(slots: SlotCount.viewModel)
+  let manifest = options.style.manifest
+  let members = facets.map { facet in describeMembers(of: facet, viewModel, manifest, &builder) }
+  if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
+  let record = Record<ViewModelField>(&builder)
   describeHead(of: viewModel, settings, into: record, &builder)
-  let dependencies = viewModel.dependencies.map { dependency in
-    describe(dependency, isShared: viewModel.outputs.contains { $0.isProvided(by: dependency) }, &builder)
+  describeDependencies(of: viewModel, into: record, &builder)
+  builder.set(.facets, of: record) { builder in
+    builder.list(of: zip(facets, members).map { describe($0, members: $1, &builder) })
   }
-  builder.set(record, ViewModelSlot.dependencies, builder.list(of: dependencies))
-  builder.set(record, ViewModelSlot.hasDependencies, !dependencies.isEmpty)
-  let documentation = builder.comments(viewModel.dependencies.flatMap(parameterDocumentation))
-  builder.set(record, ViewModelSlot.dependencyDocumentation, documentation)
-  let records = zip(facets, members).map { describe($0, members: $1, of: viewModel, &builder) }
-  builder.set(record, ViewModelSlot.facets, builder.list(of: records))
-  builder.set(record, ViewModelSlot.inputs, builder.list(of: members[0]))
-  builder.set(record, ViewModelSlot.hasInputs, !members[0].isEmpty)
+  let inputs = members[0]
   let shown = members.dropFirst().flatMap { $0 }
-  builder.set(record, ViewModelSlot.shown, builder.list(of: shown))
-  builder.set(record, ViewModelSlot.hasShown, !shown.isEmpty)
-  let hasReply = viewModel.inputs.contains { $0.reply != nil }
-  builder.set(record, ViewModelSlot.hasResults, hasReply || !shown.isEmpty)
-  let isAsked = (viewModel.outputs + viewModel.errors).contains { !$0.isStream }
-  builder.set(record, ViewModelSlot.hasAnswers, hasReply || isAsked)
-  let hasStates = shown.contains { builder[$0, MemberSlot.isState.rawValue].isTruthy }
-  builder.set(record, ViewModelSlot.hasStates, hasStates)
-  describeTests(of: viewModel, members[0], shown, surroundings.style, into: record, &builder)
-  return record
+  builder.set(.inputs, of: record) { $0.list(of: inputs) }
+  builder.set(.hasInputs, of: record, !inputs.isEmpty)
+  builder.set(.shown, of: record) { $0.list(of: shown) }
+  builder.set(.hasShown, of: record, !shown.isEmpty)
+  describeAnswers(of: viewModel, manifest, into: record, &builder)
+  describeTests(of: viewModel, inputs + shown, manifest, into: record, &builder)
+  return record.value
 }
 
 private func describeHead(
   of viewModel: ViewModel,
   _ settings: Configuration.ViewModelSettings,
-  into record: Value,
+  into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  builder.set(record, ViewModelSlot.viewModelName, builder.text(viewModel.name))
-  builder.set(record, ViewModelSlot.viewModelDocumentation, builder.comments(viewModel.documentation))
-  builder.set(record, ViewModelSlot.viewModelAttributes, builder.texts(viewModel.attributes))
-  builder.set(record, ViewModelSlot.isMainActor, viewModel.isMainActor)
-  builder.set(record, ViewModelSlot.access, builder.access(viewModel.access ?? settings.access))
-  builder.set(record, ViewModelSlot.conformances, builder.texts(viewModel.conformances))
+  builder.set(.viewModelName, of: record) { $0.text(viewModel.name) }
+  builder.set(.viewModelDocumentation, of: record) { $0.comments(viewModel.documentation) }
+  builder.set(.viewModelAttributes, of: record) { $0.texts(viewModel.attributes) }
+  builder.set(.isMainActor, of: record, viewModel.isMainActor)
+  builder.set(.access, of: record) { $0.access(viewModel.access ?? settings.access) }
+  builder.set(.conformances, of: record) { $0.texts(viewModel.conformances) }
   if settings.typeProtocol != .none {
-    builder.set(
-      record,
-      ViewModelSlot.typeName,
-      builder.name(settings.naming.type, viewModel.name)
-    )
+    builder.set(.typeName, of: record) { $0.name(settings.naming.type, viewModel.name) }
   }
-  builder.set(record, ViewModelSlot.typeHasMembers, settings.typeProtocol == .members)
-  builder.set(record, ViewModelSlot.typeInherits, settings.typeProtocol == .inherits)
-  builder.set(record, ViewModelSlot.hotOutputs, settings.hotOutputs)
+  builder.set(.typeHasMembers, of: record, settings.typeProtocol == .members)
+  builder.set(.typeInherits, of: record, settings.typeProtocol == .inherits)
+  builder.set(.hotOutputs, of: record, settings.hotOutputs)
+}
+
+private func describeDependencies(
+  of viewModel: ViewModel,
+  into record: Record<ViewModelField>,
+  _ builder: inout ContextBuilder
+) {
+  builder.set(.dependencies, of: record) { builder in
+    let records = viewModel.dependencies.map { dependency in
+      describe(dependency, isShared: viewModel.outputs.contains { $0.isProvided(by: dependency) }, &builder)
+    }
+    return builder.list(of: records)
+  }
+  builder.set(.hasDependencies, of: record, !viewModel.dependencies.isEmpty)
+  builder.set(.dependencyDocumentation, of: record) { builder in
+    builder.comments(viewModel.dependencies.flatMap(parameterDocumentation))
+  }
+}
+
+/// What the logic gives back beside what it shows.
+private func describeAnswers(
+  of viewModel: ViewModel,
+  _ manifest: Manifest,
+  into record: Record<ViewModelField>,
+  _ builder: inout ContextBuilder
+) {
+  let hasReply = viewModel.inputs.contains { $0.reply != nil }
+  let hasErrors = !viewModel.errors.isEmpty
+  builder.set(.hasResults, of: record, hasReply || hasErrors || !viewModel.outputs.isEmpty)
+  let isAsked = (viewModel.outputs + viewModel.errors).contains { !$0.isStream }
+  builder.set(.hasAnswers, of: record, hasReply || isAsked)
+  if record.uses(.hasStates) { builder.set(.hasStates, of: record, viewModel.shows(.state, manifest)) }
+}
+
+extension ViewModel {
+  /// Whether an output or an error is a stream of a kind.
+  func shows(_ kind: StreamKind, _ manifest: Manifest) -> Bool {
+    self.outputs.contains { $0.kind(default: manifest.defaultKind) == kind }
+      || self.errors.contains { $0.kind(default: .event) == kind }
+  }
 }
 
 extension ContextBuilder {
@@ -106,20 +137,21 @@ struct Facet {
 private func describeMembers(
   of facet: Facet,
   _ viewModel: ViewModel,
-  _ style: Style,
+  _ manifest: Manifest,
   _ builder: inout ContextBuilder
 ) -> [Value] {
   switch facet.section {
   case .inputs:
     let overloaded = overloadedNames(viewModel.inputs)
     return viewModel.inputs.map {
-      describe($0, isOverloaded: overloaded.contains($0.name), style, &builder)
+      describe($0, isOverloaded: overloaded.contains($0.name), manifest, &builder)
     }
   case .outputs:
-    let defaultKind = style.manifest.defaultKind
-    return viewModel.outputs.map { describe($0, of: viewModel, facet, defaultKind, style, &builder) }
+    return viewModel.outputs.map {
+      describe($0, of: viewModel, facet, $0.kind(default: manifest.defaultKind), &builder)
+    }
   case .errors:
-    return viewModel.errors.map { describe($0, of: viewModel, facet, .event, style, &builder) }
+    return viewModel.errors.map { describe($0, of: viewModel, facet, $0.kind(default: .event), &builder) }
   }
 }
 
@@ -131,13 +163,12 @@ func overloadedNames(_ inputs: [Input]) -> [Text] {
 private func describe(
   _ facet: Facet,
   members: [Value],
-  of viewModel: ViewModel,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let record = builder.record(slots: SlotCount.facet)
-  builder.set(record, FacetSlot.facetName, builder.text(facet.property))
-  builder.set(record, FacetSlot.facetType, builder.text(facet.type))
-  builder.set(record, FacetSlot.members, builder.list(of: members))
-  builder.set(record, FacetSlot.hasMembers, !members.isEmpty)
-  return record
+  let record = Record<FacetField>(&builder)
+  builder.set(.facetName, of: record) { $0.text(facet.property) }
+  builder.set(.facetType, of: record) { $0.text(facet.type) }
+  builder.set(.members, of: record) { $0.list(of: members) }
+  builder.set(.hasMembers, of: record, !members.isEmpty)
+  return record.value
 }

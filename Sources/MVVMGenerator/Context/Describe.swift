@@ -2,8 +2,8 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// What a spec is described for: all that the context says beside what the spec declares.
-struct Surroundings {
+/// What a file says beside what the spec declares.
+struct FileOptions {
   /// The spec's file name, without folder; empty for a file that is made for none.
   let specFile: String
   /// Lines of the configuration put under the header.
@@ -18,33 +18,21 @@ struct Surroundings {
 }
 
 /// Puts a spec into the form that templates read, for one kind of file.
-func describe(_ spec: Spec, for kind: FileKind, in surroundings: Surroundings) -> Context {
-  var builder = ContextBuilder()
+func describe(_ spec: Spec, for kind: FileKind, _ options: FileOptions) -> Context {
+  var builder = ContextBuilder(for: options.style.template)
   builder.reserve(bytes: 16 * 1024, slots: 4 * 1024)
-  let file = builder.record(slots: SlotCount.file)
-  if !surroundings.specFile.isEmpty {
-    builder.set(file, FileSlot.specFile, builder.text(surroundings.specFile))
+  let file = Record<FileField>(&builder)
+  if !options.specFile.isEmpty { builder.set(.specFile, of: file) { $0.text(options.specFile) } }
+  builder.set(.header, of: file) { $0.comments(options.header.map { Text($0) }) }
+  describeImports(of: spec, for: kind, options, into: file, &builder)
+  builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
+  builder.set(.viewModels, of: file) { builder in
+    builder.list(of: spec.viewModels.map { describe($0, options, &builder) })
   }
-  builder.set(file, FileSlot.header, builder.comments(surroundings.header.map { Text($0) }))
-  describeImports(of: spec, for: kind, in: surroundings, into: file, &builder)
-  builder.set(file, FileSlot.hasSourceLocations, surroundings.sourceLocations != nil)
-  let viewModels = builder.list(count: spec.viewModels.count)
-  for (index, viewModel) in spec.viewModels.enumerated() {
-    builder[viewModels, index] = describe(viewModel, in: surroundings, &builder)
-  }
-  builder.set(file, FileSlot.viewModels, viewModels)
-  return builder.finish(root: file)
+  return builder.finish(root: file.value)
 }
 
 extension ContextBuilder {
-  mutating func set(_ record: Value, _ slot: some RawRepresentable<Int>, _ value: Value) {
-    self[record, slot.rawValue] = value
-  }
-
-  mutating func set(_ record: Value, _ slot: some RawRepresentable<Int>, _ flag: Bool) {
-    self[record, slot.rawValue] = .flag(flag)
-  }
-
   mutating func texts(_ texts: [Text]) -> Value {
     let list = self.list(count: texts.count)
     for (index, text) in texts.enumerated() { self[list, index] = self.text(text) }

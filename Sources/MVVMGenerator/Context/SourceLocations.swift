@@ -34,7 +34,8 @@ func locate(
   let outputs = (viewModel.outputs + viewModel.errors).map { ($0.nameRange, $0.attributes) }
   let places = viewModel.inputs.map { ($0.nameRange, $0.attributes) } + outputs
   for (record, (range, attributes)) in zip(members.joined(), places) {
-    let directive = locations.directive(forName: range, below: attributes)
-    builder.set(record, MemberSlot.sourceLocation, builder.text(directive))
+    builder.set(.sourceLocation, of: Record<MemberField>(record, builder)) { builder in
+      builder.text(locations.directive(forName: range, below: attributes))
+    }
   }
 }

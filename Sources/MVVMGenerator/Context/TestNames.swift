@@ -41,8 +41,8 @@ func observerName(of output: Output, _ taken: inout Set<Text>) -> Text {
 /// What no observer may be called.
 ///
 /// - Parameter tests: The names of the tests, which stand in a subclass.
-func namesOfTestCase(_ style: Style, tests: [Text]) -> Set<Text> {
-  Set(inheritedNames + style.manifest.testCaseNames + tests.map { "test\(capitalized($0))" })
+func namesOfTestCase(_ manifest: Manifest, tests: [Text]) -> Set<Text> {
+  Set(inheritedNames + manifest.testCaseNames + tests.map { "test\(capitalized($0))" })
 }
 
 /// The properties of XCTestCase and what it inherits, on every platform, and those of a generated test case. On

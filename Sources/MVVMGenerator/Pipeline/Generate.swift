@@ -87,7 +87,7 @@ private func generatedFile(
   _ configuration: Configuration,
   _ locations: SourceLocations? = nil
 ) -> GeneratedFile {
-  let surroundings = Surroundings(
+  let options = FileOptions(
     specFile: onOneLine(lastPart(of: resolved.file.path)),
     header: configuration.header,
     style: style,
@@ -96,7 +96,7 @@ private func generatedFile(
     settings: configuration.settings(for:)
   )
   let spec = Spec(imports: resolved.spec.imports, viewModels: file.viewModels)
-  let text = render(style.template, describe(spec, for: file.kind, in: surroundings))
+  let text = render(style.template, describe(spec, for: file.kind, options))
   return GeneratedFile(
     kind: file.kind,
     name: file.name,

@@ -11,12 +11,12 @@ public func newSpec(
 ) -> Diagnosed<SourceFile> {
   let style = configuration.settings(forViewModel: name).style
   return styles.style(named: style, for: .spec).map { style in
-    var builder = ContextBuilder()
-    let viewModel = builder.record(slots: SlotCount.viewModel)
-    builder.set(viewModel, ViewModelSlot.viewModelName, builder.text(name))
-    let file = builder.record(slots: SlotCount.file)
-    builder.set(file, FileSlot.viewModels, builder.list(of: [viewModel]))
-    return SourceFile(path: "\(name).mvvm", bytes: render(style.template, builder.finish(root: file)))
+    var builder = ContextBuilder(for: style.template)
+    let viewModel = Record<ViewModelField>(&builder)
+    builder.set(.viewModelName, of: viewModel) { $0.text(name) }
+    let file = Record<FileField>(&builder)
+    builder.set(.viewModels, of: file) { $0.list(of: [viewModel.value]) }
+    return SourceFile(path: "\(name).mvvm", bytes: render(style.template, builder.finish(root: file.value)))
   }
 }
 

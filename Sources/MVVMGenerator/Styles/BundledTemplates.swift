@@ -22,7 +22,9 @@ var bundledStyleNames: [String] {
 
 func bundledFile(named name: String) -> SourceFile? {
   MVVMBundledTemplates.bundledTemplates.first { Text(name).spells($0.name) }
-    .map { SourceFile(path: "Templates/\(name)", text: "\($0.text)") }
+    .map { file in
+      SourceFile(path: "Templates/\(name)", bytes: file.text.withUTF8Buffer { Array($0) })
+    }
 }
 
 /// All bundled templates and sheets.
@@ -45,10 +47,4 @@ func bundledTemplate(of kind: FileKind, style: String) -> Template? {
   return code.steps.withUTF8Buffer { steps in
     code.literals.withUTF8Buffer { Template(steps: steps, literals: $0) }
   }
-}
-
-/// The manifest of a bundled style as it was read when the tool was made.
-func bundledManifest(of style: String) -> Manifest? {
-  let name = Text(style)
-  return compiledManifests.first { name.spells($0.name) }.flatMap { Manifest(code: $0.code) }
 }

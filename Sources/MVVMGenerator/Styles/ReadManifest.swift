@@ -5,125 +5,120 @@ import MVVMSource
 ///
 /// - Parameter base: The style that it extends, from which absent keys are taken.
 func manifest(from json: JSONValue, of file: SourceFile, extending base: Manifest?) -> Diagnosed<Manifest> {
-  var problems = ConfigurationProblems(file: file, styleNames: [], ruleNames: nil)
+  var keys = KeyReader(json, ConfigurationProblems(file: file))
   var manifest = base ?? Manifest()
-  read(json, at: "", manifestKeys, into: &manifest, &problems)
-  return Diagnosed(problems.diagnostics.isEmpty ? manifest : nil, problems.diagnostics)
+  manifest.read(&keys)
+  let problems = keys.finish()
+  return Diagnosed(problems.diagnostics.isEmpty ? manifest : nil, problems.diagnostics).inOrder()
 }
 
-private var manifestKeys: [ConfigurationKey<Manifest>] {
-  [
+extension Manifest {
+  /// Every key of a manifest.
+  fileprivate mutating func read(_ keys: inout KeyReader) {
     // Read before the rest, by the library.
-    ConfigurationKey("extends") { value, path, _, problems in _ = string(value, path, &problems) },
-    ConfigurationKey("summary", \.summary, string),
-    ConfigurationKey("defaultKind", \.defaultKind, choice),
-    ConfigurationKey("backing", \.backing, derivedName),
-    ConfigurationKey("closureBacking", \.closureBacking, orNull(derivedName)),
-    ConfigurationKey("testing", \.testing, choice),
-    ConfigurationKey("observed") { value, path, target, problems in
-      target.observed = choices(value, path, &problems) ?? []
-    },
-    ConfigurationKey("testCaseNames") { value, path, target, problems in
-      target.testCaseNames = texts(value, path, &problems)
-    },
-    ConfigurationKey("exposesRelays", \.exposesRelays, flag),
-    ConfigurationKey("imports", \.imports, keys: importKeys),
-    ConfigurationKey("supportFiles", \.supportFiles, keys: supportKeys),
-    ConfigurationKey("typeNames", \.typeNames, derivedNames),
-    ConfigurationKey("reservedNames") { value, path, target, problems in
-      target.reservedNames = texts(value, path, &problems)
-    },
-    ConfigurationKey("nestedTypes") { value, path, target, problems in
-      target.nestedTypes = (strings(value, path, &problems) ?? []).map { Text($0) }
-    },
-    ConfigurationKey("namespaces") { value, path, target, problems in
-      target.namespaces = namespaces(value, path, &problems)
-    },
-    ConfigurationKey("interface", \.interface, keys: interfaceKeys),
-  ]
-}
-
-private var importKeys: [ConfigurationKey<SmallDictionary<ImportGroup, [Text]>>] {
-  ImportGroup.allCases.map { group in
-    ConfigurationKey(group.rawValue) { value, path, target, problems in
-      target[group] = texts(value, path, &problems)
-    }
-  }
-}
-
-private var supportKeys: [ConfigurationKey<SmallDictionary<SupportKind, Text>>] {
-  SupportKind.allCases.map { kind in
-    ConfigurationKey(kind.rawValue) { value, path, target, problems in
-      if value.isNull {
-        target[kind] = nil
-      } else if let name = string(value, path, &problems) {
-        if !isSwiftName(name) { problems.report(.configInvalidValue, "'\(path)' is a name", at: value.range) }
-        target[kind] = Text(name)
+    _ = keys.string("extends")
+    self.summary = keys.string("summary") ?? self.summary
+    self.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
+    self.backing = keys.read("backing", as: derivedName) ?? self.backing
+    self.closureBacking = keys.derivedNameOrNull("closureBacking") ?? self.closureBacking
+    self.testing = keys.choice("testing") ?? self.testing
+    self.observed = keys.choices("observed") ?? self.observed
+    self.testCaseNames = keys.texts("testCaseNames") ?? self.testCaseNames
+    self.exposesRelays = keys.flag("exposesRelays") ?? self.exposesRelays
+    keys.object("imports") { keys in
+      for group in ImportGroup.allCases {
+        if let modules = keys.texts(group.rawValue) { self.imports[group] = modules }
       }
     }
+    keys.object("supportFiles") { keys in
+      for kind in SupportKind.allCases {
+        if let name = keys.fileNameOrNull(kind.rawValue) { self.supportFiles[kind] = name }
+      }
+    }
+    self.typeNames = keys.read("typeNames", as: derivedNames) ?? self.typeNames
+    self.reservedNames = keys.texts("reservedNames") ?? self.reservedNames
+    self.nestedTypes = keys.texts("nestedTypes") ?? self.nestedTypes
+    self.readNamespaces(&keys)
+    keys.object("interface") { self.interface.read(&$0) }
+  }
+
+  private mutating func readNamespaces(_ keys: inout KeyReader) {
+    var namespaces: [Namespace] = []
+    keys.namedObjects("namespaces") { name, keys in
+      let fixed = keys.texts("fixed") ?? []
+      var namespace = Namespace(name: Text(name), fixed: fixed, entries: [])
+      for source in Namespace.Source.allCases {
+        namespace.entries += (keys.read(source.rawValue, as: derivedNames) ?? [])
+          .map { Namespace.Entry(source: source, pattern: $0) }
+      }
+      namespaces.append(namespace)
+    }
+    if !namespaces.isEmpty { self.namespaces = namespaces }
   }
 }
 
-private func texts(_ value: JSONValue, _ path: String, _ problems: inout ConfigurationProblems) -> [Text] {
-  (strings(value, path, &problems) ?? []).map { Text($0) }
+extension InterfaceRules {
+  fileprivate mutating func read(_ keys: inout KeyReader) {
+    keys.object("inputs") { $0.words(into: &self.inputs) }
+    keys.object("outputs") { $0.words(into: &self.outputs) }
+    keys.object("logicInputs") { $0.words(into: &self.logicInputs) }
+    keys.object("logicOutputs") { $0.words(into: &self.logicOutputs) }
+    self.sentOutputs = keys.choices("sentOutputs") ?? self.sentOutputs
+    self.logic = keys.choice("logic") ?? self.logic
+  }
 }
 
-func choices<Choice: CaseIterable & RawRepresentable<String>>(
-  _ value: JSONValue,
-  _ path: String,
-  _ problems: inout ConfigurationProblems
-) -> [Choice]? {
-  guard let values = value.array else { return wrongType(path, "an array of words", value, &problems) }
-  return values.compactMap { choice($0, path, &problems) }
+// MARK: - Values
+
+extension KeyReader {
+  fileprivate mutating func texts(_ name: String) -> [Text]? {
+    self.strings(name)?.map { Text($0) }
+  }
+
+  /// A word for the type of each kind.
+  fileprivate mutating func words<Kind: CaseIterable & RawRepresentable<String>>(
+    into words: inout SmallDictionary<Kind, Text>
+  ) {
+    for kind in Kind.allCases {
+      if let word = self.string(kind.rawValue) { words[kind] = Text(word) }
+    }
+  }
+
+  fileprivate mutating func choices<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String
+  ) -> [Choice]? {
+    self.read(name) { value, problems in
+      guard let values = value.array else { return wrongType("an array of words", value, &problems) }
+      return values.compactMap { decodeChoice($0, &problems) }
+    }
+  }
+
+  fileprivate mutating func fileNameOrNull(_ name: String) -> Text?? {
+    self.read(name) { value, problems in
+      if value.isNull { return .some(nil) }
+      guard let name = decodeString(value, &problems) else { return nil }
+      return isSwiftName(name) ? Text(name) : invalid("'\(problems.keyPath)' is a name", value, &problems)
+    }
+  }
+
+  fileprivate mutating func derivedNameOrNull(_ name: String) -> NamePattern?? {
+    self.read(name) { value, problems in
+      value.isNull ? .some(nil) : derivedName(value, &problems).map { .some($0) }
+    }
+  }
 }
 
 /// A pattern that makes a name of another.
-private func derivedName(
-  _ value: JSONValue,
-  _ path: String,
-  _ problems: inout ConfigurationProblems
-) -> NamePattern? {
-  guard let text = string(value, path, &problems) else { return nil }
+private func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> NamePattern? {
+  guard let text = decodeString(value, &problems) else { return nil }
   let pattern = NamePattern(text)
   guard pattern.hole == "name", isSwiftName(pattern.applied(to: "x").description) else {
-    return invalid("'\(path)' is a name with '{name}' in it", value, &problems)
+    return invalid("'\(problems.keyPath)' is a name with '{name}' in it", value, &problems)
   }
   return pattern
 }
 
-private func derivedNames(
-  _ value: JSONValue,
-  _ path: String,
-  _ problems: inout ConfigurationProblems
-) -> [NamePattern]? {
-  guard let values = value.array else { return wrongType(path, "an array of patterns", value, &problems) }
-  return values.compactMap { derivedName($0, path, &problems) }
-}
-
-private func namespaces(
-  _ value: JSONValue,
-  _ path: String,
-  _ problems: inout ConfigurationProblems
-) -> [Namespace] {
-  guard let members = value.object else {
-    return wrongType(path, "an object of namespaces", value, &problems) ?? []
-  }
-  return members.map { member in
-    var namespace = Namespace(name: Text(member.key), fixed: [], entries: [])
-    read(member.value, at: "\(path).\(member.key)", namespaceKeys, into: &namespace, &problems)
-    return namespace
-  }
-}
-
-private var namespaceKeys: [ConfigurationKey<Namespace>] {
-  let fixed = ConfigurationKey<Namespace>("fixed") { value, path, target, problems in
-    target.fixed += texts(value, path, &problems)
-  }
-  let derived = Namespace.Source.allCases.map { source in
-    ConfigurationKey<Namespace>(source.rawValue) { value, path, target, problems in
-      target.entries += (derivedNames(value, path, &problems) ?? [])
-        .map { Namespace.Entry(source: source, pattern: $0) }
-    }
-  }
-  return [fixed] + derived
+private func derivedNames(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> [NamePattern]? {
+  guard let values = value.array else { return wrongType("an array of patterns", value, &problems) }
+  return values.compactMap { derivedName($0, &problems) }
 }

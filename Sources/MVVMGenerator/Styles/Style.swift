@@ -6,52 +6,15 @@ import MVVMTemplates
 /// on with every spec.
 public final class Style: Sendable {
   public let manifest: Manifest
-  let shapes: Shapes
   let template: Template
-  let needs: Needs
-
-  init(manifest: Manifest, shapes: Shapes, template: Template) {
-    self.manifest = manifest
-    self.shapes = shapes
-    self.template = template
-    self.needs = Needs(of: template, shapes)
-  }
-
   /// Whether the style has two ways to make outputs, hot and cold.
-  public var hasHotOutputs: Bool { self.needs.hotOutputs }
-}
+  public let hasHotOutputs: Bool
 
-/// The fields that take the most to fill: what a template does not look at is left absent.
-struct Needs: Sendable {
-  let elements: Bool
-  let emission: Bool
-  let optionalType: Bool
-  let uniqueName: Bool
-  let ignoredParameters: Bool
-  let metatype: Bool
-  let parameterType: Bool
-  /// Names in test cases and tests, and the lists of members that go with them.
-  let observers: Bool
-  let tests: Bool
-  let optionalPayload: Bool
-  let hotOutputs: Bool
-
-  init(of template: Template, _ shapes: Shapes) {
-    let memberSlots = template.usedSlots(of: shapes.member)
-    let viewModelSlots = template.usedSlots(of: shapes.viewModel)
-    func isUsed(_ slot: Int, _ used: [Bool]) -> Bool { used.indices.contains(slot) && used[slot] }
-    func uses(_ slots: MemberSlot...) -> Bool { slots.contains { isUsed($0.rawValue, memberSlots) } }
-    self.elements = uses(.elements, .isTuple)
-    self.emission = uses(.emitParameters, .emitArgument)
-    self.optionalType = uses(.optionalType)
-    self.ignoredParameters = uses(.ignoredParameters)
-    self.optionalPayload = uses(.optionalPayload, .wrappedPayload)
-    self.metatype = uses(.metatype)
-    self.hotOutputs = isUsed(ViewModelSlot.hotOutputs.rawValue, viewModelSlots)
-    self.parameterType = uses(.parameterType)
-    self.observers = uses(.observerName, .quotedObserverName)
-    self.tests = uses(.testName, .quotedTestName, .capitalizedTestName)
-    self.uniqueName = uses(.uniqueName, .quotedUniqueName, .capitalizedName)
+  init(manifest: Manifest, template: Template) {
+    self.manifest = manifest
+    self.template = template
+    self.hasHotOutputs = template.usedSlots(of: ViewModelField.shape)
+      .contains(ViewModelField.hotOutputs.rawValue)
   }
 }
 

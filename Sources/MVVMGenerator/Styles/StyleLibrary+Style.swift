@@ -5,7 +5,7 @@ extension StyleLibrary {
   /// A style for one kind of file, or everything that is wrong with it.
   func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
     self.template(of: kind, withSheet: name).map {
-      Style(manifest: manifest, shapes: self.shapes, template: $0)
+      Style(manifest: manifest, template: $0)
     }
   }
 
@@ -16,12 +16,6 @@ extension StyleLibrary {
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
-    if !self.hasManifests, let manifest = bundledManifest(of: name) { return Diagnosed(manifest) }
-    return self.readManifest(named: name, extendedBy: styles)
-  }
-
-  /// The same, made of the manifest's text.
-  func readManifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
       guard let base = json["extends"], let baseName = base.string else {
@@ -63,8 +57,8 @@ extension StyleLibrary {
       kind.rawValue,
       sheet: sheet,
       in: self.templates,
-      against: self.shapes.schema,
-      root: self.shapes.file
+      against: contextSchema,
+      root: FileField.shape
     )
   }
 }

@@ -10,12 +10,11 @@ import MVVMTemplates
 public struct StyleLibrary: Sendable {
   /// The user's own files.
   private let files: [SourceFile]
-  let shapes = Shapes()
-  /// What was asked for so far; `nil` for what has errors, which were told when it was first asked for.
+  /// What was asked for so far; `nil` for what has errors, which were reported when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   /// The same for what needs no template.
   private var manifests: SmallDictionary<String, KnownManifest?> = [:]
-  /// What the checker was told for a style with the same settings.
+  /// The rules for a style with the same settings.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
@@ -41,17 +40,12 @@ public struct StyleLibrary: Sendable {
     bundledLibrary().overlaid(with: self.overrides)
   }
 
-  /// Whether there are manifests of the user's, which bundled ones may extend.
-  var hasManifests: Bool {
-    self.files.contains { name(of: $0, without: ".json") != nil }
-  }
-
   /// The manifest of a style, the user's own before the bundled one.
   func manifestFile(named style: String) -> SourceFile? {
     self.files.last { name(of: $0, without: ".json") == style } ?? bundledFile(named: "\(style).json")
   }
 
-  /// A style by its name. What is wrong with it is told once: asked for again, there is neither a style nor
+  /// A style by its name. What is wrong with it is reported once: asked for again, there is neither a style nor
   /// a diagnostic.
   mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
     if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {

@@ -2,8 +2,21 @@ extension JSONReader {
   /// The text of the string that begins here; the reader stands behind its closing quote.
   mutating func readString() -> String? {
     let start = self.offset
-    var text: [UInt8] = []
     self.offset += 1
+    while let byte = self.current, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      self.offset += 1
+    }
+    // Most strings are as they are written.
+    if self.current == UInt8(ascii: "\"") {
+      self.offset += 1
+      return self.word(start + 1..<self.offset - 1)
+    }
+    return self.readRest(ofStringAt: start)
+  }
+
+  /// The same for a string in which something else stands than plain text; the reader stands there.
+  private mutating func readRest(ofStringAt start: Int) -> String? {
+    var text = Array(self.bytes[start + 1..<self.offset])
     while let byte = self.current {
       switch byte {
       case UInt8(ascii: "\""):

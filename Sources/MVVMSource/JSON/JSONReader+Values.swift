@@ -40,20 +40,16 @@ extension JSONReader {
   }
 
   private mutating func readObject() -> JSONValue.Content? {
-    var members: [JSONMember] = []
-    var places: [String: Range<Int>] = [:]
+    var members = MemberList()
     let closed = self.readItems(until: "}") { reader in
       guard let member = reader.readMember() else { return false }
-      if let first = places[member.key] {
-        let note = Note("first here", at: Place(reader.file, first))
+      if let first = members.add(member) {
+        let note = Note("first here", at: Place(reader.file, first.keyRange))
         reader.report("the key '\(member.key)' stands twice", at: member.keyRange, notes: [note])
-      } else {
-        places[member.key] = member.keyRange
-        members.append(member)
       }
       return true
     }
-    return closed ? .object(members) : nil
+    return closed ? .object(members.members) : nil
   }
 
   private mutating func readMember() -> JSONMember? {
@@ -117,5 +113,24 @@ extension JSONReader {
 
   func word(_ range: Range<Int>) -> String {
     String(decoding: self.bytes[range], as: UTF8.self)
+  }
+}
+
+/// Members of different keys. Few are looked through; of many there is an index, which takes longer to make.
+private struct MemberList {
+  private(set) var members: [JSONMember] = []
+  private var places: [String: Int] = [:]
+
+  /// Adds a member, unless there is one of its key, which is returned.
+  mutating func add(_ member: JSONMember) -> JSONMember? {
+    if let first = self.first(member.key) { return first }
+    self.members.append(member)
+    if self.members.count > 16 { self.places[member.key] = self.members.count - 1 }
+    return nil
+  }
+
+  private func first(_ key: String) -> JSONMember? {
+    if let first = self.members.prefix(16).first(where: { $0.key == key }) { return first }
+    return self.members.count > 16 ? self.places[key].map { self.members[$0] } : nil
   }
 }

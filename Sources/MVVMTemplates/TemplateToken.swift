@@ -1,5 +1,5 @@
 /// A piece of a template: blanks and text within a line, a line end, or a tag.
-struct Token {
+struct TemplateToken {
   enum Kind: Equatable {
     case text
     case lineEnd
@@ -26,7 +26,7 @@ struct Token {
   let name: Range<Int>
 }
 
-extension Token {
+extension TemplateToken {
   var tag: Tag? {
     if case .tag(let tag) = self.kind { tag } else { nil }
   }

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// What is known, before anything is rendered, of the place where a piece of a template is used.
-struct Surroundings: Hashable {
+struct Scope: Hashable {
   /// The shapes whose fields are in sight, the innermost last, each once: as every field is declared on every
   /// record of a shape, an outer record of the same shape is wholly hidden.
   var shapes: [Int]
@@ -23,8 +23,8 @@ struct Surroundings: Hashable {
   var lineEnd: [UInt8] = []
 }
 
-extension Surroundings {
-  func entering(shape: ShapeID) -> Surroundings {
+extension Scope {
+  func entering(shape: ShapeID) -> Scope {
     var inner = self
     inner.shapes.removeAll { $0 == shape.index }
     inner.shapes.append(shape.index)
@@ -34,7 +34,7 @@ extension Surroundings {
   }
 
   /// With something placed in it that has lines of its own.
-  func placing(_ template: ParsedTemplate, _ node: Node, at indentation: Range<Int>) -> Surroundings {
+  func placing(_ template: ParsedTemplate, _ node: Node, at indentation: Range<Int>) -> Scope {
     var inner = self
     inner.isInLine = self.isInLine || !node.isStandalone
     inner.indentation = self.indentation(of: indentation, in: template)

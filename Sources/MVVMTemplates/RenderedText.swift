@@ -1,9 +1,14 @@
 import MVVMSource
 
+/// How many bytes may be read behind a text that is drawn, and written behind the text so far: most pieces are short, and
+/// are copied as a whole number of vectors.
+let padding = MemoryLayout<SIMD16<UInt8>>.size
+
 /// The text that is being drawn, with what the rules of lines and commas must remember.
-struct Output {
+struct RenderedText {
   private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  /// Up to where text may go, with room for the padding behind it.
+  private var limit: Int
   private(set) var count = 0
   /// Where the line starts that may still vanish.
   private var lineStart = 0
@@ -18,8 +23,8 @@ struct Output {
 
   init(capacity: Int) {
     self.turnStarts = .allocate(capacity: self.turnCapacity)
-    self.capacity = max(capacity, 1024)
-    self.base = .allocate(capacity: self.capacity)
+    self.limit = max(capacity, 1024)
+    self.base = .allocate(capacity: self.limit + padding)
   }
 
   func deallocate() {
@@ -32,29 +37,43 @@ struct Output {
 
 // MARK: - Text
 
-extension Output {
+extension RenderedText {
+  /// - Parameter start: Of a text with padding behind it.
   @inline(__always)
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if self.commaPosition >= 0 { self.settleComma(before: bytes) }
-    self.appendRaw(bytes)
-  }
-
-  @inline(__always)
-  private mutating func appendRaw(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress else { return }
-    if self.count + bytes.count > self.capacity { self.grow(by: bytes.count) }
-    let target = self.base + self.count
-    if bytes.count < 8 {
-      // Most pieces are short, and a call to copy them takes longer than they do.
-      for index in 0..<bytes.count { target[index] = start[index] }
+  mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    if self.commaPosition >= 0 || self.count &+ count > self.limit {
+      self.appendSlowly(start, count)
     } else {
-      target.update(from: start, count: bytes.count)
+      self.appendVectors(start, count)
     }
-    self.count += bytes.count
   }
 
+  @inline(never)
+  private mutating func appendSlowly(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    if self.commaPosition >= 0 {
+      self.drawPendingComma(before: UnsafeBufferPointer(start: start, count: count))
+    }
+    if self.count + count > self.limit { self.grow(by: count) }
+    self.appendVectors(start, count)
+  }
+
+  /// - Precondition: There is room.
+  @inline(__always)
+  private mutating func appendVectors(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    let source = UnsafeRawPointer(start)
+    let target = UnsafeMutableRawPointer(self.base + self.count)
+    var offset = 0
+    repeat {
+      let vector = (source + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+      (target + offset).storeBytes(of: vector, as: SIMD16<UInt8>.self)
+      offset = offset &+ padding
+    } while offset < count
+    self.count = self.count &+ count
+  }
+
+  @inline(never)
   private mutating func insert(_ byte: UInt8, at index: Int) {
-    if self.count == self.capacity { self.grow(by: 1) }
+    if self.count >= self.limit { self.grow(by: 1) }
     (self.base + index + 1).update(from: self.base + index, count: self.count - index)
     self.base[index] = byte
     self.count += 1
@@ -67,9 +86,10 @@ extension Output {
     }
   }
 
+  @inline(never)
   private mutating func grow(by count: Int) {
-    self.capacity = max(self.capacity * 2, self.count + count)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
+    self.limit = max(self.limit * 2, self.count + count)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: self.limit + padding)
     larger.moveInitialize(from: self.base, count: self.count)
     self.base.deallocate()
     self.base = larger
@@ -78,7 +98,7 @@ extension Output {
 
 // MARK: - Commas
 
-extension Output {
+extension RenderedText {
   /// Asks for a comma directly behind the text so far; two that meet are one.
   mutating func comma() {
     if self.commaPosition >= 0 { return }
@@ -89,7 +109,7 @@ extension Output {
   }
 
   /// Draws the comma, or not, once it is known what comes next.
-  private mutating func settleComma(before bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func drawPendingComma(before bytes: UnsafeBufferPointer<UInt8>) {
     guard let index = bytes.firstIndex(where: { !isBlankOrLineEnd($0) }) else { return }
     let position = self.commaPosition
     self.commaPosition = -1
@@ -109,13 +129,14 @@ private func closesList(_ byte: UInt8) -> Bool {
 
 // MARK: - Lines
 
-extension Output {
+extension RenderedText {
+  @inline(__always)
   mutating func markLine() {
     self.lineStart = self.count
   }
 
   /// Ends a line that was marked; it vanishes if there are only blanks on it.
-  mutating func endLine(_ lineEnd: UnsafeBufferPointer<UInt8>) {
+  mutating func endLine(_ lineEnd: UnsafePointer<UInt8>, _ lineEndCount: Int) {
     var index = self.lineStart
     while index < self.count, isBlankOrLineEnd(self.base[index]) { index += 1 }
     if index >= self.count {
@@ -123,9 +144,11 @@ extension Output {
       return
     }
     self.drawLine(at: self.lineStart)
-    self.appendRaw(lineEnd)
+    if self.count + lineEndCount > self.limit { self.grow(by: lineEndCount) }
+    self.appendVectors(lineEnd, lineEndCount)
   }
 
+  @inline(__always)
   mutating func beginLine() {
     self.drawLine(at: self.count)
   }
@@ -135,6 +158,7 @@ extension Output {
     if self.hasDrawn { self.wantsBlankLine = true }
   }
 
+  @inline(__always)
   private mutating func drawLine(at start: Int) {
     if self.wantsBlankLine { self.insert(newline, at: start) }
     self.wantsBlankLine = false
@@ -158,7 +182,7 @@ struct Turn {
   }
 }
 
-extension Output {
+extension RenderedText {
   mutating func beginRegion(_ region: inout Turn) {
     region.wantedBlankLine = self.wantsBlankLine
     region.hadDrawn = self.hasDrawn

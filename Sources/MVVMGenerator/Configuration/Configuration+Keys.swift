@@ -1,0 +1,131 @@
+import MVVMModel
+import MVVMSource
+
+extension Configuration {
+  /// Every key of `mvvmgen.json`, in the order of its documentation.
+  mutating func read(_ keys: inout KeyReader) {
+    // Editors read it; it says nothing to the tool.
+    _ = keys.string("$schema", "Where this schema is, for editors.")
+    var settings = Override(viewModels: [])
+    settings.read(&keys, defaults: self.settings)
+    self.settings.apply(settings)
+    self.header = keys.headerLines() ?? self.header
+    self.output =
+      keys.folder(
+        "output",
+        "The folder of generated files, relative to this file; null for beside each spec."
+      )
+      ?? self.output
+    self.module = keys.module() ?? self.module
+    self.importAccess =
+      keys.choiceOrNull(
+        "importAccess",
+        "The access written before generated imports; null for none. Without effect yet."
+      ) ?? self.importAccess
+    keys.object("tests", "Generated test cases.") { self.tests.read(&$0) }
+    keys.object("lint", "What the linter reports.") { self.lint.read(&$0) }
+    keys.object("diff", "The interface diff.") { keys in
+      let about =
+        "What may change as it likes: a view model X, a member X.tapped(row:) or X.isLoading, an initializer X.init."
+      self.diff.accepted = keys.strings("accepted", about) ?? self.diff.accepted
+    }
+    keys.object("format", "The layout of specs and of generated text.") { self.format.read(&$0) }
+    self.templates =
+      keys.folder(
+        "templates",
+        "A folder of templates laid over the bundled ones, relative to this file; null for none."
+      ) ?? self.templates
+    keys.objects("overrides", "Settings for some view models; later entries win.") { keys, entry in
+      var override = Override(viewModels: keys.viewModelPatterns(of: entry) ?? [])
+      override.read(&keys, defaults: nil)
+      self.overrides.append(override)
+    }
+  }
+}
+
+extension Configuration.Override {
+  /// The keys that the file and an entry of `overrides` have.
+  ///
+  /// - Parameter defaults: `nil` in an override.
+  fileprivate mutating func read(_ keys: inout KeyReader, defaults: Configuration.ViewModelSettings?) {
+    self.style = keys.style(default: defaults?.style)
+    self.access = keys.choice(
+      "access",
+      "Who may use a generated protocol or class whose spec does not say.",
+      default: defaults?.access
+    )
+    self.naming = keys.naming(isOverride: defaults == nil)
+    self.typeProtocol = keys.choice(
+      "typeProtocol",
+      "How the view model's protocol offers inputs and outputs: as properties, by inheriting from their protocols, "
+        + "or there is none.",
+      default: defaults?.typeProtocol
+    )
+    self.hotOutputs = keys.flag(
+      "hotOutputs",
+      "Whether what the logic puts out is shared among its subscribers.",
+      default: defaults?.hotOutputs
+    )
+    self.mocks = keys.choice(
+      "mocks",
+      "Whether mocks are generated, and where: with the sources or with the tests.",
+      default: defaults?.mocks
+    )
+  }
+}
+
+extension Configuration.Tests {
+  fileprivate mutating func read(_ keys: inout KeyReader) {
+    self.framework =
+      keys.choice(
+        "framework",
+        "What test cases are written for; auto is the style's own.",
+        default: self.framework
+      ) ?? self.framework
+    self.folder =
+      keys.folder(
+        "folder",
+        "The folder of test cases, relative to this file; null for none. Below it the tree below the folder named "
+          + "like 'module' is mirrored."
+      ) ?? self.folder
+    self.grabLatestValue =
+      keys.flag(
+        "grabLatestValue",
+        "Whether test cases can read the latest value of an output. Without effect yet.",
+        default: self.grabLatestValue
+      ) ?? self.grabLatestValue
+  }
+}
+
+extension Configuration.Lint {
+  fileprivate mutating func read(_ keys: inout KeyReader) {
+    self.rules = keys.ruleLevels() ?? self.rules
+    self.allowedTypes =
+      keys.strings(
+        "allowedTypes",
+        "Types that an output may carry whole, beside the built-in ones; \"*Row\" stands for all that end in Row."
+      ) ?? self.allowedTypes
+    self.commandVerbs =
+      keys.strings("commandVerbs", "Verbs with which no input begins, beside the built-in ones.")
+      ?? self.commandVerbs
+    self.statusWords =
+      keys.strings("statusWords", "Words that tell what a view shows, beside the built-in ones.")
+      ?? self.statusWords
+    self.maximumMembers =
+      keys.integer(
+        "maximumMembers",
+        "The most members that a view model has.",
+        in: 1...10_000,
+        default: self.maximumMembers
+      ) ?? self.maximumMembers
+  }
+}
+
+extension Configuration.Format {
+  fileprivate mutating func read(_ keys: inout KeyReader) {
+    self.indent = keys.indent() ?? self.indent
+    self.width =
+      keys.integer("width", "The longest line, in columns.", in: 40...1_000, default: self.width)
+      ?? self.width
+  }
+}

@@ -1,0 +1,58 @@
+import MVVMSource
+
+/// A configuration file that has been parsed, once, for all that is asked of it.
+public struct ConfigurationFile: Sendable {
+  private let file: SourceFile
+  private let json: Diagnosed<JSONValue>
+
+  public init(_ file: SourceFile) {
+    self.file = file
+    self.json = parseJSON(file)
+  }
+
+  /// The templates folder that the file names, and where, which must be known before its styles are; `nil` where there
+  /// is none, or where the file is wrong there.
+  public var templatesFolder: (path: String, place: Place)? {
+    guard let value = self.json.value?["templates"], let path = value.string else { return nil }
+    return (path, Place(self.file, value.range))
+  }
+
+  /// What the file says, with every mistake in it; a part that holds one keeps its default.
+  ///
+  /// - Parameters:
+  ///   - styleNames: The styles that exist, those of the file's own `templates` folder included.
+  ///   - ruleNames: The rules whose level the file may set; `nil` for a program that knows no rules, and so judges none.
+  ///   - module: The module that wins over the file's.
+  public func configuration(
+    styleNames: [String],
+    ruleNames: (() -> [String])? = nil,
+    module: String? = nil
+  ) -> Diagnosed<Configuration> {
+    guard let value = self.json.value else { return Diagnosed(nil, self.json.diagnostics) }
+    let problems = ConfigurationProblems(file: self.file, styleNames: styleNames, ruleNames: ruleNames)
+    var configuration = Configuration()
+    var keys = KeyReader(value, problems)
+    configuration.read(&keys)
+    var found = keys.finish()
+    configuration.module = module ?? configuration.module
+    checkNames(of: configuration, in: value, &found)
+    if configuration.module == nil, let folder = value["tests"]?["folder"], folder.string != nil {
+      let message = "tests import the module of the view models: add \"module\": \"…\""
+      found.report(.configInvalidValue, message, at: folder.range)
+    }
+    return Diagnosed(configuration, self.json.diagnostics + found.diagnostics).inOrder()
+  }
+
+  /// The first name of a file that the configuration gives, with a note that it does not count in a build plugin.
+  public var ignoredFileName: Diagnostic? {
+    let overrides = self.json.value?["overrides"]?.array ?? []
+    for case let naming? in ([self.json.value] + overrides).map({ $0?["naming"] }) {
+      for key in NamingKey.files {
+        guard let range = naming[key.rawValue]?.range else { continue }
+        let message = "'\(key.rawValue)' does not count here: the build plugin names files itself"
+        return Diagnostic(.fileNameIgnored, message, at: Place(self.file, range), severity: .note)
+      }
+    }
+    return nil
+  }
+}

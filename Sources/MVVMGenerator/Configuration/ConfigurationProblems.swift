@@ -1,0 +1,56 @@
+import MVVMSource
+
+/// What was found wrong in a configuration file so far.
+struct ConfigurationProblems {
+  let file: SourceFile
+  /// The styles that exist.
+  let styleNames: [String]
+  /// `nil` for a program that knows no rules, and so judges none.
+  let ruleNames: (() -> [String])?
+  /// The keys that lead to the value at hand.
+  var path: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: SourceFile, styleNames: [String] = [], ruleNames: (() -> [String])? = nil) {
+    self.file = file
+    self.styleNames = styleNames
+    self.ruleNames = ruleNames
+  }
+
+  /// The keys that lead to the value at hand, as messages show them.
+  var keyPath: String { self.path.joined(separator: ".") }
+
+  @inline(never)
+  mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: Range<Int>,
+    replacement: String? = nil
+  ) {
+    let fix = replacement.map { Fix(Edit(range, jsonString($0))) }
+    self.diagnostics.append(Diagnostic(identifier, message, at: Place(self.file, range), fix: fix))
+  }
+
+  /// - Parameter key: Within the value at hand.
+  @inline(never)
+  mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
+    let path = (self.path + (key.map { [$0] } ?? [])).joined(separator: ".")
+    self.report(.configWrongType, "'\(path)' is \(type)", at: range)
+  }
+
+  /// Reports a word that is not among those allowed, with the nearest one as its fix.
+  @inline(never)
+  mutating func reportUnknown(
+    _ identifier: DiagnosticIdentifier,
+    _ what: String,
+    _ word: String,
+    of path: String? = nil,
+    among words: [String],
+    at range: Range<Int>
+  ) {
+    let nearest = nearestWord(to: word, among: words)
+    let hint = suggestion(nearest, orOneOf: words)
+    let owner = path.map { " of '\($0)'" } ?? ""
+    self.report(identifier, "unknown \(what) '\(word)'\(owner): \(hint)", at: range, replacement: nearest)
+  }
+}

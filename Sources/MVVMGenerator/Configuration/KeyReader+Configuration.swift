@@ -1,0 +1,116 @@
+import MVVMModel
+import MVVMSource
+
+// The keys of a configuration whose values have rules of their own.
+
+extension KeyReader {
+  mutating func style(default: String?) -> String? {
+    let names = self.problems.styleNames
+    return self.read(
+      "style",
+      "How members are written in Swift: a bundled style or one of the templates folder.",
+      #""type": "string", "examples": \#(jsonArray(names.map(jsonString)))"#,
+      default: `default`.map(jsonString)
+    ) { value, problems in
+      guard let name = value.string else {
+        return wrongType("a string, one of: \(names.joined(separator: ", "))", value, &problems)
+      }
+      if names.contains(name) { return name }
+      problems.reportUnknown(.styleUnknown, "style", name, among: names, at: value.range)
+      return nil
+    }
+  }
+
+  mutating func headerLines() -> [String]? {
+    let about = "Lines put as comments under the generated header."
+    return self.read("header", about, stringsSchema, default: "[]") { value, problems in
+      guard let lines = decodeStrings(value, &problems) else { return nil }
+      for (line, item) in zip(lines, value.array ?? [])
+      where line.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 }) {
+        let message = "an entry of '\(problems.keyPath)' is one line: write each line as an entry"
+        return invalid(message, item, &problems)
+      }
+      return lines
+    }
+  }
+
+  mutating func module() -> String?? {
+    self.read(
+      "module",
+      "The module of the view models, which generated tests import.",
+      #""type": ["string", "null"], "pattern": "^[A-Za-z_][A-Za-z0-9_]*$""#,
+      default: "null"
+    ) { value, problems in
+      if value.isNull { return .some(nil) }
+      guard let name = value.string else {
+        return wrongType("the name of a module, or null", value, &problems)
+      }
+      return isSwiftName(name) ? name : invalid("'\(name)' is not the name of a module", value, &problems)
+    }
+  }
+
+  /// The level of each rule that the file names.
+  mutating func ruleLevels() -> [String: LintLevel]? {
+    let about = "The level of each rule; a rule that is absent has its own."
+    return self.read("rules", about, #""type": "object""#, default: "{}") { value, problems in
+      guard let members = value.object else {
+        return wrongType("an object of rules and their levels", value, &problems)
+      }
+      var levels: [String: LintLevel] = [:]
+      let names = problems.ruleNames?()
+      for member in members {
+        if let names, !names.contains(member.key) {
+          problems.reportUnknown(.configUnknownRule, "rule", member.key, among: names, at: member.keyRange)
+        } else {
+          problems.path.append(member.key)
+          levels[member.key] = decodeChoice(member.value, &problems)
+          problems.path.removeLast()
+        }
+      }
+      return levels
+    }
+  }
+
+  mutating func indent() -> Configuration.Format.Indent? {
+    let about = "Columns of one level of a spec, or tab. Generated code is indented by 2 yet."
+    let values = #""anyOf": [{\#(integerSchema(1...8))}, {"const": "tab"}]"#
+    return self.read("indent", about, values, default: "2") { value, problems in
+      let message = "'\(problems.keyPath)' is a number from 1 to 8, or \"tab\""
+      switch value.content {
+      case .string("tab"): return .tab
+      case .number:
+        if let columns = value.integer, (1...8).contains(columns) { return .spaces(columns) }
+        return invalid(message, value, &problems)
+      case .string: return invalid(message, value, &problems)
+      case .null, .boolean, .array, .object:
+        problems.report(.configWrongType, message, at: value.range)
+        return nil
+      }
+    }
+  }
+
+  /// The names of view models that an override is for, in which `*` stands for any text.
+  mutating func viewModelPatterns(of entry: JSONValue?) -> [String]? {
+    if let entry, entry.object != nil, entry["viewModels"] == nil {
+      let message = "an override names its view models: write \"viewModels\": [\"…\"]"
+      let brace = entry.range.lowerBound..<entry.range.lowerBound + 1
+      self.problems.report(.configInvalidValue, message, at: brace)
+    }
+    return self.read(
+      "viewModels",
+      "Names of view models, in which * stands for any text.",
+      #""type": "array", "minItems": 1, "items": {"type": "string", "pattern": "^[A-Za-z_*][A-Za-z0-9_*]*$"}"#
+    ) { value, problems in
+      guard let patterns = decodeStrings(value, &problems) else { return nil }
+      if patterns.isEmpty {
+        return invalid("'\(problems.keyPath)' names at least one view model", value, &problems)
+      }
+      for (pattern, item) in zip(patterns, value.array ?? []) {
+        let example = String(pattern.map { $0 == "*" ? "x" : $0 })
+        if isSwiftName(example) { continue }
+        return invalid("'\(pattern)' is not the name of a view model, with '*' for any text", item, &problems)
+      }
+      return patterns
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import MVVMSource
+
+/// Reads the keys of an object: each is asked for once, in the order of the documentation, and any other is reported.
+///
+/// So a key is listed where it is read. A reader for no object lists the keys alone.
+struct KeyReader {
+  var problems: ConfigurationProblems
+  /// Of all that was asked for, where there is no object to read.
+  private(set) var descriptions: [KeyDescription] = []
+  private let members: [JSONMember]
+  private let isDescribing: Bool
+  private var names: [String] = []
+  private var readCount = 0
+
+  /// - Parameter value: `nil` to list the keys.
+  init(_ value: JSONValue?, _ problems: ConfigurationProblems) {
+    self.problems = problems
+    self.isDescribing = value == nil
+    self.members = value?.object ?? []
+    if let value, value.object == nil {
+      let subject = problems.path.isEmpty ? "a configuration" : "'\(problems.keyPath)'"
+      self.problems.report(.configWrongType, "\(subject) is an object", at: value.range)
+    }
+  }
+
+  /// What was found wrong, when all keys have been asked for.
+  consuming func finish() -> ConfigurationProblems {
+    if self.readCount == self.members.count { return self.problems }
+    for member in self.members where !self.names.contains(member.key) {
+      self.problems.reportUnknown(
+        .configUnknownKey,
+        "key",
+        member.key,
+        among: self.names,
+        at: member.keyRange
+      )
+    }
+    return self.problems
+  }
+}
+
+/// What the documentation says of a key.
+struct KeyDescription {
+  let name: String
+  let about: String
+  /// The values that are allowed, in words of JSON Schema; of a list of objects those of the list.
+  let values: String
+  /// As JSON; `nil` for a key that has none.
+  let defaultValue: String?
+  /// The keys of the object that the value is, or of each in a list.
+  var members: [KeyDescription] = []
+}
+
+extension KeyReader {
+  /// The value of a key; `nil` too where the keys are only listed.
+  @inline(never)
+  mutating func value(
+    _ name: String,
+    _ about: @autoclosure () -> String = "",
+    _ values: () -> String = { "" },
+    default: () -> String? = { nil }
+  ) -> JSONValue? {
+    self.names.append(name)
+    if self.isDescribing {
+      self.descriptions.append(
+        KeyDescription(name: name, about: about(), values: values(), defaultValue: `default`())
+      )
+    }
+    guard let member = self.members.first(where: { $0.key == name }) else { return nil }
+    self.readCount += 1
+    return member.value
+  }
+
+  /// What a function makes of the value of a key.
+  mutating func read<Value>(
+    _ name: String,
+    _ about: @autoclosure () -> String = "",
+    _ values: @autoclosure () -> String = "",
+    default: @autoclosure () -> String? = nil,
+    as decode: (JSONValue, inout ConfigurationProblems) -> Value?
+  ) -> Value? {
+    guard let value = self.value(name, about(), values, default: `default`) else { return nil }
+    self.problems.path.append(name)
+    defer { self.problems.path.removeLast() }
+    return decode(value, &self.problems)
+  }
+
+  /// Reads the keys of the object that a key has.
+  mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
+    let value = self.value(name, about, { #""type": "object""# })
+    if self.isDescribing { self.describeMembers(read) }
+    if let value { self.read(value, at: name, read) }
+  }
+
+  /// Reads the keys of each object in the list that a key has.
+  mutating func objects(_ name: String, _ about: String, _ read: (inout KeyReader, JSONValue?) -> Void) {
+    let list = self.value(name, about, { #""type": "array""# }, default: { "[]" })
+    if self.isDescribing { self.describeMembers { read(&$0, nil) } }
+    guard let list else { return }
+    if list.array == nil { self.problems.reportWrongType("an array of objects", of: name, at: list.range) }
+    for entry in list.array ?? [] { self.read(entry, at: "\(name)[]") { read(&$0, entry) } }
+  }
+
+  /// Reads the keys of each object in the object that a key has, whatever those are called.
+  mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
+    guard let value = self.value(name) else { return }
+    if value.object == nil {
+      self.problems.reportWrongType("an object of namespaces", of: name, at: value.range)
+    }
+    self.problems.path.append(name)
+    for member in value.object ?? [] {
+      self.read(member.value, at: member.key) { read(member.key, &$0) }
+    }
+    self.problems.path.removeLast()
+  }
+
+  private mutating func read(_ value: JSONValue, at name: String, _ read: (inout KeyReader) -> Void) {
+    self.problems.path.append(name)
+    var reader = KeyReader(value, self.problems)
+    read(&reader)
+    self.problems = reader.finish()
+    self.problems.path.removeLast()
+  }
+
+  private mutating func describeMembers(_ read: (inout KeyReader) -> Void) {
+    var reader = KeyReader(nil, self.problems)
+    read(&reader)
+    self.descriptions[self.descriptions.count - 1].members = reader.descriptions
+  }
+}

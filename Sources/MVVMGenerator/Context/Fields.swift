@@ -1,0 +1,137 @@
+import MVVMTemplates
+
+// What templates may name, by kind of record. The cases are the slots, in order, and their names are those that
+// templates use. A name belongs to one meaning wherever it stands, and every field of a record is there, absent where
+// it does not apply: a template never reads a name of an outer record by accident.
+
+/// The fields of a kind of record.
+protocol RecordField: CaseIterable, RawRepresentable<Int> {
+  static var shape: ShapeID { get }
+  static var count: Int { get }
+  var kind: FieldKind { get }
+}
+
+/// A generated file.
+enum FileField: Int, RecordField {
+  case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
+
+  static let shape = ShapeID(0)
+  static let count = allCases.count
+
+  var kind: FieldKind {
+    switch self {
+    case .specFile: .optionalText
+    case .header, .plainImports, .declarationImports, .testableImports: .list(of: .text)
+    case .viewModels: .list(of: .record(ViewModelField.shape))
+    case .hasSourceLocations: .flag
+    }
+  }
+}
+
+enum ViewModelField: Int, RecordField {
+  case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
+  case typeName, typeHasMembers, typeInherits
+  case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
+    hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
+
+  static let shape = ShapeID(1)
+  static let count = allCases.count
+
+  var kind: FieldKind {
+    switch self {
+    case .viewModelName, .access: .text
+    case .typeName: .optionalText
+    case .viewModelDocumentation, .viewModelAttributes, .conformances, .dependencyDocumentation:
+      .list(of: .text)
+    case .dependencies: .list(of: .record(ParameterField.shape))
+    case .facets: .list(of: .record(FacetField.shape))
+    case .inputs, .shown, .observed, .tested: .list(of: .record(MemberField.shape))
+    case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
+      .isMainActor, .hasStates, .hasAnswers:
+      .flag
+    }
+  }
+}
+
+enum FacetField: Int, RecordField {
+  case facetName, facetType, members, hasMembers
+
+  static let shape = ShapeID(2)
+  static let count = allCases.count
+
+  var kind: FieldKind {
+    switch self {
+    case .facetName, .facetType: .text
+    case .members: .list(of: .record(MemberField.shape))
+    case .hasMembers: .flag
+    }
+  }
+}
+
+/// An input, an output or an error: one kind of record, since a facet lists its members without asking which.
+enum MemberField: Int, RecordField {
+  // Any member.
+  case isInput, isOutput, name, quotedName, uniqueName, quotedUniqueName, capitalizedName
+  case documentation, sourceLocation, attributes, hasAttributes
+  case parameters, hasParameters, hasSeveralParameters, ignoredParameters
+  case initialValue, isEvent, isVoid, testName, quotedTestName, capitalizedTestName
+  // Inputs.
+  case logicName, quotedLogicName, backing, reply
+  case payload, optionalPayload, wrappedPayload, argument
+  case isSticky, isKept, isOptional, isClosure, isPlain
+  // Outputs and errors.
+  case type, optionalType, elements, isTuple, facet, emitParameters, emitArgument
+  case isState, isStream, isValue, isFunction, isAsked, isShown, isShared
+  case metatype, parameterType, observerName, quotedObserverName
+
+  static let shape = ShapeID(3)
+  static let count = allCases.count
+
+  var kind: FieldKind {
+    switch self {
+    case .name, .quotedName, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName, .quotedLogicName,
+      .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type, .optionalType, .facet,
+      .emitParameters, .emitArgument, .ignoredParameters, .testName, .quotedTestName, .capitalizedTestName,
+      .metatype, .parameterType, .observerName, .quotedObserverName:
+      .text
+    case .initialValue, .reply, .sourceLocation: .optionalText
+    case .documentation, .attributes: .list(of: .text)
+    case .parameters, .elements: .list(of: .record(ParameterField.shape))
+    case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
+      .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
+      .isFunction, .isAsked, .isShown, .isShared:
+      .flag
+    }
+  }
+}
+
+/// A parameter of an input, a function output or the initializer.
+enum ParameterField: Int, RecordField {
+  case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared
+
+  static let shape = ShapeID(4)
+  static let count = allCases.count
+
+  var kind: FieldKind {
+    switch self {
+    case .name, .quotedName, .type, .storedType: .text
+    case .label, .argumentLabel, .defaultValue: .optionalText
+    case .isShared: .flag
+    }
+  }
+}
+
+/// What every template of every style is compiled against.
+var contextSchema: Schema {
+  var schema = Schema()
+  declare(FileField.self, in: &schema)
+  declare(ViewModelField.self, in: &schema)
+  declare(FacetField.self, in: &schema)
+  declare(MemberField.self, in: &schema)
+  declare(ParameterField.self, in: &schema)
+  return schema
+}
+
+private func declare<Field: RecordField>(_ fields: Field.Type, in schema: inout Schema) {
+  for field in fields.allCases { schema.field("\(field)", field.kind, of: Field.shape) }
+}

@@ -1,0 +1,61 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+import MVVMTemplates
+
+/// A record of a context, whose fields are filled as far as the template looks at them.
+struct Record<Field: RecordField> {
+  let value: Value
+  private let used: UsedSlots
+
+  /// A new record.
+  @inline(__always)
+  init(_ builder: inout ContextBuilder) {
+    self.init(builder.record(slots: Field.count), builder)
+  }
+
+  /// A record that was made before.
+  @inline(__always)
+  init(_ value: Value, _ builder: ContextBuilder) {
+    self.value = value
+    self.used = builder.usedSlots(of: Field.shape)
+  }
+
+  @inline(__always)
+  func uses(_ field: Field) -> Bool { self.used.contains(field.rawValue) }
+}
+
+extension ContextBuilder {
+  /// Fills a field, unless nobody looks at it.
+  @inline(__always)
+  mutating func set<Field>(
+    _ field: Field,
+    of record: Record<Field>,
+    _ value: (inout ContextBuilder) -> Value
+  ) {
+    if record.uses(field) { self[record.value, field.rawValue] = value(&self) }
+  }
+
+  @inline(__always)
+  mutating func set<Field>(_ field: Field, of record: Record<Field>, _ flag: Bool) {
+    self[record.value, field.rawValue] = .flag(flag)
+  }
+
+  /// Fills two fields with a name: bare, and in backticks where Swift needs them.
+  @inline(__always)
+  mutating func set<Field>(
+    _ bare: Field,
+    quoted: Field,
+    of record: Record<Field>,
+    _ name: () -> Text
+  ) {
+    guard record.uses(bare) || record.uses(quoted) else { return }
+    self.fill(record.value, bare.rawValue, quoted: quoted.rawValue, name())
+  }
+
+  private mutating func fill(_ record: Value, _ bare: Int, quoted: Int, _ name: Text) {
+    let value = self.quoted(name)
+    self[record, quoted] = value
+    self[record, bare] = name.isReservedWord ? self.slice(value, 1..<name.count + 1) : value
+  }
+}

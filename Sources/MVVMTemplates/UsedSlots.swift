@@ -1,0 +1,47 @@
+/// Which fields of a shape a template looks at, so that no others need to be filled.
+public struct UsedSlots: Equatable, Sendable {
+  @usableFromInline var bits: UInt64 = 0
+
+  public static let all = UsedSlots(bits: .max)
+
+  /// Fields beyond the 64th always count as used.
+  @inlinable
+  public func contains(_ slot: Int) -> Bool {
+    slot >= 64 || self.bits >> UInt64(truncatingIfNeeded: slot) & 1 != 0
+  }
+
+  mutating func insert(_ slot: Int) {
+    if slot < 64 { self.bits |= 1 << UInt64(slot) }
+  }
+}
+
+extension Template {
+  /// The fields of a shape that the template looks at anywhere.
+  public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape.index] }
+
+  /// The same for every shape. Of what is looked up in a record that a field holds, the shape is not known: the field
+  /// counts as used in all of them.
+  func findUsedSlots() -> [UsedSlots] {
+    var used = [UsedSlots](repeating: UsedSlots(), count: self.registerCount)
+    for step in self.steps {
+      if step.operation == .follow {
+        for shape in used.indices { used[shape].insert(Int(step.second)) }
+      } else if step.readsSlot {
+        used[Int(step.first)].insert(Int(step.second))
+      }
+    }
+    return used
+  }
+}
+
+extension Step {
+  /// Whether the step takes a value, and takes it from a slot of a current record.
+  fileprivate var readsSlot: Bool {
+    switch self.operation {
+    case .load, .print, .skipUnless, .skipIf, .enterRecord, .enterText, .enterList: self.source == .slot
+    case .literal, .follow, .leaveRecord, .leaveText, .nextTurn, .markLine, .endLine, .beginLine, .blankLine,
+      .beginRegion, .endRegion, .comma, .call, .leave:
+      false
+    }
+  }
+}
