@@ -1,14 +1,17 @@
 import MVVMSource
 
 extension KeyReader {
+  @inline(never)
   mutating func string(_ name: String, _ about: String = "") -> String? {
     self.read(name, about, #""type": "string""#, as: decodeString)
   }
 
+  @inline(never)
   mutating func strings(_ name: String, _ about: String = "") -> [String]? {
     self.read(name, about, stringsSchema, default: "[]", as: decodeStrings)
   }
 
+  @inline(never)
   mutating func flag(_ name: String, _ about: String = "", default: Bool? = nil) -> Bool? {
     self.read(name, about, #""type": "boolean""#, default: `default`.map { "\($0)" }) { value, problems in
       value.boolean ?? wrongType("true or false", value, &problems)
@@ -16,6 +19,7 @@ extension KeyReader {
   }
 
   /// One of the words of an enumeration.
+  @inline(never)
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String,
     _ about: String = "",
@@ -43,6 +47,7 @@ extension KeyReader {
     ) { value, problems in value.isNull ? .some(nil) : decodeChoice(value, &problems).map { .some($0) } }
   }
 
+  @inline(never)
   mutating func integer(
     _ name: String,
     _ about: String,
@@ -58,6 +63,7 @@ extension KeyReader {
   }
 
   /// The path of a folder, or null, which is the default.
+  @inline(never)
   mutating func folder(_ name: String, _ about: String) -> String?? {
     self.read(name, about, #""type": ["string", "null"], "minLength": 1"#, default: "null") {
       value,

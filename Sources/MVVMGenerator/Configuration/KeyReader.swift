@@ -24,6 +24,7 @@ struct KeyReader {
   }
 
   /// What was found wrong, when all keys have been asked for.
+  @inline(never)
   consuming func finish() -> ConfigurationProblems {
     if self.readCount == self.members.count { return self.problems }
     for member in self.members where !self.names.contains(member.key) {
@@ -72,6 +73,7 @@ extension KeyReader {
   }
 
   /// What a function makes of the value of a key.
+  @inline(never)
   mutating func read<Value>(
     _ name: String,
     _ about: @autoclosure () -> String = "",
@@ -86,6 +88,7 @@ extension KeyReader {
   }
 
   /// Reads the keys of the object that a key has.
+  @inline(never)
   mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
     let value = self.value(name, about, { #""type": "object""# })
     if self.isDescribing { self.describeMembers(read) }
