@@ -6,9 +6,16 @@ public struct SARIFOptions {
   public let version: String
   /// One sentence about a kind of diagnostic.
   public let description: (DiagnosticIdentifier) -> String
+  /// A file's path relative to the root of the repository, from that in messages.
+  public let path: (String) -> String
 
-  public init(version: String, description: @escaping (DiagnosticIdentifier) -> String) {
+  public init(
+    version: String,
+    path: @escaping (String) -> String = { $0 },
+    description: @escaping (DiagnosticIdentifier) -> String
+  ) {
     self.version = version
+    self.path = path
     self.description = description
   }
 }
@@ -18,32 +25,53 @@ public struct SARIFOptions {
 ///
 /// Columns count UTF-16 code units. A result is known again by `findingKey/v1`: the parts of its `FindingKey`, with
 /// its number among those that share them.
-public func sarifReport(_ diagnostics: [Diagnostic], _ options: SARIFOptions) -> String {
+///
+/// - Parameter changes: What is not made, which makes each of them an error.
+public func sarifReport(
+  _ diagnostics: [Diagnostic],
+  changes: [PendingChange] = [],
+  _ options: SARIFOptions
+) -> String {
   let identifiers = Set(diagnostics.map(\.identifier)).ordered { $0.rawValue < $1.rawValue }
   let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
-  var places = SARIFPlaces()
+  let titles = Set(changes.map(\.title)).ordered(by: <)
+  let rules =
+    identifiers.map { sarifRule($0.rawValue, options.description($0)) }
+    + titles.map { sarifRule($0, "A check finds the file to be \($0)") }
+  var places = SARIFPlaces(path: options.path)
   var counts: [FindingKey: Int] = [:]
   let results = diagnostics.map { diagnostic in
-    let key = FindingKey(diagnostic, path: diagnostic.place.file.path)
+    let key = FindingKey(diagnostic, path: options.path(diagnostic.place.file.path))
     counts[key, default: 0] += 1
     let fingerprint = (key.parts + ["\(counts[key] ?? 1)"]).joined(separator: "|")
     return sarifResult(diagnostic, rule: indices[diagnostic.identifier] ?? 0, fingerprint, &places)
+  }
+  let pending = changes.map { change in
+    sarifResult(change, rule: identifiers.count + (titles.firstIndex(of: change.title) ?? 0), places)
   }
   return """
     {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
     "version": "2.1.0",
     "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(jsonString(options.version)),
-    "rules": \(jsonLines(identifiers.map { sarifRule($0, options) }))}},
+    "rules": \(jsonLines(rules))}},
     "columnKind": "utf16CodeUnits",
-    "results": \(jsonLines(results))}]}
+    "results": \(jsonLines(results + pending))}]}
 
     """
 }
 
-private func sarifRule(_ identifier: DiagnosticIdentifier, _ options: SARIFOptions) -> String {
-  jsonObject([
-    ("id", jsonString(identifier.rawValue)),
-    ("shortDescription", sarifText(options.description(identifier))),
+private func sarifRule(_ name: String, _ description: String) -> String {
+  jsonObject([("id", jsonString(name)), ("shortDescription", sarifText(description))])
+}
+
+private func sarifResult(_ change: PendingChange, rule index: Int, _ places: SARIFPlaces) -> String {
+  let location = [("physicalLocation", jsonObject([places.artifact(change.path)]))]
+  return jsonObject([
+    ("ruleId", jsonString(change.title)),
+    ("ruleIndex", "\(index)"),
+    ("level", jsonString(Diagnostic.Severity.error.rawValue)),
+    ("message", sarifText(change.message)),
+    ("locations", jsonArray([jsonObject(location)])),
   ])
 }
 
@@ -82,7 +110,7 @@ private func sarifFix(_ fix: Fix, of diagnostic: Diagnostic, _ places: inout SAR
     ])
   }
   let change = jsonObject([
-    ("artifactLocation", sarifArtifact(file)), ("replacements", jsonArray(replacements)),
+    places.artifact(file.path), ("replacements", jsonArray(replacements)),
   ])
   return jsonObject([("artifactChanges", jsonArray([change]))])
 }
@@ -91,16 +119,21 @@ private func sarifText(_ text: String) -> String {
   jsonObject([("text", jsonString(text))])
 }
 
-private func sarifArtifact(_ file: SourceFile) -> String {
-  jsonObject([("uri", jsonString(uri(file.path)))])
-}
-
 /// Turns places into regions.
 private struct SARIFPlaces {
+  private let path: (String) -> String
   private var lines = PlaceReader()
 
+  init(path: @escaping (String) -> String) {
+    self.path = path
+  }
+
+  func artifact(_ path: String) -> (String, String) {
+    ("artifactLocation", jsonObject([("uri", jsonString(uri(self.path(path))))]))
+  }
+
   mutating func location(_ place: Place) -> (String, String) {
-    var members = [("artifactLocation", sarifArtifact(place.file))]
+    var members = [self.artifact(place.file.path)]
     if let range = place.range { members.append(("region", self.region(range, of: place.file))) }
     return ("physicalLocation", jsonObject(members))
   }
