@@ -14,12 +14,6 @@ struct MemberKey: Equatable {
   /// The first words of a function's parameters; `nil` where they do not all stand on its line, and of what is no
   /// function.
   var labels: [Text]?
-
-  /// Whether two lines can be about one member.
-  func matches(_ other: MemberKey) -> Bool {
-    guard self.form == other.form, self.name == other.name else { return false }
-    return self.labels == nil || other.labels == nil || self.labels == other.labels
-  }
 }
 
 /// The member that a line of Swift declares or assigns; `nil` for any other line.
