@@ -29,6 +29,13 @@ reservedNames	Logic
 reservedNames	OutputStreams
 reservedNames	fatalError
 reservedNames	makeOutputs
+streamTypes	AnyPublisher
+streamTypes	CurrentValueSubject
+streamTypes	Future
+streamTypes	PassthroughSubject
+streamTypes	Published
+streamTypes	Publisher
+streamTypes	Subject
 namespace	class
 fixed	cancellables
 entry.property	{name}
@@ -88,6 +95,9 @@ reservedNames	Observable
 reservedNames	ObservationRegistrar
 reservedNames	State
 reservedNames	fatalError
+streamTypes	AsyncStream
+streamTypes	AsyncThrowingStream
+streamTypes	EventSource
 nestedTypes	State
 namespace	class
 fixed	EventSource
@@ -127,6 +137,7 @@ logicOutputs.stream	AsyncStream
 logicOutputs.value	property
 logicOutputs.function	function
 sentOutputs	event
+attributes	@MainActor
 logic	extension
 """#
   ),
@@ -156,6 +167,10 @@ reservedNames	Logic
 reservedNames	OutputStreams
 reservedNames	fatalError
 reservedNames	makeOutputs
+streamTypes	MutableProperty
+streamTypes	Property
+streamTypes	Signal
+streamTypes	SignalProducer
 namespace	class
 entry.property	{name}
 entry.closureInput	{name}Pipe
@@ -230,6 +245,20 @@ reservedNames	Logic
 reservedNames	OutputStreams
 reservedNames	fatalError
 reservedNames	makeOutputs
+streamTypes	BehaviorRelay
+streamTypes	BehaviorSubject
+streamTypes	ControlEvent
+streamTypes	ControlProperty
+streamTypes	Driver
+streamTypes	Infallible
+streamTypes	Maybe
+streamTypes	Observable
+streamTypes	PublishRelay
+streamTypes	PublishSubject
+streamTypes	ReplayRelay
+streamTypes	ReplaySubject
+streamTypes	Signal
+streamTypes	Single
 namespace	class
 fixed	disposeBag
 entry.property	{name}
@@ -305,6 +334,20 @@ reservedNames	Logic
 reservedNames	OutputStreams
 reservedNames	fatalError
 reservedNames	makeOutputs
+streamTypes	BehaviorRelay
+streamTypes	BehaviorSubject
+streamTypes	ControlEvent
+streamTypes	ControlProperty
+streamTypes	Driver
+streamTypes	Infallible
+streamTypes	Maybe
+streamTypes	Observable
+streamTypes	PublishRelay
+streamTypes	PublishSubject
+streamTypes	ReplayRelay
+streamTypes	ReplaySubject
+streamTypes	Signal
+streamTypes	Single
 namespace	class
 fixed	BehaviorRelay
 fixed	DisposeBag

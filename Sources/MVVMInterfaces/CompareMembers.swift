@@ -16,16 +16,17 @@ private func compareInputs(_ old: [Input], _ new: [Input], _ rules: InterfaceRul
   matches.match(by: \.name)
   matches.matchRenamed { old, new in
     inputAspects(old, new).allSatisfy {
-      $0 == "name" || ($0 == "logic name" && old.hasOwnName && new.hasOwnName)
+      isName($0) || ($0 == "logic name" && old.hasOwnName && new.hasOwnName)
     }
   }
+  let kept = matches.pairs.map { surface(of: $0.old, rules) }
   let edits =
     matches.removed.map { input in
       let effects = surface(of: input, rules).effectsOfRemoval(rules.logic)
       return edit(.input, .removed, input.selector, old: signature(of: input), effects)
     }
     + matches.added.map { input in
-      let effects = surface(of: input, rules).effectsOfAddition
+      let effects = surface(of: input, rules).effectsOfAddition(beside: kept)
       return edit(.input, .added, input.selector, new: signature(of: input), effects, at: input.nameRange)
     }
     + matches.pairs.compactMap { compare($0.old, $0.new, rules) }
@@ -74,16 +75,17 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
   matches.match { "\($0.facet.rawValue) \($0.name)" }
   matches.match(by: \.name)
   matches.matchRenamed { old, new in
-    old.facet == new.facet && outputAspects(old, new).allSatisfy { $0 == "name" }
+    old.facet == new.facet && outputAspects(old, new).allSatisfy(isName)
   }
   let rules = new.rules
+  let kept = matches.pairs.map { $0.old.surface(rules, old) }
   let edits =
     matches.removed.map { member in
       let effects = member.surface(rules, old).effectsOfRemoval(rules.logic)
       return edit(member.facet, .removed, member.selector, old: signature(of: member.output), effects)
     }
     + matches.added.map { member in
-      let effects = member.surface(rules, new).effectsOfAddition
+      let effects = member.surface(rules, new).effectsOfAddition(beside: kept)
       let new = signature(of: member.output)
       return edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
     }
@@ -105,8 +107,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
 private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects) -> InterfaceEdit? {
   let aspects = outputAspects(old, new)
   if aspects.isEmpty { return nil }
-  var effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
-  if old.initialValue != new.initialValue { effects.insert(.behaviour) }
+  let effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
   let isMoved = old.facet != new.facet
   return edit(
     new.facet,
@@ -119,6 +120,11 @@ private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects)
     before: old.selector,
     at: new.output.nameRange
   )
+}
+
+/// What a rename may change.
+private func isName(_ aspect: String) -> Bool {
+  ["name", "label", "parameter name"].contains(aspect)
 }
 
 @inline(never)

@@ -15,8 +15,11 @@ struct Matches<Member> {
   }
 
   /// Takes together those of the rest that have one key; a key that several have says nothing.
-  mutating func match(by key: (Member) -> Text?) {
-    self.take(equalKeys(self.removed.map(key), self.added.map(key)))
+  ///
+  /// - Parameter areOne: Whether two with one key are one indeed.
+  mutating func match(by key: (Member) -> Text?, where areOne: (Member, Member) -> Bool = { _, _ in true }) {
+    let pairs = equalKeys(self.removed.map(key), self.added.map(key))
+    self.take(pairs.filter { areOne(self.removed[$0.old], self.added[$0.new]) })
   }
 
   /// Takes indices of both lists together.
@@ -29,13 +32,13 @@ struct Matches<Member> {
 }
 
 extension Matches where Member: Ordered {
-  /// Takes together what was renamed: members that are equal but for the base name, of which at least half of the words
-  /// stayed. The best go first, and among equals those whose names come first.
+  /// Takes together what was renamed: members that are equal but for their names and labels, of which at least half of
+  /// the words stayed. The best go first, and among equals those whose names come first.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
     var candidates: [Candidate] = []
     for (index, old) in self.removed.enumerated() {
       for (other, new) in self.added.enumerated() where isEqual(old, new) {
-        let similarity = similarity(old.name, new.name)
+        let similarity = similarity(old.selector, new.selector)
         if similarity < 0.5 { continue }
         let pair = IndexPair(old: index, new: other)
         candidates.append(Candidate(pair, similarity, old.selector, new.selector))
@@ -104,7 +107,7 @@ private func best(of candidates: [Candidate]) -> [IndexPair] {
   }
 }
 
-/// How many of the words of two names they share, from 0 to 1.
+/// How many of the words of two full names both have, from 0 to 1.
 func similarity(_ left: Text, _ right: Text) -> Double {
   var rest = camelCaseWords(right)
   let words = camelCaseWords(left)
@@ -115,10 +118,10 @@ func similarity(_ left: Text, _ right: Text) -> Double {
     rest.remove(at: index)
     shared += 1
   }
-  return all == shared ? 1 : Double(shared) / Double(all - shared)
+  return all == 0 ? 1 : Double(2 * shared) / Double(all)
 }
 
-/// The words of a name in small letters: `userIDChanged` has `user`, `id` and `changed`.
+/// The words of a full name in small letters: `userIDChanged(at:)` has `user`, `id`, `changed` and `at`.
 func camelCaseWords(_ name: Text) -> [String] {
   var words: [String] = []
   var word = ""
@@ -130,7 +133,7 @@ func camelCaseWords(_ name: Text) -> [String] {
       words.append(word)
       word = ""
     }
-    if letter == "_" {
+    if !letter.isLetter && !letter.isNumber {
       if !word.isEmpty { words.append(word) }
       word = ""
     } else {

@@ -26,6 +26,8 @@ public final class ViewModelInterface: Sendable {
   public let imports: [Import]
   /// Of the spec, as both sides can have it: below the folder that was compared.
   public let path: String
+  /// That the view model belongs to; `nil` where nobody can tell.
+  public let module: String?
   /// The spec that declares it.
   public let file: SourceFile
   /// The configuration's where the spec has none.
@@ -40,6 +42,7 @@ public final class ViewModelInterface: Sendable {
     viewModel: ViewModel,
     imports: [Import],
     path: String,
+    module: String? = nil,
     file: SourceFile,
     access: Access,
     settings: [Setting],
@@ -49,6 +52,7 @@ public final class ViewModelInterface: Sendable {
     self.viewModel = viewModel
     self.imports = imports
     self.path = path
+    self.module = module
     self.file = file
     self.access = access
     self.settings = settings

@@ -22,6 +22,7 @@ extension Manifest {
     }
     lines += self.typeNames.map { "typeNames\t\($0.text)" }
     lines += self.reservedNames.map { "reservedNames\t\($0)" }
+    lines += self.streamTypes.map { "streamTypes\t\($0)" }
     lines += self.nestedTypes.map { "nestedTypes\t\($0)" }
     lines += self.namespaces.flatMap(\.code) + self.interface.code
     return lines.joined(separator: "\n")
@@ -45,7 +46,8 @@ extension InterfaceRules {
     }
     return lines("inputs", self.inputs) + lines("outputs", self.outputs)
       + lines("logicInputs", self.logicInputs) + lines("logicOutputs", self.logicOutputs)
-      + self.sentOutputs.map { "sentOutputs\t\($0.rawValue)" } + ["logic\t\(self.logic.rawValue)"]
+      + self.sentOutputs.map { "sentOutputs\t\($0.rawValue)" }
+      + self.attributes.map { "attributes\t\($0)" } + ["logic\t\(self.logic.rawValue)"]
   }
 }
 

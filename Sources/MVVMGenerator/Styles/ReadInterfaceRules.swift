@@ -9,6 +9,9 @@ var interfaceKeys: [ConfigurationKey<InterfaceRules>] {
     ConfigurationKey("logicInputs", \.logicInputs, keys: wordKeys()),
     ConfigurationKey("logicOutputs", \.logicOutputs, keys: wordKeys()),
     ConfigurationKey("sentOutputs", \.sentOutputs, choices),
+    ConfigurationKey("attributes") { value, path, target, problems in
+      target.attributes = (strings(value, path, &problems) ?? []).map { Text($0) }
+    },
     ConfigurationKey("logic", \.logic, choice),
   ]
 }

@@ -33,6 +33,9 @@ private var manifestKeys: [ConfigurationKey<Manifest>] {
     ConfigurationKey("reservedNames") { value, path, target, problems in
       target.reservedNames = texts(value, path, &problems)
     },
+    ConfigurationKey("streamTypes") { value, path, target, problems in
+      target.streamTypes = texts(value, path, &problems)
+    },
     ConfigurationKey("nestedTypes") { value, path, target, problems in
       target.nestedTypes = (strings(value, path, &problems) ?? []).map { Text($0) }
     },

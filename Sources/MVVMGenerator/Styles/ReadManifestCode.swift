@@ -20,6 +20,8 @@ extension Manifest {
     case "reservedNames": self.reservedNames.append(word)
     case "namespace": self.namespaces.append(Namespace(name: word, fixed: [], entries: []))
     case "typeNames": self.typeNames.append(NamePattern("\(word)"))
+    case "streamTypes": self.streamTypes.append(word)
+    case "attributes": self.interface.attributes.append(word)
     case "nestedTypes": self.nestedTypes.append(word)
     case "testCaseNames": self.testCaseNames.append(word)
     case "summary": self.summary = "\(word)"

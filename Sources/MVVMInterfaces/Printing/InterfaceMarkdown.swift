@@ -37,7 +37,7 @@ private func row(_ edit: InterfaceEdit) -> String {
 /// Text as code in a cell of a table: GitHub reads `\|` there, and a backtick within two.
 private func code(_ text: Text?) -> String {
   guard let text = text?.description else { return "" }
-  let cell = String(onOneLine(text).flatMap { $0 == "|" ? "\\|" : "\($0)" })
+  let cell = String(printable(onOneLine(text)).flatMap { $0 == "|" ? "\\|" : "\($0)" })
   return cell.contains("`") ? "`` \(cell) ``" : "`\(cell)`"
 }
 

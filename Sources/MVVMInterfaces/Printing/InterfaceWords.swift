@@ -37,6 +37,7 @@ extension InterfaceEdit {
     case (.output, .moved), (.error, .moved):
       let others = self.aspects.filter { $0 != "facet" }
       return "moved to \(self.subject.rawValue)s\(inParentheses(others))"
+    case (.viewModel, .renamed): return "view model renamed"
     case (_, .renamed):
       return "\(self.subject.rawValue) renamed\(inParentheses(self.aspects.filter { $0 != "name" }))"
     case (.configuration, _): return "configuration changed: \(self.name)"

@@ -20,46 +20,14 @@ func diff(_ arguments: DiffArguments) throws(UsageError) -> ExitStatus {
 private typealias Sides = (old: InterfaceSide, new: InterfaceSide)
 
 private func compare(_ sides: Sides, _ arguments: DiffArguments, _ report: inout Report) {
-  let (old, new) = interfaces(of: sides)
+  let versions = (old: sides.old.version, new: sides.new.version)
+  let (old, new) = (versions.old.interfaces(), versions.new.interfaces())
   report.add(old.diagnostics)
   report.add(new.diagnostics)
-  var unknown = old.unknown
-  unknown.formUnion(new.unknown)
   let configured = sides.new.configurations.flatMap { $0.configuration?.diff.accepted ?? [] }
-  let diff = compareInterfaces(old: old.interfaces, new: new.interfaces, unknown: unknown)
-    .accepting(configured + arguments.allowed)
-  print(diff, sides, unknown, arguments, &report)
+  let diff = compareInterfaces(old: old, new: new).accepting(configured + arguments.allowed)
+  print(diff, versions, arguments, &report)
   if let level = arguments.failsOn, diff.fails(on: level) { report.status.worsen(to: .findings) }
-  // The process ends at once: thousands of small objects are not freed one by one before.
-  _ = Unmanaged.passRetained(Kept(sides: sides, old: old, new: new))
-}
-
-/// What is compared.
-private final class Kept {
-  private let sides: Sides
-  private let old: SideInterfaces
-  private let new: SideInterfaces
-
-  init(sides: Sides, old: SideInterfaces, new: SideInterfaces) {
-    self.sides = sides
-    self.old = old
-    self.new = new
-  }
-}
-
-/// What both sides declare; a second thread looks at one of them where there are many specs.
-private func interfaces(of sides: Sides) -> (old: SideInterfaces, new: SideInterfaces) {
-  var (oldSide, newSide) = sides
-  guard oldSide.specs.count + newSide.specs.count >= 64, hasTwoCores else {
-    return (oldSide.interfaces(), newSide.interfaces())
-  }
-  var (old, new) = (SideInterfaces(), SideInterfaces())
-  atOnce {
-    old = oldSide.interfaces()
-  } _: {
-    new = newSide.interfaces()
-  }
-  return (old, new)
 }
 
 private func sides(
@@ -114,48 +82,20 @@ extension InterfaceDiff {
 
 private func print(
   _ diff: InterfaceDiff,
-  _ sides: Sides,
-  _ unknown: UnknownInterfaces,
+  _ versions: (old: InterfaceVersion, new: InterfaceVersion),
   _ arguments: DiffArguments,
   _ report: inout Report
 ) {
   switch arguments.format {
   case .text: report.print(interfaceText(diff))
-  case .markdown: report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, sides)))
+  case .markdown:
+    let counts = lineCounts(of: diff, old: versions.old, new: versions.new)
+    report.print(interfaceMarkdown(diff, lineCounts: counts))
   case .json: report.print(interfaceJSON(diff))
   case .github: report.print(interfaceCommands(diff, failsOn: arguments.failsOn))
   }
-  if !unknown.paths.isEmpty {
-    let specs = unknown.paths.count == 1 ? "1 spec was" : "\(unknown.paths.count) specs were"
+  if !diff.notCompared.isEmpty {
+    let specs = diff.notCompared.count == 1 ? "1 spec was" : "\(diff.notCompared.count) specs were"
     report.say("\(specs) not compared: see the errors\n")
-  }
-}
-
-/// How many lines change in the class files of the view models that changed.
-private func lineCounts(of diff: InterfaceDiff, _ sides: Sides) -> [LineCount] {
-  var counts: [LineCount] = []
-  var sides = sides
-  var seen: Set<String> = []
-  for viewModel in diff.viewModels {
-    guard let path = viewModel.new?.path ?? viewModel.old?.path, seen.insert(path).inserted else { continue }
-    let old = sides.old.generatedClass(of: viewModel.old?.path)
-    let new = sides.new.generatedClass(of: viewModel.new?.path)
-    guard let name = new?.name ?? old?.name else { continue }
-    counts.append(LineCount(file: name, old: old?.contents ?? [], new: new?.contents ?? []))
-  }
-  return counts
-}
-
-extension InterfaceSide {
-  fileprivate mutating func generatedClass(of path: String?) -> GeneratedFile? {
-    guard let spec = self.specs.first(where: { $0.path == path }),
-      let configuration = self.configurations[spec.configuration].configuration
-    else { return nil }
-    let files = MVVMGenerator.generate(
-      spec.file,
-      configuration: configuration,
-      styles: &self.configurations[spec.configuration].styles
-    )
-    return files.value?.first { $0.kind == .class }
   }
 }

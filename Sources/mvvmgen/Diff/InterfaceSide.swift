@@ -1,6 +1,5 @@
 import MVVMGenerator
 import MVVMInterfaces
-import MVVMModel
 import MVVMSource
 
 /// One side of a comparison: its specs and its configurations, wherever they come from.
@@ -19,45 +18,14 @@ struct InterfaceSide {
   var unreadable: Set<String> = []
 }
 
-/// What one side declares.
-struct SideInterfaces {
-  var interfaces: [ViewModelInterface] = []
-  /// What could not be read, or has errors.
-  var unknown = UnknownInterfaces()
-  var diagnostics: [Diagnostic] = []
-}
-
 extension InterfaceSide {
-  /// What the specs declare. Nothing is reported here: two sides may be looked at at once.
-  mutating func interfaces() -> SideInterfaces {
-    var result = SideInterfaces()
-    result.unknown.paths.formUnion(self.unreadable)
-    for spec in self.specs {
-      guard let configuration = self.configurations[spec.configuration].configuration else {
-        result.unknown.add(spec)
-        continue
-      }
-      let found = MVVMInterfaces.interfaces(
-        of: spec.file,
-        at: spec.path,
-        configuration: configuration,
-        styles: &self.configurations[spec.configuration].styles
-      )
-      result.diagnostics += found.diagnostics
-      if let value = found.value { result.interfaces += value } else { result.unknown.add(spec) }
+  var version: InterfaceVersion {
+    var groups = self.configurations.map {
+      InterfaceVersion.Group(configuration: $0.configuration, styles: $0.styles)
     }
-    return result
-  }
-}
-
-extension UnknownInterfaces {
-  fileprivate mutating func add(_ spec: InterfaceSide.SpecFile) {
-    self.paths.insert(spec.path)
-    self.names.formUnion(viewModelNames(in: spec.file))
-  }
-
-  mutating func formUnion(_ other: UnknownInterfaces) {
-    self.paths.formUnion(other.paths)
-    self.names.formUnion(other.names)
+    for spec in self.specs {
+      groups[spec.configuration].specs.append(InterfaceVersion.SpecFile(file: spec.file, path: spec.path))
+    }
+    return InterfaceVersion(groups: groups, unreadable: self.unreadable)
   }
 }
