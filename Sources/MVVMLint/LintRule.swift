@@ -49,7 +49,8 @@ extension LintRule {
   public static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,
     .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
-    .valueOutput, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason, .unusedIgnore,
+    .valueOutput, .streamType, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason,
+    .unusedIgnore,
     .unknownIgnoredRule,
   ]
 

@@ -12,16 +12,12 @@ final class LintedSpec {
   let viewModels: [LintedViewModel]
   let settings: LintSettings
   let style: StyleFacts
-  /// Whether a type of Apple's frameworks of views may be named somewhere, or a controller: rules about these need
-  /// not look at the types of most specs.
-  let mayNameViews: Bool
 
   init(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, _ style: StyleFacts) {
     self.spec = spec
     self.tree = tree
     self.settings = settings
     self.style = style
-    self.mayNameViews = tree.mayNameViews
     self.viewModels = zip(spec.viewModels, tree.viewModels).map {
       LintedViewModel($0, $1, in: tree)
     }

@@ -27,19 +27,22 @@ func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
 
 /// The first word of a name, as `words` gives it.
 func firstWord(of name: Text) -> Text {
-  if let word = smallWord(at: name.bytes) { return Text(word) }
   let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
   return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
 }
 
-/// The small letters up to a capital one or the end, as most names begin; `nil` where anything else stands there.
-private func smallWord(at bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-  let count: Int? = bytes.withUnsafeBufferPointer { bytes in
-    var end = 0
-    while end < bytes.count, isLower(bytes[end]) { end += 1 }
-    return end > 0 && (end == bytes.count || isUpper(bytes[end])) ? end : nil
+/// Takes the last word from a name, in lower case; empty where there is none.
+func takeLastWord(of name: inout Text) -> Text {
+  var start = name.bytes.endIndex
+  while start > name.bytes.startIndex {
+    start -= 1
+    if start == name.bytes.startIndex || beginsWord(name.bytes, at: start) {
+      let word = name.bytes[start...].drop { $0 == UInt8(ascii: "_") }
+      name = Text(name.bytes[..<start])
+      if !word.isEmpty { return lowercased(word) }
+    }
   }
-  return count.map { bytes.prefix($0) }
+  return ""
 }
 
 extension Text {

@@ -24,7 +24,7 @@ extension SpecSyntax {
       guard let type else { return }
       body(
         TypeName(
-          name: self.lastName(of: type.tokens),
+          name: self.text(self.lastName(of: type.tokens)),
           tokens: type.tokens,
           isGeneric: !arguments.isEmpty,
           isExistential: isExistential
@@ -47,16 +47,16 @@ extension SpecSyntax {
   }
 
   /// The last identifier that stands in no generic arguments.
-  private func lastName(of tokens: TokenRange) -> Text {
+  func lastName(of tokens: TokenRange) -> Int {
     var depth = 0
     for index in tokens.reversed() {
       switch self.tokens[index].kind {
       case .greater: depth += 1
       case .less: depth -= 1
-      case .identifier where depth == 0: return self.text(index)
+      case .identifier where depth == 0: return index
       default: break
       }
     }
-    return self.text(tokens)
+    return tokens.lowerBound
   }
 }

@@ -87,6 +87,7 @@ public func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   case .screenName: Explanation(.screenName)
   case .size: Explanation(.size)
   case .statusNamedOutput: Explanation(.statusNamedOutput)
+  case .streamType: Explanation(.streamType)
   case .successAndFailure: Explanation(.successAndFailure)
   case .unknownIgnoredRule: Explanation(.unknownIgnoredRule)
   case .unusedIgnore: Explanation(.unusedIgnore)

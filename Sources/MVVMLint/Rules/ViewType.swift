@@ -45,7 +45,6 @@ extension LintRule {
         of: Subject(facet: "imports", selector: path.description)
       )
     }
-    guard spec.mayNameViews else { return }
     for viewModel in spec.viewModels {
       for member in viewModel.all { reportViews(in: member, spec, &findings) }
     }

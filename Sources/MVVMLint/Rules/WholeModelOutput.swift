@@ -39,7 +39,7 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      for member in viewModel.shown where !isShown(member, spec) {
+      for member in viewModel.shown {
         guard let model = firstModel(in: member.syntax.type, of: spec) else { continue }
         findings.report(
           "'\(member.selector)' carries a whole '\(spec.tree.spelling(model.tokens))': "
@@ -50,12 +50,6 @@ extension LintRule {
       }
     }
   }
-}
-
-/// Most outputs can be told by the text of their type.
-private func isShown(_ member: LintedMember, _ spec: LintedSpec) -> Bool {
-  guard let type = member.output?.type else { return true }
-  return type.isVoid || spec.settings.allowedTypes.contains(type.text)
 }
 
 private func firstModel(in type: TypeSyntax?, of spec: LintedSpec) -> TypeName? {

@@ -51,12 +51,16 @@ struct KnownFindings {
     relative(physical, to: self.folder)
   }
 
+  func compare(_ diagnostics: [Diagnostic], path: String) -> (new: [Diagnostic], gone: Int) {
+    self.baseline.compare(diagnostics, path: path) { exists(join(self.folder, $0)) }
+  }
+
   /// What is to be reported of one file's diagnostics.
   mutating func settle(_ diagnostics: [Diagnostic], path: String) -> [Diagnostic] {
     switch self.use {
     case .none: return diagnostics
     case .read:
-      let result = self.baseline.compare(diagnostics, path: path)
+      let result = self.compare(diagnostics, path: path)
       self.knownCount += diagnostics.count - result.new.count
       self.goneCount += result.gone
       return result.new

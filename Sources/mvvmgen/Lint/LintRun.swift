@@ -21,7 +21,7 @@ struct LintRun {
     self.known = known
     self.isCorrect = store.loaded.map { $0.configuration != nil }
     self.configurations = store.loaded.map { $0.configuration ?? Configuration() }
-    self.settings = self.configurations.map { LintSettings($0.lint) }
+    self.settings = zip(self.configurations, store.loaded).map { LintSettings($0.lint, styles: $1.styles) }
   }
 }
 
@@ -31,7 +31,7 @@ enum SpecFindings {
   case unknown
   case unreadable(DiskError)
   /// The spec as it was read and as it was mended, and by which path a baseline knows it.
-  case found(SourceFile, Mended, key: String)
+  case found(SourceFile, FixedFile, key: String)
 }
 
 extension LintRun {
@@ -50,19 +50,20 @@ extension LintRun {
   }
 
   /// What is found in a spec, after it is mended where that is asked for.
-  func lint(_ source: SourceFile, key: String, _ index: Int, _ store: inout ConfigurationStore) -> Mended {
+  func lint(_ source: SourceFile, key: String, _ index: Int, _ store: inout ConfigurationStore) -> FixedFile {
     func find(_ file: SourceFile) -> [Diagnostic] {
       MVVMLint.lint(
         file,
         configuration: self.configurations[index],
         settings: self.settings[index],
-        styles: &store.loaded[index].styles
+        styles: &store.loaded[index].styles,
+        withFixes: self.arguments.fixes || self.arguments.format == .json || self.arguments.format == .sarif
       )
     }
-    guard self.arguments.fixes else { return Mended(file: source, diagnostics: find(source)) }
-    let known = self.known.baseline
+    guard self.arguments.fixes else { return FixedFile(file: source, diagnostics: find(source)) }
+    let known = self.known
     // What is known may stay as it is.
-    return mend(source, finding: find) { known.compare($0, path: key).new }
+    return applyFixes(to: source, finding: find) { known.compare($0, path: key).new }
   }
 
   /// Writes and reports what looking at a spec came to.
