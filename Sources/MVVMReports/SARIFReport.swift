@@ -123,6 +123,8 @@ private func sarifText(_ text: String) -> String {
 private struct SARIFPlaces {
   private let path: (String) -> String
   private var lines = PlaceReader()
+  /// Of the file that was last asked for.
+  private var counts: (path: String, counts: UTF16Counts)?
 
   init(path: @escaping (String) -> String) {
     self.path = path
@@ -140,19 +142,26 @@ private struct SARIFPlaces {
 
   mutating func region(_ range: Range<Int>, of file: SourceFile) -> String {
     guard let span = self.lines.span(of: Place(file, range)) else { return "{}" }
+    let counts = self.counts(in: file)
     return jsonObject([
       ("startLine", "\(span.start.line)"),
-      ("startColumn", "\(utf16Column(span.start, range.lowerBound, in: file))"),
+      ("startColumn", "\(column(span.start, range.lowerBound, counts))"),
       ("endLine", "\(span.end.line)"),
-      ("endColumn", "\(utf16Column(span.end, range.upperBound, in: file))"),
+      ("endColumn", "\(column(span.end, range.upperBound, counts))"),
     ])
+  }
+
+  private mutating func counts(in file: SourceFile) -> UTF16Counts {
+    if let known = self.counts, known.path == file.path { return known.counts }
+    let counts = UTF16Counts(file)
+    self.counts = (file.path, counts)
+    return counts
   }
 }
 
 /// The column of a position, counted in UTF-16 code units.
-private func utf16Column(_ position: Position, _ offset: Int, in file: SourceFile) -> Int {
-  let end = min(offset, file.bytes.count)
-  return file.string(max(end - position.column + 1, 0)..<end).utf16.count + 1
+private func column(_ position: Position, _ offset: Int, _ counts: UTF16Counts) -> Int {
+  counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
 }
 
 /// A path as a relative reference, or as a `file` URI where it begins at the root. What RFC 3986 does not let stand

@@ -133,7 +133,7 @@ import Testing
       let options = SARIFOptions(version: "1") { $0.rawValue }
       return ContinuousClock().measure { #expect(sarifReport(found, options).utf8.count > count) }
     }
-    #expect(seconds(4_000) < seconds(1_000) * 12 + .milliseconds(100))
+    #expect(seconds(16_000) < seconds(4_000) * 10 + .milliseconds(100))
   }
 
   @Test("A report of nothing is a run without results") func empty() throws {
