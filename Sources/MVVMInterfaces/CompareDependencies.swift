@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed in the initializer: an edit for each dependency, and one for their order.

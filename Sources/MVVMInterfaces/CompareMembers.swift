@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed in the facets of a view model: inputs, outputs, errors, each in the order of the names.
@@ -100,7 +98,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
         rules.hide(pair.old.kind, pair.new.kind) ? effects.union(.behaviour) : effects
       )
     }
-  return sorted(edits.filter { $0.subject == .output }) + sorted(edits.filter { $0.subject == .error })
+  return sorted(edits.filter { $0.element == .output }) + sorted(edits.filter { $0.element == .error })
 }
 
 /// - Parameter surface: Whom the surfaces concern.
@@ -129,7 +127,7 @@ private func isName(_ aspect: String) -> Bool {
 
 @inline(never)
 private func edit(
-  _ subject: InterfaceEdit.Subject,
+  _ element: InterfaceEdit.Element,
   _ change: InterfaceEdit.Change,
   _ selector: Text,
   _ aspects: [String] = [],
@@ -141,7 +139,7 @@ private func edit(
 ) -> InterfaceEdit {
   let names = [before, selector].compactMap { $0 }
   return InterfaceEdit(
-    subject,
+    element,
     change,
     selector,
     aspects: aspects,

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed in the head of a view model.

@@ -1,5 +1,4 @@
 import MVVMGenerator
-import MVVMModel
 import MVVMSource
 
 /// One of the two versions of all specs that are compared, wherever it comes from.

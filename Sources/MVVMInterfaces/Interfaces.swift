@@ -1,6 +1,5 @@
 import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 

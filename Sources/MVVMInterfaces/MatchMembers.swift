@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// Members of two versions that are one, and those that only one version has.
@@ -109,8 +107,8 @@ private func best(of candidates: [Candidate]) -> [IndexPair] {
 
 /// How many of the words of two full names both have, from 0 to 1.
 func similarity(_ left: Text, _ right: Text) -> Double {
-  var rest = camelCaseWords(right)
-  let words = camelCaseWords(left)
+  var rest = wordsOfSelector(right)
+  let words = wordsOfSelector(left)
   let all = words.count + rest.count
   var shared = 0
   for word in words {
@@ -121,24 +119,7 @@ func similarity(_ left: Text, _ right: Text) -> Double {
   return all == 0 ? 1 : Double(2 * shared) / Double(all)
 }
 
-/// The words of a full name in small letters: `userIDChanged(at:)` has `user`, `id`, `changed` and `at`.
-func camelCaseWords(_ name: Text) -> [String] {
-  var words: [String] = []
-  var word = ""
-  let letters = Array(name.description)
-  for (index, letter) in letters.enumerated() {
-    let follows = index > 0 && !letters[index - 1].isUppercase
-    let precedes = index + 1 < letters.count && letters[index + 1].isLowercase
-    if letter.isUppercase, !word.isEmpty, follows || precedes {
-      words.append(word)
-      word = ""
-    }
-    if !letter.isLetter && !letter.isNumber {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-    } else {
-      word += letter.lowercased()
-    }
-  }
-  return word.isEmpty ? words : words + [word]
+/// `userIDChanged(at:)` has `user`, `id`, `changed` and `at`.
+private func wordsOfSelector(_ selector: Text) -> [Text] {
+  selector.bytes.split { !isNameByte($0) }.flatMap { words(of: Text($0)) }
 }

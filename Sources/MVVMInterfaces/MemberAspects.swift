@@ -1,12 +1,10 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// An output or an error, with the facet that has it.
 struct FacetOutput: Ordered {
   let output: Output
-  let facet: InterfaceEdit.Subject
+  let facet: InterfaceEdit.Element
   let kind: InterfaceRules.OutputKind
 
   var name: Text { self.output.name }

@@ -1,8 +1,5 @@
-import MVVMGenerator
-import MVVMModel
 import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// Findings that are known, so that only new ones count: each by its key, and how often.
 public struct Baseline: Equatable, Sendable {

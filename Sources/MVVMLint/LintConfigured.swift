@@ -1,8 +1,5 @@
 import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// What breaks the conventions in a spec, in the order of places.
 ///

@@ -1,8 +1,5 @@
 import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// A convention, with all that is told of it.
 public struct LintRule: Sendable {

@@ -1,8 +1,6 @@
 import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// What a project asks of its specs; made once for many of them.
 public struct LintSettings: Sendable {

@@ -1,11 +1,7 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// The words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
-func words(of name: Text) -> [Text] {
+public func words(of name: Text) -> [Text] {
   var words: [Text] = []
   _ = hasWord(name) { word in
     words.append(word)
@@ -15,7 +11,7 @@ func words(of name: Text) -> [Text] {
 }
 
 /// Whether one of the words of a name passes.
-func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
+public func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
   var rest = name.bytes
   while let end = endOfWord(rest) {
     let word = rest[..<end].drop { $0 == UInt8(ascii: "_") }
@@ -26,13 +22,13 @@ func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
 }
 
 /// The first word of a name, as `words` gives it.
-func firstWord(of name: Text) -> Text {
+public func firstWord(of name: Text) -> Text {
   let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
   return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
 }
 
 /// Takes the last word from a name, in lower case; empty where there is none.
-func takeLastWord(of name: inout Text) -> Text {
+public func takeLastWord(of name: inout Text) -> Text {
   var start = name.bytes.endIndex
   while start > name.bytes.startIndex {
     start -= 1
@@ -46,7 +42,7 @@ func takeLastWord(of name: inout Text) -> Text {
 }
 
 extension Text {
-  func hasSuffix(_ word: StaticString) -> Bool {
+  public func hasSuffix(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     return self.bytes.withUnsafeBufferPointer { bytes in
       let start = bytes.count - count
@@ -56,7 +52,7 @@ extension Text {
     }
   }
 
-  func hasPrefix(_ word: StaticString) -> Bool {
+  public func hasPrefix(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     return self.bytes.withUnsafeBufferPointer { bytes in
       guard bytes.count >= count else { return false }
@@ -87,6 +83,6 @@ private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
   bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
 }
 
-func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
+public func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
 
 private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

@@ -4,7 +4,7 @@ import MVVMSource
 struct KnownMembers {
   /// What of a key decides where it is found.
   private struct Name: Hashable {
-    let form: MemberKey.Form
+    let kind: MemberKey.Kind
     let name: Text
   }
 
@@ -12,12 +12,12 @@ struct KnownMembers {
   private var labels: [Name: Set<[Text]?>] = [:]
 
   mutating func insert(_ key: MemberKey) {
-    self.labels[Name(form: key.form, name: key.name), default: []].insert(key.labels)
+    self.labels[Name(kind: key.kind, name: key.name), default: []].insert(key.labels)
   }
 
   /// Whether a line of the file can be about a member.
   func contains(_ key: MemberKey) -> Bool {
-    guard let labels = self.labels[Name(form: key.form, name: key.name)] else { return false }
+    guard let labels = self.labels[Name(kind: key.kind, name: key.name)] else { return false }
     return key.labels == nil || labels.contains(nil) || labels.contains(key.labels)
   }
 }

@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// The lines of a scaffold whose members a person's file does not have: what has to be written since the spec has
 /// gained them.
 ///
@@ -18,8 +16,8 @@ public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   }
   let members = members(of: scaffoldLines)
   // Where members are declared, an assignment is none: it stands in an initializer.
-  let form = members.contains { $0.key.form == .declared } ? MemberKey.Form.declared : .assigned
-  let missing = members.filter { $0.key.form == form && !known.contains($0.key) }
+  let kind = members.contains { $0.key.kind == .declared } ? MemberKey.Kind.declared : .assigned
+  let missing = members.filter { $0.key.kind == kind && !known.contains($0.key) }
   return missingInitializers(of: scaffoldLines, in: fileLines) + missing.flatMap(\.lines)
 }
 
@@ -98,7 +96,7 @@ private func memberLines(of bytes: [UInt8]) -> [MemberLine] {
     let key = memberKey(of: text)
     let line = MemberLine(
       text: text.last == UInt8(ascii: "\r") ? text.dropLast() : text,
-      key: key?.form == .declared && depth != 1 ? nil : key,
+      key: key?.kind == .declared && depth != 1 ? nil : key,
       opened: openedBrackets(in: text),
       depth: depth
     )

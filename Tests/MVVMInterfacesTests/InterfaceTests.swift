@@ -1,7 +1,6 @@
 import MVVMFormat
 import MVVMGenerator
 import MVVMInterfaces
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing

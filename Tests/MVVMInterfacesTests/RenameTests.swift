@@ -110,9 +110,7 @@ import Testing
         let file = SourceFile(path: spec.path, text: text)
         return InterfaceVersion.SpecFile(file: file, path: spec.path, module: spec.module)
       }
-      return InterfaceVersion(
-        groups: [InterfaceVersion.Group(configuration: Configuration(), styles: StyleLibrary(), specs: files)]
-      ).interfaces()
+      return interfaces(of: files)
     }
     let diff = compareInterfaces(old: version(old), new: version(new))
     #expect(diff.edits.map { "\($0.change.rawValue) \($0.name)" }.joined(separator: ", ") == expected)
@@ -192,22 +190,17 @@ private func changes(_ old: String, _ new: String) throws -> String {
 }
 
 private func edits(_ old: String, _ new: String) throws -> [InterfaceEdit] {
-  func interfaces(_ text: String) throws -> [ViewModelInterface] {
-    try spec(text).viewModels.map { viewModel in
-      ViewModelInterface(
-        viewModel: viewModel,
-        imports: [],
-        path: "X.mvvm",
-        file: SourceFile(path: "X.mvvm", text: text),
-        access: .internal,
-        settings: [],
-        rules: InterfaceRules(),
-        defaultKind: .state
-      )
-    }
+  func version(_ text: String) -> VersionInterfaces {
+    let spec = InterfaceVersion.SpecFile(file: SourceFile(path: "X.mvvm", text: text), path: "X.mvvm")
+    return interfaces(of: [spec])
   }
-  return compareInterfaces(
-    old: VersionInterfaces(interfaces: try interfaces(old)),
-    new: VersionInterfaces(interfaces: try interfaces(new))
-  ).edits
+  return compareInterfaces(old: version(old), new: version(new)).edits
+}
+
+/// What correct specs declare in the style that a configuration has by itself.
+private func interfaces(of specs: [InterfaceVersion.SpecFile]) -> VersionInterfaces {
+  let group = InterfaceVersion.Group(configuration: Configuration(), styles: StyleLibrary(), specs: specs)
+  let interfaces = InterfaceVersion(groups: [group]).interfaces()
+  #expect(listing(interfaces.diagnostics) == "")
+  return interfaces
 }

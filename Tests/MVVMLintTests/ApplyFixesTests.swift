@@ -1,6 +1,5 @@
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing

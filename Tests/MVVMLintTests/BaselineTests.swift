@@ -1,4 +1,3 @@
-import MVVMGenerator
 import MVVMLint
 import MVVMSource
 import TestSupport

@@ -1,7 +1,5 @@
-import Foundation
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing

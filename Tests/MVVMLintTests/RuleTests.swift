@@ -1,7 +1,6 @@
 import Foundation
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMScaffold
-import TestSupport
 import Testing
 
 @Suite("Members that a person's file lacks") struct MissingLinesTests {

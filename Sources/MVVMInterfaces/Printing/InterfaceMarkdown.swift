@@ -1,5 +1,4 @@
 import MVVMGenerator
-import MVVMModel
 import MVVMReports
 import MVVMSource
 

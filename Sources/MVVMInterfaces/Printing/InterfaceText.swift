@@ -1,6 +1,4 @@
 import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// A comparison for a terminal: each view model with its edits, then how many there are.

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -137,13 +135,17 @@ private func isLetter(_ byte: UInt8) -> Bool {
 
 /// From the capital letter that begins a second sentence to the end of its line.
 private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
-  var endsSentence = false
+  var last: Text?
   for line in lines {
-    if endsSentence, let first = line.bytes.first, isUpper(first) { return line.range }
+    if line.bytes.first.map(isUpper) == true, last.map(endsWithSentence) == true { return line.range }
     if let start = secondSentence(in: line) { return start..<line.range.upperBound }
-    endsSentence = line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
+    last = line
   }
   return nil
+}
+
+private func endsWithSentence(_ line: Text) -> Bool {
+  line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
 }
 
 /// Where within a line a sentence begins behind another.

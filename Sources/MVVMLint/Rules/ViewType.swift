@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -52,18 +50,17 @@ extension LintRule {
 }
 
 private func reportViews(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  var views: [TypeName] = []
-  let collect = { (name: TypeName) in
-    if isView(name.name) { views.append(name) }
-  }
-  spec.tree.forEachName(in: member.syntax.type, collect)
-  for parameter in member.syntax.parameters ?? [] { spec.tree.forEachName(in: parameter.type, collect) }
-  for view in views {
+  let report = { (name: TypeName, findings: inout LintFindings) in
+    guard isView(name.name) else { return }
     findings.report(
-      "'\(spec.tree.spelling(view.tokens))' is a view: hand over what it shows",
-      at: spec.tree.range(view.tokens),
+      "'\(spec.tree.spelling(name.tokens))' is a view: hand over what it shows",
+      at: spec.tree.range(name.tokens),
       of: member.subject
     )
+  }
+  spec.tree.forEachName(in: member.syntax.type) { report($0, &findings) }
+  for parameter in member.syntax.parameters ?? [] {
+    spec.tree.forEachName(in: parameter.type) { report($0, &findings) }
   }
 }
 
