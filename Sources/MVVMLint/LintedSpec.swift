@@ -16,7 +16,7 @@ final class LintedSpec {
     self.tree = tree
     self.settings = settings
     self.style = style
-    self.viewModels = zip(spec.viewModels, tree.viewModels).map(LintedViewModel.init)
+    self.viewModels = zip(spec.viewModels, tree.viewModels).map { LintedViewModel($0, $1, in: tree) }
   }
 }
 
@@ -29,7 +29,7 @@ final class LintedViewModel {
   private(set) var outputs: [LintedMember] = []
   private(set) var errors: [LintedMember] = []
 
-  init(_ model: ViewModel, _ syntax: ViewModelSyntax) {
+  init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
     self.model = model
     self.syntax = syntax
     for case .section(let section) in syntax.items {
@@ -38,7 +38,7 @@ final class LintedViewModel {
         _ declaration: (Declared) -> LintedMember.Declaration
       ) -> [LintedMember] {
         zip(declared, section.items.compactMap(\.member)).map {
-          LintedMember(declaration($0), $1, section.kind, of: model)
+          LintedMember(declaration($0), $1, section.kind, of: model, in: tree)
         }
       }
       // A correct spec has a section once at most.
@@ -82,12 +82,24 @@ final class LintedMember {
   let declaration: Declaration
   let syntax: MemberSyntax
   let section: SectionKind
+  /// The types that its own type names.
+  let typeNames: [TypeName]
+  /// Those that its parameters name.
+  let parameterNames: [TypeName]
   private let model: ViewModel
 
-  init(_ declaration: Declaration, _ syntax: MemberSyntax, _ section: SectionKind, of model: ViewModel) {
+  init(
+    _ declaration: Declaration,
+    _ syntax: MemberSyntax,
+    _ section: SectionKind,
+    of model: ViewModel,
+    in tree: SpecSyntax
+  ) {
     self.declaration = declaration
     self.syntax = syntax
     self.section = section
+    self.typeNames = tree.typeNames(in: syntax.type)
+    self.parameterNames = (syntax.parameters ?? []).flatMap { tree.typeNames(in: $0.type) }
     self.model = model
   }
 

@@ -13,33 +13,35 @@ struct TypeName {
 }
 
 extension SpecSyntax {
-  /// Calls the function with each nominal type of which values are reached through a type: those of elements,
-  /// generic arguments and wrapped types. What functions take and give is left out.
-  func forEachName(in type: TypeSyntax?, isExistential: Bool = false, _ body: (TypeName) -> Void) {
-    switch type?.form {
-    case .name(let arguments)?:
-      guard let type else { return }
-      body(
-        TypeName(
-          name: self.text(self.lastName(of: type.tokens)),
-          tokens: type.tokens,
-          isGeneric: !arguments.isEmpty,
-          isExistential: isExistential
-        )
+  /// The nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
+  /// types, in their order. What functions take and give is left out.
+  func typeNames(in type: TypeSyntax?) -> [TypeName] {
+    var names: [TypeName] = []
+    if let type { self.addNames(in: type, isExistential: false, to: &names) }
+    return names
+  }
+
+  private func addNames(in type: TypeSyntax, isExistential: Bool, to names: inout [TypeName]) {
+    switch type.form {
+    case .name(let arguments):
+      let name = self.text(self.lastName(of: type.tokens))
+      let isGeneric = !arguments.isEmpty
+      names.append(
+        TypeName(name: name, tokens: type.tokens, isGeneric: isGeneric, isExistential: isExistential)
       )
-      for argument in arguments { self.forEachName(in: argument, body) }
-    case .optional(let type)?, .implicitlyUnwrapped(let type)?, .array(let type)?, .inlineArray(let type)?,
-      .opaque(let type)?, .metatype(let type)?, .variadic(let type)?, .attributed(_, let type)?:
-      self.forEachName(in: type, isExistential: isExistential, body)
-    case .existential(let type)?: self.forEachName(in: type, isExistential: true, body)
-    case .composition(let types)?:
-      for type in types { self.forEachName(in: type, isExistential: true, body) }
-    case .dictionary(let key, let value)?:
-      self.forEachName(in: key, body)
-      self.forEachName(in: value, body)
-    case .tuple(let elements)?:
-      for element in elements { self.forEachName(in: element.type, isExistential: isExistential, body) }
-    case .function?, .suppressed?, nil: break
+      for argument in arguments { self.addNames(in: argument, isExistential: false, to: &names) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .inlineArray(let type),
+      .opaque(let type), .metatype(let type), .variadic(let type), .attributed(_, let type):
+      self.addNames(in: type, isExistential: isExistential, to: &names)
+    case .existential(let type): self.addNames(in: type, isExistential: true, to: &names)
+    case .composition(let types):
+      for type in types { self.addNames(in: type, isExistential: true, to: &names) }
+    case .dictionary(let key, let value):
+      self.addNames(in: key, isExistential: false, to: &names)
+      self.addNames(in: value, isExistential: false, to: &names)
+    case .tuple(let elements):
+      for element in elements { self.addNames(in: element.type, isExistential: isExistential, to: &names) }
+    case .function, .suppressed: break
     }
   }
 

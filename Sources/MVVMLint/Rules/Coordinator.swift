@@ -42,7 +42,7 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      guard let coordinator = viewModel.dependencies.first(where: { isCoordinator($0, spec.tree) }) else {
+      guard let coordinator = viewModel.dependencies.first(where: isCoordinator) else {
         continue
       }
       let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
@@ -54,14 +54,10 @@ extension LintRule {
   }
 }
 
-private func isCoordinator(_ member: LintedMember, _ tree: SpecSyntax) -> Bool {
+private func isCoordinator(_ member: LintedMember) -> Bool {
   var name = member.name
   if takeLastWord(of: &name).spells("coordinator") { return true }
-  var isCoordinator = false
-  tree.forEachName(in: member.syntax.type) { name in
-    isCoordinator = isCoordinator || hasWord(name.name, where: coordinatorWords.contains)
-  }
-  return isCoordinator
+  return member.typeNames.contains { hasWord($0.name, where: coordinatorWords.contains) }
 }
 
 private func isNavigation(_ member: LintedMember) -> Bool {

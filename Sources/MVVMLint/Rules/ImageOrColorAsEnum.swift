@@ -42,11 +42,8 @@ extension LintRule {
 
 private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
   let namesImage = namesImageOrColor(member.name)
-  var found: TypeName?
-  spec.tree.forEachName(in: member.syntax.type) { name in
-    guard found == nil else { return }
-    let isText = name.name.spells("String")
-    if isText ? namesImage : imageTypes.contains(name.name) { found = name }
+  let found = member.typeNames.first { name in
+    name.name.spells("String") ? namesImage : imageTypes.contains(name.name)
   }
   guard let found else { return }
   findings.report(

@@ -50,17 +50,12 @@ extension LintRule {
 }
 
 private func reportViews(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  let report = { (name: TypeName, findings: inout LintFindings) in
-    guard isView(name.name) else { return }
+  for name in member.typeNames + member.parameterNames where isView(name.name) {
     findings.report(
       "'\(spec.tree.spelling(name.tokens))' is a view: hand over what it shows",
       at: spec.tree.range(name.tokens),
       of: member.subject
     )
-  }
-  spec.tree.forEachName(in: member.syntax.type) { report($0, &findings) }
-  for parameter in member.syntax.parameters ?? [] {
-    spec.tree.forEachName(in: parameter.type) { report($0, &findings) }
   }
 }
 
@@ -71,13 +66,12 @@ private func isViewFramework(_ module: Text) -> Bool {
 /// A controller, whoever wrote it, or a view of a framework of Apple's.
 private func isView(_ name: Text) -> Bool {
   if name.hasSuffix("ViewController") || name.spells("AnyView") { return true }
-  guard name.count > 4, frameworkPrefixes.contains(where: { name.hasPrefix($0) }) else { return false }
+  guard frameworks.contains(firstWord(of: name)) else { return false }
   return viewSuffixes.contains { name.hasSuffix($0) }
 }
 
-private let frameworkPrefixes: [StaticString] = [
-  "AR", "AV", "MK", "MTK", "NS", "PDF", "PK", "SCN", "SK", "UI", "WK",
-]
+/// Prefixes of Apple's frameworks.
+private let frameworks: WordSet = "ar av mk mtk ns pdf pk scn sk ui wk"
 
 private let viewSuffixes: [StaticString] = [
   "AlertController", "BarButtonItem", "BarItem", "Button", "Cell", "ColorWell", "ComboBox", "Control",

@@ -38,7 +38,9 @@ extension LintRule {
   ) { spec, findings in
     for viewModel in spec.viewModels {
       for member in viewModel.shown {
-        guard let model = firstModel(in: member.syntax.type, of: spec) else { continue }
+        // What is generic holds something else, which is looked at too.
+        let model = member.typeNames.first { !$0.isGeneric && !isAllowed($0.name, spec.settings) }
+        guard let model else { continue }
         findings.report(
           "'\(member.selector)' carries a whole '\(spec.tree.spelling(model.tokens))': "
             + "give what is shown of it, or a type made for it",
@@ -50,30 +52,14 @@ extension LintRule {
   }
 }
 
-private func firstModel(in type: TypeSyntax?, of spec: LintedSpec) -> TypeName? {
-  var found: TypeName?
-  spec.tree.forEachName(in: type) { name in
-    // What is generic holds something else, which is looked at too.
-    if found == nil, !name.isGeneric, !isAllowed(name.name, spec.settings) { found = name }
-  }
-  return found
-}
-
 private func isAllowed(_ name: Text, _ settings: LintSettings) -> Bool {
-  settings.allowedTypes.contains(name) || frameworkPrefixes.contains { begins(name, with: $0) }
+  settings.allowedTypes.contains(name) || frameworks.contains(firstWord(of: name))
     || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
 
-/// `CGRect`, but not `CGroup`.
-private func begins(_ name: Text, with prefix: StaticString) -> Bool {
-  guard name.hasPrefix(prefix), let next = name.bytes.dropFirst(prefix.utf8CodeUnitCount).first else {
-    return false
-  }
-  return 0x41...0x5A ~= next
-}
-
-private let frameworkPrefixes: [StaticString] = ["CA", "CG", "NS", "UI"]
+/// Prefixes of Apple's frameworks: `CGRect` has one, `CGroup` has none.
+private let frameworks: WordSet = "ca cg ns ui"
 
 /// Words with which the name of a type ends that is made for showing, or for choosing among a few.
 private let shownSuffixes: [StaticString] = [
