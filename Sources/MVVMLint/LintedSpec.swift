@@ -99,7 +99,7 @@ final class LintedMember {
     self.syntax = syntax
     self.section = section
     self.typeNames = tree.typeNames(in: syntax.type)
-    self.parameterNames = (syntax.parameters ?? []).flatMap { tree.typeNames(in: $0.type) }
+    self.parameterNames = tree.typeNames(in: syntax.parameters ?? [])
     self.model = model
   }
 

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
@@ -12,16 +13,30 @@ struct TypeName {
   let isExistential: Bool
 }
 
+extension TypeName {
+  /// The capitals that a framework of Apple's puts before the names of its types: `UI` of `UIView`, and none of `User`.
+  var frameworkPrefix: Text {
+    let capitals = self.name.bytes.prefix(while: isUpper)
+    return Text(capitals.count == self.name.count ? capitals : capitals.dropLast())
+  }
+}
+
 extension SpecSyntax {
   /// The nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
   /// types, in their order. What functions take and give is left out.
   func typeNames(in type: TypeSyntax?) -> [TypeName] {
     var names: [TypeName] = []
-    if let type { self.addNames(in: type, isExistential: false, to: &names) }
+    if let type { self.addNames(in: type, to: &names) }
     return names
   }
 
-  private func addNames(in type: TypeSyntax, isExistential: Bool, to names: inout [TypeName]) {
+  func typeNames(in parameters: [ParameterSyntax]) -> [TypeName] {
+    var names: [TypeName] = []
+    for parameter in parameters { self.addNames(in: parameter.type, to: &names) }
+    return names
+  }
+
+  private func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
     switch type.form {
     case .name(let arguments):
       let name = self.text(self.lastName(of: type.tokens))
@@ -29,7 +44,7 @@ extension SpecSyntax {
       names.append(
         TypeName(name: name, tokens: type.tokens, isGeneric: isGeneric, isExistential: isExistential)
       )
-      for argument in arguments { self.addNames(in: argument, isExistential: false, to: &names) }
+      for argument in arguments { self.addNames(in: argument, to: &names) }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .inlineArray(let type),
       .opaque(let type), .metatype(let type), .variadic(let type), .attributed(_, let type):
       self.addNames(in: type, isExistential: isExistential, to: &names)
@@ -37,8 +52,8 @@ extension SpecSyntax {
     case .composition(let types):
       for type in types { self.addNames(in: type, isExistential: true, to: &names) }
     case .dictionary(let key, let value):
-      self.addNames(in: key, isExistential: false, to: &names)
-      self.addNames(in: value, isExistential: false, to: &names)
+      self.addNames(in: key, to: &names)
+      self.addNames(in: value, to: &names)
     case .tuple(let elements):
       for element in elements { self.addNames(in: element.type, isExistential: isExistential, to: &names) }
     case .function, .suppressed: break

@@ -83,6 +83,7 @@ private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
   bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
 }
 
+@inlinable
 public func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
 
 private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

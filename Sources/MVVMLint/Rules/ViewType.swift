@@ -50,7 +50,17 @@ extension LintRule {
 }
 
 private func reportViews(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  for name in member.typeNames + member.parameterNames where isView(name.name) {
+  reportViews(among: member.typeNames, of: member, spec, &findings)
+  reportViews(among: member.parameterNames, of: member, spec, &findings)
+}
+
+private func reportViews(
+  among names: [TypeName],
+  of member: LintedMember,
+  _ spec: LintedSpec,
+  _ findings: inout LintFindings
+) {
+  for name in names where isView(name) {
     findings.report(
       "'\(spec.tree.spelling(name.tokens))' is a view: hand over what it shows",
       at: spec.tree.range(name.tokens),
@@ -64,14 +74,13 @@ private func isViewFramework(_ module: Text) -> Bool {
 }
 
 /// A controller, whoever wrote it, or a view of a framework of Apple's.
-private func isView(_ name: Text) -> Bool {
-  if name.hasSuffix("ViewController") || name.spells("AnyView") { return true }
-  guard frameworks.contains(firstWord(of: name)) else { return false }
-  return viewSuffixes.contains { name.hasSuffix($0) }
+private func isView(_ type: TypeName) -> Bool {
+  if type.name.hasSuffix("ViewController") || type.name.spells("AnyView") { return true }
+  return frameworks.contains(type.frameworkPrefix) && viewSuffixes.contains { type.name.hasSuffix($0) }
 }
 
 /// Prefixes of Apple's frameworks.
-private let frameworks: WordSet = "ar av mk mtk ns pdf pk scn sk ui wk"
+private let frameworks: WordSet = "AR AV MK MTK NS PDF PK SCN SK UI WK"
 
 private let viewSuffixes: [StaticString] = [
   "AlertController", "BarButtonItem", "BarItem", "Button", "Cell", "ColorWell", "ComboBox", "Control",

@@ -39,7 +39,7 @@ extension LintRule {
     for viewModel in spec.viewModels {
       for member in viewModel.shown {
         // What is generic holds something else, which is looked at too.
-        let model = member.typeNames.first { !$0.isGeneric && !isAllowed($0.name, spec.settings) }
+        let model = member.typeNames.first { !$0.isGeneric && !isAllowed($0, spec.settings) }
         guard let model else { continue }
         findings.report(
           "'\(member.selector)' carries a whole '\(spec.tree.spelling(model.tokens))': "
@@ -52,14 +52,15 @@ extension LintRule {
   }
 }
 
-private func isAllowed(_ name: Text, _ settings: LintSettings) -> Bool {
-  settings.allowedTypes.contains(name) || frameworks.contains(firstWord(of: name))
+private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
+  let name = type.name
+  return settings.allowedTypes.contains(name) || frameworks.contains(type.frameworkPrefix)
     || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
 
-/// Prefixes of Apple's frameworks: `CGRect` has one, `CGroup` has none.
-private let frameworks: WordSet = "ca cg ns ui"
+/// Frameworks of values, and of the view.
+private let frameworks: WordSet = "CA CG NS UI"
 
 /// Words with which the name of a type ends that is made for showing, or for choosing among a few.
 private let shownSuffixes: [StaticString] = [
