@@ -37,13 +37,20 @@ final class LintedViewModel {
         _ declared: [Declared],
         _ declaration: (Declared) -> LintedMember.Declaration
       ) -> [LintedMember] {
-        zip(declared, section.items.compactMap(\.member)).map {
-          LintedMember(declaration($0), $1, section.kind, of: model, in: tree)
+        var members: [LintedMember] = []
+        members.reserveCapacity(declared.count)
+        for case .member(let member) in section.items {
+          let declaration = declaration(declared[members.count])
+          members.append(LintedMember(declaration, member, section.kind, of: model, in: tree))
         }
+        return members
       }
       // A correct spec has a section once at most.
       switch section.kind {
-      case .dependencies: self.dependencies = members(model.dependencies) { .dependency($0) }
+      case .dependencies:
+        self.dependencies = members(model.dependencies) {
+          .dependency(name: $0.name, nameRange: $0.nameRange)
+        }
       case .inputs: self.inputs = members(inOrderOfFile(model.inputs)) { .input($0) }
       case .outputs: self.outputs = members(inOrderOfFile(model.outputs)) { .output($0) }
       case .errors: self.errors = members(inOrderOfFile(model.errors)) { .output($0) }
@@ -65,16 +72,11 @@ private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
   members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
-extension SectionItem {
-  fileprivate var member: MemberSyntax? {
-    if case .member(let member) = self { member } else { nil }
-  }
-}
-
 /// A member, as it is declared and as it is written.
 final class LintedMember {
+  /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
   enum Declaration {
-    case dependency(Dependency)
+    case dependency(name: Text, nameRange: Range<Int>)
     case input(Input)
     case output(Output)
   }
@@ -112,16 +114,16 @@ final class LintedMember {
 
   var nameRange: Range<Int> {
     switch self.declaration {
-    case .dependency(let dependency): dependency.nameRange
+    case .dependency(_, let nameRange): nameRange
     case .input(let input): input.nameRange
     case .output(let output): output.nameRange
     }
   }
 
-  /// Lines that are pieces of the file.
+  /// Lines that are pieces of the file; that of dependencies is not looked at.
   var documentation: [Text] {
     switch self.declaration {
-    case .dependency(let dependency): dependency.documentation
+    case .dependency: []
     case .input(let input): input.documentation
     case .output(let output): output.documentation
     }
@@ -140,7 +142,7 @@ final class LintedMember {
 extension LintedMember: Ordered {
   var name: Text {
     switch self.declaration {
-    case .dependency(let dependency): dependency.name
+    case .dependency(let name, _): name
     case .input(let input): input.name
     case .output(let output): output.name
     }
@@ -148,7 +150,7 @@ extension LintedMember: Ordered {
 
   var selector: Text {
     switch self.declaration {
-    case .dependency(let dependency): dependency.name
+    case .dependency(let name, _): name
     case .input(let input): input.selector
     case .output(let output): output.selector
     }
