@@ -10,7 +10,8 @@ import Testing
   private let use =
     ".target(name: \"App\", plugins: [.plugin(name: \"MVVMGenPlugin\", package: \"mvvmgen\")])"
 
-  @Test("What is written by hand into such a package is reported once, at the use of the plugin") func usedOnce() {
+  @Test("What is written by hand into such a package is reported once, at the use of the plugin")
+  func usedOnce() {
     let warnings = self.warnings(self.use, "Sources/App/A.generated.swift", "Sources/B.generated.swift")
     #expect(warnings.hasPrefix("1:46-1:61 warning: files were generated in this package, and its builds"))
     #expect(warnings.hasSuffix("[file-generated-twice]"))

@@ -1,4 +1,5 @@
 import MVVMFormat
+import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 import TestSupport

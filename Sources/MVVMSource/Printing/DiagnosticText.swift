@@ -35,8 +35,9 @@ private func entry(
   _ places: inout PlaceReader
 ) -> String {
   let paint = options.colors ? Paint(word) : Paint.none
-  var head = place.file.path
+  var head = printable(place.file.path)
   if let span = places.span(of: place) { head += ":\(span.start.line):\(span.start.column)" }
+  let message = printable(message)
   let line =
     "\(paint.strong)\(head): \(paint.word)\(word): \(paint.end)\(paint.strong)\(message)\(paint.end)\n"
   guard options.sourceLines, let excerpt = places.excerpt(of: place) else { return line }
