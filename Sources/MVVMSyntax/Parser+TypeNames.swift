@@ -97,7 +97,8 @@ extension Parser {
   /// `A.B<C>.D`, up to a `.Type` behind it.
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
-    guard !self.isReserved(start) else { return self.reservedType() }
+    let isKeyword = !self.token.flags.contains(.isQuoted) && self.text(start).beginsType
+    guard !self.isReserved(start), !isKeyword else { return self.reservedType() }
     self.advance()
     var arguments: [TypeSyntax] = []
     guard self.parseNameParts(&arguments) else { return nil }
