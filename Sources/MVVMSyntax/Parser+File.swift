@@ -172,7 +172,7 @@ extension Parser {
       self.reportExpected("a name")
       return false
     }
-    guard !self.isReserved(self.index) else {
+    guard !self.isReserved(self.index), !self.isOne(self.index, of: ["Any", "Self"]) else {
       self.report(.reservedWord(self.text(self.index)), token: self.index)
       return false
     }

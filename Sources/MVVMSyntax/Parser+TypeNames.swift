@@ -98,7 +98,11 @@ extension Parser {
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
     let isKeyword = !self.token.flags.contains(.isQuoted) && self.text(start).beginsType
-    guard !self.isReserved(start), !isKeyword else { return self.reservedType() }
+    guard !self.isReserved(start) else { return self.reservedType() }
+    if isKeyword {
+      self.advance()
+      return self.expected("a type")
+    }
     self.advance()
     var arguments: [TypeSyntax] = []
     guard self.parseNameParts(&arguments) else { return nil }
@@ -122,7 +126,9 @@ extension Parser {
       }
       if self.isMetatypeWord(self.index + 1) { return true }
       self.advance()
-      guard !self.isReserved(self.index) else { return self.reservedType() != nil }
+      guard !self.isReserved(self.index), !self.isWord(self.index, "Any") else {
+        return self.reservedType() != nil
+      }
       self.advance()
     }
   }

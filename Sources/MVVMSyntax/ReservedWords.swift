@@ -18,6 +18,7 @@ extension Text {
     case 7: self.spells("sending") || self.spells("__owned")
     case 8: self.spells("__shared") || self.spells("isolated")
     case 9: self.spells("borrowing") || self.spells("consuming")
+    case 11: self.spells("nonisolated")
     default: false
     }
   }

@@ -124,10 +124,6 @@ import Testing
       ("T...", "variadic(T)"),
       ("[Int].Index", "[Int].Index(array(Int))"),
       ("sending A", "[sending](A)"),
-      ("borrowing", "borrowing"),
-      ("any", "any"),
-      ("any any", "any(any)"),
-      ("async", "async"),
       ("[of of of]", "inline(of)"),
       ("Result<[A], any Error>", "Result<[A], any Error>(array(A), any(Error))"),
     ]
