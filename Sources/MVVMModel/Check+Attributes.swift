@@ -65,14 +65,14 @@ private let importAttributes: WordSet =
 
 /// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have, and
 /// modifiers of Swift, which are none.
-private let refusedAttributes: WordSet = """
+let refusedAttributes: WordSet = """
   AppStorage Binding Environment EnvironmentObject FocusState GKInspectable IBAction IBDesignable
   IBInspectable IBOutlet IBSegueAction NSApplicationMain NSCopying NSManaged Observable ObservedObject
   Published SceneStorage Sendable State StateObject UIApplicationMain autoclosure backDeployed concurrent
   convention dynamicCallable dynamicMemberLookup escaping frozen inlinable main nonobjc objc objcMembers
   propertyWrapper resultBuilder rethrows retroactive testable unchecked usableFromInline
-  _const actor convenience distributed dynamic final indirect infix lazy lifetime mutating nonmutating open optional
-  override package postfix prefix reasync required unknown unowned weak
+  __owned __shared _const actor borrowing consuming convenience distributed dynamic final indirect infix isolated lazy lifetime mutating nonisolated nonmutating open optional
+  override package postfix prefix reasync required sending unknown unowned weak
   """
 
 extension AttributeRole {

@@ -32,8 +32,7 @@ extension Parser {
   }
 
   private mutating func checkAttributeName() -> Bool {
-    let isType = self.isOne(self.index, of: ["Any", "Self"])
-    let isWord = isType || !self.token.flags.contains(.isQuoted) && self.text(self.index).beginsType
+    let isWord = self.isOne(self.index, of: ["Any", "Self", "any", "async", "await", "each", "some"])
     if isWord || self.isReserved(self.index) || !self.isName(self.index) || !self.isPlainName(self.index) {
       self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
       return false

@@ -66,7 +66,7 @@ extension Parser {
         self.index += 3
       }
     }
-    guard let type = self.parseType() else { return nil }
+    guard let type = self.parseType(mayEscape: true) else { return nil }
     return ElementSyntax(tokens: start..<self.index, label: label, name: name, type: type)
   }
 }

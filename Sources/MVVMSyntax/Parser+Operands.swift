@@ -2,6 +2,19 @@ import MVVMSource
 
 // The grammar of Swift's expressions, as far as tokens can tell: what stands in braces is left to the compiler.
 
+/// Whether a text is an expression of Swift.
+public func isExpression(_ text: Text) -> Bool {
+  let file = SourceFile(path: "", bytes: Array(text.bytes))
+  let tokens = lex(file).value ?? []
+  return tokens.withUnsafeBufferPointer { tokens in
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(file: file, bytes: bytes, tokens: tokens, lexical: [])
+      var cursor = 0
+      return parser.isExpression(&cursor, upTo: tokens.count - 1)
+    }
+  }
+}
+
 extension Parser {
   /// Whether tokens are one expression. If not, the cursor is at the one that cannot go on it.
   mutating func isExpression(_ cursor: inout Int, upTo end: Int) -> Bool {
@@ -61,6 +74,7 @@ extension Parser {
   func isOperand(_ index: Int, _ end: Int) -> Bool {
     guard index < end else { return false }
     return self.tokens[index].kind == .identifier && !self.isReservedInExpression(index)
+      && !self.isOne(index, of: ["Any", "borrowing", "consuming", "isolated", "sending"])
   }
 
   private mutating func readFirstPart(_ cursor: inout Int, _ end: Int) -> Bool {
