@@ -31,7 +31,10 @@ func checkAttributes(
 private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in tree: SpecSyntax) -> String? {
   let name = tree.text(attribute.name)
   if case .importDeclaration = role {
-    return importAttributes.contains(name) ? nil : "it says nothing of a module"
+    // `@_spi(Name)` alone has arguments, and one.
+    let count = name.spells("_spi") ? 5 : 2
+    return importAttributes.contains(name) && attribute.tokens.count == count
+      ? nil : "it says nothing of a module"
   }
   if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
   if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
@@ -71,7 +74,7 @@ let refusedAttributes: WordSet = """
   Published SceneStorage Sendable State StateObject UIApplicationMain autoclosure backDeployed concurrent
   convention dynamicCallable dynamicMemberLookup escaping frozen inlinable main nonobjc objc objcMembers
   propertyWrapper resultBuilder rethrows retroactive testable unchecked usableFromInline
-  __owned __shared _const actor borrowing consuming convenience distributed dynamic final indirect infix isolated lazy lifetime mutating nonisolated nonmutating open optional
+  __owned __shared _const _exported _implementationOnly _spi _spiOnly _weakLinked actor borrowing consuming convenience distributed dynamic final indirect infix isolated lazy lifetime mutating nonisolated nonmutating open optional
   override package postfix prefix reasync required sending unknown unowned weak
   """
 

@@ -147,7 +147,8 @@ private func unsupported(
 private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
   switch type.form {
   case .attributed(let words, let inner):
-    if hasDeclarationAttribute(words, in: tree) { return type }
+    // In a value, Swift does not read `nonisolated` there.
+    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) { return type }
     return names("escaping", words, in: tree) && !mayEscape(inner) ? type : unsupported(inner, in: tree)
   case .variadic(let inner): return unsupported(inner, in: tree)
   default: return unsupported(type, in: tree)
@@ -190,7 +191,11 @@ private func isLabelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Bool
 private func isStored(_ words: TokenRange, before type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   guard case .function = type.form, let first = words.first else { return false }
   return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
-    && !hasDeclarationAttribute(words, in: tree)
+    && !hasDeclarationAttribute(words, in: tree) && !isNonisolated(words, in: tree)
+}
+
+private func isNonisolated(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.text($0).spells("nonisolated") }
 }
 
 private func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType.Form {

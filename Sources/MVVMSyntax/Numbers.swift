@@ -6,6 +6,13 @@ func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool 
   return reader.readNumber() && reader.index == range.upperBound
 }
 
+/// Whether a number is a whole one.
+func isInteger(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+  let isHex = range.count > 1 && bytes[range.lowerBound + 1] == UInt8(ascii: "x")
+  let exponent = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")
+  return isNumber(bytes, range) && !bytes[range].contains { $0 == Byte.dot || $0 | 0x20 == exponent }
+}
+
 private struct NumberReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int

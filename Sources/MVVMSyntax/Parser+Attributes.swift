@@ -51,6 +51,12 @@ extension Parser {
     guard self.skipBrackets() else { return false }
     let arguments = start + 1..<self.index - 1
     if isAvailability { return self.checkAvailability(arguments) }
+    if self.isWord(name, "convention") {
+      let isKnown =
+        arguments.count == 1 && self.isOne(arguments.lowerBound, of: ["block", "c", "swift", "thin"])
+      if !isKnown { self.report(.unexpectedText("'(c)' or '(block)'", not: self.text(start)), token: start) }
+      return isKnown
+    }
     var cursor = start
     guard self.readArguments(&cursor, self.index, isTuple: false), cursor == self.index else {
       self.report(

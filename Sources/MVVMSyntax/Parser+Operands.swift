@@ -36,7 +36,10 @@ extension Parser {
 
   /// `try -a.b(c)!`: words and operators in front, a first part, and what is glued to it.
   private mutating func readOperand(_ cursor: inout Int, _ end: Int) -> Bool {
-    while cursor < end, self.skipPrefix(&cursor, end) {}
+    let isExistential = self.isWord(cursor, "any") && self.isOperand(cursor + 1, end)
+    if isExistential { cursor += 1 }
+    while !isExistential, cursor < end, self.skipWord(&cursor, end) {}
+    while !isExistential, cursor < end, self.skipPrefixOperator(&cursor, end) {}
     if self.endOfOperator(cursor, end) == end { cursor = end }
     guard cursor < end, self.readFirstPart(&cursor, end) else { return false }
     while cursor < end {
@@ -46,24 +49,34 @@ extension Parser {
     return true
   }
 
-  private func skipPrefix(_ cursor: inout Int, _ end: Int) -> Bool {
+  private func skipWord(_ cursor: inout Int, _ end: Int) -> Bool {
     if self.isWord(cursor, "try") {
       cursor += 1
       if cursor < end, self.isMark(cursor) { cursor += 1 }
       return true
     }
-    let words: [StaticString] = ["any", "consume", "copy", "unsafe"]
+    let words: [StaticString] = ["consume", "copy", "unsafe"]
     if self.isWord(cursor, "await") || self.isOne(cursor, of: words) && self.isOperand(cursor + 1, end) {
       cursor += 1
       return true
     }
     // The attribute of a function type, as in `[@Sendable () -> Void]()`.
-    if self.tokens[cursor].kind == .at, self.isOperand(cursor + 1, end), !self.isGap(cursor + 1) {
+    if self.tokens[cursor].kind == .at, self.isOperand(cursor + 1, end), !self.isGap(cursor + 1),
+      cursor + 2 < end, [.at, .leftParenthesis].contains(self.tokens[cursor + 2].kind), self.isGap(cursor + 2)
+    {
       cursor += 2
       return true
     }
+    return false
+  }
+
+  private func skipPrefixOperator(_ cursor: inout Int, _ end: Int) -> Bool {
     let after = self.endOfOperator(cursor, end)
-    guard after > cursor, after < end, !self.isGap(after), !self.isPlainEqual(cursor, after) else {
+    let isRegex = self.bytes[self.tokens[cursor].range.lowerBound] == Byte.slash
+    guard after > cursor, after < end, !self.isGap(after), !self.isPlainEqual(cursor, after), !isRegex,
+      self.tokens[cursor].kind != .arrow,
+      self.bytes[self.tokens[after].range.lowerBound] != Byte.backslash
+    else {
       return false
     }
     cursor = after
@@ -90,7 +103,12 @@ extension Parser {
     case .string:
       cursor += 1
       return true
-    case .dot: return self.readMember(&cursor, end)
+    case .dot:
+      guard cursor + 1 < end, self.tokens[cursor + 1].kind == .number else {
+        return self.readMember(&cursor, end)
+      }
+      cursor += 1
+      return false
     case .leftParenthesis: return self.readArguments(&cursor, end, isTuple: true)
     case .leftBracket: return self.readList(&cursor, end)
     case .leftBrace: return self.skipBraces(&cursor, end)
@@ -126,7 +144,10 @@ extension Parser {
   private mutating func readKeyPath(_ cursor: inout Int, _ end: Int) -> Bool {
     cursor += 1
     guard cursor < end, !self.isGap(cursor) else { return false }
-    guard self.tokens[cursor].kind == .dot else { return self.readFirstPart(&cursor, end) }
+    guard self.tokens[cursor].kind == .dot else {
+      guard self.readFirstPart(&cursor, end), cursor < end else { return false }
+      return self.tokens[cursor].kind == .dot || self.tokens[cursor].kind == .less || self.isMark(cursor)
+    }
     guard cursor + 1 < end, self.tokens[cursor + 1].kind == .leftBracket || self.isMark(cursor + 1) else {
       return self.readMember(&cursor, end)
     }
@@ -136,6 +157,7 @@ extension Parser {
 
   /// `#file`, `#name`
   private func readMacro(_ cursor: inout Int, _ end: Int) -> Bool {
+    guard self.tokens[cursor].range.count == 1 else { return false }
     cursor += 1
     let statements: [StaticString] = [
       "available", "else", "elseif", "endif", "error", "if", "sourceLocation", "unavailable", "warning",
@@ -175,9 +197,7 @@ extension Parser {
     case .leftParenthesis, .leftBracket:
       return self.readArguments(&cursor, end, isTuple: false) ? true : nil
     case .leftBrace: return self.readClosures(&cursor, end)
-    case .less where self.closesAsGeneric(cursor):
-      cursor = self.endOfGeneric
-      return true
+    case .less where self.closesAsGeneric(cursor): return self.readGenericArguments(&cursor)
     case .exclamation, .question:
       guard self.isMark(cursor), !self.isOperatorGoingOn(cursor) else {
         return self.skipPostfixOperator(&cursor, end)
@@ -198,10 +218,21 @@ extension Parser {
   /// An operator that is glued to what stands before it alone.
   private func skipPostfixOperator(_ cursor: inout Int, _ end: Int) -> Bool {
     let after = self.endOfOperator(cursor, end)
-    guard after > cursor, !self.isGap(cursor), !self.isPlainEqual(cursor, after) else { return false }
+    guard after > cursor, !self.isGap(cursor), !self.isPlainEqual(cursor, after),
+      self.tokens[cursor].kind != .arrow
+    else { return false }
     guard self.endsOperand(after, end) else { return false }
     cursor = after
     return true
+  }
+
+  private func readGenericArguments(_ cursor: inout Int) -> Bool? {
+    var parser = self
+    parser.index = cursor
+    var arguments: [TypeSyntax] = []
+    let isRead = parser.parseGenericArguments(&arguments) && parser.index == self.endOfGeneric
+    cursor = parser.index
+    return isRead ? true : nil
   }
 
   /// `{ … } label: { … }` behind a call.
@@ -225,7 +256,7 @@ extension Parser {
       let mayBeMarked = self.isWord(cursor, "as")
       cursor += 1
       if mayBeMarked, cursor < end, self.isMark(cursor) { cursor += 1 }
-      return false
+      return cursor < end && self.startsType(self.tokens[cursor].kind) ? false : nil
     }
     if self.isEffect(cursor) || self.isWord(cursor, "of") { return self.readInfixWord(&cursor, end) }
     if self.tokens[cursor].kind == .question, self.isGap(cursor),

@@ -27,6 +27,7 @@ extension Parser {
   /// Behind the characters of an operator, which are glued to each other; the start where there is none.
   func endOfOperator(_ start: Int, _ end: Int) -> Int {
     guard start < end else { return start }
+    if self.tokens[start].kind == .arrow { return start + 1 }
     var index = start
     let canHaveDots = self.tokens[start].kind == .dot
     if canHaveDots, start + 1 >= end || self.tokens[start + 1].kind != .dot || self.isGap(start + 1) {

@@ -33,7 +33,12 @@ extension Parser {
       return .variadic(type)
     case .dot where self.kind(after: 1) == .identifier:
       let isMetatype = self.isMetatypeWord(self.index + 1)
-      self.index += 2
+      self.advance()
+      if !isMetatype, self.isReserved(self.index) || self.isWord(self.index, "Any") {
+        _ = self.reservedType()
+        return nil
+      }
+      self.advance()
       if isMetatype { return .metatype(type) }
       // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
       var arguments = [type]

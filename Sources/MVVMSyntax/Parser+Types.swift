@@ -43,7 +43,15 @@ extension Parser {
       let isCall =
         self.tokens[self.index + 1].kind == .leftParenthesis && self.isWord(self.index, "nonisolated")
       self.advance()
-      if isCall, !self.skipBrackets() { return false }
+      if isCall {
+        guard self.isWord(self.index + 1, "nonsending") else {
+          self.report(.unexpectedText("'(nonsending)'", not: self.text(self.index)), token: self.index)
+          return false
+        }
+        self.advance()
+        self.advance()
+        guard self.take(.rightParenthesis) else { return self.expected("')'") ?? false }
+      }
     }
   }
 

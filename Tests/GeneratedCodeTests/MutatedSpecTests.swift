@@ -39,7 +39,10 @@ import Testing
     let arguments = ["-frontend", "-parse", "-swift-version", "6"] + files.map(\.name)
     let result = try await runSwiftCompiler(arguments, in: folder)
     for message in compilerMessages(in: result.output) where message.severity == .error {
-      Issue.record("\(message)\n\(specs[(message.file as NSString).lastPathComponent] ?? "")")
+      let file = files.first { $0.name == message.file }
+      let lines = file?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      let line = lines.indices.contains(message.line - 1) ? "\(lines[message.line - 1])" : ""
+      Issue.record("\(message)\n\(line)\n\(specs[message.file] ?? "")")
     }
     #expect(result.status == 0)
   }
@@ -68,11 +71,12 @@ private func mutant(_ random: inout SplitMix) -> String {
   if random.isOne(in: 6) { spec += "\(random.pick(attributes)) import \(random.pick(names))\n" }
   if random.isOne(in: 6) { spec += "import \(random.pick(imports))\n" }
   if random.isOne(in: 8) { spec += "\(random.pick(attributes))\n" }
-  spec += "viewmodel \(random.isOne(in: 8) ? random.pick(names) : "XViewModel") {\n"
-  if random.isOne(in: 2) { spec += "dependencies {\n\(dependency(&random))\n}\n" }
-  spec += "inputs {\n\(input("first", &random))\n\(input("second", &random))\n}\n"
-  spec += "outputs {\n\(output("third", &random))\n\(output("fourth", &random))\n}\n}\n"
-  return random.isOne(in: 3) ? edited(spec, &random) : spec
+  spec += "viewmodel \(random.isOne(in: 8) ? random.pick(names) : "XViewModel"){\n"
+  if random.isOne(in: 2) { spec += "dependencies{\n\(dependency(&random))\n}\n" }
+  spec += "inputs{\n\(input("first", &random))\n\(input("second", &random))\n}\n"
+  spec += "outputs{\n\(output("third", &random))\n\(output("fourth", &random))\n}\n}\n"
+  let hasClosure = spec.contains("{ ")
+  return !hasClosure && random.isOne(in: 3) ? edited(spec, &random) : spec
 }
 
 private func dependency(_ random: inout SplitMix) -> String {
@@ -100,8 +104,9 @@ private func output(_ name: String, _ random: inout SplitMix) -> String {
 }
 
 private func value(_ random: inout SplitMix) -> String {
-  random.isOne(in: 3)
-    ? " = \(random.isOne(in: 3) ? edited(random.pick(values), &random) : random.pick(values))" : ""
+  guard random.isOne(in: 3) else { return "" }
+  let value = random.pick(values)
+  return " = \(!value.contains("{") && random.isOne(in: 3) ? edited(value, &random) : value)"
 }
 
 private func type(_ random: inout SplitMix) -> String {
@@ -154,7 +159,7 @@ private let tokens = [
   "0x1F", "1e9", "2",
   "1.5", "try ", "await ", "as ", "is ", "in ", "if ", "let ", "class ", "each ", "repeat ", "borrowing ",
   "isolated ", "of ",
-  "é", "👍", "e\u{301}", "\u{FE0F}", "\u{301}x", "變", "\"a\"", "{ }", "@Sendable ", "@escaping ",
+  "é", "👍", "e\u{301}", "\u{FE0F}", "\u{301}x", "變", "\"a\"", "@Sendable ", "@escaping ",
   "@MainActor ", "~", "%",
   "nil", "true", "init", "default", "sending ", " - ", " = ", " ? ", " : ", "\n", "//\n", "/* c */",
 ]
