@@ -125,7 +125,7 @@ extension Parser {
   /// `.name`, `.0`
   private func readMember(_ cursor: inout Int, _ end: Int) -> Bool {
     let member = cursor + 1
-    guard member < end, !self.tokens[member].flags.contains(.startsLine) else {
+    guard member < end, !self.isGap(member) else {
       cursor = min(member, end)
       return false
     }
