@@ -4,7 +4,8 @@ extension NameCheck {
   /// Reports members whose names meet a derived or a fixed name in one of the style's namespaces.
   mutating func checkNamespace(_ namespace: Namespace, _ scope: Int, _ hashes: NamespaceHashes) {
     let derived = self.derivedNames(scope, hashes)
-    for name in derived
+    // A name as it is written says more to its author than one that is derived from it.
+    for name in derived.reversed()
     where self.table.owner(of: name.key) == generatedCode && !self.isReported(name.declaration) {
       let text = self.text(name.declaration, namespace.entries[name.entry])
       self.report(reservedName(text, at: self.place(name.declaration)), of: name.declaration)

@@ -1,0 +1,102 @@
+import MVVMFiles
+import TestSupport
+import Testing
+
+@Suite("Where generated files go") struct DestinationTests {
+  private func created(
+    _ configuration: String,
+    _ specs: [String],
+    _ arguments: String = ".",
+    options: (inout WorkspaceOptions) -> Void = { _ in }
+  ) -> [String] {
+    let texts: [(String, String)] = specs.map { path in
+      (path, MVVMFilesTests.spec(String(path.split(separator: "/").last?.dropLast(5) ?? "")))
+    }
+    var tree = MemoryTree(Dictionary(uniqueKeysWithValues: texts))
+    tree["mvvmgen.json"] = configuration
+    return run(arguments, in: tree, findsOrphans: false, options: options).map { String($0.dropFirst(7)) }
+  }
+
+  @Test("Without a word they are beside their specs") func beside() {
+    #expect(self.created("{}", ["a/b/A.mvvm"]) == ["a/b/A.generated.swift"])
+  }
+
+  @Test(
+    "A folder of the configuration mirrors the tree below it, whatever the run is about",
+    arguments: [".", "a", "a/A.mvvm"]
+  )
+  func mirrored(argument: String) {
+    #expect(self.created(#"{"output": "o"}"#, ["a/A.mvvm"], argument) == ["o/a/A.generated.swift"])
+  }
+
+  @Test("The tree is mirrored from the folder that is named like the module") func module() {
+    let configuration = #"{"module": "App", "tests": {"folder": "Tests/AppTests"}}"#
+    let created = self.created(configuration, ["Sources/App/Login/A.mvvm"])
+    #expect(
+      created.prefix(2) == [
+        "Sources/App/Login/A.generated.swift", "Tests/AppTests/Login/ATestCase.generated.swift",
+      ]
+    )
+    #expect(created.last == "Tests/AppTests/TestObserver.generated.swift")
+  }
+
+  @Test("A folder of the command line mirrors the tree below each folder argument") func option() {
+    #expect(self.created("{}", ["a/b/A.mvvm"], "a") { $0.output = "o" } == ["o/b/A.generated.swift"])
+    #expect(self.created("{}", ["a/b/A.mvvm"], "a/b/A.mvvm") { $0.output = "o" } == ["o/A.generated.swift"])
+  }
+
+  @Test(
+    "What a module needs once is at its root",
+    arguments: [
+      (#"{"style": "observation"}"#, "Sources/App/Login/A.mvvm", "Sources/App"),
+      (#"{"style": "observation"}"#, "App/Login/A.mvvm", "App"),
+      (#"{"style": "observation"}"#, "A.mvvm", ""),
+      (#"{"style": "observation", "module": "Login"}"#, "App/Login/X/A.mvvm", "App/Login/"),
+      (#"{"style": "observation", "output": "o"}"#, "App/Login/A.mvvm", "o"),
+    ]
+  )
+  func support(configuration: String, path: String, root: String) {
+    let file =
+      root.isEmpty
+      ? "EventSource.generated.swift"
+      : "\(root.hasSuffix("/") ? root : root + "/")EventSource.generated.swift"
+    #expect(self.created(configuration, [path]).last == file)
+  }
+
+  @Test("Two specs that would write one file are reported, and neither is generated") func clash() {
+    let tree = MemoryTree(["a/A.mvvm": spec("A"), "b/A.mvvm": spec("B"), "b/C.mvvm": spec("C")])
+    let steps = run("a", "b", in: tree, findsOrphans: false) { $0.output = "o" }
+    #expect(steps == ["b/A.mvvm: duplicate-output", "create o/C.generated.swift"])
+  }
+
+  @Test("Two specs of a module that declare one view model are reported") func duplicate() {
+    let tree = MemoryTree(["Sources/App/A.mvvm": spec("X"), "Sources/App/b/B.mvvm": spec("X")])
+    let steps = run(in: tree, findsOrphans: false)
+    #expect(steps == ["create Sources/App/A.generated.swift", "Sources/App/b/B.mvvm: duplicate-view-model"])
+  }
+
+  @Test("A file that is not generated stays, and one that is up to date is left alone") func existing() {
+    var tree = generated(in: MemoryTree(["A.mvvm": spec("A"), "B.mvvm": spec("B")]))
+    tree["B.generated.swift"] = "import UIKit\n"
+    tree["C.mvvm"] = spec("C")
+    #expect(run(in: tree) == ["B.generated.swift: file-not-ours", "create C.generated.swift"])
+  }
+
+  @Test("A template that leaves the header out is an error, once, and nothing is written with it")
+  func header() {
+    let tree = MemoryTree([
+      "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": #"{"templates": "T"}"#,
+      "T/header.mustache": "// Ours.\n",
+    ])
+    #expect(run(in: tree) == ["T/header.mustache: file-without-header"])
+  }
+
+  @Test("A long copyright above the header is found again") func copyright() {
+    let lines = String(repeating: "// Copyright of somebody, in a line of some length.\n", count: 100)
+    var tree = MemoryTree(["A.mvvm": spec("A"), "mvvmgen.json": #"{"templates": "T"}"#])
+    tree["T/rxswift.mustache"] = "{{<rxswift}}{{$copyright}}\n\(lines)\n{{/copyright}}{{/rxswift}}\n"
+    let made = generated(in: tree)
+    #expect(made["A.generated.swift"]?.hasPrefix("// Copyright") == true)
+    #expect(run(in: made) == [])
+  }
+}

@@ -1,0 +1,63 @@
+import MVVMFiles
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("The specs of a run, and their configurations") struct WorkspaceTests {
+  private func paths(_ arguments: String..., in tree: MemoryTree) -> [String] {
+    let workspace = resolve(arguments, WorkspaceOptions(), in: tree)
+    return workspace.specs.map(workspace.path)
+  }
+
+  @Test("Specs are found in the order of their paths, whatever the order of the arguments") func order() {
+    let tree = MemoryTree(["b/B.mvvm": "", "a/A.mvvm": "", "a.mvvm": "", "a/c/C.mvvm": "", "a/x.txt": ""])
+    #expect(self.paths(".", in: tree) == ["a.mvvm", "a/A.mvvm", "a/c/C.mvvm", "b/B.mvvm"])
+    #expect(self.paths("b", "a", "a/A.mvvm", in: tree) == ["a/A.mvvm", "a/c/C.mvvm", "b/B.mvvm"])
+    #expect(self.paths("./b//", in: tree) == ["b/B.mvvm"])
+  }
+
+  @Test("Hidden folders are left out, and a folder may be named like a spec") func hidden() {
+    let tree = MemoryTree([".build/A.mvvm": "", "a/.x/B.mvvm": "", "C.mvvm/D.mvvm": ""])
+    #expect(self.paths(".", in: tree) == ["C.mvvm/D.mvvm"])
+    #expect(self.paths("C.mvvm", in: tree) == ["C.mvvm/D.mvvm"])
+  }
+
+  @Test("What is not there is reported, and what is neither a folder nor a spec is wrong usage")
+  func missing() {
+    let tree = MemoryTree(["a.txt": ""])
+    let workspace = resolve(["b", "c.mvvm"], WorkspaceOptions(), in: tree)
+    #expect(workspace.diagnostics.map(\.place.file.path) == ["b"])
+    #expect(workspace.specs.map(workspace.path) == ["c.mvvm"])
+    let usage = resolve(["a.txt"], WorkspaceOptions(), in: tree)
+    #expect(usage.usageError == "'a.txt' is neither a folder nor a spec, whose name ends in '.mvvm'")
+  }
+
+  @Test(
+    "The nearest configuration counts, up to the repository or else the package",
+    arguments: [
+      (["mvvmgen.json", "a/b/A.mvvm"], true), (["a/mvvmgen.json", "a/b/A.mvvm"], true),
+      (["b/mvvmgen.json", "a/A.mvvm"], false), (["mvvmgen.json", "a/.git/x", "a/A.mvvm"], false),
+      (["mvvmgen.json", "a/Package.swift", "a/A.mvvm"], true),
+    ]
+  )
+  func nearest(files: [String], isRead: Bool) {
+    let texts = files.map { ($0, $0.hasSuffix(".json") ? "[]" : spec("A")) }
+    let tree = MemoryTree(Dictionary(uniqueKeysWithValues: texts))
+    for argument in [".", files.last ?? ""] {
+      let workspace = resolve([argument], WorkspaceOptions(), in: tree)
+      #expect(workspace.diagnostics.contains { $0.identifier == .configWrongType } == isRead, "\(argument)")
+    }
+  }
+
+  @Test("A style that nobody knows, and tests of no module, are wrong usage") func options() {
+    var options = WorkspaceOptions()
+    options.style = "rxswfit"
+    let tree = MemoryTree(["A.mvvm": ""])
+    #expect(
+      resolve(["."], options, in: tree).usageError == "unknown style 'rxswfit': did you mean 'rxswift'?"
+    )
+    options = WorkspaceOptions()
+    options.tests = "T"
+    #expect(resolve(["."], options, in: tree).usageError?.hasPrefix("tests import the module") == true)
+  }
+}
