@@ -61,7 +61,7 @@ def main():
     if "diff" in options.parts:
       measure_diff(tools, folder, options, targets)
     if "cold" in options.parts:
-      measure_cold(tools, targets)
+      measure_cold(tools, options)
     targets.show()
   except (Broken, builds.Failed, derive.Unlike) as problem:
     sys.exit(f"broken: {problem}")
@@ -73,6 +73,9 @@ def read_options():
   parser = argparse.ArgumentParser(description="Measures mvvmgen.")
   parser.add_argument("--quick", action="store_true", help="fewer rounds, and no more than 1,000 specs")
   parser.add_argument("--cold", action="store_true", help="also build the tool from nothing (minutes)")
+  parser.add_argument(
+    "--beside", action="append", default=[], metavar="PACKAGE:PRODUCT", help="with --cold: build this, too; can be repeated"
+  )
   parser.add_argument("--only", choices=PARTS, action="append", dest="parts", help="measure this alone")
   parser.add_argument("--sizes", type=int, nargs="+", help="run the processes on these numbers of specs")
   default = os.path.join(tempfile.gettempdir(), "mvvmgen-benchmark-build")
@@ -352,12 +355,17 @@ def measure_diff(tools, folder, options, targets):
   shutil.rmtree(place)
 
 
-def measure_cold(tools, targets):
-  for configuration, limit in [("debug", 16), ("release", 30)]:
-    sample = tools.measure_cold_build(configuration)
-    seconds = sample.cpu / 1_000
-    print(f"cold {configuration} build: {seconds:.1f} CPU s, {sample.wall / 1_000:.1f} s\n", flush=True)
-    targets.add(f"cold build, {configuration}", f"{seconds:.1f} CPU s", f"≤ {limit} CPU s", seconds <= limit)
+def measure_cold(tools, options):
+  """Builds the program of the build plugin and the whole tool, and what they are compared with."""
+  for configuration in ["debug", "release"]:
+    products = [(builds.ROOT, "mvvmgen-build"), (builds.ROOT, "mvvmgen")]
+    products += [beside.rsplit(":", 1) for beside in options.beside]
+    samples = [tools.measure_cold_build(package, configuration, product) for package, product in products]
+    print(f"cold {configuration} build: CPU s, wall s, and what mvvmgen-build's CPU is of it")
+    for (package, product), sample in zip(products, samples):
+      share = samples[0].cpu / sample.cpu
+      name = f"{product} of {os.path.basename(package)}"
+      print(f"  {name:40} {sample.cpu / 1_000:6.1f} {sample.wall / 1_000:6.1f} {share:5.2f}", flush=True)
 
 
 if __name__ == "__main__":

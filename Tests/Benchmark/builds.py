@@ -107,14 +107,11 @@ class Tools:
       raise Failed(f"exit status {result.returncode} from {' '.join(command)[:300]}")
     return int(re.search(r"Collected : (\d+)", result.stderr)[1])
 
-  def measure_cold_build(self, configuration):
-    """Builds the tool as a dependency of another package, from nothing; the manifests too."""
-    dependency = f'.package(path: "{ROOT}")'
-    used = f'.product(name: "mvvmgen", package: "{os.path.basename(ROOT)}")'
-    package = self.package("Consumer", "", used, dependency)
-    scratch = os.path.join(package, ".build")
+  def measure_cold_build(self, package, configuration, product):
+    """Builds a product of a package from nothing; the manifests too."""
+    scratch = os.path.join(self.folder, "cold")
     shutil.rmtree(scratch, ignore_errors=True)
-    command = swift_build_command(package, configuration, "mvvmgen", scratch)
+    command = swift_build_command(package, configuration, product, scratch)
     return self.measure(command + ["--manifest-cache", "none"])
 
   def tool(self, configuration):
