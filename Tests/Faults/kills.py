@@ -2,6 +2,7 @@
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 
 from project import Skip, Tree, check_whole, stale, temporary
@@ -40,34 +41,38 @@ def kill_at_random(trials):
 CALLS = "openat,write,close,linkat,link,rename,renameat2,unlink,fchmod,fchown,flock,fcntl,mkdir,rmdir,read,newfstatat"
 
 
-def traced(trials, tree, arguments, *switches):
-    command = ["strace", "-f", "-o", tree.path(".git/trace"), *switches, trials.tool, *arguments]
+def traced(trials, tree, arguments, *switches, trace="/dev/null"):
+    command = ["strace", "-f", "-o", trace, *switches, trials.tool, *arguments]
     return subprocess.run(command, cwd=tree.folder, capture_output=True, timeout=120)
 
 
 def calls(trials, tree, arguments):
-    """The calls of a run from the first that concerns the tree, in order."""
-    result = traced(trials, tree, arguments, "-e", f"trace={CALLS}")
-    if result.returncode and b"ptrace" in result.stderr:
-        raise Skip("processes may not be traced")
-    with open(tree.path(".git/trace"), errors="replace") as file:
-        lines = file.read().splitlines()
-    return [found[1] for found in (re.match(r"\d+ +(\w+)\(", line) for line in lines) if found]
+    """The calls of a run, in order, each with its number among those of its name; without those that load the program."""
+    with tempfile.NamedTemporaryFile("r", errors="replace") as trace:
+        result = traced(trials, tree, arguments, "-e", f"trace={CALLS},rt_sigaction", trace=trace.name)
+        if result.returncode:
+            raise Skip(f"processes may not be traced: {result.stderr[-80:]}")
+        lines = trace.read().splitlines()
+    # The program says early how signals are to end it.
+    start = next(index for index, line in enumerate(lines) if "(SIGTERM" in line)
+    seen, numbered = {}, []
+    for index, line in enumerate(lines):
+        name = re.match(r"\d+ +(\w*)", line)[1]
+        seen[name] = seen.get(name, 0) + 1
+        if index > start and name in CALLS.split(","):
+            numbered.append((name, seen[name]))
+    return numbered
 
 
 def at_each_call(trials, injections):
     """Runs each command over a small tree once for each injection at each of its calls."""
     if not shutil.which("strace"):
         raise Skip("strace is not installed")
-    count = 0
     with Tree() as tree:
         for name, (arguments, before, after) in stale(trials, 2).items():
             tree.reset(before)
-            seen = {}
-            points = []
-            for call in calls(trials, tree, arguments):
-                seen[call] = seen.get(call, 0) + 1
-                points += [(call, seen[call], injection) for injection in injections(call)]
+            found = calls(trials, tree, arguments)
+            points = [(call, when, injection) for call, when in found for injection in injections(call)]
             if trials.rounds < len(points):
                 points = trials.random.sample(points, trials.rounds)
             for call, when, injection in points:
@@ -75,7 +80,6 @@ def at_each_call(trials, injections):
                 switches = ("-e", f"trace={CALLS}", "-e", f"inject={call}:{injection}:when={when}")
                 result = traced(trials, tree, arguments, *switches)
                 yield (f"{name}, {injection} at {call} {when}", arguments, before, after, tree, result)
-                count += 1
 
 
 def kill_at_each_call(trials):

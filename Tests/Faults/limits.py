@@ -96,7 +96,7 @@ def streams(trials):
     lines = [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&- 2>&-", ">/dev/full", "2>/dev/full", ">/dev/full 2>&1", "| true"]
     with Tree() as tree:
         for name, (arguments, before, after) in stale(trials, 6).items():
-            broken = {"broken.mvvm": b"viewmodel A {\n  inputs {\n    x\n  }\n}\n"}
+            broken = {"broken.mvvm": b"viewmodel A {\n  inputs {\n    1\n  }\n}\n"}
             for line in lines:
                 for extra in ({}, broken):
                     tree.reset(before | extra)

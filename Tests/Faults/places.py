@@ -71,7 +71,7 @@ def special_files(trials):
 NAMES = [
     b"A B.mvvm", "Ä é 日本語 👩‍👩‍👧.mvvm".encode(), b"-rf.mvvm", b"--output=x.mvvm", b"a\nb.mvvm", b"\x1b[31m.mvvm", b"a\tb.mvvm",
     b"'\".mvvm", b"$(touch pwned).mvvm", b"`touch pwned`.mvvm", b";touch pwned;.mvvm", b"*.mvvm", b"\\.mvvm", b"...mvvm", b"%s%n.mvvm",
-    b"A" * 232 + b".mvvm", b"A" * 250 + b".mvvm", "👩‍👩‍👧".encode() * 13 + b".mvvm", b"\xff\xfe.mvvm", b"A\xe9.mvvm", b"{file}.mvvm", b"{{x}}.mvvm",
+    b"A" * 230 + b".mvvm", b"A" * 250 + b".mvvm", "👩‍👩‍👧".encode() * 12 + "é".encode() * 16 + b".mvvm", b"\xff\xfe.mvvm", b"A\xe9.mvvm", b"{file}.mvvm", b"{{x}}.mvvm",
 ]
 
 
@@ -96,7 +96,8 @@ def names(trials):
             for name in NAMES:
                 with open(os.path.join(root, folder, name), "rb") as file:
                     text = file.read()
-                is_text = name.decode(errors="replace").encode() == name
+                # One is not UTF-8, the other is hidden.
+                is_text = name.decode(errors="replace").encode() == name and name[:1] != b"."
                 trials.demand((text != spec("V")) == is_text, f"{name!r} in {folder!r}: format -i {'left it' if is_text else 'wrote it'}")
     return f"{len(NAMES)} names in 3 folders"
 

@@ -32,10 +32,10 @@ class Trials:
 
 def spec(name, size=12):
     """A spec that `format -i` lays out anew and that `lint --fix` changes."""
-    inputs = "".join(f"    tapped{n}(row:Int)\n" for n in range(size))
-    outputs = "".join(f"    out{n}:Bool\n" for n in range(size))
+    inputs = "".join(f"    tapped{n:03}(row:Int)\n" for n in reversed(range(size)))
+    outputs = "".join(f"    out{n:03}:Bool\n" for n in reversed(range(size)))
     return (
-        f"import UIKit\nimport Foundation\nimport UIKit\n\nviewmodel {name} {{\n"
+        f"import UIKit\nimport Foundation\n\nviewmodel {name} {{\n"
         f"  inputs {{\n{inputs}  }}\n  outputs {{\n{outputs}  }}\n}}\n"
     ).encode()
 

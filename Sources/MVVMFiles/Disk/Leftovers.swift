@@ -12,8 +12,8 @@ private let mark = ".mvvmgen-"
 func temporaryPath(for path: String) -> String {
   let (folder, name) = split(path)
   // The system takes names of up to 255 bytes.
-  let start = String(decoding: name.utf8.prefix(200), as: Unicode.ASCII.self)
-  return join(folder, ".\(name.utf8.count > 200 ? start : name)\(mark)\(getpid())~")
+  let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+  return join(folder, ".\(start)\(mark)\(getpid())~")
 }
 
 private func isTemporary(_ name: String) -> Bool {

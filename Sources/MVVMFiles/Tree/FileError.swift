@@ -35,7 +35,7 @@ public struct FileError: Error, Equatable {
     case .danglingLink: return "it is a symbolic link that leads nowhere: remove it"
     case .changed: return "it has changed meanwhile: run again"
     case .busy: return "another program is writing it: run again"
-    case .readOnly: return "it is read-only: make it writable, or remove it"
+    case .readOnly: return "it is read-only: make it writable"
     default:
       let text = strerror(self.code).map { String(cString: $0) } ?? "error \(self.code)"
       return text.prefix(1).lowercased() + text.dropFirst()
