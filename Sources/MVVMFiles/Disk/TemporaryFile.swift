@@ -97,8 +97,12 @@ struct TemporaryFile {
     var (own, found) = (stat(), stat())
     guard fstat(self.descriptor, &own) == 0 else { return }
     repeat {
-      guard exchange(path, target) == 0, lstat(path, &found) == 0 else { return }
-    } while found.st_ino != own.st_ino
+      guard exchange(path, target) == 0 else {
+        // Somebody has moved the new file away.
+        _ = linkFile(path, target)
+        return
+      }
+    } while lstat(path, &found) == 0 && found.st_ino != own.st_ino
   }
 
   func remove() {
