@@ -20,7 +20,7 @@ from project import Skip, Trials
 
 # Each trial with its rounds, in the short form and else.
 TRIALS = [
-    (kills.kill_at_random, 25, 1000),
+    (kills.kill_at_random, 20, 1000),
     (kills.kill_at_each_call, 40, 100_000),
     (kills.errors_at_each_call, 40, 100_000),
     (rivals.same_run_at_once, 6, 100),

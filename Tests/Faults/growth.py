@@ -60,9 +60,13 @@ INPUTS = {
     "nested types": (lambda n: one(view_model(outputs="    a: " + "[" * n + "Int" + "]" * n + "\n")), ALL),
     "overrides": (
         lambda n: {
-            "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(f'{{"match": "X{i}", "style": "combine"}}' for i in range(n)),
+            "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(f'{{"viewModels": ["X{i}"], "style": "combine"}}' for i in range(n)),
             "X.mvvm": view_model(),
         },
+        ["generate", "lint"],
+    ),
+    "wrong overrides": (
+        lambda n: {"mvvmgen.json": '{"overrides": [%s]}' % ", ".join(['{"a": 1}'] * n), "X.mvvm": view_model()},
         ["generate", "lint"],
     ),
     "unknown keys": (

@@ -29,6 +29,15 @@ extension Disk {
       if let error = createFolder(folder(of: path)) { return error }
       created = TemporaryFile.create(forNew: path)
     }
+    let error = self.fill(created, bytes, path)
+    // Some systems let a file without a name have none later either.
+    guard let error, [.notPermitted, .refused].contains(error) else { return error }
+    return self.fill(TemporaryFile.create(for: path), bytes, path)
+  }
+
+  private func fill(_ created: Result<TemporaryFile, FileError>, _ bytes: [UInt8], _ path: String)
+    -> FileError?
+  {
     switch created {
     case .failure(let error): return error
     case .success(let temporary):

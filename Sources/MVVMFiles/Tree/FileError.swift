@@ -19,6 +19,7 @@ public struct FileError: Error, Equatable {
   public static let isFolder = FileError(code: EISDIR)
   static let isLink = FileError(code: ELOOP)
   static let notPermitted = FileError(code: EACCES)
+  static let refused = FileError(code: EPERM)
   /// A device, a pipe or a socket in a file's place.
   static let notRegular = FileError(code: -1)
   /// A symbolic link whose target is not there.
