@@ -39,10 +39,10 @@ let package = Package(
       imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
       resources: ["Configuration/mvvmgen.schema.json"]
     ),
-    .systemLibrary(name: "CExtendedAttributes", path: "Sources/CExtendedAttributes"),
+    .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
     target(
       "MVVMFiles",
-      imports: ["CExtendedAttributes", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]
+      imports: ["CFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]
     ),
     // The capabilities that the full program has beside.
     target("MVVMReports", imports: ["MVVMSource"]),

@@ -23,6 +23,17 @@ extension GitRevision {
     self.root = tree.resolvedPath(root)
     self.commit = base.status == 0 ? firstLine(base.output) ?? tip : tip
   }
+
+  /// Whether a path, absolute and without links, is in the repository, and not in a submodule.
+  public func contains(_ path: String, in tree: any FileTree) -> Bool {
+    guard path == self.root || isBelow(path, self.root) else { return false }
+    var folder = path
+    while folder != self.root {
+      if tree.exists(join(folder, ".git")) { return false }
+      folder = split(folder).folder
+    }
+    return true
+  }
 }
 
 private func repositoryRoot() throws(GitError) -> String {

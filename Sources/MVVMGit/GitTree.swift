@@ -85,7 +85,10 @@ extension GitTree {
     let output = try gitOutput(["cat-file", "--batch"], input: Array(input.utf8))
     let texts = contents(inBatch: output)
     guard texts.count == paths.count else {
-      throw .failed("git: \(paths.count - texts.count) files of '\(self.name)' cannot be read")
+      let count = paths.count - texts.count
+      throw .failed(
+        "git: the clone lacks \(count) of the files of '\(self.name)': 'git fetch --refetch --no-filter' brings them"
+      )
     }
     for (path, text) in zip(paths, texts) { self.texts[path] = Array(text) }
   }
@@ -97,7 +100,11 @@ private func contents(inBatch output: [UInt8]) -> [ArraySlice<UInt8>] {
   var contents: [ArraySlice<UInt8>] = []
   while let end = rest.firstIndex(of: 0x0A) {
     let words = rest[..<end].split(separator: 0x20)
-    guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else { break }
+    guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else {
+      // `object missing`
+      rest = rest[(end + 1)...]
+      continue
+    }
     guard end + 1 + size <= rest.endIndex else { break }
     contents.append(rest[(end + 1)..<(end + 1 + size)])
     rest = rest[min(end + 2 + size, rest.endIndex)...]

@@ -2,21 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct DiffAgainstTests {
-  /// A repository with one commit, and the files of the work tree over it.
-  private func repository(_ committed: [String: String], now: [String: String], removed: [String] = []) throws
-    -> Folder
-  {
-    let folder = try Folder(committed)
-    let git = "git -c user.name=A -c user.email=a@example.com"
-    let made = try shell("rm -r .git; git init -q . && git add . && \(git) commit -qm First", in: folder)
-    #expect(made == Outcome(output: "", messages: "", status: 0))
-    for (path, text) in now { try folder.write(path, text) }
-    for path in removed { try folder.remove(path) }
-    return folder
-  }
-
   @Test("A revision is compared with the work tree, which stays as it is") func workTree() throws {
-    let folder = try self.repository(
+    let folder = try repository(
       ["a b/A.mvvm": spec("A", "tapped()"), "B.mvvm": spec("B", "tapped()"), "C.mvvm": spec("C", "é()")],
       now: ["a b/A.mvvm": spec("A", "tapped(row: Int)"), "D.mvvm": spec("D", "tapped()")],
       removed: ["B.mvvm"]
@@ -33,7 +20,7 @@ import Testing
   }
 
   @Test("Only what the paths name is compared, from any folder") func paths() throws {
-    let folder = try self.repository(
+    let folder = try repository(
       [
         "a/A.mvvm": spec("A", "tapped()"), "b/B.mvvm": spec("B", "tapped()"),
         "b/.hidden/C.mvvm": spec("C", "x()"),
@@ -53,7 +40,7 @@ import Testing
   }
 
   @Test("A path may be on one side alone") func oneSide() throws {
-    let folder = try self.repository(
+    let folder = try repository(
       ["a/A.mvvm": spec("A", "tapped()")],
       now: ["b/B.mvvm": spec("B", "tapped()")],
       removed: ["a"]
@@ -67,7 +54,7 @@ import Testing
   }
 
   @Test("The revision's own configuration and templates count") func configuration() throws {
-    let folder = try self.repository(
+    let folder = try repository(
       [
         "mvvmgen.json": #"{"style": "ours", "templates": "t"}"#, "t/ours.json": #"{"extends": "combine"}"#,
         "t/ours.mustache": "{{<combine}}{{/combine}}", "s/A.mvvm": spec("A", "tapped()"),
@@ -80,7 +67,7 @@ import Testing
   }
 
   @Test("A mistake in the revision is shown where it stands there") func broken() throws {
-    let folder = try self.repository(
+    let folder = try repository(
       ["A.mvvm": "viewmodel A {\n  inputs {\n    tapped\n  }\n}\n", "B.mvvm": spec("B", "tapped()")],
       now: ["A.mvvm": spec("A", "tapped()"), "B.mvvm": spec("B", "more()")]
     )
@@ -92,14 +79,14 @@ import Testing
   }
 
   @Test("An unknown revision is told, with what may bring it") func unknown() throws {
-    let folder = try self.repository(["A.mvvm": spec("A", "tapped()")], now: [:])
+    let folder = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
     let outcome = try mvvmgen("diff", "--against", "nope", in: folder)
     #expect(outcome.messages.hasPrefix("mvvmgen: error: unknown revision 'nope': 'git fetch' may bring it\n"))
     #expect(outcome.status == 64)
   }
 
   @Test("In a shallow clone it says so") func shallow() throws {
-    let origin = try self.repository(["A.mvvm": spec("A", "tapped()")], now: ["A.mvvm": spec("A", "more()")])
+    let origin = try repository(["A.mvvm": spec("A", "tapped()")], now: ["A.mvvm": spec("A", "more()")])
     let clone = try Folder(hasGit: false)
     let commit = "git -c user.name=A -c user.email=a@example.com commit -qam Second"
     _ = try shell(commit, in: origin)
@@ -125,7 +112,7 @@ import Testing
   }
 
   @Test("A path outside of the repository is refused") func elsewhere() throws {
-    let folder = try self.repository(["A.mvvm": spec("A", "tapped()")], now: [:])
+    let folder = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
     let other = try Folder(["B.mvvm": spec("B", "tapped()")])
     let outcome = try mvvmgen("diff", "--against", "HEAD", other.url.path, in: folder)
     #expect(outcome.messages.contains("' is not in the repository '"))
@@ -150,6 +137,18 @@ import Testing
   }
 }
 
-private func spec(_ name: String, _ input: String) -> String {
+func spec(_ name: String, _ input: String) -> String {
   "viewmodel \(name) {\n  inputs {\n    \(input)\n  }\n}\n"
+}
+
+/// A repository with one commit, and the files of the work tree over it.
+func repository(_ committed: [String: String], now: [String: String], removed: [String] = []) throws -> Folder
+{
+  let folder = try Folder(committed)
+  let git = "git -c user.name=A -c user.email=a@example.com"
+  let made = try shell("rm -r .git; git init -q . && git add . && \(git) commit -qm First", in: folder)
+  #expect(made == Outcome(output: "", messages: "", status: 0))
+  for (path, text) in now { try folder.write(path, text) }
+  for path in removed { try folder.remove(path) }
+  return folder
 }

@@ -93,7 +93,7 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
   @Test("A file that may not be written stays, the others are written") func readOnly() throws {
     let folder = try Folder(["A.mvvm": untidy, "B.mvvm": untidy])
     let outcome = try shell("chmod 444 A.mvvm; \"$TOOL\" format -i", in: folder)
-    let message = "A.mvvm: error: it is read-only: make it writable, or remove it [file-not-writable]\n"
+    let message = "A.mvvm: error: it is read-only: make it writable [file-not-writable]\n"
     #expect(outcome.messages == message + "1 file formatted, 0 unchanged, 1 failed\n")
     #expect(outcome.status == 74)
     #expect(folder.read("A.mvvm") == untidy)

@@ -77,6 +77,16 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(text == "a:1:7: error: m [missing-brace]\ninputs\n      ^\n")
   }
 
+  @Test("Of a line without end what is near is shown") func longLine() {
+    let text = String(repeating: "é", count: 300)
+    let file = SourceFile(path: "a", text: "\(text)!\(text)")
+    let diagnostic = Diagnostic(.invalidName, "m", at: Place(file, 600..<601))
+    let excerpt = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))
+    let (before, after) = (String(repeating: "é", count: 100), String(repeating: "é", count: 200))
+    let spaces = String(repeating: " ", count: 101)
+    #expect(excerpt == "a:1:601: error: m [invalid-name]\n…\(before)!\(after)…\n\(spaces)^\n")
+  }
+
   @Test("A byte-order mark does not move the caret") func mark() {
     let file = SourceFile(path: "a", text: "\u{FEFF}ab")
     let text = diagnosticText(

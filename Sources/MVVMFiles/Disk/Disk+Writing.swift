@@ -17,19 +17,27 @@ extension Disk {
     guard let state = old.state else { return .changed }
     let target = old.linkTarget ?? path
     if let refusal = refusal(toWrite: target, state) { return refusal }
-    guard FileState(path: target)?.version == state.version else { return .changed }
-    // A new file would not be the one that other names lead to.
-    if state.links > 1 { return self.overwrite(target, bytes, replacing: old) }
+    // A new file would not be the one that other names lead to, and some folders let no file go.
+    if state.links > 1 || !letsGo(target) { return self.overwrite(target, bytes, replacing: old) }
     return self.replace(target, bytes, replacing: old)
   }
 
   /// Makes a file that must not exist, and the folders above it.
   public func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
-    var created = TemporaryFile.create(for: path)
+    var created = TemporaryFile.create(forNew: path)
     if case .failure(.notFound) = created {
       if let error = createFolder(folder(of: path)) { return error }
-      created = TemporaryFile.create(for: path)
+      created = TemporaryFile.create(forNew: path)
     }
+    let error = self.fill(created, bytes, path)
+    // Some systems let a file without a name have none later either.
+    guard let error, [.notPermitted, .refused].contains(error) else { return error }
+    return self.fill(TemporaryFile.create(for: path), bytes, path)
+  }
+
+  private func fill(_ created: Result<TemporaryFile, FileError>, _ bytes: [UInt8], _ path: String)
+    -> FileError?
+  {
     switch created {
     case .failure(let error): return error
     case .success(let temporary):
@@ -40,10 +48,8 @@ extension Disk {
 
   /// Removes a file that holds what it held when it was read.
   public func remove(_ path: String, holding old: FileContents) -> FileError? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return .last }
     // Of a symbolic link the link goes.
-    if old.linkTarget == nil, let state = old.state, FileVersion(status) != state.version { return .changed }
+    if old.linkTarget == nil, self.exists(path), !old.isStill(at: path) { return .changed }
     return unlink(path) == 0 ? nil : .last
   }
 
@@ -58,11 +64,7 @@ extension Disk {
         return self.overwrite(target, bytes, replacing: old)
       }
       if let error = temporary.write(bytes) { return error }
-      guard FileState(path: target)?.version == state.version else {
-        temporary.remove()
-        return .changed
-      }
-      return temporary.rename(to: target)
+      return temporary.replace(target, holding: old)
     }
   }
 
@@ -71,6 +73,7 @@ extension Disk {
     let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { return .last }
     defer { close(descriptor) }
+    guard old.isStill(at: target) else { return .changed }
     guard let error = writeAll(bytes, to: descriptor) else {
       return ftruncate(descriptor, off_t(bytes.count)) == 0 ? nil : .last
     }
@@ -86,6 +89,12 @@ extension Disk {
 private func refusal(toWrite path: String, _ state: FileState) -> FileError? {
   if state.mode & 0o222 == 0 { return .readOnly }
   return access(path, W_OK) == 0 ? nil : .last
+}
+
+/// Whether a folder lets a file be replaced, as one to which files can only be added does not. Nothing tells but an attempt:
+/// no file is a folder, so this removes none, and the system says first what else speaks against it.
+private func letsGo(_ path: String) -> Bool {
+  rmdir(path) != 0 && errno == ENOTDIR
 }
 
 /// Makes a folder and those above it that are missing.

@@ -81,6 +81,14 @@ private func entryKind(of status: stat) -> EntryKind {
   }
 }
 
+extension FileContents {
+  /// Whether a file is what it was when it was read. Its time alone does not tell: two writes may have the same.
+  func isStill(at path: String) -> Bool {
+    guard let now = try? contents(of: path, linkTarget: nil).get() else { return false }
+    return now.state?.version == self.state?.version && now.bytes == self.bytes
+  }
+}
+
 /// What a file holds that is no symbolic link.
 private func contents(of path: String, linkTarget: String?) -> Result<FileContents, FileError> {
   // Without waiting: a pipe in a file's place would be waited for without end.

@@ -9,7 +9,7 @@
     return fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL)) == 0
   }
 #else
-  import CExtendedAttributes
+  import CFiles
 
   /// Access-control lists are such attributes here.
   func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {

@@ -13,6 +13,10 @@ private nonisolated(unsafe) var signalReceived: Int32 = 0
 /// ends the process at once, and one that is ignored, as under `nohup`, stays so.
 public func deferSignals() {
   signalReceived = 0
+  // A file that may not grow any more is an error like a full disk.
+  signal(SIGXFSZ, SIG_IGN)
+  // Comes where somebody opens a file in the moment in which it is asked for who writes it.
+  signal(SIGIO, SIG_IGN)
   for number in [SIGINT, SIGTERM, SIGHUP] {
     var previous = sigaction()
     guard sigaction(number, nil, &previous) == 0, !isIgnored(previous) else { continue }

@@ -6,11 +6,25 @@
   import Glibc
 #endif
 
+#if !canImport(Darwin)
+  import CFiles
+#endif
+
 /// A file beside the one that it will be, locked while its process lives, so that others can tell what a process left
 /// that was killed.
 struct TemporaryFile {
-  private let path: String
+  /// `nil` of one that has no name.
+  private let path: String?
   private let descriptor: Int32
+
+  /// For a path where no file is. A kill leaves nothing where the system has files without a name.
+  static func create(forNew path: String) -> Result<TemporaryFile, FileError> {
+    let folder = folder(of: path)
+    if let descriptor = namelessFile(in: folder.isEmpty ? "." : folder) {
+      return .success(TemporaryFile(path: nil, descriptor: descriptor))
+    }
+    return self.create(for: path)
+  }
 
   /// - Parameter path: Of the file that it will be.
   static func create(for path: String) -> Result<TemporaryFile, FileError> {
@@ -41,25 +55,58 @@ struct TemporaryFile {
 
   /// Becomes the file at a path where none may be.
   func link(to target: String) -> FileError? {
+    guard let path else { return linkNameless(self.descriptor, target) == 0 ? nil : .last }
     defer { self.remove() }
-    if linkFile(self.path, target) == 0 { return nil }
+    if linkFile(path, target) == 0 { return nil }
     // Some file systems give a file no second name.
     guard errno == EPERM || errno == ENOTSUP || errno == EMLINK, access(target, F_OK) != 0 else {
       return .last
     }
-    return renameFile(self.path, target) == 0 ? nil : .last
+    return renameFile(path, target) == 0 ? nil : .last
   }
 
-  /// Becomes the file at a path, in place of the one there.
-  func rename(to target: String) -> FileError? {
-    if renameFile(self.path, target) == 0 { return nil }
-    let error = FileError.last
-    self.remove()
-    return error
+  /// Becomes the file at a path, in place of the one there, unless somebody has written that since it was read.
+  ///
+  /// Between a look at the file and its replacement an editor may save. So the two files change places first, and back
+  /// where the one that came out is not what it was.
+  func replace(_ target: String, holding old: FileContents) -> FileError? {
+    guard let path else { return .notFound }
+    let descriptor = openToRead(target)
+    guard descriptor >= 0 else {
+      self.remove()
+      return .changed
+    }
+    defer { closeFile(descriptor) }
+    defer { self.remove() }
+    // While it has the name of a temporary file, nobody may take it for a leftover.
+    guard lock(descriptor) else { return .busy }
+    guard old.isStill(at: target) else { return .changed }
+    if exchange(path, target) != 0 {
+      guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else { return errno == ENOENT ? .changed : .last }
+      return renameFile(path, target) == 0 ? nil : .last
+    }
+    // Nobody opens the old file by its name from here on, and who has it open will write into it.
+    let isBusy = isWritten(descriptor)
+    if !isBusy, old.isStill(at: path) { return nil }
+    self.takeBack(path, from: target)
+    return isBusy ? .busy : .changed
+  }
+
+  /// Gives the file that was replaced its name back, and the one that somebody may have saved in the meantime.
+  private func takeBack(_ path: String, from target: String) {
+    var (own, found) = (stat(), stat())
+    guard fstat(self.descriptor, &own) == 0 else { return }
+    repeat {
+      guard exchange(path, target) == 0 else {
+        // Somebody has moved the new file away.
+        _ = linkFile(path, target)
+        return
+      }
+    } while lstat(path, &found) == 0 && found.st_ino != own.st_ino
   }
 
   func remove() {
-    unlink(self.path)
+    if let path { unlink(path) }
   }
 
   /// Gives up the lock.
@@ -82,31 +129,40 @@ private func linkFile(_ path: String, _ target: String) -> Int32 { link(path, ta
 private func renameFile(_ path: String, _ target: String) -> Int32 { rename(path, target) }
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-private let mark = ".mvvmgen-"
-
-private func temporaryPath(for path: String) -> String {
-  let (folder, name) = split(path)
-  // The system takes names of up to 255 bytes.
-  let start = name.utf8.count > 220 ? String(name.prefix(50)) : name
-  return join(folder, ".\(start)\(mark)\(getpid())~")
+private func openToRead(_ path: String) -> Int32 {
+  retried { open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
 }
 
-extension Disk {
-  /// Removes the temporary files that processes left in a folder that were killed.
-  public func removeLeftovers(in folder: String) {
-    guard case .success(let entries) = self.list(folder) else { return }
-    for entry in entries where isTemporary(entry.name) { _ = removeLeftover(join(folder, entry.name)) }
+#if canImport(Darwin)
+  private func namelessFile(in folder: String) -> Int32? { nil }
+  private func linkNameless(_ descriptor: Int32, _ path: String) -> Int32 { -1 }
+  private func isWritten(_ descriptor: Int32) -> Bool { false }
+  private func exchange(_ one: String, _ other: String) -> Int32 {
+    renamex_np(one, other, UInt32(RENAME_SWAP))
   }
-}
+#else
+  private let canNameFiles = access("/proc/self/fd", X_OK) == 0
 
-private func isTemporary(_ name: String) -> Bool {
-  name.first == "." && name.last == "~" && name.utf8.count > mark.utf8.count && name.contains(mark)
-}
+  private func namelessFile(in folder: String) -> Int32? {
+    guard canNameFiles else { return nil }
+    let descriptor = retried { openNamelessFile(folder) }
+    return descriptor < 0 ? nil : descriptor
+  }
 
-/// `false` for the file of a process that lives.
-private func removeLeftover(_ path: String) -> Bool {
-  let descriptor = retried { open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
-  guard descriptor >= 0 else { return errno == ENOENT }
-  defer { close(descriptor) }
-  return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0
+  private func linkNameless(_ descriptor: Int32, _ path: String) -> Int32 {
+    linkNamelessFile(descriptor, path)
+  }
+
+  private func isWritten(_ descriptor: Int32) -> Bool { isOpenForWriting(descriptor) != 0 }
+  private func exchange(_ one: String, _ other: String) -> Int32 { exchangeFiles(one, other) }
+#endif
+
+/// Waits a little for another run that has the file; who else locks it may never let it go.
+private func lock(_ descriptor: Int32) -> Bool {
+  for _ in 0..<100 {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard errno == EWOULDBLOCK else { return true }
+    usleep(2_000)
+  }
+  return false
 }

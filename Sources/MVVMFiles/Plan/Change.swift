@@ -51,12 +51,22 @@ public func change(to output: Output, in tree: any FileTree) -> Diagnosed<FileCh
 }
 
 extension Disk {
-  /// Does what is to be done, unless the file has changed since it was read.
+  /// Does what is to be done, unless the file has changed since it was read. It is fine where another run has done the
+  /// same.
   public func apply(_ change: FileChange) -> FileError? {
+    let error: FileError?
     switch (change.old, change.new) {
-    case (let old, let new?): self.write(new, to: change.path, replacing: old)
-    case (let old?, nil): self.remove(change.path, holding: old)
-    case (nil, nil): nil
+    case (let old, let new?): error = self.write(new, to: change.path, replacing: old)
+    case (let old?, nil): error = self.remove(change.path, holding: old)
+    case (nil, nil): error = nil
+    }
+    return error.flatMap { self.isDone(change) ? nil : $0 }
+  }
+
+  private func isDone(_ change: FileChange) -> Bool {
+    switch self.read(change.path) {
+    case .failure(let error): change.new == nil && error == .notFound
+    case .success(let found): found.bytes == change.new
     }
   }
 }

@@ -21,7 +21,8 @@ public struct Writer {
 
   /// Does what is to be done with a file; an error is reported at the file.
   public mutating func apply(_ change: FileChange) -> Diagnostic? {
-    self.visit(change.path)
+    // What is written through a link is made beside the file that the link leads to.
+    self.visit(change.old?.linkTarget ?? change.path)
     return self.disk.apply(change).map { .notWritable(change.path, $0) }
   }
 }

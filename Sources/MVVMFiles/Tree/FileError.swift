@@ -19,12 +19,14 @@ public struct FileError: Error, Equatable {
   public static let isFolder = FileError(code: EISDIR)
   static let isLink = FileError(code: ELOOP)
   static let notPermitted = FileError(code: EACCES)
+  static let refused = FileError(code: EPERM)
   /// A device, a pipe or a socket in a file's place.
   static let notRegular = FileError(code: -1)
   /// A symbolic link whose target is not there.
   public static let danglingLink = FileError(code: -2)
   /// Somebody else wrote the file since it was read.
   static let changed = FileError(code: -3)
+  static let busy = FileError(code: -5)
   static let readOnly = FileError(code: -4)
 
   /// In the system's words, without a capital letter, as it stands within a message.
@@ -33,7 +35,8 @@ public struct FileError: Error, Equatable {
     case .notRegular: return "not a regular file"
     case .danglingLink: return "it is a symbolic link that leads nowhere: remove it"
     case .changed: return "it has changed meanwhile: run again"
-    case .readOnly: return "it is read-only: make it writable, or remove it"
+    case .busy: return "another program is writing it: run again"
+    case .readOnly: return "it is read-only: make it writable"
     default:
       let text = strerror(self.code).map { String(cString: $0) } ?? "error \(self.code)"
       return text.prefix(1).lowercased() + text.dropFirst()

@@ -13,18 +13,24 @@ public struct PlaceReader {
     return (self.lines.position(of: range.lowerBound), self.lines.position(of: range.upperBound))
   }
 
-  /// The line on which a place begins, and what is written below it to mark the place.
+  /// The line on which a place begins, or what of it is near, and what is written below it to mark the place.
   mutating func excerpt(of place: Place) -> Excerpt? {
     guard let range = place.range, let start = self.span(of: place)?.start else { return nil }
-    let line = self.lines.range(ofLine: start.line)
-    let mark = start.line == 1 ? byteOrderMarkLength(of: place.file.bytes) : 0
-    let lower = min(max(range.lowerBound, line.lowerBound + mark), line.upperBound)
-    let upper = min(max(range.upperBound, lower), line.upperBound)
-    func text(_ range: Range<Int>) -> String { printable(place.file.string(range), keeping: "\t") }
-    let before = text(min(line.lowerBound + mark, lower)..<lower)
+    let file = place.file
+    let whole = self.lines.range(ofLine: start.line)
+    let mark = start.line == 1 ? byteOrderMarkLength(of: file.bytes) : 0
+    let line = min(whole.lowerBound + mark, whole.upperBound)..<whole.upperBound
+    let lower = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    let shown = nearby(lower, in: line, of: file.bytes)
+    let upper = min(max(range.upperBound, lower), shown.upperBound)
+    let (head, tail) = (
+      shown.lowerBound > line.lowerBound ? "…" : "", shown.upperBound < line.upperBound ? "…" : ""
+    )
+    func text(_ range: Range<Int>) -> String { printable(file.string(range), keeping: "\t") }
+    let before = head + text(shown.lowerBound..<lower)
     let width = max(text(lower..<upper).count, 1)
     return Excerpt(
-      line: text(line.lowerBound + mark..<line.upperBound),
+      line: head + text(shown) + tail,
       indentation: String(before.map { $0 == "\t" ? "\t" : " " }),
       marks: "^" + String(repeating: "~", count: width - 1)
     )
@@ -35,6 +41,16 @@ public struct PlaceReader {
     self.path = file.path
     self.lines = LineTable(file.bytes)
   }
+}
+
+/// What is shown of a line: a thousand mistakes on a line without end are not to print it a thousand times.
+private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+  func isInsideCharacter(_ index: Int) -> Bool { line.contains(index) && bytes[index] & 0xC0 == 0x80 }
+  var lower = max(line.lowerBound, offset - 200)
+  var upper = min(line.upperBound, offset + 400)
+  while isInsideCharacter(lower) { lower -= 1 }
+  while isInsideCharacter(upper) { upper += 1 }
+  return lower..<upper
 }
 
 /// A line of a file and what is written below it.

@@ -123,7 +123,7 @@ extension Arguments {
     var new: [String] = []
     for path in operands {
       let physical = disk.resolvedPath(path)
-      guard physical == revision.root || isBelow(physical, revision.root) else {
+      guard revision.contains(physical, in: disk) else {
         throw .usage("'\(path)' is not in the repository '\(revision.root)'")
       }
       let place = physical == revision.root ? "" : relative(physical, to: revision.root)

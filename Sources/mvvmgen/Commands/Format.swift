@@ -130,6 +130,7 @@ private struct FormatRun {
   /// `false` after a report of what is wrong.
   mutating func format(_ path: String, _ configuration: Configuration?, _ report: inout Report) -> Bool {
     guard let configuration else { return false }
+    if self.mode == .write { self.writer.visit(path) }
     let contents: FileContents
     switch self.disk.read(path) {
     case .success(let found): contents = found

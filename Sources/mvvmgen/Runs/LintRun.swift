@@ -54,6 +54,7 @@ extension LintRun {
     guard self.configurations[configuration].project.configuration != nil else {
       return self.tally.failed += 1
     }
+    if self.fixes { self.writer.visit(path) }
     switch self.disk.read(path) {
     case .failure(let error):
       report.add([.notReadable(path, error)])

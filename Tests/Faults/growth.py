@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Measures how the time of the tool grows with what it is given.
+
+    python3 Tests/Faults/growth.py [--tool PATH] [--limit SECONDS] [--sizes N,N…] [NAME…]
+
+Prints the CPU seconds of each input at each size, and marks what grows faster than twice the size asks for. Use a tool
+that was built with `-c release`.
+"""
+import argparse
+import os
+import resource
+import subprocess
+import tempfile
+
+
+def view_model(inputs="", outputs="    isLoading: Bool\n", dependencies="", name="X"):
+    dependencies = f"  dependencies {{\n{dependencies}  }}\n" if dependencies else ""
+    return f"viewmodel {name} {{\n{dependencies}  inputs {{\n{inputs}  }}\n  outputs {{\n{outputs}  }}\n}}\n"
+
+
+def lines(count, line):
+    return "".join(line(n) for n in range(count))
+
+
+def one(text):
+    return {"X.mvvm": text}
+
+
+def shuffled(n):
+    return n * 7919 % 100_003
+
+
+ALL = [
+    "generate", "generate --check", "format -i", "lint", "lint --fix", "lint --message-format sarif",
+    "lint --message-format json", "generate --message-format github",
+]
+MEMBERS = lambda n: one(view_model(lines(n // 2, lambda i: f"    tap{i}(row: Int)\n"), lines(n // 2, lambda i: f"    out{i}: Bool\n")))
+
+# What each input is by its size, and the commands that read it.
+INPUTS = {
+    "members": (MEMBERS, ALL + ["new --missing --from X.mvvm", "diff X.mvvm Y.mvvm", "diff --format markdown X.mvvm Y.mvvm"]),
+    "unsorted members": (lambda n: one(view_model(lines(n, lambda i: f"    tap{shuffled(i)}(row: Int)\n"))), ALL),
+    "view models": (lambda n: one(lines(n, lambda i: view_model(name=f"X{i}"))), ALL),
+    "specs": (lambda n: {f"{i % 50}/X{i}.mvvm": view_model(name=f"X{i}") for i in range(n)}, ["generate", "generate --check", "lint"]),
+    "specs in a folder": (lambda n: {f"X{i}.mvvm": view_model(name=f"X{i}") for i in range(n)}, ["generate", "generate --prune"]),
+    "folders": (lambda n: {f"f{i}/X{i}.mvvm": view_model(name=f"X{i}") for i in range(n)}, ["generate", "generate --prune"]),
+    "imports": (lambda n: one(lines(n, lambda i: f"import M{i}\n") + view_model()), ALL),
+    "unsorted imports": (lambda n: one(lines(n, lambda i: f"import M{shuffled(i)}\n") + view_model()), ALL),
+    "same imports": (lambda n: one("import M\n" * n + view_model()), ALL),
+    "dependencies": (lambda n: one(view_model(dependencies=lines(n, lambda i: f"    d{i}: any D\n"))), ALL),
+    "parameters": (lambda n: one(view_model("    t(" + ", ".join(f"p{i}: Int" for i in range(n)) + ")\n")), ALL),
+    "same members": (lambda n: one(view_model("    t()\n" * n)), ALL),
+    "errors": (lambda n: one(view_model("    func x() = }\n" * n)), ALL),
+    "errors on one line": (lambda n: one(view_model("    " + "t(); " * n + "\n")), ALL),
+    "comments": (lambda n: one(view_model("    // y\n" * n + "    t()\n")), ALL),
+    "ignores": (lambda n: one(view_model(lines(n, lambda i: f"    // mvvmgen:ignore size x\n    t{i}()\n"))), ALL),
+    "open brackets": (lambda n: one(view_model(outputs="    a: " + "[" * n + "\n")), ALL),
+    "open quotes": (lambda n: one(view_model(outputs='    a: String = "\n' * n)), ALL),
+    "open comments": (lambda n: one("/*" * n + view_model()), ALL),
+    "nested types": (lambda n: one(view_model(outputs="    a: " + "[" * n + "Int" + "]" * n + "\n")), ALL),
+    "overrides": (
+        lambda n: {
+            "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(f'{{"viewModels": ["X{i}"], "style": "combine"}}' for i in range(n)),
+            "X.mvvm": view_model(),
+        },
+        ["generate", "lint"],
+    ),
+    "wrong overrides": (
+        lambda n: {"mvvmgen.json": '{"overrides": [%s]}' % ", ".join(['{"a": 1}'] * n), "X.mvvm": view_model()},
+        ["generate", "lint"],
+    ),
+    "unknown keys": (
+        lambda n: {"mvvmgen.json": "{%s}" % ", ".join(f'"k{i}": 1' for i in range(n)), "X.mvvm": view_model()},
+        ["generate", "lint"],
+    ),
+    "templates": (
+        lambda n: {"mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model()}
+        | {f"t/p{i}.mustache": "{{name}}\n" for i in range(n)},
+        ["generate"],
+    ),
+    "header": (
+        lambda n: {"mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(), "t/header.mustache": "{{! x }}" * n},
+        ["generate"],
+    ),
+    "nested header": (
+        lambda n: {
+            "mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(),
+            "t/header.mustache": "{{#name}}" * n + "{{/name}}" * n,
+        },
+        ["generate"],
+    ),
+}
+
+
+def seconds(tool, command, folder, limit):
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with open(os.devnull, "w") as nowhere:
+        try:
+            subprocess.run([tool, *command.split()], cwd=folder, stdout=nowhere, stderr=nowhere, timeout=limit)
+        except subprocess.TimeoutExpired:
+            return None
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def measure(tool, make, command, size, limit):
+    with tempfile.TemporaryDirectory(prefix="mvvmgen-growth-") as folder:
+        os.mkdir(os.path.join(folder, ".git"))
+        files = make(size)
+        if "Y.mvvm" in command:
+            files["Y.mvvm"] = files["X.mvvm"].replace("Bool", "Int")
+        for name, text in files.items():
+            path = os.path.join(folder, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w") as file:
+                file.write(text)
+        if "--check" in command:
+            seconds(tool, "generate", folder, limit)
+        return seconds(tool, command, folder, limit)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+    parser.add_argument("--tool", default=os.path.join(root, ".build/release/mvvmgen"))
+    parser.add_argument("--limit", type=float, default=30)
+    parser.add_argument("--sizes", default="4000,8000,16000,32000")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="the inputs to measure; all without")
+    given = parser.parse_args()
+    sizes = [int(size) for size in given.sizes.split(",")]
+    print(f"{'CPU seconds':56}" + "".join(f"{size:>9}" for size in sizes), flush=True)
+    for name, (make, commands) in INPUTS.items():
+        for command in commands if not given.names or name in given.names else []:
+            times = []
+            for size in sizes:
+                times.append(measure(os.path.abspath(given.tool), make, command, size, given.limit))
+                if times[-1] is None or times[-1] > given.limit / 2:
+                    break
+            shown = "".join("        –" if time is None else f"{time:9.2f}" for time in times)
+            steep = None in times or (len(times) > 1 and times[-1] > 0.3 and times[-1] > 2.8 * times[-2])
+            print(f"{name + ': ' + command:56}{shown}{'  not linear' if steep else ''}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
