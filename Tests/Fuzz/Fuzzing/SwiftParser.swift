@@ -1,0 +1,40 @@
+import Foundation
+
+/// Asks the compiler whether Swift code parses, of many texts at once.
+///
+/// - Returns: By the index of each text that does not, the first error.
+public func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
+  if texts.isEmpty { return [:] }
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parse-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (index, text) in texts.enumerated() {
+    try Data(text).write(to: folder.appendingPathComponent("\(index).swift"))
+  }
+  let messages = folder.appendingPathComponent("messages")
+  try Data().write(to: messages)
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments =
+    ["swiftc", "-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm"]
+    + ["-suppress-warnings"] + texts.indices.map { "\($0).swift" }
+  process.currentDirectoryURL = folder
+  process.standardError = try FileHandle(forWritingTo: messages)
+  try process.run()
+  process.waitUntilExit()
+  let errors = firstErrors(in: String(decoding: try Data(contentsOf: messages), as: UTF8.self))
+  if process.terminationStatus != 0, errors.isEmpty { return [0: "the compiler failed without an error"] }
+  return errors
+}
+
+private func firstErrors(in messages: String) -> [Int: String] {
+  var errors: [Int: String] = [:]
+  for line in messages.split(separator: "\n") {
+    let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
+    guard parts.count == 4, parts[3].hasPrefix(" error:"), let index = Int(parts[0].dropLast(6)) else {
+      continue
+    }
+    errors[index] = errors[index] ?? "\(parts[3].dropFirst()) (line \(parts[1]))"
+  }
+  return errors
+}
