@@ -18,8 +18,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(
       diagnosticText([sample.diagnostic]) == """
         a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
-        a b,c:d%.mvvm:1:1: note: opened
-        here
+        a b,c:d%.mvvm:1:1: note: opened␊here
 
         """
     )
@@ -31,13 +30,19 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
         a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
         \ttépped x
         \t^~~~~~
-        a b,c:d%.mvvm:1:1: note: opened
-        here
+        a b,c:d%.mvvm:1:1: note: opened␊here
         inputs {
         ^~~~~~
 
         """
     )
+  }
+
+  @Test("Control characters of a spec or a path stand as pictures, and forge no line") func controls() {
+    let file = SourceFile(path: "a\nb", text: "\ta\u{1B}[31m\0\u{9B}b")
+    let diagnostic = Diagnostic(.invalidName, "not '\u{1B}[0m\r\n\u{7F}'", at: Place(file, 1..<2))
+    let text = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))
+    #expect(text == "a␊b:1:2: error: not '␛[0m␍␊␡' [invalid-name]\n\ta␛[31m␀\u{FFFD}b\n\t^\n")
   }
 
   @Test("An empty range at the end of a line has a caret behind it") func missing() {

@@ -59,7 +59,7 @@ extension Report {
     let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil
     switch self.format {
     case .text:
-      if lists { self.print("\(kind.finding): \(path)\n") }
+      if lists { self.print("\(kind.finding): \(printable(path))\n") }
       if let text { self.print(text) }
     case .github:
       if lists {
@@ -69,7 +69,7 @@ extension Report {
       if let text { self.print(text) }
     case .sarif:
       // Standard output holds the report, which has no word for changes.
-      if lists { self.say("\(kind.finding): \(path)\n") }
+      if lists { self.say("\(kind.finding): \(printable(path))\n") }
       if let text { self.say(String(decoding: text, as: UTF8.self)) }
     case .json:
       let diff = text.map { String(decoding: $0, as: UTF8.self) }

@@ -6,7 +6,7 @@ import TestSupport
 /// - Parameter corpus: Whose pieces may be taken over; not empty.
 public func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
   var text = text
-  for _ in 0...random.next(below: random.isOne(in: 4) ? 12 : 3) {
+  for _ in 0...random.next(below: random.pick([1, 1, 3, 12])) {
     if text.isEmpty { text = [UInt8(ascii: " ")] }
     switch random.next(below: 3) {
     case 0: mutateBytes(&text, corpus, &random)

@@ -61,7 +61,7 @@ struct SpecSubject {
       let difference = compareInterfaces(old: sides[0], new: sides[1])
       if !difference.viewModels.isEmpty { attempt.violate("format-shows-in-diff", interfaceText(difference)) }
     }
-    if dice.roll(16, &random) { self.attemptEveryStyle(file, &attempt) }
+    if dice.roll(2, &random) { self.attemptEveryStyle(file, &attempt) }
   }
 
   /// Gathers the Swift code of all styles.

@@ -47,7 +47,7 @@ import TestSupport
     var random = SplitMix(seed: UInt64(seed))
     if random.next(below: 4) == 0 { return mutateBytes(bytes, count, maximum) }
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    let isNew = random.next(below: 16) == 0
+    let isNew = random.next(below: 3) == 0
     let result = isNew ? campaign?.kind.input(from: seeds, &random) : mutated(input, with: seeds, &random)
     let new = (result ?? input).prefix(maximum)
     for (index, byte) in new.enumerated() { bytes[index] = byte }
