@@ -185,6 +185,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
       "dependency": ["{name}"]
     }
   },
+  "streamTypes": ["AnyPublisher", "CurrentValueSubject", "Future", "PassthroughSubject", "Published", "Publisher", "Subject"],
   "interface": {
     "outputs": { "state": "AnyPublisher", "event": "AnyPublisher", "stream": "failing AnyPublisher" },
     "logicInputs": { "event": "AnyPublisher", "value": "AnyPublisher", "sticky": "AnyPublisher" },
@@ -557,6 +558,7 @@ struct NoViewModel: Error, CustomStringConvertible {
       "asked": ["{name}Output"]
     }
   },
+  "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
   "interface": {
     "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
     "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
@@ -564,7 +566,8 @@ struct NoViewModel: Error, CustomStringConvertible {
       "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
     },
     "sentOutputs": ["event"],
-    "logic": "extension"
+    "logic": "extension",
+    "attributes": ["@MainActor"]
   }
 }
 
@@ -995,6 +998,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
       "dependency": ["{name}"]
     }
   },
+  "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
   "interface": {
     "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
     "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
@@ -1286,6 +1290,10 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
       "dependency": ["{name}"]
     }
   },
+  "streamTypes": [
+    "BehaviorRelay", "BehaviorSubject", "ControlEvent", "ControlProperty", "Driver", "Infallible", "Maybe", "Observable",
+    "PublishRelay", "PublishSubject", "ReplayRelay", "ReplaySubject", "Signal", "Single"
+  ],
   "interface": {
     "outputs": { "state": "Driver", "event": "Signal", "stream": "Observable" },
     "logicInputs": { "event": "Observable", "value": "Observable", "sticky": "Observable" },

@@ -1,6 +1,5 @@
 import MVVMGenerator
 import MVVMSource
-import MVVMSyntax
 
 /// The text of a spec in its one canonical form, laid out as the configuration says; there is no value for a file
 /// that does not parse.

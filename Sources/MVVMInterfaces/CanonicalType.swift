@@ -1,16 +1,12 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
-/// A type in a spelling that all spellings of it share: `()` for `Void`, `T?` for `Optional<T>`, no parentheses that
-/// mean nothing. It is for comparing, not for reading.
+/// A type in a spelling that all spellings of it share: `()` for `Void`, `T?` for `Optional<T>`, `Int` for `Swift.Int`,
+/// compositions sorted, no parentheses that mean nothing. It is for comparing, not for reading.
 func canonicalType(_ text: Text) -> Text {
   if text.bytes.allSatisfy({ isNameByte($0) }), !text.spells("Void") { return text }
-  let tree = parse(SourceFile(path: "", text: "viewmodel X {\noutputs {\nx: \(text)\n}\n}\n")).value
-  guard let tree, let type = firstType(in: tree) else { return text }
-  return Text(canonical(type, in: tree))
+  return parseType(text).map { Text($0.tree.canonical($0.type)) } ?? text
 }
 
 func canonicalType(_ type: SpecType) -> Text {
@@ -22,39 +18,110 @@ func isSame(_ left: SpecType?, _ right: SpecType?) -> Bool {
   left?.text == right?.text || left.map(canonicalType) == right.map(canonicalType)
 }
 
-private func firstType(in tree: SpecSyntax) -> TypeSyntax? {
-  guard case .section(let section) = tree.viewModels.first?.items.first,
-    case .member(let member) = section.items.first, !member.isBroken
-  else { return nil }
-  return member.type
+/// Whether a canonical type is the optional of another, so that whoever has the other can hand it over.
+func isOptional(_ type: Text, of wrapped: Text) -> Bool {
+  type == "\(wrapped)?" || type == "(\(wrapped))?"
 }
 
-private func canonical(_ type: TypeSyntax, in tree: SpecSyntax) -> String {
-  switch type.form {
-  case .name(let arguments): canonicalName(type, arguments, in: tree)
-  case .optional(let wrapped): "\(operand(wrapped, in: tree))?"
-  case .implicitlyUnwrapped(let wrapped): "\(operand(wrapped, in: tree))!"
-  case .array(let element): "[\(canonical(element, in: tree))]"
-  case .dictionary(let key, let value): "[\(canonical(key, in: tree)): \(canonical(value, in: tree))]"
-  case .tuple(let elements): canonicalTuple(type, elements, in: tree)
-  case .function(let parameters, let result): spelled(type, parameters.map(\.type) + [result], in: tree)
-  case .composition(let types): spelled(type, types, in: tree)
-  case .existential(let inner), .opaque(let inner), .attributed(_, let inner), .inlineArray(let inner),
-    .variadic(let inner), .suppressed(let inner):
-    spelled(type, [inner], in: tree)
-  case .metatype(let inner):
-    "\(operand(inner, in: tree)).\(tree.text(type.tokens.upperBound - 1))"
+extension SpecSyntax {
+  fileprivate func canonical(_ type: TypeSyntax) -> String {
+    switch type.form {
+    case .name(let arguments): self.canonicalName(type, arguments)
+    case .optional(let wrapped): "\(self.operand(wrapped))?"
+    case .implicitlyUnwrapped(let wrapped): "\(self.operand(wrapped))!"
+    case .array(let element): "[\(self.canonical(element))]"
+    case .inlineArray(let element): self.spelled(type, [element])
+    case .dictionary(let key, let value): "[\(self.canonical(key)): \(self.canonical(value))]"
+    case .tuple(let elements): self.canonicalTuple(elements)
+    case .function(let parameters, let result): self.canonicalFunction(type, parameters, result)
+    case .existential(let inner): "any \(self.canonical(inner))"
+    case .opaque(let inner): "some \(self.canonical(inner))"
+    case .composition: self.constituents(of: type).ordered(by: <).joined(separator: " & ")
+    case .metatype(let inner): "\(self.operand(inner)).\(self.text(type.tokens.upperBound - 1))"
+    case .attributed(_, let inner): self.spelled(type, [inner])
+    case .variadic(let inner): "\(self.operand(inner))..."
+    case .suppressed(let inner): "~\(self.operand(inner))"
+    }
   }
-}
 
-/// In parentheses where a mark behind it would otherwise belong to its last part.
-private func operand(_ type: TypeSyntax, in tree: SpecSyntax) -> String {
-  let text = canonical(type, in: tree)
-  switch withoutParentheses(type).form {
-  case .attributed, .composition, .existential, .function, .opaque: return "(\(text))"
-  case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .metatype, .name, .optional, .suppressed,
-    .tuple, .variadic:
-    return text
+  /// In parentheses where a mark behind it would otherwise belong to its last part.
+  private func operand(_ type: TypeSyntax) -> String {
+    let text = self.canonical(type)
+    switch withoutParentheses(type).form {
+    case .attributed, .composition, .existential, .function, .opaque: return "(\(text))"
+    case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .metatype, .name, .optional, .suppressed,
+      .tuple, .variadic:
+      return text
+    }
+  }
+
+  private func canonicalTuple(_ elements: [ElementSyntax]) -> String {
+    if elements.count == 1, elements[0].label == nil { return self.canonical(elements[0].type) }
+    let parts = elements.map { element in
+      "\(element.label.map { "\(self.text($0)): " } ?? "")\(self.canonical(element.type))"
+    }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Without the names of parameters, which mean nothing to callers.
+  private func canonicalFunction(_ type: TypeSyntax, _ parameters: [ElementSyntax], _ result: TypeSyntax)
+    -> String
+  {
+    let types = parameters.map { self.canonical($0.type) }.joined(separator: ", ")
+    return "(\(types))\(self.effects(of: type, parameters, result)) -> \(self.canonical(result))"
+  }
+
+  /// ` async throws`; `throws(any Error)` is `throws`, and `throws(Never)` nothing.
+  private func effects(of type: TypeSyntax, _ parameters: [ElementSyntax], _ result: TypeSyntax) -> String {
+    let arrow = result.tokens.lowerBound - 1
+    let last = parameters.last?.tokens.upperBound ?? type.tokens.lowerBound
+    let start = (last..<arrow).first { self.tokens[$0].kind == .rightParenthesis } ?? arrow
+    let words = (start..<arrow).dropFirst().map { "\(self.text($0))" }.joined(separator: " ")
+    let named = words.replacing("Swift . ", with: "").replacing("throws ( any Error )", with: "throws")
+    let plain = named.replacing("throws ( Error )", with: "throws").replacing("throws ( Never )", with: "")
+    let isAsync = plain.hasPrefix("async")
+    let rest = (isAsync ? plain.dropFirst(5) : plain[...]).drop { $0 == " " }
+    return (isAsync ? " async" : "") + (rest.isEmpty ? "" : " \(rest)")
+  }
+
+  /// The types of a composition, those of compositions within it, too.
+  private func constituents(of type: TypeSyntax) -> Set<String> {
+    guard case .composition(let types) = withoutParentheses(type).form else { return [self.canonical(type)] }
+    return types.reduce(into: []) { $0.formUnion(self.constituents(of: $1)) }
+  }
+
+  private func canonicalName(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> String {
+    let opening = type.tokens.first { self.tokens[$0].kind == .less } ?? type.tokens.upperBound
+    let isQualified = self.text(type.tokens.lowerBound).spells("Swift") && type.tokens.count > 2
+    let start = type.tokens.lowerBound + (isQualified ? 2 : 0)
+    let name = (start..<opening).map { "\(self.text($0))" }.joined()
+    let isWhole =
+      opening == type.tokens.upperBound || self.tokens[type.tokens.upperBound - 1].kind == .greater
+    switch (name, arguments.count) {
+    case ("Void", 0): return "()"
+    case ("Optional", 1) where isWhole: return "\(self.operand(arguments[0]))?"
+    case ("Array", 1) where isWhole: return "[\(self.canonical(arguments[0]))]"
+    case ("Dictionary", 2) where isWhole:
+      return "[\(self.canonical(arguments[0])): \(self.canonical(arguments[1]))]"
+    case (_, 0): return name
+    case (_, _): return self.spelled(type, arguments, from: start)
+    }
+  }
+
+  /// The tokens with a blank between them, those of the parts in the spelling of these.
+  private func spelled(_ type: TypeSyntax, _ parts: [TypeSyntax], from start: Int? = nil) -> String {
+    var words: [String] = []
+    var index = start ?? type.tokens.lowerBound
+    while index < type.tokens.upperBound {
+      if let part = parts.first(where: { $0.tokens.lowerBound == index && !$0.tokens.isEmpty }) {
+        words.append(self.canonical(part))
+        index = part.tokens.upperBound
+      } else {
+        words.append("\(self.text(index))")
+        index += 1
+      }
+    }
+    return words.joined(separator: " ")
   }
 }
 
@@ -63,43 +130,4 @@ private func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
     return type
   }
   return withoutParentheses(elements[0].type)
-}
-
-private func canonicalTuple(_ type: TypeSyntax, _ elements: [ElementSyntax], in tree: SpecSyntax) -> String {
-  if elements.count == 1, elements[0].label == nil { return canonical(elements[0].type, in: tree) }
-  let parts = elements.map { element in
-    "\(element.label.map { "\(tree.text($0)): " } ?? "")\(canonical(element.type, in: tree))"
-  }
-  return "(\(parts.joined(separator: ", ")))"
-}
-
-private func canonicalName(_ type: TypeSyntax, _ arguments: [TypeSyntax], in tree: SpecSyntax) -> String {
-  let opening = type.tokens.first { tree.tokens[$0].kind == .less } ?? type.tokens.upperBound
-  let head = (type.tokens.lowerBound..<opening).map { "\(tree.text($0))" }.joined()
-  let isWhole = opening == type.tokens.upperBound || tree.tokens[type.tokens.upperBound - 1].kind == .greater
-  switch (head.hasPrefix("Swift.") ? String(head.dropFirst(6)) : head, arguments.count) {
-  case ("Void", 0): return "()"
-  case ("Optional", 1) where isWhole: return "\(operand(arguments[0], in: tree))?"
-  case ("Array", 1) where isWhole: return "[\(canonical(arguments[0], in: tree))]"
-  case ("Dictionary", 2) where isWhole:
-    return "[\(canonical(arguments[0], in: tree)): \(canonical(arguments[1], in: tree))]"
-  case (_, 0): return head
-  case (_, _): return spelled(type, arguments, in: tree)
-  }
-}
-
-/// The tokens with a blank between them, those of the parts in the spelling of these.
-private func spelled(_ type: TypeSyntax, _ parts: [TypeSyntax], in tree: SpecSyntax) -> String {
-  var words: [String] = []
-  var index = type.tokens.lowerBound
-  while index < type.tokens.upperBound {
-    if let part = parts.first(where: { $0.tokens.lowerBound == index && !$0.tokens.isEmpty }) {
-      words.append(canonical(part, in: tree))
-      index = part.tokens.upperBound
-    } else {
-      words.append("\(tree.text(index))")
-      index += 1
-    }
-  }
-  return words.joined(separator: " ")
 }

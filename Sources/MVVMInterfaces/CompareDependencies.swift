@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed in the initializer: an edit for each dependency, and one for their order.
@@ -9,8 +7,9 @@ func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: Inte
   if old.elementsEqual(new, by: isUnchanged) { return [] }
   var matches = Matches(old, new)
   matches.match(by: \.name)
-  // Renamed behind a label that stayed, or at least of one type.
+  // Renamed behind a label that stayed, or at least the one of its type.
   matches.match { "\($0.argumentLabel ?? "_"): \(canonicalType($0.type))" }
+  matches.match { canonicalType($0.type) }
   let isReadAsArgument = rules.logic == .initializer
   let edits =
     matches.removed.map { edit(.removed, $0, old: $0, [.callers, .logic]) }
@@ -55,7 +54,8 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   }
   if !isSame(old.type, new.type) {
     aspects.append("type")
-    effects.formUnion([.callers, .logic])
+    let isWidened = isOptional(canonicalType(new.type), of: canonicalType(old.type))
+    effects.formUnion(isWidened ? .logic : [.callers, .logic])
   }
   if old.defaultValue != new.defaultValue {
     aspects.append("default")

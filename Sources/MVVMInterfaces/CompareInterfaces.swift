@@ -1,80 +1,90 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed from one version of all specs to another, by view model.
 ///
-/// A view model is known by its name, whichever file it stands in; where several modules have one of a name, by its
-/// path, too.
-///
-/// - Parameter unknown: Names and paths of what could not be read on one side: it is not compared.
-public func compareInterfaces(
-  old: [ViewModelInterface],
-  new: [ViewModelInterface],
-  unknown: UnknownInterfaces = UnknownInterfaces()
-) -> InterfaceDiff {
-  let old = Dictionary(grouping: old.filter { !unknown.contains($0) }, by: \.viewModel.name)
-  let new = Dictionary(grouping: new.filter { !unknown.contains($0) }, by: \.viewModel.name)
-  let names = Set(old.keys).union(new.keys).ordered(by: <)
-  let viewModels = names.flatMap { compareNamesakes(old[$0] ?? [], new[$0] ?? []) }
+/// A view model is known by its module and its name, whichever file it stands in; under another name it is known by its
+/// members, or by its file and most of its members. What one version could not read is not compared.
+public func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -> InterfaceDiff {
+  let paths = old.unknownPaths.union(new.unknownPaths)
+  let names = old.unknownNames.union(new.unknownNames)
+  func known(_ interfaces: [ViewModelInterface]) -> [ViewModelInterface] {
+    interfaces.filter { !names.contains($0.viewModel.name) && !paths.contains($0.path) }
+  }
+  let matches = matched(known(old.interfaces), known(new.interfaces))
+  let viewModels = matches.pairs.map(compare) + matches.removed.map(removed) + matches.added.map(added)
   return InterfaceDiff(
-    viewModels: viewModels.filter { !$0.edits.isEmpty },
-    notCompared: unknown.paths.ordered(by: <)
+    viewModels: viewModels.filter { !$0.edits.isEmpty }.ordered(by: precedes),
+    notCompared: paths.ordered(by: <)
   )
 }
 
-/// What one side has and could not be read: of that nothing is known, not even whether it changed.
-public struct UnknownInterfaces: Sendable {
-  public var names: Set<Text> = []
-  public var paths: Set<String> = []
+private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> Matches<ViewModelInterface>
+{
+  var matches = Matches(old, new)
+  matches.match { "\($0.module ?? "") \($0.viewModel.name) \($0.path)" }
+  matches.match { "\($0.module ?? "") \($0.viewModel.name)" }
+  if matches.removed.isEmpty || matches.added.isEmpty { return matches }
+  // One or two members may be the same by chance.
+  matches.match { interface in
+    let selectors = interface.selectors
+    if selectors.count < 3 { return nil }
+    return "\(interface.module ?? "") \(selectors.map(\.description).joined(separator: " "))"
+  }
+  matches.match(by: { "\($0.module ?? "") \($0.path)" }) { old, new in
+    let (before, after) = (Set(old.selectors), Set(new.selectors))
+    return before.intersection(after).count * 2 >= max(before.count, after.count)
+  }
+  return matches
+}
 
-  public init() {}
-
-  func contains(_ interface: ViewModelInterface) -> Bool {
-    self.names.contains(interface.viewModel.name) || self.paths.contains(interface.path)
+extension ViewModelInterface {
+  /// The full names of all members, in one order.
+  fileprivate var selectors: [Text] {
+    self.viewModel.dependencies.map(\.name).ordered(by: <) + self.viewModel.members.map(\.selector)
   }
 }
 
-/// View models of one name: those of one path belong together, then the rest in order.
-private func compareNamesakes(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> [ViewModelDiff] {
-  var old = old
-  var new = new
-  var pairs: [ViewModelDiff] = []
-  for (index, interface) in old.enumerated().reversed() {
-    guard let match = new.firstIndex(where: { $0.path == interface.path }) else { continue }
-    pairs.append(compare(old.remove(at: index), new.remove(at: match)))
-  }
-  let shared = min(old.count, new.count)
-  for index in 0..<shared { pairs.append(compare(old[index], new[index])) }
-  for interface in old[shared...] { pairs.append(removed(interface)) }
-  for interface in new[shared...] { pairs.append(added(interface)) }
-  return pairs.ordered { ($0.new ?? $0.old)?.path ?? "" < ($1.new ?? $1.old)?.path ?? "" }
+/// By name, then by path.
+private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
+  if left.name != right.name { return left.name < right.name }
+  return (left.new ?? left.old)?.path ?? "" < (right.new ?? right.old)?.path ?? ""
 }
 
 private func added(_ new: ViewModelInterface) -> ViewModelDiff {
-  let name = new.viewModel.name
-  let edit = InterfaceEdit(
-    .viewModel,
-    .added,
-    name,
-    new: "viewmodel \(name)",
-    .logic,
-    range: new.viewModel.nameRange
-  )
-  return ViewModelDiff(name: name, old: nil, new: new, edits: [edit])
+  let edit = edit(.added, new: new, .logic)
+  return ViewModelDiff(name: new.viewModel.name, old: nil, new: new, edits: [edit])
 }
 
 private func removed(_ old: ViewModelInterface) -> ViewModelDiff {
-  let name = old.viewModel.name
-  let edit = InterfaceEdit(.viewModel, .removed, name, old: "viewmodel \(name)", [.callers, .logic])
-  return ViewModelDiff(name: name, old: old, new: nil, edits: [edit])
+  let edit = edit(.removed, old: old, [.callers, .logic])
+  return ViewModelDiff(name: old.viewModel.name, old: old, new: nil, edits: [edit])
 }
 
 private func compare(_ old: ViewModelInterface, _ new: ViewModelInterface) -> ViewModelDiff {
+  let isRenamed = old.viewModel.name != new.viewModel.name
   let edits =
-    compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
+    (isRenamed ? [edit(.renamed, old: old, new: new, [.callers, .logic])] : [])
+    + compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
     + compareDependencies(old.viewModel.dependencies, new.viewModel.dependencies, new.rules)
     + compareMembers(old, new)
   return ViewModelDiff(name: new.viewModel.name, old: old, new: new, edits: edits)
+}
+
+@inline(never)
+private func edit(
+  _ change: InterfaceEdit.Change,
+  old: ViewModelInterface? = nil,
+  new: ViewModelInterface? = nil,
+  _ effects: Effects
+) -> InterfaceEdit {
+  InterfaceEdit(
+    .viewModel,
+    change,
+    (new ?? old)?.viewModel.name ?? "",
+    old: old.map { "viewmodel \($0.viewModel.name)" },
+    new: new.map { "viewmodel \($0.viewModel.name)" },
+    effects,
+    range: new?.viewModel.nameRange
+  )
 }

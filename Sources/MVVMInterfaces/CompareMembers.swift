@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed in the facets of a view model: inputs, outputs, errors, each in the order of the names.
@@ -16,16 +14,17 @@ private func compareInputs(_ old: [Input], _ new: [Input], _ rules: InterfaceRul
   matches.match(by: \.name)
   matches.matchRenamed { old, new in
     inputAspects(old, new).allSatisfy {
-      $0 == "name" || ($0 == "logic name" && old.hasOwnName && new.hasOwnName)
+      isName($0) || ($0 == "logic name" && old.hasOwnName && new.hasOwnName)
     }
   }
+  let kept = matches.pairs.map { surface(of: $0.old, rules) }
   let edits =
     matches.removed.map { input in
       let effects = surface(of: input, rules).effectsOfRemoval(rules.logic)
       return edit(.input, .removed, input.selector, old: signature(of: input), effects)
     }
     + matches.added.map { input in
-      let effects = surface(of: input, rules).effectsOfAddition
+      let effects = surface(of: input, rules).effectsOfAddition(beside: kept)
       return edit(.input, .added, input.selector, new: signature(of: input), effects, at: input.nameRange)
     }
     + matches.pairs.compactMap { compare($0.old, $0.new, rules) }
@@ -74,16 +73,17 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
   matches.match { "\($0.facet.rawValue) \($0.name)" }
   matches.match(by: \.name)
   matches.matchRenamed { old, new in
-    old.facet == new.facet && outputAspects(old, new).allSatisfy { $0 == "name" }
+    old.facet == new.facet && outputAspects(old, new).allSatisfy(isName)
   }
   let rules = new.rules
+  let kept = matches.pairs.map { $0.old.surface(rules, old) }
   let edits =
     matches.removed.map { member in
       let effects = member.surface(rules, old).effectsOfRemoval(rules.logic)
       return edit(member.facet, .removed, member.selector, old: signature(of: member.output), effects)
     }
     + matches.added.map { member in
-      let effects = member.surface(rules, new).effectsOfAddition
+      let effects = member.surface(rules, new).effectsOfAddition(beside: kept)
       let new = signature(of: member.output)
       return edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
     }
@@ -98,15 +98,14 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
         rules.hide(pair.old.kind, pair.new.kind) ? effects.union(.behaviour) : effects
       )
     }
-  return sorted(edits.filter { $0.subject == .output }) + sorted(edits.filter { $0.subject == .error })
+  return sorted(edits.filter { $0.element == .output }) + sorted(edits.filter { $0.element == .error })
 }
 
 /// - Parameter surface: Whom the surfaces concern.
 private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects) -> InterfaceEdit? {
   let aspects = outputAspects(old, new)
   if aspects.isEmpty { return nil }
-  var effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
-  if old.initialValue != new.initialValue { effects.insert(.behaviour) }
+  let effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
   let isMoved = old.facet != new.facet
   return edit(
     new.facet,
@@ -121,9 +120,14 @@ private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects)
   )
 }
 
+/// What a rename may change.
+private func isName(_ aspect: String) -> Bool {
+  ["name", "label", "parameter name"].contains(aspect)
+}
+
 @inline(never)
 private func edit(
-  _ subject: InterfaceEdit.Subject,
+  _ element: InterfaceEdit.Element,
   _ change: InterfaceEdit.Change,
   _ selector: Text,
   _ aspects: [String] = [],
@@ -135,7 +139,7 @@ private func edit(
 ) -> InterfaceEdit {
   let names = [before, selector].compactMap { $0 }
   return InterfaceEdit(
-    subject,
+    element,
     change,
     selector,
     aspects: aspects,

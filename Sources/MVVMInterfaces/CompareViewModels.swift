@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What changed in the head of a view model.
@@ -19,12 +17,19 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
     let effects = new.access.rank < old.access.rank ? .callers : widened
     edits.append(changed(name, "access", Text(old.access.rawValue), Text(new.access.rawValue), effects))
   }
-  let attributes = attributeEffects(old.viewModel.attributes, new.viewModel.attributes)
-  if let attributes {
+  let effects = attributeEffects(old.declaredAttributes, new.declaredAttributes)
+  if let effects {
     let (old, new) = (old.viewModel.attributes, new.viewModel.attributes)
-    edits.append(changed(name, "attribute", joined(old, by: " "), joined(new, by: " "), attributes))
+    edits.append(changed(name, "attribute", joined(old, by: " "), joined(new, by: " "), effects))
   }
   return edits + compareConformances(old.viewModel, new.viewModel)
+}
+
+extension ViewModelInterface {
+  /// Without those that the style puts before every class.
+  fileprivate var declaredAttributes: [Text] {
+    self.viewModel.attributes.filter { !self.rules.attributes.contains($0) }
+  }
 }
 
 private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {
@@ -85,20 +90,6 @@ func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
     .map { InterfaceEdit(.importDeclaration, .removed, $0.path, old: signature(of: $0), []) }
     + new.imports.filter { !old.imports.contains($0) }
     .map { InterfaceEdit(.importDeclaration, .added, $0.path, new: signature(of: $0), []) }
-}
-
-/// Whom it concerns that attributes changed; `nil` where they are the same.
-func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
-  if old == new { return nil }
-  let changed = Set(old).symmetricDifference(new)
-  if changed.isEmpty { return nil }
-  return changed.allSatisfy(isAdvice) ? [] : .callers
-}
-
-/// Whether an attribute makes the compiler warn, or keeps it from that, and nothing more.
-private func isAdvice(_ attribute: Text) -> Bool {
-  let text = attribute.description
-  return text == "@discardableResult" || (text.hasPrefix("@available(*") && text.contains("deprecated"))
 }
 
 @inline(never)

@@ -1,6 +1,3 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// Whom an edit concerns; each is independent of the others.
@@ -49,7 +46,7 @@ extension Effects {
 
 /// One thing that a view model declares otherwise than before.
 public struct InterfaceEdit: Hashable, Sendable {
-  public enum Subject: String, Sendable {
+  public enum Element: String, Sendable {
     case viewModel = "view model"
     case dependency
     case input
@@ -67,7 +64,7 @@ public struct InterfaceEdit: Hashable, Sendable {
     case moved
   }
 
-  public let subject: Subject
+  public let element: Element
   public let change: Change
   /// Of the member as it is now, or was: `tapped(row:)`.
   public let name: Text
@@ -86,7 +83,7 @@ public struct InterfaceEdit: Hashable, Sendable {
 
   @inline(never)
   init(
-    _ subject: Subject,
+    _ element: Element,
     _ change: Change,
     _ name: Text,
     aspects: [String] = [],
@@ -96,7 +93,7 @@ public struct InterfaceEdit: Hashable, Sendable {
     members: [Text] = [],
     range: Range<Int>? = nil
   ) {
-    self.subject = subject
+    self.element = element
     self.change = change
     self.name = name
     self.aspects = aspects
@@ -122,7 +119,7 @@ public struct ViewModelDiff: Sendable {
   public var addsRequirements: Bool {
     self.old != nil
       && self.edits.contains { edit in
-        switch edit.subject {
+        switch edit.element {
         case .input, .output, .error: edit.change == .added
         case .viewModel, .dependency, .importDeclaration, .configuration: false
         }

@@ -1,26 +1,23 @@
 import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
 /// What the view models of a spec look like to callers and to the logic; no value where an error was found.
-///
-/// - Parameter path: Of the spec below the folder that is compared, by which it is found on the other side.
 public func interfaces(
-  of file: SourceFile,
-  at path: String,
+  of spec: InterfaceVersion.SpecFile,
   configuration: Configuration,
   styles: inout StyleLibrary
 ) -> Diagnosed<[ViewModelInterface]> {
-  resolve(file, configuration, &styles).map { resolved in
+  resolve(spec.file, configuration, &styles).map { resolved in
     resolved.spec.viewModels.enumerated().map { index, viewModel in
       let settings = configuration.settings(for: viewModel)
       return ViewModelInterface(
         viewModel: viewModel,
         imports: index == 0 ? resolved.spec.imports : [],
-        path: path,
-        file: file,
+        path: spec.path,
+        module: spec.module,
+        file: spec.file,
         access: viewModel.access ?? settings.access,
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
         rules: resolved.style.manifest.interface,
@@ -31,7 +28,7 @@ public func interfaces(
 }
 
 /// The names of the view models of a spec that may have errors, as far as they can be read.
-public func viewModelNames(in file: SourceFile) -> [Text] {
+func viewModelNames(in file: SourceFile) -> [Text] {
   let tree = parse(file).value
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
 }

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// Members of two versions that are one, and those that only one version has.
@@ -15,8 +13,11 @@ struct Matches<Member> {
   }
 
   /// Takes together those of the rest that have one key; a key that several have says nothing.
-  mutating func match(by key: (Member) -> Text?) {
-    self.take(equalKeys(self.removed.map(key), self.added.map(key)))
+  ///
+  /// - Parameter areOne: Whether two with one key are one indeed.
+  mutating func match(by key: (Member) -> Text?, where areOne: (Member, Member) -> Bool = { _, _ in true }) {
+    let pairs = equalKeys(self.removed.map(key), self.added.map(key))
+    self.take(pairs.filter { areOne(self.removed[$0.old], self.added[$0.new]) })
   }
 
   /// Takes indices of both lists together.
@@ -29,13 +30,13 @@ struct Matches<Member> {
 }
 
 extension Matches where Member: Ordered {
-  /// Takes together what was renamed: members that are equal but for the base name, of which at least half of the words
-  /// stayed. The best go first, and among equals those whose names come first.
+  /// Takes together what was renamed: members that are equal but for their names and labels, of which at least half of
+  /// the words stayed. The best go first, and among equals those whose names come first.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
     var candidates: [Candidate] = []
     for (index, old) in self.removed.enumerated() {
       for (other, new) in self.added.enumerated() where isEqual(old, new) {
-        let similarity = similarity(old.name, new.name)
+        let similarity = similarity(old.selector, new.selector)
         if similarity < 0.5 { continue }
         let pair = IndexPair(old: index, new: other)
         candidates.append(Candidate(pair, similarity, old.selector, new.selector))
@@ -104,10 +105,10 @@ private func best(of candidates: [Candidate]) -> [IndexPair] {
   }
 }
 
-/// How many of the words of two names they share, from 0 to 1.
+/// How many of the words of two full names both have, from 0 to 1.
 func similarity(_ left: Text, _ right: Text) -> Double {
-  var rest = camelCaseWords(right)
-  let words = camelCaseWords(left)
+  var rest = wordsOfSelector(right)
+  let words = wordsOfSelector(left)
   let all = words.count + rest.count
   var shared = 0
   for word in words {
@@ -115,27 +116,10 @@ func similarity(_ left: Text, _ right: Text) -> Double {
     rest.remove(at: index)
     shared += 1
   }
-  return all == shared ? 1 : Double(shared) / Double(all - shared)
+  return all == 0 ? 1 : Double(2 * shared) / Double(all)
 }
 
-/// The words of a name in small letters: `userIDChanged` has `user`, `id` and `changed`.
-func camelCaseWords(_ name: Text) -> [String] {
-  var words: [String] = []
-  var word = ""
-  let letters = Array(name.description)
-  for (index, letter) in letters.enumerated() {
-    let follows = index > 0 && !letters[index - 1].isUppercase
-    let precedes = index + 1 < letters.count && letters[index + 1].isLowercase
-    if letter.isUppercase, !word.isEmpty, follows || precedes {
-      words.append(word)
-      word = ""
-    }
-    if letter == "_" {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-    } else {
-      word += letter.lowercased()
-    }
-  }
-  return word.isEmpty ? words : words + [word]
+/// `userIDChanged(at:)` has `user`, `id`, `changed` and `at`.
+private func wordsOfSelector(_ selector: Text) -> [Text] {
+  selector.bytes.split { !isNameByte($0) }.flatMap { words(of: Text($0)) }
 }

@@ -1,12 +1,10 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// An output or an error, with the facet that has it.
 struct FacetOutput: Ordered {
   let output: Output
-  let facet: InterfaceEdit.Subject
+  let facet: InterfaceEdit.Element
   let kind: InterfaceRules.OutputKind
 
   var name: Text { self.output.name }
@@ -18,11 +16,7 @@ struct FacetOutput: Ordered {
   }
 
   func surface(_ rules: InterfaceRules, _ side: ViewModelInterface) -> Surface {
-    MVVMInterfaces.surface(of: self.output, in: self.facet, self.kind, rules, side.viewModel.dependencies)
-  }
-
-  var initialValue: Text? {
-    if case .stream(_, let value) = self.output.form { value } else { nil }
+    MVVMInterfaces.surface(of: self, rules, side.viewModel.dependencies)
   }
 
   fileprivate var parameters: [Parameter] {
@@ -75,7 +69,6 @@ func outputAspects(_ old: FacetOutput, _ new: FacetOutput) -> [String] {
   if old.word != new.word || old.kind != new.kind { aspects.append("kind") }
   aspects += parameterAspects(old.parameters, new.parameters)
   if !isSame(old.output.type, new.output.type) { aspects.append("type") }
-  if old.initialValue != new.initialValue { aspects.append("initial value") }
   if attributeEffects(old.output.attributes, new.output.attributes) != nil { aspects.append("attribute") }
   return aspects
 }

@@ -1,17 +1,16 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// What of a member shows on either side of what is generated. Where two versions have the same surface, whoever
 /// compiled against one compiles against the other.
-struct Surface: Hashable {
-  /// A declaration by its name, with labels where it has any, and its type.
+struct Surface {
   struct Declaration: Hashable {
+    /// With labels where it has any.
     let name: Text
+    /// The types of a function's parameters; `nil` for what is none.
+    var parameters: [Text]?
+    /// Of the property, or what the function answers.
     let type: Text
-    /// What a call answers; a call may ignore one that it did not know of.
-    var reply: Text?
   }
 
   let caller: Declaration
@@ -27,10 +26,7 @@ extension Surface {
   /// Whom it concerns that another surface takes the place of this one.
   func effects(ofReplacementBy new: Surface, _ logic: InterfaceRules.Logic) -> Effects {
     var effects: Effects = []
-    let isCompatible =
-      self.caller.name == new.caller.name && self.caller.type == new.caller.type
-      && (self.caller.reply == nil || self.caller.reply == new.caller.reply)
-    if !isCompatible { effects.insert(.callers) }
+    if !new.caller.serves(callersOf: self.caller) { effects.insert(.callers) }
     let isSupplied: Bool =
       switch logic {
       case .initializer: Set(self.written) == Set(new.written)
@@ -42,8 +38,13 @@ extension Surface {
     return effects
   }
 
-  var effectsOfAddition: Effects {
-    self.written.isEmpty ? [] : .logic
+  /// - Parameter others: Those of all members that were there before, and stayed.
+  func effectsOfAddition(beside others: [Surface]) -> Effects {
+    var effects: Effects = self.written.isEmpty ? [] : .logic
+    // Whoever hands `model.tapped` on says no labels: a second function of that name makes it ambiguous.
+    let namesakes = others.filter { $0.caller.functionName == self.caller.functionName }
+    if self.caller.functionName != nil, namesakes.count == 1 { effects.insert(.callers) }
+    return effects
   }
 
   func effectsOfRemoval(_ logic: InterfaceRules.Logic) -> Effects {
@@ -52,37 +53,46 @@ extension Surface {
   }
 }
 
+extension Surface.Declaration {
+  /// Whether calls of another declaration, and uses of it as a value, compile with this one.
+  fileprivate func serves(callersOf old: Surface.Declaration) -> Bool {
+    guard self.name == old.name, self.type == old.type else { return false }
+    guard let parameters = self.parameters, let oldParameters = old.parameters else {
+      return self.parameters == old.parameters
+    }
+    return parameters.elementsEqual(oldParameters) { $0 == $1 || isOptional($0, of: $1) }
+  }
+
+  /// Without labels; `nil` for what is no function.
+  fileprivate var functionName: Text? {
+    self.parameters.map { _ in Text(self.name.bytes.prefix { $0 != UInt8(ascii: "(") }) }
+  }
+}
+
 private let function: Text = "function"
 
 /// - Parameter rules: Those of the newer side: a style that changed is an edit of its own.
 func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
-  let word = rules.inputs[input.kind] ?? function
-  let isFunction = word == function || input.reply != nil
-  let type = isFunction ? parameterTypes(input.parameters) : payload(input.parameters)
+  let types = input.parameters.map { canonicalType($0.type) }
   let reply = input.reply.map(canonicalType)
+  let asFunction = Surface.Declaration(name: input.selector, parameters: types, type: reply ?? "()")
+  let payload = payload(input.parameters)
+  let word = rules.inputs[input.kind] ?? function
+  let isFunction = word == function || reply != nil
   var surface = Surface(
-    caller: Surface.Declaration(
-      name: isFunction ? input.selector : input.logicName,
-      type: isFunction ? type : "\(word)<\(type)>",
-      reply: reply
-    )
+    caller: isFunction ? asFunction : Surface.Declaration(name: input.logicName, type: "\(word)<\(payload)>")
   )
-  if logicWord(of: input, rules) == function {
-    surface.written = [
-      Surface.Declaration(name: input.selector, type: parameterTypes(input.parameters), reply: reply)
-    ]
+  let logicWord = logicWord(of: input, rules)
+  if logicWord == function {
+    surface.written = [asFunction]
     return surface
   }
-  let payload = payload(input.parameters)
-  surface.used = [
-    Surface.Declaration(name: input.logicName, type: "\(logicWord(of: input, rules))<\(payload)>")
-  ]
+  surface.used = [Surface.Declaration(name: input.logicName, type: "\(logicWord)<\(payload)>")]
   surface.declared = [input.selector, input.logicName]
   if let reply {
     let isClosure = rules.logicOutputs[.function] != function
     let name = isClosure ? input.logicName : input.labelled(input.logicName)
-    let types = parameterTypes(input.parameters)
-    surface.written = [Surface.Declaration(name: "\(name) reply", type: types, reply: reply)]
+    surface.written = [Surface.Declaration(name: "\(name) reply", parameters: types, type: reply)]
   }
   return surface
 }
@@ -95,48 +105,35 @@ func logicWord(of input: Input, _ rules: InterfaceRules) -> Text {
 }
 
 /// - Parameters:
-///   - facet: Where callers look for it.
+///   - rules: Those of the newer side.
 ///   - dependencies: Of which one may be the output itself.
-func surface(
-  of output: Output,
-  in facet: InterfaceEdit.Subject,
-  _ kind: InterfaceRules.OutputKind,
-  _ rules: InterfaceRules,
-  _ dependencies: [Dependency]
-) -> Surface {
+func surface(of member: FacetOutput, _ rules: InterfaceRules, _ dependencies: [Dependency]) -> Surface {
+  let (output, kind) = (member.output, member.kind)
   let type = canonicalType(output.type)
-  let word = rules.outputs[kind] ?? Text(kind.rawValue)
-  let prefix = facet == .error ? "errors." : ""
-  let logicWord = rules.logicOutputs[kind] ?? Text(kind.rawValue)
-  let callerName: Text
-  let callerType: Text
+  let prefix = member.facet == .error ? "errors." : ""
+  let word = rules.logicOutputs[kind] ?? Text(kind.rawValue)
+  let caller: Surface.Declaration
   let logic: Surface.Declaration
-  if case .function(let parameters) = output.form {
-    let types = parameterTypes(parameters)
-    (callerName, callerType) = (output.selector, "\(types) -> \(type)")
-    logic = Surface.Declaration(
-      name: logicWord == function ? output.selector : output.name,
-      type: "\(logicWord) \(types) -> \(type)"
-    )
-  } else {
-    (callerName, callerType) = (output.name, "\(word)<\(type)>")
-    let isClosure = kind == .value && logicWord == "closure"
-    logic = Surface.Declaration(
-      name: output.name,
-      type: isClosure ? "closure () -> \(type)" : "\(logicWord)<\(type)>"
-    )
+  switch output.form {
+  case .function(let parameters):
+    let types = parameters.map { canonicalType($0.type) }
+    caller = Surface.Declaration(name: "\(prefix)\(output.selector)", parameters: types, type: type)
+    let name = word == function ? output.selector : output.name
+    logic = Surface.Declaration(name: name, parameters: types, type: "\(word) \(type)")
+  case .value, .stream:
+    let shown = rules.outputs[kind] ?? Text(kind.rawValue)
+    caller = Surface.Declaration(name: "\(prefix)\(output.name)", type: "\(shown)<\(type)>")
+    let isClosure = kind == .value && word == "closure"
+    logic =
+      isClosure
+      ? Surface.Declaration(name: output.name, parameters: [], type: "\(word) \(type)")
+      : Surface.Declaration(name: output.name, type: "\(word)<\(type)>")
   }
-  let caller = Surface.Declaration(name: "\(prefix)\(callerName)", type: callerType)
   if rules.sentOutputs.contains(kind) {
     return Surface(caller: caller, used: [logic], declared: [output.name])
   }
   let isGiven = rules.logic == .extension && dependencies.contains { output.isProvided(by: $0) }
   return Surface(caller: caller, written: isGiven ? [] : [logic])
-}
-
-/// `(Int, String)`
-private func parameterTypes(_ parameters: [Parameter]) -> Text {
-  Text("(\(parameters.map { "\(canonicalType($0.type))" }.joined(separator: ", ")))")
 }
 
 /// What is kept or sent: one parameter by its type, several as a tuple with their names.

@@ -1,11 +1,8 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
-/// One side of a comparison: a view model, and what of the configuration shows in its interface. A class, since it is
-/// handed on and never changed.
-public final class ViewModelInterface: Sendable {
+/// One side of a comparison: a view model, and what of the configuration shows in its interface.
+public struct ViewModelInterface: Sendable {
   /// A name, or another word of the configuration, by its key.
   public struct Setting: Sendable {
     /// As the configuration has it, such as `naming.inputs`.
@@ -13,12 +10,6 @@ public final class ViewModelInterface: Sendable {
     public let value: NamePattern
     /// Whom it concerns that it is no more.
     public let effects: Effects
-
-    public init(key: StaticString, value: NamePattern, effects: Effects) {
-      self.key = key
-      self.value = value
-      self.effects = effects
-    }
   }
 
   public let viewModel: ViewModel
@@ -26,6 +17,8 @@ public final class ViewModelInterface: Sendable {
   public let imports: [Import]
   /// Of the spec, as both sides can have it: below the folder that was compared.
   public let path: String
+  /// That the view model belongs to; `nil` where nobody can tell.
+  public let module: String?
   /// The spec that declares it.
   public let file: SourceFile
   /// The configuration's where the spec has none.
@@ -35,24 +28,4 @@ public final class ViewModelInterface: Sendable {
   public let rules: InterfaceRules
   /// The kind of an output that names none.
   public let defaultKind: StreamKind
-
-  public init(
-    viewModel: ViewModel,
-    imports: [Import],
-    path: String,
-    file: SourceFile,
-    access: Access,
-    settings: [Setting],
-    rules: InterfaceRules,
-    defaultKind: StreamKind
-  ) {
-    self.viewModel = viewModel
-    self.imports = imports
-    self.path = path
-    self.file = file
-    self.access = access
-    self.settings = settings
-    self.rules = rules
-    self.defaultKind = defaultKind
-  }
 }

@@ -1,8 +1,5 @@
-import MVVMGenerator
-import MVVMModel
 import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 extension Baseline {
   /// The text of the file, with a line for each finding, in an order of their own: a baseline is made to be checked

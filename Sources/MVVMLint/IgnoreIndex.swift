@@ -1,8 +1,4 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// The ignores of a spec, to be found by what they cover.
 struct IgnoreIndex {

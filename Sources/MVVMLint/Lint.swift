@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -9,11 +7,16 @@ import MVVMSyntax
 /// - Parameters:
 ///   - spec: What the tree declares: only a spec without errors is looked at.
 ///   - tree: The same as it is written.
-public func lint(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, style: StyleFacts)
-  -> [Diagnostic]
-{
+///   - withFixes: Whether the findings carry their fix-its, which take longer to make than all else.
+public func lint(
+  _ spec: Spec,
+  _ tree: SpecSyntax,
+  _ settings: LintSettings,
+  style: StyleFacts,
+  withFixes: Bool = true
+) -> [Diagnostic] {
   let linted = LintedSpec(spec, tree, settings, style)
-  var findings = LintFindings(file: tree.file)
+  var findings = LintFindings(file: tree.file, withFixes: withFixes)
   for rule in settings.rules {
     findings.begin(rule)
     rule.check(linted, &findings)
@@ -25,12 +28,14 @@ public func lint(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, sty
 /// What the rules have found so far.
 struct LintFindings {
   let file: SourceFile
+  private let withFixes: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private var identifier = DiagnosticIdentifier.size
   private var severity = Diagnostic.Severity.warning
 
-  init(file: SourceFile) {
+  init(file: SourceFile, withFixes: Bool) {
     self.file = file
+    self.withFixes = withFixes
   }
 
   /// What is reported from here on breaks this rule.
@@ -39,13 +44,14 @@ struct LintFindings {
     self.severity = rule.severity
   }
 
+  /// - Parameter fix: Made only where fix-its are asked for.
   @inline(never)
   mutating func report(
     _ message: String,
     at range: Range<Int>,
     of subject: Subject,
     notes: [Note] = [],
-    fix: Fix? = nil
+    fix: @autoclosure () -> Fix? = nil
   ) {
     self.diagnostics.append(
       Diagnostic(
@@ -54,7 +60,7 @@ struct LintFindings {
         at: Place(self.file, range),
         severity: self.severity,
         notes: notes,
-        fix: fix,
+        fix: self.withFixes ? fix() : nil,
         subject: subject
       )
     )

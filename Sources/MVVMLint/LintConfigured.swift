@@ -1,8 +1,5 @@
 import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// What breaks the conventions in a spec, in the order of places.
 ///
@@ -11,26 +8,32 @@ import MVVMSyntax
 /// - Parameters:
 ///   - settings: What the configuration asks for, made once for all of its specs.
 ///   - styles: The styles that the configuration may name. Only their manifests are read.
+///   - withFixes: Whether what breaks a convention carries its fix-it.
 public func lint(
   _ file: SourceFile,
   configuration: Configuration,
   settings: LintSettings,
-  styles: inout StyleLibrary
+  styles: inout StyleLibrary,
+  withFixes: Bool = true
 ) -> [Diagnostic] {
   let checked = check(file, configuration: configuration, styles: &styles)
   guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
-  return checked.diagnostics + lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts)
+  let style = spec.manifest.styleFacts
+  return checked.diagnostics + lint(spec.spec, spec.tree, settings, style: style, withFixes: withFixes)
 }
 
 extension LintSettings {
   /// The settings that a configuration asks for.
-  public init(_ lint: Configuration.Lint) {
+  ///
+  /// - Parameter styles: The styles that the configuration may name.
+  public init(_ lint: Configuration.Lint, styles: StyleLibrary) {
     self.init(
       levels: lint.rules,
       allowedTypes: lint.allowedTypes,
       commandVerbs: lint.commandVerbs,
       statusWords: lint.statusWords,
-      maximumMembers: lint.maximumMembers
+      maximumMembers: lint.maximumMembers,
+      streamTypes: styles.streamTypes
     )
   }
 }

@@ -1,8 +1,5 @@
 import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// A convention, with all that is told of it.
 public struct LintRule: Sendable {
@@ -49,7 +46,8 @@ extension LintRule {
   public static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,
     .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
-    .valueOutput, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason, .unusedIgnore,
+    .valueOutput, .streamType, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason,
+    .unusedIgnore,
     .unknownIgnoredRule,
   ]
 

@@ -1,8 +1,6 @@
 import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// What a project asks of its specs; made once for many of them.
 public struct LintSettings: Sendable {
@@ -17,6 +15,8 @@ public struct LintSettings: Sendable {
   /// Words that tell what a view shows, in lower case.
   let statusWords: WordSet
   let maximumMembers: Int
+  /// The generic types of streams, of all styles.
+  let streamTypes: WordSet
 
   /// - Parameters:
   ///   - levels: By the rule's name; the rule's own level where absent.
@@ -26,7 +26,8 @@ public struct LintSettings: Sendable {
     allowedTypes: [String] = [],
     commandVerbs: [String] = [],
     statusWords: [String] = [],
-    maximumMembers: Int = 25
+    maximumMembers: Int = 25,
+    streamTypes: [Text] = []
   ) {
     self.rules = LintRule.all.compactMap { rule in
       (levels[rule.name] ?? rule.level).severity.map { severity in
@@ -39,6 +40,7 @@ public struct LintSettings: Sendable {
     self.commandVerbs = MVVMLint.commandVerbs.union(commandVerbs.map { Text($0.lowercased()) })
     self.statusWords = MVVMLint.statusWords.union(statusWords.map { Text($0.lowercased()) })
     self.maximumMembers = maximumMembers
+    self.streamTypes = WordSet(streamTypes)
   }
 
   func severity(of identifier: DiagnosticIdentifier) -> Diagnostic.Severity? {

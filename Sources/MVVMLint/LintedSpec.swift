@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -12,19 +10,13 @@ final class LintedSpec {
   let viewModels: [LintedViewModel]
   let settings: LintSettings
   let style: StyleFacts
-  /// Whether a type of Apple's frameworks of views may be named somewhere, or a controller: rules about these need
-  /// not look at the types of most specs.
-  let mayNameViews: Bool
 
   init(_ spec: Spec, _ tree: SpecSyntax, _ settings: LintSettings, _ style: StyleFacts) {
     self.spec = spec
     self.tree = tree
     self.settings = settings
     self.style = style
-    self.mayNameViews = tree.mayNameViews
-    self.viewModels = zip(spec.viewModels, tree.viewModels).map {
-      LintedViewModel($0, $1, in: tree)
-    }
+    self.viewModels = zip(spec.viewModels, tree.viewModels).map { LintedViewModel($0, $1, in: tree) }
   }
 }
 
@@ -32,82 +24,59 @@ final class LintedSpec {
 final class LintedViewModel {
   let model: ViewModel
   let syntax: ViewModelSyntax
-  let dependencies: [LintedMember]
-  let inputs: [LintedMember]
-  let outputs: [LintedMember]
-  let errors: [LintedMember]
-  /// Outputs, then errors.
-  let shown: [LintedMember]
+  private(set) var dependencies: [LintedMember] = []
+  private(set) var inputs: [LintedMember] = []
+  private(set) var outputs: [LintedMember] = []
+  private(set) var errors: [LintedMember] = []
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
-    var dependencies: [LintedMember] = []
-    var inputs: [LintedMember] = []
-    var outputs: [LintedMember] = []
-    var errors: [LintedMember] = []
-    for case .section(let section) in syntax.items {
-      switch section.kind {
-      case .dependencies:
-        dependencies = linted(section, of: model, in: tree) { .dependency(model.dependencies[$0].name) }
-      case .inputs:
-        let declared = inOrderOfFile(model.inputs)
-        inputs = linted(section, of: model, in: tree) { .input(declared[$0]) }
-      case .outputs:
-        let declared = inOrderOfFile(model.outputs)
-        outputs = linted(section, of: model, in: tree) { .output(declared[$0]) }
-      case .errors:
-        let declared = inOrderOfFile(model.errors)
-        errors = linted(section, of: model, in: tree) { .output(declared[$0]) }
-      }
-    }
     self.model = model
     self.syntax = syntax
-    self.dependencies = dependencies
-    self.inputs = inputs
-    self.outputs = outputs
-    self.errors = errors
-    self.shown = errors.isEmpty ? outputs : outputs + errors
+    for case .section(let section) in syntax.items {
+      func members<Declared>(
+        _ declared: [Declared],
+        _ declaration: (Declared) -> LintedMember.Declaration
+      ) -> [LintedMember] {
+        var members: [LintedMember] = []
+        members.reserveCapacity(declared.count)
+        for case .member(let member) in section.items {
+          let declaration = declaration(declared[members.count])
+          members.append(LintedMember(declaration, member, section.kind, of: model, in: tree))
+        }
+        return members
+      }
+      // A correct spec has a section once at most.
+      switch section.kind {
+      case .dependencies:
+        self.dependencies = members(model.dependencies) {
+          .dependency(name: $0.name, nameRange: $0.nameRange)
+        }
+      case .inputs: self.inputs = members(inOrderOfFile(model.inputs)) { .input($0) }
+      case .outputs: self.outputs = members(inOrderOfFile(model.outputs)) { .output($0) }
+      case .errors: self.errors = members(inOrderOfFile(model.errors)) { .output($0) }
+      }
+    }
   }
 
   var subject: Subject { Subject(viewModel: self.model.name.description) }
 
+  /// Outputs, then errors.
+  var shown: [LintedMember] { self.errors.isEmpty ? self.outputs : self.outputs + self.errors }
+
   /// The members of all sections.
   var all: [LintedMember] { self.dependencies + self.inputs + self.shown }
-
-  /// Whether every member of any section passes.
-  func allSatisfy(_ passes: (LintedMember) -> Bool) -> Bool {
-    self.dependencies.allSatisfy(passes) && self.inputs.allSatisfy(passes) && self.shown.allSatisfy(passes)
-  }
 }
 
 /// The model has members in another order, that of what is generated.
 private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
-  areInOrderOfFile(members)
-    ? members : members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
-}
-
-/// The members of a section, which a correct spec has once at most.
-///
-/// - Parameter declaration: By the member's place in the section.
-private func linted(
-  _ section: SectionSyntax,
-  of model: ViewModel,
-  in tree: SpecSyntax,
-  _ declaration: (Int) -> LintedMember.Declaration
-) -> [LintedMember] {
-  var members: [LintedMember] = []
-  members.reserveCapacity(section.items.count)
-  for case .member(let member) in section.items {
-    let range = tree.range(member.name)
-    members.append(LintedMember(declaration(members.count), member, section.kind, of: model, at: range))
-  }
-  return members
+  members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
 /// A member, as it is declared and as it is written.
 final class LintedMember {
   /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
   enum Declaration {
-    case dependency(Text)
+    case dependency(name: Text, nameRange: Range<Int>)
     case input(Input)
     case output(Output)
   }
@@ -115,7 +84,10 @@ final class LintedMember {
   let declaration: Declaration
   let syntax: MemberSyntax
   let section: SectionKind
-  let nameRange: Range<Int>
+  /// The types that its own type names.
+  let typeNames: [TypeName]
+  /// Those that its parameters name.
+  let parameterNames: [TypeName]
   private let model: ViewModel
 
   init(
@@ -123,33 +95,28 @@ final class LintedMember {
     _ syntax: MemberSyntax,
     _ section: SectionKind,
     of model: ViewModel,
-    at nameRange: Range<Int>
+    in tree: SpecSyntax
   ) {
     self.declaration = declaration
     self.syntax = syntax
     self.section = section
-    self.nameRange = nameRange
+    self.typeNames = tree.typeNames(in: syntax.type)
+    self.parameterNames = tree.typeNames(in: syntax.parameters ?? [])
     self.model = model
   }
 
   /// The name of the view model.
   var viewModel: Text { self.model.name }
-}
 
-extension LintedMember: Ordered {
-  var name: Text {
-    switch self.declaration {
-    case .dependency(let name): name
-    case .input(let input): input.name
-    case .output(let output): output.name
-    }
+  var output: Output? {
+    if case .output(let output) = self.declaration { output } else { nil }
   }
 
-  var selector: Text {
+  var nameRange: Range<Int> {
     switch self.declaration {
-    case .dependency(let name): name
-    case .input(let input): input.selector
-    case .output(let output): output.selector
+    case .dependency(_, let nameRange): nameRange
+    case .input(let input): input.nameRange
+    case .output(let output): output.nameRange
     }
   }
 
@@ -162,10 +129,6 @@ extension LintedMember: Ordered {
     }
   }
 
-  var output: Output? {
-    if case .output(let output) = self.declaration { output } else { nil }
-  }
-
   @inline(never)
   var subject: Subject {
     Subject(
@@ -173,5 +136,23 @@ extension LintedMember: Ordered {
       facet: self.section.rawValue,
       selector: self.selector.description
     )
+  }
+}
+
+extension LintedMember: Ordered {
+  var name: Text {
+    switch self.declaration {
+    case .dependency(let name, _): name
+    case .input(let input): input.name
+    case .output(let output): output.name
+    }
+  }
+
+  var selector: Text {
+    switch self.declaration {
+    case .dependency(let name, _): name
+    case .input(let input): input.selector
+    case .output(let output): output.selector
+    }
   }
 }

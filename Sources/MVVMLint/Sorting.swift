@@ -1,6 +1,3 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 

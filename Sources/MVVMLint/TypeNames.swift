@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -15,48 +13,64 @@ struct TypeName {
   let isExistential: Bool
 }
 
+extension TypeName {
+  /// The capitals that a framework of Apple's puts before the names of its types: `UI` of `UIView`, and none of `User`.
+  var frameworkPrefix: Text {
+    let capitals = self.name.bytes.prefix(while: isUpper)
+    return Text(capitals.count == self.name.count ? capitals : capitals.dropLast())
+  }
+}
+
 extension SpecSyntax {
-  /// Calls the function with each nominal type of which values are reached through a type: those of elements,
-  /// generic arguments and wrapped types. What functions take and give is left out.
-  func forEachName(in type: TypeSyntax?, isExistential: Bool = false, _ body: (TypeName) -> Void) {
-    switch type?.form {
-    case .name(let arguments)?:
-      guard let type else { return }
-      body(
-        TypeName(
-          name: self.lastName(of: type.tokens),
-          tokens: type.tokens,
-          isGeneric: !arguments.isEmpty,
-          isExistential: isExistential
-        )
+  /// The nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
+  /// types, in their order. What functions take and give is left out.
+  func typeNames(in type: TypeSyntax?) -> [TypeName] {
+    var names: [TypeName] = []
+    if let type { self.addNames(in: type, to: &names) }
+    return names
+  }
+
+  func typeNames(in parameters: [ParameterSyntax]) -> [TypeName] {
+    var names: [TypeName] = []
+    for parameter in parameters { self.addNames(in: parameter.type, to: &names) }
+    return names
+  }
+
+  private func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
+    switch type.form {
+    case .name(let arguments):
+      let name = self.text(self.lastName(of: type.tokens))
+      let isGeneric = !arguments.isEmpty
+      names.append(
+        TypeName(name: name, tokens: type.tokens, isGeneric: isGeneric, isExistential: isExistential)
       )
-      for argument in arguments { self.forEachName(in: argument, body) }
-    case .optional(let type)?, .implicitlyUnwrapped(let type)?, .array(let type)?, .inlineArray(let type)?,
-      .opaque(let type)?, .metatype(let type)?, .variadic(let type)?, .attributed(_, let type)?:
-      self.forEachName(in: type, isExistential: isExistential, body)
-    case .existential(let type)?: self.forEachName(in: type, isExistential: true, body)
-    case .composition(let types)?:
-      for type in types { self.forEachName(in: type, isExistential: true, body) }
-    case .dictionary(let key, let value)?:
-      self.forEachName(in: key, body)
-      self.forEachName(in: value, body)
-    case .tuple(let elements)?:
-      for element in elements { self.forEachName(in: element.type, isExistential: isExistential, body) }
-    case .function?, .suppressed?, nil: break
+      for argument in arguments { self.addNames(in: argument, to: &names) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .inlineArray(let type),
+      .opaque(let type), .metatype(let type), .variadic(let type), .attributed(_, let type):
+      self.addNames(in: type, isExistential: isExistential, to: &names)
+    case .existential(let type): self.addNames(in: type, isExistential: true, to: &names)
+    case .composition(let types):
+      for type in types { self.addNames(in: type, isExistential: true, to: &names) }
+    case .dictionary(let key, let value):
+      self.addNames(in: key, to: &names)
+      self.addNames(in: value, to: &names)
+    case .tuple(let elements):
+      for element in elements { self.addNames(in: element.type, isExistential: isExistential, to: &names) }
+    case .function, .suppressed: break
     }
   }
 
   /// The last identifier that stands in no generic arguments.
-  private func lastName(of tokens: TokenRange) -> Text {
+  func lastName(of tokens: TokenRange) -> Int {
     var depth = 0
     for index in tokens.reversed() {
       switch self.tokens[index].kind {
       case .greater: depth += 1
       case .less: depth -= 1
-      case .identifier where depth == 0: return self.text(index)
+      case .identifier where depth == 0: return index
       default: break
       }
     }
-    return self.text(tokens)
+    return tokens.lowerBound
   }
 }

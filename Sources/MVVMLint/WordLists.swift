@@ -1,8 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
-import MVVMSource
-import MVVMSyntax
 
 // The words that rules go by. A project adds its own in the configuration.
 

@@ -31,7 +31,10 @@ func checkAttributes(
 private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in tree: SpecSyntax) -> String? {
   let name = tree.text(attribute.name)
   if case .importDeclaration = role {
-    return importAttributes.contains(name) ? nil : "it says nothing of a module"
+    // `@_spi(Name)` alone has arguments, and one.
+    let count = name.spells("_spi") ? 5 : 2
+    return importAttributes.contains(name) && attribute.tokens.count == count
+      ? nil : "it says nothing of a module"
   }
   if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
   if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
@@ -63,13 +66,16 @@ private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSynt
 private let importAttributes: WordSet =
   "_exported _implementationOnly _spi _spiOnly _weakLinked preconcurrency testable"
 
-/// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have.
-private let refusedAttributes: WordSet = """
+/// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have, and
+/// modifiers of Swift, which are none.
+let refusedAttributes: WordSet = """
   AppStorage Binding Environment EnvironmentObject FocusState GKInspectable IBAction IBDesignable
   IBInspectable IBOutlet IBSegueAction NSApplicationMain NSCopying NSManaged Observable ObservedObject
   Published SceneStorage Sendable State StateObject UIApplicationMain autoclosure backDeployed concurrent
   convention dynamicCallable dynamicMemberLookup escaping frozen inlinable main nonobjc objc objcMembers
   propertyWrapper resultBuilder rethrows retroactive testable unchecked usableFromInline
+  __owned __shared _const _exported _implementationOnly _spi _spiOnly _weakLinked actor borrowing consuming convenience distributed dynamic final indirect infix isolated lazy lifetime mutating nonisolated nonmutating open optional
+  override package postfix prefix reasync required sending unknown unowned weak
   """
 
 extension AttributeRole {

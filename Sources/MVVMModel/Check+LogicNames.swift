@@ -3,21 +3,19 @@ import MVVMSyntax
 
 /// Reports inputs that the logic would read by the same name.
 ///
-/// - Parameter members: The inputs as written, in the order of the file.
-func checkLogicNames(
+/// - Parameter members: Those inputs as written, in the order of the file.
+func reportLogicNames(
   of members: [MemberSyntax],
   _ inputs: [Input],
   in tree: SpecSyntax,
-  _ reported: inout Set<Range<Int>>,
   _ findings: inout [Diagnostic]
 ) {
   var first: [Text: MemberSyntax] = [:]
   let names = InputNames(of: inputs)
-  for member in members where !reported.contains(tree.range(member.name)) {
+  for member in members {
     let name = tree.text(member.logicName ?? member.name)
     if let other = first.updateValue(member, forKey: name) {
       findings.append(ambiguousLogicName(name, member, other, names, in: tree))
-      reported.formUnion([tree.range(member.name), tree.range(other.name)])
     }
   }
 }

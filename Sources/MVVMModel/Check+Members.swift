@@ -6,7 +6,8 @@ func checkDependency(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) -> Dependency {
-  Dependency(
+  checkLabel(syntax.label, in: tree, &findings)
+  return Dependency(
     documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
     label: syntax.label.map { tree.text($0) },
     name: tree.text(syntax.name),
@@ -105,6 +106,12 @@ private func checkForm(
   return isValue ? .value : .stream(kind, initialValue: syntax.initialValue.map { tree.text($0) })
 }
 
+/// Swift takes `inout` for a specifier, in backticks too.
+private func checkLabel(_ label: Int?, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
+  guard let label, tree.text(label).spells("inout") else { return }
+  checkUnusableName("inout", at: tree.place(label), &findings)
+}
+
 func checkParameters(
   _ syntax: MemberSyntax,
   of role: TypeRole,
@@ -115,6 +122,7 @@ func checkParameters(
   checkParameterNames(syntax, in: tree, &findings)
   return syntax.map { parameter in
     let name = tree.text(parameter.name)
+    checkLabel(parameter.label, in: tree, &findings)
     if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
     if role == .functionOutput, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))

@@ -10,128 +10,126 @@ func checkNames(
   _ rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
-  for name in viewModel.unusableNames {
-    checkUnusableName(name.text, at: Place(tree.file, name.range), &findings)
+  let declarations = viewModel.declarations(rules.defaultKind)
+  for declaration in declarations where declaration.name.isUnusable {
+    checkUnusableName(declaration.name, at: Place(tree.file, declaration.nameRange), &findings)
   }
-  if mayClash(viewModel, rules) { checkClashes(of: viewModel, inputs: inputs, in: tree, rules, &findings) }
-}
-
-func checkClashes(
-  of viewModel: ViewModel,
-  inputs: [MemberSyntax],
-  in tree: SpecSyntax,
-  _ rules: CheckRules,
-  _ findings: inout [Diagnostic]
-) {
-  let members = viewModel.declarations
-  var reported: Set<Range<Int>> = []
-  checkDependencies(viewModel.dependencies, in: tree.file, &reported, &findings)
-  let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
-  let reserved = Set(facets + rules.reservedNames)
-  let names =
-    [(viewModel.name, viewModel.nameRange)] + viewModel.dependencies.map { ($0.name, $0.nameRange) }
-    + members.map { ($0.name, $0.nameRange) }
-  for (name, range) in names where reserved.contains(name) {
-    findings.append(reservedName(name, at: Place(tree.file, range)))
-    reported.insert(range)
-  }
-  checkDuplicates(members, in: tree.file, &reported, &findings)
-  checkLogicNames(of: inputs, viewModel.inputs, in: tree, &reported, &findings)
-  checkNamespaces(of: viewModel, in: tree.file, rules, &reported, &findings)
-}
-
-/// Reports a name that the generated code could not use.
-@inline(never)
-func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
-  let message = "Swift keeps '\(name)' for itself: choose another name"
-  findings.append(Diagnostic(.reservedName, message, at: place))
-}
-
-func reservedName(_ name: Text, at place: Place) -> Diagnostic {
-  Diagnostic(.reservedName, "'\(name)' is a name the generated class needs", at: place)
-}
-
-/// A member of a facet, as far as its name goes.
-struct Declaration {
-  let name: Text
-  let selector: Text
-  let section: SectionKind
-  let nameRange: Range<Int>
-  /// Swift keeps it apart from others by its base name alone.
-  let isProperty: Bool
-}
-
-extension ViewModel {
-  /// The names of dependencies and members that the generated code could not use.
-  fileprivate var unusableNames: [(text: Text, range: Range<Int>)] {
-    var result: [(text: Text, range: Range<Int>)] = []
-    for dependency in self.dependencies where dependency.name.isUnusable {
-      result.append((dependency.name, dependency.nameRange))
+  NameTable.withRoom(for: rules.nameCount(declarations.count)) { table in
+    var check = NameCheck(declarations, tree.file, table)
+    check.enterFixedNames(of: rules, viewModel)
+    check.checkDependencies()
+    check.checkReservedNames(viewModel)
+    check.checkSelectors()
+    check.checkLogicNames(of: inputs, viewModel.inputs, in: tree)
+    for (number, namespace) in rules.namespaceHashes.enumerated() {
+      check.checkNamespace(rules.namespaces[number], number, namespace)
     }
-    for input in self.inputs where input.name.isUnusable { result.append((input.name, input.nameRange)) }
-    for output in self.outputs + self.errors where output.name.isUnusable {
-      result.append((output.name, output.nameRange))
-    }
-    return result
+    findings += check.findings
+  }
+}
+
+/// One pass over a view model's names, scope by scope: what has been reported in one is not looked at in the next.
+struct NameCheck {
+  /// In the order of the file; they are known by their indices.
+  let declarations: [Declaration]
+  let file: SourceFile
+  /// Who has a name in a scope.
+  var table: NameTable
+  var findings: [Diagnostic] = []
+  private var reported: Set<Int> = []
+
+  fileprivate init(_ declarations: [Declaration], _ file: SourceFile, _ table: NameTable) {
+    self.declarations = declarations
+    self.file = file
+    self.table = table
   }
 
-  /// In the order of the file.
-  fileprivate var declarations: [Declaration] {
-    let inputs = self.inputs.map {
-      Declaration(
-        name: $0.name,
-        selector: $0.selector,
-        section: .inputs,
-        nameRange: $0.nameRange,
-        isProperty: $0.parameters.isEmpty
+  mutating func report(_ diagnostic: Diagnostic, of declaration: Int) {
+    self.findings.append(diagnostic)
+    self.reported.insert(declaration)
+  }
+
+  func isReported(_ declaration: Int) -> Bool {
+    !self.reported.isEmpty && self.reported.contains(declaration)
+  }
+
+  func place(_ declaration: Int) -> Place {
+    Place(self.file, self.declarations[declaration].nameRange)
+  }
+}
+
+/// The scopes that every style has beside its namespaces, which are counted from 0.
+enum NameScope {
+  static var dependencies: Int { -1 }
+  static var reserved: Int { -2 }
+  static var selectors: Int { -3 }
+  static var logicNames: Int { -4 }
+}
+
+/// Who has a name that always stands in a scope.
+let generatedCode = -1
+
+extension NameCheck {
+  fileprivate mutating func enterFixedNames(of rules: CheckRules, _ viewModel: ViewModel) {
+    for key in rules.fixedKeys { _ = self.table.insert(generatedCode, key) }
+    for pattern in rules.facetProperties where pattern.hole != nil {
+      let hash = NameHash(pattern.applied(to: viewModel.name))
+      for scope in [NameScope.reserved] + rules.namespaces.indices {
+        _ = self.table.insert(generatedCode, hash.key(in: scope))
+      }
+    }
+  }
+
+  fileprivate mutating func checkDependencies() {
+    for index in self.declarations.indices where self.declarations[index].section == .dependencies {
+      let key = self.declarations[index].nameHash.key(in: NameScope.dependencies)
+      guard self.table.insert(index, key) != nil else { continue }
+      self.report(duplicateParameter(self.declarations[index].name, at: self.place(index)), of: index)
+    }
+  }
+
+  /// Of the view model and what it declares. Overloads share a name.
+  fileprivate mutating func checkReservedNames(_ viewModel: ViewModel) {
+    if self.isReserved(NameHash(viewModel.name)) {
+      self.findings.append(reservedName(viewModel.name, at: Place(self.file, viewModel.nameRange)))
+    }
+    for index in self.declarations.indices where self.isReserved(self.declarations[index].nameHash) {
+      self.report(reservedName(self.declarations[index].name, at: self.place(index)), of: index)
+    }
+  }
+
+  private func isReserved(_ name: NameHash) -> Bool {
+    self.table.owner(of: name.key(in: NameScope.reserved)) != nil
+  }
+
+  fileprivate mutating func checkSelectors() {
+    for index in self.declarations.indices
+    where self.declarations[index].section != .dependencies && !self.isReported(index) {
+      let key = self.declarations[index].selectorHash.key(in: NameScope.selectors)
+      guard let first = self.table.insert(index, key), first != generatedCode else { continue }
+      self.report(
+        conflict(self.declarations[index], with: self.declarations[first], in: self.file),
+        of: index
       )
     }
-    let outputs = makeDeclarations(self.outputs, .outputs) + makeDeclarations(self.errors, .errors)
-    return (inputs + outputs).ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
   }
-}
 
-private func makeDeclarations(_ outputs: [Output], _ section: SectionKind) -> [Declaration] {
-  outputs.map {
-    Declaration(
-      name: $0.name,
-      selector: $0.selector,
-      section: section,
-      nameRange: $0.nameRange,
-      isProperty: $0.isProperty
-    )
-  }
-}
-
-private func checkDependencies(
-  _ dependencies: [Dependency],
-  in file: SourceFile,
-  _ reported: inout Set<Range<Int>>,
-  _ findings: inout [Diagnostic]
-) {
-  var names: Set<Text> = []
-  for dependency in dependencies {
-    guard !names.insert(dependency.name).inserted else { continue }
-    findings.append(duplicateParameter(dependency.name, at: Place(file, dependency.nameRange)))
-    reported.insert(dependency.nameRange)
-  }
-}
-
-private func checkDuplicates(
-  _ members: [Declaration],
-  in file: SourceFile,
-  _ reported: inout Set<Range<Int>>,
-  _ findings: inout [Diagnostic]
-) {
-  var first: [Text: Declaration] = [:]
-  for member in members where !reported.contains(member.nameRange) {
-    let key = member.isProperty ? member.name : member.selector
-    guard let other = first[key] else {
-      first[key] = member
-      continue
+  fileprivate mutating func checkLogicNames(
+    of members: [MemberSyntax],
+    _ inputs: [Input],
+    in tree: SpecSyntax
+  ) {
+    var unclear: Set<Int> = []
+    for index in self.declarations.indices
+    where self.declarations[index].section == .inputs && !self.isReported(index) {
+      let key = self.declarations[index].logicNameHash.key(in: NameScope.logicNames)
+      if let other = self.table.insert(index, key) { unclear.formUnion([index, other]) }
     }
-    findings.append(conflict(member, with: other, in: file))
-    reported.insert(member.nameRange)
+    guard !unclear.isEmpty else { return }
+    let ranges = unclear.filter { $0 != generatedCode }.map { self.declarations[$0].nameRange }
+    let unclearMembers = members.filter { ranges.contains(tree.range($0.name)) }
+    reportLogicNames(of: unclearMembers, inputs, in: tree, &self.findings)
+    self.reported.formUnion(unclear)
   }
 }
 
@@ -149,4 +147,15 @@ private func conflict(_ member: Declaration, with first: Declaration, in file: S
     at: Place(file, member.nameRange),
     notes: [Note("'\(first.selector)' is first declared here", at: Place(file, first.nameRange))]
   )
+}
+
+/// Reports a name that the generated code could not use.
+@inline(never)
+func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
+  let message = "Swift keeps '\(name)' for itself: choose another name"
+  findings.append(Diagnostic(.reservedName, message, at: place))
+}
+
+func reservedName(_ name: Text, at place: Place) -> Diagnostic {
+  Diagnostic(.reservedName, "'\(name)' is a name the generated class needs", at: place)
 }

@@ -1,121 +1,100 @@
 import MVVMSource
 
-/// Reports members whose names meet a derived or a fixed name in one of the style's namespaces.
-func checkNamespaces(
-  of viewModel: ViewModel,
-  in file: SourceFile,
-  _ rules: CheckRules,
-  _ reported: inout Set<Range<Int>>,
-  _ findings: inout [Diagnostic]
-) {
-  let facets = rules.facetProperties.map { $0.applied(to: viewModel.name) }
-  for namespace in rules.namespaces {
-    let names = namespace.entries.flatMap { derivedNames(of: $0, in: viewModel, rules.defaultKind) }
-    for name in names where !reported.contains(name.range) {
-      let text = name.pattern.applied(to: name.base)
-      guard namespace.fixed.contains(text) || facets.contains(text) else { continue }
-      findings.append(reservedName(text, at: Place(file, name.range)))
-      reported.insert(name.range)
+extension NameCheck {
+  /// Reports members whose names meet a derived or a fixed name in one of the style's namespaces.
+  mutating func checkNamespace(_ namespace: Namespace, _ scope: Int, _ hashes: NamespaceHashes) {
+    let derived = self.derivedNames(scope, hashes)
+    for name in derived
+    where self.table.owner(of: name.key) == generatedCode && !self.isReported(name.declaration) {
+      let text = self.text(name.declaration, namespace.entries[name.entry])
+      self.report(reservedName(text, at: self.place(name.declaration)), of: name.declaration)
     }
-    var taken: [Text: DerivedName] = [:]
-    for name in names.ordered(by: isStronger) where !reported.contains(name.range) {
-      let text = name.pattern.applied(to: name.base)
-      if let other = taken.updateValue(name, forKey: text), !name.isOneProperty(with: other) {
-        findings.append(duplicateName(text, name, other, in: file))
-        reported.insert(name.range)
+    for name in derived where !self.isReported(name.declaration) {
+      guard let first = self.table.insert(name.declaration, name.key) else { continue }
+      let entry = namespace.entries[name.entry]
+      guard let other = self.entry(of: first, for: self.text(name.declaration, entry), in: namespace),
+        !self.isOneProperty((name.declaration, entry), (first, other))
+      else { continue }
+      self.report(self.duplicateName((name.declaration, entry), (first, other)), of: name.declaration)
+    }
+  }
+
+  /// In the order in which they take their place, derived names first: a message stands where someone can change a name.
+  private func derivedNames(_ scope: Int, _ hashes: NamespaceHashes) -> [DerivedName] {
+    var result: [DerivedName] = []
+    result.reserveCapacity(self.declarations.count * 2)
+    for entries in [hashes.derived, hashes.identities] {
+      for index in self.declarations.indices {
+        for entry in entries where self.declarations[index].sources.contains(entry.source) {
+          let base = entry.hash(of: self.declarations[index])
+          result.append(DerivedName(declaration: index, entry: entry.number, key: base.key(in: scope)))
+        }
       }
     }
+    return result
   }
-}
 
-/// A name that something of a spec comes to.
-private struct DerivedName {
-  let source: Namespace.Source
-  let base: Text
-  let pattern: NamePattern
-  let range: Range<Int>
-  /// Of what the name is derived, for a message.
-  let selector: Text
-  /// Of a dependency or a value output.
-  let type: SpecType?
+  private func base(_ declaration: Int, _ entry: Namespace.Entry) -> Text {
+    entry.source.isOfBaseNames
+      ? self.declarations[declaration].name : self.declarations[declaration].logicName
+  }
+
+  private func text(_ declaration: Int, _ entry: Namespace.Entry) -> Text {
+    entry.pattern.applied(to: self.base(declaration, entry))
+  }
+
+  /// By which entry a declaration has a name.
+  private func entry(of declaration: Int, for name: Text, in namespace: Namespace) -> Namespace.Entry? {
+    guard declaration != generatedCode else { return nil }
+    return namespace.entries.first {
+      self.declarations[declaration].sources.contains($0.source) && self.text(declaration, $0) == name
+    }
+  }
+
+  private typealias Owner = (declaration: Int, entry: Namespace.Entry)
 
   /// Whether both stand for one declaration: of one member, or of a dependency and a value of its name and type.
-  func isOneProperty(with other: DerivedName) -> Bool {
-    if self.range == other.range { return true }
-    guard self.pattern.isIdentity, other.pattern.isIdentity else { return false }
-    return (self.source == .dependency) != (other.source == .dependency)
-      && self.type != nil && self.type == other.type
+  private func isOneProperty(_ name: Owner, _ other: Owner) -> Bool {
+    if name.declaration == other.declaration { return true }
+    guard name.entry.pattern.isIdentity, other.entry.pattern.isIdentity else { return false }
+    let type = self.declarations[name.declaration].propertyType
+    return (name.entry.source == .dependency) != (other.entry.source == .dependency)
+      && type != nil && type == self.declarations[other.declaration].propertyType
   }
-}
 
-/// Derived names take their place first: a message stands where someone can change a name.
-private func isStronger(_ left: DerivedName, _ right: DerivedName) -> Bool {
-  let isDerived = (left.pattern.isIdentity ? 1 : 0, right.pattern.isIdentity ? 1 : 0)
-  return (isDerived.0, left.range.lowerBound) < (isDerived.1, right.range.lowerBound)
-}
-
-extension NamePattern {
-  fileprivate var isIdentity: Bool { self.prefix.isEmpty && self.suffix.isEmpty && self.hole != nil }
-}
-
-private func duplicateName(
-  _ text: Text,
-  _ name: DerivedName,
-  _ other: DerivedName,
-  in file: SourceFile
-) -> Diagnostic {
-  // Two members that come to one name by one pattern have one name themselves.
-  let isSameName =
-    name.pattern == other.pattern && name.base == other.base && other.source != .dependency
-  let owner = isSameName ? "'\(other.selector)'" : phrase(for: other)
-  return Diagnostic(
-    .duplicateName,
-    "'\(isSameName ? name.base : text)' is taken by \(owner)",
-    at: Place(file, name.range),
-    notes: [Note("'\(other.selector)' is declared here", at: Place(file, other.range))]
-  )
-}
-
-private func phrase(for name: DerivedName) -> String {
-  switch name.source {
-  case .answeredInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
-    name.pattern.isIdentity ? "input '\(name.selector)'" : "the backing of input '\(name.selector)'"
-  case .reply: "the reply of input '\(name.selector)'"
-  case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(name.selector)'"
-  case .event:
-    name.pattern.isIdentity ? "'\(name.selector)'" : "the source of event '\(name.selector)'"
-  case .asked:
-    name.pattern.isIdentity ? "output '\(name.selector)'" : "the closure of output '\(name.selector)'"
-  case .dependency: "dependency '\(name.selector)'"
-  }
-}
-
-private func derivedNames(
-  of entry: Namespace.Entry,
-  in viewModel: ViewModel,
-  _ defaultKind: StreamKind
-) -> [DerivedName] {
-  let source = entry.source
-  func derived(_ base: Text, _ range: Range<Int>, _ selector: Text, _ type: SpecType? = nil) -> DerivedName {
-    DerivedName(
-      source: source,
-      base: base,
-      pattern: entry.pattern,
-      range: range,
-      selector: selector,
-      type: type
+  private func duplicateName(_ name: Owner, _ other: Owner) -> Diagnostic {
+    let base = self.base(name.declaration, name.entry)
+    // Two members that come to one name by one pattern have one name themselves.
+    let isSameName =
+      name.entry.pattern == other.entry.pattern && base == self.base(other.declaration, other.entry)
+      && other.entry.source != .dependency
+    let selector = self.declarations[other.declaration].selector
+    let owner = isSameName ? "'\(selector)'" : phrase(for: other.entry, selector)
+    return Diagnostic(
+      .duplicateName,
+      "'\(isSameName ? base : self.text(name.declaration, name.entry))' is taken by \(owner)",
+      at: self.place(name.declaration),
+      notes: [Note("'\(selector)' is declared here", at: self.place(other.declaration))]
     )
   }
-  func derived(_ output: Output) -> DerivedName {
-    derived(output.name, output.nameRange, output.selector, output.form == .value ? output.type : nil)
+}
+
+/// The name of a declaration in a namespace.
+private struct DerivedName {
+  let declaration: Int
+  let entry: Int
+  let key: UInt64
+}
+
+private func phrase(for entry: Namespace.Entry, _ selector: Text) -> String {
+  let isIdentity = entry.pattern.isIdentity
+  return switch entry.source {
+  case .answeredInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
+    isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
+  case .reply: "the reply of input '\(selector)'"
+  case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
+  case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
+  case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"
+  case .dependency: "dependency '\(selector)'"
   }
-  if source == .dependency {
-    return viewModel.dependencies.map { derived($0.name, $0.nameRange, $0.name, $0.type) }
-  }
-  let inputs = viewModel.inputs.filter { source.includes($0) }.map { input in
-    derived(source.isOfBaseNames ? input.name : input.logicName, input.nameRange, input.selector)
-  }
-  let outputs = viewModel.outputs.filter { source.includes($0, defaultKind) }
-  let errors = viewModel.errors.filter { source.includes($0, .event) }
-  return inputs + (outputs + errors).map { derived($0) }
 }

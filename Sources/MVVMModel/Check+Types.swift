@@ -138,13 +138,47 @@ private func unsupported(
 ) -> TypeSyntax? {
   // A label alone is no parameter: `(_ row: Int)`, not `(row: Int)`.
   if let wrong = parameters.first(where: { isLabelled($0, in: tree) }) { return wrong.type }
-  let stored = parameters.map { parameter in
-    switch parameter.type.form {
-    case .attributed(_, let type), .variadic(let type): type
-    default: parameter.type
-    }
+  for parameter in parameters {
+    if let wrong = unsupported(parameter: parameter.type, in: tree) { return wrong }
   }
-  return firstUnsupported(stored, in: tree) ?? unsupported(result, in: tree)
+  return unsupported(result, in: tree)
+}
+
+private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
+  switch type.form {
+  case .attributed(let words, let inner):
+    // In a value, Swift does not read `nonisolated` there.
+    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) { return type }
+    return names("escaping", words, in: tree) && !mayEscape(inner) ? type : unsupported(inner, in: tree)
+  case .variadic(let inner): return unsupported(inner, in: tree)
+  default: return unsupported(type, in: tree)
+  }
+}
+
+/// A name may stand for a function; an optional one escapes anyway.
+private func mayEscape(_ type: TypeSyntax) -> Bool {
+  switch type.form {
+  case .function, .name: true
+  case .tuple(let elements): elements.count == 1 && mayEscape(elements[0].type)
+  default: false
+  }
+}
+
+/// Whether an attribute among the words before a type belongs to declarations.
+private func hasDeclarationAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.tokens[$0].kind == .at && isOfDeclarations(tree.text($0 + 1)) }
+}
+
+private func isOfDeclarations(_ attribute: Text) -> Bool {
+  attribute.spells("available") || attribute.spells("discardableResult")
+    || refusedAttributes.contains(attribute) && !typeAttributes.contains(attribute)
+}
+
+/// Of those that no declaration here may have.
+private let typeAttributes: WordSet = "Sendable autoclosure concurrent convention escaping isolated"
+
+private func names(_ attribute: StaticString, _ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1).spells(attribute) }
 }
 
 private func isLabelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Bool {
@@ -157,6 +191,11 @@ private func isLabelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Bool
 private func isStored(_ words: TokenRange, before type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   guard case .function = type.form, let first = words.first else { return false }
   return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
+    && !hasDeclarationAttribute(words, in: tree) && !isNonisolated(words, in: tree)
+}
+
+private func isNonisolated(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.text($0).spells("nonisolated") }
 }
 
 private func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType.Form {

@@ -31,7 +31,7 @@ private func checkViewModels(
     if all.count > 1, let first = seen.updateValue(name, forKey: text) {
       findings.append(duplicateViewModel(text, at: tree.place(name), first: tree.place(first)))
     }
-    if text.isReservedWord { checkUnusableName(text, at: tree.place(name), &findings) }
+    if text.isReservedWord || text.beginsType { checkUnusableName(text, at: tree.place(name), &findings) }
     result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
   }
   if all.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }

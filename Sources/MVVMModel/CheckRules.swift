@@ -14,7 +14,8 @@ public final class CheckRules: Sendable {
   /// Types within the class, which hide those outside that have the same name.
   public let nestedTypes: [Text]
   public let namespaces: [Namespace]
-  let hashes: RuleHashes
+  let namespaceHashes: [NamespaceHashes]
+  let fixedKeys: [UInt64]
 
   public init(
     defaultKind: StreamKind,
@@ -30,7 +31,8 @@ public final class CheckRules: Sendable {
     self.reservedNames = reservedNames
     self.nestedTypes = nestedTypes
     self.namespaces = namespaces
-    self.hashes = RuleHashes(namespaces, facets: facetProperties, reservedNames)
+    self.namespaceHashes = namespaces.map { NamespaceHashes($0) }
+    self.fixedKeys = Self.fixedKeys(namespaces, facetProperties, reservedNames)
   }
 }
 

@@ -39,6 +39,8 @@ public struct InterfaceRules: Equatable, Sendable {
   /// The kinds of outputs that the logic sends through what is generated, and so need not write.
   public var sentOutputs: [OutputKind]
   public var logic: Logic
+  /// Attributes that every class has, whether its spec says so or not.
+  public var attributes: [Text] = []
 
   /// For a style that says nothing: every kind has a type of its own.
   public init() {

@@ -23,6 +23,7 @@ public struct WordSet: Sendable {
   }
 
   public func contains(_ word: Text) -> Bool {
+    if word.isEmpty { return false }
     let key = NameHash(word).key(in: 0)
     return self.keys[self.place(of: word, key)] == key
   }

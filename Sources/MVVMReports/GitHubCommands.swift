@@ -5,9 +5,11 @@ import MVVMSource
 ///     ::error file=a.mvvm,line=3,col=5,endLine=3,endColumn=9,title=unknown-kind::the message
 ///
 /// GitHub takes columns only where a range ends on the line that it begins on. Notes follow in the message.
-public func githubCommands(_ diagnostics: [Diagnostic]) -> String {
+///
+/// - Parameter path: A file's path as GitHub knows it, relative to the root of the repository, from that in messages.
+public func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
-  return diagnostics.map { command(for: $0, &places) }.joined()
+  return diagnostics.map { command(for: $0, path, &places) }.joined()
 }
 
 /// One workflow command about a file as a whole.
@@ -17,8 +19,12 @@ public func githubCommand(_ severity: Diagnostic.Severity, title: String, path: 
   "::\(severity.githubName) file=\(escapedProperty(path)),title=\(escapedProperty(title))::\(escapedData(message))\n"
 }
 
-private func command(for diagnostic: Diagnostic, _ places: inout PlaceReader) -> String {
-  var properties = "file=\(escapedProperty(diagnostic.place.file.path))"
+private func command(
+  for diagnostic: Diagnostic,
+  _ path: (String) -> String,
+  _ places: inout PlaceReader
+) -> String {
+  var properties = "file=\(escapedProperty(path(diagnostic.place.file.path)))"
   if let span = places.span(of: diagnostic.place) {
     let isOneLine = span.start.line == span.end.line
     properties += ",line=\(span.start.line)"
@@ -28,21 +34,21 @@ private func command(for diagnostic: Diagnostic, _ places: inout PlaceReader) ->
   }
   properties += ",title=\(diagnostic.identifier.rawValue)"
   var message = diagnostic.message
-  for note in diagnostic.notes { message += "\n\(noteText(note, &places))" }
+  for note in diagnostic.notes { message += "\n\(noteText(note, path, &places))" }
   return "::\(diagnostic.severity.githubName) \(properties)::\(escapedData(message))\n"
 }
 
-private func noteText(_ note: Note, _ places: inout PlaceReader) -> String {
-  guard let start = places.span(of: note.place)?.start else {
-    return "\(note.place.file.path): \(note.message)"
-  }
-  return "\(note.place.file.path):\(start.line):\(start.column): \(note.message)"
+private func noteText(_ note: Note, _ path: (String) -> String, _ places: inout PlaceReader) -> String {
+  let path = printable(path(note.place.file.path))
+  guard let start = places.span(of: note.place)?.start else { return "\(path): \(note.message)" }
+  return "\(path):\(start.line):\(start.column): \(note.message)"
 }
 
-/// As `escapeData` of GitHub's toolkit: https://github.com/actions/toolkit, `packages/core/src/command.ts`.
+/// As `escapeData` of GitHub's toolkit: https://github.com/actions/toolkit, `packages/core/src/command.ts`; other
+/// controls than line ends are spelled out.
 private func escapedData(_ text: String) -> String {
   var result = ""
-  for scalar in text.unicodeScalars {
+  for scalar in printable(text, keeping: "\n", "\r").unicodeScalars {
     switch scalar {
     case "%": result += "%25"
     case "\r": result += "%0D"

@@ -15,6 +15,20 @@ public struct ReportedChange: Equatable, Sendable {
   }
 }
 
+/// A change that a check found and did not make.
+public struct PendingChange: Equatable, Sendable {
+  public let path: String
+  /// Which kind of change, in a word or two: that by which results are grouped.
+  public let title: String
+  public let message: String
+
+  public init(path: String, title: String, message: String) {
+    self.path = path
+    self.title = title
+    self.message = message
+  }
+}
+
 /// What `--message-format json` prints: one object, on one line for each diagnostic and change.
 ///
 /// Lines and columns are as in text messages, and null for a file as a whole; `fix` is null or the edits.

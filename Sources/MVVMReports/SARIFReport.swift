@@ -6,9 +6,16 @@ public struct SARIFOptions {
   public let version: String
   /// One sentence about a kind of diagnostic.
   public let description: (DiagnosticIdentifier) -> String
+  /// A file's path relative to the root of the repository, from that in messages.
+  public let path: (String) -> String
 
-  public init(version: String, description: @escaping (DiagnosticIdentifier) -> String) {
+  public init(
+    version: String,
+    path: @escaping (String) -> String = { $0 },
+    description: @escaping (DiagnosticIdentifier) -> String
+  ) {
     self.version = version
+    self.path = path
     self.description = description
   }
 }
@@ -18,32 +25,53 @@ public struct SARIFOptions {
 ///
 /// Columns count UTF-16 code units. A result is known again by `findingKey/v1`: the parts of its `FindingKey`, with
 /// its number among those that share them.
-public func sarifReport(_ diagnostics: [Diagnostic], _ options: SARIFOptions) -> String {
+///
+/// - Parameter changes: What is not made, which makes each of them an error.
+public func sarifReport(
+  _ diagnostics: [Diagnostic],
+  changes: [PendingChange] = [],
+  _ options: SARIFOptions
+) -> String {
   let identifiers = Set(diagnostics.map(\.identifier)).ordered { $0.rawValue < $1.rawValue }
   let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
-  var places = SARIFPlaces()
+  let titles = Set(changes.map(\.title)).ordered(by: <)
+  let rules =
+    identifiers.map { sarifRule($0.rawValue, options.description($0)) }
+    + titles.map { sarifRule($0, "A check finds the file to be \($0)") }
+  var places = SARIFPlaces(path: options.path)
   var counts: [FindingKey: Int] = [:]
   let results = diagnostics.map { diagnostic in
-    let key = FindingKey(diagnostic, path: diagnostic.place.file.path)
+    let key = FindingKey(diagnostic, path: options.path(diagnostic.place.file.path))
     counts[key, default: 0] += 1
     let fingerprint = (key.parts + ["\(counts[key] ?? 1)"]).joined(separator: "|")
     return sarifResult(diagnostic, rule: indices[diagnostic.identifier] ?? 0, fingerprint, &places)
+  }
+  let pending = changes.map { change in
+    sarifResult(change, rule: identifiers.count + (titles.firstIndex(of: change.title) ?? 0), places)
   }
   return """
     {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
     "version": "2.1.0",
     "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(jsonString(options.version)),
-    "rules": \(jsonLines(identifiers.map { sarifRule($0, options) }))}},
+    "rules": \(jsonLines(rules))}},
     "columnKind": "utf16CodeUnits",
-    "results": \(jsonLines(results))}]}
+    "results": \(jsonLines(results + pending))}]}
 
     """
 }
 
-private func sarifRule(_ identifier: DiagnosticIdentifier, _ options: SARIFOptions) -> String {
-  jsonObject([
-    ("id", jsonString(identifier.rawValue)),
-    ("shortDescription", sarifText(options.description(identifier))),
+private func sarifRule(_ name: String, _ description: String) -> String {
+  jsonObject([("id", jsonString(name)), ("shortDescription", sarifText(description))])
+}
+
+private func sarifResult(_ change: PendingChange, rule index: Int, _ places: SARIFPlaces) -> String {
+  let location = [("physicalLocation", jsonObject([places.artifact(change.path)]))]
+  return jsonObject([
+    ("ruleId", jsonString(change.title)),
+    ("ruleIndex", "\(index)"),
+    ("level", jsonString(Diagnostic.Severity.error.rawValue)),
+    ("message", sarifText(change.message)),
+    ("locations", jsonArray([jsonObject(location)])),
   ])
 }
 
@@ -82,7 +110,7 @@ private func sarifFix(_ fix: Fix, of diagnostic: Diagnostic, _ places: inout SAR
     ])
   }
   let change = jsonObject([
-    ("artifactLocation", sarifArtifact(file)), ("replacements", jsonArray(replacements)),
+    places.artifact(file.path), ("replacements", jsonArray(replacements)),
   ])
   return jsonObject([("artifactChanges", jsonArray([change]))])
 }
@@ -91,35 +119,49 @@ private func sarifText(_ text: String) -> String {
   jsonObject([("text", jsonString(text))])
 }
 
-private func sarifArtifact(_ file: SourceFile) -> String {
-  jsonObject([("uri", jsonString(uri(file.path)))])
-}
-
 /// Turns places into regions.
 private struct SARIFPlaces {
+  private let path: (String) -> String
   private var lines = PlaceReader()
+  /// Of the file that was last asked for.
+  private var counts: (path: String, counts: UTF16Counts)?
+
+  init(path: @escaping (String) -> String) {
+    self.path = path
+  }
+
+  func artifact(_ path: String) -> (String, String) {
+    ("artifactLocation", jsonObject([("uri", jsonString(uri(self.path(path))))]))
+  }
 
   mutating func location(_ place: Place) -> (String, String) {
-    var members = [("artifactLocation", sarifArtifact(place.file))]
+    var members = [self.artifact(place.file.path)]
     if let range = place.range { members.append(("region", self.region(range, of: place.file))) }
     return ("physicalLocation", jsonObject(members))
   }
 
   mutating func region(_ range: Range<Int>, of file: SourceFile) -> String {
     guard let span = self.lines.span(of: Place(file, range)) else { return "{}" }
+    let counts = self.counts(in: file)
     return jsonObject([
       ("startLine", "\(span.start.line)"),
-      ("startColumn", "\(utf16Column(span.start, range.lowerBound, in: file))"),
+      ("startColumn", "\(column(span.start, range.lowerBound, counts))"),
       ("endLine", "\(span.end.line)"),
-      ("endColumn", "\(utf16Column(span.end, range.upperBound, in: file))"),
+      ("endColumn", "\(column(span.end, range.upperBound, counts))"),
     ])
+  }
+
+  private mutating func counts(in file: SourceFile) -> UTF16Counts {
+    if let known = self.counts, known.path == file.path { return known.counts }
+    let counts = UTF16Counts(file)
+    self.counts = (file.path, counts)
+    return counts
   }
 }
 
 /// The column of a position, counted in UTF-16 code units.
-private func utf16Column(_ position: Position, _ offset: Int, in file: SourceFile) -> Int {
-  let end = min(offset, file.bytes.count)
-  return file.string(max(end - position.column + 1, 0)..<end).utf16.count + 1
+private func column(_ position: Position, _ offset: Int, _ counts: UTF16Counts) -> Int {
+  counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
 }
 
 /// A path as a relative reference, or as a `file` URI where it begins at the root. What RFC 3986 does not let stand

@@ -2,24 +2,18 @@ import MVVMSource
 
 /// What a member is known by in a file that a person wrote.
 struct MemberKey: Equatable {
-  enum Form {
+  enum Kind {
     /// `self.title =`
     case assigned
     /// `var title`, `func tapped(row:`
     case declared
   }
 
-  let form: Form
+  let kind: Kind
   let name: Text
   /// The first words of a function's parameters; `nil` where they do not all stand on its line, and of what is no
   /// function.
   var labels: [Text]?
-
-  /// Whether two lines can be about one member.
-  func matches(_ other: MemberKey) -> Bool {
-    guard self.form == other.form, self.name == other.name else { return false }
-    return self.labels == nil || other.labels == nil || self.labels == other.labels
-  }
 }
 
 /// The member that a line of Swift declares or assigns; `nil` for any other line.
@@ -27,7 +21,7 @@ func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
   var words = SwiftWords(rest: line)
   while let word = words.next() {
     if word.spells("self") { return assignedKey(&words) }
-    if word.spells("var") { return words.next().map { MemberKey(form: .declared, name: unquoted($0)) } }
+    if word.spells("var") { return words.next().map { MemberKey(kind: .declared, name: unquoted($0)) } }
     if word.spells("func") { return functionKey(&words) }
     // Comments, and statements of the person's own.
     guard modifiers.contains(where: word.spells) else { return nil }
@@ -44,14 +38,14 @@ func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
   let isTuple = text.starts(with: "(self.".utf8)
   var words = SwiftWords(rest: text)
   let bare = words.next().flatMap {
-    words.takesAssignment() ? [MemberKey(form: .assigned, name: unquoted($0))] : nil
+    words.takesAssignment() ? [MemberKey(kind: .assigned, name: unquoted($0))] : nil
   }
   let starts = text.indices.filter { text[$0...].starts(with: "self.".utf8) && !continuesName(text, at: $0) }
   return (bare ?? [])
     + starts.compactMap { start in
       var words = SwiftWords(rest: text[start...].dropFirst("self.".utf8.count))
       guard let name = words.next(), isTuple || words.takesAssignment() else { return nil }
-      return MemberKey(form: .assigned, name: unquoted(name))
+      return MemberKey(kind: .assigned, name: unquoted(name))
     }
 }
 
@@ -68,12 +62,12 @@ private let modifiers: [StaticString] = [
 
 private func assignedKey(_ words: inout SwiftWords) -> MemberKey? {
   guard words.take(UInt8(ascii: ".")), let name = words.next(), words.takesAssignment() else { return nil }
-  return MemberKey(form: .assigned, name: unquoted(name))
+  return MemberKey(kind: .assigned, name: unquoted(name))
 }
 
 private func functionKey(_ words: inout SwiftWords) -> MemberKey? {
   words.next().map { name in
-    MemberKey(form: .declared, name: unquoted(name), labels: words.labels()?.map(unquoted))
+    MemberKey(kind: .declared, name: unquoted(name), labels: words.labels()?.map(unquoted))
   }
 }
 

@@ -1,25 +1,40 @@
-import MVVMSource
-
 /// The lines of a scaffold whose members a person's file does not have: what has to be written since the spec has
 /// gained them.
 ///
 /// A member is known by what begins it: `self.title =`, `var title`, `func tapped(row:`. Its lines come with the
-/// warnings and attributes above it, and with its body.
+/// warnings and attributes above it, and with its body. Of an initializer it is the head that is missing, where
+/// dependencies have changed.
 ///
 /// - Parameters:
 ///   - scaffold: As it would be written for the spec of today.
 ///   - file: What the person has written.
 public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
-  let known = memberLines(of: file).flatMap { line in
-    assignedKeys(in: line.text) + (line.key.map { [$0] } ?? [])
+  let (fileLines, scaffoldLines) = (memberLines(of: file), memberLines(of: scaffold))
+  var known = KnownMembers()
+  for line in fileLines {
+    for key in assignedKeys(in: line.text) + (line.key.map { [$0] } ?? []) { known.insert(key) }
   }
-  let members = members(of: memberLines(of: scaffold))
+  let members = members(of: scaffoldLines)
   // Where members are declared, an assignment is none: it stands in an initializer.
-  let form = members.contains { $0.key.form == .declared } ? MemberKey.Form.declared : .assigned
-  return members.filter { member in
-    member.key.form == form && !known.contains { $0.matches(member.key) }
+  let kind = members.contains { $0.key.kind == .declared } ? MemberKey.Kind.declared : .assigned
+  let missing = members.filter { $0.key.kind == kind && !known.contains($0.key) }
+  return missingInitializers(of: scaffoldLines, in: fileLines) + missing.flatMap(\.lines)
+}
+
+/// The heads of initializers that a file has not, or has with other parameters.
+private func missingInitializers(of scaffold: [MemberLine], in file: [MemberLine]) -> [[UInt8]] {
+  let known = initializerHeads(in: file)
+  return initializerHeads(in: scaffold)
+    .filter { head in !known.contains { $0.takes(sameAs: head) } }
+    .flatMap { head in scaffold[head.lines].map { Array($0.text) } }
+}
+
+private func initializerHeads(in lines: [MemberLine]) -> [InitializerHead] {
+  let texts = lines.map(\.text)
+  return lines.indices.compactMap { start in
+    guard lines[start].depth == 1, lines[start].content.starts(with: "init(".utf8) else { return nil }
+    return InitializerHead(at: start, in: texts)
   }
-  .flatMap(\.lines)
 }
 
 /// A member of a scaffold.
@@ -67,6 +82,8 @@ private struct MemberLine {
   let key: MemberKey?
   /// How many brackets it opens, less those that it closes.
   let opened: Int
+  /// How many are open before it.
+  let depth: Int
 
   /// Without its indentation.
   var content: ArraySlice<UInt8> { self.text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
@@ -79,8 +96,9 @@ private func memberLines(of bytes: [UInt8]) -> [MemberLine] {
     let key = memberKey(of: text)
     let line = MemberLine(
       text: text.last == UInt8(ascii: "\r") ? text.dropLast() : text,
-      key: key?.form == .declared && depth != 1 ? nil : key,
-      opened: openedBrackets(in: text)
+      key: key?.kind == .declared && depth != 1 ? nil : key,
+      opened: openedBrackets(in: text),
+      depth: depth
     )
     depth += line.opened
     return line

@@ -62,6 +62,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case screenName = "screen-name"
   case size
   case statusNamedOutput = "status-named-output"
+  case streamType = "stream-type"
   case successAndFailure = "success-and-failure"
   case unknownIgnoredRule = "unknown-ignored-rule"
   case unusedIgnore = "unused-ignore"

@@ -4,6 +4,8 @@ import MVVMSource
 private struct OpenString {
   let hashes: Int
   let isMultiline: Bool
+  /// Behind the opening quotes.
+  let start: Int
   /// 0 in the text of the string, else the parentheses open in an interpolation.
   var parentheses = 0
 }
@@ -30,10 +32,17 @@ extension Lexer {
         ? self.readText(&current, &end) : self.readInterpolation(&current, &end, &outer)
       guard let isClosed else { break }
       guard isClosed else { continue }
-      guard let last = outer.popLast() else { return self.emit(.string, upTo: end) }
+      guard let last = outer.popLast() else { return self.emitString(upTo: end) }
       current = last
     }
+    self.stringMistake = nil
     self.report(.unterminatedString, self.index..<openerEnd)
+    self.emit(.string, upTo: end)
+  }
+
+  private mutating func emitString(upTo end: Int) {
+    if let mistake = self.stringMistake { self.diagnostics.append(mistake) }
+    self.stringMistake = nil
     self.emit(.string, upTo: end)
   }
 
@@ -46,7 +55,7 @@ extension Lexer {
     }
     let isMultiline = self.hasQuotes(3, at: end) && (hashes == 0 || !self.closesAtOnce(end, hashes))
     end += isMultiline ? 3 : 1
-    return OpenString(hashes: hashes, isMultiline: isMultiline)
+    return OpenString(hashes: hashes, isMultiline: isMultiline, start: end)
   }
 
   /// Swift's rule: three quotes of a raw string open one of a single line if it is closed on the same line
@@ -74,15 +83,17 @@ extension Lexer {
 
   /// Reads on in the text of a string: true where it closes, false where an interpolation begins, `nil` where
   /// the line or the file ends first.
-  private func readText(_ string: inout OpenString, _ end: inout Int) -> Bool? {
+  private mutating func readText(_ string: inout OpenString, _ end: inout Int) -> Bool? {
     let quotes = string.isMultiline ? 3 : 1
     while end < self.bytes.count {
       switch self.bytes[end] {
       case Byte.quote
       where self.hasQuotes(quotes, at: end) && self.hasHashes(string.hashes, at: end + quotes):
+        if string.isMultiline { self.checkLines(from: string.start, to: end) }
         end += quotes + string.hashes
         return true
       case Byte.backslash where self.hasHashes(string.hashes, at: end + 1):
+        let start = end
         end += 1 + string.hashes
         guard end < self.bytes.count else { return nil }
         if self.bytes[end] == Byte.leftParenthesis {
@@ -91,7 +102,7 @@ extension Lexer {
           return false
         }
         if isLineEnd(self.bytes[end]), !string.isMultiline { return nil }
-        end += 1
+        self.skipEscape(&end, from: start, isMultiline: string.isMultiline)
       case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
         return nil
       default:

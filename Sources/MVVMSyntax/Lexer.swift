@@ -25,6 +25,8 @@ struct Lexer {
   /// The raw flags of the token to come.
   var flags = Token.Flags.startsLine.rawValue
   var diagnostics: [Diagnostic] = []
+  /// The first mistake in the string that is being read, which counts if the string is closed.
+  var stringMistake: Diagnostic?
   /// Whether the first side of a merge conflict is being read.
   var isInsideConflict = false
   /// Up to where no line closes a conflict, as a search has shown: none is made twice.
@@ -111,9 +113,10 @@ extension Lexer {
       let byte = self.bytes[end]
       let next = end + 1 < self.bytes.count ? self.bytes[end + 1] : 0
       let isFraction = byte == Byte.dot && isDigit(next)
+      let letter =
+        self.bytes[self.index + 1] | 0x20 == UInt8(ascii: "x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
       let isExponent =
-        (byte == Byte.plus || byte == Byte.minus) && self.bytes[end - 1] | 0x20 == 0x65 && isDigit(next)
-        && self.bytes[self.index + 1] | 0x20 != 0x78
+        (byte == Byte.plus || byte == Byte.minus) && self.bytes[end - 1] | 0x20 == letter && isDigit(next)
       guard isWordByte(byte) || isFraction || isExponent else { break }
       end += 1
     }

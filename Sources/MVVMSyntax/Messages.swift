@@ -21,6 +21,23 @@ extension Message {
   static let unterminatedComment = Message(.unterminatedComment, "the comment is not closed")
   static let unterminatedString = Message(.unterminatedString, "the string is not closed")
 
+  static let multilineStart = Message(
+    .unexpectedText,
+    "the text of a string in three quotes begins on the next line"
+  )
+  static let multilineEnd = Message(
+    .unexpectedText,
+    "the quotes that close a string in three quotes stand first on their line"
+  )
+  static let multilineIndentation = Message(
+    .unexpectedText,
+    "a line of a string in three quotes is indented as the quotes that close it"
+  )
+
+  static func invalidEscape(_ text: Text) -> Message {
+    Message(.unexpectedCharacter, "'\(text)' is no escape of Swift: a backslash is written '\\\\'")
+  }
+
   static func invalidEncoding(_ byte: UInt8) -> Message {
     let digits = String(byte, radix: 16, uppercase: true)
     return Message(.invalidEncoding, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
@@ -63,10 +80,20 @@ extension Message {
 
 // Names, types and values.
 extension Message {
+  static let incompleteValue = Message(.missingValue, "the value is not complete")
   static let missingValue = Message(.missingValue, "expected a value after '='")
 
   static func invalidName(_ text: Text) -> Message {
     Message(.invalidName, "'\(text)' is not a name")
+  }
+
+  /// Of an import that names a kind of declaration.
+  static func missingDeclaration(of module: Text) -> Message {
+    Message(.missingName, "expected a declaration of the module, as in '\(module).Name'")
+  }
+
+  static func reservedWord(_ word: Text) -> Message {
+    Message(.invalidName, "'\(word)' is a word of Swift: as a name it stands in backticks")
   }
 
   static func missingName(of thing: String) -> Message {

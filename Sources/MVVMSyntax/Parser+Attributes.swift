@@ -22,11 +22,49 @@ extension Parser {
       return nil
     }
     let name = self.index
-    self.advance()
-    while self.token.kind == .dot, self.tokens[self.index + 1].kind == .identifier { self.index += 2 }
-    if self.token.kind == .leftParenthesis, !self.token.flags.contains(.followsGap) {
-      guard self.skipBrackets() else { return nil }
+    guard self.checkAttributeName() else { return nil }
+    while self.token.kind == .dot, self.tokens[self.index + 1].kind == .identifier {
+      self.advance()
+      guard self.checkAttributeName() else { return nil }
     }
+    guard self.parseAttributeArguments(of: name) else { return nil }
     return AttributeSyntax(tokens: start..<self.index, name: name)
+  }
+
+  private mutating func checkAttributeName() -> Bool {
+    let isWord = self.isOne(self.index, of: ["Any", "Self", "any", "async", "await", "each", "some"])
+    if isWord || self.isReserved(self.index) || !self.isName(self.index) || !self.isPlainName(self.index) {
+      self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
+      return false
+    }
+    self.advance()
+    return true
+  }
+
+  private mutating func parseAttributeArguments(of name: Int) -> Bool {
+    let isAvailability = self.isWord(name, "available")
+    guard self.token.kind == .leftParenthesis, !self.token.flags.contains(.followsGap) else {
+      if isAvailability { self.reportExpected("'(*, deprecated)' or the like") }
+      return !isAvailability
+    }
+    let start = self.index
+    guard self.skipBrackets() else { return false }
+    let arguments = start + 1..<self.index - 1
+    if isAvailability { return self.checkAvailability(arguments) }
+    if self.isWord(name, "convention") {
+      let isKnown =
+        arguments.count == 1 && self.isOne(arguments.lowerBound, of: ["block", "c", "swift", "thin"])
+      if !isKnown { self.report(.unexpectedText("'(c)' or '(block)'", not: self.text(start)), token: start) }
+      return isKnown
+    }
+    var cursor = start
+    guard self.readArguments(&cursor, self.index, isTuple: false), cursor == self.index else {
+      self.report(
+        .unexpectedText("another argument", not: self.file.text(self.tokens[cursor].range)),
+        token: cursor
+      )
+      return false
+    }
+    return true
   }
 }

@@ -15,9 +15,21 @@ extension Parser {
   /// A type, or the number of an inline array's elements.
   private mutating func parseGenericArgument() -> TypeSyntax? {
     let start = self.index
-    if self.kind == .other, self.kind(after: 1) == .number { self.advance() }
-    guard self.take(.number) else { return self.parseType() }
+    if self.isMinus(start), self.kind(after: 1) == .number,
+      !self.tokens[start + 1].flags.contains(.followsGap)
+    {
+      self.advance()
+    }
+    guard self.kind == .number else {
+      return self.index == start ? self.parseType() : self.expected("a number")
+    }
+    guard isInteger(self.bytes, self.token.range) else { return self.expected("a number") }
+    self.advance()
     return TypeSyntax(tokens: start..<self.index, form: .name(arguments: []))
+  }
+
+  private func isMinus(_ index: Int) -> Bool {
+    matches(self.bytes, self.tokens[index].range, "-")
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`
@@ -34,6 +46,7 @@ extension Parser {
       guard let element = self.parseType() else { return nil }
       form = .inlineArray(element)
     } else {
+      guard self.tokens[first.tokens.upperBound - 1].kind != .number else { return self.expected("'of'") }
       form = .array(first)
     }
     guard self.close(.rightBracket, "']'") else { return nil }
@@ -66,7 +79,7 @@ extension Parser {
         self.index += 3
       }
     }
-    guard let type = self.parseType() else { return nil }
+    guard let type = self.parseType(mayEscape: true) else { return nil }
     return ElementSyntax(tokens: start..<self.index, label: label, name: name, type: type)
   }
 }

@@ -13,7 +13,27 @@ extension Parser {
       self.report(.missingValue, self.placeBefore(start))
       return nil
     }
-    return start..<self.index
+    let end = self.index
+    var cursor = start
+    guard self.isExpression(&cursor, upTo: end) else {
+      self.index = cursor
+      self.reportValue(from: start, upTo: end)
+      return nil
+    }
+    return start..<end
+  }
+
+  /// Reports the token that ends an expression where none can end, or goes on one that is over.
+  private mutating func reportValue(from start: Int, upTo end: Int) {
+    if self.index < end {
+      let text = self.file.text(self.token.range)
+      self.report(
+        .unexpectedText(self.index == start ? "a value" : "the rest of the value", not: text),
+        token: self.index
+      )
+    } else {
+      self.report(.incompleteValue, self.placeBefore(end))
+    }
   }
 
   private func endsValue() -> Bool {

@@ -126,7 +126,7 @@ extension Parser {
       kind = self.index
       self.advance()
     }
-    let path = self.parsePath()
+    let path = self.parsePath(ofDeclaration: kind != nil)
     let isComplete = !path.isEmpty && self.endImport()
     if !isComplete {
       self.recover(from: head.start, mark: mark)
@@ -148,15 +148,40 @@ extension Parser {
     )
   }
 
-  private mutating func parsePath() -> TokenRange {
+  /// - Parameter ofDeclaration: Whether the last part is a declaration of the module.
+  private mutating func parsePath(ofDeclaration: Bool) -> TokenRange {
     let start = self.index
     guard self.kind == .identifier else {
       self.report(.missingName(of: "a module"), self.placeBefore(start))
       return start..<start
     }
-    self.advance()
-    while self.kind == .dot, self.kind(after: 1) == .identifier { self.index += 2 }
+    guard self.parsePathPart() else { return start..<start }
+    while self.kind == .dot {
+      self.advance()
+      guard self.parsePathPart() else { return start..<start }
+    }
+    guard !ofDeclaration || self.index > start + 1 else {
+      self.report(.missingDeclaration(of: self.text(start)), self.placeBefore(self.index))
+      return start..<start
+    }
     return start..<self.index
+  }
+
+  private mutating func parsePathPart() -> Bool {
+    guard self.kind == .identifier else {
+      self.reportExpected("a name")
+      return false
+    }
+    guard !self.isReserved(self.index), !self.isOne(self.index, of: ["Any", "Self"]) else {
+      self.report(.reservedWord(self.text(self.index)), token: self.index)
+      return false
+    }
+    guard self.isName(self.index), self.isPlainName(self.index) else {
+      self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
+      return false
+    }
+    self.advance()
+    return true
   }
 
   private mutating func endImport() -> Bool {

@@ -77,10 +77,20 @@ extension Parser {
     self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))
   }
 
-  mutating func reportEscaping(_ start: Int) {
-    let range = self.range(start..<self.index)
-    let next = self.token.range.lowerBound
-    self.report(.escaping, range, fix: Fix(Edit(range.lowerBound..<next, "")))
+  /// Reports each `@escaping` among attributes.
+  mutating func reportEscaping(in prefix: TokenRange) {
+    for index in prefix where self.tokens[index].kind == .at && self.isWord(index + 1, "escaping") {
+      let range = self.range(index..<index + 2)
+      let next = self.tokens[index + 2].range.lowerBound
+      self.report(.escaping, range, fix: Fix(Edit(range.lowerBound..<next, "")))
+    }
+  }
+
+  /// The same for a tuple, whose elements are no parameters.
+  mutating func reportEscaping(ofElements elements: [ElementSyntax]) {
+    for element in elements {
+      if case .attributed(let prefix, _) = element.type.form { self.reportEscaping(in: prefix) }
+    }
   }
 
   /// `viewModel`, `view_model` and the like before a name and `{` or `:`.

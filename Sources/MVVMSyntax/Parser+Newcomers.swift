@@ -60,6 +60,9 @@ extension Parser {
       || self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
     {
       guard member.label == nil else { return false }
+      if !self.isPlainName(self.index) {
+        self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
+      }
       member.label = self.index
       return true
     }

@@ -33,7 +33,12 @@ extension Parser {
       return .variadic(type)
     case .dot where self.kind(after: 1) == .identifier:
       let isMetatype = self.isMetatypeWord(self.index + 1)
-      self.index += 2
+      self.advance()
+      if !isMetatype, self.isReserved(self.index) || self.isWord(self.index, "Any") {
+        _ = self.reservedType()
+        return nil
+      }
+      self.advance()
       if isMetatype { return .metatype(type) }
       // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
       var arguments = [type]
@@ -97,7 +102,12 @@ extension Parser {
   /// `A.B<C>.D`, up to a `.Type` behind it.
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
+    let isKeyword = !self.token.flags.contains(.isQuoted) && self.text(start).beginsType
     guard !self.isReserved(start) else { return self.reservedType() }
+    if isKeyword {
+      self.advance()
+      return self.expected("a type")
+    }
     self.advance()
     var arguments: [TypeSyntax] = []
     guard self.parseNameParts(&arguments) else { return nil }
@@ -121,7 +131,9 @@ extension Parser {
       }
       if self.isMetatypeWord(self.index + 1) { return true }
       self.advance()
-      guard !self.isReserved(self.index) else { return self.reservedType() != nil }
+      guard !self.isReserved(self.index), !self.isWord(self.index, "Any") else {
+        return self.reservedType() != nil
+      }
       self.advance()
     }
   }

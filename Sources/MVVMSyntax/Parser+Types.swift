@@ -4,10 +4,12 @@ extension Parser {
   /// How many brackets, or types without brackets, may stand inside one another.
   static var deepest: Int { 200 }
 
-  mutating func parseType() -> TypeSyntax? {
+  /// - Parameter mayEscape: Whether the type is that of a parameter of a function type, which may be `@escaping`.
+  mutating func parseType(mayEscape: Bool = false) -> TypeSyntax? {
     let start = self.index
     guard self.skipTypePrefix() else { return nil }
     let prefix = start..<self.index
+    if !mayEscape, !prefix.isEmpty { self.reportEscaping(in: prefix) }
     guard let type = self.parseFunctionOrComposition() else { return nil }
     guard !prefix.isEmpty else { return type }
     return TypeSyntax(tokens: start..<self.index, form: .attributed(prefix, type))
@@ -23,20 +25,33 @@ extension Parser {
 
   /// Attributes and specifiers.
   private mutating func skipTypePrefix() -> Bool {
+    var hasOwnership = false
     while true {
       if self.kind == .at {
-        let start = self.index
         guard self.parseAttribute() != nil else { return false }
-        if self.isWord(start + 1, "escaping") { self.reportEscaping(start) }
         self.lineAfterAttribute = self.index
         continue
       }
       guard self.isSpecifier(self.index), self.kind == .identifier, self.startsType(self.kind(after: 1))
       else { return true }
+      let isOwnership = !self.isOne(self.index, of: ["isolated", "nonisolated", "sending"])
+      guard !hasOwnership || !isOwnership else {
+        self.reportExpected("a type")
+        return false
+      }
+      hasOwnership = hasOwnership || isOwnership
       let isCall =
         self.tokens[self.index + 1].kind == .leftParenthesis && self.isWord(self.index, "nonisolated")
       self.advance()
-      if isCall, !self.skipBrackets() { return false }
+      if isCall {
+        guard self.isWord(self.index + 1, "nonsending") else {
+          self.report(.unexpectedText("'(nonsending)'", not: self.text(self.index)), token: self.index)
+          return false
+        }
+        self.advance()
+        self.advance()
+        guard self.take(.rightParenthesis) else { return self.expected("')'") ?? false }
+      }
     }
   }
 
@@ -61,7 +76,10 @@ extension Parser {
     guard case .tuple(let parameters) = type.form else { return type }
     let end = self.index
     guard self.skipTypeEffects() else { return nil }
-    guard self.kind == .arrow else { return self.index == end ? type : self.expected("'->'") }
+    guard self.kind == .arrow else {
+      self.reportEscaping(ofElements: parameters)
+      return self.index == end ? type : self.expected("'->'")
+    }
     guard self.enterLevel() else { return nil }
     self.advance()
     guard let result = self.parseResult() else { return nil }
@@ -77,14 +95,20 @@ extension Parser {
     return self.parseType()
   }
 
-  /// `async`, `throws`, `throws(E)`.
+  /// `async`, then `throws` or `throws(E)`.
   private mutating func skipTypeEffects() -> Bool {
-    while self.kind == .identifier, self.isEffect(self.index) {
-      let canHaveType = self.isWord(self.index, "throws")
+    if self.kind == .identifier, self.isWord(self.index, "async") { self.advance() }
+    if self.kind == .identifier, self.isWord(self.index, "throws") {
       self.advance()
-      if canHaveType, self.kind == .leftParenthesis, !self.skipBrackets() { return false }
+      if self.kind == .leftParenthesis {
+        guard self.enterBracket(), self.parseType() != nil, self.close(.rightParenthesis, "')'") else {
+          return false
+        }
+      }
     }
-    return true
+    guard self.kind == .identifier, self.isEffect(self.index) else { return true }
+    self.reportExpected("'->'")
+    return false
   }
 
   private mutating func parseComposition() -> TypeSyntax? {

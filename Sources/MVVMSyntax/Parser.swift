@@ -13,6 +13,23 @@ public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
   }
 }
 
+/// Reads a type that stands alone, without a spec around it; `nil` for a text that is none.
+public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
+  let file = SourceFile(path: "", bytes: Array(text.bytes))
+  let lexed = lex(file)
+  guard let tokens = lexed.value, lexed.diagnostics.isEmpty else { return nil }
+  let type = tokens.withUnsafeBufferPointer { tokenBuffer in
+    file.bytes.withUnsafeBufferPointer { bytes -> TypeSyntax? in
+      var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: [])
+      // There is no line before it that could end.
+      parser.isInHead = true
+      let type = parser.parseType()
+      return parser.token.kind == .endOfFile && parser.findings.isEmpty ? type : nil
+    }
+  }
+  return type.map { (SpecSyntax(file: file, tokens: tokens, items: []), $0) }
+}
+
 /// A cursor over the tokens, and what has been found so far.
 ///
 /// Functions that read a node answer `nil` after they reported why they could not; whoever reads the member

@@ -8,6 +8,21 @@ extension Text {
     self.isOneWord && (self.isShortReservedWord || self.isLongReservedWord)
   }
 
+  /// Whether Swift reads the word, which it does not reserve, as something else where a type begins.
+  public var beginsType: Bool {
+    switch self.count {
+    case 3: self.spells("any")
+    case 4: self.spells("each") || self.spells("some")
+    case 5: self.spells("async") || self.spells("await")
+    case 6: self.spells("_const")
+    case 7: self.spells("sending") || self.spells("__owned")
+    case 8: self.spells("__shared") || self.spells("isolated")
+    case 9: self.spells("borrowing") || self.spells("consuming")
+    case 11: self.spells("nonisolated")
+    default: false
+    }
+  }
+
   private var isShortReservedWord: Bool {
     switch self.count {
     case 2:

@@ -38,6 +38,8 @@ extension SpecSyntax {
   /// Whether a space stands between two neighbours.
   private func isSpaced(_ left: Int, _ right: Int) -> Bool {
     switch (self.tokens[left].kind, self.tokens[right].kind) {
+    // `<-` would be one operator.
+    case (.less, .other): true
     case (.leftParenthesis, _), (.leftBracket, _), (.at, _), (.dot, _), (_, .dot): false
     case (_, .rightParenthesis), (_, .rightBracket), (_, .comma), (_, .colon), (_, .less), (_, .greater):
       false

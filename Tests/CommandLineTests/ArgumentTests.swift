@@ -11,7 +11,7 @@ import Testing
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       (
         "\u{1B}[2J",
-        "unknown command '␛[2J': one of: generate, new, format, lint, rules, diff, explain, templates, completions",
+        "unknown command '\\u{1B}[2J': one of: generate, new, format, lint, rules, diff, explain, templates, completions",
         ""
       ),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),

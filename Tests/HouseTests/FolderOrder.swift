@@ -25,7 +25,7 @@ let folderOrders = [
   .
   """,
   "MVVMLint": """
-  Rules Fixes
+  Rules
   .
   """,
   "MVVMReports": """

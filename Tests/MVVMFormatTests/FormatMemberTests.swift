@@ -1,4 +1,5 @@
 import MVVMFormat
+import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 import TestSupport
@@ -67,7 +68,7 @@ import Testing
     arguments: [
       "f( 1,2 )  +  g", "[ 1 ,2, ]", "#\"a \\( \"#", "\"a  \\( b ( \"c  \" ) )\"", "{ $0  +  1 }",
       "a<B ,C>( )",
-      "f(\n1 ,\n\n        2  \n)", "\"\"\"\n  a  \n\n   b\t\n  \"\"\"", "a  &  b", ".init( )", "-  1",
+      "f(\n1 ,\n\n        2  \n)", "\"\"\"\n  a  \n\n   b\t\n  \"\"\"", "a  &  b", ".init( )", "-1",
       "try !a",
     ]
   )
@@ -80,9 +81,9 @@ import Testing
 
   @Test("A ';' becomes a line break, but where the next line would go on with the value") func semicolons() {
     expectFormatted(section("outputs", ";;b: Int;;a: Int;"), section("outputs", "a: Int\nb: Int"))
-    expectFormatted(section("outputs", "a: Int = 1 &; b: Int"), section("outputs", "a: Int = 1 &;\nb: Int"))
-    let last = "viewmodel X {\n  outputs {\n    b: Int\n    a: Int = 1 & }}\n"
-    expectFormatted(last, section("outputs", "a: Int = 1 &;\nb: Int"))
+    expectFormatted(section("outputs", "a: Int = 1&; b: Int"), section("outputs", "a: Int = 1&;\nb: Int"))
+    let last = "viewmodel X {\n  outputs {\n    b: Int\n    a: Int = 1& }}\n"
+    expectFormatted(last, section("outputs", "a: Int = 1&;\nb: Int"))
   }
 
   @Test("Backticks stay") func backticks() {

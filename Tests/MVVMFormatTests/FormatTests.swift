@@ -1,5 +1,5 @@
 import MVVMFormat
-import MVVMSource
+import MVVMGenerator
 import MVVMSyntax
 import TestSupport
 import Testing

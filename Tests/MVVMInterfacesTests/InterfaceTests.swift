@@ -1,7 +1,6 @@
 import MVVMFormat
 import MVVMGenerator
 import MVVMInterfaces
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing
@@ -63,12 +62,20 @@ private func compared(_ old: SourceFile, _ new: SourceFile, in style: String) ->
   var configuration = Configuration()
   configuration.settings.style = style
   let sides = [old, new].map { file in
-    let result = interfaces(of: file, at: file.path, configuration: configuration, styles: &styles)
+    let result = interfaces(
+      of: InterfaceVersion.SpecFile(file: file, path: file.path),
+      configuration: configuration,
+      styles: &styles
+    )
     #expect(listing(result.diagnostics) == "", "\(file.path)")
     return result.value ?? []
   }
   #expect(!sides[0].isEmpty)
-  return compareInterfaces(old: sides[0], new: sides[1]).edits
+  return compareInterfaces(
+    old: VersionInterfaces(interfaces: sides[0]),
+    new: VersionInterfaces(interfaces: sides[1])
+  )
+  .edits
 }
 
 /// Members that stand on one line, with what is above them, the other way round, but for dependencies.

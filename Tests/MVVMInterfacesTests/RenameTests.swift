@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMInterfaces
 import MVVMModel
 import MVVMSource
@@ -12,8 +13,14 @@ import Testing
       ("userIDChanged()", "userIDEdited()", "renamed userIDEdited()"),
       ("rowTapped(at: Int)", "rowPressed(at: String)", "added rowPressed(at:), removed rowTapped(at:)"),
       ("rowTapped()", "cellPressed()", "added cellPressed(), removed rowTapped()"),
+      ("projectTapped(at: Int)", "projectSelected(at: Int)", "renamed projectSelected(at:)"),
+      (
+        "projectTapped(at: Int)", "projectSelected(row: Int)",
+        "added projectSelected(row:), removed projectTapped(at:)"
+      ),
+      ("projectRowTapped(at: Int)", "projectRowSelected(index: Int)", "renamed projectRowSelected(index:)"),
       ("aOne(); aTwo()", "aOneTwo()", "removed aTwo(), renamed aOneTwo()"),
-      ("aOne(); bOne()", "cOne(); dOne()", "added cOne(), added dOne(), removed aOne(), removed bOne()"),
+      ("aOne(); bOne()", "cOne(); dOne()", "renamed cOne(), renamed dOne()"),
       (
         "userListTapped(); userTapped()", "userNewTapped()",
         "removed userListTapped(), renamed userNewTapped()"
@@ -56,7 +63,8 @@ import Testing
       ("a: A", "of a: A", "changed a"),
       ("of a: A", "of b: A", "renamed b"),
       ("_ a: A", "_ b: A", "renamed b"),
-      ("a: A", "b: A", "added b, removed a"),
+      ("a: A", "b: A", "renamed b"),
+      ("a: A; b: A", "c: A", "added c, removed a, removed b"),
       ("a: A; b: B", "c: C; a: A; b: B", "added c"),
       ("a: A = 1", "a: A", "changed a"),
     ]
@@ -66,6 +74,65 @@ import Testing
       "viewmodel X {\ndependencies {\n\(dependencies)\n}\noutputs {\nx: Int\n}\n}\n"
     }
     #expect(try changes(text(old), text(new)) == expected)
+  }
+
+  @Test(
+    "View models are found by module and name, then by their members, then by their file",
+    arguments: [
+      ([("A", "X", "a", "one; six; two")], [("A", "X", "b", "one; six; two")], "moved X"),
+      ([("A", "X", "a", "one; six; two")], [("B", "X", "b", "one; six; two")], "removed X, added X"),
+      ([("A", "X", "a", "one; six; two")], [("A", "Y", "b", "one; six; two")], "renamed Y, moved Y"),
+      (
+        [("A", "X", "a", "one; six; two")], [("A", "Y", "a", "one; six; ten")],
+        "renamed Y, added ten(), removed two()"
+      ),
+      ([("A", "X", "a", "one; six; two")], [("A", "Y", "a", "four; six; ten")], "removed X, added Y"),
+      (
+        [("A", "X", "a", "one; six; two"), ("A", "Y", "b", "one; six; two")],
+        [("A", "Z", "c", "one; six; two")],
+        "removed X, removed Y, added Z"
+      ),
+      (
+        [("A", "X", "a", "one"), ("B", "X", "b", "one")], [("A", "X", "a", "one"), ("B", "X", "b", "one")], ""
+      ),
+    ]
+  )
+  func viewModels(
+    old: [(module: String, name: String, path: String, inputs: String)],
+    new: [(module: String, name: String, path: String, inputs: String)],
+    expected: String
+  ) {
+    func version(_ specs: [(module: String, name: String, path: String, inputs: String)]) -> VersionInterfaces
+    {
+      let files = specs.map { spec in
+        let inputs = spec.inputs.replacing(";", with: "();")
+        let text = "viewmodel \(spec.name) {\ninputs {\n\(inputs)()\n}\n}\n"
+        let file = SourceFile(path: spec.path, text: text)
+        return InterfaceVersion.SpecFile(file: file, path: spec.path, module: spec.module)
+      }
+      return interfaces(of: files)
+    }
+    let diff = compareInterfaces(old: version(old), new: version(new))
+    #expect(diff.edits.map { "\($0.change.rawValue) \($0.name)" }.joined(separator: ", ") == expected)
+  }
+
+  @Test(
+    "What is available to more is no break",
+    arguments: [
+      ("@available(iOS 17, *)", "", true), ("@available(iOS 17, *)", "@available(iOS 16.4, *)", true),
+      ("@available(iOS 17, macOS 14, *)", "@available(macOS 14, *)", true),
+      ("", "@available(iOS 17, *)", false),
+      ("@available(iOS 16.4, *)", "@available(iOS 17, *)", false),
+      ("@available(iOS 17, *)", "@available(macOS 14, *)", false), ("@MainActor", "", false),
+      ("@available(*, deprecated, message: \"No.\")", "@discardableResult", true),
+    ]
+  )
+  func availability(old: String, new: String, isCompatible: Bool) throws {
+    let edits = try edits(
+      viewModel("inputs", "\(old) x() -> Bool"),
+      viewModel("inputs", "\(new) x() -> Bool")
+    )
+    #expect(edits.map(\.effects) == [isCompatible ? [] : .callers])
   }
 
   @Test("A default that takes another's argument breaks") func unlabelled() throws {
@@ -81,6 +148,13 @@ import Testing
   @Test(
     "A type is one in all its spellings, and no two types are one",
     arguments: [
+      (["Int", "Swift.Int", "(Swift.Int)"], true),
+      (["any A & B", "any B & A", "any (A & B)", "any A & B & A"], true),
+      (["(Int) -> Int", "(_ x: Int) -> Int", "(_: Int) -> Swift.Int"], true),
+      (["() throws -> Int", "() throws(any Error) -> Int", "() throws(any Swift.Error) -> Int"], true),
+      (["() -> Int", "() throws(Never) -> Int"], true),
+      (["() async throws -> Int", "() async throws(any Error) -> Int"], true),
+      (["() throws -> Int", "() throws(E) -> Int", "() async -> Int", "() -> Int"], false),
       (["Int?", "Optional<Int>", "Swift.Optional<Int>", "(Int)?", "Optional<(Int)>"], true),
       (["[Int]", "Array<Int>", "[ Int ]", "Array<(Int)>"], true),
       (["[String: Int]", "Dictionary<String, Int>", "[String : Int]"], true),
@@ -116,19 +190,17 @@ private func changes(_ old: String, _ new: String) throws -> String {
 }
 
 private func edits(_ old: String, _ new: String) throws -> [InterfaceEdit] {
-  func interfaces(_ text: String) throws -> [ViewModelInterface] {
-    try spec(text).viewModels.map { viewModel in
-      ViewModelInterface(
-        viewModel: viewModel,
-        imports: [],
-        path: "X.mvvm",
-        file: SourceFile(path: "X.mvvm", text: text),
-        access: .internal,
-        settings: [],
-        rules: InterfaceRules(),
-        defaultKind: .state
-      )
-    }
+  func version(_ text: String) -> VersionInterfaces {
+    let spec = InterfaceVersion.SpecFile(file: SourceFile(path: "X.mvvm", text: text), path: "X.mvvm")
+    return interfaces(of: [spec])
   }
-  return compareInterfaces(old: try interfaces(old), new: try interfaces(new)).edits
+  return compareInterfaces(old: version(old), new: version(new)).edits
+}
+
+/// What correct specs declare in the style that a configuration has by itself.
+private func interfaces(of specs: [InterfaceVersion.SpecFile]) -> VersionInterfaces {
+  let group = InterfaceVersion.Group(configuration: Configuration(), styles: StyleLibrary(), specs: specs)
+  let interfaces = InterfaceVersion(groups: [group]).interfaces()
+  #expect(listing(interfaces.diagnostics) == "")
+  return interfaces
 }

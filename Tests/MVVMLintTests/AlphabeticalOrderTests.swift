@@ -1,7 +1,4 @@
 import MVVMLint
-import MVVMModel
-import MVVMSource
-import TestSupport
 import Testing
 
 @Suite struct AlphabeticalOrderTests {

@@ -1,4 +1,3 @@
-import MVVMGenerator
 import MVVMLint
 import MVVMSource
 import TestSupport
@@ -55,6 +54,17 @@ import Testing
     #expect(result.new == others)
     #expect(result.gone == 1)
     #expect(baseline.compare([self.finding("a")], path: "Y.mvvm").new.count == 1)
+  }
+
+  @Test("A finding is known where its file has moved, and new where the old file is still there")
+  func movedFile() {
+    let baseline = self.baseline(self.finding("a"), self.finding("b"))
+    let moved = baseline.compare([self.finding("a")], path: "New/X.mvvm") { _ in false }
+    #expect(moved.new == [])
+    #expect(moved.gone == 1)
+    #expect(baseline.compare([self.finding("a")], path: "New/X.mvvm") { $0 == "X.mvvm" }.new.count == 1)
+    let other = Diagnostic(.size, "m", at: Place(self.file, 0..<0), subject: Subject(viewModel: "Y"))
+    #expect(baseline.compare([other], path: "New/Y.mvvm") { _ in false }.new == [other])
   }
 
   @Test("Findings of one key are counted") func counted() {

@@ -1,6 +1,4 @@
 import MVVMLint
-import MVVMModel
-import TestSupport
 import Testing
 
 @Suite struct CoordinatorTests {

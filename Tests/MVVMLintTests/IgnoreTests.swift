@@ -1,8 +1,6 @@
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
-import TestSupport
 import Testing
 
 /// What an ignore covers; `UnusedIgnoreTests` has the places where it covers nothing.

@@ -1,7 +1,5 @@
-import Foundation
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing
@@ -78,7 +76,7 @@ import Testing
     configuration.lint.rules = ["observable-input": .warning, "event-named-input": .off]
     var styles = StyleLibrary(overrides: [manifest])
     let file = SourceFile(path: "XViewModel.mvvm", text: self.spec)
-    let settings = LintSettings(configuration.lint)
+    let settings = LintSettings(configuration.lint, styles: styles)
     let found = lint(file, configuration: configuration, settings: settings, styles: &styles)
     #expect(found.map(\.identifier) == [.observableInput])
   }

@@ -1,6 +1,5 @@
 import MVVMLint
 import MVVMModel
-import TestSupport
 import Testing
 
 @Suite struct ObservableInputTests {

@@ -1,8 +1,5 @@
-import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
-import MVVMSyntax
 import TestSupport
 import Testing
 

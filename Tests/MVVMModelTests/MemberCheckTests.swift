@@ -54,6 +54,12 @@ import Testing
       ("a(x: (b: Int, b: Int))", "3:6-3:22", "(b: Int, b: Int)"),
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
       ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"), ("a(x: any P?)", "3:10-3:12", "P?"),
+      ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
+      (
+        "a(x: (@available(*, deprecated) () -> Void) -> Int)", "3:7-3:43",
+        "@available(*, deprecated) () -> Void"
+      ),
+      ("a(x: (@escaping (() -> Void)?) -> Int)", "3:7-3:30", "@escaping (() -> Void)?"),
       ("a(x: (b: Int) -> Int)", "3:10-3:13", "Int"), ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
     ]
   )
@@ -87,11 +93,28 @@ import Testing
       "@Sendable () async -> Void",
       "(any P)?", "(() -> Void).Type", "Int?.Type", "(`case`: Int, b: Int)", "(_ b: Int) -> Int",
       "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
-      "() throws(E) -> A",
+      "() throws(E) -> A", "(_ done: @escaping (Int) -> Void) -> Void", "(@escaping Handler) -> Void",
     ]
   )
   func supported(type: String) {
     #expect(findings(viewModel("inputs", "a(x: \(type))")) == "")
+  }
+
+  @Test("A label is no 'inout', which Swift takes for a specifier") func inoutLabel() {
+    let message = "Swift keeps 'inout' for itself: choose another name [reserved-name]"
+    #expect(findings(viewModel("inputs", "a(inout x: Int)")) == "3:3-3:8 error: \(message)")
+  }
+
+  @Test(
+    "A view model has no name that a type cannot have",
+    arguments: ["any", "some", "each", "async", "borrowing"]
+  )
+  func viewModelName(name: String) {
+    #expect(
+      findings("viewmodel \(name) { inputs { a() } }").hasSuffix(
+        "error: Swift keeps '\(name)' for itself: choose another name [reserved-name]"
+      )
+    )
   }
 
   @Test("A dependency may be implicitly unwrapped") func dependency() {

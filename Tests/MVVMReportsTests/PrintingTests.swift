@@ -18,7 +18,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(
       diagnosticText([sample.diagnostic]) == """
         a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
-        a b,c:d%.mvvm:1:1: note: opened␊here
+        a b,c:d%.mvvm:1:1: note: opened\\nhere
 
         """
     )
@@ -30,7 +30,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
         a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
         \ttépped x
         \t^~~~~~
-        a b,c:d%.mvvm:1:1: note: opened␊here
+        a b,c:d%.mvvm:1:1: note: opened\\nhere
         inputs {
         ^~~~~~
 
@@ -38,11 +38,36 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     )
   }
 
-  @Test("Control characters of a spec or a path stand as pictures, and forge no line") func controls() {
-    let file = SourceFile(path: "a\nb", text: "\ta\u{1B}[31m\0\u{9B}b")
-    let diagnostic = Diagnostic(.invalidName, "not '\u{1B}[0m\r\n\u{7F}'", at: Place(file, 1..<2))
+  @Test("Controls of a file reach no terminal, and forge no line")
+  func controls() {
+    let file = SourceFile(path: "a\nb.mvvm:1:1: error: x", text: "\u{1B}[2Jab\u{9B}\t\u{202E}c")
+    let diagnostic = Diagnostic(
+      .invalidName,
+      "'\u{1B}[31m\r\n' é👍",
+      at: Place(file, 4..<6),
+      notes: [Note("\u{7F}", at: Place(path: "\u{7}"))]
+    )
     let text = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))
-    #expect(text == "a␊b:1:2: error: not '␛[0m␍␊␡' [invalid-name]\n\ta␛[31m␀\u{FFFD}b\n\t^\n")
+    #expect(
+      text == #"""
+        a\nb.mvvm:1:1: error: x:1:5: error: '\u{1B}[31m\r\n' é👍 [invalid-name]
+        \u{1B}[2Jab\u{9B}	\u{202E}c
+                 ^~
+        \u{7}: note: \u{7F}
+
+        """#
+    )
+    let command = githubCommands([diagnostic])
+    let controls = command.unicodeScalars.filter { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }.map(
+      String.init
+    )
+    #expect(controls == ["\n"])
+  }
+
+  @Test("GitHub gets paths as the repository has them") func paths() {
+    let text = githubCommands([sample.diagnostic]) { "root/\($0)" }
+    #expect(text.contains("file=root/a b%2Cc"))
+    #expect(text.contains("%0Aroot/a b"))
   }
 
   @Test("An empty range at the end of a line has a caret behind it") func missing() {

@@ -99,6 +99,43 @@ import Testing
     #expect(replacements.map { $0["insertedContent"]?["text"]?.string } == ["\"c\"", "\n"])
   }
 
+  @Test("Changes that a check did not make are errors, with a rule for each kind") func changes() throws {
+    let options = SARIFOptions(version: "1", path: { "root/\($0)" }, description: { $0.rawValue })
+    let file = SourceFile(path: "a", text: "ab\n")
+    let changes = [
+      PendingChange(path: "b c", title: "stale", message: "run it"),
+      PendingChange(path: "d", title: "missing", message: "run it"),
+    ]
+    let text = sarifReport(
+      [Diagnostic(.size, "m", at: Place(file, 0..<1))],
+      changes: changes,
+      options
+    )
+    let run = try #require(parseJSON(SourceFile(path: "-", text: text)).value?["runs"]?.array?.first)
+    let rules = run["tool"]?["driver"]?["rules"]?.array
+    #expect(rules?.map { $0["id"]?.string } == ["size", "missing", "stale"])
+    let results = run["results"]?.array ?? []
+    #expect(results.map { $0["ruleId"]?.string } == ["size", "stale", "missing"])
+    #expect(results.map { $0["ruleIndex"]?.integer } == [0, 2, 1])
+    #expect(results.map { $0["level"]?.string } == ["error", "error", "error"])
+    let places = results.map { $0["locations"]?.array?.first?["physicalLocation"] }
+    #expect(
+      places.map { $0?["artifactLocation"]?["uri"]?.string } == ["root/a", "root/b%20c", "root/d"]
+    )
+    #expect(places.map { $0?["region"] == nil } == [false, true, true])
+  }
+
+  @Test("As many results again take at most a few times as long") func linear() {
+    func seconds(_ count: Int) -> Duration {
+      let line = String(repeating: "abcdefghij ", count: count)
+      let file = SourceFile(path: "a", text: line)
+      let found = (0..<count).map { Diagnostic(.size, "m", at: Place(file, $0 * 11..<$0 * 11 + 3)) }
+      let options = SARIFOptions(version: "1") { $0.rawValue }
+      return ContinuousClock().measure { #expect(sarifReport(found, options).utf8.count > count) }
+    }
+    #expect(seconds(16_000) < seconds(4_000) * 10 + .milliseconds(100))
+  }
+
   @Test("A report of nothing is a run without results") func empty() throws {
     let run = try self.report()["runs"]?.array?.first
     #expect(run?["results"]?.array?.isEmpty == true)

@@ -1,6 +1,5 @@
 import Foundation
 import MVVMReports
-import MVVMSource
 import TestSupport
 import Testing
 

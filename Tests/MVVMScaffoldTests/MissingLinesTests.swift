@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMScaffold
-import TestSupport
 import Testing
 
 @Suite("Members that a person's file lacks") struct MissingLinesTests {
@@ -66,6 +64,40 @@ import Testing
     )
     #expect(lines(of: scaffold, missingIn: "extension X {\n  func tapped(\n    row: Int) {}\n").count == 3)
     #expect(lines(of: scaffold, missingIn: "").count == 9)
+  }
+
+  @Test(
+    "An initializer whose dependencies changed is told by its head",
+    arguments: [
+      ("init(inputs: X.InputStreams, service: any S) {", false),
+      ("init(inputs: InputStreams, service: any S) {", false),
+      ("init( inputs : X.InputStreams,\n service: any S\n) {", false),
+      ("init(inputs: X.InputStreams) {", true),
+      ("init(inputs: X.InputStreams, service: any S, more: Int) {", true),
+      ("init(inputs: X.InputStreams, service: any T) {", true),
+      ("init(inputs: X.InputStreams, of service: any S) {", true),
+    ]
+  )
+  func initializers(head: String, isMissing: Bool) {
+    let scaffold = "extension X {\n  init(inputs: X.InputStreams, service: any S) {\n    self.a = b\n  }\n}"
+    let file = "extension X {\n  \(head)\n    self.a = c\n  }\n}"
+    let expected = isMissing ? ["  init(inputs: X.InputStreams, service: any S) {"] : []
+    #expect(lines(of: scaffold, missingIn: file) == expected)
+  }
+
+  @Test("A head of several lines is told whole, and nothing of its body") func longHeads() {
+    let scaffold = "extension X {\n  init(\n    a: A,\n    b: B\n  ) {\n    self.a = b\n  }\n}"
+    let file = "extension X {\n  init(a: A) {\n    self.a = c\n  }\n}"
+    #expect(lines(of: scaffold, missingIn: file) == ["  init(", "    a: A,", "    b: B", "  ) {"])
+  }
+
+  @Test("As many members again take at most a few times as long") func linear() {
+    func seconds(_ count: Int) -> Duration {
+      let members = (0..<count).map { "    self.output\($0) = value\n" }.joined()
+      let file = "extension X {\n  init() {\n\(members)  }\n}\n"
+      return ContinuousClock().measure { #expect(lines(of: file, missingIn: file) == []) }
+    }
+    #expect(seconds(8_000) < seconds(2_000) * 12 + .milliseconds(100))
   }
 
   @Test("What is declared deeper than in a type is no member") func depth() {

@@ -37,8 +37,46 @@ import Testing
     #expect(self.apply(Fix(Edit(0..<1, "x")), Fix(Edit(0..<1, "x")), to: "ab") == "1 xb")
   }
 
+  @Test("Fixes meet just where some edit of theirs does", arguments: 0..<200) func meetings(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    func fix() -> Fix {
+      let starts = (0...random.next(below: 3)).map { _ in random.next(below: 21) }
+      return Fix(starts.sorted().map { Edit($0..<$0 + random.next(below: 3), "x") })
+    }
+    let fixes = (0..<8).map { _ in fix() }.filter { fix in
+      zip(fix.edits, fix.edits.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound }
+    }
+    var taken: [Edit] = []
+    var count = 0
+    for fix in fixes.ordered(by: { $0.edits[0].range.lowerBound < $1.edits[0].range.lowerBound })
+    where !fix.edits.contains(where: { edit in taken.contains { meets($0.range, edit.range) } }) {
+      taken += fix.edits
+      count += 1
+    }
+    let file = SourceFile(path: "a", text: String(repeating: "a", count: 23))
+    let result = file.applying(fixes)
+    #expect(result.count == count)
+    #expect(result.file == file.applying(taken))
+  }
+
+  @Test("As many fixes again take at most a few times as long") func linear() {
+    func seconds(_ count: Int) -> Duration {
+      let file = SourceFile(path: "a", text: String(repeating: "ab", count: count))
+      let fixes = (0..<count).map { Fix(Edit($0 * 2..<$0 * 2 + 2, "c")) }
+      return ContinuousClock().measure { #expect(file.applying(fixes).count == count) }
+    }
+    #expect(seconds(8_000) < seconds(2_000) * 12 + .milliseconds(100))
+  }
+
   @Test("Without fixes, or without edits, nothing changes") func none() {
     #expect(self.apply(to: "ab") == "0 ab")
     #expect(self.apply(Fix([]), to: "ab") == "0 ab")
   }
+}
+
+private func meets(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+  if left.isEmpty || right.isEmpty {
+    return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+  }
+  return left.overlaps(right)
 }

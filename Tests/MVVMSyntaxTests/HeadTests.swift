@@ -201,7 +201,7 @@ import Testing
       """,
       """
       1:10-1:11 error: expected the end of the line, not 'B' [unexpected-text]
-      2:9-2:10 error: expected the end of the line, not '.' [unexpected-text]
+      2:10-2:10 error: expected a name, not the end of the line [unexpected-text]
       4:1-4:8 error: 'private' does not apply to an import: it takes 'public', 'package' or 'internal' [unknown-modifier]
         fix 4:1-4:9: ''
       """

@@ -228,6 +228,29 @@ import Testing
     )
   }
 
+  @Test("'@escaping' is written where only a parameter of a function type is meant") func nestedEscaping() {
+    expectDiagnostics(
+      section(
+        "dependencies",
+        """
+        fetch: (_ id: Int, _ done: @escaping (Int) -> Void) -> Void
+        load: ((@escaping @Sendable () -> Void) -> Void)?
+        a: (@escaping () -> Void, Int)
+        b: [@escaping () -> Void]
+        c: () -> @escaping () -> Void
+        """
+      ),
+      """
+      5:9-5:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 5:9-5:19: ''
+      6:9-6:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 6:9-6:19: ''
+      7:14-7:23 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 7:14-7:24: ''
+      """
+    )
+  }
+
   @Test("An input has no effects") func effects() {
     expectDiagnostics(
       section(

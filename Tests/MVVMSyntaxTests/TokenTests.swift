@@ -171,6 +171,7 @@ import Testing
       3:9-3:10 error: expected a type, not ']' [unexpected-text]
       4:14-4:15 error: expected a type, not ']' [unexpected-text]
       5:14-5:15 error: expected a type, not '>' [unexpected-text]
+      7:11-7:11 error: expected a type, not the end of the line [unexpected-text]
       8:13-8:14 error: expected the end of the line, not '?' [unexpected-text]
       9:19-9:19 error: expected '->', not the end of the line [unexpected-text]
       10:12-10:14 error: expected the end of the line, not '->' [unexpected-text]

@@ -124,10 +124,6 @@ import Testing
       ("T...", "variadic(T)"),
       ("[Int].Index", "[Int].Index(array(Int))"),
       ("sending A", "[sending](A)"),
-      ("borrowing", "borrowing"),
-      ("any", "any"),
-      ("any any", "any(any)"),
-      ("async", "async"),
       ("[of of of]", "inline(of)"),
       ("Result<[A], any Error>", "Result<[A], any Error>(array(A), any(Error))"),
     ]
@@ -156,10 +152,10 @@ import Testing
   }
 
   @Test("Outside of parentheses a value ends with its line") func valueAtLineEnd() {
-    let lines = "state a: A = b, c ; d: D\nstate e: E = f(\n1\n)\nstate g: G = h<\n\n  i>\nj: J"
+    let lines = "state a: A = b ; d: D\nstate e: E = f(\n1\n)\nstate g: G = h<\n\n  i>\nj: J"
     #expect(
       members(section("outputs", lines)) == """
-        modifier:state a type:A value:b, c
+        modifier:state a type:A value:b
         d type:D
         modifier:state e type:E value:f(
         1

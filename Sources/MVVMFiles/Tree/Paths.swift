@@ -53,6 +53,15 @@ private func isTidy(_ path: String) -> Bool {
   return length > 0 && !isDot
 }
 
+/// A relative path without `.` and, as far as they lead out of a folder that it names, `..`.
+public func normalized(_ path: String) -> String {
+  var parts: [Substring] = []
+  for part in path.split(separator: "/") where part != "." {
+    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+  }
+  return parts.joined(separator: "/")
+}
+
 /// An absolute path as it is seen from an absolute folder; as it is where they share nothing.
 public func relative(_ path: String, to folder: String) -> String {
   let parts = path.split(separator: "/")

@@ -49,3 +49,16 @@ extension Diagnostic {
     Diagnostic(.fileNotWritable, error.message, at: Place(path: path.isEmpty ? "." : path))
   }
 }
+
+extension FileTree {
+  /// From the root of the repository to the current folder; empty where there is none.
+  public var pathInRepository: String {
+    var folder = self.workingFolder
+    while !self.exists(join(folder, ".git")) {
+      let parent = split(folder).folder
+      if parent == folder || parent.isEmpty { return "" }
+      folder = parent
+    }
+    return folder == self.workingFolder ? "" : relative(self.workingFolder, to: folder)
+  }
+}

@@ -112,10 +112,17 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  /// The type as a value; `().self` would be one of the type.
+  /// The type as a value; `().self` would be one of the type. What no expression can name is named as a generic argument.
   fileprivate mutating func metatype(of type: SpecType) -> Value {
     if type.isVoid { return self.text("Void.self") }
     let mark = self.beginText()
+    let isPlain = !type.text.bytes.contains { $0 == Byte.space || $0 == Byte.leftParenthesis }
+    if !isPlain, !isExpression(type.text) {
+      self.append("Array<")
+      self.append(type.text)
+      self.append(">.Element.self")
+      return self.endText(mark)
+    }
     if type.needsParentheses { self.append("(") }
     self.append(type.text)
     self.append(type.needsParentheses ? ").self" : ".self")

@@ -49,7 +49,8 @@ func namesOfTestCase(_ manifest: Manifest, tests: [Text]) -> Set<Text> {
 /// Apple's platforms UIKit adds a great many whose names begin with `accessibility`.
 private let inheritedNames: [Text] = [
   "continueAfterFailure", "debugDescription", "description", "executionTimeAllowance", "hash", "hashValue",
-  "invocation", "isProxy", "makeViewModel", "name", "observationInfo", "superclass", "testCaseCount",
+  "invocation", "isProxy", "makeViewModel", "name", "observationInfo", "setUp", "setUpWithError",
+  "superclass", "tearDown", "tearDownWithError", "testCaseCount",
   "testRun",
   "testRunClass", "vm",
 ]

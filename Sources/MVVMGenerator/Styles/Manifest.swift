@@ -27,6 +27,8 @@ public struct Manifest: Equatable, Sendable {
   var typeNames: [NamePattern] = []
   /// Names that the generated code gives a meaning of its own.
   var reservedNames: [Text] = []
+  /// The generic types of its library by which a spec could name a stream.
+  var streamTypes: [Text] = []
   /// Types that are declared within the class.
   var nestedTypes: [Text] = []
   /// The scopes in which names of the spec and names derived from them must differ.

@@ -37,6 +37,7 @@ extension Manifest {
     }
     self.typeNames = keys.read("typeNames", as: derivedNames) ?? self.typeNames
     self.reservedNames = keys.texts("reservedNames") ?? self.reservedNames
+    self.streamTypes = keys.texts("streamTypes") ?? self.streamTypes
     self.nestedTypes = keys.texts("nestedTypes") ?? self.nestedTypes
     self.readNamespaces(&keys)
     keys.object("interface") { self.interface.read(&$0) }
@@ -64,6 +65,7 @@ extension InterfaceRules {
     keys.object("logicInputs") { $0.words(into: &self.logicInputs) }
     keys.object("logicOutputs") { $0.words(into: &self.logicOutputs) }
     self.sentOutputs = keys.choices("sentOutputs") ?? self.sentOutputs
+    self.attributes = keys.texts("attributes") ?? self.attributes
     self.logic = keys.choice("logic") ?? self.logic
   }
 }

@@ -14,6 +14,11 @@ extension StyleLibrary {
     Set(self.names.compactMap { self.manifest(named: $0).value?.supportFiles[kind]?.description })
   }
 
+  /// The types of streams that any style knows.
+  public var streamTypes: [Text] {
+    Array(Set(self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }))
+  }
+
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }

@@ -1,16 +1,20 @@
-import MVVMGenerator
 import MVVMModel
 import MVVMReports
 import MVVMSource
 
 /// A comparison as workflow commands, which GitHub shows beside the lines of a pull request: what fails as errors, what
 /// breaks otherwise as warnings, all else as notices.
-public func interfaceCommands(_ diff: InterfaceDiff, failsOn: EditClass?) -> String {
-  githubCommands(
-    diff.viewModels.flatMap { viewModel in
-      viewModel.edits.map { diagnostic(for: $0, of: viewModel, failsOn: failsOn) }
-    }
-  )
+///
+/// - Parameter path: A file's path relative to the root of the repository, from that in messages.
+public func interfaceCommands(
+  _ diff: InterfaceDiff,
+  failsOn: EditClass?,
+  path: (String) -> String = { $0 }
+) -> String {
+  let diagnostics = diff.viewModels.flatMap { viewModel in
+    viewModel.edits.map { diagnostic(for: $0, of: viewModel, failsOn: failsOn) }
+  }
+  return githubCommands(diagnostics, path: path)
 }
 
 private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, failsOn: EditClass?)

@@ -1,6 +1,3 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// A comparison as one JSON object, with a line for each edit.
@@ -35,7 +32,7 @@ private func json(_ edit: InterfaceEdit) -> String {
     ("class", jsonString(edit.headline.rawValue)),
     ("callers", "\(edit.effects.contains(.callers))"), ("logic", "\(edit.effects.contains(.logic))"),
     ("behaviour", "\(edit.effects.contains(.behaviour))"), ("accepted", "\(edit.isAccepted)"),
-    ("subject", jsonString(edit.subject.rawValue)), ("change", jsonString(edit.change.rawValue)),
+    ("subject", jsonString(edit.element.rawValue)), ("change", jsonString(edit.change.rawValue)),
     ("name", text(edit.name)), ("aspects", jsonArray(edit.aspects.map(jsonString))),
     ("old", edit.old.map(text) ?? "null"), ("new", edit.new.map(text) ?? "null"),
   ])

@@ -1,19 +1,6 @@
 import MVVMGenerator
-import MVVMModel
 import MVVMReports
 import MVVMSource
-
-/// How many lines of a generated file change.
-public struct LineCount: Sendable {
-  public let file: String
-  public let removed: Int
-  public let added: Int
-
-  public init(file: String, old: [UInt8], new: [UInt8]) {
-    self.file = file
-    (self.removed, self.added) = countLineChanges(old: old, new: new)
-  }
-}
 
 /// A comparison to be posted on a pull request: a headline, a table for each view model, and the generated lines
 /// folded away.
@@ -37,7 +24,7 @@ private func row(_ edit: InterfaceEdit) -> String {
 /// Text as code in a cell of a table: GitHub reads `\|` there, and a backtick within two.
 private func code(_ text: Text?) -> String {
   guard let text = text?.description else { return "" }
-  let cell = String(onOneLine(text).flatMap { $0 == "|" ? "\\|" : "\($0)" })
+  let cell = String(printable(onOneLine(text)).flatMap { $0 == "|" ? "\\|" : "\($0)" })
   return cell.contains("`") ? "`` \(cell) ``" : "`\(cell)`"
 }
 

@@ -1,6 +1,4 @@
 import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
 
 /// A comparison for a terminal: each view model with its edits, then how many there are.
@@ -17,7 +15,7 @@ public func interfaceText(_ diff: InterfaceDiff) -> String {
 }
 
 private func entry(_ edit: InterfaceEdit) -> String {
-  let old = edit.old.map { "    - \(onOneLine($0.description))\n" } ?? ""
-  let new = edit.new.map { "    + \(onOneLine($0.description))\n" } ?? ""
+  let old = edit.old.map { "    - \(printable(onOneLine($0.description)))\n" } ?? ""
+  let new = edit.new.map { "    + \(printable(onOneLine($0.description)))\n" } ?? ""
   return "  \(edit.mark): \(edit.summary): \(edit.consequences)\n\(old)\(new)"
 }

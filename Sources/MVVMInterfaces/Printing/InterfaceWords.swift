@@ -1,8 +1,3 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
-import MVVMSource
-
 extension InterfaceDiff {
   /// `2 breaking, 3 need logic, 5 compatible`, what was accepted counted by itself.
   var headline: String {
@@ -31,17 +26,18 @@ extension InterfaceDiff {
 extension InterfaceEdit {
   /// What happened, such as `input changed (label, type)`.
   var summary: String {
-    switch (self.subject, self.change) {
+    switch (self.element, self.change) {
     case (.dependency, .moved): return "order of dependencies changed"
     case (.viewModel, .moved): return "moved to another file"
     case (.output, .moved), (.error, .moved):
       let others = self.aspects.filter { $0 != "facet" }
-      return "moved to \(self.subject.rawValue)s\(inParentheses(others))"
+      return "moved to \(self.element.rawValue)s\(inParentheses(others))"
+    case (.viewModel, .renamed): return "view model renamed"
     case (_, .renamed):
-      return "\(self.subject.rawValue) renamed\(inParentheses(self.aspects.filter { $0 != "name" }))"
+      return "\(self.element.rawValue) renamed\(inParentheses(self.aspects.filter { $0 != "name" }))"
     case (.configuration, _): return "configuration changed: \(self.name)"
     case (_, .added), (_, .changed), (_, .moved), (_, .removed):
-      return "\(self.subject.rawValue) \(self.change.rawValue)\(inParentheses(self.aspects))"
+      return "\(self.element.rawValue) \(self.change.rawValue)\(inParentheses(self.aspects))"
     }
   }
 

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -44,7 +42,7 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      guard let coordinator = viewModel.dependencies.first(where: { isCoordinator($0, spec.tree) }) else {
+      guard let coordinator = viewModel.dependencies.first(where: isCoordinator) else {
         continue
       }
       let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
@@ -56,26 +54,10 @@ extension LintRule {
   }
 }
 
-private func isCoordinator(_ member: LintedMember, _ tree: SpecSyntax) -> Bool {
-  guard mayNameCoordinator(tree, member) else { return false }
-  if words(of: member.name).last == "coordinator" { return true }
-  var isCoordinator = false
-  tree.forEachName(in: member.syntax.type) { name in
-    isCoordinator = isCoordinator || hasWord(name.name, where: coordinatorWords.contains)
-  }
-  return isCoordinator
-}
-
-/// Told by the letters of the word alone, wherever they stand.
-private func mayNameCoordinator(_ tree: SpecSyntax, _ member: LintedMember) -> Bool {
-  let letters = coordinatorLetters
-  let bytes = tree.file.bytes[tree.range(member.syntax.tokens)]
-  var index = bytes.startIndex
-  while let start = bytes[index...].firstIndex(of: letters[0]) {
-    if bytes[start...].starts(with: letters) { return true }
-    index = start + 1
-  }
-  return false
+private func isCoordinator(_ member: LintedMember) -> Bool {
+  var name = member.name
+  if takeLastWord(of: &name).spells("coordinator") { return true }
+  return member.typeNames.contains { hasWord($0.name, where: coordinatorWords.contains) }
 }
 
 private func isNavigation(_ member: LintedMember) -> Bool {
@@ -87,5 +69,3 @@ private func isNavigation(_ member: LintedMember) -> Bool {
 private let coordinatorWords: WordSet = "coordinable coordinating coordinator"
 
 private let navigationVerbs: WordSet = "navigate present push show"
-
-private let coordinatorLetters = Array("oordina".utf8)

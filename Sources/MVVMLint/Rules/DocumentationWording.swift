@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -93,7 +91,6 @@ extension LintedMember {
 
 private func checkWording(_ member: LintedMember, of role: Role, _ findings: inout LintFindings) {
   let lines = member.documentation
-  if lines.count == 1, role.begins(lines[0]), isOneSentence(lines[0]) { return }
   let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
   guard let first = paragraph.first, let last = paragraph.last else { return }
   if !role.begins(first) {
@@ -110,15 +107,6 @@ private func checkWording(_ member: LintedMember, of role: Role, _ findings: ino
 private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
   line.hasSuffix(".") || line.hasSuffix(".)") || line.hasSuffix("…") || line.hasSuffix("…)")
     || (precedesList && line.hasSuffix(":"))
-}
-
-/// Whether a line is plainly one sentence: its only mark is the full stop at its end.
-private func isOneSentence(_ line: Text) -> Bool {
-  line.bytes.withUnsafeBufferPointer { bytes in
-    guard let end = bytes.indices.last, bytes[end] == UInt8(ascii: ".") else { return false }
-    for index in 0..<end where isSentenceEnd(bytes[index]) { return false }
-    return true
-  }
 }
 
 /// The fix is for what ends in a word; any other mark may mean something.
@@ -147,13 +135,17 @@ private func isLetter(_ byte: UInt8) -> Bool {
 
 /// From the capital letter that begins a second sentence to the end of its line.
 private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
-  var endsSentence = false
+  var last: Text?
   for line in lines {
-    if endsSentence, let first = line.bytes.first, isUpper(first) { return line.range }
+    if line.bytes.first.map(isUpper) == true, last.map(endsWithSentence) == true { return line.range }
     if let start = secondSentence(in: line) { return start..<line.range.upperBound }
-    endsSentence = line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
+    last = line
   }
   return nil
+}
+
+private func endsWithSentence(_ line: Text) -> Bool {
+  line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
 }
 
 /// Where within a line a sentence begins behind another.

@@ -1,8 +1,4 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 extension LintRule {
   public static let ignoreWithoutReason = LintRule(

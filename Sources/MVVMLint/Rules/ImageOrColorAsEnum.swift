@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -44,12 +42,8 @@ extension LintRule {
 
 private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
   let namesImage = namesImageOrColor(member.name)
-  guard namesImage || spec.mayNameViews else { return }
-  var found: TypeName?
-  spec.tree.forEachName(in: member.syntax.type) { name in
-    guard found == nil else { return }
-    let isText = name.name.spells("String")
-    if isText ? namesImage : imageTypes.contains(name.name) { found = name }
+  let found = member.typeNames.first { name in
+    name.name.spells("String") ? namesImage : imageTypes.contains(name.name)
   }
   guard let found else { return }
   findings.report(
@@ -61,26 +55,10 @@ private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings:
 
 /// `leftImage`, `iconName`; not `imageURL` or `colorDescription`.
 private func namesImageOrColor(_ name: Text) -> Bool {
-  guard mayNameImage(name) else { return false }
-  var words = words(of: name)
-  if let last = words.last, words.count > 1, last == "name" || last == "named" || last == "names" {
-    words.removeLast()
-  }
-  return words.last.map(imageWords.contains) == true
-}
-
-/// Told by the last letters alone.
-private func mayNameImage(_ name: Text) -> Bool {
-  switch name.bytes.last {
-  case UInt8(ascii: "d"): name.hasSuffix("amed")
-  case UInt8(ascii: "e"): name.hasSuffix("ame") || name.hasSuffix("mage")
-  case UInt8(ascii: "n"): name.hasSuffix("con")
-  case UInt8(ascii: "r"): name.hasSuffix("olor") || name.hasSuffix("olour")
-  case UInt8(ascii: "s"):
-    name.hasSuffix("ames") || name.hasSuffix("cons") || name.hasSuffix("mages") || name.hasSuffix("olors")
-      || name.hasSuffix("olours")
-  default: false
-  }
+  var rest = name
+  let last = takeLastWord(of: &rest)
+  let isName = last.spells("name") || last.spells("named") || last.spells("names")
+  return imageWords.contains(isName && !rest.isEmpty ? takeLastWord(of: &rest) : last)
 }
 
 private let imageWords: WordSet = "color colors colour colours icon icons image images"

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -44,7 +42,8 @@ extension LintRule {
   ) { spec, findings in
     for viewModel in spec.viewModels {
       for member in viewModel.dependencies {
-        guard let service = concreteService(in: member.syntax.type, of: spec.tree) else { continue }
+        let service = member.typeNames.first { !$0.isExistential && isService($0.name) }
+        guard let service else { continue }
         let name = spec.tree.spelling(service.tokens)
         findings.report(
           "'\(name)' is a concrete service: take a protocol, 'any …', or a provider",
@@ -54,14 +53,6 @@ extension LintRule {
       }
     }
   }
-}
-
-private func concreteService(in type: TypeSyntax?, of tree: SpecSyntax) -> TypeName? {
-  var found: TypeName?
-  tree.forEachName(in: type) { name in
-    if found == nil, !name.isExistential, isService(name.name) { found = name }
-  }
-  return found
 }
 
 private func isService(_ name: Text) -> Bool {

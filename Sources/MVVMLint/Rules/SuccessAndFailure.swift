@@ -1,8 +1,5 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 extension LintRule {
   public static let successAndFailure = LintRule(

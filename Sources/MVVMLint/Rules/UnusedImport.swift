@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -62,7 +60,7 @@ private func isExported(_ syntax: ImportSyntax, _ tree: SpecSyntax) -> Bool {
 
 private func isStandard(_ viewModel: LintedViewModel, _ tree: SpecSyntax) -> Bool {
   viewModel.model.conformances.isEmpty && isStandard(viewModel.syntax.attributes, tree)
-    && viewModel.allSatisfy { isStandard($0.syntax, tree) }
+    && viewModel.all.allSatisfy { isStandard($0.syntax, tree) }
 }
 
 private func isStandard(_ member: MemberSyntax, _ tree: SpecSyntax) -> Bool {

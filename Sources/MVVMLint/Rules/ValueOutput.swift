@@ -1,8 +1,6 @@
 import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 extension LintRule {
   public static let valueOutput = LintRule(

@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -45,7 +43,6 @@ extension LintRule {
         of: Subject(facet: "imports", selector: path.description)
       )
     }
-    guard spec.mayNameViews else { return }
     for viewModel in spec.viewModels {
       for member in viewModel.all { reportViews(in: member, spec, &findings) }
     }
@@ -53,16 +50,20 @@ extension LintRule {
 }
 
 private func reportViews(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  var views: [TypeName] = []
-  let collect = { (name: TypeName) in
-    if isView(name.name) { views.append(name) }
-  }
-  spec.tree.forEachName(in: member.syntax.type, collect)
-  for parameter in member.syntax.parameters ?? [] { spec.tree.forEachName(in: parameter.type, collect) }
-  for view in views {
+  reportViews(among: member.typeNames, of: member, spec, &findings)
+  reportViews(among: member.parameterNames, of: member, spec, &findings)
+}
+
+private func reportViews(
+  among names: [TypeName],
+  of member: LintedMember,
+  _ spec: LintedSpec,
+  _ findings: inout LintFindings
+) {
+  for name in names where isView(name) {
     findings.report(
-      "'\(spec.tree.spelling(view.tokens))' is a view: hand over what it shows",
-      at: spec.tree.range(view.tokens),
+      "'\(spec.tree.spelling(name.tokens))' is a view: hand over what it shows",
+      at: spec.tree.range(name.tokens),
       of: member.subject
     )
   }
@@ -73,15 +74,13 @@ private func isViewFramework(_ module: Text) -> Bool {
 }
 
 /// A controller, whoever wrote it, or a view of a framework of Apple's.
-private func isView(_ name: Text) -> Bool {
-  if name.hasSuffix("ViewController") || name.spells("AnyView") { return true }
-  guard name.count > 4, frameworkPrefixes.contains(where: { name.hasPrefix($0) }) else { return false }
-  return viewSuffixes.contains { name.hasSuffix($0) }
+private func isView(_ type: TypeName) -> Bool {
+  if type.name.hasSuffix("ViewController") || type.name.spells("AnyView") { return true }
+  return frameworks.contains(type.frameworkPrefix) && viewSuffixes.contains { type.name.hasSuffix($0) }
 }
 
-private let frameworkPrefixes: [StaticString] = [
-  "AR", "AV", "MK", "MTK", "NS", "PDF", "PK", "SCN", "SK", "UI", "WK",
-]
+/// Prefixes of Apple's frameworks.
+private let frameworks: WordSet = "AR AV MK MTK NS PDF PK SCN SK UI WK"
 
 private let viewSuffixes: [StaticString] = [
   "AlertController", "BarButtonItem", "BarItem", "Button", "Cell", "ColorWell", "ComboBox", "Control",

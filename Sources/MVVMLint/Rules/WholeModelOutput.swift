@@ -1,6 +1,4 @@
-import MVVMGenerator
 import MVVMModel
-import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
@@ -39,8 +37,10 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      for member in viewModel.shown where !isShown(member, spec) {
-        guard let model = firstModel(in: member.syntax.type, of: spec) else { continue }
+      for member in viewModel.shown {
+        // What is generic holds something else, which is looked at too.
+        let model = member.typeNames.first { !$0.isGeneric && !isAllowed($0, spec.settings) }
+        guard let model else { continue }
         findings.report(
           "'\(member.selector)' carries a whole '\(spec.tree.spelling(model.tokens))': "
             + "give what is shown of it, or a type made for it",
@@ -52,36 +52,15 @@ extension LintRule {
   }
 }
 
-/// Most outputs can be told by the text of their type.
-private func isShown(_ member: LintedMember, _ spec: LintedSpec) -> Bool {
-  guard let type = member.output?.type else { return true }
-  return type.isVoid || spec.settings.allowedTypes.contains(type.text)
-}
-
-private func firstModel(in type: TypeSyntax?, of spec: LintedSpec) -> TypeName? {
-  var found: TypeName?
-  spec.tree.forEachName(in: type) { name in
-    // What is generic holds something else, which is looked at too.
-    if found == nil, !name.isGeneric, !isAllowed(name.name, spec.settings) { found = name }
-  }
-  return found
-}
-
-private func isAllowed(_ name: Text, _ settings: LintSettings) -> Bool {
-  settings.allowedTypes.contains(name) || frameworkPrefixes.contains { begins(name, with: $0) }
+private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
+  let name = type.name
+  return settings.allowedTypes.contains(name) || frameworks.contains(type.frameworkPrefix)
     || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
 
-/// `CGRect`, but not `CGroup`.
-private func begins(_ name: Text, with prefix: StaticString) -> Bool {
-  guard name.hasPrefix(prefix), let next = name.bytes.dropFirst(prefix.utf8CodeUnitCount).first else {
-    return false
-  }
-  return 0x41...0x5A ~= next
-}
-
-private let frameworkPrefixes: [StaticString] = ["CA", "CG", "NS", "UI"]
+/// Frameworks of values, and of the view.
+private let frameworks: WordSet = "CA CG NS UI"
 
 /// Words with which the name of a type ends that is made for showing, or for choosing among a few.
 private let shownSuffixes: [StaticString] = [

@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// Lines of the old text that become lines of the new one; one of the ranges may be empty.
 struct LineChange: Equatable {
   let old: Range<Int>

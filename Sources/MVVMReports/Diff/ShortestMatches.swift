@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// More edits than this are not worth their search, which takes their square in time and memory.
 private let mostEdits = 400
 

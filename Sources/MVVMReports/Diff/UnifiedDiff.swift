@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// The difference of two texts in the unified format, fit for `git apply`; empty where they are equal.
 ///
 /// - Parameters:

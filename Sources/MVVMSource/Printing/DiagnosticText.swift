@@ -37,11 +37,11 @@ private func entry(
   let paint = options.colors ? Paint(word) : Paint.none
   var head = printable(place.file.path)
   if let span = places.span(of: place) { head += ":\(span.start.line):\(span.start.column)" }
+  let message = printable(message)
   let line =
-    "\(paint.strong)\(head): \(paint.word)\(word): \(paint.end)\(paint.strong)\(printable(message))\(paint.end)\n"
+    "\(paint.strong)\(head): \(paint.word)\(word): \(paint.end)\(paint.strong)\(message)\(paint.end)\n"
   guard options.sourceLines, let excerpt = places.excerpt(of: place) else { return line }
-  return
-    "\(line)\(printable(excerpt.line))\n\(excerpt.indentation)\(paint.caret)\(excerpt.marks)\(paint.end)\n"
+  return "\(line)\(excerpt.line)\n\(excerpt.indentation)\(paint.caret)\(excerpt.marks)\(paint.end)\n"
 }
 
 /// The terminal's codes for the parts of a message, all empty without colours.

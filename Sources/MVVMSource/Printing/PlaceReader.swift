@@ -20,10 +20,11 @@ public struct PlaceReader {
     let mark = start.line == 1 ? byteOrderMarkLength(of: place.file.bytes) : 0
     let lower = min(max(range.lowerBound, line.lowerBound + mark), line.upperBound)
     let upper = min(max(range.upperBound, lower), line.upperBound)
-    let before = place.file.string(min(line.lowerBound + mark, lower)..<lower)
-    let width = max(place.file.string(lower..<upper).count, 1)
+    func text(_ range: Range<Int>) -> String { printable(place.file.string(range), keeping: "\t") }
+    let before = text(min(line.lowerBound + mark, lower)..<lower)
+    let width = max(text(lower..<upper).count, 1)
     return Excerpt(
-      line: place.file.string(line.lowerBound + mark..<line.upperBound),
+      line: text(line.lowerBound + mark..<line.upperBound),
       indentation: String(before.map { $0 == "\t" ? "\t" : " " }),
       marks: "^" + String(repeating: "~", count: width - 1)
     )

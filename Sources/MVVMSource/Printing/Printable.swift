@@ -1,17 +1,39 @@
-/// A text as one line of a terminal: control characters, which a terminal obeys and which could forge another line,
-/// stand as their pictures, such as `␛`. Tabs stay.
-@inline(never)
-public func printable(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { picture(of: $0) != $0 }) else { return text }
-  return String(String.UnicodeScalarView(text.unicodeScalars.map(picture)))
+/// A text as it can be shown on one line of a terminal or a report: what would move the cursor, colour the text, end
+/// the line or turn its direction is spelled out, as in `\n` and `\u{1B}`.
+///
+/// - Parameter kept: The characters that stay as they are.
+public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String {
+  guard mayHoldControls(text) else { return text }
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if isControl(scalar), !kept.contains(scalar) {
+      result += spelled(scalar).unicodeScalars
+    } else {
+      result.append(scalar)
+    }
+  }
+  return String(result)
 }
 
-private func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+/// Most texts are told by their bytes: the controls beyond ASCII begin with one of two.
+private func mayHoldControls(_ text: String) -> Bool {
+  text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0x09: scalar
-  case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-  case 0x7F: "\u{2421}"
-  case 0x80..<0xA0: "\u{FFFD}"
-  default: scalar
+  case 0..<0x20, 0x7F..<0xA0: true
+  // Ends of lines and paragraphs, and what turns the direction of text.
+  case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+  default: false
+  }
+}
+
+private func spelled(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\n": "\\n"
+  case "\r": "\\r"
+  case "\t": "\\t"
+  default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }

@@ -90,7 +90,7 @@ private func runDiff(_ given: Arguments) throws(UsageError) -> ExitStatus {
 extension Arguments {
   /// What is compared; `nil` after a report of what failed.
   fileprivate func sides(in disk: Disk, _ report: inout Report) throws(UsageError)
-    -> (old: InterfaceSide, new: InterfaceSide)?
+    -> (old: InterfaceVersion, new: InterfaceVersion)?
   {
     guard let name = self[.against] else {
       guard self.operands.count == 2 else {
@@ -116,7 +116,7 @@ extension Arguments {
 
   /// A path may be on one side alone, and then it is not looked for on the other.
   private func sides(_ revision: GitRevision, _ tree: GitTree, _ disk: Disk, _ report: inout Report)
-    throws(GitError) -> (old: InterfaceSide, new: InterfaceSide)
+    throws(GitError) -> (old: InterfaceVersion, new: InterfaceVersion)
   {
     let operands = self.operands.isEmpty ? ["."] : self.operands
     var old: [String] = []
@@ -134,47 +134,48 @@ extension Arguments {
     if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
     report.add(oldSpecs.diagnostics + newSpecs.diagnostics)
     return (
-      InterfaceSide(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") },
-      InterfaceSide(newSpecs, in: disk) { relative(newSpecs.physicalPath(of: $0), to: revision.root) }
+      report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") },
+      report.version(newSpecs, in: disk) { relative(newSpecs.physicalPath(of: $0), to: revision.root) }
     )
   }
 
   /// One side knows the other's specs by their places below the argument, and a file argument by nothing, as there is one
   /// on each side.
-  private func side(_ path: String, _ disk: Disk, _ report: inout Report) throws(UsageError) -> InterfaceSide
+  private func side(_ path: String, _ disk: Disk, _ report: inout Report) throws(UsageError)
+    -> InterfaceVersion
   {
     let workspace = try self.workspace([path], .forDiff, in: disk)
     report.add(workspace.diagnostics)
-    return InterfaceSide(workspace, in: disk) { spec in
+    return report.version(workspace, in: disk) { spec in
       let folder = workspace.folders[spec.folder]
       return folder.relative.isEmpty && !folder.isRoot ? "" : join(folder.relative, spec.name)
     }
   }
 
   fileprivate func compare(
-    _ old: InterfaceSide,
-    _ new: InterfaceSide,
+    _ old: InterfaceVersion,
+    _ new: InterfaceVersion,
     _ format: DiffFormat,
     _ report: inout Report
   ) {
-    var (old, new) = (old, new)
     let (before, after) = (old.interfaces(), new.interfaces())
     report.add(before.diagnostics + after.diagnostics)
-    var unknown = before.unknown
-    unknown.formUnion(after.unknown)
+    let accepted = new.groups.flatMap { $0.configuration?.diff.accepted ?? [] }
     let allowed = (self[.allow] ?? "").split(separator: ",").map(String.init)
-    let diff = compareInterfaces(old: before.interfaces, new: after.interfaces, unknown: unknown)
-      .accepting(new.accepted + allowed)
+    let diff = compareInterfaces(old: before, new: after).accepting(accepted + allowed)
     let failsOn = self[.failOn].flatMap(EditClass.init(rawValue:))
     switch format {
     case .text: report.print(interfaceText(diff))
-    case .markdown: report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, &old, &new)))
+    case .markdown:
+      report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, old: old, new: new)))
     case .json: report.print(interfaceJSON(diff))
-    case .github: report.print(interfaceCommands(diff, failsOn: failsOn))
+    case .github: report.print(interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
     }
-    if !unknown.paths.isEmpty {
-      let specs = unknown.paths.count == 1 ? "1 spec was" : "\(unknown.paths.count) specs were"
-      report.say("\(specs) not compared: see the errors\n")
+    let unknown = before.unknownPaths.union(after.unknownPaths).count
+    if unknown > 0 {
+      report.say(
+        "\(counted(unknown, "spec")) \(unknown == 1 ? "was" : "were") not compared: see the errors\n"
+      )
     }
     if let failsOn, diff.edits.contains(where: { !$0.isAccepted && $0.headline <= failsOn }) {
       report.status.worsen(to: .findings)
@@ -192,18 +193,31 @@ extension WorkspaceOptions {
   }
 }
 
-/// How many lines change in the class files of the view models that changed.
-private func lineCounts(of diff: InterfaceDiff, _ old: inout InterfaceSide, _ new: inout InterfaceSide)
-  -> [LineCount]
-{
-  var counts: [LineCount] = []
-  var seen: Set<String> = []
-  for viewModel in diff.viewModels {
-    guard let path = viewModel.new?.path ?? viewModel.old?.path, seen.insert(path).inserted else { continue }
-    let before = old.generatedClass(of: viewModel.old?.path)
-    let after = new.generatedClass(of: viewModel.new?.path)
-    guard let name = after?.name ?? before?.name else { continue }
-    counts.append(LineCount(file: name, old: before?.contents ?? [], new: after?.contents ?? []))
+extension Report {
+  /// The specs of a workspace as one version of what is compared; those that cannot be read are reported.
+  ///
+  /// - Parameter path: By which the other version knows a spec.
+  fileprivate mutating func version(
+    _ workspace: Workspace,
+    in tree: any FileTree,
+    path: (WorkspaceSpec) -> String
+  ) -> InterfaceVersion {
+    var version = InterfaceVersion(
+      groups: workspace.configurations.map { .init(configuration: $0.configuration, styles: $0.styles) }
+    )
+    let modules = workspace.modules(in: tree)
+    for spec in workspace.specs {
+      let place = workspace.path(of: spec)
+      switch tree.source(place) {
+      case .success(let file):
+        let group = workspace.folders[spec.folder].configuration
+        let known = InterfaceVersion.SpecFile(file: file, path: path(spec), module: modules[spec.folder])
+        version.groups[group].specs.append(known)
+      case .failure(let error):
+        self.add([.notReadable(tree.shownPath(place), error)])
+        version.unreadable.insert(path(spec))
+      }
+    }
+    return version
   }
-  return counts
 }

@@ -101,6 +101,7 @@ extension Arguments {
     var run = LintRun(
       fixes: self.has(.fix),
       isStrict: self.has(.strict),
+      format: self.messageFormat,
       known,
       workspace.configurations,
       disk
@@ -129,7 +130,14 @@ extension Arguments {
       let source = report.standardInput(as: path),
       let known = report.value(of: KnownFindings.read(baseline, in: disk))
     else { return report.finish() }
-    var run = LintRun(fixes: self.has(.fix), isStrict: self.has(.strict), known, [configuration], disk)
+    var run = LintRun(
+      fixes: self.has(.fix),
+      isStrict: self.has(.strict),
+      format: self.messageFormat,
+      known,
+      [configuration],
+      disk
+    )
     let key = path.map { relative(absolute($0, in: disk.workingFolder), to: known.folder) } ?? source.path
     let fixed = run.findings(in: source, key: key, 0)
     if self.has(.fix) { report.print(fixed.file.bytes) }

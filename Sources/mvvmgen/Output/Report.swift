@@ -30,6 +30,9 @@ struct Report {
   /// Kept for reports that are one object.
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
+  private var pending: [PendingChange] = []
+  /// From the root of the repository to the current folder.
+  private let prefix: String
   private let options: TextOptions
   private let output: StandardOutput
 
@@ -38,6 +41,7 @@ struct Report {
     let isTerminal = format == .text && isTerminal(standardError: true)
     self.options = TextOptions(sourceLines: isTerminal, colors: isTerminal && environment("NO_COLOR") == nil)
     self.output = output
+    self.prefix = format == .github || format == .sarif ? Disk()?.pathInRepository ?? "" : ""
   }
 
   /// Prints diagnostics; errors make the run end with findings at least.
@@ -47,7 +51,7 @@ struct Report {
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
     case .text: self.say(diagnosticText(diagnostics, options: self.options))
-    case .github: self.addMachineText(githubCommands(diagnostics))
+    case .github: self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath))
     case .json, .sarif: self.diagnostics += diagnostics
     }
   }
@@ -56,6 +60,23 @@ struct Report {
   mutating func value<Value>(of result: Diagnosed<Value>) -> Value? {
     self.add(result.diagnostics)
     return result.hasErrors ? nil : result.value
+  }
+
+  /// Reports a change that a check found.
+  mutating func add(_ change: PendingChange) {
+    switch self.format {
+    case .text: self.print("\(change.title): \(printable(change.path))\n")
+    case .github:
+      let path = self.repositoryPath(change.path)
+      self.print(githubCommand(.error, title: change.title, path: path, message: change.message))
+    case .sarif: self.pending.append(change)
+    case .json: break
+    }
+  }
+
+  /// A path as hosts of repositories know it.
+  func repositoryPath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : normalized(join(self.prefix, path))
   }
 
   mutating func add(_ change: ReportedChange) {
@@ -87,7 +108,11 @@ struct Report {
     switch self.format {
     case .text, .github: break
     case .json: self.addMachineText(jsonReport(diagnostics: self.diagnostics, changes: self.changes))
-    case .sarif: self.addMachineText(sarifReport(self.diagnostics, sarifOptions))
+    case .sarif:
+      let options = SARIFOptions(version: version, path: self.repositoryPath) { identifier in
+        String(explanation(of: identifier).text.prefix { $0 != "\n" })
+      }
+      self.addMachineText(sarifReport(self.diagnostics, changes: self.pending, options))
     }
     self.flush()
     return self.status
@@ -109,11 +134,5 @@ struct Report {
     guard let error, self.status != .disk else { return }
     self.status.worsen(to: .disk)
     _ = write(Array("mvvmgen: error: standard output: \(error.message)\n".utf8), toStandardError: true)
-  }
-}
-
-private var sarifOptions: SARIFOptions {
-  SARIFOptions(version: version) { identifier in
-    String(explanation(of: identifier).text.prefix { $0 != "\n" })
   }
 }

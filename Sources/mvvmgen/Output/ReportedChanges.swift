@@ -57,20 +57,14 @@ extension Report {
   private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
     let (path, kind) = (change.path, change.kind)
     let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil
+    if lists {
+      let message = "\(kind.finding): run '\(kind.command)'"
+      self.add(PendingChange(path: path, title: kind.finding, message: message))
+    }
     switch self.format {
-    case .text:
-      if lists { self.print("\(kind.finding): \(printable(path))\n") }
-      if let text { self.print(text) }
-    case .github:
-      if lists {
-        let message = "\(kind.finding): run '\(kind.command)'"
-        self.print(githubCommand(.error, title: kind.finding, path: path, message: message))
-      }
-      if let text { self.print(text) }
-    case .sarif:
-      // Standard output holds the report, which has no word for changes.
-      if lists { self.say("\(kind.finding): \(printable(path))\n") }
-      if let text { self.say(String(decoding: text, as: UTF8.self)) }
+    case .text, .github: text.map { self.print($0) }
+    // Standard output holds the report, which has no word for diffs.
+    case .sarif: text.map { self.say(String(decoding: $0, as: UTF8.self)) }
     case .json:
       let diff = text.map { String(decoding: $0, as: UTF8.self) }
       self.add(ReportedChange(path: path, kind: kind.rawValue, diff: diff))

@@ -48,12 +48,24 @@ struct KnownFindings {
     self.folder = folder
   }
 
+  /// The diagnostics of one file that the baseline does not know. What it knows of a file that is gone counts for one
+  /// that has the same view model.
+  func unknown(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> [Diagnostic] {
+    self.comparison(diagnostics, path: path, in: disk).new
+  }
+
+  private func comparison(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> (
+    new: [Diagnostic], gone: Int
+  ) {
+    self.baseline.compare(diagnostics, path: path) { disk.exists(join(self.folder, $0)) }
+  }
+
   /// What is to be reported of one file's diagnostics.
-  mutating func new(_ diagnostics: [Diagnostic], path: String) -> [Diagnostic] {
+  mutating func new(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> [Diagnostic] {
     switch self.use {
     case .none: return diagnostics
     case .read:
-      let result = self.baseline.compare(diagnostics, path: path)
+      let result = self.comparison(diagnostics, path: path, in: disk)
       self.knownCount += diagnostics.count - result.new.count
       self.goneCount += result.gone
       return result.new

@@ -7,6 +7,8 @@ import MVVMSource
 /// The linting of several specs, and what has been reported so far.
 struct LintRun {
   private let fixes: Bool
+  /// Whether somebody reads the fixes, so that they are worth making.
+  private let makesFixes: Bool
   private let isStrict: Bool
   private let disk: Disk
   private var writer: Writer
@@ -22,17 +24,20 @@ struct LintRun {
   init(
     fixes: Bool,
     isStrict: Bool,
+    format: MessageFormat,
     _ known: KnownFindings,
     _ configurations: [WorkspaceConfiguration],
     _ disk: Disk
   ) {
     self.fixes = fixes
+    self.makesFixes = fixes || format == .json || format == .sarif
     self.isStrict = isStrict
     self.known = known
     self.disk = disk
     self.writer = Writer(disk)
-    self.configurations = configurations.map {
-      ($0, LintSettings(($0.configuration ?? Configuration()).lint))
+    self.configurations = configurations.map { project in
+      let lint = (project.configuration ?? Configuration()).lint
+      return (project, LintSettings(lint, styles: project.styles))
     }
   }
 }
@@ -66,23 +71,29 @@ extension LintRun {
   }
 
   /// What is found in a spec, after it was fixed where that is asked for.
-  mutating func findings(in source: SourceFile, key: String, _ index: Int) -> Mended {
+  mutating func findings(in source: SourceFile, key: String, _ index: Int) -> FixedFile {
     let settings = self.configurations[index].settings
     let configuration = self.configurations[index].project.configuration ?? Configuration()
     var styles = self.configurations[index].project.styles
     func find(_ file: SourceFile) -> [Diagnostic] {
-      MVVMLint.lint(file, configuration: configuration, settings: settings, styles: &styles)
+      MVVMLint.lint(
+        file,
+        configuration: configuration,
+        settings: settings,
+        styles: &styles,
+        withFixes: self.makesFixes
+      )
     }
     defer { self.configurations[index].project.styles = styles }
-    guard self.fixes else { return Mended(file: source, diagnostics: find(source)) }
+    guard self.fixes else { return FixedFile(file: source, diagnostics: find(source)) }
     // What is known may stay as it is.
-    return mend(source, finding: find) { self.known.baseline.compare($0, path: key).new }
+    return applyFixes(to: source, finding: find) { self.known.unknown($0, path: key, in: self.disk) }
   }
 
   /// Reports what is not known, or records it.
   mutating func report(_ diagnostics: [Diagnostic], of path: String, key: String, _ report: inout Report) {
     let unreported = diagnostics.filter { $0.place.file.path == path || self.reported.insert($0).inserted }
-    let new = self.known.new(unreported, path: key)
+    let new = self.known.new(unreported, path: key, in: self.disk)
     self.tally.add(new)
     report.add(new)
   }

@@ -48,11 +48,15 @@ struct SpecSubject {
   ) {
     if dice.roll(4, &random) {
       let again = generate(file, configuration: configuration, styles: &self.otherStyles)
-      if again.value.map(contents(of:)) != contents(of: files) { attempt.violate("generate-not-deterministic") }
+      if again.value.map(contents(of:)) != contents(of: files) {
+        attempt.violate("generate-not-deterministic")
+      }
     }
     if let formatted, dice.roll(4, &random) {
       let same = generate(formatted, configuration: configuration, styles: &self.styles)
-      if same.value.map(contents(of:)) != contents(of: files) { attempt.violate("format-not-neutral", diagnosticText(same.diagnostics)) }
+      if same.value.map(contents(of:)) != contents(of: files) {
+        attempt.violate("format-not-neutral", diagnosticText(same.diagnostics))
+      }
     }
     if let formatted, dice.roll(8, &random) {
       let sides = [file, formatted].map { file in

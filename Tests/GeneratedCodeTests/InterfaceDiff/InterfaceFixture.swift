@@ -63,13 +63,22 @@ extension InterfaceFixture {
       return "let _: \(relay)<\(payload(input))> = vm.inputs.\(input.logicName)"
     }
     let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
-    return "\(reply)vm.inputs.\(input.name)(\(arguments(input.parameters)))"
+    let call = "\(reply)vm.inputs.\(input.name)(\(arguments(input.parameters)))"
+    let namesakes = self.viewModel.inputs.filter { $0.name == input.name }
+    let name = namesakes.count == 1 ? input.name : input.selector
+    return "\(call)\n  \(self.handOn("vm.inputs.\(name)", input.parameters, input.reply))"
+  }
+
+  /// Takes a function as a value, without its labels.
+  private func handOn(_ name: String, _ parameters: [Parameter], _ reply: SpecType?) -> String {
+    "let _: (\(types(parameters))) -> \(reply.map { "\($0.text)" } ?? "Void") = \(name)"
   }
 
   private func use(_ output: Output, of facet: String) -> String {
     switch output.form {
     case .function(let parameters):
-      "let _: \(output.type.text) = vm.\(facet).\(output.name)(\(arguments(parameters)))"
+      "let _: \(output.type.text) = vm.\(facet).\(output.name)(\(arguments(parameters)))\n  "
+        + self.handOn("vm.\(facet).\(output.name)", parameters, output.type)
     case .value, .stream: "let _: \(self.shownType(output, in: facet)) = vm.\(facet).\(output.name)"
     }
   }

@@ -54,6 +54,14 @@ private let inputRows = [
     "L L BL L L"
   ),
   InterfaceRow("parameter retyped", \.inputs, "tapped(row: Int)", "tapped(row: String)", "BL"),
+  InterfaceRow("parameter becomes optional", \.inputs, "tapped(row: Int)", "tapped(row: Int?)", "L L BL L L"),
+  InterfaceRow(
+    "input added beside one of its name",
+    \.inputs,
+    "led(a: Int) as a",
+    "led(a: Int) as a; led(b: Int) as b",
+    "B B C B BL"
+  ),
   InterfaceRow("parameter added", \.inputs, "tapped()", "tapped(row: Int)", "BL"),
   InterfaceRow("parameter removed", \.inputs, "tapped(row: Int, at: Int)", "tapped(row: Int)", "BL"),
   InterfaceRow(
@@ -70,7 +78,7 @@ private let inputRows = [
   InterfaceRow("'sticky' removed", \.inputs, "sticky led(to: Int)", "led(to: Int)", "L R B R L"),
   InterfaceRow("'sticky' added, no argument", \.inputs, "led()", "sticky led()", "L R B R C"),
   InterfaceRow("'sticky' becomes '='", \.inputs, "sticky led(to: Int)", "led(to: Int = 0)", "L R B R L"),
-  InterfaceRow("reply added", \.inputs, "asked(_ n: Int)", "asked(_ n: Int) -> Bool", "L L BL L L"),
+  InterfaceRow("reply added", \.inputs, "asked(_ n: Int)", "asked(_ n: Int) -> Bool", "BL"),
   InterfaceRow("reply removed", \.inputs, "asked(_ n: Int) -> Bool", "asked(_ n: Int)", "BL"),
   InterfaceRow("reply retyped", \.inputs, "asked(_ n: Int) -> Bool", "asked(_ n: Int) -> String", "BL"),
   InterfaceRow("'as' added", \.inputs, "tapped(row: Int)", "tapped(row: Int) as tap", "L L BL L C"),
@@ -102,6 +110,7 @@ private let inputRows = [
     "@discardableResult asked() -> Bool",
     "C"
   ),
+  InterfaceRow("'@available' loosened", \.inputs, "@available(macOS 99, *) tapped()", "tapped()", "C"),
   InterfaceRow(
     "another attribute",
     \.inputs,
@@ -127,6 +136,16 @@ private let outputRows = [
   InterfaceRow("Optional respelled", \.outputs, "title: Optional<String>", "title: String?", "–"),
   InterfaceRow("Array respelled", \.outputs, "rows: Array<(Int)>", "rows: [Int]", "–"),
   InterfaceRow("Void respelled", \.outputs, "event done: ()", "event done: Void", "–"),
+  InterfaceRow("names of parameters", \.outputs, "state f: (Int) -> Int", "state f: (_ n: Int) -> Int", "–"),
+  InterfaceRow("order of protocols", \.outputs, "x: any Tagged & Sendable", "x: any Sendable & Tagged", "–"),
+  InterfaceRow("'Swift.'", \.outputs, "title: Swift.String", "title: String", "–"),
+  InterfaceRow(
+    "throws(any Error)",
+    \.outputs,
+    "state f: () throws -> Int",
+    "state f: () throws(any Error) -> Int",
+    "–"
+  ),
   InterfaceRow("kind: none to state", \.outputs, "rows: Int", "state rows: Int", "BL C C C C"),
   InterfaceRow("kind: none to event", \.outputs, "rows: Int", "event rows: Int", "C BL BL R BL"),
   InterfaceRow("kind: state to event", \.outputs, "state rows: Int", "event rows: Int", "BL BL BL R BL"),
@@ -151,9 +170,16 @@ private let outputRows = [
     "C"
   ),
   InterfaceRow("function: type", \.outputs, "isSeen(row: Int) -> Bool", "isSeen(row: String) -> Bool", "BL"),
+  InterfaceRow(
+    "function: parameter becomes optional",
+    \.outputs,
+    "isSeen(row: Int) -> Bool",
+    "isSeen(row: Int?) -> Bool",
+    "L"
+  ),
   InterfaceRow("function: result", \.outputs, "isSeen(row: Int) -> Bool", "isSeen(row: Int) -> String", "BL"),
   InterfaceRow("function: arity", \.outputs, "isSeen(row: Int) -> Bool", "isSeen() -> Bool", "BL"),
-  InterfaceRow("initial value", \.outputs, "state rows: Int = 0", "state rows: Int = 1", "R"),
+  InterfaceRow("initial value", \.outputs, "state rows: Int = 0", "state rows: Int = 1", "–"),
   InterfaceRow(
     title: "state moved to the errors",
     old: InterfaceRow.Side(outputs: "state denied: Int"),
@@ -172,6 +198,7 @@ private let dependencyRows = [
   InterfaceRow("dependency added", \.dependencies, "", "size: Int", "BL BL BL BL B"),
   InterfaceRow("dependency added with a default", \.dependencies, "", "size: Int = 1", "L L L L C"),
   InterfaceRow("dependency removed", \.dependencies, "size: Int", "", "BL"),
+  InterfaceRow("dependency becomes optional", \.dependencies, "size: Int", "size: Int?", "L"),
   InterfaceRow("dependency retyped", \.dependencies, "size: Int", "size: String", "BL"),
   InterfaceRow(
     "dependencies reordered",
@@ -194,6 +221,7 @@ private let viewModelRows = [
   InterfaceRow("conformance added", \.conformances, "", ": Tagged", "L"),
   InterfaceRow("conformance removed", \.conformances, ": Tagged", "", "B"),
   InterfaceRow("import added", \.head, "", "import Swift", "C"),
+  InterfaceRow("'@MainActor'", \.head, "", "@MainActor", "B B B B –"),
   InterfaceRow("access widened", "C C C C L") { $0.settings.access = .public },
   InterfaceRow(
     title: "access narrowed",

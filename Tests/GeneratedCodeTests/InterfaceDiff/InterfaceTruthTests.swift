@@ -108,12 +108,8 @@ private func interfaces(_ side: InterfaceRow.Side, named name: String, in style:
   configuration.settings.style = style
   side.configure(&configuration)
   let file = side.spec(named: name)
-  let result = MVVMInterfaces.interfaces(
-    of: file,
-    at: file.path,
-    configuration: configuration,
-    styles: &styles
-  )
+  let spec = InterfaceVersion.SpecFile(file: file, path: file.path)
+  let result = MVVMInterfaces.interfaces(of: spec, configuration: configuration, styles: &styles)
   #expect(listing(result.diagnostics) == "")
   return result.value ?? []
 }
@@ -121,7 +117,10 @@ private func interfaces(_ side: InterfaceRow.Side, named name: String, in style:
 private func compared(_ row: InterfaceRow, in style: String) -> (edits: [InterfaceEdit], effects: Effects) {
   let old = interfaces(row.old, named: "XViewModel", in: style)
   let new = interfaces(row.new, named: "XViewModel", in: style)
-  let edits = compareInterfaces(old: old, new: new).edits
+  let edits = compareInterfaces(
+    old: VersionInterfaces(interfaces: old),
+    new: VersionInterfaces(interfaces: new)
+  ).edits
   return (edits, edits.reduce(into: []) { $0.formUnion($1.effects) })
 }
 

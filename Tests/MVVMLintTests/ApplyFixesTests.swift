@@ -1,6 +1,5 @@
 import MVVMGenerator
 import MVVMLint
-import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing
@@ -12,16 +11,21 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
   var configuration = Configuration()
   change(&configuration)
   var styles = StyleLibrary()
-  return lint(file, configuration: configuration, settings: LintSettings(configuration.lint), styles: &styles)
+  return lint(
+    file,
+    configuration: configuration,
+    settings: LintSettings(configuration.lint, styles: styles),
+    styles: &styles
+  )
 }
 
-@Suite struct MendTests {
-  private func mended(_ text: String) -> (text: String, left: String) {
-    let result = mend(SourceFile(path: "XViewModel.mvvm", text: text)) { lintFindings(in: $0) }
+@Suite struct ApplyFixesTests {
+  private func fixed(_ text: String) -> (text: String, left: String) {
+    let result = applyFixes(to: SourceFile(path: "XViewModel.mvvm", text: text)) { lintFindings(in: $0) }
     return (result.file.string(0..<result.file.bytes.count), listing(result.diagnostics))
   }
 
-  @Test("Errors are mended, then what they hid, then the order") func errors() {
+  @Test("Errors are fixed, then what they hid, then the order") func errors() {
     let text = """
       import UIKit2
       import Foundation2
@@ -61,7 +65,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
       }
 
       """
-    let result = self.mended(text)
+    let result = self.fixed(text)
     #expect(
       result.text.replacing("import Foundation2\nimport UIKit2\n\n", with: "")
         == expected.dropFirst(34).description
@@ -71,7 +75,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
 
   @Test("What has no fix stays, and is told") func left() {
     let text = "/// X.\nviewmodel XViewModel {\ninputs {\n/// Call when it loads.\nfetch()\n}\n}\n"
-    let result = self.mended(text)
+    let result = self.fixed(text)
     #expect(result.text == text)
     #expect(result.left.contains("[event-named-input]"))
   }
@@ -81,6 +85,8 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     arguments: [
       "inputs {\na()\noutput {\nx: Int\ny: Int // keep\n}\n}\n", "inputs foo {\na()\nb()\n}\n",
       "inputs {\na()\nouputs { x: Int }\n}\n", "inputs {\na() {\nself.doIt() // important\n}\n}\n",
+      "inputs {\nfunc tapped() { print(\"x\") }\n}\n", "inputs {\ntapped() { print(\"x\") }\n}\n",
+      "outputs {\nvar title: String { self.name }\n}\n",
       "inputs {\nsticky /* s */ a(x: Int = 3)\n}\n", "outputs {\nstate /* k */ q(x: Int) -> Int\n}\n",
     ]
   )
@@ -88,25 +94,25 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     let text = "/// X.\nviewmodel XViewModel {\n\(sections)}\n"
     let misspelt = ["output", "ouputs"]
     let words = text.split { !$0.isLetter }.filter { $0 != "X" && !misspelt.contains(String($0)) }
-    let result = self.mended(text).text.split { !$0.isLetter }
+    let result = self.fixed(text).text.split { !$0.isLetter }
     for word in words { #expect(result.contains(word), "\(word)") }
   }
 
   @Test("A line that nobody understands is left alone") func unclear() {
     let text = "/// X.\nviewmodel XViewModel {\ninputs {\nwith where it goes.\na()\n}\n}\n"
-    #expect(!self.mended(text).text.contains("()()"))
-    #expect(self.mended(text).text.contains("with where it goes.\n"))
+    #expect(!self.fixed(text).text.contains("()()"))
+    #expect(self.fixed(text).text.contains("with where it goes.\n"))
   }
 
   @Test("A file in which nothing is found stays as it is") func correct() {
     let text = "/// X.\nviewmodel XViewModel {\ninputs {\n/// Call when it loads.\nloaded()\n}\n}\n"
-    #expect(self.mended(text).text == text)
-    #expect(self.mended(text).left == "")
+    #expect(self.fixed(text).text == text)
+    #expect(self.fixed(text).left == "")
   }
 
   @Test("A fix that leaves more mistakes is not made, the others are") func harmful() {
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\n}\n}\n")
-    let result = mend(file) { file in
+    let result = applyFixes(to: file) { file in
       let text = file.string(0..<file.bytes.count)
       let good = Diagnostic(.size, "m", at: Place(file, 23..<24), fix: Fix(Edit(23..<24, "b")))
       let bad = Diagnostic(.size, "m", at: Place(file, 0..<1), fix: Fix(Edit(12..<13, "")))
@@ -120,7 +126,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
   @Test("Fixes that undo one another come to an end") func endless() {
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\n}\n}\n")
     var rounds = 0
-    let result = mend(file) { file in
+    let result = applyFixes(to: file) { file in
       rounds += 1
       let other = file.bytes[23] == UInt8(ascii: "a") ? "b" : "a"
       return [Diagnostic(.size, "m", at: Place(file, 23..<24), fix: Fix(Edit(23..<24, other)))]
@@ -129,10 +135,10 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(result.diagnostics.count == 1)
   }
 
-  @Test("What is found in another file is kept, and not mended here") func otherFile() {
+  @Test("What is found in another file is kept, and not fixed here") func otherFile() {
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\n}\n}\n")
     var isFirst = true
-    let result = mend(file) { file in
+    let result = applyFixes(to: file) { file in
       defer { isFirst = false }
       let foreign = SourceFile(path: "style.json", text: "{}")
       let other = Diagnostic(.styleUnknown, "m", at: Place(foreign, 0..<1), fix: Fix(Edit(0..<1, "x")))
@@ -150,12 +156,12 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
       let bytes = Array(spec.bytes[..<(end - 6)] + spec.bytes[end...])
       let file = SourceFile(path: spec.path, bytes: bytes)
       let before = lintFindings(in: file)
-      let after = mend(file) { lintFindings(in: $0) }
+      let after = applyFixes(to: file) { lintFindings(in: $0) }
       if !before.contains(where: { $0.severity == .error }) {
         #expect(!after.diagnostics.contains { $0.severity == .error })
         #expect(after.diagnostics.count <= before.count)
       }
-      let again = mend(after.file) { lintFindings(in: $0) }
+      let again = applyFixes(to: after.file) { lintFindings(in: $0) }
       #expect(again.count == 0, "\(file.string(0..<bytes.count))")
     }
   }

@@ -1,11 +1,7 @@
-import MVVMGenerator
-import MVVMModel
-import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// The words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
-func words(of name: Text) -> [Text] {
+public func words(of name: Text) -> [Text] {
   var words: [Text] = []
   _ = hasWord(name) { word in
     words.append(word)
@@ -15,7 +11,7 @@ func words(of name: Text) -> [Text] {
 }
 
 /// Whether one of the words of a name passes.
-func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
+public func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
   var rest = name.bytes
   while let end = endOfWord(rest) {
     let word = rest[..<end].drop { $0 == UInt8(ascii: "_") }
@@ -26,24 +22,27 @@ func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
 }
 
 /// The first word of a name, as `words` gives it.
-func firstWord(of name: Text) -> Text {
-  if let word = smallWord(at: name.bytes) { return Text(word) }
+public func firstWord(of name: Text) -> Text {
   let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
   return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
 }
 
-/// The small letters up to a capital one or the end, as most names begin; `nil` where anything else stands there.
-private func smallWord(at bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-  let count: Int? = bytes.withUnsafeBufferPointer { bytes in
-    var end = 0
-    while end < bytes.count, isLower(bytes[end]) { end += 1 }
-    return end > 0 && (end == bytes.count || isUpper(bytes[end])) ? end : nil
+/// Takes the last word from a name, in lower case; empty where there is none.
+public func takeLastWord(of name: inout Text) -> Text {
+  var start = name.bytes.endIndex
+  while start > name.bytes.startIndex {
+    start -= 1
+    if start == name.bytes.startIndex || beginsWord(name.bytes, at: start) {
+      let word = name.bytes[start...].drop { $0 == UInt8(ascii: "_") }
+      name = Text(name.bytes[..<start])
+      if !word.isEmpty { return lowercased(word) }
+    }
   }
-  return count.map { bytes.prefix($0) }
+  return ""
 }
 
 extension Text {
-  func hasSuffix(_ word: StaticString) -> Bool {
+  public func hasSuffix(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     return self.bytes.withUnsafeBufferPointer { bytes in
       let start = bytes.count - count
@@ -53,7 +52,7 @@ extension Text {
     }
   }
 
-  func hasPrefix(_ word: StaticString) -> Bool {
+  public func hasPrefix(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     return self.bytes.withUnsafeBufferPointer { bytes in
       guard bytes.count >= count else { return false }
@@ -84,6 +83,7 @@ private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
   bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
 }
 
-func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
+@inlinable
+public func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
 
 private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

@@ -1,0 +1,109 @@
+import MVVMGenerator
+import MVVMSource
+
+/// One of the two versions of all specs that are compared, wherever it comes from.
+public struct InterfaceVersion: Sendable {
+  public struct SpecFile: Sendable {
+    public let file: SourceFile
+    /// By which the other version knows it.
+    public let path: String
+    /// That its code belongs to; `nil` where nobody can tell.
+    public let module: String?
+
+    public init(file: SourceFile, path: String, module: String? = nil) {
+      self.file = file
+      self.path = path
+      self.module = module
+    }
+  }
+
+  /// The specs of one configuration.
+  public struct Group: Sendable {
+    /// `nil` where it has errors.
+    public let configuration: Configuration?
+    public let styles: StyleLibrary
+    public var specs: [SpecFile]
+
+    public init(configuration: Configuration?, styles: StyleLibrary, specs: [SpecFile] = []) {
+      self.configuration = configuration
+      self.styles = styles
+      self.specs = specs
+    }
+  }
+
+  public var groups: [Group]
+  /// The paths of specs that could not be read.
+  public var unreadable: Set<String>
+
+  public init(groups: [Group] = [], unreadable: Set<String> = []) {
+    self.groups = groups
+    self.unreadable = unreadable
+  }
+}
+
+/// What one version declares.
+public struct VersionInterfaces: Sendable {
+  public var interfaces: [ViewModelInterface] = []
+  /// What could not be read, or has errors: of that nothing is known, not even whether it changed.
+  public var unknownPaths: Set<String> = []
+  public var unknownNames: Set<Text> = []
+  public var diagnostics: [Diagnostic] = []
+
+  public init(interfaces: [ViewModelInterface] = []) {
+    self.interfaces = interfaces
+  }
+}
+
+extension InterfaceVersion {
+  /// What the specs declare. The two versions may be looked at at once.
+  public func interfaces() -> VersionInterfaces {
+    var result = VersionInterfaces()
+    result.unknownPaths = self.unreadable
+    for group in self.groups {
+      var styles = group.styles
+      for spec in group.specs {
+        let found = group.configuration.map {
+          MVVMInterfaces.interfaces(of: spec, configuration: $0, styles: &styles)
+        }
+        result.diagnostics += found?.diagnostics ?? []
+        if let interfaces = found?.value {
+          result.interfaces += interfaces
+        } else {
+          result.unknownPaths.insert(spec.path)
+          result.unknownNames.formUnion(viewModelNames(in: spec.file))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The generated class of each spec that a set of paths names, by the spec's path.
+  fileprivate func classes(of paths: Set<String>) -> [String: GeneratedFile] {
+    var files: [String: GeneratedFile] = [:]
+    for group in self.groups {
+      guard let configuration = group.configuration else { continue }
+      var styles = group.styles
+      for spec in group.specs where paths.contains(spec.path) {
+        let generated = generate(spec.file, configuration: configuration, styles: &styles).value
+        files[spec.path] = generated?.first { $0.kind == .class }
+      }
+    }
+    return files
+  }
+}
+
+/// How many lines change in the class files of the view models that changed: only these are generated.
+public func lineCounts(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion) -> [LineCount] {
+  let before = old.classes(of: Set(diff.viewModels.compactMap { $0.old?.path }))
+  let after = new.classes(of: Set(diff.viewModels.compactMap { $0.new?.path }))
+  var seen: Set<String> = []
+  return diff.viewModels.compactMap { viewModel in
+    guard let path = viewModel.new?.path ?? viewModel.old?.path, seen.insert(path).inserted else {
+      return nil
+    }
+    let (old, new) = (viewModel.old.flatMap { before[$0.path] }, viewModel.new.flatMap { after[$0.path] })
+    return (new ?? old).map {
+      LineCount(file: $0.name, old: old?.contents ?? [], new: new?.contents ?? [])
+    }
+  }
+}

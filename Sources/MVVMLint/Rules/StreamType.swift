@@ -1,0 +1,88 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  public static let streamType = LintRule(
+    .streamType,
+    "Members are written as what they carry, not as streams",
+    hasFix: true,
+    details: """
+      The style makes a stream of an output, and of what an input is called
+      with: 'title: Driver<String>' would become a driver of drivers. Reported
+      are the streams, subjects and relays of all styles where they stand as the
+      type of an output or of an input's parameter, optionals of them, too.
+      Dependencies, values and what functions answer may well be streams. '--fix'
+      writes the type of the elements.
+      """,
+    bad: """
+      /// Shows a title.
+      viewmodel TitleViewModel {
+        outputs {
+          /// Emits the title.
+          title: Driver<String>
+        }
+      }
+
+      """,
+    good: """
+      /// Shows a title.
+      viewmodel TitleViewModel {
+        outputs {
+          /// Emits the title.
+          title: String
+        }
+      }
+
+      """
+  ) { spec, findings in
+    for viewModel in spec.viewModels {
+      for member in viewModel.shown where member.output?.isStream == true {
+        checkStream(member.syntax.type, of: member, spec, &findings)
+      }
+      for member in viewModel.inputs {
+        for parameter in member.syntax.parameters ?? [] {
+          checkStream(parameter.type, of: member, spec, &findings)
+        }
+      }
+    }
+  }
+}
+
+private func checkStream(
+  _ type: TypeSyntax?,
+  of member: LintedMember,
+  _ spec: LintedSpec,
+  _ findings: inout LintFindings
+) {
+  guard let type, let element = spec.element(ofStream: type) else { return }
+  let text = spec.tree.spelling(element.tokens)
+  let range = spec.tree.range(type.tokens)
+  findings.report(
+    "'\(member.selector)' would be a stream of streams: write '\(text)', which it carries",
+    at: range,
+    of: member.subject,
+    fix: Fix(Edit(range, text.description))
+  )
+}
+
+extension LintedSpec {
+  /// What a stream carries, or a stream of streams in the end; `nil` for any other type.
+  fileprivate func element(ofStream type: TypeSyntax) -> TypeSyntax? {
+    switch type.form {
+    case .name(let arguments):
+      if arguments.isEmpty { return nil }
+      let name = self.tree.lastName(of: type.tokens)
+      guard self.settings.streamTypes.contains(self.tree.text(name)),
+        let element = arguments.first(where: { $0.tokens.lowerBound > name })
+      else { return nil }
+      return self.element(ofStream: element) ?? element
+    case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
+      return self.element(ofStream: type)
+    case .tuple(let elements): return elements.count == 1 ? self.element(ofStream: elements[0].type) : nil
+    case .array, .attributed, .composition, .dictionary, .function, .inlineArray, .metatype, .suppressed,
+      .variadic:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import MVVMSource
+
+/// A namespace's entries, as hashes; made once for many specs.
+struct NamespaceHashes: Sendable {
+  struct Entry {
+    /// Its place in `Namespace.entries`.
+    let number: Int
+    let source: Namespace.Source
+    fileprivate let prefix: NameHash
+    fileprivate let suffix: NameHash
+
+    /// Of the name that the entry makes of a declaration's.
+    func hash(of declaration: Declaration) -> NameHash {
+      let base = self.source.isOfBaseNames ? declaration.nameHash : declaration.logicNameHash
+      return self.prefix.followed(by: base).followed(by: self.suffix)
+    }
+  }
+
+  /// Those that change the name.
+  let derived: [Entry]
+  let identities: [Entry]
+
+  init(_ namespace: Namespace) {
+    func entries(where isIncluded: (NamePattern) -> Bool) -> [Entry] {
+      namespace.entries.enumerated().filter { isIncluded($1.pattern) }.map { number, entry in
+        Entry(
+          number: number,
+          source: entry.source,
+          prefix: NameHash(Text(entry.pattern.prefix)),
+          suffix: NameHash(Text(entry.pattern.suffix))
+        )
+      }
+    }
+    self.derived = entries { !$0.isIdentity }
+    self.identities = entries { $0.isIdentity }
+  }
+}
+
+extension NamePattern {
+  var isIdentity: Bool { self.prefix.isEmpty && self.suffix.isEmpty && self.hole != nil }
+}
+
+extension CheckRules {
+  /// How many names there are at most, of some declarations.
+  func nameCount(_ declarations: Int) -> Int {
+    let facets = self.facetProperties.count * (self.namespaces.count + 1)
+    let entries = self.namespaceHashes.reduce(0) { $0 + $1.derived.count + $1.identities.count }
+    return self.fixedKeys.count + facets + (entries + 3) * declarations
+  }
+
+  /// The keys of the names that stand in a scope whatever the view model.
+  static func fixedKeys(_ namespaces: [Namespace], _ facets: [NamePattern], _ reservedNames: [Text])
+    -> [UInt64]
+  {
+    let facets = facets.filter { $0.hole == nil }.map { Text($0.prefix) }
+    let reserved = (facets + reservedNames).map { NameHash($0).key(in: NameScope.reserved) }
+    return reserved
+      + namespaces.enumerated().flatMap { scope, namespace in
+        (facets + namespace.fixed).map { NameHash($0).key(in: scope) }
+      }
+  }
+}

@@ -1,0 +1,50 @@
+import MVVMSource
+
+/// The head of an initializer, which may go on over several lines.
+struct InitializerHead {
+  /// Indices of the lines that it stands on.
+  let lines: Range<Int>
+  /// Each parameter without its blanks.
+  private let parameters: [Text]
+
+  /// - Parameter start: The line that begins with `init(`.
+  init(at start: Int, in lines: [ArraySlice<UInt8>]) {
+    var depth = 0
+    var parameters: [Text] = []
+    var parameter: [UInt8] = []
+    var end = start
+    repeat {
+      for byte in lines[end] where byte > 0x20 {
+        if ")]}".utf8.contains(byte) { depth -= 1 }
+        if depth > 0, depth > 1 || byte != UInt8(ascii: ",") { parameter.append(byte) }
+        if !parameter.isEmpty, depth == 0 || (depth == 1 && byte == UInt8(ascii: ",")) {
+          parameters.append(Text(parameter[...]))
+          parameter = []
+        }
+        if "([{".utf8.contains(byte) { depth += 1 }
+        if depth == 0, byte == UInt8(ascii: ")") { break }
+      }
+      end += 1
+    } while depth > 0 && end < lines.count
+    self.lines = start..<end
+    self.parameters = parameters
+  }
+
+  /// Whether both take the same parameters; a person may leave out what qualifies a type.
+  func takes(sameAs other: InitializerHead) -> Bool {
+    self.parameters.elementsEqual(other.parameters) { left, right in
+      left == right
+        || (left.name == right.name && (left.type.ends(like: right.type) || right.type.ends(like: left.type)))
+    }
+  }
+}
+
+extension Text {
+  /// What stands before the colon of a parameter, and behind it.
+  fileprivate var name: Text { Text(self.bytes.prefix { $0 != UInt8(ascii: ":") }) }
+  fileprivate var type: Text { Text(self.bytes.dropFirst(self.name.count + 1)) }
+
+  fileprivate func ends(like other: Text) -> Bool {
+    self.bytes.suffix(other.count + 1).elementsEqual(Array(".".utf8) + other.bytes)
+  }
+}

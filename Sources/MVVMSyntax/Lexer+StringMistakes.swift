@@ -1,0 +1,85 @@
+import MVVMSource
+
+// What a string holds that Swift does not take.
+
+extension Lexer {
+  /// Steps over an escape, its backslash and hashes already behind: checks it.
+  mutating func skipEscape(_ end: inout Int, from start: Int, isMultiline: Bool) {
+    switch self.bytes[end] {
+    case Byte.quote, Byte.apostrophe, Byte.backslash, UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"),
+      UInt8(ascii: "t"):
+      end += 1
+    case UInt8(ascii: "u"): self.skipScalar(&end, from: start)
+    case let byte where isMultiline && (isBlank(byte) || isLineEnd(byte)):
+      while end < self.bytes.count, isBlank(self.bytes[end]) { end += 1 }
+      if end < self.bytes.count, !isLineEnd(self.bytes[end]) { self.noteEscape(start..<start + 1) }
+    default: self.noteEscape(start..<start + 1)
+    }
+  }
+
+  /// `u{1F600}`
+  private mutating func skipScalar(_ end: inout Int, from start: Int) {
+    let brace = end + 1
+    end = brace
+    guard end < self.bytes.count, self.bytes[end] == Byte.leftBrace else {
+      return self.noteEscape(start..<end)
+    }
+    end += 1
+    var scalar: UInt32 = 0
+    while end < self.bytes.count, isHexDigit(self.bytes[end]), end - brace <= 8 {
+      scalar = scalar << 4 | hexValue(self.bytes[end])
+      end += 1
+    }
+    let isClosed = end > brace + 1 && end < self.bytes.count && self.bytes[end] == Byte.rightBrace
+    if !isClosed || Unicode.Scalar(scalar) == nil { self.noteEscape(start..<end) }
+  }
+
+  private mutating func noteEscape(_ range: Range<Int>) {
+    let text = self.file.text(range.lowerBound..<min(self.endOfCharacter(range.upperBound), self.bytes.count))
+    let start = range.lowerBound..<range.lowerBound
+    self.noteMistake(.invalidEscape(text), range, fix: Fix(Edit(start, "\\")))
+  }
+
+  private func endOfCharacter(_ index: Int) -> Int {
+    guard index < self.bytes.count, !isLineEnd(self.bytes[index]) else { return index }
+    return index + self.scalar(at: index).length
+  }
+
+  private mutating func noteMistake(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
+    guard self.stringMistake == nil else { return }
+    self.stringMistake = Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
+  }
+
+  /// Checks how the text of a multi-line string lies between its quotes.
+  mutating func checkLines(from start: Int, to close: Int) {
+    let first = self.endOfBlanks(start)
+    guard isLineEnd(self.bytes[first]) else { return self.noteMistake(.multilineStart, start - 3..<start) }
+    var indentation = close
+    while isBlank(self.bytes[indentation - 1]) { indentation -= 1 }
+    guard isLineEnd(self.bytes[indentation - 1]) else {
+      return self.noteMistake(.multilineEnd, close..<close + 3)
+    }
+    var line = first
+    while line < indentation {
+      if !isLineEnd(self.bytes[line]) {
+        let isIndented = self.bytes[line...].starts(with: self.bytes[indentation..<close])
+        let end = self.endOfBlanks(line)
+        if !isIndented, !isLineEnd(self.bytes[end]) {
+          return self.noteMistake(.multilineIndentation, end..<end)
+        }
+        while !isLineEnd(self.bytes[line]) { line += 1 }
+      }
+      line += 1
+    }
+  }
+
+  private func endOfBlanks(_ start: Int) -> Int {
+    var end = start
+    while isBlank(self.bytes[end]) { end += 1 }
+    return end
+  }
+}
+
+private func hexValue(_ byte: UInt8) -> UInt32 {
+  UInt32(isDigit(byte) ? byte - 0x30 : (byte | 0x20) - 0x57)
+}

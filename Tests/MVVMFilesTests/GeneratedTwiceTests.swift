@@ -1,0 +1,42 @@
+import MVVMFiles
+import TestSupport
+import Testing
+
+@Suite("Packages whose builds generate") struct GeneratedTwiceTests {
+  private func warnings(_ manifest: String, _ paths: String...) -> String {
+    listing(MemoryTree(["Package.swift": manifest, "Sources/App/A.mvvm": ""]).generatedTwice(paths))
+  }
+
+  private let use =
+    ".target(name: \"App\", plugins: [.plugin(name: \"MVVMGenPlugin\", package: \"mvvmgen\")])"
+
+  @Test("What is written by hand into such a package is reported once, at the use of the plugin")
+  func usedOnce() {
+    let warnings = self.warnings(self.use, "Sources/App/A.generated.swift", "Sources/B.generated.swift")
+    #expect(warnings.hasPrefix("1:46-1:61 warning: files were generated in this package, and its builds"))
+    #expect(warnings.hasSuffix("[file-generated-twice]"))
+    #expect(!warnings.contains("\n"))
+  }
+
+  @Test("Blanks and line ends do not hide the use") func layout() {
+    let manifest = ".plugin(\n  name: \"MVVMGenPlugin\" ,\n  package: \"mvvmgen\"\n)"
+    #expect(self.warnings(manifest, "A.generated.swift").hasPrefix("2:9-2:24 warning"))
+  }
+
+  @Test(
+    "A package that does not use the plugin, or declares it, is fine",
+    arguments: [
+      "", "// MVVMGenPlugin", ".plugin(name: \"MVVMGenCommandPlugin\", package: \"mvvmgen\")",
+      ".plugin(name: \"MVVMGenPlugin\", targets: [\"MVVMGenPlugin\"])", "\"MVVMGenPlugin\"",
+      "\"MVVMGenPlugin\",",
+    ]
+  )
+  func fine(manifest: String) {
+    #expect(self.warnings(manifest, "Sources/App/A.generated.swift") == "")
+  }
+
+  @Test("Where nothing was written, nothing is said, and neither is it outside of packages") func nothing() {
+    #expect(self.warnings(self.use) == "")
+    #expect(listing(MemoryTree(["A.mvvm": ""]).generatedTwice(["A.generated.swift"])) == "")
+  }
+}

@@ -1,0 +1,61 @@
+import MVVMGenerator
+import MVVMLint
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite struct StreamTypeTests {
+  @Test("A stream as what an output carries is reported, and the bundled styles know their streams")
+  func examples() {
+    let message = "'title' would be a stream of streams: write 'String', which it carries [stream-type]"
+    let found = lintFindings(in: SourceFile(path: "TitleViewModel.mvvm", text: LintRule.streamType.bad))
+    #expect(listing(found) == "5:12-5:26 warning: \(message)\n  fix 5:12-5:26: 'String'")
+    let good = lintFindings(in: SourceFile(path: "TitleViewModel.mvvm", text: LintRule.streamType.good))
+    #expect(good == [])
+  }
+
+  @Test(
+    "The fix-it writes the type of the elements",
+    arguments: [
+      ("x: Driver<Int>", "x: Int"), ("x: RxCocoa.Driver<Int?>?", "x: Int?"),
+      ("event x: Signal<(a: Int, b: Int), Never>", "event x: (a: Int, b: Int)"),
+      ("state x: (Observable<[Int]>) = y", "state x: [Int] = y"),
+      ("stream x: AnyPublisher<Int, any Error>", "stream x: Int"),
+      ("x: any Publisher<Int, Never>", "x: Int"), ("x: Observable<Driver<Int>>", "x: Int"),
+      ("x: AsyncStream<() -> Void>", "x: () -> Void"),
+    ]
+  )
+  func fixes(old: String, new: String) {
+    for section in ["outputs", "errors"] where section == "outputs" || !old.contains("state") {
+      #expect(self.fixed(screen(section, old)) == screen(section, new))
+    }
+  }
+
+  @Test("What an input is called with is reported too") func inputs() {
+    let text = screen("inputs", "bound(a: Observable<Int>, _ b: Int)")
+    #expect(self.fixed(text) == screen("inputs", "bound(a: Int, _ b: Int)"))
+  }
+
+  @Test(
+    "What no style makes a stream of is left alone",
+    arguments: [
+      screen("outputs", "x: Driver"), screen("outputs", "x: Box<Int>"), screen("outputs", "x: [Driver<Int>]"),
+      screen("outputs", "value x: Driver<Int>"), screen("outputs", "x(_ a: Int) -> Driver<Int>"),
+      screen("dependencies", "changes: Observable<Int>\n}\noutputs {\nx: Int"),
+      screen("inputs", "asked() -> Observable<Int>"), screen("outputs", "x: Driver<Int>.Type"),
+    ]
+  )
+  func other(text: String) {
+    #expect(self.fixed(text) == text)
+  }
+
+  private func fixed(_ text: String) -> String {
+    let settings = LintSettings(
+      levels: onlyLevels(of: [.streamType]),
+      streamTypes: StyleLibrary().streamTypes
+    )
+    let fixes = lintDiagnostics(text, settings).compactMap(\.fix)
+    let file = SourceFile(path: "X.mvvm", text: text).applying(fixes).file
+    return file.string(0..<file.bytes.count)
+  }
+}

@@ -1,0 +1,90 @@
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+@Suite struct ValueTests {
+  @Test(
+    "Expressions of Swift are values",
+    arguments: [
+      "-a", "!!a", "a + b", "a+b", "a-", "1...", "..<1", "a ... b", "f(&a)", "[1,]", "(1,)", "f(a:b:)",
+      "f(_:)", "[:]",
+      "reduce(0, by: +)", "(+)", "try f()", "try? f()", "await f()", #"\.a"#, #"\A?.b"#, #"\[Int].count"#,
+      #"\.[0]"#,
+      "#file", "#name(1)", "#selector(a.b(c:))", "any P.self", "[any P]()", "[String: (Int) -> Bool]()",
+      "[@Sendable () async throws -> Void]()", "x as? Int", "x as! [Int]?", "x is Int ? b : c",
+      "a ? b ? c : d : e",
+      "a ?? b", "a!=b", "a?.b!", "a?[0]", "a.0.1", "a.class", "`class`", "Self.a", "A<B, C>.d",
+      "f { } b: { }",
+      "f(1){}.a", "[3 of Int]()", "{ $0 + 1 }()", "consume x", "table[0, default: 1]", "1__", "0b1", "0o7",
+      "0xF.8p1",
+      "0x1p-3", "1e+5", "é", #""\u{1F600}\n""#, ##"#"\q"#"##, "\"\"\"\n  a\n\n    b\n  \"\"\"",
+      "\"\"\"\n  a \\\n  b\n  \"\"\"",
+    ]
+  )
+  func accepted(value: String) {
+    expectDiagnostics(section("outputs", "state a: Int = \(value)"), "")
+    expectDiagnostics(section("inputs", "a(b: Int = \(value), c: Int = 0)"), "")
+  }
+
+  @Test(
+    "What is no expression of Swift is an error at its place",
+    arguments: [
+      ("-", "unary"), ("=1", "="), ("...", ""), (".", ""), ("try", ""), ("let x = 1", "let"),
+      ("import X", "import"),
+      ("a.", ""), ("$0", "$0"), ("#warning(\"x\")", "warning"), ("1e", "1e"), ("0xZZ", "0xZZ"),
+      ("0b2", "0b2"),
+      ("1.5.5", "1.5.5"), ("_", "_"), ("a b", "b"), ("a = b", "="), ("a +b", "+"), ("- a", "-"),
+      ("a ? b", ""),
+      ("1 { }", "{"), ("[a: b, c]", "]"), ("[,]", ","), ("f(a b)", "b"), ("a as", ""), ("as Int", "as"),
+      ("if a { 1 } else { 2 }", "if"), ("throw x", "throw"), ("f(inout: 1)", ":"), ("\\", ""),
+      ("(a:)", ")"),
+    ]
+  )
+  func refused(value: String, token: String) {
+    let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: Int = \(value)\nb: Int")))
+    #expect(found.diagnostics.count == 1, "\(listing(found.diagnostics))")
+    #expect(found.diagnostics.first?.place.range.map { $0.lowerBound >= 42 } == true)
+    if token.isEmpty { #expect(found.diagnostics.first?.message == "the value is not complete") }
+  }
+
+  @Test("An expression that ends too early, goes on or cannot begin has its message") func messages() {
+    expectDiagnostics(
+      section("outputs", "state a: Int = a b\nstate b: Int = let x = 1\nstate c: Int = 1 +\nstate d: Int"),
+      """
+      3:22-3:23 error: expected the rest of the value, not 'b' [unexpected-text]
+      4:20-4:23 error: expected a value, not 'let' [unexpected-text]
+      5:23-5:23 error: the value is not complete [missing-value]
+      """
+    )
+  }
+
+  @Test("An escape that Swift does not know is written with two backslashes") func escapes() {
+    expectDiagnostics(
+      section("outputs", #"state a: String = "\q""#),
+      #"""
+      3:24-3:25 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
+        fix 3:24-3:24: '\'
+      """#
+    )
+    for text in [
+      #""\u1""#, #""\u{}""#, #""\u{110000}""#, #""\u{123456789}""#, ##"#"\#q"#"##, #""a\(b("\q"))""#,
+    ] {
+      let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: String = \(text)")))
+      #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(text)")
+    }
+  }
+
+  @Test(
+    "A string in three quotes lies between them as Swift wants it",
+    arguments: [
+      ("\"\"\"a\n\"\"\"", "the text of a string in three quotes begins on the next line"),
+      ("\"\"\"\na\"\"\"", "the quotes that close a string in three quotes stand first on their line"),
+      ("\"\"\"\na\n  \"\"\"", "a line of a string in three quotes is indented as the quotes that close it"),
+    ]
+  )
+  func lines(text: String, message: String) {
+    let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
+    #expect(parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics.map(\.message) == [message])
+  }
+}
