@@ -22,7 +22,8 @@ func attemptConfiguration(_ input: [UInt8], _ random: inout SplitMix, _ attempt:
     diagnostics += made.diagnostics
     attemptFiles(made, &attempt)
     _ = format(spec, configuration: configuration)
-    _ = lint(spec, configuration: configuration, settings: LintSettings(configuration.lint), styles: &styles)
+    let settings = LintSettings(configuration.lint, styles: styles)
+    _ = lint(spec, configuration: configuration, settings: settings, styles: &styles)
   }
   if random.isOne(in: 8) { attemptReports(diagnostics, &attempt) }
 }

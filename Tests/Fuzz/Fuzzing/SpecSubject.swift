@@ -60,7 +60,9 @@ struct SpecSubject {
     }
     if let formatted, dice.roll(8, &random) {
       let sides = [file, formatted].map { file in
-        interfaces(of: file, at: "a", configuration: configuration, styles: &self.styles).value ?? []
+        let spec = InterfaceVersion.SpecFile(file: file, path: "a")
+        let group = InterfaceVersion.Group(configuration: configuration, styles: self.styles, specs: [spec])
+        return InterfaceVersion(groups: [group]).interfaces()
       }
       let difference = compareInterfaces(old: sides[0], new: sides[1])
       if !difference.viewModels.isEmpty { attempt.violate("format-shows-in-diff", interfaceText(difference)) }
@@ -90,13 +92,13 @@ struct SpecSubject {
     func find(_ file: SourceFile) -> [Diagnostic] {
       lint(file, configuration: configuration, settings: settings, styles: &self.styles)
     }
-    let mended = mend(file, finding: find)
-    if mended.count == 0 { return }
-    if errorCount(mended.diagnostics) > errorCount(findings) {
-      attempt.violate("fix-breaks", diagnosticText(mended.diagnostics))
+    let fixed = applyFixes(to: file, finding: find)
+    if fixed.count == 0 { return }
+    if errorCount(fixed.diagnostics) > errorCount(findings) {
+      attempt.violate("fix-breaks", diagnosticText(fixed.diagnostics))
     }
-    if mend(mended.file, finding: find).count > 0 {
-      attempt.violate("fix-does-not-end", mended.file.string(0..<mended.file.bytes.count))
+    if applyFixes(to: fixed.file, finding: find).count > 0 {
+      attempt.violate("fix-does-not-end", fixed.file.string(0..<fixed.file.bytes.count))
     }
   }
 }
