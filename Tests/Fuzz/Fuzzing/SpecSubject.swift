@@ -94,7 +94,9 @@ struct SpecSubject {
     }
     let fixed = applyFixes(to: file, finding: find)
     if fixed.count == 0 { return }
-    if errorCount(fixed.diagnostics) > errorCount(findings) {
+    // A mistake of syntax hides others, which show when it is fixed.
+    let breaksMeaning = errorCount(findings) == 0 && errorCount(fixed.diagnostics) > 0
+    if breaksMeaning || errorCount(parse(fixed.file).diagnostics) > errorCount(parse(file).diagnostics) {
       attempt.violate("fix-breaks", diagnosticText(fixed.diagnostics))
     }
     if applyFixes(to: fixed.file, finding: find).count > 0 {
