@@ -33,9 +33,9 @@ import Testing
 /// As many as a few seconds allow.
 private func count(of kind: FuzzKind) -> Int {
   switch kind {
-  case .specs: 1_500
-  case .configurations: 1_500
-  case .templates, .manifests: 300
-  case .arguments: 150
+  case .specs: 800
+  case .configurations: 800
+  case .templates, .manifests: 150
+  case .arguments: 80
   }
 }
