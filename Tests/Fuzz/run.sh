@@ -32,7 +32,7 @@ fuzz=$folder/release/fuzz
 swift build --product mvvmgen 2>&1 | tail -1
 tool=$PWD/.build/debug/mvvmgen
 
-export SWIFT_BACKTRACE=enable=no
+export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 # Foundation leaks
 found=$PWD/.build/fuzz/found
 mkdir -p "$found"
 if [ -n "$replay" ]; then exec "$fuzz" replay "$kinds" "$replay" "$tool"; fi

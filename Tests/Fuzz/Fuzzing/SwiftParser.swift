@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks the compiler whether Swift code parses, of many texts at once.
 ///
-/// - Returns: By the index of each text that does not, the first error.
+/// - Returns: By the index of each text that does not, the first error and the line it is on.
 public func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
   if texts.isEmpty { return [:] }
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parse-\(UUID().uuidString)")
@@ -22,19 +22,22 @@ public func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
   process.standardError = try FileHandle(forWritingTo: messages)
   try process.run()
   process.waitUntilExit()
-  let errors = firstErrors(in: String(decoding: try Data(contentsOf: messages), as: UTF8.self))
+  let errors = firstErrors(in: String(decoding: try Data(contentsOf: messages), as: UTF8.self), texts)
   if process.terminationStatus != 0, errors.isEmpty { return [0: "the compiler failed without an error"] }
   return errors
 }
 
-private func firstErrors(in messages: String) -> [Int: String] {
+private func firstErrors(in messages: String, _ texts: [[UInt8]]) -> [Int: String] {
   var errors: [Int: String] = [:]
   for line in messages.split(separator: "\n") {
     let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
-    guard parts.count == 4, parts[3].hasPrefix(" error:"), let index = Int(parts[0].dropLast(6)) else {
+    guard parts.count == 4, parts[3].hasPrefix(" error:") else { continue }
+    guard let index = Int(parts[0].dropLast(6)), let number = Int(parts[1]), errors[index] == nil else {
       continue
     }
-    errors[index] = errors[index] ?? "\(parts[3].dropFirst()) (line \(parts[1]))"
+    let line = texts[index].split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst(number - 1)
+      .first
+    errors[index] = "\(parts[3].dropFirst())\n\(String(decoding: line ?? [], as: UTF8.self))"
   }
   return errors
 }

@@ -79,11 +79,10 @@ extension Campaign {
   }
 }
 
-/// A message of the compiler without what it quotes and where it is.
+/// A message of the compiler without what it quotes, and without the line that it is about.
 private func withoutNames(_ message: String) -> String {
-  message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+  message.prefix { $0 != "\n" }.split(separator: "'", omittingEmptySubsequences: false).enumerated()
     .compactMap { $0.offset % 2 == 0 ? String($0.element) : nil }.joined(separator: "…")
-    .replacing(#/ \(line \d+\)/#, with: "")
 }
 
 /// All properties that do not hold, each with its detail, when everything is tried.
