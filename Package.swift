@@ -145,6 +145,16 @@ let package = Package(
       ]
     ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMInterfaces", "MVVMLint", "MVVMModel", "MVVMReports",
+        "MVVMSource", "MVVMSyntax", "TestSupport",
+      ],
+      path: "Tests/Fuzz/Fuzzing",
+      swiftSettings: settings
+    ),
+    tests("FuzzTests", imports: ["Fuzzing", "TestSupport", "mvvmgen"]),
     tests("HouseTests", imports: ["MVVMSource", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
     tests(
@@ -158,3 +168,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What `Tests/Fuzz/run.sh` builds, and nothing else does.
+if Context.environment["MVVMGEN_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["Fuzzing", "TestSupport"],
+      path: "Tests/Fuzz/fuzz",
+      swiftSettings: settings
+    )
+  )
+}

@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMSource
 
 /// Runs what the command line asks for; the one place that decides how the tool ends.
 ///
@@ -12,7 +13,7 @@ func run(_ arguments: [String]) -> ExitStatus {
     }
   } catch {
     let command = error.command.map { " \($0)" } ?? ""
-    say("mvvmgen: error: \(error.message)\nSee 'mvvmgen\(command) --help'.\n")
+    say("mvvmgen: error: \(printable(error.message))\nSee 'mvvmgen\(command) --help'.\n")
     return .usage
   }
 }

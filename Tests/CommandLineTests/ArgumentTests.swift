@@ -9,6 +9,11 @@ import Testing
         ""
       ),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
+      (
+        "\u{1B}[2J",
+        "unknown command '\\u{1B}[2J': one of: generate, new, format, lint, rules, diff, explain, templates, completions",
+        ""
+      ),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
         "frobnicate",

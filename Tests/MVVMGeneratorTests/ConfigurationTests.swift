@@ -125,6 +125,14 @@ import Testing
         "1:12-1:20 error: 'My App' is not the name of a module [config-invalid-value]"
       ),
       (
+        #"{"module": "”"}"#,
+        "1:12-1:17 error: '”' is not the name of a module [config-invalid-value]"
+      ),
+      (
+        #"{"module": "A\u2028"}"#,
+        "1:12-1:21 error: 'A\u{2028}' is not the name of a module [config-invalid-value]"
+      ),
+      (
         #"{"style": "rxswft"}"#,
         """
         1:11-1:19 error: unknown style 'rxswft': did you mean 'rxswift'? [style-unknown]

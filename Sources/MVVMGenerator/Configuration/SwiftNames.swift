@@ -3,8 +3,9 @@ import MVVMSyntax
 
 /// Whether a text can be declared as a name in Swift without backticks.
 func isSwiftName(_ text: String) -> Bool {
-  guard let first = text.utf8.first, !(0x30...0x39).contains(first), text != "_" else { return false }
-  return text.utf8.allSatisfy(isNameByte) && !Text(text).isReservedWord
+  let words = lex(SourceFile(path: "", text: text)).correct().value ?? []
+  guard words.first?.kind == .identifier, words.first?.range == 0..<text.utf8.count else { return false }
+  return !text.utf8.contains(UInt8(ascii: "`")) && text != "_" && !Text(text).isReservedWord
 }
 
 /// Whether a text can be the name of a Swift file in any folder.

@@ -107,7 +107,7 @@ extension Arguments {
       switch error {
       case .usage(let message): throw self.wrong(message)
       case .failed(let message):
-        report.say("mvvmgen: error: \(message)\n")
+        report.say("mvvmgen: error: \(printable(message))\n")
         report.status.worsen(to: .unexpected)
         return nil
       }

@@ -1,0 +1,89 @@
+import TestSupport
+
+/// A spec made by the grammar, of pieces most of which are sound.
+func randomSpec(_ random: inout SplitMix) -> [UInt8] {
+  var text = ""
+  for _ in 0..<random.next(below: 3) {
+    text += random.maybe(6, "\(random.pick(Words.attributes)) ") + random.maybe(8, "public ")
+    text += "import \(random.maybe(6, "struct A."))\(random.pick(modules))\n"
+  }
+  for index in 0...(random.isOne(in: 6) ? 1 : 0) { text += randomViewModel(index, &random) }
+  return Array(text.utf8)
+}
+
+private let modules = ["UIKit", "Foundation", "A.B", "RxSwift", "Combine", "`class`", "é", "_C"]
+
+private func randomViewModel(_ index: Int, _ random: inout SplitMix) -> String {
+  let name = random.isOne(in: 8) ? random.pick(Words.names) : "Some\(index)ViewModel"
+  var text = "\n\(random.maybe(2, "\(random.pick(Words.documentation))\n"))"
+  text += random.maybe(8, "\(random.pick(Words.attributes))\n")
+  text += random.maybe(3, random.pick(["public ", "package ", "internal "]))
+  text += "viewmodel \(name)\(random.maybe(8, ": \(randomType(&random))")) {\n"
+  if random.isOne(in: 3) { text += randomSection("dependencies", randomDependency, &random) }
+  text += randomSection("inputs", randomInput, &random)
+  text += randomSection("outputs", randomOutput, &random)
+  if random.isOne(in: 4) { text += randomSection("errors", randomOutput, &random) }
+  return "\(text)}\n"
+}
+
+private func randomSection(
+  _ kind: String,
+  _ member: (_ name: String, inout SplitMix) -> String,
+  _ random: inout SplitMix
+) -> String {
+  var text = "  \(kind) {\n"
+  for index in 0..<random.next(below: 5) {
+    text += random.maybe(2, "    \(random.pick(Words.documentation))\n")
+    text += random.maybe(8, "    \(random.pick(Words.attributes))\(random.pick(["\n", " "]))")
+    let name = random.isOne(in: 3) ? random.pick(Words.names) : "\(kind.prefix(2))\(index)"
+    text += "    \(member(name, &random))\(random.maybe(12, " // c"))\n"
+  }
+  return "\(text)  }\n"
+}
+
+private func randomDependency(_ name: String, _ random: inout SplitMix) -> String {
+  "\(random.maybe(5, "\(random.pick(Words.names)) "))\(name): \(randomType(&random))\(randomValue(&random))"
+}
+
+private func randomInput(_ name: String, _ random: inout SplitMix) -> String {
+  let head = "\(random.maybe(5, "sticky "))\(name)\(randomParameters(&random))"
+  let reply = random.maybe(6, " -> \(randomType(&random))")
+  return "\(head)\(reply)\(random.maybe(6, " as \(random.pick(Words.names))"))"
+}
+
+private func randomOutput(_ name: String, _ random: inout SplitMix) -> String {
+  if random.isOne(in: 5) { return "\(name)\(randomParameters(&random)) -> \(randomType(&random))" }
+  let kind = random.maybe(2, random.pick(["state ", "event ", "stream ", "value "]))
+  return "\(kind)\(name): \(randomType(&random))\(randomValue(&random))"
+}
+
+private func randomParameters(_ random: inout SplitMix) -> String {
+  let parameters = (0..<random.pick([0, 0, 1, 1, 1, 2, 3])).map { _ in
+    let label = random.maybe(3, random.pick(["_ ", "\(random.pick(Words.names)) "]))
+    return "\(label)\(random.pick(Words.names)): \(randomType(&random))\(randomValue(&random))"
+  }
+  return "(\(parameters.joined(separator: ", "))\(parameters.isEmpty ? "" : random.maybe(8, ",")))"
+}
+
+private func randomValue(_ random: inout SplitMix) -> String {
+  random.maybe(5, " = \(random.pick(Words.expressions))")
+}
+
+func randomType(_ random: inout SplitMix) -> String {
+  switch random.next(below: 12) {
+  case 0: "[\(randomType(&random))]"
+  case 1: "\(randomType(&random))?"
+  case 2: "(\(randomType(&random)), \(randomType(&random)))"
+  case 3: "(\(randomType(&random))) -> \(randomType(&random))"
+  case 4: "A<\(randomType(&random))>"
+  default: random.pick(Words.types)
+  }
+}
+
+extension SplitMix {
+  /// Whether something that happens once in so many times does.
+  mutating func isOne(in count: Int) -> Bool { self.next(below: count) == 0 }
+
+  /// The text once in so many times, else none.
+  mutating func maybe(_ count: Int, _ text: String) -> String { self.isOne(in: count) ? text : "" }
+}

@@ -1,0 +1,64 @@
+import MVVMReports
+import MVVMSource
+
+/// Whether machines and terminals can read what is reported.
+func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
+  let text = diagnosticText(diagnostics)
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  if lines.count != diagnostics.reduce(0, { $0 + 1 + $1.notes.count }) {
+    attempt.violate("text-report-lines", text)
+  }
+  let excerpts = diagnosticText(diagnostics, options: TextOptions(sourceLines: true))
+  if excerpts.unicodeScalars.contains(where: isControl) { attempt.violate("text-report-controls", excerpts) }
+  let json = parsed(jsonReport(diagnostics: diagnostics, changes: []))
+  if json?["diagnostics"]?.array?.count != diagnostics.count { attempt.violate("json-report") }
+  let sarif = sarifReport(diagnostics, SARIFOptions(version: "1") { $0.rawValue })
+  if let problem = problem(ofSARIF: parsed(sarif), diagnostics) {
+    attempt.violate("sarif-report", "\(problem)\n\(sarif)")
+  }
+  let commands = githubCommands(diagnostics)
+  let starts = commands.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  if starts.count != diagnostics.count || !starts.allSatisfy({ $0.hasPrefix("::") }) {
+    attempt.violate("github-report", commands)
+  }
+}
+
+/// Those that a terminal obeys, or that turn what it shows round.
+func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar == "\n" || scalar == "\t" { return false }
+  return scalar.properties.generalCategory == .control
+}
+
+private func parsed(_ text: String) -> JSONValue? {
+  parseJSON(SourceFile(path: "report.json", text: text)).correct().value
+}
+
+/// What of the structure that SARIF 2.1.0 asks for is not there.
+private func problem(ofSARIF report: JSONValue?, _ diagnostics: [Diagnostic]) -> String? {
+  guard let report else { return "no JSON" }
+  guard report["version"]?.string == "2.1.0", let run = report["runs"]?.array?.first else { return "no run" }
+  let driver = run["tool"]?["driver"]
+  guard driver?["name"]?.string != nil, let rules = driver?["rules"]?.array else { return "no driver" }
+  guard let results = run["results"]?.array, results.count == diagnostics.count else { return "no results" }
+  let identifiers = rules.map { $0["id"]?.string }
+  for result in results {
+    guard let identifier = result["ruleId"]?.string, identifiers.contains(identifier) else {
+      return "no rule"
+    }
+    guard result["message"]?["text"]?.string?.isEmpty == false else { return "no message" }
+    guard let place = result["locations"]?.array?.first?["physicalLocation"] else { return "no location" }
+    guard place["artifactLocation"]?["uri"]?.string != nil else { return "no URI" }
+    let regions =
+      (result["fixes"]?.array ?? []).flatMap { $0["artifactChanges"]?.array ?? [] }
+      .flatMap { $0["replacements"]?.array ?? [] }.map { $0["deletedRegion"] } + [place["region"]]
+    if let region = regions.compactMap({ $0 }).first(where: { !isRegion($0) }) { return "region \(region)" }
+  }
+  return nil
+}
+
+/// Whether it begins at a line and column from 1, and ends behind that.
+private func isRegion(_ region: JSONValue) -> Bool {
+  let numbers = ["startLine", "startColumn", "endLine", "endColumn"].map { region[$0]?.integer ?? 0 }
+  return numbers.allSatisfy { $0 >= 1 }
+    && (numbers[0] < numbers[2] || numbers[0] == numbers[2] && numbers[1] <= numbers[3])
+}

@@ -1,0 +1,155 @@
+import MVVMFormat
+import MVVMGenerator
+import MVVMInterfaces
+import MVVMLint
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+
+/// All that is asked of a spec.
+struct SpecSubject {
+  private var styles = StyleLibrary()
+  /// A second one, which sees other specs in another order.
+  private var otherStyles = StyleLibrary()
+  private let configurations = FuzzKind.configurationsOfSpecs
+  private let settings = LintSettings(levels: ["observable-input": .warning, "value-output": .warning])
+
+  mutating func attempt(
+    _ input: [UInt8],
+    _ dice: Dice,
+    _ random: inout SplitMix,
+    _ attempt: inout Attempt
+  ) {
+    let file = SourceFile(path: "Specs/SomeViewModel.mvvm", bytes: input)
+    let configuration = random.pick(self.configurations)
+    let made = generate(file, configuration: configuration, styles: &self.styles)
+    if made.hasErrors != (made.value == nil) { attempt.violate("files-beside-errors") }
+    attempt.isAccepted = !made.hasErrors
+    let formatted = attemptFormat(file, configuration, dice, &random, &attempt)
+    if let files = made.value {
+      self.attemptAccepted(file, files, formatted, configuration, dice, &random, &attempt)
+    }
+    let findings = lint(file, configuration: configuration, settings: self.settings, styles: &self.styles)
+    if dice.roll(attempt.isAccepted ? 4 : 16, &random) {
+      self.attemptFixes(file, findings, configuration, &attempt)
+    }
+    if dice.roll(16, &random) { attemptReports(findings, &attempt) }
+  }
+
+  private mutating func attemptAccepted(
+    _ file: SourceFile,
+    _ files: [GeneratedFile],
+    _ formatted: SourceFile?,
+    _ configuration: Configuration,
+    _ dice: Dice,
+    _ random: inout SplitMix,
+    _ attempt: inout Attempt
+  ) {
+    if dice.roll(4, &random) {
+      let again = generate(file, configuration: configuration, styles: &self.otherStyles)
+      if again.value.map(contents(of:)) != contents(of: files) {
+        attempt.violate("generate-not-deterministic")
+      }
+    }
+    if let formatted, dice.roll(4, &random) {
+      let same = generate(formatted, configuration: configuration, styles: &self.styles)
+      if same.value.map(contents(of:)) != contents(of: files) {
+        attempt.violate("format-not-neutral", diagnosticText(same.diagnostics))
+      }
+    }
+    if let formatted, dice.roll(8, &random) {
+      let sides = [file, formatted].map { file in
+        let spec = InterfaceVersion.SpecFile(file: file, path: "a")
+        let group = InterfaceVersion.Group(configuration: configuration, styles: self.styles, specs: [spec])
+        return InterfaceVersion(groups: [group]).interfaces()
+      }
+      let difference = compareInterfaces(old: sides[0], new: sides[1])
+      if !difference.viewModels.isEmpty { attempt.violate("format-shows-in-diff", interfaceText(difference)) }
+    }
+    if dice.roll(2, &random) { self.attemptEveryStyle(file, &attempt) }
+  }
+
+  /// Gathers the Swift code of all styles.
+  private mutating func attemptEveryStyle(_ file: SourceFile, _ attempt: inout Attempt) {
+    for configuration in self.configurations {
+      let made = generate(file, configuration: configuration, styles: &self.styles)
+      let scaffolds = scaffold(file, configuration: configuration, styles: &self.styles)
+      for file in (made.value ?? []) + (scaffolds.value ?? []) { attempt.swift += file.contents + [0x0A] }
+      if made.hasErrors != scaffolds.hasErrors {
+        attempt.violate("scaffold-refuses", diagnosticText(made.diagnostics + scaffolds.diagnostics))
+      }
+    }
+  }
+
+  private mutating func attemptFixes(
+    _ file: SourceFile,
+    _ findings: [Diagnostic],
+    _ configuration: Configuration,
+    _ attempt: inout Attempt
+  ) {
+    let settings = self.settings
+    func find(_ file: SourceFile) -> [Diagnostic] {
+      lint(file, configuration: configuration, settings: settings, styles: &self.styles)
+    }
+    let fixed = applyFixes(to: file, finding: find)
+    if fixed.count == 0 { return }
+    // A mistake of syntax hides others, which show when it is fixed.
+    let breaksMeaning = errorCount(findings) == 0 && errorCount(fixed.diagnostics) > 0
+    if breaksMeaning || errorCount(parse(fixed.file).diagnostics) > errorCount(parse(file).diagnostics) {
+      attempt.violate("fix-breaks", diagnosticText(fixed.diagnostics))
+    }
+    if applyFixes(to: fixed.file, finding: find).count > 0 {
+      attempt.violate("fix-does-not-end", fixed.file.string(0..<fixed.file.bytes.count))
+    }
+  }
+}
+
+/// The formatted text, where there is one.
+private func attemptFormat(
+  _ file: SourceFile,
+  _ configuration: Configuration,
+  _ dice: Dice,
+  _ random: inout SplitMix,
+  _ attempt: inout Attempt
+) -> SourceFile? {
+  guard let text = format(file, configuration: configuration).value else {
+    if attempt.isAccepted { attempt.violate("format-refuses") }
+    return nil
+  }
+  let formatted = SourceFile(path: file.path, bytes: text)
+  if format(formatted, configuration: configuration).value != text {
+    attempt.violate("format-not-idempotent", formatted.string(0..<text.count))
+  }
+  if dice.roll(8, &random), let old = parse(file).value, let new = parse(formatted).value {
+    if declarations(old) != declarations(new) {
+      attempt.violate("format-changes-declarations", formatted.string(0..<text.count))
+    }
+  }
+  return formatted
+}
+
+/// What is written: the rest tells where the spec says it.
+private func contents(of files: [GeneratedFile]) -> [[UInt8]] {
+  files.flatMap { [Array($0.name.utf8), $0.contents] }
+}
+
+func errorCount(_ diagnostics: [Diagnostic]) -> Int {
+  diagnostics.count { $0.severity == .error }
+}
+
+extension FuzzKind {
+  /// Each style, between them with every shape that the configuration can give to generated code.
+  static let configurationsOfSpecs = StyleLibrary().names.enumerated().map { index, style in
+    var configuration = Configuration()
+    configuration.settings.style = style
+    configuration.settings.typeProtocol = Configuration.TypeProtocol.allCases[index % 3]
+    configuration.settings.mocks = index % 2 == 0 ? .tests : .sources
+    configuration.settings.access = index % 3 == 0 ? .internal : .public
+    configuration.settings.hotOutputs = index % 2 == 0
+    configuration.tests.folder = "Tests"
+    configuration.module = "App"
+    configuration.format.width = index % 2 == 0 ? 110 : 40
+    return configuration
+  }
+}

@@ -1,0 +1,41 @@
+import Fuzzing
+import TestSupport
+import Testing
+
+/// What `Tests/Fuzz/run.sh` tries for as long as it may, tried a little: the same inputs each time.
+@Suite("Made-up inputs") struct FuzzTests {
+  @Test("No input breaks a property", arguments: FuzzKind.allCases)
+  func properties(kind: FuzzKind) throws {
+    var fuzzer = Fuzzer(kind)
+    var random = SplitMix(seed: 1)
+    let seeds = kind.seeds
+    var swift: [[UInt8]] = []
+    for _ in 0..<count(of: kind) {
+      let input = kind.input(from: seeds, &random)
+      let attempt = fuzzer.attempt(input)
+      for violation in attempt.violations {
+        Issue.record("\(violation.property): \(violation.detail)\n\(String(decoding: input, as: UTF8.self))")
+      }
+      if !attempt.swift.isEmpty { swift.append(attempt.swift) }
+    }
+    for (index, error) in try syntaxErrors(in: swift) {
+      Issue.record("does not parse: \(error)\n\(String(decoding: swift[index], as: UTF8.self))")
+    }
+  }
+
+  @Test("A minimized input has nothing that could be left out") func minimizes() {
+    let input = Array("one\ntwo\nthree a b\nfour".utf8)
+    let small = minimized(input) { $0.contains(UInt8(ascii: "a")) && $0.contains(UInt8(ascii: "w")) }
+    #expect(String(decoding: small, as: UTF8.self) == "wa")
+  }
+}
+
+/// As many as a few seconds allow.
+private func count(of kind: FuzzKind) -> Int {
+  switch kind {
+  case .specs: 800
+  case .configurations: 800
+  case .templates, .manifests: 150
+  case .arguments: 80
+  }
+}
