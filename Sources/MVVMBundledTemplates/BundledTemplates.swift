@@ -668,8 +668,9 @@ struct NoViewModel: Error, CustomStringConvertible {
 
   {{>facet-properties}}
 
-  /// What the logic keeps between two inputs; an output that reads it is tracked. If there is no `State`,
-  /// `{{viewModelName}}.swift` is missing: it holds `extension {{viewModelName}}: {{viewModelName}}Logic`, and `mvvmgen new --from` writes it.
+  /// What the logic keeps between two inputs; an output that reads it is tracked.
+  /// If there is no `State`, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
+  /// `extension {{viewModelName}}: {{viewModelName}}Logic { struct State … }`
   {{<tracked}}
     {{$trackedName}}state{{/trackedName}}
     {{$trackedType}}State{{/trackedType}}
