@@ -12,6 +12,40 @@ import Testing
     #expect(result.unexpectedWarnings == [])
   }
 
+  @Test("Test cases and mocks in the tests compile where it is named with its module", arguments: shadows)
+  func tests(shadow: Shadow) async throws {
+    let outputs = shadow.types.map { type in
+      "state a\(type): App.\(type); event b\(type): App.\(type); stream c\(type): App.\(type)"
+    }
+    let text = "viewmodel X { inputs { d(); e(_ x: Int) }\n outputs { \(outputs.joined(separator: "; ")) } }"
+    let modules = generatedModules(
+      [SourceFile(path: "X.mvvm", text: text)],
+      in: shadow.style.name,
+      withScaffolds: .all
+    ) {
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+      $0.settings.mocks = .tests
+    }
+    let app = ForeignModule(
+      name: "App",
+      files: modules.sources + [shadow.declarations],
+      framework: shadow.style.framework,
+      mode: .swift6
+    )
+    let result = try await compile(
+      Compilation(
+        files: modules.tests,
+        framework: shadow.style.framework,
+        foreignModules: [app],
+        mode: .swift6,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test("A spec that does not name it compiles where the configuration says so", arguments: shadows)
   func configured(shadow: Shadow) async throws {
     let outputs = "state a: Int; event b: Int; stream c: Int"
@@ -44,7 +78,7 @@ import Testing
 
   @Test("Elsewhere the library's types are plain", arguments: shadows)
   func plain(shadow: Shadow) {
-    let text = "import Models\nviewmodel X { outputs { state signal: Models.Signal; event driver: Int } }"
+    let text = "import Models\nviewmodel X { outputs { state signal: Models.Light; event driver: Int } }"
     for file in generated(text, shadow) {
       #expect(!file.text.contains("RxCocoa."))
       #expect(!file.text.contains("ReactiveSwift."))
@@ -62,6 +96,11 @@ struct Shadow: Sendable, CustomTestStringConvertible {
   let rivalTypes: [String]
 
   var testDescription: String { self.style.name }
+
+  /// Those of the app.
+  var declarations: SwiftFile {
+    SwiftFile(name: "Types.swift", text: self.types.map { "struct \($0): Sendable {}\n" }.joined())
+  }
 }
 
 private let rxTypes = ["Driver", "Signal", "Observable", "PublishRelay", "BehaviorRelay", "DisposeBag"]
@@ -121,10 +160,9 @@ private func result(
     shadow,
     changing: change
   )
-  let types = shadow.types.map { "struct \($0): Sendable {}\n" }.joined()
   return try await compile(
     Compilation(
-      files: files + [SwiftFile(name: "Types.swift", text: types)],
+      files: files + [shadow.declarations],
       framework: shadow.style.framework,
       mode: mode,
       warningsAreErrors: false
