@@ -155,6 +155,10 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   "defaultKind": "state",
   "backing": "{name}Subject",
   "testing": "xctest",
+  "publicImports": {
+    "class": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
+    "mock": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] }
+  },
   "supportFiles": { "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
@@ -202,9 +206,9 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 
 {{$conditionalImports}}
 #if canImport(Combine)
-  import Combine
+  {{importAccess}}import Combine
 #else
-  import OpenCombine
+  {{importAccess}}import OpenCombine
 #endif
 {{/conditionalImports}}
 
@@ -234,22 +238,35 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 {{/unwritten}}
 
 {{! A mock's subjects: a state that has no value to start at shows nothing until it is given one. }}
-{{$mockOutput}}{{>mock-source}}{{/mockOutput}}
+{{$mockOutput}}
+{{#isState}}
+{{#isOptional}}
+{{^initialValue}}
+/// Shows nothing until it is given something; `send(.some(nil))` shows `nil`.
+{{/initialValue}}
+{{/isOptional}}
+{{/isState}}
+{{>mock-source}}
+{{/mockOutput}}
 {{$source}}
   {{#isState}}
     {{#initialValue}}{{name}}Subject = CurrentValueSubject<{{type}}, Never>({{initialValue}}){{/initialValue}}
-    {{^initialValue}}{{name}}Subject = CurrentValueSubject<{{optionalType}}, Never>(nil){{/initialValue}}
+    {{^initialValue}}{{name}}Subject = CurrentValueSubject<{{wrappedType}}, Never>(nil){{/initialValue}}
   {{/isState}}
   {{#isEvent}}{{name}}Subject = PassthroughSubject<{{type}}, Never>(){{/isEvent}}
   {{#isStream}}{{name}}Subject = PassthroughSubject<{{type}}, any Error>(){{/isStream}}
 {{/source}}
 {{$sourceShown}}
   self.{{name}}Subject
-  {{#isState}}{{^initialValue}}{{^isOptional}}.compactMap { $0 }{{/isOptional}}{{/initialValue}}{{/isState}}
+  {{#isState}}{{^initialValue}}.compactMap { $0 }{{/initialValue}}{{/isState}}
   .eraseToAnyPublisher()
 {{/sourceShown}}
 
 {{$testSupport}}
+{{#grabsLatestValue}}
+import Foundation
+
+{{/grabsLatestValue}}
 /// Records what a publisher emits.
 final class TestObserver<Value> {
   private(set) var values: [Value] = []
@@ -265,6 +282,21 @@ final class TestObserver<Value> {
     )
   }
 }
+
+{{#grabsLatestValue}}
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+func grabLatestValue<Value, Failure: Error>(
+  _ output: AnyPublisher<Value, Failure>,
+  duration: Double
+) -> Value? {
+  let observer = TestObserver<Value>()
+  observer.observe(output)
+  runLoop(for: duration)
+  return observer.values.last
+}
+
+{{>run-loop}}
+{{/grabsLatestValue}}
 {{/testSupport}}
 
 """#
@@ -536,11 +568,17 @@ struct NoViewModel: Error, CustomStringConvertible {
     "class": ["Observation"],
     "mock": ["Observation"]
   },
+  "publicImports": {
+    "class": { "conformance": ["Observation"] },
+    "mock": { "conformance": ["Observation"] }
+  },
   "supportFiles": { "sources": "EventSource", "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
-    "AsyncStream", "EventSource", "MainActor", "Observable", "ObservationRegistrar", "State", "fatalError"
+    "AsyncStream", "EventSource", "MainActor", "State", "fatalError"
   ],
+  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"] },
+  "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
   "namespaces": {
     "class": {
@@ -579,13 +617,14 @@ struct NoViewModel: Error, CustomStringConvertible {
 {{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
 
 {{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
+{{$sendable}}: Sendable{{/sendable}}
 
 {{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
 
 {{$class}}
 {{>view-model-head}}
 {{$isolation}}{{/isolation}}
-{{access}}final class {{viewModelName}}: {{$declaredType}}{{/declaredType}}Observable{{#conformances}}, {{.}}{{/conformances}} {
+{{access}}final class {{viewModelName}}: {{$declaredType}}{{/declaredType}}{{qualifier}}Observable{{#conformances}}, {{.}}{{/conformances}} {
   {{#separated}}
   {{#dependencyDocumentation}}
   ///{{.}}
@@ -610,7 +649,7 @@ struct NoViewModel: Error, CustomStringConvertible {
   {{<tracked}}
     {{$modifiers}}private(set) {{/modifiers}}
     {{$trackedName}}{{quotedLogicName}}{{/trackedName}}
-    {{$trackedType}}{{#isSticky}}{{optionalPayload}}{{/isSticky}}{{^isSticky}}{{payload}}{{/isSticky}}{{/trackedType}}
+    {{$trackedType}}{{#isSticky}}{{wrappedPayload}}{{/isSticky}}{{^isSticky}}{{payload}}{{/isSticky}}{{/trackedType}}
     {{$key}}{{logicName}}{{/key}}
     {{$start}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{/start}}
   {{/tracked}}
@@ -633,6 +672,8 @@ struct NoViewModel: Error, CustomStringConvertible {
   {{>facet-properties}}
 
   /// What the logic keeps between two inputs; an output that reads it is tracked.
+  /// If there is no `State`, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
+  /// `extension {{viewModelName}}: {{viewModelName}}Logic { struct State … }`
   {{<tracked}}
     {{$trackedName}}state{{/trackedName}}
     {{$trackedType}}State{{/trackedType}}
@@ -648,7 +689,7 @@ struct NoViewModel: Error, CustomStringConvertible {
     {{/modify}}
   {{/tracked}}
 
-  private let registrar = ObservationRegistrar()
+  private let registrar = {{qualifier}}ObservationRegistrar()
   {{/separated}}
 }
 
@@ -777,7 +818,7 @@ extension EventSource where Event == Void {
 {{/sourceSupport}}
 
 {{! A mock's states are tracked, and its events are sent as those of the class are. }}
-{{$mockConformances}}Observable{{/mockConformances}}
+{{$mockConformances}}{{qualifier}}Observable{{/mockConformances}}
 {{$mockInitializer}}
   {{#hasStates}}
   {{>mock-initializer}}
@@ -825,7 +866,7 @@ private let {{name}}Events = EventSource<{{type}}>()
 {{/isVoid}}
 {{/isState}}
 {{/mockOutput}}
-{{$mockStorage}}private let registrar = ObservationRegistrar(){{/mockStorage}}
+{{$mockStorage}}private let registrar = {{qualifier}}ObservationRegistrar(){{/mockStorage}}
 
 {{! Tests of what is bound to the main actor are asynchronous: others crash on Linux. }}
 {{$testEffects}}async {{/testEffects}}
@@ -901,10 +942,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 {{^hasMembers}}
-{{access}}protocol {{facetType}} {}
+{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {}
 {{/hasMembers}}
 {{#hasMembers}}
-{{access}}protocol {{facetType}} {
+{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
   {{#separated}}
   {{#members}}
   {{#documentation}}
@@ -943,7 +984,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{access}}protocol {{typeName}}: {{#facets}}{{facetType}}{{,}}{{/facets}} {}
 {{/typeInherits}}
 {{#typeHasMembers}}
-{{access}}protocol {{typeName}} {
+{{access}}protocol {{typeName}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
   {{#facets}}
   var {{facetName}}: any {{facetType}} { get }
   {{/facets}}
@@ -968,12 +1009,17 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "mock": ["ReactiveSwift"],
     "testCase": ["ReactiveSwift"]
   },
+  "publicImports": {
+    "class": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
+    "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] }
+  },
   "supportFiles": { "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
-    "MutableProperty", "Property", "Signal", "SignalProducer",
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
+  "libraryTypes": { "ReactiveSwift": ["MutableProperty", "Property", "Signal", "SignalProducer"] },
+  "rivalTypes": { "RxCocoa": ["Signal"] },
   "namespaces": {
     "class": {
       "property": ["{name}"],
@@ -1014,30 +1060,30 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{! ReactiveSwift, as in the Kickstarter app: properties for inputs, signals for outputs. }}
 
 {{$shownType}}
-  {{#isState}}Property<{{type}}>{{/isState}}
-  {{#isEvent}}Signal<{{type}}, Never>{{/isEvent}}
-  {{#isStream}}SignalProducer<{{type}}, Never>{{/isStream}}
+  {{#isState}}{{qualifier}}Property<{{type}}>{{/isState}}
+  {{#isEvent}}{{qualifier}}Signal<{{type}}, Never>{{/isEvent}}
+  {{#isStream}}{{qualifier}}SignalProducer<{{type}}, Never>{{/isStream}}
 {{/shownType}}
 
 {{$heardType}}
-  {{#initialValue}}Property<{{payload}}>{{/initialValue}}
-  {{#isSticky}}SignalProducer<{{payload}}, Never>{{/isSticky}}
-  {{#isEvent}}Signal<{{payload}}, Never>{{/isEvent}}
+  {{#initialValue}}{{qualifier}}Property<{{payload}}>{{/initialValue}}
+  {{#isSticky}}{{qualifier}}SignalProducer<{{payload}}, Never>{{/isSticky}}
+  {{#isEvent}}{{qualifier}}Signal<{{payload}}, Never>{{/isEvent}}
 {{/heardType}}
 
 {{! A property that kept a closure would keep the view alive: closures go through a pipe. }}
 {{$backingValue}}
-  {{#initialValue}}MutableProperty<{{payload}}>({{initialValue}}){{/initialValue}}
-  {{#isSticky}}MutableProperty<{{wrappedPayload}}>(nil){{/isSticky}}
+  {{#initialValue}}{{qualifier}}MutableProperty<{{payload}}>({{initialValue}}){{/initialValue}}
+  {{#isSticky}}{{qualifier}}MutableProperty<{{wrappedPayload}}>(nil){{/isSticky}}
   {{#isEvent}}
-    {{#isVoid}}MutableProperty(()){{/isVoid}}
-    {{#isClosure}}Signal<{{payload}}, Never>.pipe(){{/isClosure}}
-    {{#isPlain}}MutableProperty<{{optionalPayload}}>(nil){{/isPlain}}
+    {{#isVoid}}{{qualifier}}MutableProperty(()){{/isVoid}}
+    {{#isClosure}}{{qualifier}}Signal<{{payload}}, Never>.pipe(){{/isClosure}}
+    {{#isPlain}}{{qualifier}}MutableProperty<{{optionalPayload}}>(nil){{/isPlain}}
   {{/isEvent}}
 {{/backingValue}}
 
 {{$heard}}
-  {{#initialValue}}Property(capturing: self.{{backing}}){{/initialValue}}
+  {{#initialValue}}{{qualifier}}Property(capturing: self.{{backing}}){{/initialValue}}
   {{#isSticky}}self.{{backing}}.producer.skipNil(){{/isSticky}}
   {{#isEvent}}
     {{#isVoid}}self.{{backing}}.signal{{/isVoid}}
@@ -1054,7 +1100,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{! A property must have a value: one that starts at none traps when it is made. Without its type the closure may be taken }}
 {{! for one of 'Never', of which the compiler warns. }}
 {{$unwritten}}
-  {{#isState}}Property(value: {{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}{ () -> {{type}} in {{>trap-call}} }(){{/initialValue}}){{/isState}}
+  {{#isState}}{{qualifier}}Property(value: {{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}{ () -> {{type}} in {{>trap-call}} }(){{/initialValue}}){{/isState}}
   {{^isState}}.empty{{/isState}}
 {{/unwritten}}
 
@@ -1079,39 +1125,65 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{/mockStateParameter}}
 {{$mockStateAssignment}}
 {{#isState}}
-self.{{name}}Property = MutableProperty({{quotedName}})
+self.{{name}}Property = {{qualifier}}MutableProperty({{quotedName}})
 {{/isState}}
 {{/mockStateAssignment}}
 {{$mockOutput}}{{>mock-source}}{{/mockOutput}}
 {{$source}}
-  {{#isState}}{{name}}Property: MutableProperty<{{type}}>{{/isState}}
-  {{^isState}}{{name}}Pipe = Signal<{{type}}, Never>.pipe(){{/isState}}
+  {{#isState}}{{name}}Property: {{qualifier}}MutableProperty<{{type}}>{{/isState}}
+  {{^isState}}{{name}}Pipe = {{qualifier}}Signal<{{type}}, Never>.pipe(){{/isState}}
 {{/source}}
 {{$sourceShown}}
-  {{#isState}}Property(self.{{name}}Property){{/isState}}
+  {{#isState}}{{qualifier}}Property(self.{{name}}Property){{/isState}}
   {{#isEvent}}self.{{name}}Pipe.output{{/isEvent}}
   {{#isStream}}self.{{name}}Pipe.output.producer{{/isStream}}
 {{/sourceShown}}
 
 {{$testSupport}}
+{{#grabsLatestValue}}
+import Foundation
+{{/grabsLatestValue}}
 import ReactiveSwift
 
 /// Records what a signal emits.
 final class TestObserver<Value> {
   private(set) var values: [Value] = []
 
-  func observe(_ signal: Signal<Value, Never>) {
+  func observe(_ signal: {{qualifier}}Signal<Value, Never>) {
     signal.observeValues { [weak self] value in self?.values.append(value) }
   }
 
-  func observe(_ producer: SignalProducer<Value, Never>) {
+  func observe(_ producer: {{qualifier}}SignalProducer<Value, Never>) {
     producer.startWithValues { [weak self] value in self?.values.append(value) }
   }
 
-  func observe(_ property: Property<Value>) {
+  func observe(_ property: {{qualifier}}Property<Value>) {
     self.observe(property.producer)
   }
 }
+
+{{#grabsLatestValue}}
+/// The latest value that a state has after a time, in seconds.
+func grabLatestValue<Value>(_ output: {{qualifier}}Property<Value>, duration: Double) -> Value {
+  runLoop(for: duration)
+  return output.value
+}
+
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+func grabLatestValue<Value>(_ output: {{qualifier}}SignalProducer<Value, Never>, duration: Double) -> Value? {
+  let observer = TestObserver<Value>()
+  observer.observe(output)
+  runLoop(for: duration)
+  return observer.values.last
+}
+
+/// The same of what is emitted from now on.
+func grabLatestValue<Value>(_ output: {{qualifier}}Signal<Value, Never>, duration: Double) -> Value? {
+  return grabLatestValue(output.producer, duration: duration)
+}
+
+{{>run-loop}}
+{{/grabsLatestValue}}
 {{/testSupport}}
 
 """#
@@ -1131,12 +1203,32 @@ final class TestObserver<Value> {
 """#
   ),
   (
+    "run-loop.mustache",
+    #"""
+{{! For a test that waits on its thread. }}
+/// Runs the loop of this thread for a time, in seconds, so that what is sent to it comes.
+private func runLoop(for duration: Double) {
+  let end = Date(timeIntervalSinceNow: duration)
+  while Date() < end {
+    if !RunLoop.current.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
+  }
+}
+
+"""#
+  ),
+  (
     "rxswift-relays.json",
     #"""
 {
   "extends": "rxswift",
   "summary": "RxSwift, with relays as inputs that a view binds to",
   "exposesRelays": true,
+  "publicImports": {
+    "class": { "input": ["RxRelay"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": {
+      "input": ["RxRelay"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
+    }
+  },
   "namespaces": {
     "class": {
       "fixed": [
@@ -1156,7 +1248,7 @@ final class TestObserver<Value> {
       "unansweredInput": ["{name}"],
       "answeredProperty": ["{name}"],
       "outputProperty": ["{name}"],
-      "stream": ["{name}Relay"],
+      "stream": ["{name}Relay", "{name}Subject"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
@@ -1192,9 +1284,9 @@ var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
 {{/inputRequirement}}
 
 {{$backingType}}
-  {{#initialValue}}BehaviorRelay<{{payload}}>{{/initialValue}}
-  {{#isSticky}}ReplayRelay<{{payload}}>{{/isSticky}}
-  {{#isEvent}}PublishRelay<{{payload}}>{{/isEvent}}
+  {{#initialValue}}{{qualifier}}BehaviorRelay<{{payload}}>{{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplayRelay<{{payload}}>{{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishRelay<{{payload}}>{{/isEvent}}
 {{/backingType}}
 
 {{$heard}}self.{{#reply}}{{backing}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}.asObservable(){{/heard}}
@@ -1239,7 +1331,7 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
 {{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
 {{/reply}}
 {{/mockInput}}
-{{$mockStorage}}private let disposeBag = DisposeBag(){{/mockStorage}}
+{{$mockStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/mockStorage}}
 
 {{/rxswift}}
 
@@ -1260,12 +1352,21 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
     "mock": ["RxCocoa", "RxRelay", "RxSwift"],
     "testCase": ["RxCocoa", "RxSwift", "RxTest"]
   },
+  "publicImports": {
+    "class": { "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": { "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"] }
+  },
   "supportFiles": { "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
-    "BehaviorRelay", "DisposeBag", "Driver", "Observable", "PublishRelay", "ReplayRelay", "Signal",
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
+  "libraryTypes": {
+    "RxCocoa": ["Driver", "Signal"],
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": ["DisposeBag", "Observable", "PublishSubject"]
+  },
+  "rivalTypes": { "Observation": ["Observable"], "ReactiveSwift": ["Signal"], "SwiftUI": ["Observable"] },
   "namespaces": {
     "class": {
       "fixed": ["disposeBag"],
@@ -1277,7 +1378,7 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
     "mock": {
       "fixed": ["calls"],
       "property": ["{name}"],
-      "stream": ["{name}Relay"],
+      "stream": ["{name}Relay", "{name}Subject"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
@@ -1309,26 +1410,26 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
 {{! RxSwift: relays for inputs; drivers, signals and observables for outputs. }}
 
 {{$shownType}}
-  {{#isState}}Driver<{{type}}>{{/isState}}
-  {{#isEvent}}Signal<{{type}}>{{/isEvent}}
-  {{#isStream}}Observable<{{type}}>{{/isStream}}
+  {{#isState}}{{qualifier}}Driver<{{type}}>{{/isState}}
+  {{#isEvent}}{{qualifier}}Signal<{{type}}>{{/isEvent}}
+  {{#isStream}}{{qualifier}}Observable<{{type}}>{{/isStream}}
 {{/shownType}}
 
-{{$heardType}}Observable<{{payload}}>{{/heardType}}
+{{$heardType}}{{qualifier}}Observable<{{payload}}>{{/heardType}}
 {{$heard}}self.{{backing}}.asObservable(){{/heard}}
 {{$send}}self.{{backing}}.accept({{argument}}){{/send}}
 
 {{$backingValue}}
-  {{#initialValue}}BehaviorRelay<{{payload}}>(value: {{initialValue}}){{/initialValue}}
-  {{#isSticky}}ReplayRelay<{{payload}}>.create(bufferSize: 1){{/isSticky}}
-  {{#isEvent}}PublishRelay<{{payload}}>(){{/isEvent}}
+  {{#initialValue}}{{qualifier}}BehaviorRelay<{{payload}}>(value: {{initialValue}}){{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplayRelay<{{payload}}>.create(bufferSize: 1){{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishRelay<{{payload}}>(){{/isEvent}}
 {{/backingValue}}
 
 {{! The logic may put its subscriptions into the bag. }}
-{{$ownedParameters}}disposeBag: DisposeBag{{,}}{{/ownedParameters}}
+{{$ownedParameters}}disposeBag: {{qualifier}}DisposeBag{{,}}{{/ownedParameters}}
 {{$ownedArguments}}disposeBag: self.disposeBag,{{/ownedArguments}}
 {{$passedArguments}}disposeBag: disposeBag{{,}}{{/passedArguments}}
-{{$storage}}private let disposeBag = DisposeBag(){{/storage}}
+{{$storage}}private let disposeBag = {{qualifier}}DisposeBag(){{/storage}}
 
 {{! Drivers and signals are made hot, or what is sent before the view subscribes would be lost. }}
 {{$afterAssigning}}
@@ -1347,19 +1448,22 @@ self.{{name}}.emit().disposed(by: self.disposeBag)
 {{! A state that has a value to start at begins with it. }}
 {{$unwritten}}{{#initialValue}}.just({{initialValue}}){{/initialValue}}{{^initialValue}}.empty(){{/initialValue}}{{/unwritten}}
 
-{{! A mock's relays: a state that has no value to start at shows nothing until it is given one. }}
+{{! A mock's relays: a state that has no value to start at shows nothing until it is given one. A stream may complete and }}
+{{! fail, as no relay can. }}
 {{$mockOutput}}{{>mock-source}}{{/mockOutput}}
+{{$sourceName}}{{name}}{{#isStream}}Subject{{/isStream}}{{^isStream}}Relay{{/isStream}}{{/sourceName}}
 {{$source}}
   {{#isState}}
-    {{#initialValue}}{{name}}Relay = BehaviorRelay<{{type}}>(value: {{initialValue}}){{/initialValue}}
-    {{^initialValue}}{{name}}Relay = ReplayRelay<{{type}}>.create(bufferSize: 1){{/initialValue}}
+    {{#initialValue}}{{$sourceName}}{{/sourceName}} = {{qualifier}}BehaviorRelay<{{type}}>(value: {{initialValue}}){{/initialValue}}
+    {{^initialValue}}{{$sourceName}}{{/sourceName}} = {{qualifier}}ReplayRelay<{{type}}>.create(bufferSize: 1){{/initialValue}}
   {{/isState}}
-  {{^isState}}{{name}}Relay = PublishRelay<{{type}}>(){{/isState}}
+  {{#isEvent}}{{$sourceName}}{{/sourceName}} = {{qualifier}}PublishRelay<{{type}}>(){{/isEvent}}
+  {{#isStream}}{{$sourceName}}{{/sourceName}} = {{qualifier}}PublishSubject<{{type}}>(){{/isStream}}
 {{/source}}
 {{$sourceShown}}
-  {{#isState}}self.{{name}}Relay.asDriver(onErrorDriveWith: .empty()){{/isState}}
-  {{#isEvent}}self.{{name}}Relay.asSignal(){{/isEvent}}
-  {{#isStream}}self.{{name}}Relay.asObservable(){{/isStream}}
+  {{#isState}}self.{{$sourceName}}{{/sourceName}}.asDriver(onErrorDriveWith: .empty()){{/isState}}
+  {{#isEvent}}self.{{$sourceName}}{{/sourceName}}.asSignal(){{/isEvent}}
+  {{#isStream}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/isStream}}
 {{/sourceShown}}
 
 {{! Tests: RxTest's observers. }}
@@ -1371,9 +1475,12 @@ self.{{name}}.emit().disposed(by: self.disposeBag)
   {{#isStream}}subscribe(self.{{observerName}}){{/isStream}}
   .disposed(by: self.disposeBag)
 {{/observe}}
-{{$testStorage}}private let disposeBag = DisposeBag(){{/testStorage}}
+{{$testStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/testStorage}}
 
 {{$testSupport}}
+{{#grabsLatestValue}}
+import RxBlocking
+{{/grabsLatestValue}}
 import RxSwift
 import RxTest
 
@@ -1381,6 +1488,19 @@ extension TestableObserver {
   /// What has been emitted, without the times.
   var values: [Element] { return self.events.compactMap { $0.value.element } }
 }
+
+{{#grabsLatestValue}}
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none. An output that does not
+/// complete takes all of the time.
+func grabLatestValue<Output: ObservableConvertibleType>(
+  _ output: Output,
+  duration: Double
+) -> Output.Element? {
+  switch output.asObservable().toBlocking(timeout: duration).materialize() {
+  case .completed(let elements), .failed(let elements, _): return elements.last
+  }
+}
+{{/grabsLatestValue}}
 {{/testSupport}}
 
 """#

@@ -21,9 +21,27 @@ func checkNestedTypes(
   }
 }
 
-/// Neither a member of something else nor a label; a colon stands behind the key of a dictionary's type too.
+extension SpecSyntax {
+  /// Those of some names by which a view model means a type, with the module in front or without.
+  public func typesNamed(among types: [Text]) -> [Text] {
+    self.viewModels.flatMap { viewModel -> [Text] in
+      guard !types.isEmpty, let brace = viewModel.leftBrace else { return [] }
+      return (brace + 1..<viewModel.tokens.upperBound).compactMap { token in
+        guard self.tokens[token].kind == .identifier else { return nil }
+        let name = self.text(token)
+        return types.contains(name) && !isLabel(token, in: self) ? name : nil
+      }
+    }
+  }
+}
+
+/// Neither a member of something else nor a label.
 private func mayNameType(_ token: Int, in tree: SpecSyntax) -> Bool {
-  let before = tree.tokens[token - 1].kind
-  let isLabel = token + 1 < tree.tokens.count && tree.tokens[token + 1].kind == .colon
-  return before != .dot && (!isLabel || before == .leftBracket)
+  tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree)
+}
+
+/// A colon stands behind the key of a dictionary's type, too.
+private func isLabel(_ token: Int, in tree: SpecSyntax) -> Bool {
+  token + 1 < tree.tokens.count && tree.tokens[token + 1].kind == .colon
+    && tree.tokens[token - 1].kind != .leftBracket
 }

@@ -53,6 +53,13 @@ struct ObservationMistakeTests {
   func logicIsMissing(mode: LanguageMode) async throws {
     let result = try await result(of: missingLogic, mode)
     #expect(result.errors.first?.text == "cannot find type 'State' in scope")
+    // The compiler shows the two lines above, too.
+    let lines = missingLogic.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(result.errors.first?.line)
+    #expect(
+      lines[line - 3].contains("there is no `MissingLogic.swift` yet, which `mvvmgen new --from` writes")
+    )
+    #expect(lines[line - 2].contains("extension MissingLogic: MissingLogicLogic { struct State"))
     #expect(
       result.messages.map(\.text).contains(
         "add missing conformance to 'MissingLogicOutputs' to class 'MissingLogic'"

@@ -18,7 +18,7 @@ import Testing
         "style": "reactiveswift", "access": "public", "typeProtocol": "inherits", "hotOutputs": false,
         "naming": {"inputs": "{name}Entry", "inputsProperty": "entry", "file": "{file}+Generated.swift"},
         "header": ["One", "Two"], "mocks": "tests", "output": "Generated", "module": "App",
-        "importAccess": "package",
+        "importAccess": "package", "qualifyTypes": true,
         "tests": {"framework": "swift-testing", "folder": "Tests", "grabLatestValue": true},
         "lint": {
           "rules": {"size": "error"}, "allowedTypes": ["A"], "commandVerbs": ["b"], "statusWords": ["c"],
@@ -45,6 +45,7 @@ import Testing
     expected.output = "Generated"
     expected.module = "App"
     expected.importAccess = .package
+    expected.qualifyTypes = true
     expected.tests.framework = .swiftTesting
     expected.tests.folder = "Tests"
     expected.tests.grabLatestValue = true

@@ -56,6 +56,25 @@ import Testing
     #expect(text.contains("PublishRelay<Void>()"))
   }
 
+  @Test("A manifest extends the style that its sheet inherits from, unless it says otherwise")
+  func inheriting() {
+    let sheet = "{{<rxswift}}\n{{$shownType}}Observable<{{type}}>{{/shownType}}\n{{/rxswift}}\n"
+    let inherited = generated(["templates/mine.mustache": sheet, "templates/mine.json": "{}"], style: "mine")
+    #expect(inherited.contains("import RxSwift\n"))
+    #expect(inherited.contains("tappedRelay"))
+    let other = generated(
+      ["templates/mine.mustache": sheet, "templates/mine.json": #"{ "extends": "reactiveswift" }"#],
+      style: "mine"
+    )
+    #expect(other.contains("import ReactiveSwift\n"))
+  }
+
+  @Test("A template can name the optional form of a type, and one that is always doubled") func optionals() {
+    let sheet = "{{$shownType}}A<{{optionalType}}, {{wrappedType}}>{{/shownType}}"
+    let text = generated(["templates/rxswift.mustache": sheet])
+    #expect(text.contains("let a: A<Int?, Int?>\n"))
+  }
+
   @Test(
     "A mistake is reported at its place in the user's file",
     arguments: [

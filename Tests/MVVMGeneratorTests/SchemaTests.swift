@@ -45,7 +45,7 @@ import Testing
       if !value.isEmpty { #expect(key["default"].map(json) == value, "\(path)") }
     }
     let names = Set(rows.map { $0.path.prefix { $0 != "." } })
-    for name in keys(of: schema) where !["$schema", "importAccess"].contains(name) {
+    for name in keys(of: schema) where name != "$schema" {
       #expect(names.contains(name[...]), "'\(name)' is missing")
     }
   }
@@ -60,7 +60,7 @@ import Testing
       #"{"naming": {"file": "a/{file}.swift"}}"#, #"{"naming": {"file": "{file}.txt"}}"#,
       #"{"naming": {"inputsProperty": "a b"}}"#, #"{"typeProtocol": "x"}"#, #"{"header": "x"}"#,
       #"{"header": [1]}"#, #"{"hotOutputs": 1}"#, #"{"mocks": null}"#, #"{"output": 1}"#, #"{"output": ""}"#,
-      #"{"module": "a b"}"#, #"{"importAccess": "private"}"#, #"{"tests": 1}"#,
+      #"{"module": "a b"}"#, #"{"importAccess": "private"}"#, #"{"qualifyTypes": 1}"#, #"{"tests": 1}"#,
       #"{"tests": {"framework": "x"}}"#,
       #"{"tests": {"folder": 1}}"#, #"{"lint": {"rules": {"x": "off"}}}"#,
       #"{"lint": {"rules": {"size": "x"}}}"#,

@@ -20,8 +20,16 @@ extension Configuration {
     self.importAccess =
       keys.choiceOrNull(
         "importAccess",
-        "The access written before generated imports; null for none. Without effect yet."
+        "The access written before the style's imports where view models show their types to other modules, for "
+          + "packages with InternalImportsByDefault: as much as the view models have, and no more than this. Null for none."
       ) ?? self.importAccess
+    self.qualifyTypes =
+      keys.flag(
+        "qualifyTypes",
+        "Whether the library's types are named with their modules in every file, as in RxCocoa.Signal: for an app that "
+          + "has types of these names. Without it they are where a spec names one, or imports a module that has one.",
+        default: self.qualifyTypes
+      ) ?? self.qualifyTypes
     keys.object("tests", "Generated test cases.") { self.tests.read(&$0) }
     keys.object("lint", "What the linter reports.") { self.lint.read(&$0) }
     keys.object("diff", "The interface diff.") { keys in
@@ -91,7 +99,8 @@ extension Configuration.Tests {
     self.grabLatestValue =
       keys.flag(
         "grabLatestValue",
-        "Whether test cases can read the latest value of an output. Without effect yet.",
+        "Whether tests have grabLatestValue(output, duration:), in RxSwift by RxBlocking. In Observation a state is read "
+          + "as it is.",
         default: self.grabLatestValue
       ) ?? self.grabLatestValue
   }

@@ -10,8 +10,10 @@ public struct Configuration: Equatable, Sendable {
   public var output: String?
   /// The module that generated tests import.
   public var module: String?
-  /// The access written before generated imports; `nil` for none.
+  /// The most access that is written before the style's imports; `nil` for none.
   public var importAccess: Access?
+  /// Whether the library's types are always named with their modules.
+  public var qualifyTypes = false
   public var tests = Tests()
   public var lint = Lint()
   public var diff = Diff()
@@ -70,7 +72,7 @@ extension Configuration {
     }
   }
 
-  /// Which tests are generated, and where; the latest value is without effect yet.
+  /// Which tests are generated, and where.
   public struct Tests: Equatable, Sendable {
     /// What generated tests are written for.
     public enum Framework: String, CaseIterable, Sendable {
@@ -84,6 +86,7 @@ extension Configuration {
     public var framework = Framework.auto
     /// Where test cases go, relative to the configuration file; `nil` for none.
     public var folder: String?
+    /// Whether the tests of a module have `grabLatestValue`.
     public var grabLatestValue = false
   }
 

@@ -12,10 +12,14 @@ func describeImports(
   into file: Record<FileField>,
   _ builder: inout ContextBuilder
 ) {
-  let own = imports(for: kind, options)
+  let publicImports = PublicImports(of: spec, for: kind, options)
+  let own = imports(for: kind, options, publicImports)
   let given = imports(of: spec, for: kind)
   let added = own.filter { module in !given.contains { $0.kind == nil && $0.path == module.path } }
   let all = added.isEmpty ? given : (given + added).ordered(by: Import.precedes)
+  if let access = publicImports.highest {
+    builder.set(.importAccess, of: file) { $0.text("\(access) ") }
+  }
   builder.set(.plainImports, of: file) { $0.imports(all, in: .plain) }
   builder.set(.declarationImports, of: file) { $0.imports(all, in: .declarations) }
   builder.set(.testableImports, of: file) { $0.imports(all, in: .testable) }
@@ -29,10 +33,15 @@ private func imports(of spec: Spec, for kind: FileKind) -> [Import] {
 }
 
 /// What the file imports by itself.
-private func imports(for kind: FileKind, _ options: FileOptions) -> [Import] {
+private func imports(
+  for kind: FileKind,
+  _ options: FileOptions,
+  _ publicImports: PublicImports
+) -> [Import] {
   let modules = kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
   let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
-  return modules.map { Import(path: $0) } + framework + (options.testedModule.map { [$0] } ?? [])
+  return modules.map { Import(access: publicImports.accesses[$0], path: $0) } + framework
+    + (options.testedModule.map { [$0] } ?? [])
 }
 
 extension ContextBuilder {

@@ -32,6 +32,9 @@ func describeType(of output: Output, into record: Record<MemberField>, _ builder
     if type.isOptional { return builder.text(type.text) }
     return builder.optional(inParentheses: type.needsParentheses) { $0.append(type.text) }
   }
+  builder.set(.wrappedType, of: record) { builder in
+    builder.optional(inParentheses: type.needsParentheses) { $0.append(type.text) }
+  }
   builder.set(.metatype, of: record) { $0.metatype(of: type) }
   builder.set(.parameterType, of: record) { $0.parameterType(type) }
   builder.set(.elements, of: record) { builder in

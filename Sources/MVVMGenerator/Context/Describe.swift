@@ -13,6 +13,12 @@ struct FileOptions {
   var testedModule: Import?
   /// For the compiler to show the spec's lines; `nil` for it to show those of the generated file.
   var sourceLocations: SourceLocations?
+  /// The types of the library that are named with their modules.
+  var qualifiedTypes: [Text] = []
+  /// Whether tests can read the latest value of an output.
+  var grabsLatestValue = false
+  /// Written before the imports of what the file shows to other modules; `nil` for none.
+  var importAccess: Access?
   /// By the name of the view model.
   let settings: (Text) -> Configuration.ViewModelSettings
 }
@@ -26,6 +32,8 @@ func describe(_ spec: Spec, for kind: FileKind, _ options: FileOptions) -> Conte
   builder.set(.header, of: file) { $0.comments(options.header.map { Text($0) }) }
   describeImports(of: spec, for: kind, options, into: file, &builder)
   builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
+  if !options.qualifiedTypes.isEmpty { builder.set(.qualifier, of: file) { $0.text(qualifierMark) } }
+  builder.set(.grabsLatestValue, of: file, options.grabsLatestValue)
   builder.set(.viewModels, of: file) { builder in
     builder.list(of: spec.viewModels.map { describe($0, options, &builder) })
   }

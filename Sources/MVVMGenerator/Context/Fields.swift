@@ -14,6 +14,7 @@ protocol RecordField: CaseIterable, RawRepresentable<Int> {
 /// A generated file.
 enum FileField: Int, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
+  case importAccess, qualifier, grabsLatestValue
 
   static let shape = ShapeID(0)
   static let count = allCases.count
@@ -21,9 +22,10 @@ enum FileField: Int, RecordField {
   var kind: FieldKind {
     switch self {
     case .specFile: .optionalText
+    case .importAccess, .qualifier: .text
     case .header, .plainImports, .declarationImports, .testableImports: .list(of: .text)
     case .viewModels: .list(of: .record(ViewModelField.shape))
-    case .hasSourceLocations: .flag
+    case .hasSourceLocations, .grabsLatestValue: .flag
     }
   }
 }
@@ -80,7 +82,7 @@ enum MemberField: Int, RecordField {
   case payload, optionalPayload, wrappedPayload, argument
   case isSticky, isKept, isOptional, isClosure, isPlain
   // Outputs and errors.
-  case type, optionalType, elements, isTuple, facet, emitParameters, emitArgument
+  case type, optionalType, wrappedType, elements, isTuple, facet, emitParameters, emitArgument
   case isState, isStream, isValue, isFunction, isAsked, isShown, isShared
   case metatype, parameterType, observerName, quotedObserverName
 
@@ -90,7 +92,8 @@ enum MemberField: Int, RecordField {
   var kind: FieldKind {
     switch self {
     case .name, .quotedName, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName, .quotedLogicName,
-      .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type, .optionalType, .facet,
+      .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type, .optionalType, .wrappedType,
+      .facet,
       .emitParameters, .emitArgument, .ignoredParameters, .testName, .quotedTestName, .capitalizedTestName,
       .metatype, .parameterType, .observerName, .quotedObserverName:
       .text

@@ -54,7 +54,13 @@ public func supportFile(
     )
     let nowhere = SourceFile(path: "", text: "")
     let spec = Spec(imports: [], viewModels: [])
-    let resolved = Resolved(file: nowhere, spec: spec, styleName: name, style: style)
+    let resolved = Resolved(
+      file: nowhere,
+      spec: spec,
+      styleName: name,
+      style: style,
+      qualifiedTypes: configuration.qualifyTypes ? style.manifest.libraryTypeNames : []
+    )
     return Diagnosed(generatedFile(planned, for: resolved, style, configuration))
   }
 }
@@ -93,10 +99,17 @@ private func generatedFile(
     style: style,
     testedModule: configuration.testedModule(for: file, style),
     sourceLocations: locations,
+    qualifiedTypes: resolved.qualifiedTypes,
+    grabsLatestValue: configuration.tests.grabLatestValue,
+    importAccess: configuration.importAccess,
     settings: configuration.settings(for:)
   )
   let spec = Spec(imports: resolved.spec.imports, viewModels: file.viewModels)
-  let text = render(style.template, describe(spec, for: file.kind, options))
+  let text = qualify(
+    options.qualifiedTypes,
+    of: style.manifest,
+    in: render(style.template, describe(spec, for: file.kind, options))
+  )
   return GeneratedFile(
     kind: file.kind,
     name: file.name,

@@ -96,6 +96,13 @@ extension Configuration {
     }
   }
 
+  /// What a mock conforms to is seen wherever the mock is.
+  private func mockAccess(_ file: PlannedFile) -> Access? {
+    guard file.kind == .mock, let most = self.importAccess else { return nil }
+    let access = file.viewModels.map { $0.access ?? self.settings(for: $0).access }.max()
+    return access.flatMap { $0 > .internal ? min($0, most) : nil }
+  }
+
   /// How a file in another module imports the one that has the classes: as a test where it must see what is
   /// internal.
   func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
@@ -105,6 +112,6 @@ extension Configuration {
     }
     let usesSupport = file.kind == .mock && style.manifest.supportFiles[.sources] != nil
     let attributes: [Text] = isInternal || usesSupport ? ["@testable"] : []
-    return Import(attributes: attributes, path: Text(module))
+    return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))
   }
 }

@@ -39,6 +39,8 @@ public struct Resolved {
   public let styleName: String
   /// The style of the spec's class file.
   public let style: Style
+  /// The types of the library that are named with their modules.
+  let qualifiedTypes: [Text]
 }
 
 public func resolve(
@@ -48,10 +50,33 @@ public func resolve(
 ) -> Diagnosed<Resolved> {
   check(file, configuration: configuration, styles: &styles).flatMap { checked in
     styles.style(named: checked.styleName, for: .class).map {
-      Resolved(file: file, spec: checked.spec, styleName: checked.styleName, style: $0)
+      Resolved(
+        file: file,
+        spec: checked.spec,
+        styleName: checked.styleName,
+        style: $0,
+        qualifiedTypes: configuration.qualifyTypes
+          ? checked.manifest.libraryTypeNames : checked.hiddenTypes
+      )
     }
   }
   .correct()
+}
+
+extension CheckedSpec {
+  /// The types of the library whose names are likely to mean others: the spec imports a module that has such a type, or
+  /// names one, which is then the app's.
+  fileprivate var hiddenTypes: [Text] {
+    let rivals = self.spec.imports.flatMap { self.manifest.rivalTypes[$0.module] ?? [] }
+    return rivals + self.tree.typesNamed(among: self.manifest.libraryTypeNames)
+  }
+}
+
+extension Import {
+  /// Without what of it is imported.
+  fileprivate var module: Text {
+    Text(self.path.bytes.prefix { $0 != UInt8(ascii: ".") })
+  }
 }
 
 extension Configuration {

@@ -21,6 +21,8 @@ public struct Manifest: Equatable, Sendable {
   public internal(set) var exposesRelays = false
   /// The modules that each kind of generated file imports.
   var imports: SmallDictionary<ImportGroup, [Text]> = [:]
+  /// Of those, the ones whose types are seen wherever the generated declarations are, by what shows them.
+  var publicImports: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>> = [:]
   /// The names of the support files, without extension; a kind that is absent has none.
   var supportFiles: SmallDictionary<SupportKind, Text> = [:]
   /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
@@ -29,6 +31,10 @@ public struct Manifest: Equatable, Sendable {
   var reservedNames: [Text] = []
   /// The generic types of its library by which a spec could name a stream.
   var streamTypes: [Text] = []
+  /// The types of the library that generated code names, by their modules: names that mean something there, too.
+  var libraryTypes: SmallDictionary<Text, [Text]> = [:]
+  /// Other types of those names, by the modules that have them.
+  var rivalTypes: SmallDictionary<Text, [Text]> = [:]
   /// Types that are declared within the class.
   var nestedTypes: [Text] = []
   /// The scopes in which names of the spec and names derived from them must differ.

@@ -30,6 +30,7 @@ extension Manifest {
         if let modules = keys.texts(group.rawValue) { self.imports[group] = modules }
       }
     }
+    self.readPublicImports(&keys)
     keys.object("supportFiles") { keys in
       for kind in SupportKind.allCases {
         if let name = keys.fileNameOrNull(kind.rawValue) { self.supportFiles[kind] = name }
@@ -38,9 +39,23 @@ extension Manifest {
     self.typeNames = keys.read("typeNames", as: derivedNames) ?? self.typeNames
     self.reservedNames = keys.texts("reservedNames") ?? self.reservedNames
     self.streamTypes = keys.texts("streamTypes") ?? self.streamTypes
+    self.libraryTypes = keys.lists("libraryTypes") ?? self.libraryTypes
+    self.rivalTypes = keys.lists("rivalTypes") ?? self.rivalTypes
     self.nestedTypes = keys.texts("nestedTypes") ?? self.nestedTypes
     self.readNamespaces(&keys)
     keys.object("interface") { self.interface.read(&$0) }
+  }
+
+  private mutating func readPublicImports(_ keys: inout KeyReader) {
+    keys.object("publicImports") { keys in
+      for group in ImportGroup.allCases {
+        var modules: SmallDictionary<LibraryUse, [Text]> = [:]
+        keys.object(group.rawValue) { keys in
+          for use in LibraryUse.allCases { modules[use] = keys.texts(use.rawValue) }
+        }
+        if !modules.keys.isEmpty { self.publicImports[group] = modules }
+      }
+    }
   }
 
   private mutating func readNamespaces(_ keys: inout KeyReader) {
@@ -75,6 +90,20 @@ extension InterfaceRules {
 extension KeyReader {
   fileprivate mutating func texts(_ name: String) -> [Text]? {
     self.strings(name)?.map { Text($0) }
+  }
+
+  /// Names by another that each list has.
+  fileprivate mutating func lists(_ name: String) -> SmallDictionary<Text, [Text]>? {
+    self.read(name) { value, problems in
+      guard let members = value.object else { return wrongType("an object of lists", value, &problems) }
+      var lists: SmallDictionary<Text, [Text]> = [:]
+      for member in members {
+        problems.path.append(member.key)
+        lists[Text(member.key)] = decodeStrings(member.value, &problems)?.map { Text($0) }
+        problems.path.removeLast()
+      }
+      return lists
+    }
   }
 
   /// A word for the type of each kind.

@@ -26,11 +26,14 @@ extension Manifest {
       defaultKind: self.defaultKind,
       facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
       typeNames: self.generatedTypeNames(for: settings),
-      reservedNames: self.reservedNames,
+      reservedNames: self.reservedNames + self.libraryTypeNames,
       nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
       namespaces: self.namespaces.filter { settings.mocks != .off || !$0.name.spells("mock") }
     )
   }
+
+  /// Of all modules.
+  var libraryTypeNames: [Text] { self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] } }
 
   private func generatedTypeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let naming = settings.naming

@@ -23,10 +23,11 @@ extension StyleLibrary {
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
-      guard let base = json["extends"], let baseName = base.string else {
+      let base = json["extends"]
+      guard let baseName = base == nil ? self.parent(ofSheet: name) : base?.string else {
         return MVVMGenerator.manifest(from: json, of: file, extending: nil)
       }
-      let place = Place(file, base.range)
+      let place = Place(file, (base ?? json).range)
       guard !(styles + [name]).contains(baseName) else {
         return Diagnosed(nil, [Diagnostic(.styleUnknown, "style '\(name)' extends itself", at: place)])
       }
@@ -36,6 +37,14 @@ extension StyleLibrary {
       return self.manifest(named: baseName, extendedBy: styles + [name]).flatMap {
         MVVMGenerator.manifest(from: json, of: file, extending: $0)
       }
+    }
+  }
+
+  /// The style that a sheet of the user's inherits from, which its manifest extends too, unless it says otherwise.
+  private func parent(ofSheet name: String) -> String? {
+    guard let sheet = self.overrides.last(where: { $0.name == name }) else { return nil }
+    return usedNames(in: sheet.source, behind: "<").first {
+      $0 != name && self.manifestFile(named: $0) != nil
     }
   }
 

@@ -7,7 +7,7 @@ extension StyleLibrary {
   func unusedOverrides() -> [Diagnostic] {
     let bundled = bundledTemplates.map(\.name).filter { $0.hasSuffix(".mustache") }
       .map { String($0.dropLast(".mustache".utf8.count)) }
-    let used = self.overrides.flatMap { usedNames(in: $0.source) }
+    let used = self.overrides.flatMap { usedNames(in: $0.source, behind: "<", ">") }
     let unused = self.overrides.filter { file in
       !bundled.contains(file.name) && self.manifestFile(named: file.name) == nil && !used.contains(file.name)
     }
@@ -19,12 +19,12 @@ extension StyleLibrary {
   }
 }
 
-/// The names behind `{{>` and `{{<`.
-private func usedNames(in file: SourceFile) -> [String] {
+/// The names behind `{{` and one of some signs.
+func usedNames(in file: SourceFile, behind signs: Unicode.Scalar...) -> [String] {
   let text = file.bytes
   var names: [String] = []
   for index in text.indices.dropFirst() where text[index - 1] == UInt8(ascii: "{") {
-    guard text[index] == UInt8(ascii: ">") || text[index] == UInt8(ascii: "<") else { continue }
+    guard signs.contains(Unicode.Scalar(text[index])) else { continue }
     let rest = text[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
     let name = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }
     names.append(String(decoding: name, as: UTF8.self))

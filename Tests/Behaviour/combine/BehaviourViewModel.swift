@@ -17,6 +17,7 @@ extension BehaviourViewModel.OutputStreams {
 
     self.added = inputs.add
     self.additions = inputs.add.setFailureType(to: (any Error).self).eraseToAnyPublisher()
+    self.choices = inputs.choose.setFailureType(to: (any Error).self).eraseToAnyPublisher()
     self.configurations = inputs.configure.setFailureType(to: (any Error).self).eraseToAnyPublisher()
     self.doubled = { $0 * 2 }
     self.latest = { latest.value }

@@ -58,6 +58,15 @@ import Testing
     #expect(late.values == [8])
   }
 
+  @Test("A sticky call with nothing is a call") func stickyNothing() {
+    #expect(self.test.choices.values == [])
+    self.test.vm.inputs.choose(nil)
+    let late = TestObserver<Int?>()
+    late.observe(self.test.vm.outputs.choices)
+    #expect(self.test.choices.values == [nil])
+    #expect(late.values == [nil])
+  }
+
   @Test("A call of any other input does not") func notSticky() {
     self.test.vm.inputs.add(2)
     let late = TestObserver<Int>()

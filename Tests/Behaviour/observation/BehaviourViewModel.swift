@@ -6,6 +6,13 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
 
   var additions: AsyncStream<Int> { return self.added }
 
+  var choices: AsyncStream<Int?> {
+    return AsyncStream { [choose] stream in
+      if let choose { stream.yield(choose) }
+      stream.finish()
+    }
+  }
+
   var configurations: AsyncStream<Int> {
     return AsyncStream { [configure] stream in
       if let configure { stream.yield(configure) }

@@ -48,6 +48,27 @@ import Testing
     #expect(changes.count == 1)
   }
 
+  @Test("Who read a state is told of a change of anything that the logic keeps") func trackedTogether() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.latest
+    } onChange: {
+      changes.count += 1
+    }
+    self.test.vm.inputs.add(2)
+    #expect(changes.count == 1)
+    #expect(self.test.vm.outputs.latest == nil)
+  }
+
+  @Test("A task of no actor waits for it") func detached() async {
+    let vm = self.test.vm
+    let total = await Task.detached {
+      await vm.inputs.add(2)
+      return await vm.outputs.total
+    }.value
+    #expect(total == 2)
+  }
+
   @Test("An output without a kind is a state") func withoutKind() {
     self.test.vm.inputs.add(2)
     #expect(self.test.vm.outputs.sum == 2)
@@ -66,6 +87,14 @@ import Testing
     late.observe(self.test.vm.outputs.configurations)
     #expect(await late.next() == 8)
     #expect(self.test.configurations.values == [])
+  }
+
+  @Test("A sticky call with nothing is a call") func stickyNothing() async {
+    var before = self.test.vm.outputs.choices.makeAsyncIterator()
+    #expect(await before.next() == nil)
+    self.test.vm.inputs.choose(nil)
+    var after = self.test.vm.outputs.choices.makeAsyncIterator()
+    #expect(await after.next() == .some(nil))
   }
 
   @Test("A call of any other input is not") func notSticky() async {

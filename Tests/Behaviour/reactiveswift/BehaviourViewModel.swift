@@ -7,6 +7,7 @@ extension BehaviourViewModel.OutputStreams {
 
     self.added = inputs.add
     self.additions = SignalProducer(inputs.add)
+    self.choices = inputs.choose
     self.configurations = inputs.configure
     self.doubled = { $0 * 2 }
     self.latest = { latest.value }

@@ -9,6 +9,7 @@ extension BehaviourViewModel.OutputStreams {
 
     self.added = inputs.add.asSignal(onErrorSignalWith: .empty())
     self.additions = inputs.add
+    self.choices = inputs.choose
     self.configurations = inputs.configure
     self.doubled = { $0 * 2 }
     self.latest = { latest.value }

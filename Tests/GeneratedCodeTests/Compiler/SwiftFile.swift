@@ -57,7 +57,7 @@ enum Framework: CaseIterable, Sendable {
     case .none: []
     case .combine: ["OpenCombine"]
     case .reactiveSwift: ["ReactiveSwift"]
-    case .rxSwift: ["RxSwift", "RxRelay", "RxCocoa", "RxTest"]
+    case .rxSwift: ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"]
     }
   }
 

@@ -72,6 +72,31 @@ public struct AnyObserver<Element>: ObserverType {
   public func on(_ event: Event<Element>) { fatalError() }
 }
 
+// MARK: Subjects
+
+public protocol Cancelable: Disposable {
+  var isDisposed: Bool { get }
+}
+
+public protocol SubjectType: ObservableType {
+  associatedtype Observer: ObserverType
+  func asObserver() -> Observer
+}
+
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+  public typealias SubjectObserverType = PublishSubject<Element>
+  public var hasObservers: Bool { fatalError() }
+  public var isDisposed: Bool { fatalError() }
+  override public init() {}
+  public func on(_ event: Event<Element>) { fatalError() }
+
+  override public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element { fatalError() }
+
+  public func asObserver() -> PublishSubject<Element> { fatalError() }
+  public func dispose() { fatalError() }
+}
+
 // MARK: Disposing
 
 public protocol Disposable {

@@ -1,0 +1,107 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import Testing
+
+/// Packages in which imports are internal by themselves.
+@Suite("Access of imports") struct ImportAccessTests {
+  @Test(
+    "View models that others see compile without a warning",
+    arguments: TestedStyle.all,
+    [Access.package, .public]
+  )
+  func shown(style: TestedStyle, access: Access) async throws {
+    for outputs in ["state a: Int", "event b: Int", "stream c: Int", "value d: Int"] {
+      let result = try await result(of: outputs, style, access, importAccess: .public)
+      #expect(result.succeeded, "\(outputs): \(result.output)")
+      #expect(result.unexpectedWarnings == [])
+    }
+  }
+
+  @Test(
+    "Mocks in the tests compile without a warning",
+    arguments: TestedStyle.all,
+    [Access.package, .public]
+  )
+  func mocks(style: TestedStyle, access: Access) async throws {
+    let spec = SourceFile(
+      path: "X.mvvm",
+      text: "\(access) viewmodel X { inputs { i() }\n outputs { state a: Int; event b: Int; stream c: Int } }"
+    )
+    let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
+      $0.importAccess = .public
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+      $0.settings.mocks = .tests
+    }
+    let app = ForeignModule(
+      name: "App",
+      files: modules.sources,
+      framework: style.framework,
+      mode: .swift6,
+      features: features
+    )
+    let result = try await compile(
+      Compilation(
+        files: modules.tests,
+        framework: style.framework,
+        foreignModules: [app],
+        mode: .swift6,
+        warningsAreErrors: false,
+        features: features
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("Without the key they do not compile", arguments: TestedStyle.all)
+  func without(style: TestedStyle) async throws {
+    let result = try await result(of: "state a: Int; event b: Int", style, .public, importAccess: nil)
+    // What the observed class shows is of the standard library but for a conformance.
+    #expect(!result.succeeded || style.name == "combine" && result.warnings.isEmpty, "\(result.output)")
+  }
+
+  @Test("An import has as much as the view models have, and no more than the key says")
+  func least() {
+    func imports(_ access: Access, _ most: Access?) -> [String] {
+      let spec = SourceFile(path: "X.mvvm", text: "\(access) viewmodel X { outputs { state a: Int } }")
+      let files = generated([spec], in: "rxswift") { $0.importAccess = most }
+      return files[0].text.split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
+    }
+    let plain = ["import RxCocoa", "import RxRelay", "import RxSwift"]
+    #expect(imports(.public, nil) == plain)
+    #expect(imports(.internal, .public) == plain)
+    #expect(imports(.public, .public) == ["public import RxCocoa", "import RxRelay", "import RxSwift"])
+    #expect(imports(.package, .public) == ["package import RxCocoa", "import RxRelay", "import RxSwift"])
+    #expect(imports(.public, .package) == ["package import RxCocoa", "import RxRelay", "import RxSwift"])
+    #expect(imports(.public, .internal) == ["internal import RxCocoa", "import RxRelay", "import RxSwift"])
+  }
+}
+
+private let features = upcomingFeatures + ["InternalImportsByDefault"]
+
+private func result(
+  of outputs: String,
+  _ style: TestedStyle,
+  _ access: Access,
+  importAccess: Access?
+) async throws -> CompilationResult {
+  let spec = SourceFile(
+    path: "X.mvvm",
+    text: "\(access) viewmodel X { inputs { i(); j(_ x: Int) -> Bool }\n outputs { \(outputs) } }"
+  )
+  let files = generated([spec], in: style.name, withScaffolds: true) {
+    $0.importAccess = importAccess
+    $0.settings.mocks = .sources
+  }
+  return try await compile(
+    Compilation(
+      files: files,
+      framework: style.framework,
+      mode: .swift6,
+      warningsAreErrors: false,
+      features: features
+    )
+  )
+}

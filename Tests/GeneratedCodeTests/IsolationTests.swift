@@ -1,0 +1,75 @@
+import MVVMGenerator
+import MVVMSource
+import Testing
+
+/// View models of the main actor, used from elsewhere.
+@Suite("View models of the main actor") struct IsolationTests {
+  @Test(
+    "Their protocols, classes and mocks may be handed to tasks of no actor",
+    arguments: TestedStyle.all,
+    typeProtocols
+  )
+  func sendable(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
+    for mode in LanguageMode.allCases {
+      let result = try await result(of: use(form), style, form, mode)
+      #expect(result.succeeded, "\(result.output)")
+      #expect(result.unexpectedWarnings == [])
+    }
+  }
+
+  @Test("They are not used there without waiting", arguments: TestedStyle.all)
+  func isolated(style: TestedStyle) async throws {
+    let text = "func use(_ inputs: any XInputs) {\n  _ = inputs.add(5)\n}\n"
+    let result = try await result(of: text, style, .members, .swift6)
+    #expect(result.errors.count == 1, "\(result.output)")
+  }
+}
+
+private func use(_ form: Configuration.TypeProtocol) -> String {
+  let type = form == .none ? "X" : "any XType"
+  return """
+    @MainActor func use(_ whole: \(type), _ vm: X, _ inputs: any XInputs, _ mock: XMock) {
+      Task.detached {
+        _ = await vm.add(5)
+        _ = await vm.inputs.add(5)
+        _ = await inputs.add(5)
+        _ = await mock.add(5)
+        _ = await whole\(form == .inherits ? "" : ".inputs").add(5)
+        _ = await vm.outputs.total
+        _ = await vm.errors
+      }
+    }
+    """
+}
+
+private func result(
+  of text: String,
+  _ style: TestedStyle,
+  _ form: Configuration.TypeProtocol,
+  _ mode: LanguageMode
+) async throws -> CompilationResult {
+  let spec = SourceFile(
+    path: "X.mvvm",
+    text: """
+      @MainActor viewmodel X {
+        dependencies { step: Int }
+        inputs { add(_ x: Int) -> Bool }
+        outputs { value total: Int; state b: Int; event c: Int }
+        errors { d: String }
+      }
+      """
+  )
+  let files = generated([spec], in: style.name, withScaffolds: true) {
+    $0.settings.mocks = .sources
+    $0.settings.typeProtocol = form
+  }
+  return try await compile(
+    Compilation(
+      files: files + [SwiftFile(name: "Use.swift", text: text)],
+      framework: style.framework,
+      mode: mode,
+      warningsAreErrors: false,
+      features: upcomingFeatures
+    )
+  )
+}

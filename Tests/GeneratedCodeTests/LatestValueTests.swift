@@ -1,0 +1,62 @@
+import MVVMGenerator
+import MVVMSource
+import Testing
+
+@Suite("The latest value of an output") struct LatestValueTests {
+  @Test(
+    "Tests grab it from every output of the library's types",
+    arguments: TestedStyle.all,
+    LanguageMode.allCases
+  )
+  func grabbed(style: TestedStyle, mode: LanguageMode) async throws {
+    let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+      $0.tests.framework = .swiftTesting
+      $0.tests.grabLatestValue = true
+    }
+    let app = ForeignModule(name: "App", files: modules.sources, framework: style.framework, mode: mode)
+    let result = try await compile(
+      Compilation(
+        files: modules.tests + (style.name == "observation" ? [] : [test]),
+        framework: style.framework,
+        foreignModules: [app],
+        mode: mode,
+        warningsAreErrors: false,
+        features: upcomingFeatures
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("Without the key there is none", arguments: TestedStyle.all)
+  func plain(style: TestedStyle) {
+    let modules = generatedModules([spec], in: style.name, withScaffolds: .none) {
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+    }
+    #expect(modules.tests.allSatisfy { !$0.text.contains("grabLatestValue") })
+  }
+}
+
+private let spec = SourceFile(
+  path: "X.mvvm",
+  text: "viewmodel X { outputs { state a: Int; event b: Int; stream c: Int } }"
+)
+
+private let test = SwiftFile(
+  name: "Test.swift",
+  text: """
+    @testable import App
+
+    @MainActor
+    func latest(of outputs: any XOutputs) -> [Int?] {
+      return [
+        grabLatestValue(outputs.a, duration: 1),
+        grabLatestValue(outputs.b, duration: 1),
+        grabLatestValue(outputs.c, duration: 1),
+      ]
+    }
+    """
+)

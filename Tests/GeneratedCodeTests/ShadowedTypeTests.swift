@@ -1,0 +1,171 @@
+import MVVMGenerator
+import MVVMSource
+import Testing
+
+/// Types of the app, or of another module, that are named as the library's.
+@Suite("Types named as the library's") struct ShadowedTypeTests {
+  @Test("A spec that names such a type of the app compiles", arguments: shadows, LanguageMode.allCases)
+  func named(shadow: Shadow, mode: LanguageMode) async throws {
+    let outputs = shadow.types.map { "state a\($0): \($0); event b\($0): \($0); stream c\($0): \($0)" }
+    let result = try await result(of: shadow, outputs.joined(separator: "\n"), mode)
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("Test cases and mocks in the tests compile where it is named with its module", arguments: shadows)
+  func tests(shadow: Shadow) async throws {
+    let outputs = shadow.types.map { type in
+      "state a\(type): App.\(type); event b\(type): App.\(type); stream c\(type): App.\(type)"
+    }
+    let text = "viewmodel X { inputs { d(); e(_ x: Int) }\n outputs { \(outputs.joined(separator: "; ")) } }"
+    let modules = generatedModules(
+      [SourceFile(path: "X.mvvm", text: text)],
+      in: shadow.style.name,
+      withScaffolds: .all
+    ) {
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+      $0.settings.mocks = .tests
+    }
+    let app = ForeignModule(
+      name: "App",
+      files: modules.sources + [shadow.declarations],
+      framework: shadow.style.framework,
+      mode: .swift6
+    )
+    let result = try await compile(
+      Compilation(
+        files: modules.tests,
+        framework: shadow.style.framework,
+        foreignModules: [app],
+        mode: .swift6,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("A spec that does not name it compiles where the configuration says so", arguments: shadows)
+  func configured(shadow: Shadow) async throws {
+    let outputs = "state a: Int; event b: Int; stream c: Int"
+    let plain = try await result(of: shadow, outputs, .swift6)
+    #expect(!plain.succeeded)
+    let qualified = try await result(of: shadow, outputs, .swift6) { $0.qualifyTypes = true }
+    #expect(qualified.succeeded, "\(qualified.output)")
+    #expect(qualified.unexpectedWarnings == [])
+  }
+
+  @Test("A spec that imports another library compiles", arguments: shadows, LanguageMode.allCases)
+  func imported(shadow: Shadow, mode: LanguageMode) async throws {
+    let text = shadow.rivalTypes.map { "public struct \($0)<Value> {}\n" }.joined()
+    let rival = ForeignModule(name: shadow.rival, text: text)
+    let outputs = "state a: Int; event b: Int; stream c: Int"
+    let spec = "import \(shadow.rival)\nviewmodel X { inputs { d() }\n outputs { \(outputs) } }"
+    let files = generated(spec, shadow)
+    let result = try await compile(
+      Compilation(
+        files: files,
+        framework: shadow.style.framework,
+        foreignModules: [rival],
+        mode: mode,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("Elsewhere the library's types are plain", arguments: shadows)
+  func plain(shadow: Shadow) {
+    let text = "import Models\nviewmodel X { outputs { state signal: Models.Light; event driver: Int } }"
+    for file in generated(text, shadow) {
+      #expect(!file.text.contains("RxCocoa."))
+      #expect(!file.text.contains("ReactiveSwift."))
+      #expect(!file.text.contains("Observation."))
+    }
+  }
+}
+
+/// The types of a style's library, of which an app has its own.
+struct Shadow: Sendable, CustomTestStringConvertible {
+  let style: TestedStyle
+  let types: [String]
+  /// Another library, and what it has.
+  let rival: String
+  let rivalTypes: [String]
+
+  var testDescription: String { self.style.name }
+
+  /// Those of the app.
+  var declarations: SwiftFile {
+    SwiftFile(name: "Types.swift", text: self.types.map { "struct \($0): Sendable {}\n" }.joined())
+  }
+}
+
+private let rxTypes = ["Driver", "Signal", "Observable", "PublishRelay", "BehaviorRelay", "DisposeBag"]
+
+private let shadows = [
+  Shadow(
+    style: TestedStyle(name: "rxswift"),
+    types: rxTypes,
+    rival: "ReactiveSwift",
+    rivalTypes: ["Signal", "Property"]
+  ),
+  Shadow(
+    style: TestedStyle(name: "rxswift-relays"),
+    types: rxTypes,
+    rival: "ReactiveSwift",
+    rivalTypes: ["Signal", "Property"]
+  ),
+  Shadow(
+    style: TestedStyle(name: "reactiveswift"),
+    types: ["Signal", "Property", "SignalProducer", "MutableProperty"],
+    rival: "RxCocoa",
+    rivalTypes: ["Signal", "Driver"]
+  ),
+  Shadow(
+    style: TestedStyle(name: "observation"),
+    types: ["Observable", "ObservationRegistrar"],
+    rival: "RxSwift",
+    rivalTypes: ["Observable"]
+  ),
+]
+
+private func generated(
+  _ spec: String,
+  _ shadow: Shadow,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [SwiftFile] {
+  GeneratedCodeTests.generated(
+    [SourceFile(path: "X.mvvm", text: spec)],
+    in: shadow.style.name,
+    withScaffolds: true
+  ) {
+    $0.settings.mocks = .sources
+    change(&$0)
+  }
+}
+
+/// What the compiler says of a view model in an app that has types of these names.
+private func result(
+  of shadow: Shadow,
+  _ outputs: String,
+  _ mode: LanguageMode,
+  changing change: (inout Configuration) -> Void = { _ in }
+) async throws -> CompilationResult {
+  let inputs = "d(); e(_ x: Int = 0); sticky f(_ x: Int); g(_ action: () -> Void)"
+  let files = generated(
+    "viewmodel X { inputs { \(inputs) }\n outputs { \(outputs) } }",
+    shadow,
+    changing: change
+  )
+  return try await compile(
+    Compilation(
+      files: files + [shadow.declarations],
+      framework: shadow.style.framework,
+      mode: mode,
+      warningsAreErrors: false
+    )
+  )
+}

@@ -1,0 +1,44 @@
+import Foundation
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("The styles that the documentation of templates shows") struct TemplatesReadmeTests {
+  @Test("Classes, mocks and test cases of the one with observables compile", arguments: LanguageMode.allCases)
+  func observable(mode: LanguageMode) async throws {
+    let readme = packageFolder.appendingPathComponent("Templates/README.md")
+    let sheets = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```mustache\n")
+      .dropFirst().compactMap { $0.components(separatedBy: "```").first }
+    let sheet = try #require(sheets.first { $0.hasPrefix("{{<rxswift}}") })
+    var styles = StyleLibrary(overrides: [
+      SourceFile(path: "observable.mustache", text: sheet), SourceFile(path: "observable.json", text: "{}"),
+    ])
+    var configuration = Configuration()
+    configuration.settings.style = "observable"
+    configuration.settings.mocks = .tests
+    configuration.module = "App"
+    configuration.tests.folder = "Tests"
+    let files = generate(spec, configuration: configuration, styles: &styles)
+    #expect(listing(files.diagnostics) == "")
+    let logic = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
+    let support = supportFile(.tests, ofStyle: "observable", configuration: configuration, styles: &styles)
+    let all = (files.value ?? []) + logic.filter { $0.kind == .logic } + [support.value].compactMap(\.self)
+    func part(_ destination: Destination) -> [SwiftFile] {
+      all.filter { $0.destination == destination }
+        .map { SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self)) }
+    }
+    let app = ForeignModule(name: "App", files: part(.sources), framework: .rxSwift, mode: mode)
+    let result = try await compile(
+      Compilation(files: part(.tests), framework: .rxSwift, foreignModules: [app], mode: mode)
+    )
+    #expect(part(.tests).count == 3)
+    #expect(result.succeeded, "\(result.output)")
+  }
+}
+
+private let spec = SourceFile(
+  path: "X.mvvm",
+  text:
+    "viewmodel X { inputs { i() }\n outputs { state a: Int; state b: Int = 1; event c: Int; stream d: Int } }"
+)
