@@ -9,11 +9,11 @@ public struct WorkspaceConfiguration {
   /// The folder of generated files; `nil` for beside their specs.
   public internal(set) var output: String?
   /// The folder of generated tests; `nil` for nowhere.
-  public internal(set) var tests: String?
+  public var tests: String?
   /// The folder of the file, or the current one where there is none.
   public let folder: String
   /// `nil` where there is none, or where it cannot be read.
-  let file: ConfigurationFile?
+  public let file: ConfigurationFile?
 }
 
 /// The configurations of a run, each read once.
