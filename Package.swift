@@ -58,6 +58,7 @@ let package = Package(
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
+    target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     .executableTarget(
       name: "mvvmgen-build",
@@ -68,7 +69,7 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMReports", "MVVMScaffold", "MVVMSource",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
       ],
       swiftSettings: settings
     ),
@@ -118,7 +119,7 @@ let package = Package(
     ),
     tests(
       "MVVMFilesTests",
-      imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "TestSupport"]
+      imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMProject", "MVVMSource", "TestSupport"]
     ),
     tests("MVVMReportsTests", imports: ["MVVMReports", "MVVMSource", "TestSupport"]),
     tests(

@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMProject
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
+import MVVMProject
 import MVVMSource
 import TestSupport
 import Testing

@@ -33,7 +33,13 @@ public struct Output {
   /// As messages show it.
   public let path: String
   /// Absolute; without symbolic links as far as its folder exists.
-  let physical: String
+  public let physical: String
+
+  public init(_ file: GeneratedFile, at place: Location) {
+    self.file = file
+    self.path = place.path
+    self.physical = place.physical
+  }
 }
 
 /// What is to be done so that a file holds what a run made; `nil` where it does already. There is no value where

@@ -2,27 +2,33 @@ import MVVMGenerator
 import MVVMSource
 
 /// A folder to write to.
-struct Location {
+public struct Location {
   /// As messages show it.
-  let path: String
+  public let path: String
   /// Absolute; without symbolic links as far as it exists.
-  let physical: String
+  public let physical: String
 
-  func appending(_ name: String) -> Location {
+  public init(path: String, physical: String) {
+    self.path = path
+    self.physical = physical
+  }
+
+  /// The place of a name in the folder.
+  public func appending(_ name: String) -> Location {
     Location(path: join(self.path, name), physical: join(self.physical, name))
   }
 }
 
 /// Where the generated files of the specs of a folder go.
-struct Destinations {
-  let sources: Location
+public struct Destinations {
+  public let sources: Location
   /// `nil` where no tests are written.
-  let tests: Location?
+  public let tests: Location?
   /// The folders of what a module needs once.
-  let sourceSupport: Location
-  let testSupport: Location
+  public let sourceSupport: Location
+  public let testSupport: Location
   /// What tells the module of the specs from others, as far as that can be known.
-  let module: String
+  public let module: String
 }
 
 extension Destinations {
@@ -43,17 +49,8 @@ extension Destinations {
 }
 
 extension Workspace {
-  /// The module of the specs of each of the folders: the one that its configuration names, or, as packages are laid
-  /// out, the folder below `Sources`; `nil` where neither is known.
-  public func modules(in tree: any FileTree) -> [String?] {
-    zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
-      let name = self.configurations[folder.configuration].configuration?.module
-      return name ?? (destinations.module == folder.physical ? nil : split(destinations.module).name)
-    }
-  }
-
   /// The destinations of each of the folders.
-  func destinations(in tree: any FileTree) -> [Destinations] {
+  public func destinations(in tree: any FileTree) -> [Destinations] {
     var paths = PhysicalPaths(tree)
     return self.folders.map { self.destinations(of: $0, &paths) }
   }

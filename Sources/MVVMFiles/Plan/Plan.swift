@@ -10,18 +10,20 @@ public struct Plan {
   public private(set) var specs: [WorkspaceSpec]
   /// Of the others.
   public private(set) var diagnostics: [Diagnostic] = []
-  let tree: any FileTree
-  let destinations: [Destinations]
+  public let tree: any FileTree
+  /// Of each of the folders of the workspace.
+  public let destinations: [Destinations]
   private let options: GenerateOptions
   private var viewModels = DeclaredViewModels()
-  private(set) var support: [SupportNeed] = []
+  /// What modules need once, as far as their specs were planned.
+  public private(set) var support: [SupportNeed] = []
   /// The spec of each file that was made, as messages show it, by the file's physical path. Overrides may name the
   /// files of two specs alike, which shows only when both are made.
-  private(set) var made: SmallDictionary<String, String> = [:]
+  public private(set) var made: SmallDictionary<String, String> = [:]
   /// The templates that were found to leave the header out.
   var templatesWithoutHeader: Set<String> = []
   /// The specs of which no file was made.
-  private(set) var failed: [WorkspaceSpec] = []
+  public private(set) var failed: [WorkspaceSpec] = []
 
   public init(_ workspace: Workspace, in tree: any FileTree, _ options: GenerateOptions = GenerateOptions()) {
     self.workspace = workspace
@@ -81,23 +83,11 @@ extension Plan {
         diagnostics.append(.duplicateOutput(first, path, location.path))
       } else {
         self.made[location.physical] = path
-        outputs.append(Output(file: file, path: location.path, physical: location.physical))
+        outputs.append(Output(file, at: location))
       }
     }
     if !diagnostics.isEmpty { self.failed.append(spec) }
     return Diagnosed(outputs, diagnostics)
-  }
-
-  /// Where the files go that a person writes on in: logic beside its spec, wherever generated files go, and tests where
-  /// test cases do, or nowhere.
-  public func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [Output] {
-    let folder = self.workspace.folders[spec.folder]
-    let sources = Location(path: folder.path, physical: folder.physical)
-    return files.compactMap { file in
-      let folder = file.destination == .sources ? sources : self.destinations[spec.folder].tests
-      guard let place = folder?.appending(file.name) else { return nil }
-      return Output(file: file, path: place.path, physical: place.physical)
-    }
   }
 
   /// Notes what the module of a file needs once.
@@ -113,7 +103,7 @@ extension Plan {
   }
 
   /// A file that a module needs once.
-  mutating func supportFile(_ need: SupportNeed) -> Diagnosed<GeneratedFile> {
+  public mutating func supportFile(_ need: SupportNeed) -> Diagnosed<GeneratedFile> {
     guard let configuration = self.workspace.configurations[need.configuration].configuration else {
       return Diagnosed(nil)
     }

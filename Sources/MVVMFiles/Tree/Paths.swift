@@ -25,7 +25,7 @@ public func isBelow(_ path: String, _ folder: String) -> Bool {
 }
 
 /// Whether a path is a folder or lies in it.
-func isIn(_ path: String, _ folder: String) -> Bool {
+public func isIn(_ path: String, _ folder: String) -> Bool {
   path == folder || isBelow(path, folder)
 }
 
@@ -51,15 +51,6 @@ private func isTidy(_ path: String) -> Bool {
     }
   }
   return length > 0 && !isDot
-}
-
-/// A relative path without `.` and, as far as they lead out of a folder that it names, `..`.
-public func normalized(_ path: String) -> String {
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-  }
-  return parts.joined(separator: "/")
 }
 
 /// An absolute path as it is seen from an absolute folder; as it is where they share nothing.

@@ -1,18 +1,19 @@
 import MVVMSource
 
 /// What of a folder matters to a search for specs.
-struct FolderListing {
-  enum Child {
+public struct FolderListing {
+  /// What a search goes on with.
+  public enum Child {
     case spec(String)
     case folder(String)
   }
 
   /// Specs and folders by the bytes of their paths, a folder's slash counted.
-  private(set) var children: [Child] = []
+  public private(set) var children: [Child] = []
   /// Swift files, of which some may be generated.
-  private(set) var swiftFiles: [String] = []
+  public private(set) var swiftFiles: [String] = []
   private(set) var marks = ScopeMarks()
-  private(set) var diagnostics: [Diagnostic] = []
+  public private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether a configuration has to be known for something here.
   var needsConfiguration: Bool {
@@ -22,7 +23,7 @@ struct FolderListing {
   /// - Parameters:
   ///   - folder: As messages show it.
   ///   - findsSwiftFiles: Whether Swift files are wanted.
-  init(of folder: String, in tree: any FileTree, findsSwiftFiles: Bool) {
+  public init(of folder: String, in tree: any FileTree, findsSwiftFiles: Bool) {
     switch tree.list(folder) {
     case .failure(let error): self.diagnostics = [.notReadable(folder, error)]
     case .success(let entries): self.add(entries, of: folder, findsSwiftFiles: findsSwiftFiles)

@@ -36,7 +36,7 @@ extension FileTree {
 }
 
 /// The order of paths in lists and in what a run does.
-func precedes(_ left: String, _ right: String) -> Bool {
+public func precedes(_ left: String, _ right: String) -> Bool {
   left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
@@ -47,18 +47,5 @@ extension Diagnostic {
 
   public static func notWritable(_ path: String, _ error: FileError) -> Diagnostic {
     Diagnostic(.fileNotWritable, error.message, at: Place(path: path.isEmpty ? "." : path))
-  }
-}
-
-extension FileTree {
-  /// From the root of the repository to the current folder; empty where there is none.
-  public var pathInRepository: String {
-    var folder = self.workingFolder
-    while !self.exists(join(folder, ".git")) {
-      let parent = split(folder).folder
-      if parent == folder || parent.isEmpty { return "" }
-      folder = parent
-    }
-    return folder == self.workingFolder ? "" : relative(self.workingFolder, to: folder)
   }
 }

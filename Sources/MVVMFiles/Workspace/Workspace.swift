@@ -2,17 +2,17 @@ import MVVMSource
 
 /// The specs of a run with the configuration of each, as the arguments name them.
 public struct Workspace {
-  public internal(set) var configurations: [WorkspaceConfiguration]
+  public var configurations: [WorkspaceConfiguration]
   public internal(set) var folders: [WorkspaceFolder] = []
   /// In the order in which they are generated.
-  public internal(set) var specs: [WorkspaceSpec] = []
+  public var specs: [WorkspaceSpec] = []
   /// Swift files, of which some may be generated; looked for only on demand.
-  var swiftFiles: [WorkspaceSpec] = []
+  public internal(set) var swiftFiles: [WorkspaceSpec] = []
   /// What is wrong with the configurations, or cannot be read.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] = []
   /// What is wrong with the command line: a sentence without a full stop.
   public internal(set) var usageError: String?
-  let options: WorkspaceOptions
+  public let options: WorkspaceOptions
 }
 
 /// A folder that holds specs, or is searched for generated files.

@@ -1,19 +1,35 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A configuration as a run uses it, with the styles that it can name.
-public struct WorkspaceConfiguration {
+/// A configuration as a run uses it, with the styles that it can name; all specs of a run that have it share it.
+public final class WorkspaceConfiguration {
   /// `nil` where the file holds errors: nothing is generated with it.
   public var configuration: Configuration?
   public var styles: StyleLibrary
   /// The folder of generated files; `nil` for beside their specs.
-  public internal(set) var output: String?
+  public let output: String?
   /// The folder of generated tests; `nil` for nowhere.
-  public internal(set) var tests: String?
+  public var tests: String?
   /// The folder of the file, or the current one where there is none.
   public let folder: String
   /// `nil` where there is none, or where it cannot be read.
-  let file: ConfigurationFile?
+  public let file: ConfigurationFile?
+
+  init(
+    _ configuration: Configuration?,
+    _ styles: StyleLibrary,
+    output: String?,
+    tests: String?,
+    folder: String,
+    _ file: ConfigurationFile?
+  ) {
+    self.configuration = configuration
+    self.styles = styles
+    self.output = output
+    self.tests = tests
+    self.folder = folder
+    self.file = file
+  }
 }
 
 /// The configurations of a run, each read once.
@@ -94,12 +110,12 @@ extension Configurations {
     let output = self.options.output ?? configuration?.output.map { join(folder, $0) }
     let tests = self.options.tests ?? configuration?.tests.folder.map { join(folder, $0) }
     return WorkspaceConfiguration(
-      configuration: configuration.map { $0.using(self.options) },
-      styles: styles,
+      configuration.map { $0.using(self.options) },
+      styles,
       output: output.map(tidy),
       tests: tests.map(tidy),
       folder: folder,
-      file: file
+      file
     )
   }
 }

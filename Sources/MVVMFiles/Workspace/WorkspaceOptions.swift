@@ -20,10 +20,10 @@ public struct WorkspaceOptions {
   public var usesAbsolutePaths = false
 
   /// Whether configurations are read that count for no spec.
-  var readsAllConfigurations = false
+  public var readsAllConfigurations = false
 
   public init() {}
 
   /// Whether the command says where to write.
-  var namesFolders: Bool { self.output != nil || self.tests != nil }
+  public var namesFolders: Bool { self.output != nil || self.tests != nil }
 }

@@ -20,6 +20,7 @@ extension StyleLibrary {
   }
 
   /// - Parameter styles: The styles that extend this one, so that none extends itself.
+  @inline(never)
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in

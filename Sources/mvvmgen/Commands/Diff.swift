@@ -4,6 +4,7 @@ import MVVMGit
 import MVVMInterfaces
 import MVVMLint
 import MVVMModel
+import MVVMProject
 import MVVMSource
 
 extension Command {

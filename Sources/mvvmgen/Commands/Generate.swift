@@ -96,7 +96,7 @@ extension Arguments {
   {
     var report = Report(self.messageFormat, output: .file)
     let found = try self.configuration(ofSpec: path, self.workspaceOptions, in: disk)
-    guard var workspace = report.value(of: found), let source = report.standardInput(as: path),
+    guard let workspace = report.value(of: found), let source = report.standardInput(as: path),
       let configuration = workspace.configuration
     else { return report.finish() }
     let result = MVVMGenerator.generate(source, configuration: configuration, styles: &workspace.styles)

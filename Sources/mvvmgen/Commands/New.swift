@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMLint
+import MVVMProject
 import MVVMReports
 import MVVMScaffold
 import MVVMSource

@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMManual
+import MVVMProject
 import MVVMReports
 import MVVMSource
 

@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
+import MVVMProject
 import MVVMSource
 
 /// A run of `generate`: what it makes, and what became of it so far.

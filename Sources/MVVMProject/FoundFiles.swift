@@ -1,3 +1,4 @@
+import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 

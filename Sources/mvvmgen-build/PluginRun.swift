@@ -1,22 +1,23 @@
+import MVVMFiles
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
 /// What a build plugin asks for: in one folder, all the files that it told the build of.
-public struct PluginRequest {
+struct PluginRequest {
   /// Whether the files are for the module of the specs or for that of its tests.
-  public let destination: Destination
+  let destination: Destination
   /// The paths of the specs, each with the module of its view models, which tests import.
-  public let specs: [(path: String, module: String?)]
+  let specs: [(path: String, module: String?)]
   /// The folder of the files.
-  public let output: String
+  let output: String
   /// The names of the files of each spec: what goes with none of them goes with the first.
-  public var names: [(key: NamingKey, pattern: NamePattern)]
+  var names: [(key: NamingKey, pattern: NamePattern)]
   /// The name of the file of what the module needs once.
-  public let supportName: String
-  public let config: String?
+  let supportName: String
+  let config: String?
 
-  public init(
+  init(
     _ destination: Destination,
     specs: [(path: String, module: String?)],
     output: String,
@@ -35,7 +36,7 @@ public struct PluginRequest {
 
 extension PluginRequest {
   /// The specs with the configurations that count for them; the plugin names files itself.
-  public func workspace(in tree: any FileTree) -> Workspace {
+  func workspace(in tree: any FileTree) -> Workspace {
     var options = WorkspaceOptions()
     options.output = self.output
     options.usesAbsolutePaths = true
@@ -60,7 +61,7 @@ extension PluginRequest {
 
 extension Plan {
   /// For each spec the files that the plugin has told the build of, whatever its configuration says.
-  public mutating func outputs(of spec: WorkspaceSpec, for request: PluginRequest) -> Diagnosed<[Output]> {
+  mutating func outputs(of spec: WorkspaceSpec, for request: PluginRequest) -> Diagnosed<[MVVMFiles.Output]> {
     self.outputs(of: spec).map { outputs in
       let files = outputs.map(\.file)
       let names = request.names.map { $0.pattern.applied(to: Text(stem(spec.name))).description }
@@ -75,7 +76,7 @@ extension Plan {
   }
 
   /// What the module needs once, in one file.
-  public mutating func supportOutput(for request: PluginRequest) -> Diagnosed<Output> {
+  mutating func supportOutput(for request: PluginRequest) -> Diagnosed<MVVMFiles.Output> {
     var files: [GeneratedFile] = []
     var diagnostics: [Diagnostic] = []
     for need in self.support {
@@ -95,17 +96,18 @@ extension Plan {
 
 extension PluginRequest {
   /// Files as one of this name, or a file that says nothing: each was promised to the build.
-  fileprivate func output(_ files: [GeneratedFile], as name: String) -> Output {
+  fileprivate func output(_ files: [GeneratedFile], as name: String) -> MVVMFiles.Output {
     let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
     let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
     let file = GeneratedFile(kind: .class, name: name, contents: contents, style: "")
-    return Output(file: file, path: join(self.output, name), physical: join(self.output, name))
+    let path = join(self.output, name)
+    return MVVMFiles.Output(file, at: Location(path: path, physical: path))
   }
 }
 
 /// Writes what a build plugin has told the build of: for each spec the same files, whatever its configuration says, and
 /// one file of what the module needs once.
-public func generate(
+func generate(
   _ request: PluginRequest,
   on disk: Disk,
   report: ([Diagnostic]) -> Void
@@ -116,7 +118,7 @@ public func generate(
   var plan = Plan(workspace, in: disk, options)
   report(plan.diagnostics)
   var writer = Writer(disk)
-  func write(_ output: Output) {
+  func write(_ output: MVVMFiles.Output) {
     writer.visit(output.path)
     let result = change(to: output, in: disk)
     let problem = (result.value ?? nil).flatMap { writer.apply($0) }

@@ -1,0 +1,13 @@
+import MVVMFiles
+import MVVMGenerator
+
+extension Workspace {
+  /// The module of the specs of each of the folders: the one that its configuration names, or, as packages are laid
+  /// out, the folder below `Sources`; `nil` where neither is known.
+  public func modules(in tree: any FileTree) -> [String?] {
+    zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
+      let name = self.configurations[folder.configuration].configuration?.module
+      return name ?? (destinations.module == folder.physical ? nil : split(destinations.module).name)
+    }
+  }
+}
