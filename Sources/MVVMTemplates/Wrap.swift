@@ -104,14 +104,22 @@ private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {
   return Array(line[..<code.lowerBound]) + result + line[statement.upperBound...]
 }
 
-/// Comments, attributes and directives.
+/// Comments, attributes, directives and imports: Swift wants the path of one on its line.
 private func isLeftAlone(_ first: UInt8, _ line: [UInt8], _ code: Range<Int>) -> Bool {
-  switch first {
+  if isImport(line[code]) { return true }
+  return switch first {
   case UInt8(ascii: "/"), UInt8(ascii: "*"): true
   case UInt8(ascii: "@"): !startsDeclaration(line[code])
   case UInt8(ascii: "#"): line[code].dropFirst().first != UInt8(ascii: "\"")
   default: false
   }
+}
+
+/// Whether a line ends with `import` and a path, such as `import struct A.B`: no list does.
+private func isImport(_ code: ArraySlice<UInt8>) -> Bool {
+  let words = code.split(separator: space)
+  guard words.last?.allSatisfy({ isNamePart($0) || $0 == UInt8(ascii: ".") }) == true else { return false }
+  return words.suffix(3).dropLast().contains { $0.elementsEqual("import".utf8) }
 }
 
 /// Whether a declaration follows an attribute on its line, as in `@MainActor func f()`.

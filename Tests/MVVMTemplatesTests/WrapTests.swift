@@ -236,6 +236,8 @@ private func wrapped(_ text: String) -> String {
       "@available(*, deprecated, message: \"Use another one.\")",
       "let aNameThatIsVeryLongAndCannotBeBrokenAnywhere",
       "let text = \"\"\"\n  a line of a string (with a list, of things, in it)\n  \"\"\"",
+      "import struct AModuleWithAVeryLongName.Filter",
+      "@testable import AModuleWithAVeryLongName.`class`",
       "func fits() // A comment that goes on and on to the end.",
       "",
     ]
