@@ -22,14 +22,16 @@ func checkNestedTypes(
 }
 
 extension SpecSyntax {
-  /// Those of some names by which a view model means a type, with the module in front or without.
+  /// Those of some names by which a view model means a type, with the module in front or without. One with arguments is
+  /// most likely the library's.
   public func typesNamed(among types: [Text]) -> [Text] {
     self.viewModels.flatMap { viewModel -> [Text] in
       guard !types.isEmpty, let brace = viewModel.leftBrace else { return [] }
       return (brace + 1..<viewModel.tokens.upperBound).compactMap { token in
         guard self.tokens[token].kind == .identifier else { return nil }
         let name = self.text(token)
-        return types.contains(name) && !isLabel(token, in: self) ? name : nil
+        let isMeant = !isLabel(token, in: self) && !isFollowed(token, by: .less, in: self)
+        return types.contains(name) && isMeant ? name : nil
       }
     }
   }
@@ -42,6 +44,9 @@ private func mayNameType(_ token: Int, in tree: SpecSyntax) -> Bool {
 
 /// A colon stands behind the key of a dictionary's type, too.
 private func isLabel(_ token: Int, in tree: SpecSyntax) -> Bool {
-  token + 1 < tree.tokens.count && tree.tokens[token + 1].kind == .colon
-    && tree.tokens[token - 1].kind != .leftBracket
+  isFollowed(token, by: .colon, in: tree) && tree.tokens[token - 1].kind != .leftBracket
+}
+
+private func isFollowed(_ token: Int, by kind: Token.Kind, in tree: SpecSyntax) -> Bool {
+  token + 1 < tree.tokens.count && tree.tokens[token + 1].kind == kind
 }
