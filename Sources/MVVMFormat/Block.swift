@@ -72,7 +72,8 @@ extension Formatter {
     for token in tokens {
       let count = pending.count
       self.take(self.gap(before: token, takesComments: false), &block, &pending)
-      if pending[count...].contains(where: self.mayDocument) { pending.append(.semicolon) }
+      let lines = pending[count...].reversed().prefix { $0.first != nil }
+      if lines.contains(where: self.mayDocument) { pending.append(.semicolon) }
     }
   }
 

@@ -2,51 +2,49 @@ import MVVMSource
 
 /// Whether a number is one of Swift: `1_000`, `0xFF`, `1.5e-3`, `0x1p4`.
 func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-  var reader = NumberReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
-  return reader.readNumber() && reader.index == range.upperBound
+  switch base(bytes, range) {
+  case UInt8(ascii: "b"): return areDigits(bytes[range].dropFirst(2)) { $0 | 1 == 0x31 }
+  case UInt8(ascii: "o"): return areDigits(bytes[range].dropFirst(2)) { $0 & 0xF8 == 0x30 }
+  case UInt8(ascii: "x"):
+    let parts = bytes[range].dropFirst(2).split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 | 0x20 == 0x70
+    }
+    return isDecimal(parts[0], isHexDigit) && isExponent(parts)
+      && (parts.count > 1 || !parts[0].contains(Byte.dot))
+  default:
+    let parts = bytes[range].split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == 0x65 }
+    return isDecimal(parts[0], isDigit) && isExponent(parts)
+  }
 }
 
 /// Whether a number is a whole one.
 func isInteger(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-  let isHex = range.count > 1 && bytes[range.lowerBound + 1] == UInt8(ascii: "x")
-  let exponent = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")
-  return isNumber(bytes, range) && !bytes[range].contains { $0 == Byte.dot || $0 | 0x20 == exponent }
+  let isHex = base(bytes, range) == UInt8(ascii: "x")
+  return isNumber(bytes, range)
+    && !bytes[range].contains { $0 == Byte.dot || $0 | 0x20 == (isHex ? 0x70 : 0x65) }
 }
 
-private struct NumberReader {
-  let bytes: UnsafeBufferPointer<UInt8>
-  var index: Int
-  let end: Int
+/// The letter behind a leading `0`.
+private func base(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt8? {
+  bytes[range.lowerBound] == UInt8(ascii: "0") ? bytes[range].dropFirst().first : nil
+}
 
-  mutating func readNumber() -> Bool {
-    if self.take("0b") { return self.skipDigits { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") } }
-    if self.take("0o") { return self.skipDigits { UInt8(ascii: "0")...UInt8(ascii: "7") ~= $0 } }
-    let isHex = self.take("0x")
-    let isDigit = isHex ? isHexDigit : MVVMSource.isDigit
-    guard self.skipDigits(isDigit) else { return false }
-    let hasFraction = self.take(".")
-    if hasFraction, !self.skipDigits(isDigit) { return false }
-    guard isHex ? self.take("p") || self.take("P") : self.take("e") || self.take("E") else {
-      return !(isHex && hasFraction)
-    }
-    _ = self.take("+") || self.take("-")
-    return self.skipDigits(MVVMSource.isDigit)
-  }
+private typealias Digits = Slice<UnsafeBufferPointer<UInt8>>
 
-  private mutating func take(_ text: StaticString) -> Bool {
-    let next = self.index..<self.index + text.utf8CodeUnitCount
-    guard next.upperBound <= self.end, matches(self.bytes, next, text) else { return false }
-    self.index = next.upperBound
-    return true
-  }
+private func areDigits(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
+  text.first.map(isOne) == true && text.allSatisfy { isOne($0) || $0 == Byte.underscore }
+}
 
-  private mutating func skipDigits(_ isOne: (UInt8) -> Bool) -> Bool {
-    guard self.index < self.end, isOne(self.bytes[self.index]) else { return false }
-    while self.index < self.end, isOne(self.bytes[self.index]) || self.bytes[self.index] == Byte.underscore {
-      self.index += 1
-    }
-    return true
+private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
+  text.split(separator: Byte.dot, maxSplits: 1, omittingEmptySubsequences: false).allSatisfy {
+    areDigits($0, isOne)
   }
+}
+
+private func isExponent(_ parts: [Digits]) -> Bool {
+  guard parts.count > 1 else { return true }
+  let isSigned = parts[1].first == Byte.plus || parts[1].first == Byte.minus
+  return areDigits(isSigned ? parts[1].dropFirst() : parts[1], isDigit)
 }
 
 func isHexDigit(_ byte: UInt8) -> Bool {

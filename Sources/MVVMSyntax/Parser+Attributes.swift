@@ -58,7 +58,7 @@ extension Parser {
       return isKnown
     }
     var cursor = start
-    guard self.readArguments(&cursor, self.index, isTuple: false), cursor == self.index else {
+    guard self.areArguments(&cursor, upTo: self.index) else {
       self.report(
         .unexpectedText("another argument", not: self.file.text(self.tokens[cursor].range)),
         token: cursor

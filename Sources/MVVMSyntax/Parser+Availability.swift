@@ -1,115 +1,79 @@
 import MVVMSource
 
 // The arguments of `@available`, by Swift's grammar.
-
 extension Parser {
   /// Checks `@available(…)`; whether it is one of Swift. If not, what is wrong has been reported.
   ///
   /// - Parameter arguments: What stands in the parentheses.
   mutating func checkAvailability(_ arguments: TokenRange) -> Bool {
-    var reader = AvailabilityReader(cursor: arguments.lowerBound, end: arguments.upperBound)
-    let expected =
-      self.kindOfVersion(arguments.lowerBound + 1, arguments.upperBound)
-      ? self.readPlatforms(&reader) : self.readOptions(&reader)
+    var cursor = arguments.lowerBound
+    let arePlatforms = arguments.count > 1 && self.tokens[cursor + 1].kind == .number
+    var seen: [Text] = []
+    var expected: String?
+    repeat {
+      expected = arePlatforms ? self.readPlatform(&cursor, &seen) : self.readOption(&cursor, &seen)
+      guard expected == nil, cursor < arguments.upperBound else { break }
+      if self.tokens[cursor].kind != .comma { expected = "','" } else { cursor += 1 }
+    } while expected == nil
+    expected = expected ?? (arePlatforms ? missingPlatform(seen) : seen.count > 1 ? nil : missingOption)
     guard let expected else { return true }
-    let token = self.tokens[reader.cursor].range
+    let token = self.tokens[cursor].range
     self.report(.unexpectedText(expected, not: self.file.text(token)), token)
     return false
   }
 
-  private func kindOfVersion(_ index: Int, _ end: Int) -> Bool {
-    index < end && self.tokens[index].kind == .number
-  }
-
-  /// `iOS 17, macOS 14, *`, or `swift 6` alone. Answers what was expected instead of the token at the cursor.
-  private func readPlatforms(_ reader: inout AvailabilityReader) -> String? {
-    var names: [Text] = []
-    while true {
-      if self.isStar(reader.cursor) {
-        names.append("*")
-      } else {
-        guard self.tokens[reader.cursor].kind == .identifier, !self.isReserved(reader.cursor),
-          !names.contains(self.text(reader.cursor))
-        else { return "another platform or '*'" }
-        names.append(self.text(reader.cursor))
-        reader.cursor += 1
-        guard self.isVersion(reader.cursor) else { return "a version such as '17.4'" }
-      }
-      reader.cursor += 1
-      guard reader.cursor < reader.end, self.tokens[reader.cursor].kind == .comma else { break }
-      reader.cursor += 1
+  /// `iOS 17`, `*`. Answers what was expected instead of the token at the cursor.
+  private func readPlatform(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
+    let isStar = self.isStar(cursor)
+    guard isStar || self.isPlatform(cursor), !seen.contains(self.text(cursor)) else {
+      return "another platform or '*'"
     }
-    let isLanguage = names.contains { $0.spells("swift") }
-    guard reader.cursor == reader.end, names.contains("*") || isLanguage else {
-      return "', *', for all other platforms"
-    }
-    return isLanguage && names.count > 1 ? "'swift' alone" : nil
-  }
-
-  /// `*, deprecated, message: "…"`. Answers what was expected instead of the token at the cursor.
-  private func readOptions(_ reader: inout AvailabilityReader) -> String? {
-    let isEverywhere = self.isStar(reader.cursor)
-    guard reader.cursor < reader.end, isEverywhere || self.tokens[reader.cursor].kind == .identifier,
-      !self.isReserved(reader.cursor)
-    else { return "a platform or '*'" }
-    reader.cursor += 1
-    repeat {
-      guard reader.cursor < reader.end, self.tokens[reader.cursor].kind == .comma else {
-        return "', deprecated' or a version"
-      }
-      reader.cursor += 1
-      if let expected = self.readOption(&reader, isEverywhere: isEverywhere) { return expected }
-    } while reader.cursor < reader.end
+    seen.append(self.text(cursor))
+    cursor += 1
+    guard !isStar else { return nil }
+    guard self.isVersion(cursor) else { return "a version such as '17.4'" }
+    cursor += 1
     return nil
   }
 
-  private func readOption(_ reader: inout AvailabilityReader, isEverywhere: Bool) -> String? {
-    let option = reader.cursor
+  /// The platform, `deprecated`, `message: "…"`. Answers what was expected instead of the token at the cursor.
+  private func readOption(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
+    let option = cursor
     let isState = self.isOne(option, of: ["deprecated", "noasync", "unavailable"])
-    let isVersion = self.isOne(option, of: ["deprecated", "introduced", "obsoleted"])
     let isText = self.isOne(option, of: ["message", "renamed"])
-    guard isState || isVersion || isText, reader.isFirst(isState ? "state" : self.text(option)) else {
-      return "'deprecated', 'message: \"…\"' or another option once"
+    let isVersion = self.isOne(option, of: ["deprecated", "introduced", "obsoleted"])
+    let key: Text = isState ? "state" : self.text(option)
+    if seen.isEmpty {
+      guard self.isStar(option) || self.isPlatform(option) else { return "a platform or '*'" }
+    } else {
+      guard isState || isText || isVersion, !seen.contains(key) else {
+        return "'deprecated', 'message: \"…\"' or another option once"
+      }
     }
-    reader.cursor += 1
-    guard self.tokens[reader.cursor].kind == .colon else { return isState ? nil : "':'" }
-    reader.cursor += 1
-    let mistake =
-      isText
-      ? self.textMistake(reader.cursor, isName: self.isWord(option, "renamed"))
-      : isEverywhere
-        ? "a platform for the version"
-        : isVersion && self.isVersion(reader.cursor) ? nil : "a version such as '17.4'"
-    if mistake == nil { reader.cursor += 1 }
-    return mistake
-  }
-}
-
-/// Where the reader is, and what it has seen.
-private struct AvailabilityReader {
-  var cursor: Int
-  let end: Int
-  private var seen: [Text] = []
-
-  init(cursor: Int, end: Int) {
-    self.cursor = cursor
-    self.end = end
+    let isPlatform = seen.isEmpty
+    seen.append(isPlatform ? self.text(option) : key)
+    cursor += 1
+    guard !isPlatform else { return nil }
+    guard self.tokens[cursor].kind == .colon else { return isState ? nil : "':'" }
+    cursor += 1
+    if isText, !self.isPlainString(cursor) { return "a plain string" }
+    if self.isWord(option, "renamed"), !self.isFullName(cursor) { return "the name of a declaration" }
+    if !isText, seen[0] == "*" { return "a platform for the version" }
+    if !isText, !isVersion || !self.isVersion(cursor) { return "a version such as '17.4'" }
+    cursor += 1
+    return nil
   }
 
-  mutating func isFirst(_ option: Text) -> Bool {
-    defer { self.seen.append(option) }
-    return !self.seen.contains(option)
-  }
-}
-
-extension Parser {
   private func isStar(_ index: Int) -> Bool {
     matches(self.bytes, self.tokens[index].range, "*")
   }
 
+  private func isPlatform(_ index: Int) -> Bool {
+    self.tokens[index].kind == .identifier && !self.isReserved(index)
+  }
+
   /// `17`, `17.4`, `17.4.1`
   private func isVersion(_ index: Int) -> Bool {
-    guard self.tokens[index].kind == .number else { return false }
     let parts = self.bytes[self.tokens[index].range].split(
       separator: Byte.dot,
       omittingEmptySubsequences: false
@@ -117,38 +81,37 @@ extension Parser {
     return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
-  /// What should stand in the place of a text: no raw one, none with an interpolation, and behind `renamed` a name.
-  private func textMistake(_ index: Int, isName: Bool) -> String? {
-    let range = self.tokens[index].range
-    guard self.tokens[index].kind == .string, self.bytes[range.lowerBound] == Byte.quote,
-      !zip(self.bytes[range], self.bytes[range].dropFirst()).contains(where: {
-        $0 == Byte.backslash && $1 == Byte.leftParenthesis
-      })
-    else { return "a plain string" }
-    return isName && !isFullName(self.bytes[range.lowerBound + 1..<range.upperBound - 1])
-      ? "the name of a declaration" : nil
+  /// Neither a raw string nor one with an interpolation.
+  private func isPlainString(_ index: Int) -> Bool {
+    let text = self.bytes[self.tokens[index].range]
+    return self.tokens[index].kind == .string && text.first == Byte.quote
+      && !zip(text, text.dropFirst()).contains { $0 == Byte.backslash && $1 == Byte.leftParenthesis }
+  }
+
+  /// `"Type.name(label:_:)"`, `"getter:Type.name()"`, its parts as plain as names are.
+  private func isFullName(_ index: Int) -> Bool {
+    var text = self.bytes[self.tokens[index].range].dropFirst().dropLast()
+    for accessor in ["getter:", "setter:"] where text.starts(with: accessor.utf8) { text = text.dropFirst(7) }
+    let base = text.prefix { $0 != Byte.leftParenthesis }
+    guard areNames(base, separator: Byte.dot) else { return false }
+    let labels = text.dropFirst(base.count)
+    guard !labels.isEmpty else { return true }
+    let names = labels.dropFirst().dropLast()
+    return labels.last == Byte.rightParenthesis
+      && (names.isEmpty || names.last == Byte.colon && areNames(names.dropLast(), separator: Byte.colon))
   }
 }
 
-/// `Type.name(label:_:)`, `getter:Type.name()`, its parts as plain as names are.
-private func isFullName(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-  var text = text
-  for accessor in ["getter:", "setter:"] where text.starts(with: accessor.utf8) { text = text.dropFirst(7) }
-  let base = text.prefix { $0 != Byte.leftParenthesis }
-  let labels = text.dropFirst(base.count)
-  let parts = base.split(separator: Byte.dot, omittingEmptySubsequences: false)
-  guard parts.allSatisfy(isPlainWord) else { return false }
-  guard !labels.isEmpty else { return true }
-  guard labels.last == Byte.rightParenthesis else { return false }
-  let names = labels.dropFirst().dropLast()
-  return names.isEmpty
-    || names.last == Byte.colon
-      && names.dropLast().split(separator: Byte.colon, omittingEmptySubsequences: false).allSatisfy(
-        isPlainWord
-      )
+private let missingOption = "', deprecated' or a version"
+
+private func missingPlatform(_ names: [Text]) -> String? {
+  let isLanguage = names.contains { $0.spells("swift") }
+  guard isLanguage || names.contains("*") else { return "', *', for all other platforms" }
+  return isLanguage && names.count > 1 ? "'swift' alone" : nil
 }
 
-private func isPlainWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-  guard let first = word.first, !isDigit(first) else { return false }
-  return word.allSatisfy(isNameByte)
+private func areNames(_ text: Slice<UnsafeBufferPointer<UInt8>>, separator: UInt8) -> Bool {
+  text.split(separator: separator, omittingEmptySubsequences: false).allSatisfy { name in
+    name.first.map(isDigit) == false && name.allSatisfy(isNameByte)
+  }
 }

@@ -122,8 +122,9 @@ extension Parser {
         self.reportInBrackets("the end of the value")
         return false
       }
-    case .less where self.closesAsGeneric(self.index):
-      self.index = self.endOfGeneric
+    case .less:
+      guard let end = self.endOfGeneric(self.index) else { break }
+      self.index = end
       return true
     case .endOfFile:
       self.depth += 1

@@ -47,23 +47,22 @@ extension Parser {
   }
 
   /// Swift's rule for `a < b, c > (d)`: `<` directly after a name is a bracket if it closes as generic arguments
-  /// and what follows cannot go on an expression. Sets `endOfGeneric` behind the bracket.
-  mutating func closesAsGeneric(_ start: Int) -> Bool {
+  /// and what follows cannot go on an expression. Answers the token behind the bracket.
+  func endOfGeneric(_ start: Int) -> Int? {
     guard start > 0, self.tokens[start - 1].kind == .identifier,
       !self.tokens[start].flags.contains(.followsGap)
     else {
-      return false
+      return nil
     }
-    guard let end = self.endOfGenericArguments(start) else { return false }
-    self.endOfGeneric = end
+    guard let end = self.endOfGenericArguments(start) else { return nil }
     let next = self.tokens[end]
     switch next.kind {
     case .leftParenthesis, .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .dot, .comma,
       .semicolon,
       .question, .exclamation, .endOfFile:
-      return true
+      return end
     default:
-      return next.flags.contains(.startsLine)
+      return next.flags.contains(.startsLine) ? end : nil
     }
   }
 

@@ -1,6 +1,7 @@
 import MVVMSource
 
-// The grammar of Swift's expressions, as far as tokens can tell: what stands in braces is left to the compiler.
+// The grammar of Swift's expressions, as far as tokens can tell: one pass, in which either an operand or what may
+// follow one is expected. What stands in braces is left to the compiler.
 
 /// Whether a text is an expression of Swift.
 public func isExpression(_ text: Text) -> Bool {
@@ -8,287 +9,221 @@ public func isExpression(_ text: Text) -> Bool {
   let tokens = lex(file).value ?? []
   return tokens.withUnsafeBufferPointer { tokens in
     file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(file: file, bytes: bytes, tokens: tokens, lexical: [])
       var cursor = 0
-      return parser.isExpression(&cursor, upTo: tokens.count - 1)
+      return Parser(file: file, bytes: bytes, tokens: tokens, lexical: [])
+        .isExpression(&cursor, upTo: tokens.count - 1)
     }
+  }
+}
+
+/// An expression that is being read.
+struct ExpressionReader {
+  enum Opener {
+    case arguments(Token.Kind), tuple, ternary
+    /// A list or a dictionary; a list behind its first element; the keys and the values of a dictionary.
+    case list, array, key, value
+  }
+
+  var cursor: Int
+  let end: Int
+  var openers: [Opener] = []
+  var wantsOperand = true
+  /// Whether an element, or the closing bracket, begins here.
+  var startsElement = false
+  /// Behind a prefix operator or a word, where no other can stand.
+  var endOfPrefix = -1
+  /// Behind a type, which nothing is glued to.
+  var endOfType = -1
+
+  init(at cursor: Int, upTo end: Int) {
+    self.cursor = cursor
+    self.end = end
+  }
+
+  /// Steps over tokens behind which an operand follows, or what may follow one.
+  mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
+    self.cursor = min(self.cursor + count, self.end)
+    self.wantsOperand = wantsOperand
+    self.startsElement = startsElement
+    return true
+  }
+
+  /// Steps over what stands before an operand.
+  mutating func skipPrefix(_ count: Int) -> Bool {
+    self.endOfPrefix = self.cursor + count
+    return self.skip(count, wantsOperand: true)
+  }
+
+  mutating func open(_ opener: Opener) -> Bool {
+    self.openers.append(opener)
+    return self.skip(wantsOperand: true, startsElement: true)
   }
 }
 
 extension Parser {
   /// Whether tokens are one expression. If not, the cursor is at the one that cannot go on it.
-  mutating func isExpression(_ cursor: inout Int, upTo end: Int) -> Bool {
-    self.readExpression(&cursor, end) && cursor == end
+  func isExpression(_ cursor: inout Int, upTo end: Int) -> Bool {
+    var reader = ExpressionReader(at: cursor, upTo: end)
+    let isRead = self.read(&reader)
+    cursor = reader.cursor
+    return isRead
   }
 
-  /// Operands with operators between them.
-  mutating func readExpression(_ cursor: inout Int, _ end: Int) -> Bool {
-    self.level += 1
-    defer { self.level -= 1 }
-    // Ternaries inside one another need no bracket.
-    guard self.level <= Self.deepest * 2 else { return false }
-    repeat {
-      guard self.readOperand(&cursor, end) else { return false }
-      guard let isOver = self.readInfix(&cursor, end) else { return false }
-      if isOver { return true }
-    } while true
+  /// Whether brackets and what is in them are the arguments of a call.
+  func areArguments(_ cursor: inout Int, upTo end: Int) -> Bool {
+    var reader = ExpressionReader(at: cursor, upTo: end)
+    let isRead = reader.open(.arguments(.rightParenthesis)) && self.read(&reader)
+    cursor = reader.cursor
+    return isRead
   }
 
-  /// `try -a.b(c)!`: words and operators in front, a first part, and what is glued to it.
-  private mutating func readOperand(_ cursor: inout Int, _ end: Int) -> Bool {
-    let isExistential = self.isWord(cursor, "any") && self.isOperand(cursor + 1, end)
-    if isExistential { cursor += 1 }
-    while !isExistential, cursor < end, self.skipWord(&cursor, end) {}
-    while !isExistential, cursor < end, self.skipPrefixOperator(&cursor, end) {}
-    if self.endOfOperator(cursor, end) == end { cursor = end }
-    guard cursor < end, self.readFirstPart(&cursor, end) else { return false }
-    while cursor < end {
-      guard let isRead = self.readSuffix(&cursor, end) else { return false }
-      if !isRead { return true }
+  private func read(_ reader: inout ExpressionReader) -> Bool {
+    while reader.cursor < reader.end {
+      let isRead =
+        reader.wantsOperand
+        ? self.readElementStart(&reader) ?? self.readOperand(&reader) : self.readRest(&reader)
+      guard isRead else { return false }
     }
-    return true
+    return !reader.wantsOperand && reader.openers.isEmpty
   }
 
-  private func skipWord(_ cursor: inout Int, _ end: Int) -> Bool {
-    if self.isWord(cursor, "try") {
-      cursor += 1
-      if cursor < end, self.isMark(cursor) { cursor += 1 }
-      return true
+  /// What may stand in brackets in the place of an element or before one; `nil` where there is none of it.
+  private func readElementStart(_ reader: inout ExpressionReader) -> Bool? {
+    guard reader.startsElement, let opener = reader.openers.last else { return nil }
+    let (cursor, end) = (reader.cursor, reader.end)
+    reader.startsElement = false
+    if self.closes(cursor, opener) { return self.close(&reader) }
+    switch opener {
+    case .list where self.tokens[cursor].kind == .colon:
+      return reader.skip(cursor + 1 < end && self.tokens[cursor + 1].kind == .rightBracket ? 1 : 0)
+        && self.close(&reader)
+    case .arguments, .tuple:
+      if case .arguments = opener, self.tokens[cursor - 1].kind == .leftParenthesis,
+        let after = self.endOfLabels(cursor, end)
+      {
+        return reader.skip(after - cursor) && self.close(&reader)
+      }
+      let start = self.isLabel(cursor, end) ? cursor + 2 : cursor
+      let after = self.endOfOperator(start, end)
+      if after > start, after < end, !self.isNoOperator(start, after),
+        self.tokens[after].kind == .comma || self.closes(after, opener)
+      {
+        return reader.skip(after - cursor)
+      }
+      let count = start < end && self.isWord(start, "inout") ? start + 1 - cursor : start - cursor
+      return count > 0 ? reader.skip(count, wantsOperand: true) : nil
+    default: return nil
     }
-    let words: [StaticString] = ["consume", "copy", "unsafe"]
-    if self.isWord(cursor, "await") || self.isOne(cursor, of: words) && self.isOperand(cursor + 1, end) {
-      cursor += 1
-      return true
-    }
-    // The attribute of a function type, as in `[@Sendable () -> Void]()`.
-    if self.tokens[cursor].kind == .at, self.isOperand(cursor + 1, end), !self.isGap(cursor + 1),
-      cursor + 2 < end, [.at, .leftParenthesis].contains(self.tokens[cursor + 2].kind), self.isGap(cursor + 2)
-    {
-      cursor += 2
-      return true
-    }
-    return false
   }
 
-  private func skipPrefixOperator(_ cursor: inout Int, _ end: Int) -> Bool {
-    let after = self.endOfOperator(cursor, end)
-    let isRegex = self.bytes[self.tokens[cursor].range.lowerBound] == Byte.slash
-    guard after > cursor, after < end, !self.isGap(after), !self.isPlainEqual(cursor, after), !isRegex,
-      self.tokens[cursor].kind != .arrow,
-      self.bytes[self.tokens[after].range.lowerBound] != Byte.backslash
-    else {
-      return false
+  /// Behind the labels of a function's full name, as in `f(a:_:)`.
+  private func endOfLabels(_ start: Int, _ end: Int) -> Int? {
+    var index = start
+    while self.isLabel(index, end) { index += 2 }
+    return index > start && index < end && self.tokens[index].kind == .rightParenthesis ? index : nil
+  }
+
+  private func closes(_ index: Int, _ opener: ExpressionReader.Opener) -> Bool {
+    switch opener {
+    case .arguments(let closer): self.tokens[index].kind == closer
+    case .tuple: self.tokens[index].kind == .rightParenthesis
+    case .list, .array, .key, .value: self.tokens[index].kind == .rightBracket
+    case .ternary: false
     }
-    cursor = after
-    return true
   }
 
-  /// Whether an operand that is no operator and no bracket begins at a token.
-  func isOperand(_ index: Int, _ end: Int) -> Bool {
-    guard index < end else { return false }
-    return self.tokens[index].kind == .identifier && !self.isReservedInExpression(index)
-      && !self.isOne(index, of: ["Any", "borrowing", "consuming", "isolated", "sending"])
+  func close(_ reader: inout ExpressionReader) -> Bool {
+    guard reader.cursor < reader.end, let opener = reader.openers.last, self.closes(reader.cursor, opener)
+    else { return false }
+    reader.openers.removeLast()
+    return reader.skip()
   }
 
-  private mutating func readFirstPart(_ cursor: inout Int, _ end: Int) -> Bool {
+  /// A first part, or a word or an operator before it.
+  private func readOperand(_ reader: inout ExpressionReader) -> Bool {
+    let (cursor, end) = (reader.cursor, reader.end)
+    let next = cursor + 1
     switch self.tokens[cursor].kind {
-    case .identifier:
-      guard !self.isReservedInExpression(cursor) else { return false }
-      cursor += 1
-      return true
-    case .number:
-      guard isNumber(self.bytes, self.tokens[cursor].range) else { return false }
-      cursor += 1
-      return true
-    case .string:
-      cursor += 1
-      return true
-    case .dot:
-      guard cursor + 1 < end, self.tokens[cursor + 1].kind == .number else {
-        return self.readMember(&cursor, end)
-      }
-      cursor += 1
-      return false
-    case .leftParenthesis: return self.readArguments(&cursor, end, isTuple: true)
-    case .leftBracket: return self.readList(&cursor, end)
-    case .leftBrace: return self.skipBraces(&cursor, end)
-    case .other:
-      switch self.bytes[self.tokens[cursor].range.lowerBound] {
-      case Byte.backslash: return self.readKeyPath(&cursor, end)
-      case Byte.hash: return self.readMacro(&cursor, end)
-      default: return false
-      }
-    default: return false
+    case .identifier: return self.readWord(&reader)
+    case .number: return isNumber(self.bytes, self.tokens[cursor].range) && reader.skip()
+    case .string: return reader.skip()
+    case .leftParenthesis: return reader.open(.tuple)
+    case .leftBracket: return reader.open(.list)
+    case .leftBrace: return self.skipBraces(&reader)
+    case .at:
+      // The attribute of a function type, as in `[@Sendable () -> Void]()`.
+      return !reader.openers.isEmpty && self.readType(&reader) { $0.parseType(mayEscape: true) != nil }
+    case .other where self.beginsWith(cursor, [Byte.backslash]): return self.readKeyPath(&reader)
+    case .other where self.beginsWith(cursor, [Byte.hash]):
+      return self.tokens[cursor].range.count == 1 && reader.skip() && self.readMacroName(&reader)
+    default: break
     }
+    let after = self.endOfOperator(cursor, end)
+    guard after > cursor else {
+      let isKeyPath = cursor > 0 && self.beginsWith(cursor - 1, [Byte.backslash])
+      return self.tokens[cursor].kind == .dot && self.readMember(&reader)
+        && (isKeyPath || self.tokens[next].kind == .identifier)
+    }
+    if after == end { reader.cursor = end }
+    return cursor != reader.endOfPrefix && after < end && !self.isGap(after)
+      && !self.isNoOperator(cursor, after)
+      && !self.beginsWith(cursor, [Byte.slash, Byte.dollar]) && !self.beginsWith(after, [Byte.backslash])
+      && reader.skipPrefix(after - cursor)
+  }
+
+  private func readWord(_ reader: inout ExpressionReader) -> Bool {
+    let (cursor, end) = (reader.cursor, reader.end)
+    if self.isWord(cursor, "try") {
+      return cursor != reader.endOfPrefix
+        && reader.skip(cursor + 1 < end && self.isMark(cursor + 1) ? 2 : 1, wantsOperand: true)
+    }
+    let notBehindPrefix: [StaticString] = [
+      "Any", "as", "async", "borrowing", "consuming", "is", "isolated", "of", "sending", "throws",
+    ]
+    let isPrefix =
+      self.isWord(cursor, "await")
+      || self.isOne(cursor, of: ["any", "consume", "copy", "unsafe"]) && self.isOperand(cursor + 1, end)
+        && !self.isOne(cursor + 1, of: notBehindPrefix)
+    guard isPrefix else { return self.isOperand(cursor, end) && reader.skip() }
+    guard cursor != reader.endOfPrefix else { return false }
+    // A word of effects may stand behind another.
+    return self.isWord(cursor, "any") ? reader.skipPrefix(1) : reader.skip(wantsOperand: true)
   }
 
   /// `.name`, `.0`
-  private func readMember(_ cursor: inout Int, _ end: Int) -> Bool {
-    let member = cursor + 1
-    guard member < end, !self.isGap(member) else {
-      cursor = min(member, end)
+  func readMember(_ reader: inout ExpressionReader) -> Bool {
+    guard reader.skip(), reader.cursor < reader.end, !self.isGap(reader.cursor) else { return false }
+    let token = self.tokens[reader.cursor]
+    let isIndex =
+      token.kind == .number && self.bytes[token.range].allSatisfy { isDigit($0) || $0 == Byte.dot }
+    return (token.kind == .identifier || isIndex) && reader.skip()
+  }
+
+  /// The `\` of `\.a`, `\A.b`, `\.[0]`.
+  private func readKeyPath(_ reader: inout ExpressionReader) -> Bool {
+    guard reader.skipPrefix(1), reader.cursor < reader.end, !self.isGap(reader.cursor) else {
       return false
     }
-    cursor = member
-    switch self.tokens[member].kind {
-    case .identifier: break
-    case .number where self.bytes[self.tokens[member].range].allSatisfy { isDigit($0) || $0 == Byte.dot }:
-      break
+    let next = reader.cursor + 1
+    switch self.tokens[reader.cursor].kind {
+    case .identifier:
+      return next < reader.end
+        && ([.dot, .less].contains(self.tokens[next].kind) || self.isMark(next))
+    case .leftParenthesis, .leftBracket: return true
+    case .dot where next < reader.end && (self.tokens[next].kind == .leftBracket || self.isMark(next)):
+      return reader.skip()
+    case .dot: return next < reader.end && self.tokens[next].kind != .dot
     default: return false
     }
-    cursor += 1
-    return true
   }
 
-  /// `\.a`, `\A.b`
-  private mutating func readKeyPath(_ cursor: inout Int, _ end: Int) -> Bool {
-    cursor += 1
-    guard cursor < end, !self.isGap(cursor) else { return false }
-    guard self.tokens[cursor].kind == .dot else {
-      guard self.readFirstPart(&cursor, end), cursor < end else { return false }
-      return self.tokens[cursor].kind == .dot || self.tokens[cursor].kind == .less || self.isMark(cursor)
-    }
-    guard cursor + 1 < end, self.tokens[cursor + 1].kind == .leftBracket || self.isMark(cursor + 1) else {
-      return self.readMember(&cursor, end)
-    }
-    cursor += 1
-    return true
-  }
-
-  /// `#file`, `#name`
-  private func readMacro(_ cursor: inout Int, _ end: Int) -> Bool {
-    guard self.tokens[cursor].range.count == 1 else { return false }
-    cursor += 1
+  /// Behind the `#` of `#file`, `#name`.
+  private func readMacroName(_ reader: inout ExpressionReader) -> Bool {
     let statements: [StaticString] = [
       "available", "else", "elseif", "endif", "error", "if", "sourceLocation", "unavailable", "warning",
     ]
-    guard cursor < end, !self.isGap(cursor), self.tokens[cursor].kind == .identifier,
-      !self.isOne(cursor, of: statements)
-    else { return false }
-    cursor += 1
-    return true
-  }
-
-  func skipBraces(_ cursor: inout Int, _ end: Int) -> Bool {
-    var depth = 0
-    repeat {
-      switch self.tokens[cursor].kind {
-      case .leftBrace: depth += 1
-      case .rightBrace: depth -= 1
-      default: break
-      }
-      cursor += 1
-    } while depth > 0 && cursor < end
-    return depth == 0
-  }
-}
-
-// What follows a first part.
-extension Parser {
-  /// Whether what follows belongs to the operand, and was read; `nil` for a mistake.
-  private mutating func readSuffix(_ cursor: inout Int, _ end: Int) -> Bool? {
-    guard !self.tokens[cursor].flags.contains(.startsLine) || self.tokens[cursor].kind == .dot else {
-      return false
-    }
-    switch self.tokens[cursor].kind {
-    case .dot:
-      if self.endOfOperator(cursor, end) > cursor { return self.skipPostfixOperator(&cursor, end) }
-      return self.readMember(&cursor, end) ? true : nil
-    case .leftParenthesis, .leftBracket:
-      return self.readArguments(&cursor, end, isTuple: false) ? true : nil
-    case .leftBrace: return self.readClosures(&cursor, end)
-    case .less where self.closesAsGeneric(cursor): return self.readGenericArguments(&cursor)
-    case .exclamation, .question:
-      guard self.isMark(cursor), !self.isOperatorGoingOn(cursor) else {
-        return self.skipPostfixOperator(&cursor, end)
-      }
-      cursor += 1
-      return true
-    default: return self.skipPostfixOperator(&cursor, end)
-    }
-  }
-
-  private func isOperatorGoingOn(_ mark: Int) -> Bool {
-    self.tokens[mark + 1].kind == .equal && !self.isGap(mark + 1)
-      || self.tokens[mark].kind == .question && self.tokens[mark + 1].kind == .question
-        && !self.isGap(mark + 1)
-        && self.isGap(mark)
-  }
-
-  /// An operator that is glued to what stands before it alone.
-  private func skipPostfixOperator(_ cursor: inout Int, _ end: Int) -> Bool {
-    let after = self.endOfOperator(cursor, end)
-    guard after > cursor, !self.isGap(cursor), !self.isPlainEqual(cursor, after),
-      self.tokens[cursor].kind != .arrow
-    else { return false }
-    guard self.endsOperand(after, end) else { return false }
-    cursor = after
-    return true
-  }
-
-  private func readGenericArguments(_ cursor: inout Int) -> Bool? {
-    var parser = self
-    parser.index = cursor
-    var arguments: [TypeSyntax] = []
-    let isRead = parser.parseGenericArguments(&arguments) && parser.index == self.endOfGeneric
-    cursor = parser.index
-    return isRead ? true : nil
-  }
-
-  /// `{ … } label: { … }` behind a call.
-  private func readClosures(_ cursor: inout Int, _ end: Int) -> Bool? {
-    switch self.tokens[cursor - 1].kind {
-    case .identifier, .rightParenthesis, .greater, .exclamation, .question: break
-    default: return false
-    }
-    guard self.skipBraces(&cursor, end) else { return nil }
-    while self.isLabel(cursor, end), cursor + 2 < end, self.tokens[cursor + 2].kind == .leftBrace {
-      cursor += 2
-      guard self.skipBraces(&cursor, end) else { return nil }
-    }
-    return true
-  }
-
-  /// Whether the expression is over; if not, an operand has to follow. `nil` for a mistake.
-  private mutating func readInfix(_ cursor: inout Int, _ end: Int) -> Bool? {
-    guard cursor < end else { return true }
-    if self.isWord(cursor, "is") || self.isWord(cursor, "as") {
-      let mayBeMarked = self.isWord(cursor, "as")
-      cursor += 1
-      if mayBeMarked, cursor < end, self.isMark(cursor) { cursor += 1 }
-      return cursor < end && self.startsType(self.tokens[cursor].kind) ? false : nil
-    }
-    if self.isEffect(cursor) || self.isWord(cursor, "of") { return self.readInfixWord(&cursor, end) }
-    if self.tokens[cursor].kind == .question, self.isGap(cursor),
-      self.endOfOperator(cursor, end) == cursor + 1
-    {
-      cursor += 1
-      guard self.readExpression(&cursor, end), cursor < end, self.tokens[cursor].kind == .colon else {
-        return nil
-      }
-      cursor += 1
-      return false
-    }
-    let after = self.endOfOperator(cursor, end)
-    guard after > cursor else { return true }
-    let isBalanced = self.isGap(cursor) == (after < end && self.isGap(after))
-    guard isBalanced, !self.isPlainEqual(cursor, after) else {
-      if after == end { cursor = end }
-      return nil
-    }
-    cursor = after
-    return false
-  }
-
-  /// `() async throws -> A`, `[3 of A]`
-  private func readInfixWord(_ cursor: inout Int, _ end: Int) -> Bool? {
-    if self.isWord(cursor, "of") {
-      cursor += 1
-      return false
-    }
-    while cursor < end, self.isEffect(cursor) { cursor += 1 }
-    guard cursor < end, self.tokens[cursor].kind == .arrow else { return nil }
-    cursor += 1
-    return false
+    return reader.cursor < reader.end && !self.isGap(reader.cursor)
+      && self.tokens[reader.cursor].kind == .identifier && !self.isOne(reader.cursor, of: statements)
+      && reader.skip()
   }
 }

@@ -11,33 +11,24 @@ extension Parser {
     (self.tokens[index].kind == .exclamation || self.tokens[index].kind == .question) && !self.isGap(index)
   }
 
-  func isPlainEqual(_ start: Int, _ end: Int) -> Bool {
-    end == start + 1 && (self.tokens[start].kind == .equal || self.tokens[start].kind == .question)
-  }
-
-  /// Whether an operand ends before a token, with nothing glued to it that could be another.
-  func endsOperand(_ index: Int, _ end: Int) -> Bool {
-    guard index < end, !self.isGap(index) else { return true }
-    switch self.tokens[index].kind {
-    case .comma, .colon, .rightParenthesis, .rightBracket, .rightBrace, .dot: return true
-    default: return false
-    }
+  /// Whether what stands between two tokens is `=`, `?` or `->` alone, none of which is an operator.
+  func isNoOperator(_ start: Int, _ end: Int) -> Bool {
+    end == start + 1 && [.equal, .question, .arrow].contains(self.tokens[start].kind)
   }
 
   /// Behind the characters of an operator, which are glued to each other; the start where there is none.
   func endOfOperator(_ start: Int, _ end: Int) -> Int {
-    guard start < end else { return start }
-    if self.tokens[start].kind == .arrow { return start + 1 }
-    var index = start
+    guard start < end, self.tokens[start].kind != .arrow else { return min(start + 1, end) }
     let canHaveDots = self.tokens[start].kind == .dot
     if canHaveDots, start + 1 >= end || self.tokens[start + 1].kind != .dot || self.isGap(start + 1) {
       return start
     }
+    var index = start
     while index < end, index == start || !self.isGap(index) {
       switch self.tokens[index].kind {
       case .ampersand, .arrow, .equal, .exclamation, .question, .less, .greater: break
       case .dot where canHaveDots: break
-      case .other where self.isOperatorByte(index): break
+      case .other where !self.beginsWith(index, [Byte.hash, Byte.dollar, Byte.backslash]): break
       default: return index
       }
       index += 1
@@ -45,13 +36,18 @@ extension Parser {
     return index
   }
 
-  func isOperatorByte(_ index: Int) -> Bool {
-    let byte = self.bytes[self.tokens[index].range.lowerBound]
-    return byte != Byte.hash && byte != Byte.dollar && byte != Byte.backslash
+  func beginsWith(_ index: Int, _ bytes: [UInt8]) -> Bool {
+    bytes.contains(self.bytes[self.tokens[index].range.lowerBound])
   }
 
-  func isReservedInExpression(_ index: Int) -> Bool {
-    guard self.isReserved(index) else { return false }
-    return !self.isOne(index, of: ["self", "nil", "true", "false", "init"])
+  /// Whether a name, a word or a label begins at a token.
+  func isOperand(_ index: Int, _ end: Int) -> Bool {
+    guard index < end, self.tokens[index].kind == .identifier else { return false }
+    return !self.isReserved(index) || self.isOne(index, of: ["self", "nil", "true", "false", "init"])
+  }
+
+  func isLabel(_ index: Int, _ end: Int) -> Bool {
+    index + 1 < end && self.tokens[index].kind == .identifier && !self.isWord(index, "inout")
+      && self.tokens[index + 1].kind == .colon
   }
 }

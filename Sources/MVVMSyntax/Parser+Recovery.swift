@@ -93,7 +93,7 @@ extension Parser {
     case .leftParenthesis, .leftBracket, .leftBrace:
       openers.append(index)
     case .less where index < failure && self.followsName(index):
-      if self.closesAsGeneric(index), self.endOfGeneric <= failure { return self.endOfGeneric }
+      if let end = self.endOfGeneric(index), end <= failure { return end }
       openers.append(index)
     case .rightParenthesis, .rightBracket, .rightBrace:
       if let match = openers.lastIndex(where: { self.closes(index, $0) }) { openers.removeSubrange(match...) }

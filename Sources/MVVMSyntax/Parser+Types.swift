@@ -26,6 +26,7 @@ extension Parser {
   /// Attributes and specifiers.
   private mutating func skipTypePrefix() -> Bool {
     var hasOwnership = false
+    let start = self.index
     while true {
       if self.kind == .at {
         guard self.parseAttribute() != nil else { return false }
@@ -35,7 +36,9 @@ extension Parser {
       guard self.isSpecifier(self.index), self.kind == .identifier, self.startsType(self.kind(after: 1))
       else { return true }
       let isOwnership = !self.isOne(self.index, of: ["isolated", "nonisolated", "sending"])
-      guard !hasOwnership || !isOwnership else {
+      // Swift wants attributes behind `inout` and its like.
+      let followsAttribute = self.index == self.lineAfterAttribute && self.index > start
+      guard !followsAttribute || self.isWord(self.index, "nonisolated"), !hasOwnership || !isOwnership else {
         self.reportExpected("a type")
         return false
       }

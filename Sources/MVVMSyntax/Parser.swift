@@ -61,8 +61,6 @@ struct Parser {
   var hasReportedEnd: Bool
   /// The name whose type is being read, for messages.
   var owner: Int?
-  /// The token behind the generic arguments that `closesAsGeneric` found.
-  var endOfGeneric = 0
   /// The token behind an attribute: a line break before it does not count.
   var lineAfterAttribute = -1
   /// Whether braces that the head of another view model closes have been reported.

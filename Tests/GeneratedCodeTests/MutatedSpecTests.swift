@@ -10,7 +10,7 @@ import Testing
 /// `MVVMGEN_MUTANTS=NUMBER swift test --filter MutatedSpecTests` tries more, by other seeds.
 @Suite("Mutated specs") struct MutatedSpecTests {
   private static let rounds =
-    ProcessInfo.processInfo.environment["MVVMGEN_MUTANTS"].flatMap { Int($0) } ?? 300
+    ProcessInfo.processInfo.environment["MVVMGEN_MUTANTS"].flatMap { Int($0) } ?? 60
 
   @Test("What is made of a mutated spec parses", arguments: TestedStyle.all)
   func parses(style: TestedStyle) async throws {

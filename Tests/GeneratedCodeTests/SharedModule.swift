@@ -16,7 +16,10 @@ struct SharedModule: Sendable {
 
   var module: ForeignModule {
     let cases =
-      [self.everyFeature, self.new(in: .xctest).sources, self.located, self.unwritten, self.nearClashes]
+      [
+        self.everyFeature, self.new(in: .xctest).sources, self.namedAsInherited.sources, self.located,
+        self.unwritten, self.nearClashes,
+      ]
       + typeProtocols.map(self.typeProtocol) + [self.written]
     return ForeignModule(
       name: "App",
@@ -48,6 +51,12 @@ func united(_ cases: [[SwiftFile]]) -> [SwiftFile] {
   return files.values.sorted { $0.name < $1.name }
 }
 
+private let inheritedByTestCases = [
+  "addTeardownBlock", "continueAfterFailure", "expectation", "invokeTest", "measure", "name", "perform",
+  "record",
+  "run", "setUp", "setUpWithError", "tearDown", "tearDownWithError", "testCaseCount", "testRun", "wait",
+]
+
 // The cases.
 extension SharedModule {
   /// All features.
@@ -60,6 +69,13 @@ extension SharedModule {
     configuration.settings.style = self.style.name
     let spec = newSpec(named: "NewViewModel", configuration: configuration, styles: &styles)
     return self.tested([spec.value].compactMap(\.self), in: framework)
+  }
+
+  /// Outputs that are named as members of XCTestCase.
+  var namedAsInherited: GeneratedModules {
+    let outputs = inheritedByTestCases.map { "\($0): Int" }.joined(separator: "\n")
+    let text = "viewmodel Inherited {\noutputs {\n\(outputs)\n}\n}"
+    return self.tested([SourceFile(path: "Inherited.mvvm", text: text)], in: .xctest)
   }
 
   /// All features, as a build plugin has them.

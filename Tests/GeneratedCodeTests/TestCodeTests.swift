@@ -35,6 +35,22 @@ import Testing
     }
   }
 
+  @Test("Observers of outputs that are named as members of XCTestCase compile", arguments: TestedStyle.all)
+  func namedAsInherited(style: TestedStyle) async throws {
+    let shared = SharedModule(style: style, mode: .swift6)
+    let result = try await compile(
+      Compilation(
+        files: shared.namedAsInherited.tests,
+        framework: style.framework,
+        foreignModules: [shared.module],
+        mode: .swift6,
+        features: upcomingFeatures
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test(
     "Those that are written for the examples compile, without a warning",
     arguments: Example.all + Example.ofBehaviour,

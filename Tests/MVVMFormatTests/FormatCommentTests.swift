@@ -75,6 +75,10 @@ import Testing
       section("inputs", "/// 1\n;;\n;/// 2\nb();a()\n/// 3\n;"),
       section("inputs", "a()\n/// 1\n;\n/// 2\n;\nb()\n/// 3")
     )
+    expectFormatted(
+      section("inputs", "a()\n/* 1 */\n;/** 2 */\n// 3\n;\nb()"),
+      section("inputs", "a()\n/* 1 */\n/** 2 */\n;\n// 3\nb()")
+    )
   }
 
   @Test("A member with a comment inside stays as it is, with another indentation") func insideMember() {

@@ -102,6 +102,14 @@ import Testing
     #expect(found.map(\.identifier) == [.unexpectedText, .unexpectedText], "\(listing(found))")
   }
 
+  @Test("An attribute stands behind 'inout' and its like", arguments: ["inout", "sending", "borrowing"])
+  func specifier(word: String) {
+    expectDiagnostics(section("outputs", "a: (\(word) @Sendable () -> Void) -> Void"), "")
+    let text = section("outputs", "a: (@Sendable \(word) Int) -> Void")
+    let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+    #expect(found.map(\.identifier) == [.unexpectedText])
+  }
+
   @Test("A type does not begin with what goes on an operator") func variationSelector() {
     let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "a: \u{FE0F}B"))).diagnostics
     #expect(found.first?.identifier == .unexpectedCharacter)

@@ -9,7 +9,8 @@ import Testing
     arguments: [
       "-a", "!!a", "a + b", "a+b", "a-", "1...", "..<1", "a ... b", "f(&a)", "[1,]", "(1,)", "f(a:b:)",
       "f(_:)", "[:]",
-      "reduce(0, by: +)", "(+)", "try f()", "try? f()", "await f()", #"\.a"#, #"\A?.b"#, #"\[Int].count"#,
+      "reduce(0, by: +)", "(+)", "f(!!)", "x is P && a", "x as? [Int] ?? b", "[Any]()", "f(a: 1, +)",
+      "try f()", "try? f()", "await f()", #"\.a"#, #"\A?.b"#, #"\[Int].count"#,
       #"\.[0]"#,
       "#file", "#name(1)", "#selector(a.b(c:))", "any P.self", "[any P]()", "[String: (Int) -> Bool]()",
       "[@Sendable () async throws -> Void]()", "x as? Int", "x as! [Int]?", "x is Int ? b : c",
@@ -38,7 +39,10 @@ import Testing
       ("a ? b", ""),
       ("1 { }", "{"), ("[a: b, c]", "]"), ("[,]", ","), ("f(a b)", "b"), ("a as", ""), ("as Int", "as"),
       ("if a { 1 } else { 2 }", "if"), ("throw x", "throw"), ("f(inout: 1)", ":"), ("\\", ""),
-      ("(a:)", ")"),
+      ("(a:)", ")"), ("f(?)", "?"), ("f(=, 1)", "="), ("f(1, a:)", ")"), ("-try a", "try"),
+      (#"\\a.a"#, "\\"), ("x is A<", ""), ("x as?each/", "/"), ("x as A. B", "B"), ("x as A/", ""),
+      ("a. b", "b"),
+      ("A<B. C>(d)", "("), ("[any Any]()", "Any"),
     ]
   )
   func refused(value: String, token: String) {

@@ -1,0 +1,153 @@
+import MVVMSource
+
+// What follows an operand of an expression.
+extension Parser {
+  func readRest(_ reader: inout ExpressionReader) -> Bool {
+    let (cursor, end) = (reader.cursor, reader.end)
+    let token = self.tokens[cursor]
+    let isGlued = cursor != reader.endOfType && !token.flags.contains(.startsLine)
+    switch token.kind {
+    case .leftParenthesis where isGlued: return reader.open(.arguments(.rightParenthesis))
+    case .leftBracket where isGlued: return reader.open(.arguments(.rightBracket))
+    case .leftBrace where isGlued && self.mayCall(cursor - 1): return self.readClosures(&reader)
+    case .less where isGlued && self.endOfGeneric(cursor) != nil:
+      return self.readType(&reader) { parser in
+        var arguments: [TypeSyntax] = []
+        return parser.parseGenericArguments(&arguments)
+      }
+    case .comma: return self.readComma(&reader)
+    case .colon: return self.readColon(&reader)
+    case .rightParenthesis, .rightBracket:
+      // A key without a value.
+      if case .key = reader.openers.last { return false }
+      return self.close(&reader)
+    case .dot where self.endOfOperator(cursor, end) == cursor:
+      return cursor != reader.endOfType && self.readMember(&reader)
+    case .identifier: return self.readInfixWord(&reader)
+    default: return self.readOperator(&reader, isGlued: isGlued)
+    }
+  }
+
+  /// Whether a closure may follow a token as the last argument.
+  private func mayCall(_ index: Int) -> Bool {
+    [.identifier, .rightParenthesis, .greater, .exclamation, .question].contains(self.tokens[index].kind)
+  }
+
+  private func readComma(_ reader: inout ExpressionReader) -> Bool {
+    switch reader.openers.popLast() {
+    case nil, .ternary, .key: return false
+    case .list: reader.openers.append(.array)
+    case .value: reader.openers.append(.key)
+    case .some(let opener): reader.openers.append(opener)
+    }
+    return reader.skip(wantsOperand: true, startsElement: true)
+  }
+
+  /// Of a ternary, or between a key and its value.
+  private func readColon(_ reader: inout ExpressionReader) -> Bool {
+    switch reader.openers.popLast() {
+    case .ternary: break
+    case .list, .key: reader.openers.append(.value)
+    default: return false
+    }
+    return reader.skip(wantsOperand: true)
+  }
+
+  /// `as? A`, `is A`, `() async throws -> A`, `[3 of A]`
+  private func readInfixWord(_ reader: inout ExpressionReader) -> Bool {
+    let cursor = reader.cursor
+    if self.isWord(cursor, "is") || self.isWord(cursor, "as") {
+      let isMarked = self.isWord(cursor, "as") && cursor + 1 < reader.end && self.isMark(cursor + 1)
+      _ = reader.skip(isMarked ? 2 : 1)
+      guard reader.cursor < reader.end else { return false }
+      let isAttributed = self.tokens[reader.cursor].kind == .at
+      let isExistential = self.isOne(reader.cursor, of: ["any", "some"])
+      let isRead = self.readType(&reader, from: reader.cursor + (isExistential ? 1 : 0)) {
+        isAttributed ? $0.parseType() != nil : $0.parsePostfix() != nil
+      }
+      reader.endOfType = reader.cursor
+      return isRead
+    }
+    if self.isWord(cursor, "of") { return reader.skip(wantsOperand: true) }
+    var arrow = cursor
+    while arrow < reader.end, self.isEffect(arrow) { arrow += 1 }
+    guard arrow > cursor else { return false }
+    reader.cursor = arrow
+    return arrow < reader.end && self.tokens[arrow].kind == .arrow && reader.skip(wantsOperand: true)
+  }
+
+  /// Reads what has the grammar of types, with which no gap may follow a `.`.
+  func readType(_ reader: inout ExpressionReader, from start: Int? = nil, by parse: (inout Parser) -> Bool)
+    -> Bool
+  {
+    var parser = self
+    parser.index = start ?? reader.cursor
+    // Line ends within brackets mean nothing.
+    if !reader.openers.isEmpty { parser.depth += 1 }
+    let isRead = parse(&parser)
+    reader.wantsOperand = false
+    defer { reader.cursor = parser.index }
+    return isRead && parser.index <= reader.end
+      && !(reader.cursor..<parser.index).contains { self.tokens[$0 - 1].kind == .dot && self.isGap($0) }
+  }
+
+  /// An operator between two operands, glued to what stands before it, or the `?` of a ternary.
+  private func readOperator(_ reader: inout ExpressionReader, isGlued: Bool) -> Bool {
+    let (cursor, end) = (reader.cursor, reader.end)
+    let after = self.endOfOperator(cursor, end)
+    guard after > cursor else { return false }
+    if self.tokens[cursor].kind == .arrow { return reader.skip(wantsOperand: true) }
+    if self.isGap(cursor), after == cursor + 1, self.tokens[cursor].kind == .question {
+      reader.openers.append(.ternary)
+      return reader.skip(wantsOperand: true)
+    }
+    if isGlued, !self.isGap(cursor), self.endsOperand(after, end),
+      !self.isNoOperator(cursor, after) || self.isMark(cursor)
+    {
+      return reader.skip(after - cursor)
+    }
+    if isGlued, self.isMark(cursor), !self.isOperatorGoingOn(cursor) { return reader.skip() }
+    let isBalanced = self.isGap(cursor) == (after < end && self.isGap(after))
+    if after == end { reader.cursor = end }
+    return isBalanced && after < end && !self.isNoOperator(cursor, after)
+      && reader.skip(after - cursor, wantsOperand: true)
+  }
+
+  /// Whether `!` or `?` begins an operator, as in `a!=b`.
+  private func isOperatorGoingOn(_ mark: Int) -> Bool {
+    self.tokens[mark + 1].kind == .equal && !self.isGap(mark + 1)
+  }
+
+  /// Whether an operand ends before a token, with nothing glued to it that could be another.
+  private func endsOperand(_ index: Int, _ end: Int) -> Bool {
+    guard index < end, !self.isGap(index) else { return true }
+    switch self.tokens[index].kind {
+    case .comma, .colon, .rightParenthesis, .rightBracket, .rightBrace, .dot: return true
+    default: return false
+    }
+  }
+
+  /// `{ … } label: { … }` behind a call.
+  private func readClosures(_ reader: inout ExpressionReader) -> Bool {
+    guard self.skipBraces(&reader) else { return false }
+    while self.isLabel(reader.cursor, reader.end), reader.cursor + 2 < reader.end,
+      self.tokens[reader.cursor + 2].kind == .leftBrace
+    {
+      guard reader.skip(2), self.skipBraces(&reader) else { return false }
+    }
+    return true
+  }
+
+  func skipBraces(_ reader: inout ExpressionReader) -> Bool {
+    var depth = 0
+    repeat {
+      switch self.tokens[reader.cursor].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      default: break
+      }
+      _ = reader.skip()
+    } while depth > 0 && reader.cursor < reader.end
+    return depth == 0
+  }
+}
