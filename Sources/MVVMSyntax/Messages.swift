@@ -130,11 +130,8 @@ extension Message {
     Message(.duplicateModifier, "'\(first)' and '\(second)': one \(what) is enough")
   }
 
-  static func effectNotAllowed(_ effect: Text, on thing: String) -> Message {
-    Message(
-      .effectNotAllowed,
-      "\(thing) cannot be '\(effect)': it tells, and the reply or an output answers"
-    )
+  static func effectNotAllowed(_ effect: Text, on thing: String, because reason: String) -> Message {
+    Message(.effectNotAllowed, "\(thing) cannot be '\(effect)': \(reason)")
   }
 
   static func functionWithKind(_ kind: Text) -> Message {
@@ -160,7 +157,7 @@ extension Message {
     let advice =
       switch word.description {
       case "func", "let", "var": "remove it"
-      case "associatedtype", "typealias": "declare it in Swift"
+      case "associatedtype", "case", "enum", "extension", "typealias": "declare it in Swift"
       default: "a view model is written 'viewmodel Name { … }'"
       }
     return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")

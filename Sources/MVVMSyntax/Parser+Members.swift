@@ -106,7 +106,7 @@ extension Parser {
     } else {
       guard self.readInputWithoutParentheses(&member) else { return false }
     }
-    self.skipEffects(on: "an input")
+    self.skipEffects(on: "an input", because: "it tells, and the reply or an output answers")
     if self.take(.arrow) {
       guard let type = self.parseReply() else { return false }
       member.type = type
@@ -130,7 +130,7 @@ extension Parser {
     if let kind = member.modifier { self.reportFunctionWithKind(kind) }
     guard let parameters = self.parseParameters() else { return false }
     member.parameters = parameters
-    self.skipEffects(on: "a function output")
+    self.skipEffects(on: "a function output", because: "it answers at once, a failure by its type")
     guard self.take(.arrow) else { return self.failWithoutResult() }
     guard let type = self.parseReply() else { return false }
     member.type = type

@@ -62,7 +62,7 @@ extension Parser {
   }
 
   /// `async`, `throws`, `throws(E)` behind the parameters of a member.
-  mutating func skipEffects(on thing: String) {
+  mutating func skipEffects(on thing: String, because reason: String) {
     let start = self.index
     while self.kind == .identifier, self.isEffect(self.index) {
       self.advance()
@@ -70,7 +70,7 @@ extension Parser {
     }
     guard self.index > start else { return }
     let range = self.range(start..<self.index)
-    self.report(.effectNotAllowed(self.file.text(range), on: thing), range)
+    self.report(.effectNotAllowed(self.file.text(range), on: thing, because: reason), range)
   }
 
   mutating func reportFunctionWithKind(_ kind: Int) {

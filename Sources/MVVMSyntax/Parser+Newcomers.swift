@@ -56,8 +56,10 @@ extension Parser {
 
   /// A label stands before a name and `:`; whether the word has been read.
   private mutating func readDependencyWord(_ member: inout MemberParts) -> Bool {
-    if self.tokens[self.index + 2].kind == .colon
-      || self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
+    let isOwnership = self.isOne(self.index, of: ["lazy", "unowned", "weak"])
+    if !isOwnership,
+      self.tokens[self.index + 2].kind == .colon
+        || !isOwnership && self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
     {
       guard member.label == nil else { return false }
       if !self.isPlainName(self.index) {

@@ -96,7 +96,10 @@ extension Parser {
     let (cursor, end) = (reader.cursor, reader.end)
     let after = self.endOfOperator(cursor, end)
     guard after > cursor else { return false }
-    if self.tokens[cursor].kind == .arrow { return reader.skip(wantsOperand: true) }
+    if self.tokens[cursor].kind == .arrow {
+      let isAlone = self.endOfOperator(after, end) == after || self.isGap(after)
+      return isAlone && reader.skip(wantsOperand: true)
+    }
     if self.isGap(cursor), after == cursor + 1, self.tokens[cursor].kind == .question {
       reader.openers.append(.ternary)
       return reader.skip(wantsOperand: true)

@@ -109,6 +109,7 @@ extension Parser {
       return self.expected("a type")
     }
     self.advance()
+    if self.kind == .less, self.isWord(start, "Any") { return self.expected("the end of 'Any'") }
     var arguments: [TypeSyntax] = []
     guard self.parseNameParts(&arguments) else { return nil }
     return TypeSyntax(tokens: start..<self.index, form: .name(arguments: arguments))

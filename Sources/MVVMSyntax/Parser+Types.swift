@@ -26,6 +26,7 @@ extension Parser {
   /// Attributes and specifiers.
   private mutating func skipTypePrefix() -> Bool {
     var hasOwnership = false
+    var mayBeSent = false
     let start = self.index
     while true {
       if self.kind == .at {
@@ -36,9 +37,12 @@ extension Parser {
       guard self.isSpecifier(self.index), self.kind == .identifier, self.startsType(self.kind(after: 1))
       else { return true }
       let isOwnership = !self.isOne(self.index, of: ["isolated", "nonisolated", "sending"])
+      // `sending` goes with `inout` alone.
+      let isRefused = hasOwnership && (isOwnership || !mayBeSent && self.isWord(self.index, "sending"))
+      mayBeSent = self.isWord(self.index, "inout")
       // Swift wants attributes behind `inout` and its like.
       let followsAttribute = self.index == self.lineAfterAttribute && self.index > start
-      guard !followsAttribute || self.isWord(self.index, "nonisolated"), !hasOwnership || !isOwnership else {
+      guard !followsAttribute || self.isWord(self.index, "nonisolated"), !isRefused else {
         self.reportExpected("a type")
         return false
       }

@@ -1,3 +1,5 @@
+import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -56,6 +58,22 @@ import Testing
         fix 3:5-3:9: ''
       """
     )
+  }
+
+  @Test("'weak' is no label of a dependency", arguments: ["lazy", "unowned", "weak"])
+  func ownership(word: String) {
+    let text = section("dependencies", "\(word) delegate: Foo?\nwith a: A")
+    let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+    #expect(found.map(\.identifier) == [.unknownModifier])
+    #expect(found.first?.fix != nil)
+  }
+
+  @Test("A type is declared in Swift", arguments: ["enum", "extension"])
+  func nestedType(word: String) {
+    for text in [section("inputs", "\(word) Foo { }"), "viewmodel X {\n\(word) Foo { }\n}"] {
+      let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+      #expect(found.map(\.message) == ["'\(word)' is not written in a spec: declare it in Swift"])
+    }
   }
 
   @Test("Modifiers go with 'func' and 'var'") func modifiers() {
@@ -272,7 +290,7 @@ import Testing
   @Test("A function output has no effects") func effectsOfOutput() {
     expectDiagnostics(
       section("outputs", "load(x: Int) async -> Int"),
-      "3:18-3:23 error: a function output cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]"
+      "3:18-3:23 error: a function output cannot be 'async': it answers at once, a failure by its type [effect-not-allowed]"
     )
   }
 

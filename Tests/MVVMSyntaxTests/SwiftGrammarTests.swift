@@ -90,7 +90,8 @@ import Testing
   @Test(
     "A word with which a type begins is none",
     arguments: [
-      "any", "some", "each", "async", "borrowing", "sending", "isolated", "__owned", "any.B", "A.Any",
+      "any", "some", "each", "Any<A>", "async", "borrowing", "sending", "isolated", "__owned", "any.B",
+      "A.Any",
     ]
   )
   func types(type: String) {
@@ -105,9 +106,11 @@ import Testing
   @Test("An attribute stands behind 'inout' and its like", arguments: ["inout", "sending", "borrowing"])
   func specifier(word: String) {
     expectDiagnostics(section("outputs", "a: (\(word) @Sendable () -> Void) -> Void"), "")
-    let text = section("outputs", "a: (@Sendable \(word) Int) -> Void")
-    let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
-    #expect(found.map(\.identifier) == [.unexpectedText])
+    for type in ["@Sendable \(word) Int", "borrowing \(word) Int"] {
+      let text = section("outputs", "a: (\(type)) -> Void")
+      let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+      #expect(found.map(\.identifier) == [.unexpectedText])
+    }
   }
 
   @Test("A type does not begin with what goes on an operator") func variationSelector() {
