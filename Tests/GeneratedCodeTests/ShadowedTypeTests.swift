@@ -78,7 +78,8 @@ import Testing
 
   @Test("Elsewhere the library's types are plain", arguments: shadows)
   func plain(shadow: Shadow) {
-    let text = "import Models\nviewmodel X { outputs { state signal: Models.Light; event driver: Driver<Int> } }"
+    let text =
+      "import Models\nviewmodel X { outputs { state signal: Models.Light; event driver: Driver<Int> } }"
     for file in generated(text, shadow) {
       #expect(!file.text.contains("RxCocoa."))
       #expect(!file.text.contains("ReactiveSwift."))

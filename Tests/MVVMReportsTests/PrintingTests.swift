@@ -112,6 +112,14 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(githubCommands([diagnostic]) == "::error file=a.mvvm,title=file-not-readable::no such file\n")
   }
 
+  @Test("Bytes that are no UTF-8 are shown repaired, wherever they begin", arguments: [0, 1, 2])
+  func broken(offset: Int) {
+    let file = SourceFile(path: "X.mvvm", bytes: [0x80, 0xBF, 0x80, 0x0A])
+    let diagnostic = Diagnostic(.invalidEncoding, "a", at: Place(file, offset..<3))
+    let text = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))
+    #expect(text.contains("\u{FFFD}"))
+  }
+
   @Test("Colours are there when asked for, and end") func colors() {
     let diagnostic = Diagnostic(.fileNotReadable, "m", at: Place(path: "a"))
     let text = diagnosticText([diagnostic], options: TextOptions(colors: true))

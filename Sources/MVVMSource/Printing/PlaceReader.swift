@@ -45,7 +45,10 @@ public struct PlaceReader {
 
 /// What is shown of a line: a thousand mistakes on a line without end are not to print it a thousand times.
 private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
-  func isInsideCharacter(_ index: Int) -> Bool { line.contains(index) && bytes[index] & 0xC0 == 0x80 }
+  // Bytes that are no UTF-8 may begin a line as if inside of a character.
+  func isInsideCharacter(_ index: Int) -> Bool {
+    index > line.lowerBound && index < line.upperBound && bytes[index] & 0xC0 == 0x80
+  }
   var lower = max(line.lowerBound, offset - 200)
   var upper = min(line.upperBound, offset + 400)
   while isInsideCharacter(lower) { lower -= 1 }
