@@ -8,7 +8,7 @@ struct Commented {
   let tokens: TokenRange
   let leading: [CommentLine]
   /// Whether the last of those lines is also the first of the node.
-  let isGlued: Bool
+  let isAdjacent: Bool
   let followsBlankLine: Bool
   /// On its last line.
   var trailing: [Range<Int>] = []
@@ -43,10 +43,10 @@ extension Formatter {
     block.items.reserveCapacity(nodes.count)
     for (index, range) in nodes.enumerated() {
       self.passSemicolons(next..<range.lowerBound, &block, &pending)
-      let gap = self.gap(before: range.lowerBound, takesComments: true)
-      self.take(gap, &block, &pending)
+      let trivia = self.trivia(before: range.lowerBound, takesComments: true)
+      self.take(trivia, &block, &pending)
       if block.items.isEmpty {
-        let count = self.countOfHead(pending, gap, canDocument: canDocument)
+        let count = self.countOfHead(pending, trivia, canDocument: canDocument)
         block.head = Array(pending[..<count])
         pending.removeFirst(count)
       }
@@ -55,15 +55,15 @@ extension Formatter {
           index: index,
           tokens: range,
           leading: pending,
-          isGlued: gap.isGlued,
-          followsBlankLine: gap.endsWithBlankLine
+          isAdjacent: trivia.isAdjacent,
+          followsBlankLine: trivia.endsWithBlankLine
         )
       )
       pending.removeAll()
       next = range.upperBound
     }
     self.passSemicolons(next..<tokens.upperBound, &block, &pending)
-    self.take(self.gap(before: tokens.upperBound, takesComments: false), &block, &pending)
+    self.take(self.trivia(before: tokens.upperBound, takesComments: false), &block, &pending)
     block.foot = pending.filter { $0.first != nil }
     return block
   }
@@ -71,38 +71,38 @@ extension Formatter {
   private func passSemicolons(_ tokens: TokenRange, _ block: inout Block, _ pending: inout [CommentLine]) {
     for token in tokens {
       let count = pending.count
-      self.take(self.gap(before: token, takesComments: false), &block, &pending)
+      self.take(self.trivia(before: token, takesComments: false), &block, &pending)
       let lines = pending[count...].reversed().prefix { $0.first != nil }
       if lines.contains(where: self.mayDocument) { pending.append(.semicolon) }
     }
   }
 
   /// Hands what trails on a line to what stands there, and keeps the other comments for what comes.
-  private func take(_ gap: Gap, _ block: inout Block, _ pending: inout [CommentLine]) {
-    if gap.trailing.isEmpty {
-      pending += gap.lines
+  private func take(_ trivia: Trivia, _ block: inout Block, _ pending: inout [CommentLine]) {
+    if trivia.trailing.isEmpty {
+      pending += trivia.lines
       return
     }
     let earlier = block.items.isEmpty ? block.opening.last : block.items[block.items.count - 1].trailing.last
     if !pending.isEmpty || earlier.map(self.isLineComment) == true {
       // It trails on a `;` of another line.
-      let line = CommentLine(trailing: gap.trailing)
+      let line = CommentLine(trailing: trivia.trailing)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {
-      block.opening += gap.trailing
+      block.opening += trivia.trailing
     } else {
-      block.items[block.items.count - 1].trailing += gap.trailing
+      block.items[block.items.count - 1].trailing += trivia.trailing
     }
-    pending += gap.lines
+    pending += trivia.lines
   }
 
   /// How many of the lines before the first node stay where they are: those that a blank line follows.
-  private func countOfHead(_ lines: [CommentLine], _ gap: Gap, canDocument: Bool) -> Int {
+  private func countOfHead(_ lines: [CommentLine], _ trivia: Trivia, canDocument: Bool) -> Int {
     var count = 0
     for index in lines.indices {
       if canDocument, self.mayDocument(lines[index]) { break }
       let isLast = index == lines.count - 1
-      if isLast ? gap.endsWithBlankLine : lines[index + 1].followsBlankLine { count = index + 1 }
+      if isLast ? trivia.endsWithBlankLine : lines[index + 1].followsBlankLine { count = index + 1 }
     }
     return count
   }

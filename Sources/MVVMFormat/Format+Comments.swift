@@ -18,9 +18,9 @@ extension Formatter {
 
   /// Writes the comments before an item and begins the item's own line.
   mutating func begin(_ item: Commented, keepsBlankLines: Bool = false) {
-    let lines = item.isGlued ? item.leading.dropLast() : item.leading[...]
+    let lines = item.isAdjacent ? item.leading.dropLast() : item.leading[...]
     self.write(lines, keepsBlankLines: keepsBlankLines)
-    let last = item.isGlued ? item.leading.last : nil
+    let last = item.isAdjacent ? item.leading.last : nil
     let followsBlankLine = last?.followsBlankLine ?? item.followsBlankLine
     if followsBlankLine, keepsBlankLines, !lines.isEmpty { self.endLine() }
     self.startLine()

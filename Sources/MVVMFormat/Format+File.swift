@@ -78,7 +78,7 @@ extension Formatter {
 
   /// The first byte of an item's line.
   func start(of item: Commented) -> Int {
-    let comment = item.isGlued ? item.leading.last?.first : nil
+    let comment = item.isAdjacent ? item.leading.last?.first : nil
     return comment?.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound
   }
 }

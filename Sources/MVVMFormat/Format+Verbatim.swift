@@ -21,11 +21,11 @@ extension Formatter {
     for token in tokens {
       while let value = values.first, value.upperBound <= token { values.removeFirst() }
       if token > tokens.lowerBound {
-        let gap = self.tokens[token - 1].range.upperBound..<self.tokens[token].range.lowerBound
+        let trivia = self.tokens[token - 1].range.upperBound..<self.tokens[token].range.lowerBound
         if let value = values.first, value.lowerBound < token {
-          self.write(gap)
+          self.write(trivia)
         } else {
-          self.write(gap: gap, indentation: indentation)
+          self.write(trivia: trivia, indentation: indentation)
         }
       }
       self.write(token: token)
@@ -35,10 +35,10 @@ extension Formatter {
   /// Writes blanks and comments, each line's indentation replaced.
   ///
   /// - Parameter indentation: What the first line of all began with, if that was with what is moved.
-  private mutating func write(gap: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
-    var index = gap.lowerBound
+  private mutating func write(trivia: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
+    var index = trivia.lowerBound
     var line: [UInt8]?
-    while index < gap.upperBound {
+    while index < trivia.upperBound {
       if self.bytes[index] == Byte.slash {
         let comment = index..<endOfComment(self.bytes, from: index)
         self.write(comment, indentation: line)
@@ -47,9 +47,9 @@ extension Formatter {
         while let last = self.output.last, isBlank(last) { self.output.removeLast() }
         self.endLine()
         index += lengthOfLineEnd(self.bytes, at: index)
-        let blanks = self.bytes[index..<gap.upperBound].prefix(while: isBlank)
+        let blanks = self.bytes[index..<trivia.upperBound].prefix(while: isBlank)
         line = self.moved(blanks, from: indentation)
-        if blanks.endIndex == gap.upperBound || !isLineEnd(self.bytes[blanks.endIndex]) {
+        if blanks.endIndex == trivia.upperBound || !isLineEnd(self.bytes[blanks.endIndex]) {
           self.output += line ?? []
         }
         index = blanks.endIndex

@@ -3,7 +3,7 @@ import MVVMSource
 
 /// What breaks the conventions in a spec, in the order of places.
 ///
-/// Of a spec with errors these alone are told: what a broken spec means is not known well enough to judge it.
+/// Of a spec with errors these alone are reported: what a broken spec means is not known well enough to judge it.
 ///
 /// - Parameters:
 ///   - settings: What the configuration asks for, made once for all of its specs.

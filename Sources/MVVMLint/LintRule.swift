@@ -1,12 +1,12 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A convention, with all that is told of it.
+/// A convention, with all that is said of it.
 public struct LintRule: Sendable {
   public let identifier: DiagnosticIdentifier
   /// How it is reported where the configuration does not say.
   public let level: LintLevel
-  /// Whether some of what it finds can be mended by `--fix`.
+  /// Whether some of what it finds can be fixed by `--fix`.
   public let hasFix: Bool
   /// What it asks for, one line without a full stop.
   public let summary: String
@@ -14,7 +14,7 @@ public struct LintRule: Sendable {
   public let details: String
   /// A whole spec that breaks it, and no other rule that is on.
   public let bad: String
-  /// The same, mended.
+  /// The same, fixed.
   public let good: String
   /// Reports what breaks the rule, in a spec without errors.
   let check: @Sendable (LintedSpec, inout LintFindings) -> Void

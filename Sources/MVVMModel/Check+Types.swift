@@ -37,7 +37,7 @@ func checkType(
 }
 
 /// A type made of names, generic arguments, `[ ]`, `.` and `?` alone, which nothing hinders from being stored: most are,
-/// and are told by their tokens.
+/// and are known by their tokens.
 private func plainType(_ syntax: TypeSyntax, in tree: SpecSyntax) -> SpecType? {
   var last = Token.Kind.comma
   for token in syntax.tokens {

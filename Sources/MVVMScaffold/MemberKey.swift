@@ -18,7 +18,7 @@ struct MemberKey: Equatable {
 
 /// The member that a line of Swift declares or assigns; `nil` for any other line.
 func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
-  var words = SwiftWords(rest: line)
+  var words = SwiftLineScanner(rest: line)
   while let word = words.next() {
     if word.spells("self") { return assignedKey(&words) }
     if word.spells("var") { return words.next().map { MemberKey(kind: .declared, name: unquoted($0)) } }
@@ -36,14 +36,14 @@ func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
   let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   if text.first == UInt8(ascii: "/") { return [] }
   let isTuple = text.starts(with: "(self.".utf8)
-  var words = SwiftWords(rest: text)
+  var words = SwiftLineScanner(rest: text)
   let bare = words.next().flatMap {
     words.takesAssignment() ? [MemberKey(kind: .assigned, name: unquoted($0))] : nil
   }
   let starts = text.indices.filter { text[$0...].starts(with: "self.".utf8) && !continuesName(text, at: $0) }
   return (bare ?? [])
     + starts.compactMap { start in
-      var words = SwiftWords(rest: text[start...].dropFirst("self.".utf8.count))
+      var words = SwiftLineScanner(rest: text[start...].dropFirst("self.".utf8.count))
       guard let name = words.next(), isTuple || words.takesAssignment() else { return nil }
       return MemberKey(kind: .assigned, name: unquoted(name))
     }
@@ -60,12 +60,12 @@ private let modifiers: [StaticString] = [
   "@MainActor", "@Test", "final", "internal", "nonisolated", "override", "package", "private", "public",
 ]
 
-private func assignedKey(_ words: inout SwiftWords) -> MemberKey? {
+private func assignedKey(_ words: inout SwiftLineScanner) -> MemberKey? {
   guard words.take(UInt8(ascii: ".")), let name = words.next(), words.takesAssignment() else { return nil }
   return MemberKey(kind: .assigned, name: unquoted(name))
 }
 
-private func functionKey(_ words: inout SwiftWords) -> MemberKey? {
+private func functionKey(_ words: inout SwiftLineScanner) -> MemberKey? {
   words.next().map { name in
     MemberKey(kind: .declared, name: unquoted(name), labels: words.labels()?.map(unquoted))
   }

@@ -1,4 +1,4 @@
-/// Something that a person should know about a file: what, where, and, where mechanical, how to mend it.
+/// Something that a person should know about a file: what, where, and, where mechanical, how to fix it.
 public struct Diagnostic: Hashable, Sendable {
   /// Only an error keeps files from being written.
   public enum Severity: String, Sendable {

@@ -19,6 +19,12 @@ public struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
+  /// The part of the path behind the last slash.
+  public var name: String {
+    let slash = self.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { String(self.path[self.path.utf8.index(after: $0)...]) } ?? self.path
+  }
+
   /// The text of a range, with invalid UTF-8 repaired.
   public func string(_ range: Range<Int>) -> String {
     String(decoding: self.bytes[range], as: UTF8.self)

@@ -19,7 +19,7 @@ public struct Text: Sendable {
 }
 
 extension Text {
-  /// Whether the text is a word of the program, told without making a text of the word.
+  /// Whether the text is a word of the program, found without making a text of the word.
   public func spells(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
     return self.bytes.withUnsafeBufferPointer { bytes in

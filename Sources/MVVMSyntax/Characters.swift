@@ -1,5 +1,5 @@
 /// A character that editors, chats and web pages put in the place of an ASCII one.
-enum Lookalike {
+enum Confusable {
   case blank(String)
   case quote
   case minus(String)
@@ -7,7 +7,7 @@ enum Lookalike {
   case nothing(String)
 }
 
-func lookalike(_ scalar: UInt32) -> Lookalike? {
+func confusable(_ scalar: UInt32) -> Confusable? {
   switch scalar {
   case 0xA0: .blank("no-break space")
   case 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .blank("Unicode space \(code(scalar))")

@@ -5,7 +5,7 @@ extension Lexer {
   mutating func lexCharacter() {
     let (scalar, length) = self.scalar(at: self.index)
     let end = self.index + length
-    if let lookalike = lookalike(scalar) { return self.lexLookalike(lookalike, scalar) }
+    if let confusable = confusable(scalar) { return self.lexLookalike(confusable, scalar) }
     // A byte that is not UTF-8 has been reported; as part of a name it does the least harm.
     if scalar == invalidScalar || startsName(scalar) {
       return self.emit(.identifier, upTo: self.endOfName(from: end))
@@ -29,14 +29,14 @@ extension Lexer {
       }
       guard self.bytes[end] >= 0x80 else { break }
       let (scalar, length) = self.scalar(at: end)
-      guard scalar == invalidScalar || lookalike(scalar) == nil && continuesName(scalar) else { break }
+      guard scalar == invalidScalar || confusable(scalar) == nil && continuesName(scalar) else { break }
       end += length
     }
     return end
   }
 
-  private mutating func lexLookalike(_ lookalike: Lookalike, _ scalar: UInt32) {
-    switch lookalike {
+  private mutating func lexLookalike(_ confusable: Confusable, _ scalar: UInt32) {
+    switch confusable {
     case .blank(let name): self.skipBlanks(name, scalar)
     case .quote: self.lexCurlyString()
     case .minus(let name):

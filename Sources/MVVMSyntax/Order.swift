@@ -85,7 +85,7 @@ public struct ImportKey: Comparable, Sendable {
     self.kind = kind ?? ""
   }
 
-  /// The group of an import, told as for the initializer.
+  /// The group of an import, as for the initializer.
   public static func group(attributes: [Text], kind: Text?) -> Group {
     let isTestable = attributes.contains { $0.spells("@testable") }
     return isTestable ? .testable : kind == nil ? .plain : .declarations

@@ -1,7 +1,7 @@
 import MVVMSource
 
 // Blocks that stand in a wrong place or in wrong brackets: each is one mistake, and what stands in it is read when that
-// is mended.
+// is fixed.
 
 extension Parser {
   /// Steps over a view model inside of another; `nil` where it rather ends one that lacks a brace: it stands no deeper,

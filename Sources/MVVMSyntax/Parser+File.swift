@@ -72,7 +72,7 @@ extension Parser {
   private mutating func unexpectedItem(from start: Int, mark: Int) -> FileItem {
     if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
     let tokens = start..<self.index
-    _ = self.settle(tokens, mark: mark)
+    _ = self.collapseErrors(tokens, mark: mark)
     return .unexpected(tokens)
   }
 
@@ -136,7 +136,7 @@ extension Parser {
     let tokens = head.start..<self.index
     progress.lastImport = tokens
     if self.token.kind == .semicolon, isComplete { self.advance() }
-    _ = self.settle(tokens, mark: mark)
+    _ = self.collapseErrors(tokens, mark: mark)
     return .importDeclaration(
       ImportSyntax(
         tokens: head.start..<self.index,

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// A member while it is being read.
-struct MemberParts {
+struct MemberBuilder {
   let section: SectionKind
   let start: Int
   var attributes: [AttributeSyntax] = []
@@ -13,10 +13,10 @@ struct MemberParts {
   var initialValue: TokenRange?
   var logicName: Int?
   /// What a newcomer wrote before the name, which is reported when it is known what else belongs to it.
-  var swiftWords: SwiftWords?
+  var swiftWords: SwiftPrefix?
 }
 
-extension MemberParts {
+extension MemberBuilder {
   /// Forgets what was read behind the place where recovery found the member's end.
   mutating func cut(at end: Int) {
     if let name = self.name, name >= end { self.name = nil }
@@ -33,7 +33,7 @@ extension Parser {
   /// Reads a member, or what stands in the place of one.
   mutating func parseMember(in section: SectionKind) -> SectionItem {
     let mark = self.findings.count
-    var member = MemberParts(section: section, start: self.index)
+    var member = MemberBuilder(section: section, start: self.index)
     self.startDeclaration()
     let isComplete = self.readMember(&member) && self.endMember(&member)
     if member.swiftWords != nil { self.reportSwiftWords(member) }
@@ -42,7 +42,7 @@ extension Parser {
     var isBroken = false
     if mark < self.findings.count || !self.lexical.isEmpty {
       member.cut(at: self.index)
-      isBroken = self.settle(tokens, mark: mark) || self.hasErrors(since: mark)
+      isBroken = self.collapseErrors(tokens, mark: mark) || self.hasErrors(since: mark)
     }
     guard let name = member.name else { return .unexpected(tokens) }
     return .member(MemberSyntax(member, named: name, tokens: tokens, isBroken: isBroken))
@@ -65,7 +65,7 @@ extension Parser {
     self.unnamedParameters = 0
   }
 
-  private mutating func readMember(_ member: inout MemberParts) -> Bool {
+  private mutating func readMember(_ member: inout MemberBuilder) -> Bool {
     guard let attributes = self.parseAttributes() else { return false }
     member.attributes = attributes
     guard self.readWords(&member), self.readName(&member) else { return false }
@@ -78,7 +78,7 @@ extension Parser {
   }
 
   /// `: Type = value`
-  private mutating func readTypeAndValue(_ member: inout MemberParts) -> Bool {
+  private mutating func readTypeAndValue(_ member: inout MemberBuilder) -> Bool {
     guard self.take(.colon) else { return self.failWithoutColon() }
     guard let type = self.parseType() else { return false }
     member.type = type
@@ -98,7 +98,7 @@ extension Parser {
     return false
   }
 
-  private mutating func readInput(_ member: inout MemberParts) -> Bool {
+  private mutating func readInput(_ member: inout MemberBuilder) -> Bool {
     self.skipGenericClause()
     if self.kind == .leftParenthesis {
       member.parameters = self.parseParameters()
@@ -124,7 +124,7 @@ extension Parser {
     return true
   }
 
-  private mutating func readOutput(_ member: inout MemberParts) -> Bool {
+  private mutating func readOutput(_ member: inout MemberBuilder) -> Bool {
     self.skipGenericClause()
     guard self.kind == .leftParenthesis else { return self.readTypeAndValue(&member) }
     if let kind = member.modifier { self.reportFunctionWithKind(kind) }
@@ -162,7 +162,7 @@ extension Parser {
 // The end of a member.
 extension Parser {
   /// Whether the member ends here, as it must.
-  private mutating func endMember(_ member: inout MemberParts) -> Bool {
+  private mutating func endMember(_ member: inout MemberBuilder) -> Bool {
     switch self.kind {
     case .endOfFile, .semicolon, .rightBrace: return true
     case .leftBrace: return self.skipBody(&member) && self.endMember(&member)

@@ -4,7 +4,7 @@ import MVVMSource
 
 extension Parser {
   /// The name of a member, be it one or not.
-  mutating func readName(_ member: inout MemberParts) -> Bool {
+  mutating func readName(_ member: inout MemberBuilder) -> Bool {
     let start = self.index
     let isNumber = self.token.kind == .number
     let isDollar = self.token.kind == .other && self.bytes[self.token.range.lowerBound] == Byte.dollar
@@ -16,7 +16,7 @@ extension Parser {
       return false
     }
     self.advance()
-    while self.isGlued(self.index) { self.advance() }
+    while self.isAdjacent(self.index) { self.advance() }
     if self.index > start + 1 || isNumber || isDollar || !self.isName(start) || !self.isPlainName(start) {
       let range = self.range(start..<self.index)
       self.report(.invalidName(self.file.text(range)), range)
@@ -34,7 +34,7 @@ extension Parser {
   }
 
   /// Whether a token goes on a name in a way that no name does: `my-name`, `a.b`.
-  private func isGlued(_ index: Int) -> Bool {
+  private func isAdjacent(_ index: Int) -> Bool {
     let token = self.tokens[index]
     guard !token.flags.contains(.followsGap) else { return false }
     switch token.kind {

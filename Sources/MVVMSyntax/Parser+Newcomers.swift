@@ -3,7 +3,7 @@ import MVVMSource
 // What people write who know Swift but not yet specs.
 
 /// Words of Swift before a member's name, with all edits that make the member a spec's.
-struct SwiftWords {
+struct SwiftPrefix {
   let first: Int
   /// `func`, `var` or `let`; `nil` if there are modifiers only.
   var keyword: Int?
@@ -12,10 +12,10 @@ struct SwiftWords {
 
 extension Parser {
   /// Reads the words before a member's name: a modifier or a label of the language, and those that are not.
-  mutating func readWords(_ member: inout MemberParts) -> Bool {
+  mutating func readWords(_ member: inout MemberBuilder) -> Bool {
     while self.token.kind == .identifier, self.isFollowedByName() {
       if self.isSwiftMember(self.index) {
-        member.swiftWords = SwiftWords(first: member.swiftWords?.first ?? self.index, keyword: self.index)
+        member.swiftWords = SwiftPrefix(first: member.swiftWords?.first ?? self.index, keyword: self.index)
       } else if member.section == .dependencies {
         guard self.readDependencyWord(&member) else { return true }
       } else if self.isModifier(self.index, of: member.section) {
@@ -25,7 +25,7 @@ extension Parser {
         _ = self.skipSwiftDeclaration(from: member.start, mark: self.findings.count)
         return false
       } else if self.isSwiftModifier(self.index) {
-        member.swiftWords = member.swiftWords ?? SwiftWords(first: self.index)
+        member.swiftWords = member.swiftWords ?? SwiftPrefix(first: self.index)
       } else {
         guard self.looksLikeMember(self.index) else { return true }
         self.reportUnknownKind(member.section)
@@ -44,7 +44,7 @@ extension Parser {
     section == .inputs ? self.isWord(index, "sticky") : self.isOutputKind(index)
   }
 
-  private mutating func readModifier(_ member: inout MemberParts) {
+  private mutating func readModifier(_ member: inout MemberBuilder) {
     guard let first = member.modifier else {
       member.modifier = self.index
       return
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   /// A label stands before a name and `:`; whether the word has been read.
-  private mutating func readDependencyWord(_ member: inout MemberParts) -> Bool {
+  private mutating func readDependencyWord(_ member: inout MemberBuilder) -> Bool {
     let isOwnership = self.isOne(self.index, of: ["lazy", "unowned", "weak"])
     if !isOwnership,
       self.tokens[self.index + 2].kind == .colon
@@ -69,7 +69,7 @@ extension Parser {
       return true
     }
     guard self.isSwiftModifier(self.index) else { return false }
-    member.swiftWords = member.swiftWords ?? SwiftWords(first: self.index)
+    member.swiftWords = member.swiftWords ?? SwiftPrefix(first: self.index)
     return true
   }
 
@@ -90,7 +90,7 @@ extension Parser {
   }
 
   /// Reports the words of Swift before a member, as one mistake with the rest of the declaration.
-  mutating func reportSwiftWords(_ member: MemberParts) {
+  mutating func reportSwiftWords(_ member: MemberBuilder) {
     guard let words = member.swiftWords else { return }
     guard let keyword = words.keyword, let name = member.name else {
       return self.reportUnknownModifier(words.first, on: "a member")
@@ -132,7 +132,7 @@ extension Parser {
       self.advance()
     }
     let tokens = start..<self.index
-    _ = self.settle(tokens, mark: mark)
+    _ = self.collapseErrors(tokens, mark: mark)
     return tokens
   }
 
@@ -154,7 +154,7 @@ extension Parser {
   }
 
   /// `{ get }` behind a member.
-  mutating func skipBody(_ member: inout MemberParts) -> Bool {
+  mutating func skipBody(_ member: inout MemberBuilder) -> Bool {
     let brace = self.index
     guard self.skipBrackets() else { return false }
     let edit = self.removalOfBlock(brace)
@@ -185,12 +185,12 @@ extension Parser {
       self.report(.unexpectedText("a member", not: "{"), token: start)
       self.recover(from: start, mark: mark)
     }
-    _ = self.settle(start..<self.index, mark: mark)
+    _ = self.collapseErrors(start..<self.index, mark: mark)
     return start..<self.index
   }
 
   /// `tapped`, and `text: String` where `text(value: String)` is meant.
-  mutating func readInputWithoutParentheses(_ member: inout MemberParts) -> Bool {
+  mutating func readInputWithoutParentheses(_ member: inout MemberBuilder) -> Bool {
     guard let name = member.name else { return false }
     let place = self.placeBefore(self.index)
     switch self.kind {
@@ -223,7 +223,7 @@ extension Parser {
 
   @inline(never)
   private mutating func reportMissingParentheses(
-    _ member: inout MemberParts,
+    _ member: inout MemberBuilder,
     _ message: Message,
     _ place: Range<Int>,
     _ edits: [Edit]

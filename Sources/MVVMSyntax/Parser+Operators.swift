@@ -1,6 +1,6 @@
 import MVVMSource
 
-// Operators, which are told by what stands around them.
+// Operators, which are known by what is around them.
 extension Parser {
   func isGap(_ index: Int) -> Bool {
     self.tokens[index].flags.contains(.followsGap)

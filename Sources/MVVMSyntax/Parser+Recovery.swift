@@ -155,8 +155,8 @@ extension Parser {
 extension Parser {
   /// Leaves one error of a declaration that has an error inside a token or a bracket, with the edits of all that
   /// are of its kind. Whether there is such an error.
-  mutating func settle(_ tokens: TokenRange, mark: Int) -> Bool {
-    if self.settleLexical(tokens) {
+  mutating func collapseErrors(_ tokens: TokenRange, mark: Int) -> Bool {
+    if self.collapseLexicalErrors(tokens) {
       self.findings.removeSubrange(mark...)
       return true
     }
@@ -172,7 +172,7 @@ extension Parser {
     return true
   }
 
-  private mutating func settleLexical(_ tokens: TokenRange) -> Bool {
+  private mutating func collapseLexicalErrors(_ tokens: TokenRange) -> Bool {
     guard !self.lexical.isEmpty, !tokens.isEmpty else { return false }
     let lower = max(self.startOfLine(tokens.lowerBound), self.placeBefore(tokens.lowerBound).lowerBound)
     let range = lower..<max(self.endOfLine(tokens.upperBound - 1), lower)

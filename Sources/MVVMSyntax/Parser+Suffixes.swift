@@ -5,12 +5,12 @@ extension Parser {
   func readRest(_ reader: inout ExpressionReader) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
     let token = self.tokens[cursor]
-    let isGlued = cursor != reader.endOfType && !token.flags.contains(.startsLine)
+    let isAdjacent = cursor != reader.endOfType && !token.flags.contains(.startsLine)
     switch token.kind {
-    case .leftParenthesis where isGlued: return reader.open(.arguments(.rightParenthesis))
-    case .leftBracket where isGlued: return reader.open(.arguments(.rightBracket))
-    case .leftBrace where isGlued && self.mayCall(cursor - 1): return self.readClosures(&reader)
-    case .less where isGlued && self.endOfGeneric(cursor) != nil:
+    case .leftParenthesis where isAdjacent: return reader.open(.arguments(.rightParenthesis))
+    case .leftBracket where isAdjacent: return reader.open(.arguments(.rightBracket))
+    case .leftBrace where isAdjacent && self.mayCall(cursor - 1): return self.readClosures(&reader)
+    case .less where isAdjacent && self.endOfGeneric(cursor) != nil:
       return self.readType(&reader) { parser in
         var arguments: [TypeSyntax] = []
         return parser.parseGenericArguments(&arguments)
@@ -24,7 +24,7 @@ extension Parser {
     case .dot where self.endOfOperator(cursor, end) == cursor:
       return cursor != reader.endOfType && self.readMember(&reader)
     case .identifier: return self.readInfixWord(&reader)
-    default: return self.readOperator(&reader, isGlued: isGlued)
+    default: return self.readOperator(&reader, isAdjacent: isAdjacent)
     }
   }
 
@@ -92,7 +92,7 @@ extension Parser {
   }
 
   /// An operator between two operands, glued to what stands before it, or the `?` of a ternary.
-  private func readOperator(_ reader: inout ExpressionReader, isGlued: Bool) -> Bool {
+  private func readOperator(_ reader: inout ExpressionReader, isAdjacent: Bool) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
     let after = self.endOfOperator(cursor, end)
     guard after > cursor else { return false }
@@ -104,12 +104,12 @@ extension Parser {
       reader.openers.append(.ternary)
       return reader.skip(wantsOperand: true)
     }
-    if isGlued, !self.isGap(cursor), self.endsOperand(after, end),
+    if isAdjacent, !self.isGap(cursor), self.endsOperand(after, end),
       !self.isNoOperator(cursor, after) || self.isMark(cursor)
     {
       return reader.skip(after - cursor)
     }
-    if isGlued, self.isMark(cursor), !self.isOperatorGoingOn(cursor) { return reader.skip() }
+    if isAdjacent, self.isMark(cursor), !self.isOperatorGoingOn(cursor) { return reader.skip() }
     let isBalanced = self.isGap(cursor) == (after < end && self.isGap(after))
     if after == end { reader.cursor = end }
     return isBalanced && after < end && !self.isNoOperator(cursor, after)

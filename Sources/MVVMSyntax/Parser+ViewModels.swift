@@ -12,7 +12,7 @@ extension Parser {
     let block = self.skipWrongBrackets(ofViewModel: true)
     let leftBrace = block == nil ? self.parseViewModelBrace(mark) : nil
     self.isInHead = false
-    _ = self.settle(head.start..<self.index, mark: mark)
+    _ = self.collapseErrors(head.start..<self.index, mark: mark)
     let missingBrace = self.findings.count - 1
     self.depth = 0
     self.braces.append(leftBrace ?? keyword)
@@ -164,7 +164,7 @@ extension Parser {
   private mutating func unexpectedViewModelItem(from start: Int, mark: Int) -> ViewModelItem {
     if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
     let tokens = start..<self.index
-    _ = self.settle(tokens, mark: mark)
+    _ = self.collapseErrors(tokens, mark: mark)
     return .unexpected(tokens)
   }
 }

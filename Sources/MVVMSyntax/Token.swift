@@ -1,7 +1,7 @@
 /// One word, literal or punctuation mark of a spec. What stands between two tokens is blanks and comments:
 /// the tree keeps them as the gap between the end of one token and the start of the next.
 public struct Token: Hashable, Sendable {
-  /// What a token is told from others by, whatever it means where it stands.
+  /// By what a token is distinguished from others, whatever it means where it stands.
   public enum Kind: UInt8, Sendable {
     /// Any word, keywords included: no word is reserved in a spec.
     case identifier

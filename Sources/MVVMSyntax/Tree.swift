@@ -126,7 +126,7 @@ public final class MemberSyntax: Sendable {
   /// An error inside has been reported: the member exists and has its name, but nothing else may be concluded.
   public let isBroken: Bool
 
-  init(_ parts: MemberParts, named name: Int, tokens: TokenRange, isBroken: Bool) {
+  init(_ parts: MemberBuilder, named name: Int, tokens: TokenRange, isBroken: Bool) {
     self.tokens = tokens
     self.attributes = parts.attributes
     self.modifier = parts.modifier

@@ -4,7 +4,7 @@ struct Code {
   private(set) var literals: [UInt8] = []
   /// Steps before this one are done when something jumps here: a literal must not be joined to them.
   private var barrier = 0
-  /// Whether the last step is surely in a region where a line was just drawn.
+  /// Whether the last step is surely in a region where a line was just rendered.
   private var hasDrawnLine = false
   private var routineStarts: [Int] = []
 }
@@ -32,7 +32,7 @@ extension Code {
     self.add(self.literalStep(.endLine, bytes))
   }
 
-  /// The start of a line that is surely drawn; it has no step where the line before it is surely drawn too.
+  /// The start of a line that is surely rendered; it has no step where the line before it is surely rendered too.
   mutating func beginLine() {
     if !self.hasDrawnLine { self.add(Step(operation: .beginLine)) }
     self.hasDrawnLine = true

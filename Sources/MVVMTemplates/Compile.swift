@@ -2,7 +2,7 @@ import MVVMSource
 
 /// Compiles a template with all that it uses, and a sheet laid over it.
 ///
-/// All mistakes are reported, whichever sections a context would draw; a mistake that several ways lead to is
+/// All mistakes are reported, whichever sections a context would render; a mistake that several ways lead to is
 /// reported once. There is a template only if there are none, and rendering that cannot fail.
 /// - Parameter root: the shape of the record that a context starts from.
 public func compile(

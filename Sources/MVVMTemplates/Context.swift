@@ -33,6 +33,6 @@ extension Value {
   @inlinable
   public static func flag(_ isTrue: Bool) -> Value { Value(start: 0, count: isTrue ? 1 : 0) }
 
-  /// Whether a section over the value is drawn.
+  /// Whether a section over the value is rendered.
   public var isTruthy: Bool { self.count != 0 }
 }

@@ -89,7 +89,7 @@ extension Compiler {
     let start = self.code.open(step)
     self.emit(body, of: file, in: inner)
     let next = Step(
-      operation: .nextTurn,
+      operation: .nextIteration,
       drawsTurns: drawsTurns,
       shape: step.shape,
       target: Int32(start + 1)
@@ -99,7 +99,7 @@ extension Compiler {
     self.descents.removeLast()
   }
 
-  /// Blank lines are drawn between the turns of a list that stands at the indentation of its region.
+  /// Blank lines are rendered between the iterations of a list that stands at the indentation of its region.
   private func drawsTurns(_ node: Node, of file: Int, in scope: Scope) -> Bool {
     guard node.isStandalone, !scope.isInLine else { return false }
     let indentation = scope.indentation(of: node.indentation, in: self.sources.files[file])

@@ -5,7 +5,7 @@ struct Frame {
   /// The slot of a list's current element; of a call: the step to return to.
   var position = 0
   var end = 0
-  var turn = Turn()
+  var turn = Iteration()
 
   init(register: Int = 0, dot: Value) {
     self.register = register

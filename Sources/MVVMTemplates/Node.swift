@@ -34,7 +34,7 @@ struct Node: Sendable {
   /// The index behind the node's last descendant.
   var end: Int
   /// Whether a tag stands on a line of its own; of a line's start and end: whether the line vanishes when its
-  /// tags draw nothing.
+  /// tags render nothing.
   var isStandalone: Bool
   /// The indentation of the line of a standalone tag; `0..<0` inside a line.
   var indentation = 0..<0

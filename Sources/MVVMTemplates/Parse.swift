@@ -64,7 +64,7 @@ extension TemplateParser {
       if !lineEnd.isEmpty { self.add(.blankLine, lineEnd) }
     case .standalone:
       self.readStandalone(line, indentation, lineEnd)
-    case .drawn(let isConditional):
+    case .rendered(let isConditional):
       self.readDrawn(line, indentation, lineEnd, isConditional)
     }
   }

@@ -39,7 +39,7 @@ private struct RenderData {
   let arena: UnsafePointer<UInt8>
   let slots: UnsafePointer<Value>
 
-  /// `nil` where there is nothing to draw.
+  /// `nil` where there is nothing to render.
   init?(
     _ steps: UnsafeBufferPointer<Step>,
     _ literals: UnsafeBufferPointer<UInt8>,
@@ -103,7 +103,7 @@ private struct Machine {
       case .enterText: self.enterText(step)
       case .leaveText: self.dot = self.frames.pop().pointee.dot
       case .enterList: self.enterList(step)
-      case .nextTurn: self.nextTurn(step)
+      case .nextIteration: self.nextIteration(step)
       case .markLine: self.output.markLine()
       case .endLine: self.output.endLine(self.literal(step), Int(step.pointee.second))
       case .beginLine: self.output.beginLine()
@@ -194,16 +194,16 @@ extension Machine {
     frame.position = Int(value.start)
     frame.end = frame.position &+ Int(value.count)
     self.frames.push(frame)
-    self.beginTurn(step)
+    self.beginIteration(step)
   }
 
   @inline(__always)
-  private mutating func nextTurn(_ step: StepPointer) {
+  private mutating func nextIteration(_ step: StepPointer) {
     let frame = self.frames.top
     if step.pointee.drawsTurns { self.output.endTurn(&frame.pointee.turn) }
     frame.pointee.position = frame.pointee.position &+ 1
     if frame.pointee.position < frame.pointee.end {
-      self.beginTurn(step)
+      self.beginIteration(step)
       self.jump(step)
       return
     }
@@ -214,12 +214,12 @@ extension Machine {
   }
 
   @inline(__always)
-  private mutating func beginTurn(_ step: StepPointer) {
+  private mutating func beginIteration(_ step: StepPointer) {
     let frame = self.frames.top
     let shape = Int(step.pointee.shape)
     self.dot = self.data.slots[frame.pointee.position]
     if shape >= 0 { self.registers[shape] = Int(self.dot.start) }
-    if step.pointee.drawsTurns { self.output.beginTurn(&frame.pointee.turn) }
+    if step.pointee.drawsTurns { self.output.beginIteration(&frame.pointee.turn) }
   }
 
   private mutating func beginRegion() {

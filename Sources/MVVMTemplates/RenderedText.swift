@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// How many bytes may be read behind a text that is drawn, and written behind the text so far: most pieces are short, and
+/// How many bytes may be read behind a text that is rendered, and written behind the text so far: most pieces are short, and
 /// are copied as a whole number of vectors.
 let padding = MemoryLayout<SIMD16<UInt8>>.size
 
-/// The text that is being drawn, with what the rules of lines and commas must remember.
+/// The text that is being rendered, with what the rules of lines and commas must remember.
 struct RenderedText {
   private var base: UnsafeMutablePointer<UInt8>
   /// Up to where text may go, with room for the padding behind it.
@@ -12,23 +12,23 @@ struct RenderedText {
   private(set) var count = 0
   /// Where the line starts that may still vanish.
   private var lineStart = 0
-  /// Where a comma stands that is drawn only if no bracket closes next; -1 if there is none.
+  /// Where a comma stands that is rendered only if no bracket closes next; -1 if there is none.
   private var commaPosition = -1
   private var hasDrawn = false
   private var wantsBlankLine = false
-  /// Where the open turns start, the innermost last.
-  private var turnStarts: UnsafeMutablePointer<Int>
+  /// Where the open iterations start, the innermost last.
+  private var iterationStarts: UnsafeMutablePointer<Int>
   private var turnCount = 0
   private var turnCapacity = 16
 
   init(capacity: Int) {
-    self.turnStarts = .allocate(capacity: self.turnCapacity)
+    self.iterationStarts = .allocate(capacity: self.turnCapacity)
     self.limit = max(capacity, 1024)
     self.base = .allocate(capacity: self.limit + padding)
   }
 
   func deallocate() {
-    self.turnStarts.deallocate()
+    self.iterationStarts.deallocate()
     self.base.deallocate()
   }
 
@@ -80,8 +80,8 @@ extension RenderedText {
     if self.commaPosition > index { self.commaPosition += 1 }
     if self.lineStart > index { self.lineStart += 1 }
     var turn = self.turnCount - 1
-    while turn >= 0, self.turnStarts[turn] > index {
-      self.turnStarts[turn] += 1
+    while turn >= 0, self.iterationStarts[turn] > index {
+      self.iterationStarts[turn] += 1
       turn -= 1
     }
   }
@@ -166,10 +166,10 @@ extension RenderedText {
   }
 }
 
-// MARK: - Regions and turns
+// MARK: - Regions and iterations
 
-/// What a region remembers of the one around it, and a list of its turns.
-struct Turn {
+/// What a region remembers of the one around it, and a list of its iterations.
+struct Iteration {
   /// Whether a blank line was asked for when the turn, or the region, began.
   var wantedBlankLine = false
   var hadDrawn = false
@@ -183,27 +183,27 @@ struct Turn {
 }
 
 extension RenderedText {
-  mutating func beginRegion(_ region: inout Turn) {
+  mutating func beginRegion(_ region: inout Iteration) {
     region.wantedBlankLine = self.wantsBlankLine
     region.hadDrawn = self.hasDrawn
     self.hasDrawn = false
   }
 
-  mutating func endRegion(_ region: Turn) {
+  mutating func endRegion(_ region: Iteration) {
     self.wantsBlankLine = region.wantedBlankLine && !self.hasDrawn
     self.hasDrawn = self.hasDrawn || region.hadDrawn
   }
 
-  mutating func beginTurn(_ turn: inout Turn) {
+  mutating func beginIteration(_ turn: inout Iteration) {
     self.pushTurn(self.count)
     turn.wantedBlankLine = self.wantsBlankLine
     if turn.last == .lines { self.wantsBlankLine = true }
   }
 
   /// Puts a blank line before a turn of several lines, which is known only now.
-  mutating func endTurn(_ turn: inout Turn) {
+  mutating func endTurn(_ turn: inout Iteration) {
     self.turnCount -= 1
-    let start = self.turnStarts[self.turnCount]
+    let start = self.iterationStarts[self.turnCount]
     guard self.count > start else {
       // A wish for a blank line that the template itself did not express ends with the list.
       if turn.last == .lines, !turn.wantedBlankLine { self.wantsBlankLine = false }
@@ -219,17 +219,17 @@ extension RenderedText {
   private mutating func pushTurn(_ start: Int) {
     if self.turnCount == self.turnCapacity {
       let larger = UnsafeMutablePointer<Int>.allocate(capacity: self.turnCapacity * 2)
-      larger.moveInitialize(from: self.turnStarts, count: self.turnCount)
-      self.turnStarts.deallocate()
-      self.turnStarts = larger
+      larger.moveInitialize(from: self.iterationStarts, count: self.turnCount)
+      self.iterationStarts.deallocate()
+      self.iterationStarts = larger
       self.turnCapacity *= 2
     }
-    self.turnStarts[self.turnCount] = start
+    self.iterationStarts[self.turnCount] = start
     self.turnCount += 1
   }
 
-  private func extent(from start: Int) -> Turn.Extent {
-    let drawn = UnsafeBufferPointer(start: self.base + start, count: max(self.count - 1 - start, 0))
-    return firstIndex(of: newline, in: drawn, from: 0) == nil ? .line : .lines
+  private func extent(from start: Int) -> Iteration.Extent {
+    let rendered = UnsafeBufferPointer(start: self.base + start, count: max(self.count - 1 - start, 0))
+    return firstIndex(of: newline, in: rendered, from: 0) == nil ? .line : .lines
   }
 }

@@ -43,7 +43,7 @@ extension Scope {
     return inner
   }
 
-  /// The indentation with which a line is drawn.
+  /// The indentation with which a line is rendered.
   func indentation(of range: Range<Int>, in template: ParsedTemplate) -> [UInt8] {
     self.indentation + template.file.bytes[range].dropFirst(self.dropped)
   }

@@ -15,7 +15,7 @@ struct SheetContent {
   var diagnostics: [Diagnostic] = []
 }
 
-/// Reads a sheet: blocks, or one parent around them. Anything else would never be drawn and is an error.
+/// Reads a sheet: blocks, or one parent around them. Anything else would never be rendered and is an error.
 func sheetContent(_ template: ParsedTemplate) -> SheetContent {
   var content = SheetContent()
   readSheet(0..<template.nodes.count, template, &content)
@@ -58,7 +58,7 @@ private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout
   )
 }
 
-/// The blocks that a parent tag's body gives; what stands between them is not drawn.
+/// The blocks that a parent tag's body gives; what stands between them is not rendered.
 func overrides(_ body: Range<Int>, of template: ParsedTemplate) -> [String: Int] {
   var blocks: [String: Int] = [:]
   var index = body.lowerBound

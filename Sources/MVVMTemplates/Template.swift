@@ -38,12 +38,12 @@ struct Step: Sendable {
     case enterText
     case leaveText
     case enterList
-    case nextTurn
-    /// Starts a line that is taken back if nothing is drawn on it.
+    case nextIteration
+    /// Starts a line that is taken back if nothing is rendered on it.
     case markLine
     /// Ends such a line with a literal.
     case endLine
-    /// Starts a line that is surely drawn.
+    /// Starts a line that is surely rendered.
     case beginLine
     case blankLine
     case beginRegion
@@ -65,7 +65,7 @@ struct Step: Sendable {
 
   var operation: Operation
   var source = Source.slot
-  /// Of a list: whether blank lines are drawn between turns.
+  /// Of a list: whether blank lines are rendered between iterations.
   var drawsTurns = false
   var first: Int32 = 0
   var second: Int32 = 0

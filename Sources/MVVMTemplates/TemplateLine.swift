@@ -1,13 +1,13 @@
 import MVVMSource
 
-/// How the tags of one line of a template stand, which decides whether the line itself is drawn.
+/// How the tags of one line of a template stand, which decides whether the line itself is rendered.
 enum LineLayout {
   /// Nothing but blanks.
   case blank
-  /// Nothing but tags that draw nothing where they stand: the line is not drawn, nor its indentation.
+  /// Nothing but tags that render nothing where they stand: the line is not rendered, nor its indentation.
   case standalone
-  /// Text, or tags that are laid on the line. It vanishes if `isConditional` and nothing is drawn.
-  case drawn(isConditional: Bool)
+  /// Text, or tags that are laid on the line. It vanishes if `isConditional` and nothing is rendered.
+  case rendered(isConditional: Bool)
 }
 
 /// Judges a line by its tokens, without its end. `closes` says whether a close tag of an earlier line may be
@@ -17,7 +17,7 @@ func layout(of line: ArraySlice<TemplateToken>, in bytes: [UInt8], closes: (Temp
 {
   let pairs = closedPairs(line)
   var hasTags = false
-  var drawn = 0
+  var rendered = 0
   var pairCount = 0
   var structural = 0
   var index = line.startIndex
@@ -26,25 +26,26 @@ func layout(of line: ArraySlice<TemplateToken>, in bytes: [UInt8], closes: (Temp
     hasTags = hasTags || token.tag != nil
     if let end = pairs[index - line.startIndex] {
       pairCount += isPlaced(line[index...end], in: bytes) ? 1 : 0
-      drawn += isPlaced(line[index...end], in: bytes) ? 0 : 1
+      rendered += isPlaced(line[index...end], in: bytes) ? 0 : 1
       index = end + 1
       continue
     }
     switch token.kind {
     case .text:
-      if !bytes[token.range].allSatisfy(isBlank) { return .drawn(isConditional: false) }
+      if !bytes[token.range].allSatisfy(isBlank) { return .rendered(isConditional: false) }
     case .lineEnd, .tag(.silent): break
-    case .tag(.variable), .tag(.comma): drawn += 1
+    case .tag(.variable), .tag(.comma): rendered += 1
     case .tag(.partial): pairCount += 1
     case .tag(.section), .tag(.inverted), .tag(.block), .tag(.parent): structural += 1
     case .tag(.close):
       structural += 1
-      drawn += closes(token) ? 0 : 1
+      rendered += closes(token) ? 0 : 1
     }
     index += 1
   }
   guard hasTags else { return .blank }
-  return drawn == 0 && pairCount + (structural > 0 ? 1 : 0) <= 1 ? .standalone : .drawn(isConditional: true)
+  return rendered == 0 && pairCount + (structural > 0 ? 1 : 0) <= 1
+    ? .standalone : .rendered(isConditional: true)
 }
 
 /// For each token the index of the tag that closes it on the same line.

@@ -15,7 +15,7 @@ struct TemplateToken {
     case parent
     case partial
     case close
-    /// A comment, or new delimiters: nothing is drawn.
+    /// A comment, or new delimiters: nothing is rendered.
     case silent
   }
 

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// The blocks of a sheet that no template declares, nor any block of a sheet: most likely misspelt, as they
-/// would never be drawn. Parses the whole library.
+/// would never be rendered. Parses the whole library.
 public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [Diagnostic] {
   var sources = TemplateSources(library: library)
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }

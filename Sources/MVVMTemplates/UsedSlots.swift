@@ -39,7 +39,8 @@ extension Step {
   fileprivate var readsSlot: Bool {
     switch self.operation {
     case .load, .print, .skipUnless, .skipIf, .enterRecord, .enterText, .enterList: self.source == .slot
-    case .literal, .follow, .leaveRecord, .leaveText, .nextTurn, .markLine, .endLine, .beginLine, .blankLine,
+    case .literal, .follow, .leaveRecord, .leaveText, .nextIteration, .markLine, .endLine, .beginLine,
+      .blankLine,
       .beginRegion, .endRegion, .comma, .call, .leave:
       false
     }

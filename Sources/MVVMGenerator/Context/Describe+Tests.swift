@@ -50,7 +50,7 @@ private struct TestedNames {
       let kind = output.kind(default: isError ? .event : manifest.defaultKind)
       guard let kind, manifest.observed.contains(kind) else { continue }
       self.observed.append(viewModel.inputs.count + index)
-      self.observers[viewModel.inputs.count + index] = observerName(of: output, &taken)
+      self.observers[viewModel.inputs.count + index] = nameOfObserver(of: output, &taken)
     }
   }
 }

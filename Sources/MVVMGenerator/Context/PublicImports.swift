@@ -26,20 +26,6 @@ struct PublicImports {
   var highest: Access? { self.accesses.keys.compactMap { self.accesses[$0] }.max() }
 }
 
-/// What of a view model's interface is of a type of the library.
-enum LibraryUse: String, CaseIterable, Sendable {
-  case state
-  case event
-  case stream
-  /// One that is a property rather than a function.
-  case input
-  /// That of the class.
-  case conformance
-
-  /// The access from which on others see it: of a class that is not public they see no conformance.
-  fileprivate var least: Access { self == .conformance ? .public : .package }
-}
-
 extension ViewModel {
   fileprivate func exposes(_ use: LibraryUse, _ manifest: Manifest) -> Bool {
     switch use {

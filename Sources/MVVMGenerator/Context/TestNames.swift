@@ -27,7 +27,7 @@ func testNames(of viewModel: ViewModel, _ members: [Member]) -> [Text] {
 /// The name of an output's observer: that of the output, unless it means something in a test case.
 ///
 /// - Parameter taken: What it must not be, to which it is added.
-func observerName(of output: Output, _ taken: inout Set<Text>) -> Text {
+func nameOfObserver(of output: Output, _ taken: inout Set<Text>) -> Text {
   let isAccessibility =
     output.name.begins(with: "accessibility") || output.name.begins(with: "isAccessibility")
   return unique(

@@ -94,7 +94,7 @@ private func generatedFile(
   _ locations: SourceLocations? = nil
 ) -> GeneratedFile {
   let options = FileOptions(
-    specFile: onOneLine(lastPart(of: resolved.file.path)),
+    specFile: onOneLine(resolved.file.name),
     header: configuration.header,
     style: style,
     testedModule: configuration.testedModule(for: file, style),

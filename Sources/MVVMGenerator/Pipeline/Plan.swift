@@ -26,10 +26,9 @@ extension PlannedFile {
 func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
   let viewModels = resolved.spec.viewModels
   let settings = viewModels.first.map { configuration.settings(for: $0) } ?? configuration.settings
-  let path = resolved.file.path
   let classes = PlannedFile(
     kind: .class,
-    name: fileName(of: path, settings.naming.file),
+    name: fileName(of: resolved.file, settings.naming.file),
     viewModels: viewModels
   )
   return [classes] + plannedMocks(of: resolved, settings, configuration)
@@ -62,7 +61,7 @@ private func plannedMocks(
   func mocks(_ place: Configuration.Mocks, _ destination: Destination) -> [PlannedFile] {
     let viewModels = resolved.spec.viewModels.filter { configuration.settings(for: $0).mocks == place }
     if viewModels.isEmpty { return [] }
-    let name = fileName(of: resolved.file.path, settings.naming.mockFile)
+    let name = fileName(of: resolved.file, settings.naming.mockFile)
     return [PlannedFile(kind: .mock, name: name, viewModels: viewModels, destination: destination)]
   }
   return mocks(.sources, .sources) + (configuration.tests.folder == nil ? [] : mocks(.tests, .tests))
@@ -78,7 +77,7 @@ private func plannedTestCases(
   return [
     PlannedFile(
       kind: framework.testCase,
-      name: fileName(of: resolved.file.path, settings.naming.testCaseFile),
+      name: fileName(of: resolved.file, settings.naming.testCaseFile),
       viewModels: resolved.spec.viewModels,
       destination: .tests
     )

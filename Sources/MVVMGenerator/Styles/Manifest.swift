@@ -42,3 +42,17 @@ public struct Manifest: Equatable, Sendable {
   /// What members look like to callers and to the logic.
   public internal(set) var interface = InterfaceRules()
 }
+
+/// What of a view model's interface is of a type of the library.
+enum LibraryUse: String, CaseIterable, Sendable {
+  case state
+  case event
+  case stream
+  /// One that is a property rather than a function.
+  case input
+  /// That of the class.
+  case conformance
+
+  /// The access from which on others see it: of a class that is not public they see no conformance.
+  var least: Access { self == .conformance ? .public : .package }
+}

@@ -88,5 +88,5 @@ final class KnownManifest: Sendable {
 /// A file's name without its folder and ending; `nil` for a file with another ending.
 private func name(of file: SourceFile, without ending: String) -> String? {
   guard file.path.hasSuffix(ending) else { return nil }
-  return String(lastPart(of: file.path).dropLast(ending.count))
+  return String(file.name.dropLast(ending.count))
 }

@@ -15,7 +15,7 @@ public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String
   return String(result)
 }
 
-/// Most texts are told by their bytes: the controls beyond ASCII begin with one of two.
+/// Most texts are known by their bytes: the controls beyond ASCII begin with one of two.
 private func mayHoldControls(_ text: String) -> Bool {
   text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
 }

@@ -16,7 +16,7 @@ extension Command {
         """
       ],
       options: [],
-      examples: [Example(line: "mvvmgen explain unknown-kind", meaning: "what it means, and how to mend it")],
+      examples: [Example(line: "mvvmgen explain unknown-kind", meaning: "what it means, and how to fix it")],
       run: runExplain
     )
   }

@@ -20,40 +20,41 @@ extension CommentLine {
 }
 
 /// The comments between two tokens, by the lines that they stand on.
-struct Gap {
+struct Trivia {
   /// On the line of the token before.
   var trailing: [Range<Int>] = []
   var lines: [CommentLine] = []
   /// Whether the last line is also that of the token behind.
-  var isGlued = false
+  var isAdjacent = false
   /// Whether a blank line stands between the last comment and the token behind.
   var endsWithBlankLine = false
 }
 
 extension Formatter {
   /// - Parameter takesComments: Whether a comment between two tokens of one line belongs to the one behind.
-  func gap(before token: Int, takesComments: Bool) -> Gap {
-    guard self.tokens[token].flags.contains(.followsComment) else { return Gap() }
+  func trivia(before token: Int, takesComments: Bool) -> Trivia {
+    guard self.tokens[token].flags.contains(.followsComment) else { return Trivia() }
     let start = token > 0 ? self.tokens[token - 1].range.upperBound : byteOrderMarkLength(of: self.bytes)
-    var gap = readGap(self.bytes, start..<self.tokens[token].range.lowerBound, startsFile: token == 0)
+    var trivia = readTrivia(self.bytes, start..<self.tokens[token].range.lowerBound, startsFile: token == 0)
     if !takesComments {
-      gap.isGlued = false
-    } else if gap.isGlued, gap.lines.isEmpty {
-      gap.lines = [CommentLine(trailing: gap.trailing)]
-      gap.trailing = []
+      trivia.isAdjacent = false
+    } else if trivia.isAdjacent, trivia.lines.isEmpty {
+      trivia.lines = [CommentLine(trailing: trivia.trailing)]
+      trivia.trailing = []
     }
-    return gap
+    return trivia
   }
 }
 
-private func readGap(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, startsFile: Bool) -> Gap {
-  var gap = Gap()
+private func readTrivia(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, startsFile: Bool) -> Trivia
+{
+  var trivia = Trivia()
   var lineEnds = startsFile ? 1 : 0
   var index = range.lowerBound
   while index < range.upperBound {
     if bytes[index] == Byte.slash {
       let comment = index..<endOfComment(bytes, from: index)
-      gap.add(comment, lineEnds: lineEnds)
+      trivia.add(comment, lineEnds: lineEnds)
       lineEnds = 0
       index = comment.upperBound
     } else {
@@ -64,12 +65,12 @@ private func readGap(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, s
       index += 1
     }
   }
-  gap.isGlued = lineEnds == 0
-  gap.endsWithBlankLine = lineEnds > 1
-  return gap
+  trivia.isAdjacent = lineEnds == 0
+  trivia.endsWithBlankLine = lineEnds > 1
+  return trivia
 }
 
-extension Gap {
+extension Trivia {
   fileprivate mutating func add(_ comment: Range<Int>, lineEnds: Int) {
     if lineEnds > 0 {
       self.lines.append(CommentLine(first: comment, followsBlankLine: lineEnds > 1))

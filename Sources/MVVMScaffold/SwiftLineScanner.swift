@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// The words of a line of Swift, one after the other.
-struct SwiftWords {
+struct SwiftLineScanner {
   var rest: ArraySlice<UInt8>
 
   /// The next word, with its `@` or its backticks; `nil` where something else comes next.
