@@ -1,16 +1,16 @@
 import MVVMFiles
 import MVVMSource
 
-/// Files in memory, below a working folder named `/work`: what a run makes of them is tried without a disk.
+/// Files in memory, below a working folder named `/project`: what a run makes of them is tried without a disk.
 public struct MemoryTree: FileTree {
   public let workingFolder: String
   /// The texts by absolute paths.
   private var files: [String: String] = [:]
 
   /// - Parameter files: The text of each file, by its path from the working folder. There is a repository around them.
-  public init(_ files: [String: String], workingFolder: String = "/work") {
+  public init(_ files: [String: String], workingFolder: String = "/project") {
     self.workingFolder = workingFolder
-    self.files["/work/.git/config"] = ""
+    self.files["/project/.git/config"] = ""
     for (path, text) in files { self[path] = text }
   }
 
