@@ -6,24 +6,14 @@ extension FileTree {
   ///
   /// - Parameter paths: The files that were not there before.
   public func generatedTwice(_ paths: [String]) -> [Diagnostic] {
-    var manifests: [String] = []
-    for folder in Set(paths.map { folder(of: $0) }).sorted() {
-      guard let manifest = self.manifest(above: self.resolvedPath(folder)) else { continue }
-      if !manifests.contains(manifest) { manifests.append(manifest) }
+    let packages = Set(paths.map { folder(of: $0) }).compactMap { folder in
+      self.nearestFolder(holding: "Package.swift", from: self.resolvedPath(folder))
     }
-    return manifests.compactMap { path in
-      let shown = relative(path, to: self.workingFolder)
+    return Set(packages).sorted().compactMap { package in
+      let shown = relative(join(package, "Package.swift"), to: self.workingFolder)
       guard let file = try? self.source(shown).get() else { return nil }
       return pluginUse(in: file).map { .generatedTwice(Place(file, $0)) }
     }
-  }
-
-  /// The manifest of the package that holds a folder.
-  private func manifest(above folder: String) -> String? {
-    let path = join(folder, "Package.swift")
-    if self.exists(path) { return path }
-    let parent = split(folder).folder
-    return parent == folder || parent.isEmpty ? nil : self.manifest(above: parent)
   }
 }
 

@@ -85,14 +85,7 @@ extension FileTree {
   ///
   /// - Parameter folder: An absolute path.
   fileprivate func projectRoot(of folder: String) -> String {
-    var package: String?
-    var current = folder
-    while true {
-      if self.exists(join(current, ".git")) { return current }
-      if package == nil, self.exists(join(current, "Package.swift")) { package = current }
-      let parent = split(current).folder
-      if parent == current || parent.isEmpty { return package ?? folder }
-      current = parent
-    }
+    self.nearestFolder(holding: ".git", from: folder)
+      ?? self.nearestFolder(holding: "Package.swift", from: folder) ?? folder
   }
 }

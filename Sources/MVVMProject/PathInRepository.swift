@@ -3,13 +3,17 @@ import MVVMFiles
 extension FileTree {
   /// From the root of the repository to the current folder; empty where there is none.
   public var pathInRepository: String {
-    var folder = self.workingFolder
-    while !self.exists(join(folder, ".git")) {
-      let parent = split(folder).folder
-      if parent == folder || parent.isEmpty { return "" }
-      folder = parent
-    }
-    return folder == self.workingFolder ? "" : relative(self.workingFolder, to: folder)
+    guard let root = self.nearestFolder(holding: ".git", from: self.workingFolder) else { return "" }
+    return root == self.workingFolder ? "" : relative(self.workingFolder, to: root)
+  }
+
+  /// The folder, or else the nearest one above it, that holds a file or folder of a name.
+  ///
+  /// - Parameter folder: An absolute path.
+  func nearestFolder(holding name: String, from folder: String) -> String? {
+    if self.exists(join(folder, name)) { return folder }
+    let parent = split(folder).folder
+    return parent == folder || parent.isEmpty ? nil : self.nearestFolder(holding: name, from: parent)
   }
 }
 

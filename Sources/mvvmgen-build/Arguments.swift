@@ -30,7 +30,7 @@ extension PluginRequest {
       specs.allSatisfy({ $0.path.hasSuffix(specSuffix) && (destination == .sources || $0.module != nil) })
     else { return nil }
     self.init(
-      destination,
+      destination: destination,
       specs: specs,
       output: output,
       names: names,

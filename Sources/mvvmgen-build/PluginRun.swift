@@ -12,26 +12,10 @@ struct PluginRequest {
   /// The folder of the files.
   let output: String
   /// The names of the files of each spec: what goes with none of them goes with the first.
-  var names: [(key: NamingKey, pattern: NamePattern)]
+  let names: [(key: NamingKey, pattern: NamePattern)]
   /// The name of the file of what the module needs once.
   let supportName: String
   let config: String?
-
-  init(
-    _ destination: Destination,
-    specs: [(path: String, module: String?)],
-    output: String,
-    names: [(key: NamingKey, pattern: NamePattern)],
-    supportName: String,
-    config: String? = nil
-  ) {
-    self.destination = destination
-    self.specs = specs
-    self.output = output
-    self.names = names
-    self.supportName = supportName
-    self.config = config
-  }
 }
 
 extension PluginRequest {

@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMLint
 import MVVMSource
 
 /// The arguments of a command as they were given, each option known to it and given once.
@@ -53,6 +54,14 @@ extension Arguments {
     }
     if self.operands.count > 1 { throw self.wrong("'-' stands alone: standard input is one spec") }
     return .standardInput(path: self[.stdinPath])
+  }
+
+  /// What every command says about the specs that it works on.
+  var workspaceOptions: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.config = self[.config]
+    options.ruleNames = lintRuleNames
+    return options
   }
 
   /// The specs that the paths name.

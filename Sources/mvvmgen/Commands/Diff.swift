@@ -2,7 +2,6 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMGit
 import MVVMInterfaces
-import MVVMLint
 import MVVMModel
 import MVVMProject
 import MVVMSource
@@ -131,7 +130,9 @@ extension Arguments {
       if tree.exists(place) { old.append(place) }
       if disk.exists(path) || !tree.exists(place) { new.append(path) }
     }
-    let (oldSpecs, newSpecs) = (resolve(old, .forDiff, in: tree), resolve(new, .forDiff, in: disk))
+    let (oldSpecs, newSpecs) = (
+      resolve(old, self.diffOptions, in: tree), resolve(new, self.diffOptions, in: disk)
+    )
     if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
     report.add(oldSpecs.diagnostics + newSpecs.diagnostics)
     return (
@@ -145,7 +146,7 @@ extension Arguments {
   private func side(_ path: String, _ disk: Disk, _ report: inout Report) throws(UsageError)
     -> InterfaceVersion
   {
-    let workspace = try self.workspace([path], .forDiff, in: disk)
+    let workspace = try self.workspace([path], self.diffOptions, in: disk)
     report.add(workspace.diagnostics)
     return report.version(workspace, in: disk) { spec in
       let folder = workspace.folders[spec.folder]
@@ -184,11 +185,10 @@ extension Arguments {
   }
 }
 
-extension WorkspaceOptions {
+extension Arguments {
   /// Submodules are no part of a revision.
-  fileprivate static var forDiff: WorkspaceOptions {
-    var options = WorkspaceOptions()
-    options.ruleNames = lintRuleNames
+  fileprivate var diffOptions: WorkspaceOptions {
+    var options = self.workspaceOptions
     options.entersRepositories = false
     return options
   }

@@ -1,7 +1,6 @@
 import MVVMFiles
 import MVVMFormat
 import MVVMGenerator
-import MVVMLint
 import MVVMSource
 
 extension Command {
@@ -63,13 +62,6 @@ private func runFormat(_ given: Arguments) throws(UsageError) -> ExitStatus {
 }
 
 extension Arguments {
-  private var workspaceOptions: WorkspaceOptions {
-    var options = WorkspaceOptions()
-    options.config = self[.config]
-    options.ruleNames = lintRuleNames
-    return options
-  }
-
   fileprivate func format(_ paths: [String], _ mode: ChangeMode?, on disk: Disk, _ report: inout Report)
     throws(UsageError)
   {

@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMGenerator
-import MVVMLint
 import MVVMSource
 
 extension Command {
@@ -72,7 +71,7 @@ extension Arguments {
   fileprivate func generate(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
     var report = Report(self.messageFormat)
     let mode = ChangeMode(self)
-    var options = self.workspaceOptions
+    var options = self.generateOptions
     options.findsGenerated = self.has(.check) || self.has(.prune)
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
@@ -95,7 +94,7 @@ extension Arguments {
   fileprivate func generateFromStandardInput(_ path: String?, on disk: Disk) throws(UsageError) -> ExitStatus
   {
     var report = Report(self.messageFormat, output: .file)
-    let found = try self.configuration(ofSpec: path, self.workspaceOptions, in: disk)
+    let found = try self.configuration(ofSpec: path, self.generateOptions, in: disk)
     guard let workspace = report.value(of: found), let source = report.standardInput(as: path),
       let configuration = workspace.configuration
     else { return report.finish() }
@@ -104,14 +103,12 @@ extension Arguments {
     return report.finish()
   }
 
-  private var workspaceOptions: WorkspaceOptions {
-    var options = WorkspaceOptions()
+  private var generateOptions: WorkspaceOptions {
+    var options = self.workspaceOptions
     options.style = self[.style]
     options.output = self[.output]
     options.tests = self[.tests]
     options.module = self[.module]
-    options.config = self[.config]
-    options.ruleNames = lintRuleNames
     return options
   }
 

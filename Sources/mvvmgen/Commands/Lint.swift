@@ -82,13 +82,6 @@ extension Arguments {
     return self.has(.writeBaseline) ? .write(path) : .read(path)
   }
 
-  private var workspaceOptions: WorkspaceOptions {
-    var options = WorkspaceOptions()
-    options.config = self[.config]
-    options.ruleNames = lintRuleNames
-    return options
-  }
-
   fileprivate func lint(_ paths: [String], _ baseline: BaselineUse, on disk: Disk) throws(UsageError)
     -> ExitStatus
   {

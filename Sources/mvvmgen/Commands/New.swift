@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMGenerator
-import MVVMLint
 import MVVMProject
 import MVVMReports
 import MVVMScaffold
@@ -72,12 +71,10 @@ private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
   let subject = try given.subject()
   return try withDisk { disk throws(UsageError) in
     var report = Report(given.messageFormat, output: given.has(.missing) ? .files : .messages)
-    var options = WorkspaceOptions()
+    var options = given.workspaceOptions
     options.style = given[.style]
     options.tests = given[.tests]
     options.module = given[.module]
-    options.config = given[.config]
-    options.ruleNames = lintRuleNames
     let workspace = try given.workspace([subject.path], options, in: disk)
     report.add(workspace.diagnostics)
     // A folder in the place of the spec is none.

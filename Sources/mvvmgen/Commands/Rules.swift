@@ -27,10 +27,7 @@ private func runRules(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
   return try withDisk { disk throws(UsageError) in
     var report = Report(.text)
-    var options = WorkspaceOptions()
-    options.config = given[.config]
-    options.ruleNames = lintRuleNames
-    let found = try given.configuration(ofSpec: nil, options, in: disk)
+    let found = try given.configuration(ofSpec: nil, given.workspaceOptions, in: disk)
     guard let levels = report.value(of: found)?.configuration?.lint.rules else { return report.finish() }
     for rule in LintRule.all {
       let level = levels[rule.name] ?? rule.level
