@@ -60,6 +60,7 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
     .executableTarget(
       name: "mvvmgen-build",
       dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
@@ -69,7 +70,7 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMWatch",
       ],
       swiftSettings: settings
     ),

@@ -14,7 +14,6 @@ struct FileState {
   let group: gid_t
   /// How many names the file has.
   let links: Int
-  /// What changes when somebody writes the file, or puts another in its place.
   let version: FileVersion
 
   init(_ status: stat) {
@@ -33,7 +32,8 @@ struct FileState {
   }
 }
 
-struct FileVersion: Equatable {
+/// What changes when somebody writes a file, or puts another in its place.
+public struct FileVersion: Equatable, Sendable {
   private let device: Int
   private let inode: UInt64
   private let size: Int
@@ -51,5 +51,11 @@ struct FileVersion: Equatable {
     #endif
     self.seconds = Int(time.tv_sec)
     self.nanoseconds = Int(time.tv_nsec)
+  }
+
+  /// Of what stands at a path now, links followed; `nil` where nothing does.
+  public init?(path: String) {
+    guard let state = FileState(path: path) else { return nil }
+    self = state.version
   }
 }
