@@ -52,7 +52,7 @@ import Testing
     #expect(
       try self.completed("mvvmgen ''") == [
         "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "--help",
-        "--version",
+        "--version", "--man-page",
       ]
     )
   }
