@@ -49,7 +49,7 @@ for triple in "${triples[@]}"; do
 done
 
 variants() { # PROGRAM
-  local separator= folder triple
+  local separator="" folder triple
   for folder in "$bundle"/*/; do
     triple=$(basename "$folder")
     printf '%s{ "path": "%s/%s", "supportedTriples": ["%s"] }' "$separator" "$triple" "$1" "$triple"
