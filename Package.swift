@@ -166,7 +166,7 @@ let package = Package(
       ],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs"]),
+    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs", "Xcode"]),
   ],
   swiftLanguageModes: [.v6]
 )
