@@ -60,6 +60,13 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target(
+      "MVVMServer",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
+        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+      ]
+    ),
     .executableTarget(
       name: "mvvmgen-build",
       dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
@@ -69,7 +76,7 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
       ],
       swiftSettings: settings
     ),
@@ -146,6 +153,13 @@ let package = Package(
       ]
     ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    tests(
+      "MVVMServerTests",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMServer", "MVVMSource",
+        "TestSupport",
+      ]
+    ),
     .target(
       name: "Fuzzing",
       dependencies: [

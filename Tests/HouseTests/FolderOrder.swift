@@ -2,6 +2,7 @@
 /// picture of the house.
 let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
+  MVVMServer
   MVVMManual
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
   MVVMFiles MVVMReports
@@ -35,6 +36,12 @@ let folderOrders = [
   "MVVMSource": """
   JSON Printing
   .
+  """,
+  "MVVMServer": """
+  .
+  Requests
+  State
+  Protocol
   """,
   "MVVMFiles": """
   Plan
