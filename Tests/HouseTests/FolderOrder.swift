@@ -4,6 +4,7 @@ let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
   MVVMManual
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
   MVVMTemplates MVVMBundledTemplates MVVMModel
