@@ -59,6 +59,7 @@ let package = Package(
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
+    target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target(
       "MVVMServer",
@@ -152,6 +153,7 @@ let package = Package(
         "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
       ]
     ),
+    tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests(
       "MVVMServerTests",

@@ -5,6 +5,7 @@ let targetOrder = """
   MVVMServer
   MVVMManual
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
   MVVMTemplates MVVMBundledTemplates MVVMModel
