@@ -39,7 +39,10 @@ final class LintedViewModel {
     self.model = model
     self.syntax = syntax
     var members = LintedMembers(model, syntax, tree)
-    let inputs = members.add(.dependencies, model.dependencies.map { .dependency(name: $0.name, nameRange: $0.nameRange) })
+    let inputs = members.add(
+      .dependencies,
+      model.dependencies.map { .dependency(name: $0.name, nameRange: $0.nameRange) }
+    )
     let outputs = members.add(.inputs, inOrderOfFile(model.inputs).map { .input($0) })
     let errors = members.add(.outputs, inOrderOfFile(model.outputs).map { .output($0) })
     let end = members.add(.errors, inOrderOfFile(model.errors).map { .output($0) })

@@ -42,8 +42,8 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      guard let coordinator = viewModel.dependencies.first(where: { isCoordinator($0, viewModel.types(of: $0)) })
-      else { continue }
+      let coordinator = viewModel.dependencies.first { isCoordinator($0, viewModel.types(of: $0)) }
+      guard let coordinator else { continue }
       let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
       for member in viewModel.outputs where isNavigation(member) {
         let message = "'\(member.selector)' navigates beside '\(coordinator.name)': go through one of them"
