@@ -59,8 +59,16 @@ let package = Package(
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
+    target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
+    target(
+      "MVVMServer",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
+        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+      ]
+    ),
     .executableTarget(
       name: "mvvmgen-build",
       dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
@@ -70,7 +78,7 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMWatch",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -146,7 +154,15 @@ let package = Package(
         "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
       ]
     ),
+    tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    tests(
+      "MVVMServerTests",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMServer", "MVVMSource",
+        "TestSupport",
+      ]
+    ),
     .target(
       name: "Fuzzing",
       dependencies: [
