@@ -2,6 +2,7 @@
 /// picture of the house.
 let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
+  MVVMServer
   MVVMManual
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
   MVVMSwift
@@ -36,6 +37,12 @@ let folderOrders = [
   "MVVMSource": """
   JSON Printing
   .
+  """,
+  "MVVMServer": """
+  .
+  Requests
+  State
+  Protocol
   """,
   "MVVMFiles": """
   Plan
