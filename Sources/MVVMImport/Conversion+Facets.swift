@@ -5,9 +5,15 @@ extension Conversion {
   /// Reads what a protocol declares.
   mutating func readFacet(_ declaration: SwiftDeclaration?, _ facet: Facet) {
     guard let declaration else { return }
-    let inherited = self.unit.inherited(by: declaration).filter { !["AnyObject", "class", "Sendable"].contains($0) }
+    let inherited = self.unit.inherited(by: declaration).filter {
+      !["AnyObject", "class", "Sendable"].contains($0)
+    }
     if !inherited.isEmpty {
-      self.report(.importProtocolMember, "take the inheritance away first: the generated protocol of a facet has none", at: declaration)
+      self.report(
+        .importProtocolMember,
+        "take the inheritance away first: the generated protocol of a facet has none",
+        at: declaration
+      )
     }
     for member in self.code.declarations(declaration.inside) {
       switch (member.kind, facet) {
@@ -16,9 +22,17 @@ extension Conversion {
       case (.var, .inputs): self.readRelay(member)
       case (.var, _): self.readOutput(member, facet)
       case (.directive, _):
-        self.report(.importConditionalCompilation, "take the '\(self.code.word(member.keyword))' out of the protocol first: a spec has no conditions", at: member.keyword)
+        self.report(
+          .importConditionalCompilation,
+          "take the '\(self.code.word(member.keyword))' out of the protocol first: a spec has no conditions",
+          at: member.keyword
+        )
       default:
-        self.report(.importProtocolMember, "move '\(self.code.word(member.keyword))' out of the protocol first: a spec declares functions and properties", at: member.keyword)
+        self.report(
+          .importProtocolMember,
+          "move '\(self.code.word(member.keyword))' out of the protocol first: a spec declares functions and properties",
+          at: member.keyword
+        )
       }
     }
   }
@@ -31,11 +45,21 @@ extension Conversion {
   private mutating func plainSignature(of member: SwiftDeclaration) -> SwiftSignature? {
     guard let signature = self.code.signature(of: member) else { return nil }
     if signature.isGeneric || !signature.effects.isEmpty || member.isStatic || member.has("mutating") {
-      self.report(.importProtocolMember, "write '\(signature.name)' as a plain function: a spec has no generic, async or throwing members", at: member)
+      self.report(
+        .importProtocolMember,
+        "write '\(signature.name)' as a plain function: a spec has no generic, async or throwing members",
+        at: member
+      )
     }
-    let odd = signature.parameters.first { $0.type.hasPrefix("inout ") || $0.type.hasSuffix("...") || $0.type.hasPrefix("@autoclosure") }
+    let odd = signature.parameters.first {
+      $0.type.hasPrefix("inout ") || $0.type.hasSuffix("...") || $0.type.hasPrefix("@autoclosure")
+    }
     if let odd {
-      self.report(.importProtocolMember, "give '\(odd.name)' a type that can be stored: an argument is kept for the logic", at: member)
+      self.report(
+        .importProtocolMember,
+        "give '\(odd.name)' a type that can be stored: an argument is kept for the logic",
+        at: member
+      )
     }
     return signature
   }
@@ -50,7 +74,11 @@ extension Conversion {
       tokens: member.tokens
     )
     if self.inputs.contains(where: { $0.selector == input.selector }) {
-      self.report(.importOverload, "rename one of the inputs '\(input.selector)': the logic cannot tell apart what differs in types alone", at: member)
+      self.report(
+        .importOverload,
+        "rename one of the inputs '\(input.selector)': the logic cannot tell apart what differs in types alone",
+        at: member
+      )
     }
     self.inputs.append(input)
   }
@@ -58,8 +86,14 @@ extension Conversion {
   /// `var tapped: PublishRelay<Void> { get }`
   private mutating func readRelay(_ member: SwiftDeclaration) {
     let name = self.code.names(of: member)[0]
-    guard let type = self.code.type(of: member).map({ self.code.spelled($0) }), let payload = relayPayload(type), self.library == .rxSwift else {
-      return self.report(.importInputProperty, "make '\(name)' a function first: a view tells by calling one", at: member)
+    guard let type = self.code.type(of: member).map({ self.code.spelled($0) }),
+      let payload = relayPayload(type), self.library == .rxSwift
+    else {
+      return self.report(
+        .importInputProperty,
+        "make '\(name)' a function first: a view tells by calling one",
+        at: member
+      )
     }
     var input = ImportedInput(
       name: name,
@@ -76,7 +110,13 @@ extension Conversion {
     guard let signature = self.plainSignature(of: member) else { return }
     let attributes = self.attributes(of: member)
     self.outputs.append(
-      ImportedOutput(name: signature.name, form: .function(signature), attributes: attributes, facet: facet, tokens: member.tokens)
+      ImportedOutput(
+        name: signature.name,
+        form: .function(signature),
+        attributes: attributes,
+        facet: facet,
+        tokens: member.tokens
+      )
     )
   }
 
@@ -84,11 +124,19 @@ extension Conversion {
     let name = self.code.names(of: member)[0]
     guard let type = self.code.type(of: member).map({ self.code.spelled($0) }) else { return }
     if self.code.first("set", in: member.inside) != nil {
-      self.report(.importProtocolMember, "take '{ set }' from '\(name)' first: an output is only read", at: member)
+      self.report(
+        .importProtocolMember,
+        "take '{ set }' from '\(name)' first: an output is only read",
+        at: member
+      )
     }
     let form = outputForm(type, self.library)
     if form == nil {
-      self.report(.importOutputType, "give '\(name)' a type that a spec can say: '\(type)' lets the view write, or can fail", at: member)
+      self.report(
+        .importOutputType,
+        "give '\(name)' a type that a spec can say: '\(type)' lets the view write, or can fail",
+        at: member
+      )
     }
     self.outputs.append(
       ImportedOutput(
@@ -109,15 +157,26 @@ extension Conversion {
       let facets: [(Facet, SwiftDeclaration?)] = [
         (.inputs, self.found.inputs), (.outputs, self.found.outputs), (.errors, self.found.errors),
       ]
-      guard let facet = facets.first(where: { $0.1.map { self.unit.name(of: $0) } == offered })?.0, member.kind == .var else {
-        self.report(.importProtocolMember, "move what is no facet out of '\(self.unit.name(of: type))' first: the generated protocol offers facets alone", at: member)
+      guard let facet = facets.first(where: { $0.1.map { self.unit.name(of: $0) } == offered })?.0,
+        member.kind == .var
+      else {
+        self.report(
+          .importProtocolMember,
+          "move what is no facet out of '\(self.unit.name(of: type))' first: the generated protocol offers facets alone",
+          at: member
+        )
         continue
       }
       self.facetNames[facet] = self.code.names(of: member)[0]
     }
     let known = self.found.protocols.map { self.unit.name(of: $0) }
-    for name in self.unit.inherited(by: type) where !known.contains(name) && !["AnyObject", "class"].contains(name) {
-      self.report(.importProtocolMember, "take '\(name)' from '\(self.unit.name(of: type))' first: the generated protocol inherits from facets alone", at: type)
+    for name in self.unit.inherited(by: type)
+    where !known.contains(name) && !["AnyObject", "class"].contains(name) {
+      self.report(
+        .importProtocolMember,
+        "take '\(name)' from '\(self.unit.name(of: type))' first: the generated protocol inherits from facets alone",
+        at: type
+      )
     }
   }
 }
@@ -134,7 +193,8 @@ func outputForm(_ type: String, _ library: ReactiveLibrary) -> ImportedOutput.Fo
   case (.rxSwift, "Driver"): return .stream("state", element(arguments[0]))
   case (.rxSwift, "Signal") where arguments.count == 1: return .stream("event", element(arguments[0]))
   case (.rxSwift, "Observable"): return .stream("stream", element(arguments[0]))
-  case (.rxSwift, _) where name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable": return nil
+  case (.rxSwift, _) where name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable":
+    return nil
   default: return .value(type)
   }
 }
@@ -167,7 +227,12 @@ private func relayParameters(_ payload: String) -> [SwiftParameter] {
     if parts.count > 1, labelled.count == parts.count {
       return parts.map { part in
         let name = unquoted(code.word(part.lowerBound))
-        return SwiftParameter(label: name, name: name, type: code.spelled(part.lowerBound + 2..<part.upperBound), defaultValue: nil)
+        return SwiftParameter(
+          label: name,
+          name: name,
+          type: code.spelled(part.lowerBound + 2..<part.upperBound),
+          defaultValue: nil
+        )
       }
     }
   }

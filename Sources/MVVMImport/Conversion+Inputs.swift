@@ -12,7 +12,11 @@ extension Conversion {
         self.inputs[index].implementation = function.declaration
         self.matchBody(of: function.declaration, index, function.signature.parameters)
       } else {
-        self.report(.importInputBody, "move '\(input.selector)' into the class first: its body was not found there", at: input.tokens.lowerBound + 1)
+        self.report(
+          .importInputBody,
+          "move '\(input.selector)' into the class first: its body was not found there",
+          at: input.tokens.lowerBound + 1
+        )
       }
     }
     self.checkBackings()
@@ -23,8 +27,13 @@ extension Conversion {
     var writers: [String: String] = [:]
     for input in self.inputs {
       for name in input.backings.flatMap(\.names) {
-        guard let other = writers.updateValue(input.selector, forKey: name), let body = input.implementation else { continue }
-        self.report(.importInputBody, "give '\(input.selector)' a property of its own: '\(other)' writes '\(name)' too", at: body)
+        guard let other = writers.updateValue(input.selector, forKey: name), let body = input.implementation
+        else { continue }
+        self.report(
+          .importInputBody,
+          "give '\(input.selector)' a property of its own: '\(other)' writes '\(name)' too",
+          at: body
+        )
       }
     }
   }
@@ -32,26 +41,43 @@ extension Conversion {
   private mutating func matchRelay(_ index: Int) {
     let input = self.inputs[index]
     guard let property = self.properties[input.name] else {
-      return self.report(.importInputBody, "move '\(input.name)' into the class first: it was not found there", at: input.tokens.lowerBound + 1)
+      return self.report(
+        .importInputBody,
+        "move '\(input.name)' into the class first: it was not found there",
+        at: input.tokens.lowerBound + 1
+      )
     }
     self.inputs[index].implementation = property
     guard let value = self.code.value(of: property), let backing = self.backing(property, value, nil) else {
       // A relay that the initializer makes is one without a value to start at.
       let isAssigned = self.code.value(of: property) == nil && property.braces == nil
-      if isAssigned { return self.inputs[index].backings = [Backing(names: [input.name], kind: .event, declaration: property, transform: nil, type: nil)] }
-      return self.report(.importInputBody, "write '\(input.name)' as a relay with its value: 'let \(input.name) = PublishRelay<…>()'", at: property)
+      if isAssigned {
+        return self.inputs[index].backings = [
+          Backing(names: [input.name], kind: .event, declaration: property, transform: nil, type: nil)
+        ]
+      }
+      return self.report(
+        .importInputBody,
+        "write '\(input.name)' as a relay with its value: 'let \(input.name) = PublishRelay<…>()'",
+        at: property
+      )
     }
     self.inputs[index].backings = [backing]
     self.takeInitialValue(of: backing, index)
   }
 
-  private mutating func matchBody(of function: SwiftDeclaration, _ index: Int, _ parameters: [SwiftParameter]) {
+  private mutating func matchBody(of function: SwiftDeclaration, _ index: Int, _ parameters: [SwiftParameter])
+  {
     var statements = self.code.statements(function.inside)
     if self.inputs[index].result != nil {
       guard let last = statements.popLast() else { return }
       let hasReturn = self.code.spells(last.lowerBound, "return")
       if !hasReturn, !statements.isEmpty {
-        return self.report(.importInputBody, "end '\(self.inputs[index].selector)' with one 'return': the reply is a closure of the logic", at: function)
+        return self.report(
+          .importInputBody,
+          "end '\(self.inputs[index].selector)' with one 'return': the reply is a closure of the logic",
+          at: function
+        )
       }
       self.inputs[index].reply = last.lowerBound + (hasReturn ? 1 : 0)..<last.upperBound
     }
@@ -69,7 +95,8 @@ extension Conversion {
   }
 
   /// `self.xProperty.value = x`, `self.xObserver.send(value: x)`, `x.accept(y)`, `x.onNext(y)`
-  private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], isOnly: Bool) -> Backing? {
+  private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], isOnly: Bool) -> Backing?
+  {
     var index = statement.lowerBound
     if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
     guard let name = self.code.name(index)?.description, self.code.spells(index + 1, ".") else { return nil }
@@ -103,9 +130,13 @@ extension Conversion {
     default: break
     }
     for index in payload {
-      let isState = self.code.isWord(index) && !self.code.spells(index - 1, ".") && self.properties[self.code.word(index)] != nil
+      let isState =
+        self.code.isWord(index) && !self.code.spells(index - 1, ".")
+        && self.properties[self.code.word(index)] != nil
       let isParameter = parameters.contains { $0.name == unquoted(self.code.word(index)) }
-      if self.code.spells(index, "self") || self.code.spells(index, "{") || isState && !isParameter { return nil }
+      if self.code.spells(index, "self") || self.code.spells(index, "{") || isState && !isParameter {
+        return nil
+      }
     }
     return self.replacingParameters(in: payload, parameters)
   }
@@ -114,12 +145,18 @@ extension Conversion {
     var edits: [Edit] = []
     for index in payload {
       let name = unquoted(self.code.word(index))
-      let isLabel = self.code.spells(index + 1, ":") && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ","))
-      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !isLabel, parameters.contains(where: { $0.name == name }) else { continue }
+      let isLabel =
+        self.code.spells(index + 1, ":")
+        && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ","))
+      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !isLabel,
+        parameters.contains(where: { $0.name == name })
+      else { continue }
       let place = parameters.count == 1 ? "$0" : "$0.\(self.code.word(index))"
       edits.append(Edit(self.code.tokens[index].range, place))
     }
-    return self.code.string(self.code.range(payload), with: edits)
+    let expression = self.code.string(self.code.range(payload), with: edits)
+    // A closure that does not name what it is given has to say so.
+    return edits.isEmpty && !parameters.isEmpty ? "_ in \(expression)" : expression
   }
 
   /// Values to start at go into the spec, one for each parameter.
@@ -130,16 +167,21 @@ extension Conversion {
       let parameters = self.inputs[index].parameters
       if parameters.count == 1 {
         self.inputs[index].initialValues = [self.code.string(value)]
-      } else if self.code.spells(value.lowerBound, "("), self.code.next(value.lowerBound) == value.upperBound {
+      } else if self.code.spells(value.lowerBound, "("), self.code.next(value.lowerBound) == value.upperBound
+      {
         let parts = self.code.commaSeparated(value.lowerBound + 1..<value.upperBound - 1)
-        if parts.count == parameters.count { self.inputs[index].initialValues = parts.map { self.withoutLabel($0) } }
+        if parts.count == parameters.count {
+          self.inputs[index].initialValues = parts.map { self.withoutLabel($0) }
+        }
       }
     case .event, .optional: break
     }
   }
 
   private func withoutLabel(_ part: Range<Int>) -> String {
-    self.code.string(self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part)
+    self.code.string(
+      self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
+    )
   }
 
   /// What a property keeps, by what it is made of; `nil` where it is none of a library's.
@@ -149,9 +191,17 @@ extension Conversion {
     let written = self.code.compact(value)
     let annotated = self.code.type(of: property).map { self.code.compact($0) }
     func made(_ kind: Backing.Kind) -> Backing {
-      Backing(names: names, kind: kind, declaration: property, transform: transform, type: annotated.flatMap { genericType($0)?.arguments.first } ?? self.typeArgument(value))
+      Backing(
+        names: names,
+        kind: kind,
+        declaration: property,
+        transform: transform,
+        type: annotated.flatMap { genericType($0)?.arguments.first } ?? self.typeArgument(value)
+      )
     }
-    if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") { return self.library == .reactiveSwift ? made(.event) : nil }
+    if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
+      return self.library == .reactiveSwift ? made(.event) : nil
+    }
     guard let open = self.callParenthesis(value) else { return nil }
     let arguments = open + 1..<value.upperBound - 1
     let type = annotated.flatMap { genericType($0)?.name } ?? self.calledType(value.lowerBound..<open)
@@ -162,7 +212,8 @@ extension Conversion {
       if argument == "nil" { return made(.optional) }
       return made(.value(arguments))
     case "PublishRelay", "PublishSubject": return made(.event)
-    case "ReplayRelay", "ReplaySubject": return written.hasSuffix(".create(bufferSize:1)") ? made(.replay) : nil
+    case "ReplayRelay", "ReplaySubject":
+      return written.hasSuffix(".create(bufferSize:1)") ? made(.replay) : nil
     case "BehaviorRelay", "BehaviorSubject":
       guard self.code.spells(arguments.lowerBound, "value") else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound
@@ -174,14 +225,18 @@ extension Conversion {
 
   /// The parenthesis of a call that is the whole of an expression.
   private func callParenthesis(_ value: Range<Int>) -> Int? {
-    guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("), open > value.lowerBound else { return nil }
+    guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("),
+      open > value.lowerBound
+    else { return nil }
     return open
   }
 
   /// `MutableProperty` of `ReactiveSwift.MutableProperty<Int>` and of `.init`.
   private func calledType(_ callee: Range<Int>) -> String {
     var index = callee.lowerBound
-    while self.code.spells(index + 1, "."), index + 2 < callee.upperBound, !["init", "create"].contains(self.code.word(index + 2)) { index += 2 }
+    while self.code.spells(index + 1, "."), index + 2 < callee.upperBound,
+      !["init", "create"].contains(self.code.word(index + 2))
+    { index += 2 }
     return self.code.word(index)
   }
 
@@ -202,7 +257,8 @@ extension SwiftCode {
   func string(_ range: Range<Int>, with edits: [Edit]) -> String {
     var result = ""
     var position = range.lowerBound
-    for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position {
+    for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= position {
       result += self.file.string(position..<edit.range.lowerBound) + edit.replacement
       position = edit.range.upperBound
     }

@@ -8,17 +8,28 @@ extension Conversion {
       let output = self.outputs[index]
       switch output.form {
       case .function(let signature):
-        self.outputs[index].implementation = self.functions.first { $0.signature.selector == signature.selector }?.declaration
+        self.outputs[index].implementation =
+          self.functions.first { $0.signature.selector == signature.selector }?.declaration
       case .stream, .value:
         self.outputs[index].implementation = self.properties[output.name]
       }
       guard let member = self.outputs[index].implementation else {
-        self.report(.importExtraMember, "move '\(output.name)' into the class first: it was not found there", at: output.tokens.lowerBound + 1)
+        self.report(
+          .importExtraMember,
+          "move '\(output.name)' into the class first: it was not found there",
+          at: output.tokens.lowerBound + 1
+        )
         continue
       }
-      let isWrapped = !member.attributes.isEmpty && member.attributes.contains { !self.code.spells($0.lowerBound + 1, "available") }
+      let isWrapped =
+        !member.attributes.isEmpty
+        && member.attributes.contains { !self.code.spells($0.lowerBound + 1, "available") }
       if member.has("lazy") || isWrapped {
-        self.report(.importExtraMember, "write '\(output.name)' as a plain property: the logic assigns each output once", at: member)
+        self.report(
+          .importExtraMember,
+          "write '\(output.name)' as a plain property: the logic assigns each output once",
+          at: member
+        )
       }
     }
   }
@@ -29,17 +40,22 @@ extension Conversion {
       (self.inputs.compactMap(\.implementation) + self.inputs.flatMap { $0.backings.map(\.declaration) }
         + self.outputs.compactMap(\.implementation)).map(\.keyword)
     )
-    let facets = Set(["inputs", "outputs", "errors"] + self.facetNames.values)
+    let protocols = Set(self.found.protocols.map { self.unit.name(of: $0) })
     for member in self.members where !used.contains(member.keyword) {
       switch member.kind {
       case .`init`, .directive: break
       case .var, .let:
-        if !facets.isDisjoint(with: self.code.names(of: member)) { continue }
+        let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+        if member.braces != nil, type.map(protocols.contains) == true { continue }
         self.sortProperty(member)
       case .func: self.sortFunction(member)
       case .struct, .class, .enum, .typealias, .actor: self.kept.append(member)
       default:
-        self.report(.importExtraMember, "move '\(self.code.word(member.keyword))' out of the class first: nothing stands for it in a spec", at: member.keyword)
+        self.report(
+          .importExtraMember,
+          "move '\(self.code.word(member.keyword))' out of the class first: nothing stands for it in a spec",
+          at: member.keyword
+        )
       }
     }
     self.sortHelpers()
@@ -49,16 +65,29 @@ extension Conversion {
     let name = self.code.names(of: member).first ?? ""
     if member.isStatic { return self.kept.append(member) }
     let value = self.code.value(of: member).map { self.code.compact($0) }
-    let isBag = value == "DisposeBag()" || self.code.type(of: member).map { self.code.compact($0) } == "DisposeBag"
+    let isBag =
+      value == "DisposeBag()" || self.code.type(of: member).map { self.code.compact($0) } == "DisposeBag"
     if self.library == .rxSwift, isBag { return self.disposeBag = name }
     if !member.isPrivate {
-      return self.report(.importExtraMember, "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached", at: member)
+      return self.report(
+        .importExtraMember,
+        "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached",
+        at: member
+      )
     }
     if member.has("lazy") || member.has("weak") || member.has("unowned") || !member.attributes.isEmpty {
-      return self.report(.importExtraMember, "write '\(name)' as a plain private property: it becomes a local of the initializer", at: member)
+      return self.report(
+        .importExtraMember,
+        "write '\(name)' as a plain private property: it becomes a local of the initializer",
+        at: member
+      )
     }
     if member.braces != nil, value == nil {
-      return self.report(.importExtraMember, "write '\(name)' as a function that takes what it needs: the logic has no computed properties", at: member)
+      return self.report(
+        .importExtraMember,
+        "write '\(name)' as a function that takes what it needs: the logic has no computed properties",
+        at: member
+      )
     }
     if value == nil, self.code.type(of: member) == nil { return }
     self.extras.append(member)
@@ -68,17 +97,27 @@ extension Conversion {
     if member.isStatic { return self.kept.append(member) }
     let name = unquoted(self.code.word(member.keyword + 1))
     if !member.isPrivate {
-      return self.report(.importExtraMember, "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached", at: member)
+      return self.report(
+        .importExtraMember,
+        "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached",
+        at: member
+      )
     }
     if !member.attributes.isEmpty {
-      return self.report(.importExtraMember, "take the attribute from '\(name)' first: it becomes a function beside the class", at: member)
+      return self.report(
+        .importExtraMember,
+        "take the attribute from '\(name)' first: it becomes a function beside the class",
+        at: member
+      )
     }
     self.fileHelpers.append(member)
   }
 
   /// Helpers that use what becomes a local of the initializer go there too, and those that use such helpers.
   private mutating func sortHelpers() {
-    var state = Set(self.extras.flatMap { self.code.names(of: $0) } + self.inputs.flatMap { $0.backings.flatMap(\.names) })
+    var state = Set(
+      self.extras.flatMap { self.code.names(of: $0) } + self.inputs.flatMap { $0.backings.flatMap(\.names) }
+    )
     state.formUnion(self.outputs.map(\.name))
     if let bag = self.disposeBag { state.insert(bag) }
     var changed = true

@@ -42,8 +42,12 @@ struct Conversion {
 
   mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) {
     let range = self.code.range(tokens)
-    let isKnown = self.problems.contains { $0.identifier == identifier && $0.range.lowerBound == range.lowerBound }
-    if !isKnown { self.problems.append(ImportProblem(identifier: identifier, message: message, range: range)) }
+    let isKnown = self.problems.contains {
+      $0.identifier == identifier && $0.range.lowerBound == range.lowerBound
+    }
+    if !isKnown {
+      self.problems.append(ImportProblem(identifier: identifier, message: message, range: range))
+    }
   }
 
   mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at token: Int) {
@@ -51,7 +55,11 @@ struct Conversion {
   }
 
   /// The problem of a member is told at its name.
-  mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration) {
+  mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at declaration: SwiftDeclaration
+  ) {
     let name = min(declaration.keyword + 1, declaration.tokens.upperBound - 1)
     self.report(identifier, message, at: declaration.kind == .`init` ? declaration.keyword : name)
   }
@@ -76,19 +84,35 @@ extension Conversion {
   private mutating func checkShape() {
     let declaration = self.found.declaration
     if declaration.kind != .class {
-      self.report(.importClassForm, "make the \(declaration.kind.rawValue) a final class first: a view model is one", at: declaration)
+      self.report(
+        .importClassForm,
+        "make the \(declaration.kind.rawValue) a final class first: a view model is one",
+        at: declaration
+      )
     }
     if self.code.spells(declaration.keyword + 2, "<") {
-      self.report(.importClassForm, "write a class that is not generic: a spec has no parameters for types", at: declaration)
+      self.report(
+        .importClassForm,
+        "write a class that is not generic: a spec has no parameters for types",
+        at: declaration
+      )
     }
     for name in self.found.missing {
-      self.report(.importProtocolElsewhere, "move the protocol '\(name)' into this file first: the spec declares its members", at: declaration)
+      self.report(
+        .importProtocolElsewhere,
+        "move the protocol '\(name)' into this file first: the spec declares its members",
+        at: declaration
+      )
     }
     if let token = self.code.first("super", below: declaration.inside) {
       self.report(.importClassForm, "take the superclass away first: the generated class has none", at: token)
     }
     for directive in self.members where directive.kind == .directive {
-      self.report(.importConditionalCompilation, "take the '\(self.code.word(directive.keyword))' out of the class first: a spec has no conditions", at: directive.keyword)
+      self.report(
+        .importConditionalCompilation,
+        "take the '\(self.code.word(directive.keyword))' out of the class first: a spec has no conditions",
+        at: directive.keyword
+      )
     }
     self.checkConditions()
   }
@@ -96,17 +120,28 @@ extension Conversion {
   /// A class or protocol between `#if` and `#endif` would be there without its condition.
   private mutating func checkConditions() {
     var depth = 0
-    for declaration in self.unit.declarations where declaration.tokens.lowerBound <= self.found.declaration.tokens.lowerBound {
+    for declaration in self.unit.declarations
+    where declaration.tokens.lowerBound <= self.found.declaration.tokens.lowerBound {
       if declaration.kind == .directive {
         let word = self.code.word(declaration.keyword)
         if word.hasPrefix("#if") { depth += 1 } else if word == "#endif" { depth -= 1 }
       }
-      let isPart = ([self.found.declaration] + self.found.protocols).contains { $0.tokens == declaration.tokens }
+      let isPart = ([self.found.declaration] + self.found.protocols).contains {
+        $0.tokens == declaration.tokens
+      }
       if depth > 0, isPart {
-        self.report(.importConditionalCompilation, "take the '#if' around '\(self.unit.name(of: declaration))' away first: a spec has no conditions", at: declaration)
+        self.report(
+          .importConditionalCompilation,
+          "take the '#if' around '\(self.unit.name(of: declaration))' away first: a spec has no conditions",
+          at: declaration
+        )
       }
       if depth > 0, declaration.kind == .import {
-        self.report(.importConditionalCompilation, "take the '#if' around the import away first: a spec has no conditions", at: declaration)
+        self.report(
+          .importConditionalCompilation,
+          "take the '#if' around the import away first: a spec has no conditions",
+          at: declaration
+        )
       }
     }
   }
@@ -129,9 +164,15 @@ extension Conversion {
     for other in all.dropFirst() {
       self.report(.importInitializer, "leave one initializer: the generated class has one", at: other)
     }
-    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer) else { return }
+    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer) else {
+      return
+    }
     if signature.isFailable || !signature.effects.isEmpty || signature.isGeneric {
-      self.report(.importInitializer, "write an initializer that cannot fail or wait, and is not generic: the generated one is plain", at: initializer)
+      self.report(
+        .importInitializer,
+        "write an initializer that cannot fail or wait, and is not generic: the generated one is plain",
+        at: initializer
+      )
     }
     self.dependencies = signature.parameters
   }

@@ -16,7 +16,9 @@ struct FoundViewModel {
   /// Names of protocols of a view model that the file does not declare.
   var missing: [String] = []
 
-  var protocols: [SwiftDeclaration] { [self.inputs, self.outputs, self.errors, self.type].compactMap(\.self) }
+  var protocols: [SwiftDeclaration] {
+    [self.inputs, self.outputs, self.errors, self.type].compactMap(\.self)
+  }
 }
 
 /// A Swift file with its declarations.
@@ -46,12 +48,16 @@ struct SwiftUnit {
       protocols[self.name(of: declaration)] = declaration
     }
     return self.declarations.compactMap { declaration in
-      guard declaration.kind == .class || declaration.kind == .struct || declaration.kind == .actor else { return nil }
+      guard declaration.kind == .class || declaration.kind == .struct || declaration.kind == .actor else {
+        return nil
+      }
       return self.viewModel(declaration, protocols)
     }
   }
 
-  private func viewModel(_ declaration: SwiftDeclaration, _ protocols: [String: SwiftDeclaration]) -> FoundViewModel? {
+  private func viewModel(_ declaration: SwiftDeclaration, _ protocols: [String: SwiftDeclaration])
+    -> FoundViewModel?
+  {
     var found = FoundViewModel(name: self.name(of: declaration), declaration: declaration)
     var names = self.inherited(by: declaration)
     for name in names {
@@ -92,7 +98,8 @@ func facet(of name: String) -> Facet? {
   let endings: [(String, Facet)] = [
     ("Inputs", .inputs), ("Input", .inputs), ("InputsType", .inputs), ("InputType", .inputs),
     ("InputsProtocol", .inputs), ("InputProtocol", .inputs), ("Outputs", .outputs), ("Output", .outputs),
-    ("OutputsType", .outputs), ("OutputType", .outputs), ("OutputsProtocol", .outputs), ("OutputProtocol", .outputs),
+    ("OutputsType", .outputs), ("OutputType", .outputs), ("OutputsProtocol", .outputs),
+    ("OutputProtocol", .outputs),
     ("Errors", .errors),
   ]
   return endings.first { name.hasSuffix($0.0) && name.utf8.count > $0.0.utf8.count }?.1

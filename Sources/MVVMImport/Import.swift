@@ -13,6 +13,8 @@ public struct ImportOptions {
   public var partial = false
   /// Whether members keep the order of the protocols.
   public var keepOrder = false
+  /// Whether a spec of a name is there already.
+  public var specExists: (String) -> Bool = { _ in false }
 
   public init(configuration: Configuration) {
     self.configuration = configuration
@@ -88,9 +90,14 @@ struct MovedViewModel {
   var expected: [[Text]] = []
 }
 
-private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: ImportOptions) -> MovedViewModel {
+private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: ImportOptions) -> MovedViewModel
+{
   var conversion = Conversion(found, in: unit, library(of: unit))
   conversion.read()
+  if options.specExists("\(found.name).mvvm") {
+    let advice = "'\(found.name).mvvm' is there already: move it away first, or take the class out"
+    conversion.report(.importSpecExists, advice, at: found.declaration)
+  }
   var writer = LogicWriter(conversion)
   let logic = writer.write()
   conversion = writer.conversion
@@ -126,14 +133,22 @@ extension Conversion {
   /// As they are shown.
   var diagnostics: [Diagnostic] {
     self.problems.ordered { $0.range.lowerBound < $1.range.lowerBound }
-      .map { Diagnostic($0.identifier, $0.message, at: Place(self.code.file, $0.range), subject: Subject(viewModel: self.found.name)) }
+      .map {
+        Diagnostic(
+          $0.identifier,
+          $0.message,
+          at: Place(self.code.file, $0.range),
+          subject: Subject(viewModel: self.found.name)
+        )
+      }
   }
 
   /// Whether there is nothing that could be moved over.
   var isHopeless: Bool {
     let grave: Set<DiagnosticIdentifier> = [
-      .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere, .importProtocolMember,
-      .importOutputType, .importInputProperty, .importInitializer,
+      .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere,
+      .importProtocolMember,
+      .importOutputType, .importInputProperty, .importInitializer, .importSpecExists,
     ]
     return self.problems.contains { grave.contains($0.identifier) }
   }
@@ -170,7 +185,8 @@ extension Conversion {
       let offset = diagnostic.place.range?.lowerBound ?? 0
       let member = self.members.first { self.code.range($0.tokens).contains(offset) && $0.kind != .`init` }
       let lines = member.map { self.code.string($0.tokens) } ?? ""
-      let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }.joined()
+      let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }
+        .joined()
       let message = diagnostic.message.replacing("\"", with: "'")
       return "\n\n#error(\"\(message) [\(diagnostic.identifier.rawValue)]\")\n\(lines.isEmpty ? "" : quoted)"
     }
@@ -184,13 +200,15 @@ private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
     guard code.tokens[index].kind == .word else { return false }
     let word = code.text(index)
     return word.bytes.count > 5 && (code.spells(index - 1, "protocol") || code.spells(index - 1, "func"))
-      && (facet(of: word.description).map { $0 != .errors } == true || word.spells("transform") && code.spells(index + 2, "input"))
+      && (facet(of: word.description).map { $0 != .errors } == true
+        || word.spells("transform") && code.spells(index + 2, "input"))
   }
 }
 
 private func library(of unit: SwiftUnit) -> ReactiveLibrary {
   let modules = unit.declarations.filter { $0.kind == .import }.map { unit.code.word($0.keyword + 1) }
-  return modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift") ? .rxSwift : .reactiveSwift
+  return modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift")
+    ? .rxSwift : .reactiveSwift
 }
 
 /// View models that turn inputs into outputs in a function are made otherwise: the view holds what belongs to them.
@@ -198,12 +216,14 @@ private func otherArchitectures(in unit: SwiftUnit) -> [Diagnostic] {
   unit.declarations.compactMap { declaration in
     guard [.class, .struct].contains(declaration.kind) else { return nil }
     let function = unit.code.declarations(declaration.inside).first { member in
-      member.kind == .func && unit.code.spells(member.keyword + 1, "transform") && unit.code.spells(member.keyword + 3, "input")
+      member.kind == .func && unit.code.spells(member.keyword + 1, "transform")
+        && unit.code.spells(member.keyword + 3, "input")
     }
     return function.map {
       let name = unit.name(of: declaration)
       let place = Place(unit.code.file, unit.code.tokens[$0.keyword + 1].range)
-      let message = "write a spec for '\(name)' by hand: 'transform(input:)' is another architecture, in which the view makes the inputs"
+      let message =
+        "write a spec for '\(name)' by hand: 'transform(input:)' is another architecture, in which the view makes the inputs"
       return Diagnostic(.importOtherArchitecture, message, at: place, subject: Subject(viewModel: name))
     }
   }

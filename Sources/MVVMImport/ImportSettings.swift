@@ -16,16 +16,23 @@ extension Conversion {
     if settings.style != style { override.style = style }
     if settings.typeProtocol != self.typeProtocol { override.typeProtocol = self.typeProtocol }
     let names: [(NamingKey, SwiftDeclaration?)] = [
-      (.inputs, self.found.inputs), (.outputs, self.found.outputs), (.errors, self.found.errors), (.type, self.found.type),
+      (.inputs, self.found.inputs), (.outputs, self.found.outputs), (.errors, self.found.errors),
+      (.type, self.found.type),
     ]
     for (key, declaration) in names {
       guard let name = declaration.map({ self.unit.name(of: $0) }) else { continue }
       let pattern = self.pattern(of: name)
-      if settings.naming[key].applied(to: Text(self.found.name)).description != name { override.naming[key] = pattern }
+      if settings.naming[key].applied(to: Text(self.found.name)).description != name {
+        override.naming[key] = pattern
+      }
     }
-    let properties: [(NamingKey, Facet)] = [(.inputsProperty, .inputs), (.outputsProperty, .outputs), (.errorsProperty, .errors)]
+    let properties: [(NamingKey, Facet)] = [
+      (.inputsProperty, .inputs), (.outputsProperty, .outputs), (.errorsProperty, .errors),
+    ]
     for (key, facet) in properties {
-      guard let name = self.facetNames[facet], settings.naming[key].applied(to: Text(self.found.name)).description != name else { continue }
+      guard let name = self.facetNames[facet],
+        settings.naming[key].applied(to: Text(self.found.name)).description != name
+      else { continue }
       override.naming[key] = NamePattern(fixed: name)
     }
     let isEmpty = override.style == nil && override.typeProtocol == nil && override.naming.isEmpty
@@ -50,7 +57,9 @@ func json(_ override: Configuration.Override) -> String {
   if let style = override.style { parts.append("\"style\": \"\(style)\"") }
   if let form = override.typeProtocol { parts.append("\"typeProtocol\": \"\(form.rawValue)\"") }
   let names = NamingKey.allCases.compactMap { key in
-    override.naming[key].map { "\"\(key.rawValue)\": \"\($0.hole == nil ? $0.prefix : "\($0.prefix){name}\($0.suffix)")\"" }
+    override.naming[key].map {
+      "\"\(key.rawValue)\": \"\($0.hole == nil ? $0.prefix : "\($0.prefix){name}\($0.suffix)")\""
+    }
   }
   if !names.isEmpty { parts.append("\"naming\": { \(names.joined(separator: ", ")) }") }
   return "{ \(parts.joined(separator: ", ")) }"

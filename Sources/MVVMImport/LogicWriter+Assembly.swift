@@ -27,13 +27,22 @@ extension LogicWriter {
   }
 
   private var initializer: String {
-    let (unit, comments) = (self.unit, self.conversion.initializer.map { self.leadingComments(of: $0, unit: self.unit) } ?? "")
+    let (unit, comments) = (
+      self.unit, self.conversion.initializer.map { self.leadingComments(of: $0, unit: self.unit) } ?? ""
+    )
     let head = self.head + self.localFunctions
     var body = self.body
     let before = head.map { "\(unit)\(unit)\($0)\n" }.joined()
     let after = self.tail.map { "\(unit)\(unit)\($0)\n" }.joined()
-    if !before.isEmpty { body = "\n" + before + (body.allSatisfy(\.isWhitespace) ? "" : body.first?.isNewline == true ? body : "\(unit)\(unit)\(body)") }
-    if !after.isEmpty { body = self.trimmedEnd(body) + "\n" + (self.trimmedEnd(body).isEmpty ? "" : "\n") + after }
+    if !before.isEmpty {
+      body =
+        "\n" + before
+        + (body.allSatisfy(\.isWhitespace)
+          ? "" : body.first?.isNewline == true ? body : "\(unit)\(unit)\(body)")
+    }
+    if !after.isEmpty {
+      body = self.trimmedEnd(body) + "\n" + (self.trimmedEnd(body).isEmpty ? "" : "\n") + after
+    }
     let isOnOneLine = body.allSatisfy(\.isWhitespace) && !body.contains(where: \.isNewline)
     let end = isOnOneLine ? "" : self.trimmedEnd(body).isEmpty ? "\n" : ""
     let text = isOnOneLine ? "" : self.trimmedEnd(body) + "\n" + unit
@@ -49,7 +58,8 @@ extension LogicWriter {
   /// Everything between the braces of the initializer, after the edits.
   private var body: String {
     guard let braces = self.conversion.initializer?.braces else { return "" }
-    let range = self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
+    let range =
+      self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
     let edits = self.segments.first { $0.place == .initializer }?.edits ?? []
     return self.code.string(range, with: edits)
   }
@@ -86,12 +96,15 @@ extension LogicWriter {
         self.head.append("let \(output.name)Value\(self.annotation(of: output)) = \(text)")
         self.head.append("self.\(output.name) = { \(output.name)Value }")
       case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
-      case .stream where output.implementation.map { $0.braces == nil || self.code.value(of: $0) != nil } ?? false:
+      case .stream
+      where output.implementation.map { $0.braces == nil || self.code.value(of: $0) != nil } ?? false:
         self.head.append("self.\(output.name) = \(text)")
       case .stream:
         let expression = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
         let isOne = self.code.statements(tokens).count == 1
-        self.tail.append("self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")")
+        self.tail.append(
+          "self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")"
+        )
       }
     }
   }
@@ -106,15 +119,17 @@ extension LogicWriter {
 
   private func closure(_ names: [String], _ text: String) -> String {
     let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
-    guard text.contains(where: \.isNewline) else { return "{ \(head)\(text) }" }
+    guard text.contains(where: \.isNewline) || text.contains("//") else { return "{ \(head)\(text) }" }
     let inner = self.unit + self.unit + self.unit
-    return "{ \(trimmedEnd(head))\n\(inner)\(text)\n\(self.unit)\(self.unit)}"
+    return "{ \(trimmedEnd(head))\n\(indented(text, by: inner))\n\(self.unit)\(self.unit)}"
   }
 
-  /// The code of a segment after its edits, with the comments that stand in its braces.
+  /// The code of a segment after its edits; with the comments around it, where it is all that stands in braces.
   private func text(_ tokens: Range<Int>) -> String {
     let edits = self.segments.first { $0.tokens == tokens && $0.place != .initializer }?.edits ?? []
-    return self.code.string(self.code.range(tokens), with: edits)
+    let text = self.code.string(self.code.insideRange(tokens), with: edits)
+    let lines = self.trimmedEnd(text).drop { $0.isNewline }
+    return String(lines.contains(where: \.isNewline) ? lines : lines.drop { $0.isWhitespace })
   }
 
   // MARK: What else the class has
@@ -131,17 +146,10 @@ extension LogicWriter {
     let range = self.code.range(start..<declaration.tokens.upperBound)
     let text = self.code.string(range, with: head + edits)
     let comments = self.leadingComments(of: declaration, unit: depth == 0 ? "" : self.unit + self.unit)
-    let lines = comments + (depth == 0 ? self.dedented(text) : text)
-    return depth == 0 ? lines : String(lines.drop { $0 == " " || $0 == "\t" })
-  }
-
-  /// Lines lose a level, those of a string aside.
-  private func dedented(_ text: String) -> String {
-    if text.contains("\"\"\"") { return text }
-    let unit = self.unit
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix(unit) ? String($0.dropFirst(unit.count)) : String($0) }
-      .joined(separator: "\n")
+    let lines = self.indentation(of: declaration) + text
+    if depth == 0 { return comments + indented(lines, by: "") }
+    let inner = self.unit + self.unit
+    return String((comments + indented(lines, by: inner)).dropFirst(inner.count))
   }
 
   private var keptMembers: String? {
@@ -152,8 +160,10 @@ extension LogicWriter {
   }
 
   private func leadingComments(of member: SwiftDeclaration, unit: String) -> String {
-    self.conversion.classComments[member.keyword, default: []].filter { !self.conversion.isInside($0, member) }
-      .map { unit + self.code.string($0) + "\n" }.joined()
+    self.conversion.classComments[member.keyword, default: []].filter {
+      !self.conversion.isInside($0, member)
+    }
+    .map { unit + self.code.string($0) + "\n" }.joined()
   }
 
   // MARK: Names of types
@@ -174,6 +184,27 @@ extension LogicWriter {
   }
 }
 
+/// Lines whose common indentation is another; those of a string of several lines stay as they are.
+func indented(_ text: String, by indentation: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let depths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map {
+    $0.prefix { $0 == " " || $0 == "\t" }.count
+  }
+  guard let common = depths.min(), !text.contains("\"\"\"") else { return text }
+  return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : indentation + $0.dropFirst(common) }.joined(
+    separator: "\n"
+  )
+}
+
+extension SwiftCode {
+  /// The bytes of some tokens, with the blanks and comments up to the braces where these stand directly around them.
+  func insideRange(_ indices: Range<Int>) -> Range<Int> {
+    let (open, close) = (indices.lowerBound - 1, indices.upperBound)
+    guard self.spells(open, "{"), self.tokens[open].partner == close else { return self.range(indices) }
+    return self.tokens[open].range.upperBound..<self.tokens[close].range.lowerBound
+  }
+}
+
 /// Whether a parameter of a type has to be marked as escaping.
 func escapes(_ type: String) -> Bool {
   let code = SwiftCode(SourceFile(path: "", text: type))
@@ -183,7 +214,11 @@ func escapes(_ type: String) -> Bool {
 extension Conversion {
   /// The names that mean a member of the class where the class is open, and nothing in another type.
   var nestedNames: Set<String> {
-    Set(self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map { unquoted(self.code.word($0.keyword + 1)) })
+    Set(
+      self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map {
+        unquoted(self.code.word($0.keyword + 1))
+      }
+    )
   }
 
   /// A text of Swift in which nested types are named with the class.
@@ -192,7 +227,8 @@ extension Conversion {
     if names.isEmpty { return text }
     let code = SwiftCode(SourceFile(path: "", text: text))
     let edits = code.tokens.indices.compactMap { index -> Edit? in
-      guard names.contains(code.word(index)), !code.spells(index - 1, "."), !code.spells(index + 1, ":") else { return nil }
+      guard names.contains(code.word(index)), !code.spells(index - 1, "."), !code.spells(index + 1, ":")
+      else { return nil }
       let start = code.tokens[index].range.lowerBound
       return Edit(start..<start, "\(self.found.name).")
     }
@@ -207,7 +243,8 @@ extension Conversion {
   /// The comments of a declaration's body, by the keyword of the member that they are about; -1 where there is none.
   func comments(in declaration: SwiftDeclaration, members: [SwiftDeclaration]) -> [Int: [SwiftComment]] {
     guard let braces = declaration.braces else { return [:] }
-    let range = self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
+    let range =
+      self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
     var result: [Int: [SwiftComment]] = [:]
     for comment in self.code.comments(in: range) {
       let next = self.code.firstToken(from: comment.range.lowerBound)

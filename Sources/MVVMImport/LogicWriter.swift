@@ -14,6 +14,8 @@ struct LogicWriter {
   private var locals: Set<String> = []
   fileprivate(set) var segments: [Segment] = []
   private var readings: [String: Reading] = [:]
+  /// What locals are called where their own names are taken.
+  private var renamed: [String: String] = [:]
   /// Outputs that closures read, with the statements before which their locals are made.
   private var hoisted: Set<String> = []
 
@@ -30,6 +32,7 @@ extension LogicWriter {
     self.collectSegments()
     for segment in self.segments { self.conversion.checkSelf(in: segment) }
     self.decideReadings()
+    self.renameLocals()
     self.writeExtras()
     for index in self.segments.indices { self.rewrite(index) }
     return self.assembled()
@@ -41,7 +44,9 @@ extension LogicWriter {
   private mutating func collectSegments() {
     let conversion = self.conversion
     if let initializer = conversion.initializer {
-      self.segments.append(conversion.segment(initializer.inside, .initializer, parameters: conversion.dependencies.map(\.name)))
+      self.segments.append(
+        conversion.segment(initializer.inside, .initializer, parameters: conversion.dependencies.map(\.name))
+      )
     }
     for helper in conversion.localHelpers + conversion.fileHelpers {
       let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
@@ -62,7 +67,9 @@ extension LogicWriter {
   /// The code that answers an output outside of the initializer.
   func answer(of output: ImportedOutput) -> (Range<Int>, Segment.Place, [String])? {
     guard let member = output.implementation else { return nil }
-    if case .function(let signature) = output.form { return (member.inside, .closure, signature.parameters.map(\.name)) }
+    if case .function(let signature) = output.form {
+      return (member.inside, .closure, signature.parameters.map(\.name))
+    }
     if let value = self.code.value(of: member) { return (value, .expression, []) }
     guard member.braces != nil else { return nil }
     var inside = member.inside
@@ -80,7 +87,8 @@ extension LogicWriter {
     }
     for index in self.conversion.inputs.indices {
       let input = self.conversion.inputs[index]
-      guard input.backings.count == 1, let backing = input.backings.first, case .optional = backing.kind else { continue }
+      guard input.backings.count == 1, let backing = input.backings.first, case .optional = backing.kind
+      else { continue }
       // All of its uses are the same then.
       let first = self.uses(of: backing.names[0]).first
       if let first, self.word(first, 2) == "producer", case .stream? = self.readings[first.name] {
@@ -107,12 +115,16 @@ extension LogicWriter {
     if self.conversion.library == .rxSwift { return self.rxReading(uses) }
     if input.backings.count > 1 { return .local }
     func all(_ member: String, skippingNil: Bool) -> Bool {
-      uses.allSatisfy { self.word($0, 1) == "." && self.word($0, 2) == member && (!skippingNil || self.isSkippingNil($0)) }
+      uses.allSatisfy {
+        self.word($0, 1) == "." && self.word($0, 2) == member && (!skippingNil || self.isSkippingNil($0))
+      }
     }
     switch backing.kind {
     case .replay: return .local
     case .value: return backing.transform == nil && !input.initialValues.isEmpty ? .stream : .local
-    case .event: return backing.names.count > 1 || all("output", skippingNil: false) || all("signal", skippingNil: false) ? .stream : .local
+    case .event:
+      return backing.names.count > 1 || all("output", skippingNil: false) || all("signal", skippingNil: false)
+        ? .stream : .local
     case .optional:
       if all("signal", skippingNil: false) { return .stream }
       let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true
@@ -124,10 +136,15 @@ extension LogicWriter {
   private func rxReading(_ uses: [Reference]) -> Reading {
     let asksForRelay = uses.contains { use in
       let member = self.word(use, 1) == "." ? self.word(use, 2) : ""
-      let isTarget = ["to", "bindTo"].contains(self.code.word(use.tokens.lowerBound - 2)) && self.code.spells(use.tokens.lowerBound - 1, ":")
-      let isSubscribed = self.code.spells(use.tokens.lowerBound - 1, "(") && ["subscribe", "bind", "drive", "emit"].contains(self.code.word(use.tokens.lowerBound - 2))
+      let isTarget =
+        ["to", "bindTo"].contains(self.code.word(use.tokens.lowerBound - 2))
+        && self.code.spells(use.tokens.lowerBound - 1, ":")
+      let isSubscribed =
+        self.code.spells(use.tokens.lowerBound - 1, "(")
+        && ["subscribe", "bind", "drive", "emit"].contains(self.code.word(use.tokens.lowerBound - 2))
       let isWithoutFailure = ["asDriver", "asSignal"].contains(member) && self.word(use, 4) == ")"
-      return ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"].contains(member) || isWithoutFailure || isTarget || isSubscribed
+      return ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"].contains(member)
+        || isWithoutFailure || isTarget || isSubscribed
     }
     return asksForRelay ? .local : .stream
   }
@@ -135,10 +152,36 @@ extension LogicWriter {
 
 // Locals at the head of the initializer.
 extension LogicWriter {
+  /// A property becomes a local of its name, unless the code has locals of that name itself.
+  private mutating func renameLocals() {
+    var taken = Set(self.conversion.dependencies.map(\.name))
+    for segment in self.segments { taken.formUnion(segment.references.declared) }
+    let extras = self.conversion.extras.filter { !self.isDependency($0) }.flatMap { self.code.names(of: $0) }
+    let backings = self.readings.keys.filter { if case .local? = self.readings[$0] { true } else { false } }
+    for name in extras + backings where taken.contains(name) {
+      self.renamed[name] = "own" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  private func local(_ name: String) -> String { self.renamed[name] ?? name }
+
+  /// The tokens of a declaration behind its first word, with its names as the locals have them.
+  private func renamedText(of declaration: SwiftDeclaration) -> String {
+    let end = self.code.first("=", in: declaration.head) ?? declaration.head.upperBound
+    let edits = (declaration.keyword + 1..<end).compactMap { index in
+      self.renamed[self.code.word(index)].map { Edit(self.code.tokens[index].range, $0) }
+    }
+    return self.code.string(
+      self.code.range(declaration.keyword + 1..<declaration.tokens.upperBound),
+      with: edits
+    )
+  }
+
   private mutating func writeExtras() {
     for input in self.conversion.inputs {
       for backing in input.backings {
-        guard let name = backing.names.first, case .local? = self.readings[name], !self.uses(of: name).isEmpty else { continue }
+        guard let name = backing.names.first, case .local? = self.readings[name], !self.uses(of: name).isEmpty
+        else { continue }
         self.head += self.local(backing, name, input).map { self.conversion.qualified($0) }
         self.helpers += 1
       }
@@ -149,12 +192,17 @@ extension LogicWriter {
       if self.isDependency(extra) { continue }
       let word = self.code.value(of: extra) == nil && extra.kind == .let ? "let" : extra.kind.rawValue
       let comments = self.conversion.classComments[extra.keyword, default: []]
-      self.head += comments.filter { !self.conversion.isInside($0, extra) && !isMark(self.code.string($0)) }.map { self.code.string($0) }
-      self.head.append(self.conversion.qualified("\(word) \(self.code.string(extra.keyword + 1..<extra.tokens.upperBound))"))
+      self.head += comments.filter { !self.conversion.isInside($0, extra) && !isMark(self.code.string($0)) }
+        .map { self.code.string($0) }
+      self.head.append(self.conversion.qualified("\(word) \(self.renamedText(of: extra))"))
       self.helpers += 1
       let text = self.code.compact(extra.head)
-      let keepsAlive = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("].contains { text.contains($0) }
-      if keepsAlive, self.conversion.library == .reactiveSwift { held += names.filter { $0 != "_" } }
+      let keepsAlive = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("].contains {
+        text.contains($0)
+      }
+      if keepsAlive, self.conversion.library == .reactiveSwift {
+        held += names.filter { $0 != "_" }.map { self.local($0) }
+      }
     }
     if !held.isEmpty { self.hold(held) }
   }
@@ -162,7 +210,8 @@ extension LogicWriter {
   /// `init(project: Project) { self.project = project }`: the parameter is the local.
   func isDependency(_ extra: SwiftDeclaration) -> Bool {
     let names = self.code.names(of: extra)
-    return names.count == 1 && self.code.value(of: extra) == nil && self.conversion.dependencies.contains { $0.name == names[0] }
+    return names.count == 1 && self.code.value(of: extra) == nil
+      && self.conversion.dependencies.contains { $0.name == names[0] }
   }
 
   /// A stream that ends with the class keeps what was the class's as long.
@@ -183,18 +232,22 @@ extension LogicWriter {
 
   /// A property or relay of a backing's own name, so that the code that reads it stays as it is.
   private func local(_ backing: Backing, _ name: String, _ input: ImportedInput) -> [String] {
-    let isVoid = backing.transform == nil && input.backings.count > 1 && self.isVoid(backing)
-    let stream = self.stream(of: input, backing) + (isVoid && !input.parameters.isEmpty ? ".map { _ in () }" : "")
+    let stream = self.stream(of: input, backing)
     if self.conversion.library == .rxSwift {
-      let value = self.code.string(backing.declaration.keyword + 1..<backing.declaration.tokens.upperBound)
-      return ["let \(value)", "\(stream).bind(to: \(name)).disposed(by: disposeBag)"]
+      let value = self.renamedText(of: backing.declaration)
+      return ["let \(value)", "\(stream).bind(to: \(self.local(name))).disposed(by: disposeBag)"]
     }
     switch backing.kind {
-    case .event, .replay: return ["let \(name) = Property<Void>(initial: (), then: \(stream))"]
+    case .event, .replay: return ["let \(self.local(name)) = Property<Void>(initial: (), then: \(stream))"]
     case .value(let value):
       let type = backing.type.map { "<\($0)>" } ?? ""
-      return ["let \(name) = Property\(type)(initial: \(self.code.string(value)), then: \(stream))"]
-    case .optional: return ["let \(name) = Property<\(backing.type ?? "\(input.payload)?")>(initial: nil, then: \(stream))"]
+      return [
+        "let \(self.local(name)) = Property\(type)(initial: \(self.code.string(value)), then: \(stream))"
+      ]
+    case .optional:
+      return [
+        "let \(self.local(name)) = Property<\(backing.type ?? "\(input.payload)?")>(initial: nil, then: \(stream))"
+      ]
     }
   }
 
@@ -206,7 +259,8 @@ extension LogicWriter {
   private func stream(of input: ImportedInput, _ backing: Backing) -> String {
     let stream = "inputs.\(input.logicName)"
     if let transform = backing.transform {
-      return self.isVoid(backing) && self.conversion.library == .reactiveSwift && input.parameters.isEmpty ? stream : "\(stream).map { \(transform) }"
+      return self.isVoid(backing) && self.conversion.library == .reactiveSwift && input.parameters.isEmpty
+        ? stream : "\(stream).map { \(transform) }"
     }
     return stream
   }
@@ -225,7 +279,9 @@ extension LogicWriter {
 
   private mutating func edits(for reference: Reference, in segment: Segment) -> [Edit] {
     let range = self.code.range(reference.tokens)
-    if let input = self.conversion.inputs.first(where: { $0.backings.contains { $0.names.contains(reference.name) } }) {
+    if let input = self.conversion.inputs.first(where: {
+      $0.backings.contains { $0.names.contains(reference.name) }
+    }) {
       return self.edits(for: reference, of: input, range)
     }
     if let output = self.conversion.outputs.first(where: { $0.name == reference.name && !$0.isFunction }) {
@@ -235,12 +291,20 @@ extension LogicWriter {
       return self.edits(for: reference, ofExtra: extra, segment, range)
     }
     if reference.name == self.conversion.disposeBag { return [Edit(range, "disposeBag")] }
-    if (self.conversion.fileHelpers + self.conversion.localHelpers).contains(where: { self.name(of: $0) == reference.name }) {
+    if (self.conversion.fileHelpers + self.conversion.localHelpers).contains(where: {
+      self.name(of: $0) == reference.name
+    }) {
       return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
     }
-    let isStatic = self.conversion.kept.contains { self.code.names(of: $0).contains(reference.name) && $0.isStatic }
-    if isStatic { return reference.hasSelf ? [] : [Edit(range, "\(self.conversion.found.name).\(reference.name)")] }
-    if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name) || self.isOwnFunction(reference) {
+    let isStatic = self.conversion.kept.contains {
+      self.code.names(of: $0).contains(reference.name) && $0.isStatic
+    }
+    if isStatic {
+      return reference.hasSelf ? [] : [Edit(range, "\(self.conversion.found.name).\(reference.name)")]
+    }
+    if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name)
+      || self.isOwnFunction(reference)
+    {
       self.conversion.report(
         .importSelfUse,
         "do without '\(reference.name)' here: the logic reads inputs and assigns outputs, and calls neither",
@@ -251,18 +315,25 @@ extension LogicWriter {
   }
 
   private func isOwnFunction(_ reference: Reference) -> Bool {
-    self.code.spells(reference.tokens.upperBound, "(") && self.conversion.functions.contains { $0.signature.name == reference.name }
+    self.code.spells(reference.tokens.upperBound, "(")
+      && self.conversion.functions.contains { $0.signature.name == reference.name }
   }
 
   private func name(of declaration: SwiftDeclaration) -> String {
     unquoted(self.code.word(declaration.keyword + 1))
   }
 
-  private mutating func edits(for reference: Reference, of input: ImportedInput, _ range: Range<Int>) -> [Edit] {
+  private mutating func edits(for reference: Reference, of input: ImportedInput, _ range: Range<Int>)
+    -> [Edit]
+  {
     guard let backing = input.backings.first(where: { $0.names.contains(reference.name) }) else { return [] }
     let member = self.word(reference, 1) == "." ? self.word(reference, 2) : ""
-    let isAssigned = ["=", "+=", "-=", "<~"].contains(member == "value" ? self.word(reference, 3) : self.word(reference, 1))
-    let isSent = backing.names.count > 1 && reference.name == backing.names.last || member == "input" || member == "swap" || member == "modify"
+    let isAssigned = ["=", "+=", "-=", "<~"].contains(
+      member == "value" ? self.word(reference, 3) : self.word(reference, 1)
+    )
+    let isSent =
+      backing.names.count > 1 && reference.name == backing.names.last || member == "input" || member == "swap"
+      || member == "modify"
     if self.conversion.library == .reactiveSwift, isAssigned || isSent {
       self.conversion.report(
         .importSelfUse,
@@ -272,26 +343,36 @@ extension LogicWriter {
       return []
     }
     if case .local? = self.readings[reference.name] {
-      return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
+      return self.edit(reference, toLocal: range)
     }
     return [self.streamEdit(reference, of: input, backing, range)]
   }
 
   /// `self.xProperty.signal.skipNil()` becomes `inputs.x`.
-  private func streamEdit(_ reference: Reference, of input: ImportedInput, _ backing: Backing, _ range: Range<Int>) -> Edit {
+  private func streamEdit(
+    _ reference: Reference,
+    of input: ImportedInput,
+    _ backing: Backing,
+    _ range: Range<Int>
+  ) -> Edit {
     var stream = self.stream(of: input, backing)
     if self.conversion.library == .rxSwift { return Edit(range, stream) }
     let last = reference.tokens.upperBound - 1
-    func upTo(_ offset: Int) -> Range<Int> { range.lowerBound..<self.code.tokens[last + offset].range.upperBound }
+    func upTo(_ offset: Int) -> Range<Int> {
+      range.lowerBound..<self.code.tokens[last + offset].range.upperBound
+    }
     switch backing.kind {
     case .value: return Edit(range, stream)
     case .event where backing.names.count > 1: return Edit(range, self.unlabelled(stream, input, backing))
     case .event, .replay: return Edit(upTo(2), self.unlabelled(stream, input, backing))
     case .optional:
       stream = self.unlabelled(stream, input, backing)
-      let isOptional = backing.transform == nil && input.parameters.count == 1 && input.parameters[0].isOptional
+      let isOptional =
+        backing.transform == nil && input.parameters.count == 1 && input.parameters[0].isOptional
       if isOptional { return Edit(upTo(2), stream) }
-      if self.isSkippingNil(reference) { return Edit(upTo(6), self.isOptional(backing, input) ? "\(stream).skipNil()" : stream) }
+      if self.isSkippingNil(reference) {
+        return Edit(upTo(6), self.isOptional(backing, input) ? "\(stream).skipNil()" : stream)
+      }
       return Edit(upTo(2), self.isOptional(backing, input) ? stream : "\(stream).map(Optional.some)")
     }
   }
@@ -299,24 +380,36 @@ extension LogicWriter {
   /// Whether what is sent may be `nil` though it is more than an argument.
   private func isOptional(_ backing: Backing, _ input: ImportedInput) -> Bool {
     guard let transform = backing.transform else { return false }
-    let parameter = input.parameters.first { transform == "$0.\($0.name)" } ?? (transform == "$0" ? input.parameters.first : nil)
+    let parameter =
+      input.parameters.first { transform == "$0.\($0.name)" }
+      ?? (transform == "$0" ? input.parameters.first : nil)
     return parameter?.isOptional == true || transform.contains("?")
   }
 
   /// A tuple without labels where the backing has none.
   private func unlabelled(_ stream: String, _ input: ImportedInput, _ backing: Backing) -> String {
-    guard backing.transform == nil, input.parameters.count > 1, let type = backing.type, !type.contains(":") else { return stream }
+    guard backing.transform == nil, input.parameters.count > 1, let type = backing.type, !type.contains(":")
+    else { return stream }
     return "\(stream).map { (\(input.parameters.map { "$0.\($0.name)" }.joined(separator: ", "))) }"
   }
 
-  private mutating func edits(for reference: Reference, of output: ImportedOutput, _ segment: Segment, _ range: Range<Int>) -> [Edit] {
+  private mutating func edits(
+    for reference: Reference,
+    of output: ImportedOutput,
+    _ segment: Segment,
+    _ range: Range<Int>
+  ) -> [Edit] {
     let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
     let name = self.code.word(reference.tokens.upperBound - 1)
     if isAssigned, segment.place == .initializer {
       return self.assignment(of: output, reference, range)
     }
     if segment.place == .helper {
-      self.conversion.report(.importSelfUse, "hand '\(output.name)' to the function as an argument: only the initializer has the outputs", at: reference.tokens)
+      self.conversion.report(
+        .importSelfUse,
+        "hand '\(output.name)' to the function as an argument: only the initializer has the outputs",
+        at: reference.tokens
+      )
       return []
     }
     let call = output.isValue ? "()" : ""
@@ -327,7 +420,8 @@ extension LogicWriter {
   }
 
   /// A closure cannot have `self`, which is a structure: it has a copy of the output.
-  private mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
+  private mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit]
+  {
     let local = "let \(output.name)Output = self.\(output.name)"
     self.helpers += 1
     if segment.place == .closure {
@@ -349,10 +443,15 @@ extension LogicWriter {
     let name = self.code.word(reference.tokens.upperBound - 1)
     guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
     let start = reference.tokens.upperBound + 1
-    guard let statement = self.code.statements(reference.tokens.lowerBound..<self.endOfBody).first else { return [] }
+    guard let statement = self.code.statements(reference.tokens.lowerBound..<self.endOfBody).first else {
+      return []
+    }
     let value = self.code.range(start..<statement.upperBound)
     if statement.upperBound == start + 1 {
-      return [Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "), Edit(value.upperBound..<value.upperBound, " }")]
+      return [
+        Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
+        Edit(value.upperBound..<value.upperBound, " }"),
+      ]
     }
     let indentation = self.indentation(before: range.lowerBound)
     return [
@@ -363,24 +462,33 @@ extension LogicWriter {
 
   private var endOfBody: Int { self.conversion.initializer?.inside.upperBound ?? 0 }
 
-  private mutating func edits(for reference: Reference, ofExtra extra: SwiftDeclaration, _ segment: Segment, _ range: Range<Int>) -> [Edit] {
-    guard reference.hasSelf else { return [] }
+  private mutating func edits(
+    for reference: Reference,
+    ofExtra extra: SwiftDeclaration,
+    _ segment: Segment,
+    _ range: Range<Int>
+  ) -> [Edit] {
     let name = self.code.word(reference.tokens.upperBound - 1)
     let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
     if self.isDependency(extra) {
       guard isAssigned, segment.place == .initializer else { return [Edit(range, name)] }
       let value = reference.tokens.upperBound + 1
-      let isCopy = self.code.word(value) == name && (value + 1 >= segment.tokens.upperBound || self.code.tokens[value + 1].startsLine && !self.code.continuesLine(value + 1))
-      return [isCopy ? Edit(self.line(range.lowerBound..<self.code.tokens[value].range.upperBound), "") : Edit(range, "\(extra.kind.rawValue) \(name)")]
+      let isCopy =
+        self.code.word(value) == name
+        && (value + 1 >= segment.tokens.upperBound
+          || self.code.tokens[value + 1].startsLine && !self.code.continuesLine(value + 1))
+      return [
+        isCopy
+          ? Edit(self.line(range.lowerBound..<self.code.tokens[value].range.upperBound), "")
+          : Edit(range, "\(extra.kind.rawValue) \(name)")
+      ]
     }
-    if segment.references.declared.contains(reference.name) {
-      self.conversion.report(
-        .importSelfUse,
-        "rename '\(reference.name)' or the local of that name: the property becomes a local, too",
-        at: reference.tokens
-      )
-    }
-    return [Edit(range, name)]
+    return self.edit(reference, toLocal: range)
+  }
+
+  private func edit(_ reference: Reference, toLocal range: Range<Int>) -> [Edit] {
+    if let name = self.renamed[reference.name] { return [Edit(range, name)] }
+    return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
   }
 
   /// With the indentation and the line end, where nothing else stands on the line.
@@ -390,7 +498,9 @@ extension LogicWriter {
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     var end = range.upperBound
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else { return range }
+    guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else {
+      return range
+    }
     if bytes[end] == Byte.carriageReturn, end + 1 < bytes.count, bytes[end + 1] == Byte.lineFeed { end += 1 }
     return start..<end + 1
   }

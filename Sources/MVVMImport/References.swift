@@ -17,7 +17,9 @@ extension SwiftCode {
   /// - Parameters:
   ///   - names: The members of the class; others are found with `self.` alone.
   ///   - parameters: Of the function whose body it is.
-  func references(in indices: Range<Int>, names: Set<String>, parameters: [String], isClosure: Bool = false) -> References {
+  func references(in indices: Range<Int>, names: Set<String>, parameters: [String], isClosure: Bool = false)
+    -> References
+  {
     var walk = ReferenceWalk(code: self, names: names, parameters: parameters, isClosure: isClosure)
     let statements = self.statements(indices)
     for statement in statements {
@@ -65,7 +67,9 @@ private struct ReferenceWalk {
   mutating func walk(_ indices: Range<Int>) {
     var index = indices.lowerBound
     while index < indices.upperBound {
-      while let last = self.scopes.last, last.close <= index, self.scopes.count > 1 { self.scopes.removeLast() }
+      while let last = self.scopes.last, last.close <= index, self.scopes.count > 1 {
+        self.scopes.removeLast()
+      }
       let token = self.code.tokens[index]
       switch token.kind {
       case .punctuation: self.readBracket(index)
@@ -84,7 +88,9 @@ private struct ReferenceWalk {
       let word = self.control?.depth == self.depth ? self.control?.word : nil
       if word != nil { self.control = nil }
       let isClosure = word == nil || word == "func"
-      let names = word == nil ? self.closureParameters(index) : word == "func" ? self.functionParameters(before: index) : []
+      let names =
+        word == nil
+        ? self.closureParameters(index) : word == "func" ? self.functionParameters(before: index) : []
       self.declared.formUnion(names)
       self.scopes.append(OpenScope(close: partner, isClosure: isClosure, names: names))
     } else if !self.code.spells(index, "}") {
@@ -143,17 +149,22 @@ private struct ReferenceWalk {
       for token in index + 2..<close where self.code.isWord(token) && !self.code.spells(token, "_") {
         self.declare(unquoted(self.code.word(token)))
       }
-    } else if self.code.isWord(index + 1), !self.code.spells(index + 1, "let"), !self.code.spells(index + 1, "var") {
+    } else if self.code.isWord(index + 1), !self.code.spells(index + 1, "let"),
+      !self.code.spells(index + 1, "var")
+    {
       self.declare(unquoted(self.code.word(index + 1)))
     }
   }
 
   private mutating func readSelf(_ index: Int) -> Int {
-    if self.code.spells(index - 1, "weak") || self.code.spells(index - 1, "unowned") || self.code.spells(index - 2, "unowned") {
+    if self.code.spells(index - 1, "weak") || self.code.spells(index - 1, "unowned")
+      || self.code.spells(index - 2, "unowned")
+    {
       self.references.weakSelves.append(index)
       return index
     }
-    guard self.code.spells(index + 1, "."), let name = self.code.name(index + 2)?.description, name != "self" else {
+    guard self.code.spells(index + 1, "."), let name = self.code.name(index + 2)?.description, name != "self"
+    else {
       self.references.bareSelves.append(index)
       return index
     }
@@ -164,13 +175,22 @@ private struct ReferenceWalk {
   private mutating func readName(_ index: Int) {
     let name = unquoted(self.code.word(index))
     guard self.names.contains(name), !self.isDeclared(name) else { return }
-    let isLabel = self.code.spells(index + 1, ":") && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",") || self.code.spells(index - 1, "["))
+    let isLabel =
+      self.code.spells(index + 1, ":")
+      && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",")
+        || self.code.spells(index - 1, "["))
     if !isLabel, !self.code.spells(index - 1, "\\") { self.add(index..<index + 1, name, hasSelf: false) }
   }
 
   private mutating func add(_ tokens: Range<Int>, _ name: String, hasSelf: Bool) {
     self.references.found.append(
-      Reference(tokens: tokens, name: name, hasSelf: hasSelf, isInClosure: self.isInClosure, statement: self.statement)
+      Reference(
+        tokens: tokens,
+        name: name,
+        hasSelf: hasSelf,
+        isInClosure: self.isInClosure,
+        statement: self.statement
+      )
     )
   }
 }

@@ -47,11 +47,19 @@ extension Conversion {
   /// Reports each use of `self` that the logic, which has none, cannot make.
   mutating func checkSelf(in segment: Segment) {
     for index in segment.references.weakSelves {
-      self.report(.importWeakSelf, "take '\(self.code.word(index - 1)) self' away first: the logic is no object; what it needs are locals", at: index - 1..<index + 1)
+      self.report(
+        .importWeakSelf,
+        "take '\(self.code.word(index - 1)) self' away first: the logic is no object; what it needs are locals",
+        at: index - 1..<index + 1
+      )
     }
     if !segment.references.weakSelves.isEmpty { return }
     for index in segment.references.bareSelves {
-      self.report(.importSelfUse, "name what is needed of 'self' here: the logic is no object that could be handed on", at: index)
+      self.report(
+        .importSelfUse,
+        "name what is needed of 'self' here: the logic is no object that could be handed on",
+        at: index
+      )
     }
   }
 }

@@ -11,7 +11,9 @@ struct SpecWriter {
 
   init(_ conversion: Conversion, defaultAccess: String) {
     self.conversion = conversion
-    let access = conversion.found.declaration.modifiers.first { ["public", "package", "internal", "open"].contains($0) }
+    let access = conversion.found.declaration.modifiers.first {
+      ["public", "package", "internal", "open"].contains($0)
+    }
     let meant = access == "open" ? "public" : access ?? "internal"
     self.access = meant == defaultAccess ? nil : meant
   }
@@ -25,7 +27,10 @@ struct SpecWriter {
     self.lines += found.declaration.attributes.map { self.code.string($0) }
     let conformances = found.conformances.isEmpty ? "" : ": \(found.conformances.joined(separator: ", "))"
     self.lines.append("\(self.access.map { "\($0) " } ?? "")viewmodel \(found.name)\(conformances) {")
-    self.writeComments(self.conversion.classComments[-1, default: []] + self.initializerComments, indentation: "  ")
+    self.writeComments(
+      self.conversion.classComments[-1, default: []] + self.initializerComments,
+      indentation: "  "
+    )
     if let type = found.type { self.writeSectionComments(of: type, self.code.declarations(type.inside)) }
     self.writeDependencies()
     self.writeInputs()
@@ -85,23 +90,38 @@ struct SpecWriter {
   private var initializerComments: [SwiftComment] {
     guard let initializer = self.conversion.initializer, let braces = initializer.braces else { return [] }
     let head = self.code.range(initializer.tokens.lowerBound..<braces.open + 1)
-    return self.conversion.classComments[initializer.keyword, default: []].filter { head.contains($0.range.lowerBound) }
-      + self.conversion.classComments[initializer.keyword, default: []].filter { $0.range.lowerBound > self.code.tokens[braces.close].range.lowerBound }
+    return self.conversion.classComments[initializer.keyword, default: []].filter {
+      head.contains($0.range.lowerBound)
+    }
+      + self.conversion.classComments[initializer.keyword, default: []].filter {
+        $0.range.lowerBound > self.code.tokens[braces.close].range.lowerBound
+      }
   }
 
   /// Above and in the braces of a protocol.
-  private mutating func writeSectionComments(of declaration: SwiftDeclaration, _ members: [SwiftDeclaration]) {
+  private mutating func writeSectionComments(of declaration: SwiftDeclaration, _ members: [SwiftDeclaration])
+  {
     let above = self.code.comments(in: self.conversion.unit.documentation(of: declaration))
     self.writeComments(Array(above), indentation: "  ")
     let inside = self.conversion.comments(in: declaration, members: members)
     let isType = declaration.tokens == self.conversion.found.type?.tokens
-    self.writeComments(isType ? inside.keys.sorted().flatMap { inside[$0, default: []] } : inside[-1, default: []], indentation: "  ")
+    self.writeComments(
+      isType ? inside.keys.sorted().flatMap { inside[$0, default: []] } : inside[-1, default: []],
+      indentation: "  "
+    )
   }
 
   /// The documentation of a member, and what the class says of it.
-  private mutating func writeComments(of tokens: Range<Int>, in facet: [Int: [SwiftComment]], _ members: [SwiftDeclaration]) {
+  private mutating func writeComments(
+    of tokens: Range<Int>,
+    in facet: [Int: [SwiftComment]],
+    _ members: [SwiftDeclaration]
+  ) {
     let indentation = "    "
-    self.writeComments(facet[members.first?.keyword ?? -2, default: []].filter { !self.documents($0, tokens) }, indentation: indentation)
+    self.writeComments(
+      facet[members.first?.keyword ?? -2, default: []].filter { !self.documents($0, tokens) },
+      indentation: indentation
+    )
     for comment in facet[members.first?.keyword ?? -2, default: []] where self.documents(comment, tokens) {
       self.lines += self.lines(of: comment, indentation: indentation)
     }
@@ -141,7 +161,8 @@ struct SpecWriter {
     self.lines.append("  inputs {")
     for input in self.conversion.inputs {
       let kept = input.reply.map { self.code.range($0) }
-      let own = input.backings.map(\.declaration) + (input.isRelay ? [] : [input.implementation].compactMap(\.self))
+      let own =
+        input.backings.map(\.declaration) + (input.isRelay ? [] : [input.implementation].compactMap(\.self))
       self.writeClassComments(of: own, without: kept)
       self.writeComments(of: input.tokens, in: comments, members.filter { $0.tokens == input.tokens })
       self.lines.append("    " + self.line(of: input))
@@ -151,10 +172,12 @@ struct SpecWriter {
 
   private func line(of input: ImportedInput) -> String {
     let parameters = zip(input.parameters.indices, input.parameters).map { index, parameter in
-      parameter.inSpec + (input.initialValues.isEmpty ? "" : " = \(self.conversion.qualified(input.initialValues[index]))")
+      parameter.inSpec
+        + (input.initialValues.isEmpty ? "" : " = \(self.conversion.qualified(input.initialValues[index]))")
     }
     let attributes = input.attributes.map { "\($0) " }.joined()
-    return attributes + (input.isSticky ? "sticky " : "") + quoted(input.name) + "(\(parameters.joined(separator: ", ")))"
+    return attributes + (input.isSticky ? "sticky " : "") + quoted(input.name)
+      + "(\(parameters.joined(separator: ", ")))"
       + (input.result.map { " -> \($0)" } ?? "") + (input.alias.map { " as \($0)" } ?? "")
   }
 
@@ -167,7 +190,7 @@ struct SpecWriter {
     let comments = self.conversion.comments(in: declaration, members: members)
     self.lines.append("  \(section) {")
     for output in outputs {
-      let kept = output.implementation.flatMap { $0.braces == nil ? nil : self.code.range($0.inside) }
+      let kept = output.implementation.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
       self.writeClassComments(of: [output.implementation].compactMap(\.self), without: kept)
       self.writeComments(of: output.tokens, in: comments, members.filter { $0.tokens == output.tokens })
       self.lines.append("    " + output.attributes.map { "\($0) " }.joined() + self.line(of: output))
@@ -178,10 +201,13 @@ struct SpecWriter {
   private func line(of output: ImportedOutput) -> String {
     switch output.form {
     case .function(let signature):
-      return "\(quoted(output.name))(\(signature.parameters.map(\.inSpec).joined(separator: ", "))) -> \(signature.result ?? "Void")"
+      return
+        "\(quoted(output.name))(\(signature.parameters.map(\.inSpec).joined(separator: ", "))) -> \(signature.result ?? "Void")"
     case .value(let type): return "value \(quoted(output.name)): \(type)"
     case .stream(let kind, let type):
-      let isDefault = output.facet == .errors ? kind == "event" : kind == (self.conversion.library == .reactiveSwift ? "event" : "state")
+      let isDefault =
+        output.facet == .errors
+        ? kind == "event" : kind == (self.conversion.library == .reactiveSwift ? "event" : "state")
       return "\(isDefault ? "" : "\(kind) ")\(quoted(output.name)): \(type)"
     }
   }
@@ -193,7 +219,8 @@ private func quoted(_ name: String) -> String { reservedWords.contains(name) ? "
 /// Whether a comment only parts a file, or is for a tool that looks at hand-written code.
 func isMark(_ comment: String) -> Bool {
   let text = comment.drop { $0 == "/" || $0 == "*" || $0 == " " }
-  return ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"].contains { text.hasPrefix($0) } || text.allSatisfy { $0 == "-" || $0 == "=" || $0 == "/" || $0 == "*" }
+  return ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"].contains { text.hasPrefix($0) }
+    || text.allSatisfy { $0 == "-" || $0 == "=" || $0 == "/" || $0 == "*" }
 }
 
 extension SwiftUnit {
@@ -202,7 +229,9 @@ extension SwiftUnit {
     let start = self.code.tokens[declaration.tokens.lowerBound].range.lowerBound
     let index = declaration.tokens.lowerBound
     let previous = index > 0 ? self.code.tokens[index - 1].range.upperBound : 0
-    let above = self.code.comments(in: previous..<start).reversed().prefix { $0.isDocumentation && $0.startsLine }
+    let above = self.code.comments(in: previous..<start).reversed().prefix {
+      $0.isDocumentation && $0.startsLine
+    }
     return (above.last?.range.lowerBound ?? start)..<start
   }
 }

@@ -31,15 +31,19 @@ struct SwiftDeclaration {
   var isStatic: Bool { self.has("static") || self.has("class") }
 
   /// The tokens between the braces.
-  var inside: Range<Int> { self.braces.map { $0.open + 1..<$0.close } ?? self.tokens.upperBound..<self.tokens.upperBound }
+  var inside: Range<Int> {
+    self.braces.map { $0.open + 1..<$0.close } ?? self.tokens.upperBound..<self.tokens.upperBound
+  }
 
   /// The tokens from the word that tells the kind up to the braces, or to the end.
   var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
 }
 
 private let modifiers: Set = [
-  "public", "internal", "private", "fileprivate", "open", "package", "final", "static", "class", "lazy", "weak",
-  "unowned", "override", "required", "convenience", "mutating", "nonmutating", "indirect", "dynamic", "optional",
+  "public", "internal", "private", "fileprivate", "open", "package", "final", "static", "class", "lazy",
+  "weak",
+  "unowned", "override", "required", "convenience", "mutating", "nonmutating", "indirect", "dynamic",
+  "optional",
   "nonisolated", "isolated", "async",
 ]
 
@@ -62,7 +66,13 @@ extension SwiftCode {
 
   private func declaration(at start: Int, upTo end: Int) -> SwiftDeclaration {
     if self.tokens[start].kind == .directive {
-      return SwiftDeclaration(kind: .directive, attributes: [], modifiers: [], keyword: start, tokens: start..<start + 1)
+      return SwiftDeclaration(
+        kind: .directive,
+        attributes: [],
+        modifiers: [],
+        keyword: start,
+        tokens: start..<start + 1
+      )
     }
     var index = start
     var attributes: [Range<Int>] = []
@@ -100,8 +110,13 @@ extension SwiftCode {
 
   private func isModifier(_ index: Int, upTo end: Int) -> Bool {
     guard self.isWord(index), modifiers.contains(self.word(index)), index + 1 < end else { return false }
-    guard self.isWord(index + 1) || self.spells(index + 1, "(") || self.spells(index + 1, "@") else { return false }
-    if self.spells(index, "class") { return ["func", "var", "let", "subscript"].contains(self.word(index + 1)) || modifiers.contains(self.word(index + 1)) }
+    guard self.isWord(index + 1) || self.spells(index + 1, "(") || self.spells(index + 1, "@") else {
+      return false
+    }
+    if self.spells(index, "class") {
+      return ["func", "var", "let", "subscript"].contains(self.word(index + 1))
+        || modifiers.contains(self.word(index + 1))
+    }
     return true
   }
 

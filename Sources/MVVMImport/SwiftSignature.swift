@@ -10,7 +10,9 @@ struct SwiftParameter {
   let type: String
   let defaultValue: String?
 
-  var isOptional: Bool { self.type.hasSuffix("?") || self.type.hasSuffix("!") || self.type.hasPrefix("Optional<") }
+  var isOptional: Bool {
+    self.type.hasSuffix("?") || self.type.hasSuffix("!") || self.type.hasPrefix("Optional<")
+  }
 
   /// `in place: Int`, as in a spec.
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
@@ -22,8 +24,10 @@ struct SwiftParameter {
 /// Words that an expression has to have in backticks.
 let reservedWords: Set = [
   "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
-  "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "operator",
-  "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch",
+  "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil",
+  "operator",
+  "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
+  "switch",
   "throw", "true", "try", "typealias", "var", "where", "while",
 ]
 
@@ -60,7 +64,9 @@ extension SwiftCode {
       parameters: self.parameters(index + 1..<close),
       result: result == "Void" || result == "()" ? nil : result,
       isGeneric: beginsGeneric || constraint != nil,
-      effects: (rest.lowerBound..<(arrow ?? constraint ?? rest.upperBound)).filter { self.isWord($0) }.map { self.word($0) },
+      effects: (rest.lowerBound..<(arrow ?? constraint ?? rest.upperBound)).filter { self.isWord($0) }.map {
+        self.word($0)
+      },
       isFailable: isFailable
     )
   }

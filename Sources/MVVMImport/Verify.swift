@@ -6,7 +6,12 @@ import MVVMSwift
 
 /// Holds what was made against what was there, before anything is written: a difference is a mistake of this tool, and
 /// keeps the view model as it was.
-func verify(_ moved: inout MovedViewModel, _ unit: SwiftUnit, _ options: ImportOptions, _ styles: inout StyleLibrary) {
+func verify(
+  _ moved: inout MovedViewModel,
+  _ unit: SwiftUnit,
+  _ options: ImportOptions,
+  _ styles: inout StyleLibrary
+) {
   let style = options.style ?? moved.conversion.fittingStyle
   var configuration = options.configuration
   if let override = moved.conversion.missingOverride(in: configuration, style: style) {
@@ -52,7 +57,9 @@ private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversi
     let written = Set(members(of: declaration, in: conversion.code))
     if let lost = written.subtracting(known).sorted().first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == conversion.found.type?.tokens
-    if !isType, let gained = known.subtracting(written).sorted().first { return "'\(name)' gains '\(gained)'" }
+    if !isType, let gained = known.subtracting(written).sorted().first {
+      return "'\(name)' gains '\(gained)'"
+    }
   }
   return nil
 }
@@ -62,7 +69,8 @@ private func members(of declaration: SwiftDeclaration, in code: SwiftCode) -> [S
   code.declarations(declaration.inside).compactMap { member in
     if let signature = member.kind == .func ? code.signature(of: member) : nil {
       let parameters = signature.parameters.map { "\($0.label) \($0.name):\(canonical($0.type))" }
-      return "\(signature.name)(\(parameters.joined(separator: ",")))->\(signature.result.map(canonical) ?? "()")"
+      return
+        "\(signature.name)(\(parameters.joined(separator: ",")))->\(signature.result.map(canonical) ?? "()")"
     }
     guard let type = code.type(of: member), let name = code.names(of: member).first else { return nil }
     return "\(name):\(canonical(code.spelled(type)))"
@@ -93,7 +101,9 @@ private func canonical(_ type: String) -> String {
 private func lostTokens(_ moved: MovedViewModel, _ logic: SourceFile) -> String? {
   let code = SwiftCode(logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
-  if SwiftUnit(code).viewModels().contains(where: { $0.name == moved.viewModel.name }) { return "the class is still there" }
+  if SwiftUnit(code).viewModels().contains(where: { $0.name == moved.viewModel.name }) {
+    return "the class is still there"
+  }
   for expected in moved.expected {
     var index = 0
     for word in expected {
@@ -106,7 +116,9 @@ private func lostTokens(_ moved: MovedViewModel, _ logic: SourceFile) -> String?
 }
 
 /// The first comment that neither the logic nor the spec has.
-private func lostComment(_ before: SwiftCode, _ after: SwiftCode, _ spec: SourceFile, _ moved: MovedViewModel) -> String? {
+private func lostComment(_ before: SwiftCode, _ after: SwiftCode, _ spec: SourceFile, _ moved: MovedViewModel)
+  -> String?
+{
   var known: [String: Int] = [:]
   for comment in after.comments { known[words(after.string(comment)), default: 0] += 1 }
   let specCode = SwiftCode(spec)
