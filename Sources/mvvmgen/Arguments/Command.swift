@@ -6,9 +6,8 @@ struct Command {
   let name: String
   /// One line without a full stop, for the list of commands.
   let summary: String
-  /// How its operands are written, such as `[PATH…]`.
-  let operands: String
-  let operandValues: ValueKind
+  private let lazyOperands: () -> String
+  private let lazyOperandValues: () -> ValueKind
   private let lazyDetails: () -> [String]
   private let lazyOptions: () -> [Option]
   private let lazyExamples: () -> [Example]
@@ -23,8 +22,8 @@ struct Command {
   init(
     name: String,
     summary: String,
-    operands: String,
-    operandValues: ValueKind = .none,
+    operands: @escaping @autoclosure () -> String,
+    operandValues: @escaping @autoclosure () -> ValueKind = .none,
     details: @escaping @autoclosure () -> [String],
     options: @escaping @autoclosure () -> [Option],
     examples: @escaping @autoclosure () -> [Example],
@@ -32,14 +31,17 @@ struct Command {
   ) {
     self.name = name
     self.summary = summary
-    self.operands = operands
-    self.operandValues = operandValues
+    self.lazyOperands = operands
+    self.lazyOperandValues = operandValues
     self.lazyDetails = details
     self.lazyOptions = options
     self.lazyExamples = examples
     self.run = run
   }
 
+  /// How its operands are written, such as `[PATH…]`.
+  var operands: String { self.lazyOperands() }
+  var operandValues: ValueKind { self.lazyOperandValues() }
   /// Paragraphs for the command's own help.
   var details: [String] { self.lazyDetails() }
   /// `--help` is one more.
