@@ -50,7 +50,8 @@ extension Disk {
   /// Removes a file that holds what it held when it was read.
   public func remove(_ path: String, holding old: FileContents) -> FileError? {
     // Of a symbolic link the link goes.
-    if old.linkTarget == nil, self.exists(path), StandingFile(at: path)?.bytes != old.bytes { return .changed }
+    let isOther = old.linkTarget == nil && self.exists(path) && StandingFile(at: path)?.bytes != old.bytes
+    if isOther { return .changed }
     return unlink(path) == 0 ? nil : .last
   }
 
