@@ -140,12 +140,28 @@ func checkParameters(
     if role == .functionOutput, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
-    return Parameter(
-      label: parameter.label.map { tree.text($0) },
-      name: name,
-      type: checkType(parameter.type, of: role, in: tree, &findings)
-    )
+    let type = checkType(parameter.type, of: role, in: tree, &findings)
+    if type.isVoid {
+      findings.append(voidParameter(parameter, of: type, isAlone: syntax.count == 1, in: tree))
+    }
+    return Parameter(label: parameter.label.map { tree.text($0) }, name: name, type: type)
   }
+}
+
+/// Swift warns of functions that are called with nothing for an argument.
+private func voidParameter(
+  _ parameter: ParameterSyntax,
+  of type: SpecType,
+  isAlone: Bool,
+  in tree: SpecSyntax
+)
+  -> Diagnostic
+{
+  let message = "a parameter of type '\(type.text)' says nothing: leave it out"
+  let next = parameter.tokens.upperBound
+  let end = tree.tokens[next].kind == .comma ? next + 1 : next
+  let fix = isAlone ? Fix(Edit(tree.range(parameter.tokens.lowerBound..<end), "")) : nil
+  return Diagnostic(.unsupportedType, message, at: tree.place(parameter.tokens), fix: fix)
 }
 
 private func checkParameterNames(

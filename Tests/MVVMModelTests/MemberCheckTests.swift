@@ -181,6 +181,33 @@ import Testing
     )
   }
 
+  @Test("A parameter says something", arguments: [("inputs", ""), ("outputs", " -> Int")])
+  func voidParameter(section: String, end: String) {
+    #expect(
+      findings(viewModel(section, "a(_ x: Void,)\(end)\nb(x: Int, y: ())\(end)")) == """
+        3:3-3:12 error: a parameter of type 'Void' says nothing: leave it out [unsupported-type]
+          fix 3:3-3:13: ''
+        4:11-4:16 error: a parameter of type '()' says nothing: leave it out [unsupported-type]
+        """
+    )
+  }
+
+  @Test("A function type without arguments has '()'") func voidArgument() {
+    #expect(
+      findings(
+        viewModel(
+          "inputs",
+          "a(x: ((Void) -> Int)?, y: (Void, Int) -> Void, z: (Void?) -> Void, b: (_ c: Void) -> Int)"
+        )
+      )
+        == """
+        3:8-3:12 error: no argument at all is written '()', not '(Void)' [unsupported-type]
+          fix 3:8-3:12: ''
+        3:77-3:81 error: no argument at all is written '()', not '(Void)' [unsupported-type]
+        """
+    )
+  }
+
   @Test("A reply says something", arguments: ["Void", "()"]) func voidReply(type: String) {
     let end = 6 + type.utf8.count
     #expect(
