@@ -44,7 +44,7 @@ for triple in "${triples[@]}"; do
   elif [ "$(uname)" = Darwin ]; then
     add "$triple" --arch "${triple%%-*}"
   else
-    add "$triple" --static-swift-stdlib
+    add "$triple" -Xswiftc -static-executable
   fi
 done
 

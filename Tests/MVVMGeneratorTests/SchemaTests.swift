@@ -107,7 +107,9 @@ private func schemaKey(at path: String, of schema: JSONValue) -> JSONValue? {
 /// group.
 private func documentedRows() throws -> [(path: String, value: String)] {
   let page = packageFolder.appendingPathComponent("Specs/CONFIGURATION.md")
-  let table = try #require(String(contentsOf: page, encoding: .utf8).components(separatedBy: "| key | default | |\n").last)
+  let table = try #require(
+    String(contentsOf: page, encoding: .utf8).components(separatedBy: "| key | default | |\n").last
+  )
   return table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst().flatMap { row in
     let cells = row.components(separatedBy: "|").dropFirst().map { cell in
       cell.filter { $0 != "`" }.trimmingCharacters(in: .whitespaces)

@@ -6,32 +6,6 @@
   import Glibc
 #endif
 
-/// What the disk tells of a file beside its bytes.
-struct FileState {
-  /// The permissions.
-  let mode: mode_t
-  let owner: uid_t
-  let group: gid_t
-  /// How many names the file has.
-  let links: Int
-  let version: FileVersion
-
-  init(_ status: stat) {
-    self.mode = status.st_mode & 0o7777
-    self.owner = status.st_uid
-    self.group = status.st_gid
-    self.links = Int(status.st_nlink)
-    self.version = FileVersion(status)
-  }
-
-  /// Of what stands at a path now, links followed; `nil` where nothing does.
-  init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
-}
-
 /// What changes when somebody writes a file, or puts another in its place.
 public struct FileVersion: Equatable, Sendable {
   private let device: Int
@@ -55,7 +29,8 @@ public struct FileVersion: Equatable, Sendable {
 
   /// Of what stands at a path now, links followed; `nil` where nothing does.
   public init?(path: String) {
-    guard let state = FileState(path: path) else { return nil }
-    self = state.version
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
   }
 }
