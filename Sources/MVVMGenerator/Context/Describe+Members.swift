@@ -25,11 +25,13 @@ func describe(
   return record.value
 }
 
-/// - Parameter kind: Of a stream; `nil` for an output that is asked.
+/// - Parameters:
+///   - facet: The name of its side's property.
+///   - kind: Of a stream; `nil` for an output that is asked.
 func describe(
   _ output: Output,
   of viewModel: ViewModel,
-  _ facet: Facet,
+  _ facet: NamePattern,
   _ kind: StreamKind?,
   _ builder: inout ContextBuilder
 ) -> Value {
@@ -40,7 +42,7 @@ func describe(
     describeParameters(parameters, areKept: false, into: record, &builder)
   }
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { output.name }
-  builder.set(.facet, of: record) { $0.text(facet.property) }
+  builder.set(.facet, of: record) { $0.name(facet, viewModel.name) }
   describeType(of: output, into: record, &builder)
   describeForm(of: output, kind, into: record, &builder)
   let isShared = viewModel.dependencies.contains { output.isProvided(by: $0) }
@@ -69,7 +71,7 @@ private func describeParameters(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.parameters, of: record) { builder in
-    builder.list(of: parameters.map { describe($0, isKept: areKept, &builder) })
+    builder.list(of: parameters) { describe($1, isKept: areKept, &$0) }
   }
   builder.set(.hasParameters, of: record, !parameters.isEmpty)
   builder.set(.hasSeveralParameters, of: record, parameters.count > 1)

@@ -38,7 +38,7 @@ func describeType(of output: Output, into record: Record<MemberField>, _ builder
   builder.set(.metatype, of: record) { $0.metatype(of: type) }
   builder.set(.parameterType, of: record) { $0.parameterType(type) }
   builder.set(.elements, of: record) { builder in
-    builder.list(of: labelledElements(of: type).map { describe($0, isKept: false, &builder) })
+    builder.list(of: labelledElements(of: type)) { describe($1, isKept: false, &$0) }
   }
   if record.uses(.isTuple) { builder.set(.isTuple, of: record, !labelledElements(of: type).isEmpty) }
   if !type.isVoid { builder.set(.emitParameters, of: record) { $0.signature(of: emitted(type)) } }

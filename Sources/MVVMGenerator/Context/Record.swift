@@ -16,7 +16,7 @@ struct Record<Field: RecordField> {
 
   /// A record that was made before.
   @inline(__always)
-  init(_ value: Value, _ builder: ContextBuilder) {
+  init(_ value: Value, _ builder: borrowing ContextBuilder) {
     self.value = value
     self.used = builder.usedSlots(of: Field.shape)
   }
@@ -56,6 +56,6 @@ extension ContextBuilder {
   private mutating func fill(_ record: Value, _ bare: Int, quoted: Int, _ name: Text) {
     let value = self.quoted(name)
     self[record, quoted] = value
-    self[record, bare] = name.isReservedWord ? self.slice(value, 1..<name.count + 1) : value
+    self[record, bare] = name.isReservedWord ? value.slice(1..<name.count + 1) : value
   }
 }
