@@ -50,8 +50,8 @@ extension ContextBuilder {
   fileprivate mutating func imports(_ all: [Import], in group: ImportKey.Group) -> Value {
     let list = self.list(count: all.count)
     var count = 0
-    for statement in all where statement.group == group {
-      self[list, count] = self.text(of: statement)
+    for index in all.indices where all[index].group == group {
+      self[list, count] = self.text(of: all[index])
       count += 1
     }
     return list.slice(0..<count)

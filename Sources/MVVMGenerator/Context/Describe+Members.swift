@@ -45,8 +45,9 @@ func describe(
   builder.set(.facet, of: record) { $0.name(facet, viewModel.name) }
   describeType(of: output, into: record, &builder)
   describeForm(of: output, kind, into: record, &builder)
-  let isShared = viewModel.dependencies.contains { output.isProvided(by: $0) }
-  builder.set(.isShared, of: record, isShared)
+  builder.set(.isShared, of: record) { _ in
+    .flag(viewModel.dependencies.contains { output.isProvided(by: $0) })
+  }
   return record.value
 }
 

@@ -51,14 +51,11 @@ private func describeDependencies(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.dependencies, of: record) { builder in
-    builder.list(of: viewModel.dependencies) { builder, dependency in
-      let isShared = viewModel.outputs.contains { $0.isProvided(by: dependency) }
-      return describe(dependency, isShared: isShared, &builder)
-    }
+    builder.list(of: viewModel.dependencies) { describe($1, of: viewModel, &$0) }
   }
   builder.set(.hasDependencies, of: record, !viewModel.dependencies.isEmpty)
   builder.set(.dependencyDocumentation, of: record) { builder in
-    builder.comments(viewModel.dependencies.flatMap(parameterDocumentation))
+    builder.parameterDocumentation(of: viewModel.dependencies)
   }
 }
 
@@ -94,13 +91,31 @@ extension ContextBuilder {
     case .public: self.text("public ")
     }
   }
-}
 
-/// A dependency's documentation as that of a parameter: further lines are indented below the first.
-private func parameterDocumentation(of dependency: Dependency) -> [Text] {
-  dependency.documentation.enumerated().map { index, line in
-    if index == 0 { return "- Parameter \(dependency.name): \(line)" }
-    return line.isEmpty ? line : "  \(line)"
+  /// The documentation of dependencies as that of parameters: further lines are indented below the first.
+  fileprivate mutating func parameterDocumentation(of dependencies: [Dependency]) -> Value {
+    let list = self.list(count: dependencies.reduce(0) { $0 + $1.documentation.count })
+    var count = 0
+    for dependency in dependencies {
+      for index in dependency.documentation.indices {
+        self[list, count] = self.parameterDocumentation(of: dependency, line: index)
+        count += 1
+      }
+    }
+    return list
+  }
+
+  private mutating func parameterDocumentation(of dependency: Dependency, line index: Int) -> Value {
+    let line = dependency.documentation[index]
+    if line.isEmpty, index > 0 { return .absent }
+    let mark = self.beginText()
+    self.append(index > 0 ? "   " : " - Parameter ")
+    if index == 0 {
+      self.append(dependency.name)
+      self.append(": ")
+    }
+    self.append(line)
+    return self.endText(mark)
   }
 }
 
