@@ -18,6 +18,7 @@ struct LineBreaker {
     self.line = line
     self.brackets = brackets
     self.width = width
+    self.text.reserveCapacity(line.count * 3 / 2 + 32)
   }
 
   func fits(_ range: Range<Int>, at column: Int) -> Bool {

@@ -44,7 +44,7 @@ private func describeParameter(
   let record = Record<ParameterField>(&builder)
   if let label = names.label { builder.set(.label, of: record) { $0.declared(label) } }
   if let label = names.argumentLabel { builder.set(.argumentLabel, of: record) { $0.text(label) } }
-  builder.set(.name, quoted: .quotedName, of: record) { names.name }
+  builder.set(.name, quoted: .quotedName, of: record) { $0.name(names.name) }
   builder.set(.storedType, of: record) { $0.text(type.text) }
   builder.set(.type, of: record) { $0.parameterType(type, isKept: isKept) }
   return record
@@ -52,7 +52,7 @@ private func describeParameter(
 
 extension ContextBuilder {
   mutating func quoted(_ name: Text) -> Value {
-    name.isReservedWord ? self.inBackticks(name) : self.text(name)
+    self.name(name).quoted
   }
 
   /// A label where a parameter is declared.
@@ -60,7 +60,7 @@ extension ContextBuilder {
     name.isReservedLabel ? self.inBackticks(name) : self.text(name)
   }
 
-  private mutating func inBackticks(_ name: Text) -> Value {
+  mutating func inBackticks(_ name: Text) -> Value {
     let mark = self.beginText()
     self.appendInBackticks(name)
     return self.endText(mark)

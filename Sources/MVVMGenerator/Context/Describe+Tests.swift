@@ -17,9 +17,9 @@ func describeTests(
   builder.set(.observed, of: record) { $0.list(of: names.observed) { $0[members, $1] } }
   for index in members.indices {
     let member = Record<MemberField>(builder[members, index], builder)
-    builder.set(.testName, quoted: .quotedTestName, of: member) { names.tests[index] }
+    builder.set(.testName, quoted: .quotedTestName, of: member) { $0.name(names.tests[index]) }
     builder.set(.capitalizedTestName, of: member) { $0.text(capitalized(names.tests[index])) }
-    builder.set(.observerName, quoted: .quotedObserverName, of: member) { names.observers[index] }
+    builder.set(.observerName, quoted: .quotedObserverName, of: member) { $0.name(names.observers[index]) }
   }
 }
 

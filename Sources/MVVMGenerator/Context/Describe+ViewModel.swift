@@ -133,45 +133,47 @@ private func describeMembers(
   let outputsEnd = inputs.count + outputs.count
   let members = builder.list(count: outputsEnd + errors.count)
   let overloaded = overloadedNames(inputs)
-  for (index, input) in inputs.enumerated() {
-    let isOverloaded = overloaded.contains(input.name)
-    builder[members, index] = describe(input, isOverloaded: isOverloaded, manifest, &builder)
+  for index in inputs.indices {
+    let isOverloaded = !overloaded.isEmpty && overloaded.contains(inputs[index].name)
+    builder[members, index] = describe(inputs[index], isOverloaded: isOverloaded, manifest, &builder)
   }
-  for (index, output) in outputs.enumerated() {
-    let kind = output.kind(default: manifest.defaultKind)
+  let outputsProperty = builder.name(naming.outputsProperty, viewModel.name)
+  for index in outputs.indices {
+    let kind = outputs[index].kind(default: manifest.defaultKind)
     builder[members, inputs.count + index] =
-      describe(output, of: viewModel, naming.outputsProperty, kind, &builder)
+      describe(outputs[index], of: viewModel, facet: outputsProperty, kind, &builder)
   }
-  for (index, error) in errors.enumerated() {
-    let kind = error.kind(default: .event)
+  let errorsProperty = builder.name(naming.errorsProperty, viewModel.name)
+  for index in errors.indices {
+    let kind = errors[index].kind(default: .event)
     builder[members, outputsEnd + index] =
-      describe(error, of: viewModel, naming.errorsProperty, kind, &builder)
+      describe(errors[index], of: viewModel, facet: errorsProperty, kind, &builder)
   }
   builder.set(.facets, of: record) { builder in
-    func facet(_ property: NamePattern, _ type: NamePattern, _ range: Range<Int>) -> Value {
-      describeFacet(property, type, of: viewModel, members.slice(range), &builder)
+    func facet(_ property: Value, _ type: NamePattern, _ range: Range<Int>) -> Value {
+      describeFacet(property, builder.name(type, viewModel.name), members.slice(range), &builder)
     }
     let facets = builder.list(count: errors.isEmpty ? 2 : 3)
-    builder[facets, 0] = facet(naming.inputsProperty, naming.inputs, 0..<inputs.count)
-    builder[facets, 1] = facet(naming.outputsProperty, naming.outputs, inputs.count..<outputsEnd)
+    let inputsProperty = builder.name(naming.inputsProperty, viewModel.name)
+    builder[facets, 0] = facet(inputsProperty, naming.inputs, 0..<inputs.count)
+    builder[facets, 1] = facet(outputsProperty, naming.outputs, inputs.count..<outputsEnd)
     if errors.isEmpty { return facets }
-    builder[facets, 2] = facet(naming.errorsProperty, naming.errors, outputsEnd..<members.indices.upperBound)
+    builder[facets, 2] = facet(errorsProperty, naming.errors, outputsEnd..<members.indices.upperBound)
     return facets
   }
   return members
 }
 
-/// A side of a view model, with the names of its protocol and property.
+/// A side of a view model, with the names of its property and its protocol.
 private func describeFacet(
-  _ property: NamePattern,
-  _ type: NamePattern,
-  of viewModel: ViewModel,
+  _ property: Value,
+  _ type: Value,
   _ members: Value,
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = Record<FacetField>(&builder)
-  builder.set(.facetName, of: record) { $0.name(property, viewModel.name) }
-  builder.set(.facetType, of: record) { $0.name(type, viewModel.name) }
+  builder.set(.facetName, of: record) { _ in property }
+  builder.set(.facetType, of: record) { _ in type }
   builder.set(.members, of: record) { _ in members }
   builder.set(.hasMembers, of: record, members.isTruthy)
   return record.value
