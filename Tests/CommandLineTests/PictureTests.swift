@@ -143,7 +143,7 @@ private let margin = 12
 private let gap = 44
 private let lineHeight = 17
 private let columns = [
-  (x: margin, width: 490), (x: margin + 490 + gap, width: 660),
+  (x: margin, width: 524), (x: margin + 524 + gap, width: 716),
 ]
 
 /// A line with its keywords and comments marked.

@@ -43,7 +43,7 @@ import Testing
       #expect(isThere("Templates/\(style).mustache"))
       #expect(isThere("Tests/Golden/\(style)"))
     }
-    #expect(Set(stems(in: "Tests/Golden", "")) == styles)
+    #expect(Set(stems(in: "Tests/Golden", "")).isSuperset(of: styles))
   }
 }
 
