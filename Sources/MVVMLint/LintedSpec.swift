@@ -41,7 +41,7 @@ final class LintedViewModel {
         members.reserveCapacity(declared.count)
         for case .member(let member) in section.items {
           let declaration = declaration(declared[members.count])
-          members.append(LintedMember(declaration, member, section.kind, of: model, in: tree))
+          members.append(LintedMember(declaration, tree.members[member], of: model, in: tree))
         }
         return members
       }
@@ -74,7 +74,7 @@ private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
 
 /// A member, as it is declared and as it is written.
 final class LintedMember {
-  /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
+  /// What of it the model holds.
   enum Declaration {
     case dependency(name: Text, nameRange: Range<Int>)
     case input(Input)
@@ -93,15 +93,14 @@ final class LintedMember {
   init(
     _ declaration: Declaration,
     _ syntax: MemberSyntax,
-    _ section: SectionKind,
     of model: ViewModel,
     in tree: SpecSyntax
   ) {
     self.declaration = declaration
     self.syntax = syntax
-    self.section = section
+    self.section = syntax.section
     self.typeNames = tree.typeNames(in: syntax.type)
-    self.parameterNames = tree.typeNames(in: syntax.parameters ?? [])
+    self.parameterNames = tree.typeNames(in: tree.parameters(of: syntax))
     self.model = model
   }
 

@@ -7,22 +7,30 @@ enum AttributeRole {
   case input(hasReply: Bool)
   case output(isFunction: Bool)
   case viewModel
+
+  /// `nil` for a dependency.
+  init?(_ member: MemberSyntax) {
+    switch member.section {
+    case .dependencies: return nil
+    case .inputs: self = .input(hasReply: member.type != nil)
+    case .outputs, .errors: self = .output(isFunction: member.parameters != nil)
+    }
+  }
 }
 
-/// The attributes as Swift spells them; those that the generated code could not carry are reported.
+/// Reports attributes that the generated code could not carry.
+///
+/// - Parameter attributes: In `SpecSyntax.attributes`.
 func checkAttributes(
-  _ attributes: [AttributeSyntax],
+  _ attributes: Range<Int>,
   of role: AttributeRole,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
-) -> [Text] {
-  attributes.map { attribute in
-    let spelling = tree.spelling(attribute.tokens)
-    if let reason = refusal(of: attribute, on: role, in: tree) {
-      let message = "'\(spelling)' cannot stand on \(role.phrase): \(reason)"
-      findings.append(Diagnostic(.attributeNotAllowed, message, at: tree.place(attribute.tokens)))
-    }
-    return spelling
+) {
+  for attribute in tree.attributes[attributes] {
+    guard let reason = refusal(of: attribute, on: role, in: tree) else { continue }
+    let message = "'\(tree.spelling(attribute.tokens))' cannot stand on \(role.phrase): \(reason)"
+    findings.append(Diagnostic(.attributeNotAllowed, message, at: tree.place(attribute.tokens)))
   }
 }
 

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A hash of bytes from which that of a longer text can be made: a polynomial, modulo 2^64. Equal texts have equal
 /// hashes, however they are put together.
@@ -11,6 +12,11 @@ struct NameHash {
     text.bytes.withUnsafeBufferPointer { bytes in
       for byte in bytes { self.add(byte) }
     }
+  }
+
+  /// Of a name in the file, without its backticks.
+  init(of token: Int, in tree: SpecSyntax) {
+    for index in tree.textRange(token) { self.add(tree.file.bytes[index]) }
   }
 
   func followed(by other: NameHash) -> NameHash {

@@ -41,7 +41,7 @@ extension Parser {
   }
 
   private func isModifier(_ index: Int, of section: SectionKind) -> Bool {
-    section == .inputs ? self.isWord(index, "sticky") : self.isOutputKind(index)
+    section == .inputs ? self.isWord(index, .sticky) : self.isOutputKind(index)
   }
 
   private mutating func readModifier(_ member: inout MemberBuilder) {
@@ -56,7 +56,7 @@ extension Parser {
 
   /// A label stands before a name and `:`; whether the word has been read.
   private mutating func readDependencyWord(_ member: inout MemberBuilder) -> Bool {
-    let isOwnership = self.isOne(self.index, of: ["lazy", "unowned", "weak"])
+    let isOwnership = self.isOne(self.index, of: [.lazy, .unowned, .weak])
     if !isOwnership,
       self.tokens[self.index + 2].kind == .colon
         || !isOwnership && self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
@@ -211,7 +211,7 @@ extension Parser {
     case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow:
       let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
       self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
-    case .identifier where self.isWord(self.index, "as") || self.isEffect(self.index):
+    case .identifier where self.isWord(self.index, .as) || self.isEffect(self.index):
       let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
       self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
     default:

@@ -15,7 +15,7 @@ extension Parser {
       return false
     }
     let keyword = self.isAccess(index) ? index + 1 : index
-    guard self.isWord(keyword, "viewmodel"), self.tokens[keyword + 1].kind == .identifier else {
+    guard self.isWord(keyword, .viewmodel), self.tokens[keyword + 1].kind == .identifier else {
       return false
     }
     let next = self.tokens[keyword + 2].kind
