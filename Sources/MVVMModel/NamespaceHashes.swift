@@ -7,13 +7,15 @@ struct NamespaceHashes: Sendable {
     let number: Int
     let source: NameSources
     let isOfBaseNames: Bool
+    fileprivate let isIdentity: Bool
     fileprivate let prefix: NameHash
     fileprivate let suffix: NameHash
 
     /// Of the name that the entry makes of a declaration's.
+    @inline(__always)
     func hash(of declaration: Declaration) -> NameHash {
       let base = self.isOfBaseNames ? declaration.nameHash : declaration.logicNameHash
-      return self.prefix.followed(by: base).followed(by: self.suffix)
+      return self.isIdentity ? base : self.prefix.followed(by: base).followed(by: self.suffix)
     }
   }
 
@@ -28,6 +30,7 @@ struct NamespaceHashes: Sendable {
           number: number,
           source: NameSources(entry.source),
           isOfBaseNames: entry.source.isOfBaseNames,
+          isIdentity: entry.pattern.isIdentity,
           prefix: NameHash(Text(entry.pattern.prefix)),
           suffix: NameHash(Text(entry.pattern.suffix))
         )

@@ -33,7 +33,13 @@ public final class ViewModel: Sendable {
   init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {
     /// In the order of the file.
     func members(of section: SectionKind) -> [Int] {
-      syntax.members.filter { tree.members[$0].section == section && !tree.members[$0].isBroken }
+      var members: [Int] = []
+      members.reserveCapacity(syntax.members.count)
+      for index in syntax.members
+      where tree.members[index].section == section && !tree.members[index].isBroken {
+        members.append(index)
+      }
+      return members
     }
     self.name = tree.text(name)
     self.dependencies = members(of: .dependencies).map { Dependency(tree: tree, index: $0) }

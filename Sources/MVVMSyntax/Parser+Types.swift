@@ -123,6 +123,7 @@ extension Parser {
     return self.parseOperands()
   }
 
+  @inline(__always)
   private func isExistentialWord(_ index: Int) -> Bool {
     self.isWord(index, .any) || self.isWord(index, .some)
   }
@@ -146,21 +147,21 @@ extension Parser {
 
   /// A type that has been read up to the cursor.
   func type(_ kind: TypeSyntax.Kind, from start: Int) -> TypeSyntax {
-    TypeSyntax(kind: kind, tokens: start..<self.index, parts: 0..<0)
+    TypeSyntax(kind, start..<self.index, parts: 0..<0)
   }
 
   /// A type with one part.
   mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of part: TypeSyntax) -> TypeSyntax {
     self.nodes.parts.append(ElementSyntax(part))
     let parts = self.nodes.parts.count - 1..<self.nodes.parts.count
-    return TypeSyntax(kind: kind, tokens: start..<self.index, parts: parts)
+    return TypeSyntax(kind, start..<self.index, parts: parts)
   }
 
   /// A type with parts, which are put beside one another only now: those within them have been put before.
   mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of parts: [ElementSyntax]) -> TypeSyntax {
     let first = self.nodes.parts.count
     if !parts.isEmpty { self.nodes.parts += parts }
-    return TypeSyntax(kind: kind, tokens: start..<self.index, parts: first..<self.nodes.parts.count)
+    return TypeSyntax(kind, start..<self.index, parts: first..<self.nodes.parts.count)
   }
 
   /// Counts a type that stands inside another without a bracket.

@@ -53,8 +53,8 @@ public struct Token: Hashable, Sendable {
   public let flags: Flags
   /// What the parser takes an identifier for.
   let word: Word
-  private let lower: UInt32
-  private let upper: UInt32
+  @usableFromInline let lower: UInt32
+  @usableFromInline let upper: UInt32
 
   init(_ kind: Kind, _ range: Range<Int>, flags: Flags = [], word: Word = .other) {
     self.kind = kind
@@ -65,6 +65,7 @@ public struct Token: Hashable, Sendable {
   }
 
   /// Bytes of the file.
+  @inlinable
   public var range: Range<Int> { Int(self.lower)..<Int(self.upper) }
 }
 

@@ -63,6 +63,7 @@ extension Parser {
   }
 
   /// Whether a name is one of Swift's reserved words, which name a type only in backticks.
+  @inline(__always)
   func isReserved(_ index: Int) -> Bool {
     let token = self.tokens[index]
     switch token.word {
@@ -74,6 +75,7 @@ extension Parser {
   }
 
   /// Whether a token can name a member, a parameter or a view model: an identifier, but not `_`.
+  @inline(__always)
   func isName(_ index: Int) -> Bool {
     let token = self.tokens[index]
     guard token.kind == .identifier else { return false }
@@ -81,11 +83,13 @@ extension Parser {
   }
 
   /// Whether the text in backticks is a name that Swift takes: letters, digits and `_`, no digit in front.
+  @inline(__always)
   func isPlainName(_ index: Int) -> Bool {
-    let token = self.tokens[index]
-    guard token.flags.contains(.isQuoted) else { return true }
-    let range = token.range.lowerBound + 1..<token.range.upperBound - 1
-    return !isDigit(self.bytes[range.lowerBound])
-      && self.bytes[range].allSatisfy { isWordByte($0) || $0 >= 0x80 }
+    !self.tokens[index].flags.contains(.isQuoted) || self.isPlainName(inBackticks: self.tokens[index].range)
+  }
+
+  private func isPlainName(inBackticks token: Range<Int>) -> Bool {
+    let name = self.bytes[token].dropFirst().dropLast()
+    return name.first.map(isDigit) == false && name.allSatisfy { isWordByte($0) || $0 >= 0x80 }
   }
 }
