@@ -16,6 +16,15 @@ enum AttributeRole {
     case .outputs, .errors: self = .output(isFunction: member.parameters != nil)
     }
   }
+
+  /// Of a member of which no more is known than its section: what may stand on any of them may stand on it.
+  init?(of section: SectionKind) {
+    switch section {
+    case .dependencies: return nil
+    case .inputs: self = .input(hasReply: true)
+    case .outputs, .errors: self = .output(isFunction: true)
+    }
+  }
 }
 
 /// Reports attributes that the generated code could not carry.
@@ -30,7 +39,20 @@ func checkAttributes(
   for attribute in tree.attributes[attributes] {
     guard let reason = refusal(of: attribute, on: role, in: tree) else { continue }
     let message = "'\(tree.spelling(attribute.tokens))' cannot stand on \(role.phrase): \(reason)"
-    findings.append(Diagnostic(.attributeNotAllowed, message, at: tree.place(attribute.tokens)))
+    let place = tree.place(attribute.tokens)
+    let fix = removal(of: attribute, from: role, in: tree)
+    findings.append(Diagnostic(.attributeNotAllowed, message, at: place, fix: fix))
+  }
+}
+
+/// Only of attributes that say nothing where they stand.
+private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in tree: SpecSyntax) -> Fix? {
+  let name = tree.text(attribute.name)
+  switch role {
+  case .importDeclaration, .viewModel: return nil
+  case .input, .output:
+    guard refusedAttributes.contains(name) || name == "discardableResult" else { return nil }
+    return Fix(Edit(removal(of: tree.range(attribute.tokens), in: tree.file.bytes), ""))
   }
 }
 

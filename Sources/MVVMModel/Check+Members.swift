@@ -21,10 +21,36 @@ func checkMember(
   if let type = syntax.type { checkType(type, of: TypeRole(syntax), in: tree, &findings) }
   switch syntax.section {
   case .dependencies: break
-  case .inputs: checkMemory(syntax, in: tree, &findings)
+  case .inputs:
+    checkMemory(syntax, in: tree, &findings)
+    checkReply(syntax, in: tree, &findings)
   case .outputs: checkInitialValue(syntax, defaultKind, in: tree, &findings)
   case .errors: checkInitialValue(syntax, .event, in: tree, &findings)
   }
+}
+
+/// A reply that says nothing would have to be supplied by the logic all the same.
+private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
+  guard let type = input.type, tree.isVoid(type) else { return }
+  let text = tree.spelling(type.tokens)
+  let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
+  findings.append(
+    Diagnostic(
+      .unsupportedType,
+      "'\(text)' is no reply: leave '-> \(text)' out",
+      at: Place(tree.file, range),
+      fix: Fix(Edit(removal(of: range, in: tree.file.bytes), ""))
+    )
+  )
+}
+
+/// Swift warns of functions that are called with nothing for an argument.
+private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree: SpecSyntax) -> Diagnostic {
+  let message = "a parameter of type '\(tree.spelling(parameter.type.tokens))' says nothing: leave it out"
+  let next = parameter.tokens.upperBound
+  let end = tree.tokens[next].kind == .comma ? next + 1 : next
+  let fix = isAlone ? Fix(Edit(tree.range(parameter.tokens.lowerBound..<end), "")) : nil
+  return Diagnostic(.unsupportedType, message, at: tree.place(parameter.tokens), fix: fix)
 }
 
 private func checkInitialValue(
@@ -62,6 +88,9 @@ private func checkParameters(
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
     checkType(parameter.type, of: section == .inputs ? .input : .output, in: tree, &findings)
+    if tree.isVoid(parameter.type) {
+      findings.append(voidParameter(parameter, isAlone: parameters.count == 1, in: tree))
+    }
   }
 }
 

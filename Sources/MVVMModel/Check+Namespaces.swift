@@ -30,10 +30,12 @@ extension NameCheck {
   }
 
   private func addNames(_ entries: [NamespaceHashes.Entry], _ scope: Int, to names: inout [DerivedName]) {
-    for (index, declaration) in self.declarations.enumerated() {
-      for entry in entries where declaration.sources.meets(entry.source) {
-        let key = entry.hash(of: declaration).key(in: scope)
-        names.append(DerivedName(declaration: index, entry: entry.number, key: key))
+    self.declarations.withUnsafeBufferPointer { declarations in
+      for index in declarations.indices {
+        for entry in entries.indices where declarations[index].sources.meets(entries[entry].source) {
+          let key = entries[entry].hash(of: declarations[index]).key(in: scope)
+          names.append(DerivedName(declaration: index, entry: entries[entry].number, key: key))
+        }
       }
     }
   }

@@ -10,8 +10,8 @@ func checkNestedTypes(
   _ findings: inout [Diagnostic]
 ) {
   guard !rules.nestedTypes.isEmpty, let brace = syntax.leftBrace else { return }
-  for token in brace + 1..<syntax.tokens.upperBound
-  where tree.isOne(token, of: rules.nestedTypes) && mayNameType(token, in: tree) {
+  for token in tree.tokens(in: brace + 1..<syntax.tokens.upperBound, of: rules.nestedTypes)
+  where mayNameType(token, in: tree) {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)
@@ -28,22 +28,26 @@ extension SpecSyntax {
     var result: [Text] = []
     for viewModel in self.viewModels {
       guard !types.isEmpty, let brace = viewModel.leftBrace else { continue }
-      for token in brace + 1..<viewModel.tokens.upperBound
-      where self.isOne(token, of: types) && !isLabel(token, in: self)
-        && !isFollowed(token, by: .less, in: self)
-      {
+      for token in self.tokens(in: brace + 1..<viewModel.tokens.upperBound, of: types)
+      where !isLabel(token, in: self) && !isFollowed(token, by: .less, in: self) {
         result.append(self.text(token))
       }
     }
     return result
   }
 
-  /// Whether a token is one of some names.
-  fileprivate func isOne(_ token: Int, of names: WordSet) -> Bool {
-    guard self.tokens[token].kind == .identifier else { return false }
-    let range = self.textRange(token)
-    return names.mayContain(wordFrom: self.file.bytes[range.lowerBound])
-      && names.contains(self.file.text(range))
+  /// Those tokens that are one of some names.
+  fileprivate func tokens(in range: TokenRange, of names: WordSet) -> [Int] {
+    self.tokens.withUnsafeBufferPointer { tokens in
+      self.file.bytes.withUnsafeBufferPointer { bytes in
+        range.filter { index in
+          // Most are none by their first byte.
+          tokens[index].kind == .identifier
+            && names.mayContain(wordFrom: bytes[self.textRange(index).lowerBound])
+            && names.contains(self.text(index))
+        }
+      }
+    }
   }
 }
 

@@ -3,12 +3,12 @@ import MVVMSyntax
 
 /// Reports sections that stand twice; their members count all the same.
 func checkSections(of syntax: ViewModelSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
-  var first: [SectionSyntax] = []
+  var first: SmallDictionary<SectionKind, Int> = [:]
   for case .section(let section) in syntax.items {
-    if let first = first.first(where: { $0.kind == section.kind }) {
+    if let first = first[section.kind] {
       findings.append(duplicateSection(section, first: first, in: tree))
     } else {
-      first.append(section)
+      first[section.kind] = section.keyword
     }
   }
 }
@@ -23,7 +23,7 @@ func hasNoFacet(_ syntax: ViewModelSyntax) -> Bool {
   }
 }
 
-private func duplicateSection(_ section: SectionSyntax, first: SectionSyntax, in tree: SpecSyntax)
+private func duplicateSection(_ section: SectionSyntax, first: Int, in tree: SpecSyntax)
   -> Diagnostic
 {
   let name = section.kind.rawValue
@@ -31,6 +31,6 @@ private func duplicateSection(_ section: SectionSyntax, first: SectionSyntax, in
     .duplicateSection,
     "'\(name)' stands twice: move its members to the first",
     at: tree.place(section.keyword),
-    notes: [Note("the first '\(name)' is here", at: tree.place(first.keyword))]
+    notes: [Note("the first '\(name)' is here", at: tree.place(first))]
   )
 }

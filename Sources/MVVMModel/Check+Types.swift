@@ -37,8 +37,18 @@ func checkType(
   // A dependency is only handed on, so that it may be `T!`.
   let isHandedOn = role == .dependency && syntax.kind == .implicitlyUnwrapped
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }
-  let message = "'\(tree.spelling(wrong.tokens))' cannot be stored by \(role.phrase)"
-  findings.append(Diagnostic(.unsupportedType, message, at: tree.place(wrong.tokens)))
+  findings.append(unsupportedType(wrong, of: role, in: tree))
+}
+
+private func unsupportedType(_ type: TypeSyntax, of role: TypeRole, in tree: SpecSyntax) -> Diagnostic {
+  let place = tree.place(type.tokens)
+  guard tree.isVoidName(type) else {
+    let message = "'\(tree.spelling(type.tokens))' cannot be stored by \(role.phrase)"
+    return Diagnostic(.unsupportedType, message, at: place)
+  }
+  let isAlone = tree.text(type.tokens.lowerBound - 1).spells("(")
+  let fix = isAlone ? Fix(Edit(tree.range(type.tokens), "")) : nil
+  return Diagnostic(.unsupportedType, "no argument at all is written '()', not '(Void)'", at: place, fix: fix)
 }
 
 private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
@@ -55,8 +65,8 @@ private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSynta
 }
 
 private func firstUnsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
-  for part in tree.parts(of: syntax) {
-    if let wrong = unsupported(part.type, in: tree) { return wrong }
+  for part in syntax.parts {
+    if let wrong = unsupported(tree.parts[part].type, in: tree) { return wrong }
   }
   return nil
 }
@@ -103,6 +113,8 @@ private func unsupported(function: TypeSyntax, in tree: SpecSyntax) -> TypeSynta
   let parts = tree.parts(of: function)
   // A label alone is no parameter: `(_ row: Int)`, not `(row: Int)`.
   if let wrong = parts.first(where: { isLabelled($0, in: tree) }) { return wrong.type }
+  // Swift warns of it: a caller would have to pass `()`.
+  if parts.count == 2, let parameter = parts.first, tree.isVoidName(parameter.type) { return parameter.type }
   for parameter in parts.dropLast() {
     if let wrong = unsupported(parameter: parameter.type, in: tree) { return wrong }
   }

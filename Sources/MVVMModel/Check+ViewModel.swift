@@ -13,8 +13,14 @@ func checkViewModel(
   checkSections(of: syntax, in: tree, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
   checkConformances(of: syntax, in: tree, &findings)
-  for index in syntax.members where !tree.members[index].isBroken {
-    checkMember(tree.members[index], rules.defaultKind, in: tree, &findings)
+  for index in syntax.members {
+    let member = tree.members[index]
+    if !member.isBroken {
+      checkMember(member, rules.defaultKind, in: tree, &findings)
+    } else if let role = AttributeRole(of: member.section) {
+      // Its attributes are another mistake.
+      checkAttributes(member.attributes, of: role, in: tree, &findings)
+    }
   }
   if hasNoFacet(syntax) { findings.append(emptyViewModel(viewModel.name, at: tree.place(name))) }
   checkNames(of: viewModel, in: tree, rules, &findings)

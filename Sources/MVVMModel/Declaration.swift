@@ -52,9 +52,9 @@ extension SpecSyntax {
   /// Of the base name and the argument labels, by which Swift keeps functions apart; without any, of the base name alone.
   func selectorHash(of declaration: Declaration) -> NameHash {
     var hash = declaration.nameHash
-    for parameter in self.parameters(of: self.members[declaration.member]) {
-      hash = hash.followed(by: UInt8(ascii: ":"))
-        .followed(by: NameHash(of: parameter.label ?? parameter.name, in: self))
+    for index in self.members[declaration.member].parameters ?? 0..<0 {
+      let name = self.parameters[index].label ?? self.parameters[index].name
+      hash = hash.followed(by: UInt8(ascii: ":")).followed(by: NameHash(of: name, in: self))
     }
     return hash
   }

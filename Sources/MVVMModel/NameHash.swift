@@ -16,7 +16,9 @@ struct NameHash {
 
   /// Of a name in the file, without its backticks.
   init(of token: Int, in tree: SpecSyntax) {
-    for index in tree.textRange(token) { self.add(tree.file.bytes[index]) }
+    tree.file.bytes.withUnsafeBufferPointer { bytes in
+      for index in tree.textRange(token) { self.add(bytes[index]) }
+    }
   }
 
   func followed(by other: NameHash) -> NameHash {
@@ -32,6 +34,7 @@ struct NameHash {
     return hash
   }
 
+  @inline(__always)
   private mutating func add(_ byte: UInt8) {
     self.value = self.value &* base &+ UInt64(byte)
     self.power = self.power &* base

@@ -66,8 +66,7 @@ extension SpecType {
 
   private static func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> Form {
     switch syntax.kind {
-    case .name:
-      tree.range(syntax.tokens).count == 4 && tree.text(syntax.tokens).spells("Void") ? .void : .plain
+    case .name: tree.isVoidName(syntax) ? .void : .plain
     case .array, .inlineArray, .dictionary, .metatype: .plain
     case .optional, .implicitlyUnwrapped: .optional
     case .function: .function
@@ -93,6 +92,20 @@ extension SpecType {
 }
 
 extension SpecSyntax {
+  /// Whether a type is `Void`.
+  func isVoidName(_ type: TypeSyntax) -> Bool {
+    type.kind == .name && self.range(type.tokens).count == 4 && self.text(type.tokens).spells("Void")
+  }
+
+  /// Whether a type is `Void` or `()`, in parentheses or not.
+  func isVoid(_ type: TypeSyntax) -> Bool {
+    switch type.kind {
+    case .name: self.isVoidName(type)
+    case .tuple: type.parts.isEmpty || type.parts.count == 1 && self.isVoid(self.firstPart(of: type))
+    default: false
+    }
+  }
+
   /// Whether a type is that of functions, in parentheses or not.
   func isFunction(_ type: TypeSyntax) -> Bool {
     switch type.kind {

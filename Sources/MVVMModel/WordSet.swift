@@ -34,6 +34,7 @@ public struct WordSet: Sendable {
   }
 
   /// Whether a word may be one that begins with a byte.
+  @inline(__always)
   func mayContain(wordFrom first: UInt8) -> Bool { self.firstBytes & Self.bit(first) != 0 }
 
   public var isEmpty: Bool { self.firstBytes == 0 }

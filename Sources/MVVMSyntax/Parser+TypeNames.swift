@@ -44,6 +44,9 @@ extension Parser {
       var arguments = [ElementSyntax(type)]
       guard self.parseNameParts(&arguments) else { return nil }
       return self.type(.name, from: start, of: arguments)
+    case .leftBracket where self.kind(after: 1) == .rightBracket:
+      self.skipArrayBrackets(from: type.tokens.lowerBound)
+      return self.type(.array, from: start, of: type)
     default:
       return nil
     }
@@ -59,6 +62,7 @@ extension Parser {
     self.isWord(index, .metatype) || self.isWord(index, .protocolMetatype)
   }
 
+  @inline(__always)
   func isTilde(_ index: Int) -> Bool {
     self.tokens[index].kind == .other && self.bytes[self.tokens[index].range.lowerBound] == Byte.tilde
   }

@@ -16,6 +16,7 @@ extension Parser {
   }
 
   /// Whether a type can begin with a token of a kind.
+  @inline(__always)
   func startsType(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .identifier, .leftParenthesis, .leftBracket, .at: true
@@ -128,6 +129,7 @@ extension Parser {
     self.isWord(index, .any) || self.isWord(index, .some)
   }
 
+  @inline(__always)
   private func startsOperand(_ index: Int) -> Bool {
     self.startsType(self.tokens[index].kind) && self.tokens[index].kind != .at || self.isTilde(index)
   }

@@ -126,6 +126,7 @@ extension Parser {
   }
 
   /// The kind of the token a number of places on; `endOfFile` if it is on another line.
+  @inline(__always)
   func kind(after distance: Int) -> Token.Kind {
     let index = self.index + distance
     guard index < self.tokens.count else { return .endOfFile }

@@ -169,10 +169,10 @@ public struct ParameterSyntax: Sendable {
 public struct TypeSyntax: Sendable {
   public let kind: Kind
   // Types are handed on a great deal: half the size takes half the time.
-  private let firstToken: UInt32
-  private let endToken: UInt32
-  private let firstPart: UInt32
-  private let endPart: UInt32
+  @usableFromInline let firstToken: UInt32
+  @usableFromInline let endToken: UInt32
+  @usableFromInline let firstPart: UInt32
+  @usableFromInline let endPart: UInt32
 
   init(_ kind: Kind, _ tokens: TokenRange, parts: Range<Int>) {
     self.kind = kind
@@ -182,9 +182,11 @@ public struct TypeSyntax: Sendable {
     self.endPart = UInt32(truncatingIfNeeded: parts.upperBound)
   }
 
+  @inlinable
   public var tokens: TokenRange { Int(self.firstToken)..<Int(self.endToken) }
 
   /// The types that it is made of, in `SpecSyntax.parts`.
+  @inlinable
   public var parts: Range<Int> { Int(self.firstPart)..<Int(self.endPart) }
 
   public enum Kind: Sendable {
@@ -236,16 +238,19 @@ extension ElementSyntax {
 
 extension SpecSyntax {
   /// The parameters of a member; none where it is written without parentheses, too.
+  @inlinable
   public func parameters(of member: MemberSyntax) -> ArraySlice<ParameterSyntax> {
     self.parameters[member.parameters ?? 0..<0]
   }
 
   /// The types that a type is made of.
+  @inlinable
   public func parts(of type: TypeSyntax) -> ArraySlice<ElementSyntax> {
     self.parts[type.parts]
   }
 
   /// The first of the types that a type is made of, or itself where there is none.
+  @inlinable
   public func firstPart(of type: TypeSyntax) -> TypeSyntax {
     type.parts.isEmpty ? type : self.parts[type.parts.lowerBound].type
   }

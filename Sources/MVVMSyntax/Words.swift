@@ -18,6 +18,7 @@ extension Parser {
       || self.isWord(index, .value)
   }
 
+  @inline(__always)
   func isAccess(_ index: Int) -> Bool {
     self.isWord(index, .public) || self.isWord(index, .package) || self.isWord(index, .internal)
   }
