@@ -60,13 +60,13 @@ private func describeMember(
   _ record: Record<MemberField>,
   _ text: Text,
   _ name: Name,
-  _ documentation: [Text],
+  _ documentation: @autoclosure () -> [Text],
   _ attributes: [Text],
   _ builder: inout ContextBuilder
 ) {
   builder.set(.name, quoted: .quotedName, of: record) { _ in name }
   builder.set(.capitalizedName, of: record) { $0.text(capitalized(text)) }
-  builder.set(.documentation, of: record) { $0.comments(documentation) }
+  builder.set(.documentation, of: record) { $0.comments(documentation()) }
   builder.set(.attributes, of: record) { $0.texts(attributes) }
   builder.set(.hasAttributes, of: record, !attributes.isEmpty)
 }
