@@ -17,6 +17,16 @@ extension Lexer {
     }
   }
 
+  /// Steps over a control character in the text of a string: line ends and tabs stand in three quotes alone.
+  mutating func skipControl(_ end: inout Int, isMultiline: Bool) {
+    let byte = self.bytes[end]
+    end += 1
+    if isMultiline, isLineEnd(byte) || byte == Byte.tab { return }
+    let range = end - 1..<end
+    let name = byte == Byte.tab ? "tab in a string" : "control character \(code(UInt32(byte)))"
+    self.noteMistake(.unexpectedCharacter(name, instead: nil), range, fix: Fix(Edit(range, "")))
+  }
+
   /// `u{1F600}`
   private mutating func skipScalar(_ end: inout Int, from start: Int) {
     let brace = end + 1

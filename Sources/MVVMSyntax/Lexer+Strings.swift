@@ -107,6 +107,7 @@ extension Lexer {
         self.skipEscape(&end, from: start, isMultiline: string.isMultiline)
       case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
         return nil
+      case 0..<0x20, 0x7F: self.skipControl(&end, isMultiline: string.isMultiline)
       default:
         end += 1
       }

@@ -121,6 +121,20 @@ import Testing
     )
   }
 
+  @Test("A control character in a string is no Swift") func controlCharacters() {
+    expectDiagnostics(
+      section("outputs", "state a: String = \"\u{2}b\"\nstate b: String = #\"\tb\"#"),
+      """
+      3:24-3:25 error: unexpected control character U+0002: remove it [unexpected-character]
+        fix 3:24-3:25: ''
+      4:25-4:26 error: unexpected tab in a string: remove it [unexpected-character]
+        fix 4:25-4:26: ''
+      """
+    )
+    let lines = "state a: String = \"\"\"\n      \tb\n      \"\"\""
+    expectDiagnostics("viewmodel X {\n  outputs {\n    \(lines)\n  }\n}\n", "")
+  }
+
   @Test("A variable of a type with arguments may be a stream") func swiftStream() {
     let advice = "remove it, and name the type of what is emitted, not of a stream"
     expectDiagnostics(
