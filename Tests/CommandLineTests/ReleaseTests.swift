@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a release, a workflow or another host's checks are made of, as far as it can be run or checked here.
+@Suite struct ReleaseTests {
+  @Test(.enabled(if: isInstalled("shellcheck"))) func `every script is sound`() throws {
+    let find = "git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck"
+    let outcome = try shell("cd '\(packageFolder.path)' && \(find)")
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(
+    .enabled(if: isInstalled("check-jsonschema")),
+    arguments: [
+      ("vendor.github-workflows", ".github/workflows/ci.yml"),
+      ("vendor.github-workflows", ".github/workflows/release.yml"),
+      ("vendor.github-actions", ".github/actions/check/action.yml"),
+      ("vendor.gitlab-ci", ".gitlab/mvvmgen.gitlab-ci.yml"),
+    ]
+  )
+  func `what hosts run follows their schemas`(schema: String, path: String) throws {
+    let file = packageFolder.appendingPathComponent(path).path
+    let outcome = try shell("check-jsonschema --builtin-schema \(schema) '\(file)'")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.messages)")
+  }
+
+  @Test(.enabled(if: isInstalled("pre-commit"))) func `pre-commit can use the repository`() throws {
+    let file = packageFolder.appendingPathComponent(".pre-commit-hooks.yaml").path
+    #expect(try shell("pre-commit validate-manifest '\(file)'").status == 0)
+  }
+
+  @Test func `the notes of a release are its section of the changelog`() throws {
+    let script = packageFolder.appendingPathComponent("Sources/Release/notes.sh").path
+    let version = try mvvmgen("--version").output.trimmingCharacters(in: .newlines)
+    #expect(try shell("'\(script)' \(version)").output.hasPrefix("The first release.\n"))
+    #expect(try shell("'\(script)' 99.0.0").status != 0)
+  }
+
+  @Test func `a release is not made of a version that the changelog does not know`() throws {
+    let script = packageFolder.appendingPathComponent("Sources/Release/release.sh").path
+    let folder = try Folder()
+    #expect(try shell("'\(script)'", in: folder).status == 64)
+    #expect(try shell("'\(script)' 99.0.0 release", in: folder).messages.contains("error:"))
+    #expect(folder.files == [])
+  }
+
+  @Test func `the action passes what is in order, and marks what is not`() throws {
+    let folder = try Folder([
+      "Login.mvvm": "/// A form.\nviewmodel Login {\n  inputs {\n    /// Call.\n    a()\n  }\n}\n"
+    ])
+    #expect(try mvvmgen("generate", in: folder).status == 0)
+    #expect(try self.check(in: folder).status == 0)
+    try folder.write("Login.mvvm", "/// A form.\nviewmodel Login {\n  inputs {\n    a( )\n  }\n}\n")
+    let outcome = try self.check(in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("::error title=unformatted,file=Login.mvvm"), "\(outcome)")
+    #expect(folder.read("temporary/mvvmgen.sarif")?.contains("\"documented-member\"") == true)
+  }
+
+  /// Runs the checks of the action, with the tool on the path.
+  private func check(in folder: Folder) throws -> Outcome {
+    let script = packageFolder.appendingPathComponent(".github/actions/check/check.sh").path
+    return try shell(
+      """
+      mkdir -p temporary
+      PATH="$(dirname "$TOOL"):$PATH" RUNNER_TEMP=temporary PATHS=. GENERATED=true '\(script)'
+      """,
+      in: folder
+    )
+  }
+}
