@@ -60,6 +60,14 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMCatalogTemplates"),
+    target(
+      "MVVMCatalog",
+      imports: [
+        "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "MVVMSyntax",
+        "MVVMTemplates",
+      ]
+    ),
     .executableTarget(
       name: "mvvmgen-build",
       dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
@@ -68,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
+        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint",
+        "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
       ],
       swiftSettings: settings
     ),
@@ -110,7 +118,16 @@ let package = Package(
       imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
       resources: ["Mustache"]
     ),
-    tests("MVVMBundledTemplatesTests", imports: ["MVVMBundledTemplates", "TestSupport"]),
+    tests(
+      "MVVMBundledTemplatesTests",
+      imports: ["MVVMBundledTemplates", "MVVMCatalogTemplates", "TestSupport"]
+    ),
+    tests(
+      "MVVMCatalogTests",
+      imports: [
+        "MVVMCatalog", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
+      ]
+    ),
     tests(
       "MVVMGeneratorTests",
       imports: [

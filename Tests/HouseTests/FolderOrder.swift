@@ -2,11 +2,11 @@
 /// picture of the house.
 let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
-  MVVMManual
+  MVVMManual MVVMCatalog
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
   MVVMFiles MVVMReports
   MVVMGenerator
-  MVVMTemplates MVVMBundledTemplates MVVMModel
+  MVVMTemplates MVVMBundledTemplates MVVMCatalogTemplates MVVMModel
   MVVMSyntax
   MVVMSource
   """
@@ -19,6 +19,11 @@ let folderOrders = [
   Context
   Styles
   Configuration Schema
+  """,
+  "MVVMCatalog": """
+  Page
+  Picture Swift Formats
+  .
   """,
   "MVVMInterfaces": """
   Printing
