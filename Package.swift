@@ -59,6 +59,7 @@ let package = Package(
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
+    target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target("MVVMCatalogTemplates"),
     target(
@@ -66,6 +67,13 @@ let package = Package(
       imports: [
         "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "MVVMSyntax",
         "MVVMTemplates",
+      ]
+    ),
+    target(
+      "MVVMServer",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
+        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
       ]
     ),
     .executableTarget(
@@ -77,7 +85,7 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint",
-        "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
+        "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
       ],
       swiftSettings: settings
     ),
@@ -162,7 +170,15 @@ let package = Package(
         "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
       ]
     ),
+    tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    tests(
+      "MVVMServerTests",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMServer", "MVVMSource",
+        "TestSupport",
+      ]
+    ),
     .target(
       name: "Fuzzing",
       dependencies: [

@@ -36,22 +36,43 @@ func catalogMembers(
   let inputs = viewModel.inputs.map { input in
     let word = input.memory == .latest ? "sticky" : ""
     return member(
-      .inputs, input.name, input.selector, input.nameRange, kind: input.kind.rawValue, word: word,
-      input.attributes, input.documentation, signature(of: input)
+      .inputs,
+      input.name,
+      input.selector,
+      input.nameRange,
+      kind: input.kind.rawValue,
+      word: word,
+      input.attributes,
+      input.documentation,
+      signature(of: input)
     )
   }
   func shown(_ facet: SectionKind, _ output: Output, _ standard: StreamKind) -> CatalogMember {
     member(
-      facet, output.name, output.selector, output.nameRange, kind: output.kind(standard).rawValue,
-      word: output.word, output.attributes, output.documentation, signature(of: output)
+      facet,
+      output.name,
+      output.selector,
+      output.nameRange,
+      kind: output.kind(standard).rawValue,
+      word: output.word,
+      output.attributes,
+      output.documentation,
+      signature(of: output)
     )
   }
   let outputs = viewModel.outputs.map { shown(.outputs, $0, defaultKind) }
   let errors = viewModel.errors.map { shown(.errors, $0, .event) }
   let dependencies = viewModel.dependencies.map { dependency in
     member(
-      .dependencies, dependency.name, dependency.name, dependency.nameRange, kind: "dependency",
-      word: dependency.label?.description ?? "", [], dependency.documentation, signature(of: dependency)
+      .dependencies,
+      dependency.name,
+      dependency.name,
+      dependency.nameRange,
+      kind: "dependency",
+      word: dependency.label?.description ?? "",
+      [],
+      dependency.documentation,
+      signature(of: dependency)
     )
   }
   return inputs + outputs + errors + dependencies

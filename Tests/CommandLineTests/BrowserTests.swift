@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct BrowserTests {
-  @Test("The catalogue does what it should in a browser", .enabled(if: hasBrowser, "no Chromium is installed"))
+  @Test(
+    "The catalogue does what it should in a browser",
+    .enabled(if: hasBrowser, "no Chromium is installed")
+  )
   func catalog() throws {
     let script = "MVVMGEN='\(toolURL.path)' python3 '\(packageFolder.path)/Tests/Browser/catalog.py' 2>&1"
     let outcome = try shell(script)

@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test("A spec with errors is reported, and said to be missing") func errors() throws {
-    let folder = try Folder(["a.mvvm": login, "b.mvvm": "viewmodel B {\n  outputs {\n    stat x: Int\n  }\n}\n"])
+    let folder = try Folder([
+      "a.mvvm": login, "b.mvvm": "viewmodel B {\n  outputs {\n    stat x: Int\n  }\n}\n",
+    ])
     let outcome = try mvvmgen("catalog", "--output", "Out", in: folder)
     #expect(outcome.status == 1)
     #expect(outcome.messages.contains("b.mvvm:3:5: error:"))
@@ -63,7 +65,9 @@ import Testing
   }
 
   @Test("The composition is printed for Mermaid and Graphviz") func graphs() throws {
-    let folder = try Folder(["Sources/App/Login.mvvm": login, "Sources/Kit/Other.mvvm": other])
+    let folder = try Folder([
+      "Package.swift": "", "Sources/App/Login.mvvm": login, "Sources/Kit/Other.mvvm": other,
+    ])
     #expect(
       try mvvmgen("catalog", "--format", "mermaid", in: folder).output == """
         flowchart LR
@@ -101,7 +105,10 @@ import Testing
     "Wrong usage says what to do",
     arguments: [
       (["catalog"], "the page needs a folder: add '--output DIR'"),
-      (["catalog", "--format", "dot", "--output", "x"], "'--output' goes with '--format html': dot is printed"),
+      (
+        ["catalog", "--format", "dot", "--output", "x"],
+        "'--output' goes with '--format html': dot is printed"
+      ),
       (["catalog", "-", "--output", "x"], "'-' is no project: name specs or folders"),
       (
         ["catalog", "--output", "x", "--source-url", "javascript:alert(1)"],

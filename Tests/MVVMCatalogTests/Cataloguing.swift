@@ -34,7 +34,9 @@ func catalogSpecs(_ specs: [String: String], style: String = "rxswift") -> [Cata
 }
 
 /// The text of the page of a catalogue.
-func pageText(of catalog: Catalog, _ options: PageOptions = PageOptions(), overrides: [SourceFile] = []) -> String {
+func pageText(of catalog: Catalog, _ options: PageOptions = PageOptions(), overrides: [SourceFile] = [])
+  -> String
+{
   let page = page(of: catalog, options, overrides: overrides)
   #expect(listing(page.diagnostics) == "")
   return String(decoding: page.value ?? [], as: UTF8.self)

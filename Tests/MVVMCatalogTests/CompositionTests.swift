@@ -34,7 +34,9 @@ import Testing
       "A/a.mvvm": spec(of: "XViewModel", dependingOn: ["RowViewModel"]), "A/r.mvvm": spec(of: "RowViewModel"),
       "B/b.mvvm": spec(of: "YViewModel", dependingOn: ["RowViewModel"]), "B/r.mvvm": spec(of: "RowViewModel"),
     ])
-    #expect(catalog.viewModels.map(\.anchor) == ["A.RowViewModel", "XViewModel", "B.RowViewModel", "YViewModel"])
+    #expect(
+      catalog.viewModels.map(\.anchor) == ["A.RowViewModel", "XViewModel", "B.RowViewModel", "YViewModel"]
+    )
     #expect(catalog.links.map { [$0.from, $0.to] } == [[1, 0], [3, 2]])
   }
 

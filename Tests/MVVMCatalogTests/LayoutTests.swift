@@ -22,13 +22,18 @@ import Testing
   @Test("What could be without crossings is drawn without") func crossings() {
     let arrows = [Arrow(from: 0, to: 5), Arrow(from: 1, to: 4), Arrow(from: 2, to: 3)]
     let sizes = Array(repeating: Size(width: 10, height: 10), count: 6)
-    var graph = LayeredGraph(sizes, Array(repeating: true, count: 6), arrows, MVVMCatalog.columns(of: 6, arrows))
+    var graph = LayeredGraph(
+      sizes,
+      Array(repeating: true, count: 6),
+      arrows,
+      MVVMCatalog.columns(of: 6, arrows)
+    )
     #expect(graph.crossings() == 3)
     graph.order()
     #expect(graph.crossings() == 0)
   }
 
-  @Test("No two nodes meet, whatever leads where", arguments: 0..<40) func overlaps(seed: Int) {
+  @Test("No two nodes meet, whatever leads where", arguments: 0..<40) func anything(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let count = 3 + seed * 3
     let sizes = (0..<count).map { _ in
@@ -43,7 +48,8 @@ import Testing
     #expect(layout.boxes.allSatisfy { $0.y + $0.height <= layout.size.height })
   }
 
-  @Test("The picture of 500 view models in 12 layers has no overlaps, and is the same each time") func many() {
+  @Test("The picture of 500 view models in 12 layers has no overlaps, and is the same each time") func many()
+  {
     let catalog = catalog(of: layeredSpecs(count: 500, layers: 12))
     let picture = picture(of: catalog)
     #expect(picture.nodes.count == 500)
@@ -84,7 +90,10 @@ func layeredSpecs(count: Int, layers: Int) -> [String: String] {
     // Each of the next layer is led to, so that it stands there.
     var targets = Set(layer + 1 < layers && index + 1 < count ? [index + 1] : [])
     if !next.isEmpty { targets.insert(next[Int.random(in: 0..<next.count, using: &random)]) }
-    specs["v\(index).mvvm"] = spec(of: "Screen\(index)ViewModel", dependingOn: targets.sorted().map { "Screen\($0)ViewModel" })
+    specs["v\(index).mvvm"] = spec(
+      of: "Screen\(index)ViewModel",
+      dependingOn: targets.sorted().map { "Screen\($0)ViewModel" }
+    )
   }
   return specs
 }
@@ -96,7 +105,9 @@ private func overlaps(in boxes: [Box]) -> [[Int]] {
     for other in boxes.indices where other > index {
       let right = boxes[other]
       let meets = left.x < right.x + right.width && right.x < left.x + left.width
-      if meets, left.y < right.y + right.height, right.y < left.y + left.height { found.append([index, other]) }
+      if meets, left.y < right.y + right.height, right.y < left.y + left.height {
+        found.append([index, other])
+      }
     }
   }
   return found

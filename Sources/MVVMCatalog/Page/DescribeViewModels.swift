@@ -97,7 +97,9 @@ private func describe(
   let pieces = catalog.names.parts(of: member, of: viewModel).map { part in
     let piece = builder.record(PieceField.self)
     builder[piece, .text] = builder.text(part.text)
-    if let target = part.viewModel { builder[piece, .target] = builder.text(catalog.viewModels[target].anchor) }
+    if let target = part.viewModel {
+      builder[piece, .target] = builder.text(catalog.viewModels[target].anchor)
+    }
     return piece
   }
   builder[record, .signature] = builder.list(pieces)

@@ -14,7 +14,8 @@ enum CatalogField: Int, PageField {
 
   var kind: FieldKind {
     switch self {
-    case .title, .viewModelCount, .memberCount, .linkCount, .documentedShare, .findingCount, .unusedCount: .text
+    case .title, .viewModelCount, .memberCount, .linkCount, .documentedShare, .findingCount, .unusedCount:
+      .text
     case .viewModels: .list(of: .record(ViewModelField.shape))
     case .modules: .list(of: .record(ModuleField.shape))
     case .patterns: .list(of: .record(PatternField.shape))
@@ -51,14 +52,17 @@ enum ViewModelField: Int, PageField {
 
   var kind: FieldKind {
     switch self {
-    case .viewModelName, .anchor, .path, .line, .style, .access, .memberCount, .kindWords, .markWords, .size: .text
+    case .viewModelName, .anchor, .path, .line, .style, .access, .memberCount, .kindWords, .markWords, .size:
+      .text
     case .moduleName, .link, .summary, .skeleton: .optionalText
     case .documentation: .list(of: .record(ParagraphField.shape))
     case .attributes, .conformances: .list(of: .text)
     case .inputs, .outputs, .errors, .dependencies: .list(of: .record(MemberField.shape))
     case .parts, .owners: .list(of: .record(LinkField.shape))
     case .findings: .list(of: .record(FindingField.shape))
-    case .hasInputs, .hasOutputs, .hasErrors, .hasDependencies, .hasParts, .hasOwners, .hasFindings, .hasMarks: .flag
+    case .hasInputs, .hasOutputs, .hasErrors, .hasDependencies, .hasParts, .hasOwners, .hasFindings,
+      .hasMarks:
+      .flag
     }
   }
 }

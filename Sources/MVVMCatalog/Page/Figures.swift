@@ -130,7 +130,8 @@ extension CatalogMember {
 
 /// In the order of the filter.
 let kindWords = [
-  "input", "value input", "sticky input", "state", "event", "stream", "value", "function", "error", "dependency",
+  "input", "value input", "sticky input", "state", "event", "stream", "value", "function", "error",
+  "dependency",
 ]
 
 extension UsageMark {

@@ -43,8 +43,12 @@ func picture(of catalog: Catalog) -> Picture {
     Size(width: layout.size.width + inset * 2, height: layout.size.height + top + inset)
   }
   var moduleOf = Array(repeating: 0, count: catalog.viewModels.count)
-  for (index, module) in modules.enumerated() { for viewModel in module.viewModels { moduleOf[viewModel] = index } }
-  let joints = catalog.links.map { Arrow(from: moduleOf[$0.from], to: moduleOf[$0.to]) }.filter { $0.from != $0.to }
+  for (index, module) in modules.enumerated() {
+    for viewModel in module.viewModels { moduleOf[viewModel] = index }
+  }
+  let joints = catalog.links.map { Arrow(from: moduleOf[$0.from], to: moduleOf[$0.to]) }.filter {
+    $0.from != $0.to
+  }
   let outer = layout(sizes, joints.withoutRepetitions, gaps: moduleGaps)
   var picture = Picture()
   picture.size = Size(width: outer.size.width + margin * 2, height: outer.size.height + margin * 2)

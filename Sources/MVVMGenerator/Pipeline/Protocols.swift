@@ -22,7 +22,9 @@ public struct ProtocolPrinter {
   }
 
   /// The protocols of a view model as Swift; `nil` for a style that is not known.
-  public func protocols(of viewModel: ViewModel, style name: String, _ configuration: Configuration) -> [UInt8]? {
+  public func protocols(of viewModel: ViewModel, style name: String, _ configuration: Configuration)
+    -> [UInt8]?
+  {
     guard let manifest = self.manifests[name], let template = self.templates[name] else { return nil }
     let options = FileOptions(
       specFile: "",

@@ -70,7 +70,11 @@ private func runCatalog(_ given: Arguments) throws(UsageError) -> ExitStatus {
   try given.checkForCatalog(format)
   return try withDisk { disk throws(UsageError) in
     var report = Report(.text)
-    let workspace = try given.workspace(given.operands.isEmpty ? ["."] : given.operands, given.workspaceOptions, in: disk)
+    let workspace = try given.workspace(
+      given.operands.isEmpty ? ["."] : given.operands,
+      given.workspaceOptions,
+      in: disk
+    )
     report.add(workspace.diagnostics)
     let run = CatalogRun(workspace, in: disk, &report)
     let catalog = makeCatalog(of: run.specs, title: given[.title] ?? "View models", notShown: run.notShown)
@@ -91,7 +95,9 @@ extension Arguments {
     if format == .html, self[.output] == nil {
       throw self.wrong("the page needs a folder: add '--output DIR'")
     }
-    if format != .html, let option = [Option.output, .title, .sourceURL].first(where: self.has), option.name != "title" {
+    if format != .html, let option = [Option.output, .title, .sourceURL].first(where: self.has),
+      option.name != "title"
+    {
       throw self.wrong("'\(option.spelling)' goes with '--format html': \(format.rawValue) is printed")
     }
     if let url = self[.sourceURL], !isSafe(url) {
@@ -111,7 +117,8 @@ extension Arguments {
     var options = PageOptions()
     options.sourceURL = self[.sourceURL].map { $0.hasSuffix("/") ? $0 : "\($0)/" }
     options.swift = CatalogSwift(catalog, specs, project.styles)
-    guard let bytes = report.value(of: page(of: catalog, options, overrides: project.styles.catalogFiles)) else {
+    guard let bytes = report.value(of: page(of: catalog, options, overrides: project.styles.catalogFiles))
+    else {
       return
     }
     let path = join(tidy(self[.output] ?? ""), "index.html")
@@ -131,7 +138,12 @@ extension Report {
   /// Writes a file of ours, unless it holds the bytes already; one that another wrote is left alone.
   ///
   /// - Parameter mark: By which a file of ours is known, among its first bytes.
-  fileprivate mutating func write(_ bytes: [UInt8], to path: String, in disk: Disk, beginningWith mark: String) {
+  fileprivate mutating func write(
+    _ bytes: [UInt8],
+    to path: String,
+    in disk: Disk,
+    beginningWith mark: String
+  ) {
     var old: FileContents?
     switch disk.read(path) {
     case .success(let contents):
