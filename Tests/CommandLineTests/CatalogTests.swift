@@ -146,6 +146,9 @@ private let other = """
     dependencies {
       login: any LoginViewModelType
     }
+    inputs {
+      tapped()
+    }
   }
 
   """
