@@ -734,7 +734,7 @@ fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-
   .bar { padding: 0 12px; gap: 10px; }
   .brand { display: none; }
   #menu { display: block; }
-  #contents { display: none; position: static; height: auto; max-height: 60vh; border-right: 0; border-bottom: 1px solid var(--line); }
+  #contents { display: none; position: fixed; z-index: 4; top: 60px; left: 0; right: 0; height: auto; max-height: min(70vh, calc(100vh - 60px)); background: var(--ground); border-right: 0; border-bottom: 1px solid var(--line); box-shadow: 0 20px 40px rgb(0 0 0 / .2); }
   .is-open #contents { display: block; }
   main { padding: 22px 16px 64px; }
   main h1 { font-size: 24px; }
