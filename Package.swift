@@ -61,13 +61,15 @@ let package = Package(
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
     target("MVVMCatalogTemplates"),
     target(
       "MVVMCatalog",
       imports: [
         "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "MVVMSyntax",
-        "MVVMTemplates",
-      ]
+        "MVVMTemplates", "MVVMUsage",
+      ],
+      resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
     target(
       "MVVMServer",
@@ -86,6 +88,7 @@ let package = Package(
       dependencies: [
         "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint",
         "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
+        "MVVMUsage",
       ],
       swiftSettings: settings
     ),
@@ -135,6 +138,10 @@ let package = Package(
       imports: [
         "MVVMCatalog", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
       ]
+    ),
+    tests(
+      "MVVMUsageTests",
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMUsage", "TestSupport"]
     ),
     tests(
       "MVVMGeneratorTests",

@@ -1,6 +1,7 @@
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
+import MVVMUsage
 
 /// All that a catalogue shows: the view models of a project, and how they are composed.
 public struct Catalog: Sendable {
@@ -52,7 +53,7 @@ public struct CatalogMember: Sendable {
   public let nameStart: Int
   public let line: Int
   public let findings: [CatalogFinding]
-  public internal(set) var marks: [UsageMark] = []
+  public internal(set) var marks: [UsageFinding.Kind] = []
 }
 
 /// A convention that is broken.
@@ -75,11 +76,4 @@ public struct CatalogLink: Hashable, Sendable {
   public let relation: Relation
   /// The member whose type names it, the first where there are several.
   public let member: String
-}
-
-/// What nobody does with a member, as far as the tokens of a project tell.
-public enum UsageMark: String, CaseIterable, Sendable {
-  case unread
-  case uncalled
-  case untested
 }

@@ -2,34 +2,30 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
+import MVVMUsage
 
 /// Makes of the specs of a project what a catalogue shows, in an order that does not depend on theirs.
 ///
-/// - Parameter notShown: The paths of specs with errors.
+/// - Parameters:
+///   - notShown: The paths of specs with errors.
+///   - usage: What nobody uses; `nil` where that was not looked for.
 public func makeCatalog(
   of specs: [CatalogSpec],
   title: String,
   notShown: [String] = [],
-  marks: ((CatalogViewModel, CatalogMember) -> [UsageMark])? = nil
+  usage: [UsageFinding]? = nil
 ) -> Catalog {
   var viewModels = specs.flatMap(catalogViewModels)
     .ordered { ($0.module, $0.name, $0.path) < ($1.module, $1.name, $1.path) }
   setAnchors(of: &viewModels)
-  if let marks {
-    for index in viewModels.indices {
-      for member in viewModels[index].members.indices {
-        let found = marks(viewModels[index], viewModels[index].members[member])
-        viewModels[index].members[member].marks = found
-      }
-    }
-  }
+  if let usage, !usage.isEmpty { setMarks(of: &viewModels, usage) }
   let names = ViewModelNames(viewModels, specs)
   return Catalog(
     title: title,
     viewModels: viewModels,
     links: links(between: viewModels, names),
     notShown: notShown.ordered(by: <),
-    knowsUsage: marks != nil,
+    knowsUsage: usage != nil,
     names: names
   )
 }
@@ -77,6 +73,39 @@ private func setAnchors(of members: inout [CatalogMember], below anchor: String)
     let name = isAlone ? member.name : member.selector
     members[index].anchor = unique("\(anchor).\(name)", &taken)
   }
+}
+
+private func setMarks(of viewModels: inout [CatalogViewModel], _ usage: [UsageFinding]) {
+  var marks: [MarkKey: [UsageFinding.Kind]] = [:]
+  for finding in usage {
+    let key = MarkKey(
+      path: finding.place.file.path,
+      viewModel: finding.viewModel,
+      facet: finding.section,
+      selector: finding.selector
+    )
+    marks[key, default: []].append(finding.kind)
+  }
+  for index in viewModels.indices {
+    let viewModel = viewModels[index]
+    for (number, member) in viewModel.members.enumerated() {
+      let key = MarkKey(
+        path: viewModel.path,
+        viewModel: viewModel.viewModel.name,
+        facet: member.facet,
+        selector: member.selector
+      )
+      viewModels[index].members[number].marks = marks[key] ?? []
+    }
+  }
+}
+
+/// By which a finding is known to be about a member.
+private struct MarkKey: Hashable {
+  let path: String
+  let viewModel: Text
+  let facet: SectionKind
+  let selector: Text
 }
 
 private func unique(_ name: String, _ taken: inout Set<String>) -> String {

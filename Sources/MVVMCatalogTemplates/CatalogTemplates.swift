@@ -6,6 +6,14 @@
 /// The templates of the catalogue, by file name.
 public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
   (
+    "blocks.mustache",
+    ##"""
+{{! Blocks that are laid over the templates of the catalogue: none of its own. A file of this name in your folder changes
+    the blocks that it holds: style, links, lead, before, after. }}
+
+"""##
+  ),
+  (
     "filters.mustache",
     ##"""
 <div class="filters" role="group" aria-label="Filters">
@@ -26,7 +34,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 <label>Marks<select id="mark"><option value="">all</option>
 <option value="undocumented">undocumented</option>
 {{#hasUsage}}
-<optgroup label="Usage"><option value="unread">not read</option><option value="uncalled">not called</option><option value="untested">not tested</option></optgroup>
+<optgroup label="Usage"><option value="unread-output">not read</option><option value="uncalled-input">not called</option><option value="untested-member">not tested</option></optgroup>
 {{/hasUsage}}
 {{#hasRules}}
 <optgroup label="Conventions"><option value="findings">any finding</option>
@@ -59,7 +67,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "member.mustache",
     ##"""
-<li id="{{anchor}}"{{#pattern}} data-s={{pattern}}{{/pattern}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}</p>{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}</p>{{/findings}}</li>
+<li{{#address}} data-id="{{address}}"{{/address}}{{#pattern}} data-s={{pattern}}{{/pattern}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}</p>{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}</p>{{/findings}}</li>
 
 """##
   ),
@@ -68,7 +76,9 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     ##"""
 <section id="overview" aria-labelledby="overview-title">
 <h1 id="overview-title" tabindex="-1">{{title}}</h1>
+{{$lead}}
 <p class="lead">What each screen takes and shows, made of the specs.</p>
+{{/lead}}
 {{#hasNotShown}}
 <div class="notice" role="note"><p>Not shown, since their specs have errors:</p><ul>
 {{#notShown}}
@@ -191,6 +201,85 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 """##
   ),
   (
+    "review.mustache",
+    ##"""
+{{! A comparison of interfaces, in the look of the catalogue; it needs no script. }}
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="mvvmgen diff">
+{{>head}}
+<title>{{title}}</title>
+</head>
+<body class="review">
+<a class="skip" href="#main">Skip to the content</a>
+<header class="bar"><span class="brand">{{title}}</span></header>
+<nav id="contents" aria-label="Changed view models">
+<h2>Changed</h2>
+<ul>
+{{#changed}}
+<li><a href="#{{anchor}}"><span class="dot {{mark}}" aria-hidden="true"></span>{{viewModelName}}</a></li>
+{{/changed}}
+{{^changed}}
+<li class="more">nothing</li>
+{{/changed}}
+{{#hasFiles}}
+<li><a href="#generated">Generated lines</a></li>
+{{/hasFiles}}
+</ul>
+</nav>
+<main id="main" tabindex="-1">
+<section id="overview" aria-labelledby="overview-title">
+<h1 id="overview-title">{{title}}</h1>
+<p class="lead">{{headline}}</p>
+{{#hasNotes}}
+<div class="notice" role="note"><ul>
+{{#notes}}
+<li>{{.}}</li>
+{{/notes}}
+</ul></div>
+{{/hasNotes}}
+<dl class="numbers">
+{{#counts}}
+<div class="{{mark}}{{#isNone}} none{{/isNone}}"><dt><b>{{mark}}</b> {{words}}</dt><dd>{{value}}</dd></div>
+{{/counts}}
+</dl>
+</section>
+{{#changed}}
+<section class="changed" id="{{anchor}}" aria-labelledby="{{anchor}}-title">
+<h2 id="{{anchor}}-title">{{viewModelName}}</h2>
+<p class="place"><code>{{path}}</code></p>
+{{#note}}
+<p class="notice">{{note}}.</p>
+{{/note}}
+<table>
+<thead><tr><th scope="col">Class</th><th scope="col">Edit</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+<tbody>
+{{#edits}}
+<tr><td><i class="class {{mark}}">{{mark}}</i></td><td><b>{{summary}}</b><br>{{consequences}}</td><td data-label="Before">{{#before}}<code class="old">{{before}}</code>{{/before}}{{^before}}<span class="hidden">nothing</span>{{/before}}</td><td data-label="After">{{#after}}<code class="new">{{after}}</code>{{/after}}{{^after}}<span class="hidden">nothing</span>{{/after}}</td></tr>
+{{/edits}}
+</tbody>
+</table>
+</section>
+{{/changed}}
+{{#hasFiles}}
+<section id="generated" aria-labelledby="generated-title">
+<h2 id="generated-title">Generated lines</h2>
+{{#files}}
+<details open><summary><code>{{file}}</code> <span class="added">+{{added}}</span> <span class="removed">−{{removed}}</span></summary>
+<pre tabindex="0" aria-label="Changes of {{file}}">{{#lines}}<span class="{{#isAdded}}added{{/isAdded}}{{#isRemoved}}removed{{/isRemoved}}{{#isPlace}}spot{{/isPlace}}">{{text}}</span>
+{{/lines}}</pre></details>
+{{/files}}
+</section>
+{{/hasFiles}}
+</main>
+</body>
+</html>
+
+"""##
+  ),
+  (
     "script.mustache",
     ##"""
 'use strict';
@@ -232,17 +321,18 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     if (name === 'main') return;
     all('li.target').forEach((member) => member.classList.remove('target'));
     if (name.startsWith('?')) { readFilters(name); return; }
-    const target = name ? document.getElementById(name) : null;
-    const article = target && target.closest('main > article');
-    if (name && !article) status.textContent = 'Nothing is called ' + name;
+    const article = articleOf(name);
+    if (article) nameMembers(article);
+    const target = article && document.getElementById(name);
+    if (name && !target) status.textContent = 'Nothing is called ' + name;
     show(article || overview);
-    if (target && target !== article && article) {
+    if (target && target !== article) {
       target.classList.add('target');
       target.scrollIntoView({ block: 'center' });
     }
     closeContents();
     if (event && document.activeElement !== search) {
-      const focused = target && target !== article && article ? one('b a', target) : one('h1', current);
+      const focused = target && target !== article ? one('b a', target) : one('h1', current);
       if (focused) focused.focus({ preventScroll: true });
     }
   }
@@ -253,8 +343,26 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     one('#menu').setAttribute('aria-expanded', 'false');
   }
 
+  // The view model that an address leads into: a name, or one that goes on behind a dot.
+  function articleOf(name) {
+    for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) {
+      const number = order.get(name.slice(0, end));
+      if (number !== undefined) return articles[number];
+    }
+    return null;
+  }
+
+  // Members get their addresses when they are first looked at: all of them at once would double a large page.
+  function nameMembers(article) {
+    for (const member of all('.facets li', article)) {
+      if (member.id) return;
+      member.id = article.id + '.' + (member.dataset.id || one('b', member).textContent);
+    }
+  }
+
   // The name of each member leads to itself, for people to copy.
   function linkNames(article) {
+    nameMembers(article);
     for (const name of all('.facets li > code > b', article)) {
       if (name.firstElementChild) return;
       const link = make('a', name.textContent, { href: '#' + name.closest('li').id });
@@ -315,6 +423,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     for (const { number } of found.slice(0, shownResults)) {
       const article = articles[number], item = make('li', '');
       item.append(link(article.dataset.name, article.id, words));
+      nameMembers(article);
       const members = all('.facets li', article).filter((member) => {
         const text = member.textContent.toLowerCase();
         return words.some((word) => text.includes(word)) && words.every((word) => text.includes(word) || index[number].name.includes(word));
@@ -757,6 +866,38 @@ fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-
 }
 @media print and (prefers-color-scheme: dark) { :root { --ground: #fff; --raised: #f6f7f9; --text: #000; --muted: #444; --line: #ccc; --accent: #3f3fbf; --accent-soft: #ecebfb; --input: #0b6b61; --output: #3f3fbf; --error: #a8281c; --dependency: #6d4c00; --input-soft: #e2f3f0; --output-soft: #ecebfb; --error-soft: #fbe9e7; --dependency-soft: #f7efdc; --mark: #fff0b3; --keyword: #8b2a86; --type: #0b5c8a; --string: #8a4b00; } }
 
+.review main > section + section { margin-top: 44px; }
+.changed h2, #generated h2 { font-size: 20px; }
+.dot { display: inline-block; width: 9px; height: 9px; margin-right: 9px; border-radius: 50%; background: var(--muted); }
+.dot.breaking { background: var(--error); } .dot.logic { background: var(--dependency); } .dot.behaviour { background: var(--output); } .dot.compatible { background: var(--input); }
+.review .numbers dt b { color: var(--text); }
+.review .numbers .none dd { color: var(--muted); font-weight: 400; }
+.numbers .breaking:not(.none) { border-color: var(--error); } .numbers .breaking:not(.none) dd { color: var(--error); }
+.numbers .logic:not(.none) dd { color: var(--dependency); } .numbers .behaviour:not(.none) dd { color: var(--output); } .numbers .compatible:not(.none) dd { color: var(--input); }
+table { width: 100%; border-collapse: collapse; font-size: 14px; }
+th { padding: 8px 12px; text-align: left; font-size: 12.5px; font-weight: 600; color: var(--muted); border-bottom: 1px solid var(--line); }
+td { padding: 11px 12px; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+td:nth-child(1) { width: 112px; } td:nth-child(2) { width: 25%; color: var(--muted); } td b { color: var(--text); font-weight: 600; }
+td code { display: block; padding: 5px 9px; border-radius: 6px; }
+.old { background: var(--error-soft); } .new { background: var(--input-soft); }
+.class { padding: 1px 9px; border-radius: 99px; font: 600 12px/1.8 system-ui, sans-serif; white-space: nowrap; color: var(--muted); background: var(--raised); }
+.class.breaking { color: var(--error); background: var(--error-soft); } .class.logic { color: var(--dependency); background: var(--dependency-soft); }
+.class.behaviour { color: var(--output); background: var(--output-soft); } .class.compatible { color: var(--input); background: var(--input-soft); }
+details { margin-top: 14px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+summary { padding: 10px 16px; cursor: pointer; background: var(--raised); }
+summary .added { color: var(--input); } summary .removed { color: var(--error); }
+details pre { margin: 0; padding: 12px 0; overflow-x: auto; font-size: 13px; line-height: 1.5; }
+details pre span { display: inline-block; min-width: 100%; padding: 0 16px; white-space: pre; }
+pre .added { background: var(--input-soft); } pre .removed { background: var(--error-soft); } pre .spot { color: var(--muted); }
+@media (max-width: 860px) {
+  .review #contents { display: none; }
+  .review .brand { display: block; flex: 1; }
+  table, tbody, tr, td { display: block; width: auto !important; }
+  thead { display: none; }
+  tr { padding: 10px 0; border-bottom: 1px solid var(--line); }
+  td { padding: 4px 0; border: 0; }
+}
+
 """##
   ),
   (
@@ -791,6 +932,7 @@ fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-
     "view-model.mustache",
     ##"""
 <article id="{{anchor}}" data-name="{{viewModelName}}"{{#moduleName}} data-module="{{moduleName}}"{{/moduleName}} data-kinds="{{kindWords}}" data-marks="{{markWords}}" data-size="{{size}}"{{#skeleton}} data-swift="{{skeleton}}"{{/skeleton}}>
+{{$before}}{{/before}}
 <p class="place">{{#moduleName}}<span>{{moduleName}}</span> {{/moduleName}}{{#link}}<a href="{{link}}" rel="noopener">{{path}}:{{line}}</a>{{/link}}{{^link}}<code>{{path}}:{{line}}</code>{{/link}}</p>
 <h1 tabindex="-1">{{viewModelName}}</h1>
 {{#documentation}}
@@ -840,6 +982,7 @@ fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-
 </ul></section>
 {{/hasDependencies}}
 </div>
+{{$after}}{{/after}}
 </article>
 
 """##

@@ -49,6 +49,17 @@ import Testing
     #expect(try mvvmgen("generate", in: folder).status == 0)
     #expect(try mvvmgen("catalog", "--output", "Out", in: folder).status == 0)
     #expect(folder.read("Out/index.html")?.contains("OWNSigns a person in.") == true)
+    try folder.write("Own/catalog/blocks.mustache", "{{$links}}\n<a href=\"x\">Home</a>\n{{/links}}\n")
+    #expect(try mvvmgen("catalog", "--output", "Out", in: folder).status == 0)
+    #expect(folder.read("Out/index.html")?.contains("<a href=\"x\">Home</a>") == true)
+    try folder.write("Own/catalog/blocks.mustache", "{{$lnks}}x{{/lnks}}\n")
+    let block = try mvvmgen("catalog", "--output", "Out", in: folder)
+    #expect(
+      block.messages.contains(
+        "blocks.mustache:1:4: error: no template has a block 'lnks': did you mean 'links'?"
+      )
+    )
+    try folder.remove("Own/catalog/blocks.mustache")
     try folder.write("Own/catalog/txt.mustache", "")
     let outcome = try mvvmgen("catalog", "--output", "Out", in: folder)
     #expect(outcome.messages.contains("nothing uses the template 'txt': did you mean 'text'?"))

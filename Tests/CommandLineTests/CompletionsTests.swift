@@ -51,7 +51,7 @@ import Testing
     #expect(try self.completed("mvvmgen gen") == ["generate"])
     #expect(
       try self.completed("mvvmgen ''") == [
-        "generate", "new", "format", "lint", "rules", "diff", "catalog", "explain", "templates",
+        "generate", "new", "format", "lint", "rules", "diff", "catalog", "usage", "explain", "templates",
         "completions", "lsp",
         "--help",
         "--version",

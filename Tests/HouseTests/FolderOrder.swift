@@ -5,6 +5,7 @@ let targetOrder = """
   MVVMServer
   MVVMManual MVVMCatalog
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMUsage
   MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator

@@ -1,6 +1,7 @@
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
+import MVVMUsage
 
 /// A catalogue as one JSON object, as `catalog.schema.json` describes it, with a line for each view model.
 public func catalogJSON(_ catalog: Catalog) -> String {

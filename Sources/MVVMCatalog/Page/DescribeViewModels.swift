@@ -2,6 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
+import MVVMUsage
 
 func describeViewModels(
   of catalog: Catalog,
@@ -89,7 +90,11 @@ private func describe(
 ) -> PageRecord<MemberField> {
   let record = builder.record(MemberField.self)
   builder[record, .name] = builder.text(member.name)
-  builder[record, .anchor] = builder.text(member.anchor)
+  // The script finds a member by its name, unless something else has that.
+  let address = member.anchor.dropFirst(catalog.viewModels[viewModel].anchor.count + 1)
+  if !address.utf8.elementsEqual(member.name.bytes) {
+    builder[record, .address] = builder.text(String(address))
+  }
   builder[record, .kind] = builder.text(member.kind)
   builder[record, .line] = builder.text(member.line)
   builder[record, .documentation] = builder.paragraphs(member.documentation)
@@ -124,7 +129,7 @@ private func describeMarks(
   let marks =
     (isDocumented ? [] : ["undocumented"]) + (findings.isEmpty ? [] : ["findings"])
     + Set(findings.map(\.rule)).ordered(by: <)
-    + UsageMark.allCases.filter(unused.contains).map(\.rawValue)
+    + UsageFinding.Kind.allCases.filter(unused.contains).map(\.rawValue)
   builder[record, .kindWords] = builder.text(kinds.joined(separator: " "))
   builder[record, .markWords] = builder.text(marks.joined(separator: " "))
   builder[record, .hasMarks] = .flag(!findings.isEmpty || !unused.isEmpty)

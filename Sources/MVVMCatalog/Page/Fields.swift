@@ -68,7 +68,7 @@ enum ViewModelField: Int, PageField {
 }
 
 enum MemberField: Int, PageField {
-  case name, anchor, kind, documentation, attributes, signature, findings, marks, pattern, line
+  case name, address, kind, documentation, attributes, signature, findings, marks, pattern, line
   case hasDocumentation
 
   static let shape = ShapeID(3)
@@ -76,8 +76,8 @@ enum MemberField: Int, PageField {
 
   var kind: FieldKind {
     switch self {
-    case .name, .anchor, .kind, .line: .text
-    case .pattern: .optionalText
+    case .name, .kind, .line: .text
+    case .address, .pattern: .optionalText
     case .documentation: .list(of: .record(ParagraphField.shape))
     case .attributes, .marks: .list(of: .text)
     case .signature: .list(of: .record(PieceField.shape))
@@ -218,6 +218,12 @@ var pageSchema: Schema {
   declare(PictureField.self, in: &schema)
   declare(BoxField.self, in: &schema)
   declare(EdgeField.self, in: &schema)
+  declare(ReviewField.self, in: &schema)
+  declare(CountField.self, in: &schema)
+  declare(ChangedField.self, in: &schema)
+  declare(EditField.self, in: &schema)
+  declare(FileDiffField.self, in: &schema)
+  declare(DiffLineField.self, in: &schema)
   return schema
 }
 

@@ -1,6 +1,7 @@
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
+import MVVMUsage
 
 /// A plot: bars, each of which leads to what it counts.
 struct Figure {
@@ -86,7 +87,7 @@ extension Catalog {
       return Figure(name: "usage", title: "Usage", caption: "", bars: [])
     }
     let members = self.viewModels.flatMap(\.members)
-    let bars = UsageMark.allCases.map { mark in
+    let bars = UsageFinding.Kind.allCases.map { mark in
       let count = members.filter { $0.marks.contains(mark) }.count
       return (label: mark.words, count: count, query: "mark=\(mark.rawValue)")
     }
@@ -134,12 +135,12 @@ let kindWords = [
   "dependency",
 ]
 
-extension UsageMark {
+extension UsageFinding.Kind {
   var words: String {
     switch self {
-    case .unread: "not read"
-    case .uncalled: "not called"
-    case .untested: "not tested"
+    case .unreadOutput: "not read"
+    case .uncalledInput: "not called"
+    case .untestedMember: "not tested"
     }
   }
 }

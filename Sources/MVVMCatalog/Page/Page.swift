@@ -27,23 +27,34 @@ public func page(
   template("page", overrides, root: CatalogField.shape).map { render($0, describe(catalog, options)) }
 }
 
+/// A template with what is laid over it: files of the user's, of which the one with the name of the sheet holds blocks.
 func template(_ name: String, _ overrides: [SourceFile], root: ShapeID) -> Diagnosed<Template> {
-  let library = TemplateLibrary(templates: catalogTemplates.map { file(named: $0.name, text: "\($0.text)") })
+  let bundled = catalogTemplates.map { file(named: $0.name, text: "\($0.text)") }
   let own = overrides.filter { $0.path.hasSuffix(ending) }.map {
     TemplateFile(name: String($0.name.dropLast(ending.count)), source: $0)
   }
-  let template = compile(name, in: library.overlaid(with: own), against: pageSchema, root: root)
-  let used = own.flatMap { usedNames(in: $0.source, behind: "<", ">") }
-  let unused = own.filter { own in
-    !catalogTemplates.contains { "\($0.name)" == own.name + ending } && !used.contains(own.name)
-  }
-  let mistakes = unused.map { file in
-    let names = catalogTemplates.map { "\($0.name)".dropLast(ending.count) }.map(String.init)
-    let message = "nothing uses the template '\(file.name)'\(suggestion(for: file.name, among: names))"
-    return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
-  }
+  let library = TemplateLibrary(
+    templates: bundled.filter { $0.name != sheet },
+    sheets: bundled.filter { $0.name == sheet }
+  )
+  .overlaid(with: own)
+  let template = compile(name, sheet: sheet, in: library, against: pageSchema, root: root)
+  let mistakes =
+    own.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: library) + unusedFiles(own, bundled.map(\.name))
   return Diagnosed(mistakes.isEmpty ? template.value : nil, template.diagnostics + mistakes)
 }
+
+/// Files of the user's that nothing could ever draw: most likely their names are misspelt.
+private func unusedFiles(_ files: [TemplateFile], _ bundled: [String]) -> [Diagnostic] {
+  let used = files.flatMap { usedNames(in: $0.source, behind: "<", ">") }
+  return files.filter { !bundled.contains($0.name) && !used.contains($0.name) }.map { file in
+    let message = "nothing uses the template '\(file.name)'\(suggestion(for: file.name, among: bundled))"
+    return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
+  }
+}
+
+/// The name of the file of blocks.
+private let sheet = "blocks"
 
 private let ending = ".mustache"
 

@@ -29,6 +29,11 @@ struct PageBuilder {
   /// A record as the value of a field.
   func value<Field>(of record: PageRecord<Field>) -> Value { record.value }
 
+  mutating func texts(_ texts: [Text]) -> Value {
+    let values = texts.map { self.text($0) }
+    return self.builder.list(of: values)
+  }
+
   subscript<Field: PageField>(record: PageRecord<Field>, field: Field) -> Value {
     get { self.builder[record.value, field.rawValue] }
     set { self.builder[record.value, field.rawValue] = newValue }

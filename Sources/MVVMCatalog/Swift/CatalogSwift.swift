@@ -14,10 +14,10 @@ public struct CatalogSwift: Sendable {
 
   public let styles: [String]
   /// What each pattern is in each style, in their order.
-  private(set) var patterns: [[String]] = []
+  private(set) var patterns: [[Text]] = []
   /// By anchor.
   private(set) var viewModels: [String: Entry] = [:]
-  private var numbers: [[String]: Int] = [:]
+  private var numbers: [[Text]: Int] = [:]
 
   /// - Parameter styles: Those that people can switch between.
   public init(_ catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) {
@@ -30,16 +30,20 @@ public struct CatalogSwift: Sendable {
       let texts = printer.styles.compactMap {
         printer.protocols(of: viewModel.viewModel, style: $0, configuration)
       }
-      let patterned = texts.map { ProtocolPatterns(of: withoutDocumentation($0), viewModel) }
-      let skeleton = self.number(of: patterned.map(\.skeleton))
-      let members = viewModel.members.indices.map { index in
-        self.number(of: patterned.map { $0.members[index] })
-      }
-      self.viewModels[viewModel.anchor] = Entry(skeleton: skeleton, members: members)
+      if texts.count == self.styles.count { self.add(viewModel, texts) }
     }
   }
 
-  private mutating func number(of texts: [String]) -> Int {
+  private mutating func add(_ viewModel: CatalogViewModel, _ texts: [[UInt8]]) {
+    let pieces = viewModel.members.map(MemberPieces.init)
+    let patterned = texts.map { ProtocolPatterns(of: declarations(in: $0), viewModel, pieces) }
+    let skeleton = self.number(of: patterned.map(\.skeleton))
+    let members = pieces.indices.map { index in self.number(of: patterned.map { $0.members[index] }) }
+    self.viewModels[viewModel.anchor] = Entry(skeleton: skeleton, members: members)
+  }
+
+  private mutating func number(of texts: [[UInt8]]) -> Int {
+    let texts = texts.map { Text(ArraySlice($0)) }
     if let number = self.numbers[texts] { return number }
     self.numbers[texts] = self.patterns.count
     self.patterns.append(texts)
@@ -47,9 +51,17 @@ public struct CatalogSwift: Sendable {
   }
 }
 
-/// Documentation stands on the page already.
-private func withoutDocumentation(_ bytes: [UInt8]) -> String {
-  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  let kept = lines.filter { !$0.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8) }
-  return String(decoding: Array(kept.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+/// Without documentation, which stands on the page already, and the blank lines that part members.
+private func declarations(in bytes: [UInt8]) -> [UInt8] {
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  for line in bytes.split(separator: UInt8(ascii: "\n")) where !line.isEmpty {
+    let text = line.drop { $0 == UInt8(ascii: " ") }
+    if text.starts(with: "///".utf8) { continue }
+    // Only declarations at the margin stay apart.
+    if result.suffix(3).elementsEqual("\n}\n".utf8) { result.append(UInt8(ascii: "\n")) }
+    result += line
+    result.append(UInt8(ascii: "\n"))
+  }
+  return result
 }

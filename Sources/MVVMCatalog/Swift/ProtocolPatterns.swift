@@ -2,137 +2,149 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What stands for a piece of a view model in a pattern; the script of the page puts the pieces in.
-enum Hole {
-  static let viewModel = "\u{E000}"
-  static let name = "\u{E001}"
+/// What stands for a piece of a view model in a pattern, in UTF-8: characters of no text, from U+E000 on. The script of
+/// the page puts the pieces in.
+enum Hole: UInt8 {
+  case viewModel = 0x80
+  case name
   /// Of an output.
-  static let type = "\u{E002}"
+  case type
   /// Behind the name of an input or of a function, without its logic name.
-  static let rest = "\u{E003}"
-
+  case rest
   /// A line for each member of a facet.
-  static func lines(of facet: SectionKind) -> String {
-    switch facet {
-    case .inputs: "\u{E004}"
-    case .outputs: "\u{E005}"
-    case .errors: "\u{E006}"
-    case .dependencies: "\u{E007}"
-    }
+  case inputs
+  case outputs
+  case errors
+  case dependencies
+
+  var bytes: [UInt8] { [0xEE, 0x80, self.rawValue] }
+
+  init(linesOf facet: SectionKind) {
+    self =
+      switch facet {
+      case .inputs: .inputs
+      case .outputs: .outputs
+      case .errors: .errors
+      case .dependencies: .dependencies
+      }
   }
 }
 
-/// The protocols of a view model, cut into the lines of its members and what is around them. Put together again it is the
-/// same text: where that fails, the whole text is the skeleton.
+/// The protocols of a view model in one style, cut into the lines of its members and what is around them.
+///
+/// Where that does not work out, since a template writes a member otherwise than on one line, the whole text is the
+/// skeleton.
 struct ProtocolPatterns {
-  private(set) var skeleton: String
+  private(set) var skeleton: [UInt8] = []
   /// In the order of the members; empty for one that has no line of its own.
-  private(set) var members: [String]
+  private(set) var members: [[UInt8]]
 
-  init(of text: String, _ viewModel: CatalogViewModel) {
-    self.members = Array(repeating: "", count: viewModel.members.count)
-    self.skeleton = ""
-    let facets = viewModel.members.indices.filter { viewModel.members[$0].facet != .dependencies }
-    var waiting = facets[...]
-    var lines: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if let index = waiting.first, let pattern = memberPattern(of: line, viewModel.members[index]) {
-        let hole = Hole.lines(of: viewModel.members[index].facet)
-        if lines.last != hole { lines.append(hole) }
-        self.members[index] = pattern
-        waiting.removeFirst()
-      } else {
-        lines.append(replaced(viewModel.name, by: Hole.viewModel, in: line) ?? line)
-      }
-    }
-    self.skeleton = lines.joined(separator: "\n")
-    if self.text(of: viewModel) != text {
-      self.skeleton = text
-      self.members = self.members.map { _ in "" }
-    }
-  }
-
-  /// What the page makes of it.
-  func text(of viewModel: CatalogViewModel) -> String {
-    var lines: [String] = []
-    for line in self.skeleton.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if let facet = SectionKind.allCases.first(where: { Hole.lines(of: $0) == line }) {
-        for (member, pattern) in zip(viewModel.members, self.members) where member.facet == facet {
-          lines.append(member.filling(pattern))
+  /// - Parameter text: Without documentation.
+  init(of text: [UInt8], _ viewModel: CatalogViewModel, _ pieces: [MemberPieces]) {
+    self.members = Array(repeating: [], count: pieces.count)
+    var next = 0
+    var facets: [SectionKind] = []
+    var isWhole = !text.contains(0xEE)
+    let name = viewModel.viewModel.name.bytes
+    for line in text.split(separator: newline, omittingEmptySubsequences: false) {
+      let piece = next < pieces.count && pieces[next].facet != .dependencies ? pieces[next] : nil
+      if let piece, let pattern = piece.pattern(of: line) {
+        self.members[next] = pattern
+        if facets.last != piece.facet || !self.endsWithHole {
+          isWhole = isWhole && !facets.contains(piece.facet)
+          facets.append(piece.facet)
+          self.append(Hole(linesOf: piece.facet).bytes)
         }
+        next += 1
       } else {
-        lines.append(filled(line, Hole.viewModel, viewModel.name))
+        self.append(replacedAll(name, by: Hole.viewModel.bytes, in: line))
       }
     }
-    return lines.joined(separator: "\n")
+    let isComplete = next == pieces.count || pieces[next].facet == .dependencies
+    if isWhole, isComplete { return }
+    self.skeleton = text
+    self.members = pieces.map { _ in [] }
+  }
+
+  private mutating func append(_ line: [UInt8]) {
+    if !self.skeleton.isEmpty { self.skeleton.append(newline) }
+    self.skeleton += line
+  }
+
+  /// Whether the last line stands for members.
+  private var endsWithHole: Bool {
+    guard let last = self.skeleton.last, last > Hole.rest.rawValue else { return false }
+    return self.skeleton.suffix(3).elementsEqual([0xEE, 0x80, last])
   }
 }
 
-/// The pattern of a line that declares a member; `nil` for another line.
-private func memberPattern(of line: String, _ member: CatalogMember) -> String? {
-  guard let named = replaced(member.name.description, by: Hole.name, in: line) else { return nil }
-  if let rest = member.rest, let pattern = replaced(rest, by: Hole.rest, in: named) { return pattern }
-  if let type = member.type, let pattern = replaced(type, by: Hole.type, in: named) { return pattern }
-  return named
-}
+/// What of a member the page shows, from which the script makes its line.
+struct MemberPieces {
+  let facet: SectionKind
+  private let name: ArraySlice<UInt8>
+  /// Behind the name of a function.
+  private var rest: ArraySlice<UInt8>?
+  /// Of a property.
+  private var type: ArraySlice<UInt8>?
 
-extension CatalogMember {
-  /// Behind the name, as far as it can be read off the page: of a function its parameters and result.
-  fileprivate var rest: String? {
-    let rest = self.afterName
-    guard rest.hasPrefix("(") else { return nil }
-    return pieces(rest, around: " as ").first
+  init(_ member: CatalogMember) {
+    self.facet = member.facet
+    self.name = member.name.bytes
+    let behind = member.signature.bytes.dropFirst(member.nameStart + member.name.count)
+    if behind.first == UInt8(ascii: "(") {
+      self.rest = prefix(of: behind, before: " as ")
+    } else if behind.starts(with: ": ".utf8) {
+      self.type = prefix(of: behind.dropFirst(2), before: " = ")
+    }
   }
 
-  fileprivate var type: String? {
-    let rest = self.afterName
-    guard rest.hasPrefix(": ") else { return nil }
-    return pieces(String(rest.dropFirst(2)), around: " = ").first
-  }
-
-  private var afterName: String {
-    String(decoding: self.signature.bytes.dropFirst(self.nameStart + self.name.count), as: UTF8.self)
-  }
-
-  fileprivate func filling(_ pattern: String) -> String {
-    var text = filled(pattern, Hole.name, self.name.description)
-    if let rest { text = filled(text, Hole.rest, rest) }
-    if let type { text = filled(text, Hole.type, type) }
-    return text
+  /// The pattern of a line that declares the member; `nil` for another line.
+  func pattern(of line: ArraySlice<UInt8>) -> [UInt8]? {
+    guard let found = range(of: self.name, in: line, isWord: true) else { return nil }
+    var pattern = Array(line[..<found.lowerBound]) + Hole.name.bytes
+    let behind = line[found.upperBound...]
+    if let rest = self.rest, let found = range(of: rest, in: behind) {
+      pattern += behind[..<found.lowerBound] + Hole.rest.bytes + behind[found.upperBound...]
+    } else if let type = self.type, let found = range(of: type, in: behind, isWord: true) {
+      pattern += behind[..<found.lowerBound] + Hole.type.bytes + behind[found.upperBound...]
+    } else {
+      pattern += behind
+    }
+    return pattern
   }
 }
 
-/// The text with its first whole word, or piece, that equals another replaced; `nil` where there is none.
-private func replaced(_ piece: String, by hole: String, in text: String) -> String? {
-  guard let range = firstRange(of: Array(piece.utf8), in: Array(text.utf8)) else { return nil }
-  let bytes = Array(text.utf8)
-  let parts = [Array(bytes[..<range.lowerBound]), Array(hole.utf8), Array(bytes[range.upperBound...])]
-  return String(decoding: parts.joined(), as: UTF8.self)
+private let newline = UInt8(ascii: "\n")
+
+private func prefix(of bytes: ArraySlice<UInt8>, before separator: StaticString) -> ArraySlice<UInt8> {
+  let piece = ArraySlice(separator.withUTF8Buffer { Array($0) })
+  return range(of: piece, in: bytes).map { bytes[..<$0.lowerBound] } ?? bytes
 }
 
-private func filled(_ text: String, _ hole: String, _ piece: String) -> String {
-  text.split(separator: Character(hole), omittingEmptySubsequences: false).joined(separator: piece)
+private func replacedAll(_ piece: ArraySlice<UInt8>, by hole: [UInt8], in line: ArraySlice<UInt8>) -> [UInt8]
+{
+  var result: [UInt8] = []
+  var rest = line
+  while let found = range(of: piece, in: rest) {
+    result += rest[..<found.lowerBound] + hole
+    rest = rest[found.upperBound...]
+  }
+  return result + rest
 }
 
-private func pieces(_ text: String, around separator: String) -> [String] {
-  guard let range = firstRange(of: Array(separator.utf8), in: Array(text.utf8)) else { return [text] }
-  return [String(decoding: Array(text.utf8)[..<range.lowerBound], as: UTF8.self)]
-}
-
-/// Where a piece stands in a text; a name only as a whole word.
-private func firstRange(of piece: [UInt8], in text: [UInt8]) -> Range<Int>? {
+/// Where a piece first stands in a text.
+///
+/// - Parameter isWord: Whether only as a whole word.
+private func range(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>, isWord needsWord: Bool = false)
+  -> Range<Int>?
+{
   guard let first = piece.first, let last = piece.last, piece.count <= text.count else { return nil }
-  for start in 0...(text.count - piece.count) where text[start] == first {
+  for start in text.startIndex...(text.endIndex - piece.count) where text[start] == first {
     let end = start + piece.count
     guard text[start..<end].elementsEqual(piece) else { continue }
-    if isWord(first), start > 0, isWord(text[start - 1]) { continue }
-    if isWord(last), end < text.count, isWord(text[end]), !startsType(piece) { continue }
+    if needsWord, isWord(first), start > text.startIndex, isWord(text[start - 1]) { continue }
+    if needsWord, isWord(last), end < text.endIndex, isWord(text[end]) { continue }
     return start..<end
   }
   return nil
-}
-
-/// The name of a view model goes on in those of its protocols.
-private func startsType(_ piece: [UInt8]) -> Bool {
-  piece.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
 }

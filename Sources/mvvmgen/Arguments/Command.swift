@@ -26,7 +26,8 @@ extension Command {
   /// In the order of the tool's help.
   static var all: [Command] {
     [
-      .generate, .new, .format, .lint, .rules, .diff, .catalog, .explain, .templates, .completions, .lsp,
+      .generate, .new, .format, .lint, .rules, .diff, .catalog, .usage, .explain, .templates, .completions,
+      .lsp,
     ]
   }
 

@@ -21,9 +21,10 @@ extension Command {
         errors are reported and left out.
         """,
       ],
-      options: [.output, .format, .title, .sourceURL, .config],
+      options: [.output, .format, .title, .sourceURL, .usage, .sources, .config],
       examples: [
         Example(line: "mvvmgen catalog --output Catalogue", meaning: "then open Catalogue/index.html"),
+        Example(line: "mvvmgen catalog --usage --output Catalogue", meaning: "with what nobody uses"),
         Example(line: "mvvmgen catalog --format mermaid Sources", meaning: "the composition, for a README"),
         Example(line: "mvvmgen catalog --format json", meaning: "for tools of your own"),
       ],
@@ -57,6 +58,13 @@ extension Option {
   )
 }
 
+extension Option {
+  fileprivate static let usage = Option(
+    name: "usage",
+    help: "Mark what nobody uses; see 'mvvmgen usage'."
+  )
+}
+
 /// What a catalogue is written as.
 private enum CatalogFormat: String, CaseIterable {
   case html
@@ -77,12 +85,18 @@ private func runCatalog(_ given: Arguments) throws(UsageError) -> ExitStatus {
     )
     report.add(workspace.diagnostics)
     let run = CatalogRun(workspace, in: disk, &report)
-    let catalog = makeCatalog(of: run.specs, title: given[.title] ?? "View models", notShown: run.notShown)
+    let usage = given.has(.usage) ? report.usage(of: run.specs, below: given.usageFolders, in: disk) : nil
+    let catalog = makeCatalog(
+      of: run.shown,
+      title: given[.title] ?? "View models",
+      notShown: run.notShown,
+      usage: usage
+    )
     switch format {
     case .json: report.print(catalogJSON(catalog))
     case .mermaid: report.print(mermaid(catalog))
     case .dot: report.print(dot(catalog))
-    case .html: try given.writePage(of: catalog, run.specs, workspace, disk, &report)
+    case .html: try given.writePage(of: catalog, run.shown, workspace, disk, &report)
     }
     return report.finish()
   }
@@ -95,10 +109,11 @@ extension Arguments {
     if format == .html, self[.output] == nil {
       throw self.wrong("the page needs a folder: add '--output DIR'")
     }
-    if format != .html, let option = [Option.output, .title, .sourceURL].first(where: self.has),
-      option.name != "title"
-    {
+    if format != .html, let option = [Option.output, .sourceURL].first(where: self.has) {
       throw self.wrong("'\(option.spelling)' goes with '--format html': \(format.rawValue) is printed")
+    }
+    if self.has(.sources), !self.has(.usage) {
+      throw self.wrong("'--in' says where to look for what is used: add '--usage'")
     }
     if let url = self[.sourceURL], !isSafe(url) {
       throw self.wrong("'\(url)' is no address: begin with 'https://', 'http://', or a folder")
