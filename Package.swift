@@ -60,6 +60,7 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
+    target("MVVMImport", imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
     target("MVVMCatalogTemplates"),
@@ -86,9 +87,9 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint",
-        "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
-        "MVVMUsage",
+        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
+        "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
+        "MVVMSource", "MVVMUsage",
       ],
       swiftSettings: settings
     ),
@@ -178,6 +179,12 @@ let package = Package(
       ]
     ),
     tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
+    tests(
+      "MVVMImportTests",
+      imports: [
+        "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSwift", "TestSupport",
+      ]
+    ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests(
       "MVVMServerTests",

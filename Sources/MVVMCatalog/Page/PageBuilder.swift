@@ -18,12 +18,12 @@ struct PageBuilder {
   }
 
   mutating func list<Field>(_ records: [PageRecord<Field>]) -> Value {
-    self.builder.list(of: records.map(\.value))
+    self.builder.list(of: records) { $1.value }
   }
 
   mutating func texts(_ texts: [String]) -> Value {
     let values = texts.map { self.text($0) }
-    return self.builder.list(of: values)
+    return self.builder.list(of: values) { $1 }
   }
 
   /// A record as the value of a field.
@@ -31,7 +31,7 @@ struct PageBuilder {
 
   mutating func texts(_ texts: [Text]) -> Value {
     let values = texts.map { self.text($0) }
-    return self.builder.list(of: values)
+    return self.builder.list(of: values) { $1 }
   }
 
   subscript<Field: PageField>(record: PageRecord<Field>, field: Field) -> Value {

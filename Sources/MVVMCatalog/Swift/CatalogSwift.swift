@@ -23,12 +23,17 @@ public struct CatalogSwift: Sendable {
   public init(_ catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) {
     let printer = ProtocolPrinter(styles)
     self.styles = printer.styles
-    var configurations: [String: Configuration] = [:]
-    for spec in specs { configurations[spec.path] = spec.configuration }
+    var known: [String: CatalogSpec] = [:]
+    for spec in specs { known[spec.path] = spec }
     for viewModel in catalog.viewModels {
-      guard let configuration = configurations[viewModel.path] else { continue }
+      guard let spec = known[viewModel.path] else { continue }
       let texts = printer.styles.compactMap {
-        printer.protocols(of: viewModel.viewModel, style: $0, configuration)
+        printer.protocols(
+          of: viewModel.viewModel,
+          in: spec.checked.file,
+          style: $0,
+          spec.configuration
+        )
       }
       if texts.count == self.styles.count { self.add(viewModel, texts) }
     }

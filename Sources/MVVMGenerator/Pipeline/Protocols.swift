@@ -22,11 +22,17 @@ public struct ProtocolPrinter {
   }
 
   /// The protocols of a view model as Swift; `nil` for a style that is not known.
-  public func protocols(of viewModel: ViewModel, style name: String, _ configuration: Configuration)
-    -> [UInt8]?
-  {
+  ///
+  /// - Parameter file: The spec that declares it.
+  public func protocols(
+    of viewModel: ViewModel,
+    in file: SourceFile,
+    style name: String,
+    _ configuration: Configuration
+  ) -> [UInt8]? {
     guard let manifest = self.manifests[name], let template = self.templates[name] else { return nil }
     let options = FileOptions(
+      source: file.bytes,
       specFile: "",
       header: [],
       style: Style(manifest: manifest, template: template),
