@@ -72,6 +72,7 @@ let package = Package(
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
+    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
     target(
       "MVVMServer",
       imports: [
@@ -89,7 +90,7 @@ let package = Package(
       dependencies: [
         "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
         "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
-        "MVVMSource", "MVVMUsage",
+        "MVVMSource", "MVVMUsage", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -212,7 +213,11 @@ let package = Package(
       ],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs"]),
+    tests(
+      "PluginTests",
+      imports: ["TestSupport", "mvvmgen", "mvvmgen-build"],
+      resources: ["Stubs", "Xcode"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@ let targetOrder = """
   MVVMServer
   MVVMManual MVVMCatalog
   MVVMImport
-  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch
   MVVMUsage
   MVVMSwift
   MVVMFiles MVVMReports

@@ -82,9 +82,12 @@ public struct StyleLibrary: Sendable {
 /// A manifest that many look at, and none copies.
 final class KnownManifest: Sendable {
   let manifest: Manifest
+  /// Of all modules.
+  let libraryTypes: WordSet
 
   init(_ manifest: Manifest) {
     self.manifest = manifest
+    self.libraryTypes = WordSet(manifest.libraryTypeNames)
   }
 }
 
