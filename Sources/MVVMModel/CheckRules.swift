@@ -13,6 +13,8 @@ public final class CheckRules: Sendable {
   public let reservedNames: [Text]
   /// Types within the class, which hide those outside that have the same name.
   public let nestedTypes: [Text]
+  /// Types by which bindings mean others.
+  public let bindingTypes: [Text]
   public let namespaces: [Namespace]
   let namespaceHashes: [NamespaceHashes]
   let fixedKeys: [UInt64]
@@ -23,6 +25,7 @@ public final class CheckRules: Sendable {
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
+    bindingTypes: [Text] = [],
     namespaces: [Namespace]
   ) {
     self.defaultKind = defaultKind
@@ -30,6 +33,7 @@ public final class CheckRules: Sendable {
     self.typeNames = typeNames
     self.reservedNames = reservedNames
     self.nestedTypes = nestedTypes
+    self.bindingTypes = bindingTypes
     self.namespaces = namespaces
     self.namespaceHashes = namespaces.map { NamespaceHashes($0) }
     self.fixedKeys = Self.fixedKeys(namespaces, facetProperties, reservedNames)
@@ -89,6 +93,9 @@ public struct Namespace: Hashable, Sendable {
   /// Names that always stand in the scope.
   public var fixed: [Text]
   public var entries: [Entry]
+
+  /// Whether the scope is that of what ties view models to views.
+  public var isOfBindings: Bool { self.name.spells("bindings") }
 
   public init(name: Text, fixed: [Text], entries: [Entry]) {
     self.name = name

@@ -58,6 +58,7 @@ extension Example {
     let generated = generatedModules(self.specs, in: self.style.name, withScaffolds: .none) {
       $0 = self.configuration
       if $0.settings.mocks == .off { $0.settings.mocks = .sources }
+      $0.settings.bindings = true
     }
     let module = ForeignModule(
       name: self.configuration.module ?? "",

@@ -24,6 +24,10 @@ func describe(
   builder.set(.hasInputs, of: record, !inputs.isEmpty)
   builder.set(.shown, of: record) { $0.list(of: shown) }
   builder.set(.hasShown, of: record, !shown.isEmpty)
+  builder.set(.bound, of: record) { builder in
+    let outputs = viewModel.outputs + viewModel.errors
+    return builder.list(of: zip(outputs, shown).filter { $0.0.isBound }.map(\.1))
+  }
   describeAnswers(of: viewModel, manifest, into: record, &builder)
   describeTests(of: viewModel, inputs + shown, manifest, into: record, &builder)
   return record.value
