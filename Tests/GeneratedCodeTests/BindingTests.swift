@@ -83,7 +83,7 @@ import Testing
   @Test("A view model that shows nothing has none", arguments: TestedStyle.all)
   func nothing(style: TestedStyle) {
     let text = """
-      viewmodel A { inputs { b() -> Int }\n outputs { value c: Int; d(_ e: Int) -> Int; @available(macOS 99, *) f: Int } }
+      viewmodel A { inputs { b() -> Int }\n outputs { value c: Int; d(_ e: Int) -> Int; @available(*, deprecated) f: Int } }
       """
     let files = generated([SourceFile(path: "A.mvvm", text: text)], in: style.name) {
       $0.settings.bindings = true
