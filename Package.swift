@@ -59,7 +59,15 @@ let package = Package(
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
+    target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target(
+      "MVVMServer",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
+        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+      ]
+    ),
     .executableTarget(
       name: "mvvmgen-build",
       dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
@@ -69,7 +77,7 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
       ],
       swiftSettings: settings
     ),
@@ -145,7 +153,15 @@ let package = Package(
         "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
       ]
     ),
+    tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
+    tests(
+      "MVVMServerTests",
+      imports: [
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMServer", "MVVMSource",
+        "TestSupport",
+      ]
+    ),
     .target(
       name: "Fuzzing",
       dependencies: [

@@ -10,7 +10,7 @@ extension Lexer {
     if scalar == invalidScalar || startsName(scalar) {
       return self.emit(.identifier, upTo: self.endOfName(from: end))
     }
-    if isOperator(scalar) { return self.emit(.other, upTo: end) }
+    if isOperatorScalar(scalar) { return self.emit(.other, upTo: end) }
     self.report(
       .unexpectedCharacter("character \(code(scalar))", instead: nil),
       self.index..<end,

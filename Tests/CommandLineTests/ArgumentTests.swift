@@ -5,19 +5,20 @@ import Testing
     "Wrong usage is told, with the nearest word and where to read more",
     arguments: [
       (
-        "", "expected a command: generate, new, format, lint, rules, diff, explain, templates, completions",
+        "",
+        "expected a command: generate, new, format, lint, rules, diff, explain, templates, completions, lsp",
         ""
       ),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       (
         "\u{1B}[2J",
-        "unknown command '\\u{1B}[2J': one of: generate, new, format, lint, rules, diff, explain, templates, completions",
+        "unknown command '\\u{1B}[2J': one of: generate, new, format, lint, rules, diff, explain, templates, completions, lsp",
         ""
       ),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
         "frobnicate",
-        "unknown command 'frobnicate': one of: generate, new, format, lint, rules, diff, explain, templates, completions",
+        "unknown command 'frobnicate': one of: generate, new, format, lint, rules, diff, explain, templates, completions, lsp",
         ""
       ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),

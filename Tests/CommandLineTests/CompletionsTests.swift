@@ -51,7 +51,8 @@ import Testing
     #expect(try self.completed("mvvmgen gen") == ["generate"])
     #expect(
       try self.completed("mvvmgen ''") == [
-        "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "--help",
+        "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "lsp",
+        "--help",
         "--version",
       ]
     )

@@ -2,8 +2,10 @@
 /// picture of the house.
 let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
+  MVVMServer
   MVVMManual
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
   MVVMTemplates MVVMBundledTemplates MVVMModel
@@ -35,6 +37,12 @@ let folderOrders = [
   "MVVMSource": """
   JSON Printing
   .
+  """,
+  "MVVMServer": """
+  .
+  Requests
+  State
+  Protocol
   """,
   "MVVMFiles": """
   Plan

@@ -36,6 +36,17 @@ public func readToEnd(_ descriptor: Int32) -> Result<[UInt8], FileError> {
   }
 }
 
+/// What can be read without waiting for more; empty at the end.
+func readOnce(_ descriptor: Int32) -> Result<[UInt8], FileError> {
+  var failure: FileError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+    let got = retried { read(descriptor, buffer.baseAddress, buffer.count) }
+    if got < 0 { failure = .last }
+    count = max(got, 0)
+  }
+  return failure.map { .failure($0) } ?? .success(bytes)
+}
+
 @inline(never)
 public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
   bytes.withUnsafeBytes { buffer in

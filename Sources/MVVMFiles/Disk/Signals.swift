@@ -33,6 +33,17 @@ public func deferSignals() {
   }
 }
 
+/// Lets a write to somebody who is gone be an error rather than the end of the process.
+public func ignoreClosedPipes() {
+  signal(SIGPIPE, SIG_IGN)
+}
+
+/// Whether there is a process of this number.
+public func isRunning(process: Int) -> Bool {
+  guard let number = pid_t(exactly: process), number > 0 else { return false }
+  return kill(number, 0) == 0 || errno != ESRCH
+}
+
 private func isIgnored(_ action: sigaction) -> Bool {
   #if canImport(Darwin)
     let handler = action.__sigaction_u.__sa_handler

@@ -11,6 +11,27 @@ public func readStandardInput() -> Result<[UInt8], FileError> {
   readToEnd(STDIN_FILENO)
 }
 
+/// What has come on standard input, waited for; empty at its end, and `nil` where nothing came in time.
+public func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
+  guard hasInput(milliseconds: seconds * 1_000) else { return .success(nil) }
+  var bytes: [UInt8] = []
+  repeat {
+    switch readOnce(STDIN_FILENO) {
+    case .failure(let error): return .failure(error)
+    case .success(let piece):
+      // The end is told once what came before it was taken in.
+      if piece.isEmpty { return .success(bytes) }
+      bytes += piece
+    }
+  } while bytes.count < 1 << 24 && hasInput(milliseconds: 0)
+  return .success(bytes)
+}
+
+private func hasInput(milliseconds: Int32) -> Bool {
+  var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+  return retried { poll(&input, 1, milliseconds) } > 0
+}
+
 /// Writes all bytes to standard output or standard error.
 public func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
   writeAll(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)

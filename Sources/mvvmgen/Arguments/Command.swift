@@ -25,7 +25,7 @@ struct Command {
 extension Command {
   /// In the order of the tool's help.
   static var all: [Command] {
-    [.generate, .new, .format, .lint, .rules, .diff, .explain, .templates, .completions]
+    [.generate, .new, .format, .lint, .rules, .diff, .explain, .templates, .completions, .lsp]
   }
 
   static func named(_ name: String) -> Command? {

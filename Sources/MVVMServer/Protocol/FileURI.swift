@@ -1,0 +1,35 @@
+import MVVMSource
+
+/// The absolute path that a `file:` URI names; `nil` for another one, such as that of a text without a file.
+func filePath(ofURI uri: String) -> String? {
+  guard uri.hasPrefix("file:///") || uri.hasPrefix("file://localhost/") else { return nil }
+  let rest = uri.utf8.dropFirst("file://".utf8.count).drop { $0 != UInt8(ascii: "/") }
+  var bytes: [UInt8] = []
+  var index = rest.startIndex
+  while index < rest.endIndex {
+    let digits = rest[index...].dropFirst().prefix(2)
+    if rest[index] == UInt8(ascii: "%"), digits.count == 2,
+      let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    {
+      bytes.append(byte)
+      index = digits.endIndex
+    } else {
+      bytes.append(rest[index])
+      index = rest.index(after: index)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+func fileURI(ofPath path: String) -> String {
+  var result: [UInt8] = Array("file://".utf8)
+  for byte in path.utf8 {
+    if byte < 0x80, isNameByte(byte) || "/-.~".utf8.contains(byte) {
+      result.append(byte)
+    } else {
+      let digits = String(byte, radix: 16, uppercase: true)
+      result += "%\(byte < 0x10 ? "0" : "")\(digits)".utf8
+    }
+  }
+  return String(decoding: result, as: UTF8.self)
+}

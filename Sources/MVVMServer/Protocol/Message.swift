@@ -1,0 +1,120 @@
+import MVVMSource
+
+/// What a client says.
+enum Message {
+  case request(RequestID, method: String, Params)
+  case notification(method: String, Params)
+  /// The client's answer to a request of ours.
+  case response(RequestID, isError: Bool)
+  /// What is no message of the protocol.
+  case invalid(ResponseError, id: RequestID?)
+}
+
+/// The name of a request, as JSON: a number or a string.
+struct RequestID: Hashable {
+  let json: String
+
+  init(json: String) { self.json = json }
+
+  /// `nil` for what names no request.
+  init?(_ value: JSONValue?) {
+    switch value?.content {
+    case .number(let text)?: self.json = text
+    case .string(let text)?: self.json = jsonString(text)
+    case .array?, .boolean?, .null?, .object?, nil: return nil
+    }
+  }
+}
+
+/// Why a request has no result.
+struct ResponseError: Error, Equatable {
+  enum Code: Int {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case serverNotInitialized = -32002
+    case requestFailed = -32803
+    case requestCancelled = -32800
+  }
+
+  let code: Code
+  /// A sentence without a full stop.
+  let message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+extension Message {
+  init(_ bytes: [UInt8]) {
+    let json = parseJSON(SourceFile(path: "", bytes: bytes))
+    guard let value = json.value, json.diagnostics.isEmpty else {
+      let reason = json.diagnostics.first?.message ?? "no value"
+      self = .invalid(ResponseError(.parseError, "the message is not JSON: \(reason)"), id: nil)
+      return
+    }
+    self.init(value)
+  }
+
+  private init(_ value: JSONValue) {
+    let id = RequestID(value["id"])
+    let params = Params(value["params"])
+    switch (value["method"]?.string, id) {
+    case (let method?, let id?): self = .request(id, method: method, params)
+    case (let method?, nil) where value["id"] == nil: self = .notification(method: method, params)
+    case (nil, let id?) where value["result"] != nil || value["error"] != nil:
+      self = .response(id, isError: value["error"] != nil)
+    default:
+      let error = ResponseError(
+        .invalidRequest,
+        "expected an object with a method, or an answer to a request"
+      )
+      self = .invalid(error, id: id)
+    }
+  }
+}
+
+/// What a request or a notification says beside its method.
+struct Params {
+  let value: JSONValue?
+
+  init(_ value: JSONValue?) { self.value = value }
+
+  subscript(key: String) -> Params { Params(self.value?[key]) }
+
+  var string: String? { self.value?.string }
+  var integer: Int? { self.value?.integer }
+  var isTrue: Bool { self.value?.boolean == true }
+  var array: [Params] { self.value?.array?.map(Params.init) ?? [] }
+  var isThere: Bool { self.value.map { !$0.isNull } ?? false }
+}
+
+extension Params {
+  /// A text that has to be there.
+  func text(_ key: String) throws(ResponseError) -> String {
+    guard let text = self[key].string else { throw ResponseError(.invalidParams, "'\(key)' is missing") }
+    return text
+  }
+
+  /// The URI of the document that the request is about.
+  func uri() throws(ResponseError) -> String {
+    try self["textDocument"].text("uri")
+  }
+
+  func position(_ key: String = "position") throws(ResponseError) -> TextPosition {
+    guard let position = TextPosition(self[key]) else {
+      throw ResponseError(.invalidParams, "'\(key)' is no position")
+    }
+    return position
+  }
+
+  func range(_ key: String = "range") throws(ResponseError) -> Range<TextPosition> {
+    guard let start = TextPosition(self[key]["start"]), let end = TextPosition(self[key]["end"]) else {
+      throw ResponseError(.invalidParams, "'\(key)' is no range")
+    }
+    return min(start, end)..<max(start, end)
+  }
+}

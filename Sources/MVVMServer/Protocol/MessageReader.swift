@@ -1,0 +1,74 @@
+import MVVMSource
+
+/// Cuts what a client sends into messages: `Content-Length: 2`, an empty line, and as many bytes.
+struct MessageReader {
+  enum Frame: Equatable {
+    case message([UInt8])
+    /// A head that says no length that can be believed; what follows it is read on.
+    case broken
+  }
+
+  private var buffer: [UInt8] = []
+
+  /// What was not read yet.
+  var count: Int { self.buffer.count }
+
+  mutating func append(_ bytes: [UInt8]) {
+    self.buffer += bytes
+  }
+
+  /// `nil` until the rest of the next message has come.
+  mutating func next() -> Frame? {
+    guard let head = endOfHead(self.buffer) else {
+      guard self.buffer.count > longestHead else { return nil }
+      self.buffer.removeAll()
+      return .broken
+    }
+    guard let length = contentLength(in: self.buffer[..<head.lowerBound]), length <= longestMessage else {
+      self.buffer.removeSubrange(..<head.upperBound)
+      return .broken
+    }
+    let end = head.upperBound + length
+    guard self.buffer.count >= end else { return nil }
+    let message = Array(self.buffer[head.upperBound..<end])
+    self.buffer.removeSubrange(..<end)
+    return .message(message)
+  }
+}
+
+private let longestHead = 65_536
+private let longestMessage = 1 << 28
+
+/// The bytes that end the lines of a head: an empty line, with the line ends of any system.
+private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
+  bytes.withUnsafeBufferPointer { bytes in
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == Byte.lineFeed {
+        var end = index + 1
+        if end < bytes.count, bytes[end] == Byte.carriageReturn { end += 1 }
+        if end < bytes.count, bytes[end] == Byte.lineFeed { return index..<end + 1 }
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// The number behind the last `Content-Length:`: what stands before it may be the rest of a broken message.
+private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
+  let lower = head.map { isUppercase($0) ? $0 | 0x20 : $0 }
+  let name = Array("content-length:".utf8)
+  guard lower.count > name.count else { return nil }
+  let starts = stride(from: lower.count - name.count, through: 0, by: -1)
+  guard let start = starts.first(where: { lower[$0..<$0 + name.count].elementsEqual(name) }) else {
+    return nil
+  }
+  let digits = lower[(start + name.count)...].drop(while: isBlank).prefix(while: isDigit)
+  return Int(String(decoding: digits, as: UTF8.self))
+}
+
+/// A message as it goes over the wire.
+func framed(_ json: String) -> [UInt8] {
+  Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
+}

@@ -1,0 +1,68 @@
+import MVVMSource
+
+/// Diagnostics as the protocol has them.
+struct DiagnosticJSON {
+  let client: Client
+  let settings: Settings
+  /// The URI of a file by the path that messages show.
+  let uri: (String) -> String
+
+  /// - Parameter lines: Of the file that all of them are in.
+  func list(_ diagnostics: [Diagnostic], _ lines: TextLines) -> JSON {
+    jsonArray(diagnostics.map { self.diagnostic($0, lines) })
+  }
+
+  func diagnostic(_ diagnostic: Diagnostic, _ lines: TextLines) -> JSON {
+    let identifier = diagnostic.identifier.rawValue
+    let link = self.client.showsCodeDescriptions ? self.settings.explanations : nil
+    return jsonFields([
+      ("range", lines.json(diagnostic.place.range ?? 0..<0)),
+      ("severity", "\(severity(diagnostic.severity))"),
+      ("code", jsonString(identifier)),
+      ("codeDescription", link.map { jsonObject([("href", jsonString($0 + identifier))]) }),
+      ("source", jsonString("mvvmgen")),
+      ("message", jsonString(self.message(of: diagnostic))),
+      ("tags", self.tags(of: diagnostic)),
+      ("relatedInformation", self.related(diagnostic, lines)),
+    ])
+  }
+
+  /// Notes stand in the message where they can stand nowhere else.
+  private func message(of diagnostic: Diagnostic) -> String {
+    if self.client.showsRelatedInformation { return diagnostic.message }
+    return ([diagnostic.message] + diagnostic.notes.map { "note: \($0.message)" }).joined(separator: "\n")
+  }
+
+  private func tags(of diagnostic: Diagnostic) -> JSON? {
+    let isUnnecessary = [.unusedImport, .unusedIgnore, .duplicateImport].contains(diagnostic.identifier)
+    return self.client.showsDiagnosticTags && isUnnecessary ? "[1]" : nil
+  }
+
+  private func related(_ diagnostic: Diagnostic, _ lines: TextLines) -> JSON? {
+    guard self.client.showsRelatedInformation, !diagnostic.notes.isEmpty else { return nil }
+    let notes = diagnostic.notes.map { note in
+      let file = note.place.file
+      let isHere = file.path == diagnostic.place.file.path
+      let lines = isHere ? lines : TextLines(file.bytes, lines.encoding)
+      let place = jsonObject([
+        ("uri", jsonString(self.uri(file.path))), ("range", lines.json(note.place.range ?? 0..<0)),
+      ])
+      return jsonObject([("location", place), ("message", jsonString(note.message))])
+    }
+    return jsonArray(notes)
+  }
+}
+
+private func severity(_ severity: Diagnostic.Severity) -> Int {
+  switch severity {
+  case .error: 1
+  case .warning: 2
+  case .note: 3
+  }
+}
+
+extension ServerState {
+  var diagnosticJSON: DiagnosticJSON {
+    DiagnosticJSON(client: self.client, settings: self.settings) { self.uri(ofShown: $0) }
+  }
+}

@@ -1,0 +1,110 @@
+import MVVMSource
+
+extension Server {
+  mutating func take(_ method: String, _ params: Params) {
+    do throws(ResponseError) {
+      switch method {
+      case "initialized": self.watchFiles()
+      case "textDocument/didOpen": try self.didOpen(params["textDocument"])
+      case "textDocument/didChange": try self.didChange(params)
+      case "textDocument/didSave": try self.didSave(params)
+      case "textDocument/didClose": try self.didClose(params)
+      case "workspace/didChangeWatchedFiles": self.filesChanged()
+      case "workspace/didChangeConfiguration": self.state.settings = Settings(params["settings"])
+      case "workspace/didChangeWorkspaceFolders": self.foldersChanged(params["event"])
+      // What is not known may be ignored, as the protocol has it.
+      default: break
+      }
+    } catch {
+      // Nobody waits for an answer: the client's log is where a person can find it.
+      let message = "\(method): \(error.message)"
+      let params = jsonObject([("type", "2"), ("message", jsonString(message))])
+      self.send(notification("window/logMessage", params))
+    }
+  }
+
+  private mutating func didOpen(_ params: Params) throws(ResponseError) {
+    let uri = try params.text("uri")
+    let document = Document(
+      uri: uri,
+      path: self.state.shownPath(ofURI: uri),
+      version: params["version"].integer,
+      text: Array(try params.text("text").utf8),
+      self.state.client.encoding
+    )
+    self.state.set(document)
+    self.textChanged(document)
+  }
+
+  private mutating func didChange(_ params: Params) throws(ResponseError) {
+    var document = try self.state.document(try params.uri())
+    try document.change(params["contentChanges"].array, version: params["textDocument"]["version"].integer)
+    self.state.set(document)
+    self.textChanged(document)
+  }
+
+  private mutating func didClose(_ params: Params) throws(ResponseError) {
+    let document = try self.state.document(try params.uri())
+    self.state.close(document)
+    self.unpublished.remove(document.uri)
+    if document.isSpec, !self.state.client.pullsDiagnostics {
+      self.send(publishDiagnostics(document.uri, nil))
+    }
+    if !document.isSpec { self.filesChanged() }
+  }
+
+  private mutating func didSave(_ params: Params) throws(ResponseError) {
+    let document = try self.state.document(try params.uri())
+    self.filesChanged()
+    if document.isSpec, self.state.settings.generatesOnSave { self.generate(document, for: nil) }
+  }
+
+  /// A text that is a configuration counts for all others.
+  private mutating func textChanged(_ document: Document) {
+    if document.isSpec { self.unpublished.insert(document.uri) } else { self.othersMayHaveChanged() }
+  }
+
+  private mutating func filesChanged() {
+    self.state.forgetConfigurations()
+    self.othersMayHaveChanged()
+  }
+
+  private mutating func othersMayHaveChanged() {
+    for document in self.state.documents.values where document.isSpec {
+      self.unpublished.insert(document.uri)
+    }
+    if self.state.client.refreshesDiagnostics, self.state.client.pullsDiagnostics {
+      self.ask("workspace/diagnostic/refresh", "null")
+    }
+  }
+
+  private mutating func foldersChanged(_ event: Params) {
+    func folders(_ key: String) -> [String] {
+      event[key].array.compactMap { $0["uri"].string }.compactMap(filePath(ofURI:))
+    }
+    self.state.add(folders: folders("added"), removing: folders("removed"))
+  }
+}
+
+extension Server {
+  /// Tells the client what is found in the texts that have changed, and in what counts for them.
+  mutating func publish() {
+    guard !self.unpublished.isEmpty else { return }
+    for uri in self.unpublished.ordered(by: <) {
+      guard let document = self.state.documents[uri] else { continue }
+      if self.state.client.pullsDiagnostics {
+        // The client asks for them; what is wrong with other files it does not know to ask for.
+        _ = self.state.findings(in: document)
+      } else {
+        self.send(self.state.publication(of: document))
+      }
+    }
+    self.unpublished = []
+    let others = self.state.publicationsOfOtherFiles()
+    for uri in others.keys.ordered(by: <) { others[uri].map { self.send($0) } }
+    for uri in self.publishedOthers.subtracting(others.keys).ordered(by: <) {
+      self.send(publishDiagnostics(uri, nil))
+    }
+    self.publishedOthers = Set(others.keys)
+  }
+}

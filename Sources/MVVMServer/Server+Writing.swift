@@ -1,0 +1,71 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMLint
+import MVVMProject
+import MVVMSource
+
+/// What is waited for before something can be answered.
+struct PendingWrite {
+  /// `nil` where nobody has asked.
+  let request: RequestID?
+  let paths: [String]
+}
+
+extension Server {
+  /// Writes the files of a spec, of the text that the client has, as `mvvmgen generate` would.
+  mutating func generate(_ document: Document, for request: RequestID?) {
+    let result = self.state.generatedChanges(of: document)
+    guard !result.hasErrors, let changes = result.value else {
+      // A spec that is saved with errors shows them already.
+      guard let request else { return }
+      let reason = result.diagnostics.first { $0.severity == .error }?.message ?? "nothing is generated"
+      return self.respond(to: request, .failure(ResponseError(.requestFailed, reason)))
+    }
+    self.ownRequests += 1
+    self.writes[self.ownRequests] = PendingWrite(request: request, paths: changes.map(\.path))
+    self.effects.append(.write(changes, ticket: self.ownRequests))
+  }
+
+  mutating func finishWrite(_ ticket: Int, _ problems: [Diagnostic]) {
+    guard let write = self.writes.removeValue(forKey: ticket) else { return }
+    let messages = problems.map { "\($0.place.file.path): \($0.message)" }
+    guard messages.isEmpty else {
+      let text = messages.joined(separator: "\n")
+      if let request = write.request {
+        return self.respond(to: request, .failure(ResponseError(.requestFailed, text)))
+      }
+      let params = jsonObject([("type", "1"), ("message", jsonString(text))])
+      return self.send(notification("window/showMessage", params))
+    }
+    write.request.map { self.respond(to: $0, .success(jsonObject([("written", jsonList(write.paths))]))) }
+  }
+}
+
+extension ServerState {
+  /// What has to be written for the files of a spec, with absolute paths.
+  fileprivate func generatedChanges(of document: Document) -> Diagnosed<[FileChange]> {
+    var options = WorkspaceOptions()
+    options.ruleNames = lintRuleNames
+    let workspace = resolve([document.path], options, in: self.tree)
+    var plan = Plan(workspace, in: self.tree)
+    var diagnostics = workspace.diagnostics + plan.diagnostics
+    var outputs: [Output] = []
+    for spec in plan.specs {
+      let result = plan.outputs(of: spec)
+      diagnostics += result.diagnostics
+      outputs += result.value ?? []
+    }
+    let support = plan.supportOutputs()
+    diagnostics += support.diagnostics
+    var changes: [FileChange] = []
+    for output in outputs + (support.value ?? []) {
+      let result = change(to: output, in: self.tree)
+      diagnostics += result.diagnostics
+      if let change = result.value ?? nil {
+        let path = absolute(change.path, in: self.tree.workingFolder)
+        changes.append(FileChange(change.kind, path, old: change.old, new: change.new))
+      }
+    }
+    return Diagnosed(changes, diagnostics)
+  }
+}

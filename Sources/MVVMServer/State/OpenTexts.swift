@@ -1,0 +1,45 @@
+import MVVMFiles
+import MVVMSource
+
+/// The files as the client sees them: what it has open counts before what the disk has.
+///
+/// Relative paths start in the folder that the client has open, so that messages show paths as the command line would
+/// there.
+struct OpenTexts: FileTree {
+  let base: any FileTree
+  let workingFolder: String
+  /// By absolute path.
+  private var texts: [String: [UInt8]] = [:]
+
+  init(_ base: any FileTree, workingFolder: String) {
+    self.base = base
+    self.workingFolder = workingFolder
+  }
+
+  /// The text that the client has of a file; `nil` where it has none.
+  subscript(path: String) -> [UInt8]? {
+    get { self.texts[self.absolute(path)] }
+    set { self.texts[self.absolute(path)] = newValue }
+  }
+
+  func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+    self.base.list(self.absolute(folder))
+  }
+
+  func read(_ path: String) -> Result<FileContents, FileError> {
+    if let text = self[path] { return .success(FileContents(bytes: text)) }
+    return self.base.read(self.absolute(path))
+  }
+
+  func kind(_ path: String) -> Result<EntryKind, FileError> {
+    self[path] == nil ? self.base.kind(self.absolute(path)) : .success(.file)
+  }
+
+  func physicalPath(_ path: String) -> String? {
+    self.base.physicalPath(self.absolute(path))
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : MVVMFiles.absolute(path, in: self.workingFolder)
+  }
+}

@@ -1,0 +1,55 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMLint
+import MVVMSource
+
+extension ServerState {
+  /// All that the command line says of a document's text, wherever it says it.
+  mutating func findings(in document: Document) -> [Diagnostic] {
+    if let known = self.findings[document.uri], known.stamp == document.stamp,
+      known.generation == self.generation
+    {
+      return known.diagnostics
+    }
+    let found = self.lint(document)
+    let own = found.filter { $0.place.file.path == document.path }
+    let foreign = found.filter { $0.place.file.path != document.path }
+    self.foreignFindings[document.uri] = foreign.isEmpty ? nil : foreign
+    self.findings[document.uri] = Findings(
+      stamp: document.stamp,
+      generation: self.generation,
+      diagnostics: own
+    )
+    return own
+  }
+
+  private mutating func lint(_ document: Document) -> [Diagnostic] {
+    guard document.isSpec else { return [] }
+    let (project, settings) = self.configurations.configuration(ofSpec: document.path)
+    guard let configuration = project.configuration else { return [] }
+    let file = document.file
+    // What is wrong with a style is said once by each library, and is to be said each time.
+    var styles = project.styles
+    var found = MVVMLint.lint(
+      file,
+      configuration: configuration,
+      settings: settings,
+      styles: &styles,
+      withFixes: true
+    )
+    // The bundled templates are correct; those of a user are compiled when something is generated.
+    if configuration.templates != nil {
+      let generated = generate(file, configuration: configuration, styles: &styles).diagnostics
+      found += generated.filter { !found.contains($0) }
+    }
+    if !found.contains(where: { $0.place.file.path != document.path }) { project.styles = styles }
+    return found
+  }
+
+  /// What is known to be wrong with files that are no specs, by their paths as messages show them.
+  var otherFindings: [String: [Diagnostic]] {
+    var seen: Set<Diagnostic> = []
+    let all = self.configurations.diagnostics + self.foreignFindings.values.joined()
+    return Dictionary(grouping: all.filter { seen.insert($0).inserted }) { $0.place.file.path }
+  }
+}

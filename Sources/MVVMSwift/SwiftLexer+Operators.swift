@@ -1,0 +1,166 @@
+import MVVMSource
+import MVVMSyntax
+
+extension SwiftLexer {
+  /// A comment, a regular expression or an operator.
+  mutating func lexSlash() {
+    if self.byte(1) == Byte.slash { return self.skipLineComment() }
+    if self.byte(1) == Byte.star { return self.skipBlockComment() }
+    if self.mayStartExpression, let end = self.endOfBareRegex() { return self.emit(.regex, upTo: end) }
+    self.lexOperator()
+  }
+
+  /// Where an operand may stand rather than an operator between two.
+  private var mayStartExpression: Bool {
+    guard let last = self.tokens.last else { return true }
+    switch last.kind {
+    case .directive: return true
+    case .operator:
+      let text = self.bytes[last.range.upperBound - 1]
+      return last.flags.contains(.followsGap)
+        || (text != UInt8(ascii: "!") && text != UInt8(ascii: "?") && text != Byte.greater)
+    case .punctuation:
+      return ![UInt8(ascii: ")"), UInt8(ascii: "]"), Byte.rightBrace].contains(
+        self.bytes[last.range.lowerBound]
+      )
+    case .word:
+      return ["return", "in", "case", "where", "if", "else", "throw", "try", "await"].contains {
+        matches(self.bytes, last.range, $0)
+      }
+    case .number, .string, .regex, .invalid: return false
+    }
+  }
+
+  /// Swift's rules: it begins and ends without a blank, on one line.
+  private func endOfBareRegex() -> Int? {
+    let first = self.byte(1)
+    if first == 0 || isBlank(first) || isLineEnd(first) { return nil }
+    var end = self.index + 1
+    var isInClass = false
+    while end < self.bytes.count, !isLineEnd(self.bytes[end]) {
+      switch self.bytes[end] {
+      case Byte.backslash: end += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case Byte.slash where !isInClass: return isBlank(self.bytes[end - 1]) ? nil : end + 1
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// `#/…/#`, which may go over several lines.
+  mutating func lexRegex(hashes: Int) {
+    let start = self.index
+    var end = start + hashes + 1
+    while end < self.bytes.count {
+      let closes =
+        self.bytes[end] == Byte.slash
+        && (1...hashes).allSatisfy { end + $0 < self.bytes.count && self.bytes[end + $0] == Byte.hash }
+      if closes { return self.emit(.regex, upTo: end + hashes + 1) }
+      end += self.bytes[end] == Byte.backslash ? 2 : 1
+    }
+    self.report(.unterminatedString, start..<self.bytes.count)
+    self.emit(.regex, upTo: self.bytes.count)
+  }
+
+  mutating func lexOperator() {
+    let byte = self.bytes[self.index]
+    if self.endsOperand, self.isSingle(byte) { return self.emit(.operator, upTo: self.index + 1) }
+    if byte == Byte.dot, !self.isDotOperator { return self.emit(.punctuation, upTo: self.index + 1) }
+    let end = self.endOfOperator(allowsDots: byte == Byte.dot)
+    guard end > self.index else {
+      let end = self.endOfCharacter()
+      self.report(.unexpectedCharacter, self.index..<end)
+      return self.emit(.invalid, upTo: end)
+    }
+    if self.flags.contains(.startsLine), end - self.index >= 7,
+      [Byte.less, Byte.greater, Byte.equal].contains(byte)
+    {
+      self.report(.mergeConflict, self.index..<end)
+    }
+    self.emit(.operator, upTo: end)
+  }
+
+  /// Whether the token before this one, without a gap between them, is an operand or part of a generic type.
+  private var endsOperand: Bool {
+    guard self.flags.isEmpty, let last = self.tokens.last else { return false }
+    switch last.kind {
+    case .word, .string, .regex: return true
+    case .operator:
+      return last.range.count == 1
+        && [Byte.greater, UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self.bytes[last.range.lowerBound])
+    case .punctuation:
+      return [UInt8(ascii: ")"), UInt8(ascii: "]"), Byte.rightBrace].contains(
+        self.bytes[last.range.lowerBound]
+      )
+    case .number, .directive, .invalid: return false
+    }
+  }
+
+  /// `a?`, `a!`, `A<`, `A>`: one byte each, whatever follows, but for the operators that programs are written with.
+  private func isSingle(_ byte: UInt8) -> Bool {
+    let next = self.byte(1)
+    switch byte {
+    case UInt8(ascii: "?"): return next != UInt8(ascii: "?")
+    case UInt8(ascii: "!"): return next != Byte.equal
+    case Byte.greater:
+      return next == Byte.greater || !self.isOperator(at: self.index + 1) || next == UInt8(ascii: "?")
+        || next == UInt8(ascii: "!") || next == Byte.dot || next == UInt8(ascii: "&")
+    case Byte.less: return !self.isOperator(at: self.index + 1)
+    default: return false
+    }
+  }
+
+  /// `...`, `..<`, `.~`, against the dot before a member.
+  private var isDotOperator: Bool {
+    let next = self.byte(1)
+    return next == Byte.dot || next != 0 && next != Byte.slash && self.isOperator(at: self.index + 1)
+  }
+
+  private func endOfOperator(allowsDots: Bool) -> Int {
+    var end = self.index
+    while end < self.bytes.count {
+      let byte = self.bytes[end]
+      if byte == Byte.slash, end + 1 < self.bytes.count,
+        [Byte.slash, Byte.star].contains(self.bytes[end + 1])
+      {
+        break
+      }
+      guard byte == Byte.dot && allowsDots || byte != Byte.dot && self.isOperator(at: end) else { break }
+      end += byte < 0x80 ? 1 : self.scalar(at: end).length
+    }
+    return end
+  }
+
+  private func endOfCharacter() -> Int {
+    self.bytes[self.index] < 0x80 ? self.index + 1 : self.index + self.scalar(at: self.index).length
+  }
+
+  /// Whether a byte is an operator's, or begins a character that is.
+  func isOperator(at index: Int) -> Bool {
+    guard index < self.bytes.count else { return false }
+    switch self.bytes[index] {
+    case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), Byte.star, Byte.plus, Byte.minus,
+      Byte.slash, Byte.less, Byte.equal, Byte.greater,
+      UInt8(ascii: "?"), UInt8(ascii: "^"), Byte.bar, Byte.tilde, Byte.dot:
+      return true
+    case 0xC2, 0xC3, 0xE2, 0xE3: return isOperatorScalar(self.scalar(at: index).value)
+    default: return false
+    }
+  }
+
+  /// The character of two or three bytes that begins here, and its length; 0 where it is none.
+  private func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    let lead = UInt32(self.bytes[index])
+    let length = lead >= 0xE0 ? 3 : 2
+    guard index + length <= self.bytes.count else { return (0, 1) }
+    var value = lead >= 0xE0 ? lead & 0x0F : lead & 0x1F
+    for next in self.bytes[index + 1..<index + length] {
+      guard next & 0xC0 == 0x80 else { return (0, 1) }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    return (value, length)
+  }
+}

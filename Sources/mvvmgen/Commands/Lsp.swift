@@ -1,0 +1,80 @@
+import MVVMFiles
+import MVVMServer
+import MVVMSource
+
+extension Command {
+  static var lsp: Command {
+    Command(
+      name: "lsp",
+      summary: "Serve editors by the Language Server Protocol",
+      operands: "",
+      details: [
+        """
+        An editor starts it and speaks with it on standard input and output. It shows what the other commands say, as \
+        one types; 'Sources/Editors' in the repository tells how to set editors up.
+        """
+      ],
+      options: [.stdio],
+      examples: [Example(line: "mvvmgen lsp", meaning: "as an editor calls it")],
+      run: runServer
+    )
+  }
+}
+
+extension Option {
+  fileprivate static let stdio = Option(
+    name: "stdio",
+    help: "Speak on standard input and output, as it does anyway: some editors say so."
+  )
+}
+
+private func runServer(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
+  return try withDisk { disk throws(UsageError) in
+    ignoreClosedPipes()
+    var connection = ServerConnection(disk)
+    return connection.run()
+  }
+}
+
+/// A server on standard input and output.
+private struct ServerConnection {
+  private let disk: Disk
+  private var server: Server
+  private var writer: Writer
+
+  init(_ disk: Disk) {
+    self.disk = disk
+    self.server = Server(disk, version: version)
+    self.writer = Writer(disk)
+  }
+
+  /// Goes on until the client says that it is done, or is gone.
+  mutating func run() -> ExitStatus {
+    while true {
+      switch readWaitingInput(seconds: 10) {
+      case .failure: return .disk
+      case .success(nil):
+        if let client = self.server.clientProcess, !isRunning(process: client) { return .findings }
+      case .success(let bytes?):
+        if bytes.isEmpty { return self.server.statusAtEnd }
+        if let status = self.carryOut(self.server.receive(bytes)) { return status }
+      }
+    }
+  }
+
+  /// `nil` where it goes on.
+  private mutating func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
+    for effect in effects {
+      switch effect {
+      case .exit(let status): return status
+      case .send(let bytes):
+        if write(bytes, toStandardError: false) != nil { return .disk }
+      case .write(let changes, let ticket):
+        let problems = changes.compactMap { self.writer.apply($0) }
+        if let status = self.carryOut(self.server.didWrite(ticket, problems)) { return status }
+      }
+    }
+    return nil
+  }
+}

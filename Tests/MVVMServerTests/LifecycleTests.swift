@@ -1,0 +1,152 @@
+import MVVMFiles
+import MVVMServer
+import MVVMSource
+import Testing
+
+@Suite("What a server says before, while and after it serves") struct LifecycleTests {
+  @Test("It says who it is and what columns are counted in") func initialize() {
+    for (offered, agreed) in [
+      (#"["utf-16", "utf-8"]"#, "utf-8"), (#"["utf-16"]"#, "utf-16"), (#"["utf-32"]"#, "utf-16"),
+    ] {
+      var client = TestClient(initializes: false)
+      let capabilities = #"{"general": {"positionEncodings": \#(offered)}}"#
+      let result = client.request("initialize", #"{"capabilities": \#(capabilities)}"#)
+      #expect(result["capabilities"]?["positionEncoding"]?.string == agreed)
+      #expect(compact(result["serverInfo"]) == #"{"name": "mvvmgen", "version": "1.0"}"#)
+    }
+  }
+
+  @Test("Nothing is answered before it is initialized") func early() {
+    var client = TestClient(initializes: false)
+    #expect(client.request("textDocument/hover", "{}")["code"]?.integer == -32002)
+    client.open("X.mvvm", "viewmodel")
+    #expect(client.said.isEmpty)
+    client.notify("exit", "null")
+    #expect(client.exit == .findings)
+  }
+
+  @Test("It is initialized once") func twice() {
+    var client = TestClient()
+    #expect(client.request("initialize", "{}")["code"]?.integer == -32600)
+  }
+
+  @Test("Behind 'shutdown' comes 'exit' alone") func shutdown() {
+    var client = TestClient()
+    #expect(client.request("shutdown", "null").isNull)
+    #expect(client.request("textDocument/hover", "{}")["code"]?.integer == -32600)
+    #expect(client.exit == nil)
+    client.notify("exit", "null")
+    #expect(client.exit == .fine)
+  }
+
+  @Test("Without 'shutdown' the end is no good one") func exit() {
+    var client = TestClient()
+    #expect(client.server.statusAtEnd == .findings)
+    client.notify("exit", "null")
+    #expect(client.exit == .findings)
+  }
+
+  @Test("Requests that are not known are answered so, notifications are not") func unknown() {
+    var client = TestClient()
+    #expect(client.request("textDocument/moniker", "{}")["code"]?.integer == -32601)
+    client.notify("$/setTrace", "{}")
+    client.notify("textDocument/unheardOf", "{}")
+    #expect(client.said.isEmpty)
+  }
+
+  @Test("What comes together is looked at together: what is cancelled is not done") func cancel() {
+    var client = TestClient()
+    client.open("X.mvvm", "viewmodel XViewModel {}")
+    let ask = #"{"textDocument": {"uri": "file:///project/X.mvvm"}}"#
+    client.send(
+      requestText(71, "textDocument/diagnostic", ask),
+      #"{"jsonrpc": "2.0", "id": "seven", "method": "textDocument/diagnostic", "params": \#(ask)}"#,
+      requestText(72, "textDocument/diagnostic", ask),
+      notificationText("$/cancelRequest", #"{"id": 71}"#),
+      notificationText("$/cancelRequest", #"{"id": "seven"}"#),
+      notificationText("$/cancelRequest", #"{"id": 99}"#)
+    )
+    #expect(client.answer("71")?["code"]?.integer == -32800)
+    #expect(client.answer("\"seven\"")?["code"]?.integer == -32800)
+    #expect(client.answer("72")?["kind"]?.string == "full")
+  }
+
+  @Test("It asks to be told of files, if the client can") func watch() {
+    let client = TestClient(
+      capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#
+    )
+    #expect(client.said.first?["method"]?.string == "client/registerCapability")
+    #expect(compact(client.said.first).contains("**/*.mustache"))
+    #expect(TestClient().said.isEmpty)
+  }
+}
+
+@Suite("What is no message") struct BrokenMessageTests {
+  private func afterwards(_ client: inout TestClient) -> Bool {
+    client.request("shutdown", "null").isNull
+  }
+
+  @Test(
+    "JSON that is none is answered by a ParseError, and the server goes on",
+    arguments: ["{", "", "{} {}", "\u{FF}", "[1,]", #"{"id": "\ud800"}"#, "// no"]
+  )
+  func brokenJSON(text: String) {
+    var client = TestClient()
+    client.send(text)
+    #expect(client.answer("null")?["code"]?.integer == -32700)
+    #expect(self.afterwards(&client))
+  }
+
+  @Test(
+    "JSON that is no message is answered by an InvalidRequest",
+    arguments: ["[]", "1", "null", "{}", #"{"id": 1}"#, #"{"method": 1}"#, #"{"id": {}, "method": "x"}"#]
+  )
+  func noMessage(text: String) {
+    var client = TestClient()
+    client.send(text)
+    let answer = client.answer(text == #"{"id": 1}"# ? "1" : "null")
+    #expect(answer?["code"]?.integer == -32600, "\(text)")
+    #expect(self.afterwards(&client))
+  }
+
+  @Test(
+    "A head without a length is passed over, with what follows it",
+    arguments: [
+      "GET / HTTP/1.1\r\n\r\n", "Content-Length: many\r\n\r\n{}", "Content-Length: -5\r\n\r\n12345",
+      "Content-Length: 99999999999999999999\r\n\r\n", "Content-Length: 999999999999\r\n\r\n{}", "\r\n\r\n",
+      String(repeating: "x", count: 70_000),
+    ]
+  )
+  func brokenHead(text: String) {
+    var client = TestClient()
+    client.send(raw: Array(text.utf8))
+    #expect(client.answer("null")?["code"]?.integer == -32700)
+    #expect(self.afterwards(&client))
+  }
+
+  @Test("Heads are read whatever else stands in them") func heads() {
+    var client = TestClient()
+    let body = requestText(5, "shutdown", "null")
+    let head =
+      "content-type: application/vscode-jsonrpc; charset=utf-8\r\nCONTENT-LENGTH:  \(body.utf8.count)\r\n\r\n"
+    client.send(raw: Array((head + body).utf8))
+    #expect(client.answer("5")?.isNull == true)
+  }
+
+  @Test("Messages come in pieces of any length", arguments: [1, 2, 7, 100])
+  func pieces(length: Int) {
+    var client = TestClient()
+    let bytes = frame(requestText(5, "nothing é", "null")) + frame(requestText(6, "shutdown", "null"))
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      client.send(raw: Array(bytes[start..<min(start + length, bytes.count)]))
+    }
+    #expect(client.answer("5")?["code"]?.integer == -32601)
+    #expect(client.answer("6")?.isNull == true)
+  }
+
+  @Test("What a request lacks is said", arguments: ["{}", "[]", "null", #"{"textDocument": {"uri": 1}}"#])
+  func missingParameters(params: String) {
+    var client = TestClient()
+    #expect(client.request("textDocument/diagnostic", params)["code"]?.integer == -32602)
+  }
+}

@@ -1,0 +1,193 @@
+import MVVMFiles
+import MVVMServer
+import MVVMSource
+import TestSupport
+
+/// A client that speaks with a server in memory, below `/project`.
+struct TestClient {
+  private(set) var server: Server
+  let files: SharedFiles
+  /// All that the server has said and that was not asked for, in its order.
+  private(set) var said: [JSONValue] = []
+  /// The diagnostics of each file that the server has told last.
+  private(set) var published: [String: JSONValue] = [:]
+  private(set) var exit: ExitStatus?
+  private var requests = 0
+  private var answers: [String: JSONValue] = [:]
+
+  /// - Parameters:
+  ///   - capabilities: What the client can do, as JSON.
+  ///   - options: What it asks for when it begins, as JSON.
+  init(
+    _ files: [String: String] = [:],
+    capabilities: String = #"{"general": {"positionEncodings": ["utf-8"]}}"#,
+    options: String = "null",
+    initializes: Bool = true
+  ) {
+    self.files = SharedFiles(files)
+    self.server = Server(self.files, version: "1.0")
+    guard initializes else { return }
+    let folder = #"{"uri": "file:///project", "name": "project"}"#
+    self.request(
+      "initialize",
+      """
+      {"processId": null, "capabilities": \(capabilities), "initializationOptions": \(options),
+      "workspaceFolders": [\(folder)]}
+      """
+    )
+    self.notify("initialized", "{}")
+  }
+
+  /// Sends bytes as they are.
+  mutating func send(raw bytes: [UInt8]) {
+    self.take(self.server.receive(bytes))
+  }
+
+  /// Sends messages together.
+  mutating func send(_ messages: String...) {
+    self.send(raw: messages.flatMap(frame))
+  }
+
+  @discardableResult
+  mutating func request(_ method: String, _ params: String) -> JSONValue {
+    self.requests += 1
+    self.send(requestText(self.requests, method, params))
+    return self.answers["\(self.requests)"] ?? JSONValue(.null, 0..<0)
+  }
+
+  /// What a request was answered, by its number as JSON.
+  func answer(_ id: String) -> JSONValue? { self.answers[id] }
+
+  mutating func notify(_ method: String, _ params: String) {
+    self.send(notificationText(method, params))
+  }
+
+  private mutating func take(_ effects: [Server.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .exit(let status): self.exit = status
+      case .send(let bytes): self.take(message(in: bytes))
+      case .write(let changes, let ticket):
+        for change in changes {
+          self.files.tree[change.path] = change.new.map { String(decoding: $0, as: UTF8.self) }
+        }
+        self.take(self.server.didWrite(ticket, []))
+      }
+    }
+  }
+
+  private mutating func take(_ message: JSONValue) {
+    guard message["method"] == nil else {
+      self.said.append(message)
+      if message["method"]?.string == "textDocument/publishDiagnostics", let params = message["params"] {
+        self.published[params["uri"]?.string ?? ""] = params
+      }
+      return
+    }
+    self.answers[compact(message["id"])] = message["error"] ?? message["result"]
+  }
+}
+
+extension TestClient {
+  mutating func open(_ path: String, _ text: String, version: Int = 1) {
+    let language = path.hasSuffix(".json") ? "json" : "mvvm"
+    self.notify(
+      "textDocument/didOpen",
+      """
+      {"textDocument": {"uri": "\(uri(path))", "languageId": "\(language)", "version": \(version),
+      "text": \(jsonString(text))}}
+      """
+    )
+  }
+
+  /// Replaces the whole text.
+  mutating func change(_ path: String, to text: String, version: Int = 2) {
+    self.notify(
+      "textDocument/didChange",
+      """
+      {"textDocument": {"uri": "\(uri(path))", "version": \(version)},
+      "contentChanges": [{"text": \(jsonString(text))}]}
+      """
+    )
+  }
+
+  /// Asks about a document, with more parameters as the members of an object.
+  mutating func ask(_ method: String, _ path: String, _ params: String = "") -> JSONValue {
+    let more = params.isEmpty ? "" : ", \(params)"
+    return self.request("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}\#(more)}"#)
+  }
+
+  /// The findings that the client was told last, a line each.
+  func findings(_ path: String) -> String {
+    (self.published[uri(path)]?["diagnostics"]?.array ?? []).map(listing).joined(separator: "\n")
+  }
+}
+
+/// `2:3-2:9 error: message [identifier]`, with lines and columns from 1.
+private func listing(_ diagnostic: JSONValue) -> String {
+  let words = [1: "error", 2: "warning", 3: "note"]
+  let severity = words[diagnostic["severity"]?.integer ?? 0] ?? "?"
+  let code = diagnostic["code"]?.string ?? ""
+  return "\(rangeText(diagnostic["range"])) \(severity): \(diagnostic["message"]?.string ?? "") [\(code)]"
+}
+
+/// A range with lines and columns from 1.
+func rangeText(_ range: JSONValue?) -> String {
+  func text(_ position: JSONValue?) -> String {
+    "\((position?["line"]?.integer ?? -9) + 1):\((position?["character"]?.integer ?? -9) + 1)"
+  }
+  return "\(text(range?["start"]))-\(text(range?["end"]))"
+}
+
+func uri(_ path: String) -> String { "file:///project/\(path)" }
+
+func frame(_ json: String) -> [UInt8] {
+  Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
+}
+
+func requestText(_ id: Int, _ method: String, _ params: String) -> String {
+  #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
+}
+
+func notificationText(_ method: String, _ params: String) -> String {
+  #"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#
+}
+
+private func message(in bytes: [UInt8]) -> JSONValue {
+  let text = String(decoding: bytes, as: UTF8.self)
+  let body = text.components(splitAt: "\r\n\r\n")
+  return parseJSON(SourceFile(path: "", text: body)).value ?? JSONValue(.null, 0..<0)
+}
+
+extension String {
+  /// What stands behind the first of some text.
+  fileprivate func components(splitAt separator: String) -> String {
+    guard let range = self.firstRange(of: separator) else { return "" }
+    return String(self[range.upperBound...])
+  }
+}
+
+/// JSON on one line, keys in their order.
+func compact(_ value: JSONValue?) -> String {
+  switch value?.content {
+  case nil, .null?: "null"
+  case .boolean(let value)?: "\(value)"
+  case .number(let text)?: text
+  case .string(let text)?: jsonString(text)
+  case .array(let values)?: jsonArray(values.map(compact))
+  case .object(let members)?: jsonObject(members.map { ($0.key, compact($0.value)) })
+  }
+}
+
+/// Files in memory that change while a server reads them.
+final class SharedFiles: FileTree {
+  var tree: MemoryTree
+
+  init(_ files: [String: String]) { self.tree = MemoryTree(files) }
+
+  var workingFolder: String { self.tree.workingFolder }
+  func list(_ folder: String) -> Result<[FolderEntry], FileError> { self.tree.list(folder) }
+  func read(_ path: String) -> Result<FileContents, FileError> { self.tree.read(path) }
+  func kind(_ path: String) -> Result<EntryKind, FileError> { self.tree.kind(path) }
+  func physicalPath(_ path: String) -> String? { self.tree.physicalPath(path) }
+}

@@ -1,0 +1,83 @@
+import MVVMSource
+import MVVMSwift
+import TestSupport
+import Testing
+
+@Suite("A Swift file by its tokens") struct SwiftCodeTests {
+  @Test("The members of a name are found, in strings too, and none of types") func members() {
+    let read = code(
+      """
+      self.inputs.tapped(row: 1)
+      inputs?.changed("\\(inputs.name)") // inputs.comment
+      viewModel.inputs
+        .onLineBelow()
+      Inputs.none, myinputs.none, inputs, inputs.self
+      """
+    )
+    let names = read.members(of: "inputs").map { read.text($0).description }
+    #expect(names == ["tapped", "changed", "name", "onLineBelow", "self"])
+    #expect(read.members(of: "self").map { read.text($0).description } == ["inputs"])
+  }
+
+  @Test("A cursor is at the word that it touches") func cursor() {
+    let read = code("ab + (cd)")
+    func word(_ offset: Int) -> String? { read.tokenIndex(at: offset).map { read.text($0).description } }
+    #expect((0...9).map(word) == ["ab", "ab", "ab", "+", nil, "(", "cd", "cd", "cd", nil])
+  }
+
+  @Test("Names are without backticks, and no number has one") func names() {
+    let read = code("`in` x 1")
+    #expect((0..<4).map { read.name($0)?.description } == ["in", "x", nil, nil])
+  }
+
+  @Test("All bytes come back, from any part of a text") func lossless() {
+    for file in handWrittenFiles(in: "Sources").prefix(60) {
+      var random = SplitMix(seed: UInt64(file.bytes.count))
+      for _ in 0..<20 {
+        let (first, second) = (random.next(below: file.bytes.count), random.next(below: file.bytes.count))
+        expectCovered(
+          SwiftCode(
+            SourceFile(path: file.path, bytes: Array(file.bytes[min(first, second)..<max(first, second)]))
+          )
+        )
+      }
+    }
+  }
+
+  @Test("The project's own files are read without a mistake") func own() {
+    for folder in ["Sources", "Tests"] {
+      for file in handWrittenFiles(in: folder) where file.path.hasSuffix(".swift") {
+        let read = SwiftCode(file)
+        #expect(read.mistakes.isEmpty, "\(file.path) \(read.mistakes)")
+        expectCovered(read)
+      }
+    }
+  }
+
+  @Test(
+    "Ten times as much takes at most a few times ten as long",
+    arguments: ["(", "\"\\(", "}", "/*", "(}", "a<", "#if\n", "/ "]
+  )
+  func linear(part: String) {
+    func duration(_ count: Int) -> Duration {
+      let text = String(repeating: part, count: count)
+      return ContinuousClock().measure { #expect(code(text).tokens.count + code(text).comments.count > 0) }
+    }
+    #expect(duration(100_000) < duration(10_000) * 60 + .milliseconds(200))
+  }
+}
+
+/// Requires that tokens and comments follow each other, and that what lies between them is blank.
+private func expectCovered(_ code: SwiftCode) {
+  let parts = (code.tokens.map(\.range) + code.comments.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+  var end = byteOrderMarkLength(of: code.file.bytes)
+  for part in parts + [code.file.bytes.count..<code.file.bytes.count] {
+    guard part.lowerBound >= end else {
+      Issue.record("\(code.file.path): two tokens at \(part.lowerBound)")
+      return
+    }
+    let gap = code.file.bytes[end..<part.lowerBound]
+    #expect(gap.allSatisfy { $0 <= 0x20 || $0 == 0xC2 || $0 == 0xA0 }, "\(code.file.path): \(end)")
+    end = part.upperBound
+  }
+}
