@@ -31,6 +31,7 @@ import Testing
         Compilation(
           files: example.modules(in: mode).sources.files,
           framework: example.style.framework,
+          foreignModules: Example.viewLibraries,
           mode: mode
         )
       )

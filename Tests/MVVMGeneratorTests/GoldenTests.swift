@@ -5,7 +5,10 @@ import Testing
 
 /// One spec has every feature: what is made of it is recorded whole, in each style. Elsewhere, snippets do.
 @Suite("Whole files") struct GoldenTests {
-  @Test("What is generated, its mocks and its bindings are what was recorded", arguments: StyleLibrary().names)
+  @Test(
+    "What is generated, its mocks and its bindings are what was recorded",
+    arguments: StyleLibrary().names
+  )
   func classes(style: String) {
     let files = generatedFiles(everyFeature, in: style) { configuration in
       configuration.settings.mocks = .sources

@@ -14,10 +14,28 @@ public final class CompositeDisposable: Disposable {
   public func dispose() { fatalError() }
 
   @discardableResult
-  public static func += (lhs: CompositeDisposable, rhs: (any Disposable)?) -> (any Disposable)? { fatalError() }
+  public static func += (lhs: CompositeDisposable, rhs: (any Disposable)?) -> (any Disposable)? {
+    fatalError()
+  }
 
   @discardableResult
   public static func += (lhs: CompositeDisposable, rhs: @escaping () -> Void) -> (any Disposable)? {
+    fatalError()
+  }
+}
+
+public final class ScopedDisposable<Inner: Disposable>: Disposable {
+  public let inner: Inner
+  public var isDisposed: Bool { fatalError() }
+  public init(_ disposable: Inner) { fatalError() }
+  public func dispose() { fatalError() }
+}
+
+extension ScopedDisposable where Inner == CompositeDisposable {
+  @discardableResult
+  public static func += (lhs: ScopedDisposable<CompositeDisposable>, rhs: (any Disposable)?) -> (
+    any Disposable
+  )? {
     fatalError()
   }
 }
