@@ -60,7 +60,9 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
+    target("MVVMImport", imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
     target(
       "MVVMServer",
       imports: [
@@ -76,8 +78,9 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces", "MVVMLint",
+        "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
+        "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -154,6 +157,12 @@ let package = Package(
       ]
     ),
     tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
+    tests(
+      "MVVMImportTests",
+      imports: [
+        "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSwift", "TestSupport",
+      ]
+    ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests(
       "MVVMServerTests",
@@ -181,7 +190,11 @@ let package = Package(
       ],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs"]),
+    tests(
+      "PluginTests",
+      imports: ["TestSupport", "mvvmgen", "mvvmgen-build"],
+      resources: ["Stubs", "Xcode"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,8 @@ let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
   MVVMServer
   MVVMManual
-  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMImport
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch
   MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
