@@ -8,7 +8,7 @@ public struct CheckedSpec {
   public let tree: SpecSyntax
   public let spec: Spec
   public let styleName: String
-  public let manifest: Manifest
+  public let style: KnownManifest
 }
 
 /// What a spec declares, with all that is wrong with it.
@@ -23,9 +23,7 @@ public func check(
     styleName(of: tree, configuration).flatMap { name in
       styles.knownManifest(named: name).flatMap { known in
         check(tree) { styles.checkRules(for: configuration.settings(for: $0), known.manifest) }
-          .map {
-            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, manifest: known.manifest)
-          }
+          .map { CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, style: known) }
       }
     }
   }
@@ -56,7 +54,7 @@ public func resolve(
         styleName: checked.styleName,
         style: $0,
         qualifiedTypes: configuration.qualifyTypes
-          ? checked.manifest.libraryTypeNames : checked.hiddenTypes
+          ? checked.style.manifest.libraryTypeNames : checked.hiddenTypes
       )
     }
   }
@@ -67,8 +65,8 @@ extension CheckedSpec {
   /// The types of the library whose names are likely to mean others: the spec imports a module that has such a type, or
   /// names one, which is then the app's.
   fileprivate var hiddenTypes: [Text] {
-    let rivals = self.spec.imports.flatMap { self.manifest.rivalTypes[$0.module] ?? [] }
-    return rivals + self.tree.typesNamed(among: self.manifest.libraryTypeNames)
+    let rivals = self.spec.imports.flatMap { self.style.manifest.rivalTypes[$0.module] ?? [] }
+    return rivals + self.tree.typesNamed(among: self.style.manifest.libraryTypeNames)
   }
 }
 

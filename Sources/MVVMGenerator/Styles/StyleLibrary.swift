@@ -77,8 +77,8 @@ public struct StyleLibrary: Sendable {
 }
 
 /// A manifest that many look at, and none copies.
-final class KnownManifest: Sendable {
-  let manifest: Manifest
+public final class KnownManifest: Sendable {
+  public let manifest: Manifest
 
   init(_ manifest: Manifest) {
     self.manifest = manifest
