@@ -62,6 +62,7 @@ let package = Package(
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMImport", imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
     target(
       "MVVMServer",
       imports: [
@@ -78,8 +79,8 @@ let package = Package(
       name: "mvvmgen",
       dependencies: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces", "MVVMLint",
-        "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
+        "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
+        "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -189,7 +190,11 @@ let package = Package(
       ],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs"]),
+    tests(
+      "PluginTests",
+      imports: ["TestSupport", "mvvmgen", "mvvmgen-build"],
+      resources: ["Stubs", "Xcode"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ public func lint(
 ) -> [Diagnostic] {
   let checked = check(file, configuration: configuration, styles: &styles)
   guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
-  let style = spec.style.manifest.styleFacts
+  let style = spec.manifest.styleFacts
   return checked.diagnostics + lint(spec.spec, spec.tree, settings, style: style, withFixes: withFixes)
 }
 

@@ -89,23 +89,22 @@ private struct LintedMembers {
   mutating func add(_ kind: SectionKind, _ declarations: [LintedMember.Declaration]) -> Int {
     if declarations.isEmpty { return self.all.count }
     let start = self.all.count
-    for case .section(let section) in self.syntax.items where section.kind == kind {
-      for case .member(let syntax) in section.items {
-        let first = self.types.count
-        if let type = syntax.type { self.tree.addNames(in: type, to: &self.types) }
-        let middle = self.types.count
-        for parameter in syntax.parameters ?? [] { self.tree.addNames(in: parameter.type, to: &self.types) }
-        self.all.append(
-          LintedMember(
-            declarations[self.all.count - start],
-            syntax,
-            kind,
-            of: self.model,
-            types: first..<middle,
-            parameterTypes: middle..<self.types.count
-          )
-        )
+    for syntax in self.tree.members[self.syntax.members] where syntax.section == kind {
+      let first = self.types.count
+      if let type = syntax.type { self.tree.addNames(in: type, to: &self.types) }
+      let middle = self.types.count
+      for parameter in self.tree.parameters(of: syntax) {
+        self.tree.addNames(in: parameter.type, to: &self.types)
       }
+      self.all.append(
+        LintedMember(
+          declarations[self.all.count - start],
+          syntax,
+          of: self.model,
+          types: first..<middle,
+          parameterTypes: middle..<self.types.count
+        )
+      )
     }
     return self.all.count
   }
@@ -118,7 +117,7 @@ private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
 
 /// A member, as it is declared and as it is written.
 final class LintedMember {
-  /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
+  /// What of it the model holds.
   enum Declaration {
     case dependency(name: Text, nameRange: Range<Int>)
     case input(Input)
@@ -137,14 +136,13 @@ final class LintedMember {
   fileprivate init(
     _ declaration: Declaration,
     _ syntax: MemberSyntax,
-    _ section: SectionKind,
     of model: ViewModel,
     types: Range<Int>,
     parameterTypes: Range<Int>
   ) {
     self.declaration = declaration
     self.syntax = syntax
-    self.section = section
+    self.section = syntax.section
     self.types = types
     self.parameterTypes = parameterTypes
     self.model = model

@@ -52,8 +52,7 @@ import Testing
     #expect(
       try self.completed("mvvmgen ''") == [
         "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "lsp",
-        "--help",
-        "--version",
+        "--help", "--version", "--man-page",
       ]
     )
   }

@@ -5,7 +5,7 @@ let targetOrder = """
   MVVMServer
   MVVMManual
   MVVMImport
-  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch
   MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator

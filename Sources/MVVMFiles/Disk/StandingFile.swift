@@ -40,25 +40,3 @@ struct StandingFile {
     return now.version == self.version && now.bytes == self.bytes
   }
 }
-
-/// What changes when somebody writes a file, or puts another in its place.
-private struct FileVersion: Equatable {
-  private let device: Int
-  private let inode: UInt64
-  private let size: Int
-  private let seconds: Int
-  private let nanoseconds: Int
-
-  init(_ status: stat) {
-    self.device = Int(truncatingIfNeeded: status.st_dev)
-    self.inode = UInt64(status.st_ino)
-    self.size = Int(status.st_size)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    self.seconds = Int(time.tv_sec)
-    self.nanoseconds = Int(time.tv_nsec)
-  }
-}

@@ -13,7 +13,8 @@ func describe(
   let name = builder.name(input.name)
   let logicName = input.logicName == input.name ? name : builder.name(input.logicName)
   describeMember(record, input.name, name, input.documentation, input.attributes, &builder)
-  describeParameters(input.parameters, areKept: true, into: record, &builder)
+  let parameters = input.parameters
+  describeParameters(parameters, areKept: true, into: record, &builder)
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
@@ -21,8 +22,8 @@ func describe(
     return builder.name(closureBacking ?? manifest.backing, input.logicName)
   }
   if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
-  describePayload(of: input, into: record, &builder)
-  describeMemory(of: input, into: record, &builder)
+  describePayload(of: parameters, into: record, &builder)
+  describeMemory(of: input, parameters, into: record, &builder)
   return record.value
 }
 
@@ -57,13 +58,13 @@ private func describeMember(
   _ record: Record<MemberField>,
   _ text: Text,
   _ name: Name,
-  _ documentation: [Text],
+  _ documentation: @autoclosure () -> [Text],
   _ attributes: [Text],
   _ builder: inout ContextBuilder
 ) {
   builder.set(.name, quoted: .quotedName, of: record) { _ in name }
   builder.set(.capitalizedName, of: record) { $0.text(capitalized(text)) }
-  builder.set(.documentation, of: record) { $0.comments(documentation) }
+  builder.set(.documentation, of: record) { $0.comments(documentation()) }
   builder.set(.attributes, of: record) { $0.texts(attributes) }
   builder.set(.hasAttributes, of: record, !attributes.isEmpty)
 }
@@ -84,6 +85,7 @@ private func describeParameters(
 
 private func describeMemory(
   of input: Input,
+  _ parameters: [Parameter],
   into record: Record<MemberField>,
   _ builder: inout ContextBuilder
 ) {
@@ -92,13 +94,13 @@ private func describeMemory(
     let isClosure = input.isClosureEvent
     builder.set(.isEvent, of: record, true)
     builder.set(.isClosure, of: record, isClosure)
-    builder.set(.isPlain, of: record, !input.parameters.isEmpty && !isClosure)
+    builder.set(.isPlain, of: record, !parameters.isEmpty && !isClosure)
   case .values(let values):
-    builder.set(.initialValue, of: record) { $0.tuple(of: input.parameters, values) }
+    builder.set(.initialValue, of: record) { $0.tuple(of: parameters, values) }
     builder.set(.isKept, of: record, true)
   case .latest:
     builder.set(.isSticky, of: record, true)
-    builder.set(.isKept, of: record, !input.parameters.isEmpty)
+    builder.set(.isKept, of: record, !parameters.isEmpty)
   }
 }
 

@@ -4,8 +4,11 @@ import MVVMSyntax
 import MVVMTemplates
 
 /// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
-func describePayload(of input: Input, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
-  let parameters = input.parameters
+func describePayload(
+  of parameters: [Parameter],
+  into record: Record<MemberField>,
+  _ builder: inout ContextBuilder
+) {
   let single = parameters.count == 1 ? parameters[0].type : nil
   let isOptional = single?.isOptional == true
   let needsParentheses = single?.needsParentheses == true

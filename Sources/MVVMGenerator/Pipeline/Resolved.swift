@@ -8,7 +8,9 @@ public struct CheckedSpec {
   public let tree: SpecSyntax
   public let spec: Spec
   public let styleName: String
-  public let style: KnownManifest
+  let known: KnownManifest
+
+  public var manifest: Manifest { self.known.manifest }
 }
 
 /// What a spec declares, with all that is wrong with it.
@@ -23,7 +25,9 @@ public func check(
     styleName(of: tree, configuration).flatMap { name in
       styles.knownManifest(named: name).flatMap { known in
         check(tree) { styles.checkRules(for: configuration.settings(for: $0), known.manifest) }
-          .map { CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, style: known) }
+          .map {
+            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, known: known)
+          }
       }
     }
   }
@@ -54,7 +58,7 @@ public func resolve(
         styleName: checked.styleName,
         style: $0,
         qualifiedTypes: configuration.qualifyTypes
-          ? checked.style.manifest.libraryTypeNames : checked.hiddenTypes
+          ? checked.manifest.libraryTypeNames : checked.hiddenTypes
       )
     }
   }
@@ -65,8 +69,8 @@ extension CheckedSpec {
   /// The types of the library whose names are likely to mean others: the spec imports a module that has such a type, or
   /// names one, which is then the app's.
   fileprivate var hiddenTypes: [Text] {
-    let rivals = self.spec.imports.flatMap { self.style.manifest.rivalTypes[$0.module] ?? [] }
-    return rivals + self.tree.typesNamed(among: self.style.manifest.libraryTypeNames)
+    let rivals = self.spec.imports.flatMap { self.known.manifest.rivalTypes[$0.module] ?? [] }
+    return rivals + self.tree.typesNamed(among: self.known.libraryTypes)
   }
 }
 

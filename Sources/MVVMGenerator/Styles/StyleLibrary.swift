@@ -77,11 +77,14 @@ public struct StyleLibrary: Sendable {
 }
 
 /// A manifest that many look at, and none copies.
-public final class KnownManifest: Sendable {
-  public let manifest: Manifest
+final class KnownManifest: Sendable {
+  let manifest: Manifest
+  /// Of all modules.
+  let libraryTypes: WordSet
 
   init(_ manifest: Manifest) {
     self.manifest = manifest
+    self.libraryTypes = WordSet(manifest.libraryTypeNames)
   }
 }
 
