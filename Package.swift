@@ -65,7 +65,7 @@ let package = Package(
       "MVVMServer",
       imports: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
-        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSwift", "MVVMSyntax",
       ]
     ),
     .executableTarget(
