@@ -20,56 +20,93 @@ final class LintedSpec {
   }
 }
 
-/// A view model with its members in the order of the file.
+/// A view model, and its members side by side with how they are written: of each section in the order of the file.
 final class LintedViewModel {
   let model: ViewModel
   let syntax: ViewModelSyntax
-  private(set) var dependencies: [LintedMember] = []
-  private(set) var inputs: [LintedMember] = []
-  private(set) var outputs: [LintedMember] = []
-  private(set) var errors: [LintedMember] = []
+  /// Dependencies, inputs, outputs, then errors.
+  let all: [LintedMember]
+  let dependencies: ArraySlice<LintedMember>
+  let inputs: ArraySlice<LintedMember>
+  let outputs: ArraySlice<LintedMember>
+  let errors: ArraySlice<LintedMember>
+  /// Outputs, then errors.
+  let shown: ArraySlice<LintedMember>
+  /// The types that the members name.
+  private let types: [TypeName]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
     self.model = model
     self.syntax = syntax
-    for case .section(let section) in syntax.items {
-      func members<Declared>(
-        _ declared: [Declared],
-        _ declaration: (Declared) -> LintedMember.Declaration
-      ) -> [LintedMember] {
-        var members: [LintedMember] = []
-        members.reserveCapacity(declared.count)
-        for case .member(let member) in section.items {
-          let declaration = declaration(declared[members.count])
-          members.append(LintedMember(declaration, member, section.kind, of: model, in: tree))
-        }
-        return members
-      }
-      // A correct spec has a section once at most.
-      switch section.kind {
-      case .dependencies:
-        self.dependencies = members(model.dependencies) {
-          .dependency(name: $0.name, nameRange: $0.nameRange)
-        }
-      case .inputs: self.inputs = members(inOrderOfFile(model.inputs)) { .input($0) }
-      case .outputs: self.outputs = members(inOrderOfFile(model.outputs)) { .output($0) }
-      case .errors: self.errors = members(inOrderOfFile(model.errors)) { .output($0) }
-      }
-    }
+    var members = LintedMembers(model, syntax, tree)
+    let inputs = members.add(
+      .dependencies,
+      model.dependencies.map { .dependency(name: $0.name, nameRange: $0.nameRange) }
+    )
+    let outputs = members.add(.inputs, inOrderOfFile(model.inputs).map { .input($0) })
+    let errors = members.add(.outputs, inOrderOfFile(model.outputs).map { .output($0) })
+    let end = members.add(.errors, inOrderOfFile(model.errors).map { .output($0) })
+    self.all = members.all
+    self.types = members.types
+    self.dependencies = members.all[..<inputs]
+    self.inputs = members.all[inputs..<outputs]
+    self.outputs = members.all[outputs..<errors]
+    self.errors = members.all[errors..<end]
+    self.shown = members.all[outputs..<end]
   }
 
   var subject: Subject { Subject(viewModel: self.model.name.description) }
 
-  /// Outputs, then errors.
-  var shown: [LintedMember] { self.errors.isEmpty ? self.outputs : self.outputs + self.errors }
+  /// The types that a member's own type names.
+  func types(of member: LintedMember) -> ArraySlice<TypeName> { self.types[member.types] }
 
-  /// The members of all sections.
-  var all: [LintedMember] { self.dependencies + self.inputs + self.shown }
+  /// Those that its parameters name.
+  func parameterTypes(of member: LintedMember) -> ArraySlice<TypeName> { self.types[member.parameterTypes] }
+}
+
+/// The members of a view model as they are put together.
+private struct LintedMembers {
+  private(set) var all: [LintedMember] = []
+  private(set) var types: [TypeName] = []
+  private let model: ViewModel
+  private let syntax: ViewModelSyntax
+  private let tree: SpecSyntax
+
+  init(_ model: ViewModel, _ syntax: ViewModelSyntax, _ tree: SpecSyntax) {
+    self.model = model
+    self.syntax = syntax
+    self.tree = tree
+  }
+
+  /// Adds the members of a section, which a correct spec has once at most; returns how many there are now.
+  mutating func add(_ kind: SectionKind, _ declarations: [LintedMember.Declaration]) -> Int {
+    if declarations.isEmpty { return self.all.count }
+    let start = self.all.count
+    for case .section(let section) in self.syntax.items where section.kind == kind {
+      for case .member(let syntax) in section.items {
+        let first = self.types.count
+        if let type = syntax.type { self.tree.addNames(in: type, to: &self.types) }
+        let middle = self.types.count
+        for parameter in syntax.parameters ?? [] { self.tree.addNames(in: parameter.type, to: &self.types) }
+        self.all.append(
+          LintedMember(
+            declarations[self.all.count - start],
+            syntax,
+            kind,
+            of: self.model,
+            types: first..<middle,
+            parameterTypes: middle..<self.types.count
+          )
+        )
+      }
+    }
+    return self.all.count
+  }
 }
 
 /// The model has members in another order, that of what is generated.
 private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
-  members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
+  areInOrderOfFile(members) ? members : members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
 /// A member, as it is declared and as it is written.
@@ -84,24 +121,25 @@ final class LintedMember {
   let declaration: Declaration
   let syntax: MemberSyntax
   let section: SectionKind
-  /// The types that its own type names.
-  let typeNames: [TypeName]
-  /// Those that its parameters name.
-  let parameterNames: [TypeName]
+  /// Where the types stand that its own type names.
+  fileprivate let types: Range<Int>
+  /// Where those stand that its parameters name.
+  fileprivate let parameterTypes: Range<Int>
   private let model: ViewModel
 
-  init(
+  fileprivate init(
     _ declaration: Declaration,
     _ syntax: MemberSyntax,
     _ section: SectionKind,
     of model: ViewModel,
-    in tree: SpecSyntax
+    types: Range<Int>,
+    parameterTypes: Range<Int>
   ) {
     self.declaration = declaration
     self.syntax = syntax
     self.section = section
-    self.typeNames = tree.typeNames(in: syntax.type)
-    self.parameterNames = tree.typeNames(in: syntax.parameters ?? [])
+    self.types = types
+    self.parameterTypes = parameterTypes
     self.model = model
   }
 

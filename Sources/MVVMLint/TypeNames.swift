@@ -14,29 +14,20 @@ struct TypeName {
 }
 
 extension TypeName {
-  /// The capitals that a framework of Apple's puts before the names of its types: `UI` of `UIView`, and none of `User`.
-  var frameworkPrefix: Text {
-    let capitals = self.name.bytes.prefix(while: isUpper)
-    return Text(capitals.count == self.name.count ? capitals : capitals.dropLast())
+  /// Whether its name begins with the capitals of one of some frameworks of Apple's: `UI` of `UIView`.
+  func isOf(_ frameworks: WordSet) -> Bool {
+    let bytes = self.name.bytes
+    // One capital begins a name, and is no framework's.
+    guard bytes.count > 1, isUpper(bytes[bytes.startIndex + 1]) else { return false }
+    let capitals = bytes.prefix(while: isUpper)
+    return frameworks.contains(Text(capitals.count == bytes.count ? capitals : capitals.dropLast()))
   }
 }
 
 extension SpecSyntax {
-  /// The nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
+  /// Adds the nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
   /// types, in their order. What functions take and give is left out.
-  func typeNames(in type: TypeSyntax?) -> [TypeName] {
-    var names: [TypeName] = []
-    if let type { self.addNames(in: type, to: &names) }
-    return names
-  }
-
-  func typeNames(in parameters: [ParameterSyntax]) -> [TypeName] {
-    var names: [TypeName] = []
-    for parameter in parameters { self.addNames(in: parameter.type, to: &names) }
-    return names
-  }
-
-  private func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
+  func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
     switch type.form {
     case .name(let arguments):
       let name = self.text(self.lastName(of: type.tokens))

@@ -22,6 +22,7 @@ public func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
 }
 
 /// Whether members stand in the file as they do here.
+@inlinable
 public func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
   for index in members.indices.dropFirst()
   where members[index].nameRange.lowerBound < members[index - 1].nameRange.lowerBound {

@@ -20,6 +20,13 @@ struct ConfigurationProblems {
   /// The keys that lead to the value at hand, as messages show them.
   var keyPath: String { self.path.joined(separator: ".") }
 
+  /// What was found so far, for another reader to add to. A copy would be one of all diagnostics for each entry of a
+  /// list.
+  mutating func lend() -> ConfigurationProblems {
+    defer { self.diagnostics = [] }
+    return self
+  }
+
   @inline(never)
   mutating func report(
     _ identifier: DiagnosticIdentifier,

@@ -119,7 +119,7 @@ extension KeyReader {
 
   private mutating func read(_ value: JSONValue, at name: String, _ read: (inout KeyReader) -> Void) {
     self.problems.path.append(name)
-    var reader = KeyReader(value, self.problems)
+    var reader = KeyReader(value, self.problems.lend())
     read(&reader)
     self.problems = reader.finish()
     self.problems.path.removeLast()

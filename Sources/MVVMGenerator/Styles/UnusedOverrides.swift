@@ -7,10 +7,9 @@ extension StyleLibrary {
   func unusedOverrides() -> [Diagnostic] {
     let bundled = bundledTemplates.map(\.name).filter { $0.hasSuffix(".mustache") }
       .map { String($0.dropLast(".mustache".utf8.count)) }
-    let used = self.overrides.flatMap { usedNames(in: $0.source, behind: "<", ">") }
-    let unused = self.overrides.filter { file in
-      !bundled.contains(file.name) && self.manifestFile(named: file.name) == nil && !used.contains(file.name)
-    }
+    let overrides = self.overrides
+    let used = Set(overrides.flatMap { usedNames(in: $0.source, behind: "<", ">") } + bundled + self.names)
+    let unused = overrides.filter { !used.contains($0.name) }
     return unused.map { file in
       let hint = suggestion(for: file.name, among: bundled)
       let message = "nothing uses the template '\(file.name)'\(hint)"

@@ -53,10 +53,11 @@ extension LintRule {
 }
 
 private func reportOrder(
-  of members: [LintedMember],
+  of members: ArraySlice<LintedMember>,
   _ tree: SpecSyntax,
   _ findings: inout LintFindings
 ) {
+  let members = Array(members)
   guard let pair = firstMisplaced(members, precedes: { order($0, $1) < 0 }) else { return }
   findings.report(
     "'\(pair.misplaced.selector)' belongs before '\(pair.larger.selector)': "

@@ -42,9 +42,8 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      guard let coordinator = viewModel.dependencies.first(where: isCoordinator) else {
-        continue
-      }
+      let coordinator = viewModel.dependencies.first { isCoordinator($0, viewModel.types(of: $0)) }
+      guard let coordinator else { continue }
       let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
       for member in viewModel.outputs where isNavigation(member) {
         let message = "'\(member.selector)' navigates beside '\(coordinator.name)': go through one of them"
@@ -54,10 +53,10 @@ extension LintRule {
   }
 }
 
-private func isCoordinator(_ member: LintedMember) -> Bool {
+private func isCoordinator(_ member: LintedMember, _ types: ArraySlice<TypeName>) -> Bool {
   var name = member.name
   if takeLastWord(of: &name).spells("coordinator") { return true }
-  return member.typeNames.contains { hasWord($0.name, where: coordinatorWords.contains) }
+  return types.contains { hasWord($0.name, where: coordinatorWords.contains) }
 }
 
 private func isNavigation(_ member: LintedMember) -> Bool {

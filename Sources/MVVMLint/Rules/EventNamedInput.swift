@@ -53,8 +53,11 @@ extension LintRule {
 /// Whether a word behind the first tells of something that happened, as participles do; those of a state, such as
 /// `enabled`, do not.
 private func namesEvent(_ name: Text, _ settings: LintSettings) -> Bool {
-  words(of: name).dropFirst().contains { word in
-    eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings))
+  var isFirst = true
+  return hasWord(name) { word in
+    defer { isFirst = false }
+    return !isFirst
+      && (eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings)))
   }
 }
 

@@ -35,15 +35,19 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      for member in viewModel.shown { checkImage(in: member, spec, &findings) }
+      for member in viewModel.shown { checkImage(in: member, viewModel.types(of: member), spec, &findings) }
     }
   }
 }
 
-private func checkImage(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  let namesImage = namesImageOrColor(member.name)
-  let found = member.typeNames.first { name in
-    name.name.spells("String") ? namesImage : imageTypes.contains(name.name)
+private func checkImage(
+  in member: LintedMember,
+  _ types: ArraySlice<TypeName>,
+  _ spec: LintedSpec,
+  _ findings: inout LintFindings
+) {
+  let found = types.first { type in
+    type.name.spells("String") ? namesImageOrColor(member.name) : imageTypes.contains(type.name)
   }
   guard let found else { return }
   findings.report(

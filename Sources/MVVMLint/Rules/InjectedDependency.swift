@@ -42,7 +42,7 @@ extension LintRule {
   ) { spec, findings in
     for viewModel in spec.viewModels {
       for member in viewModel.dependencies {
-        let service = member.typeNames.first { !$0.isExistential && isService($0.name) }
+        let service = viewModel.types(of: member).first { !$0.isExistential && isService($0.name) }
         guard let service else { continue }
         let name = spec.tree.spelling(service.tokens)
         findings.report(

@@ -37,10 +37,10 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      for member in viewModel.shown where member.output?.isStream == true {
-        checkStream(member.syntax.type, of: member, spec, &findings)
+      for member in viewModel.shown where hasGeneric(viewModel.types(of: member)) {
+        if member.output?.isStream == true { checkStream(member.syntax.type, of: member, spec, &findings) }
       }
-      for member in viewModel.inputs {
+      for member in viewModel.inputs where hasGeneric(viewModel.parameterTypes(of: member)) {
         for parameter in member.syntax.parameters ?? [] {
           checkStream(parameter.type, of: member, spec, &findings)
         }
@@ -48,6 +48,9 @@ extension LintRule {
     }
   }
 }
+
+/// Every type of a stream is generic.
+private func hasGeneric(_ types: ArraySlice<TypeName>) -> Bool { types.contains(where: \.isGeneric) }
 
 private func checkStream(
   _ type: TypeSyntax?,

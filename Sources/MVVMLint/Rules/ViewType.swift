@@ -44,18 +44,16 @@ extension LintRule {
       )
     }
     for viewModel in spec.viewModels {
-      for member in viewModel.all { reportViews(in: member, spec, &findings) }
+      for member in viewModel.all {
+        reportViews(among: viewModel.types(of: member), of: member, spec, &findings)
+        reportViews(among: viewModel.parameterTypes(of: member), of: member, spec, &findings)
+      }
     }
   }
 }
 
-private func reportViews(in member: LintedMember, _ spec: LintedSpec, _ findings: inout LintFindings) {
-  reportViews(among: member.typeNames, of: member, spec, &findings)
-  reportViews(among: member.parameterNames, of: member, spec, &findings)
-}
-
 private func reportViews(
-  among names: [TypeName],
+  among names: ArraySlice<TypeName>,
   of member: LintedMember,
   _ spec: LintedSpec,
   _ findings: inout LintFindings
@@ -76,7 +74,7 @@ private func isViewFramework(_ module: Text) -> Bool {
 /// A controller, whoever wrote it, or a view of a framework of Apple's.
 private func isView(_ type: TypeName) -> Bool {
   if type.name.hasSuffix("ViewController") || type.name.spells("AnyView") { return true }
-  return frameworks.contains(type.frameworkPrefix) && viewSuffixes.contains { type.name.hasSuffix($0) }
+  return type.isOf(frameworks) && viewSuffixes.contains { type.name.hasSuffix($0) }
 }
 
 /// Prefixes of Apple's frameworks.

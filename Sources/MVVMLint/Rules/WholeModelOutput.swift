@@ -39,7 +39,7 @@ extension LintRule {
     for viewModel in spec.viewModels {
       for member in viewModel.shown {
         // What is generic holds something else, which is looked at too.
-        let model = member.typeNames.first { !$0.isGeneric && !isAllowed($0, spec.settings) }
+        let model = viewModel.types(of: member).first { !$0.isGeneric && !isAllowed($0, spec.settings) }
         guard let model else { continue }
         findings.report(
           "'\(member.selector)' carries a whole '\(spec.tree.spelling(model.tokens))': "
@@ -54,7 +54,7 @@ extension LintRule {
 
 private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
   let name = type.name
-  return settings.allowedTypes.contains(name) || frameworks.contains(type.frameworkPrefix)
+  return settings.allowedTypes.contains(name) || type.isOf(frameworks)
     || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }

@@ -102,7 +102,7 @@ extension Arguments {
     deferSignals()
     for spec in workspace.specs {
       leaveIfInterrupted()
-      let key = relative(workspace.physicalPath(of: spec), to: known.folder)
+      let key = known.key { workspace.physicalPath(of: spec) }
       run.lint(workspace.path(of: spec), key: key, workspace.folders[spec.folder].configuration, &report)
     }
     run.writeBaseline(&report)
@@ -131,7 +131,7 @@ extension Arguments {
       [configuration],
       disk
     )
-    let key = path.map { relative(absolute($0, in: disk.workingFolder), to: known.folder) } ?? source.path
+    let key = path.map { path in known.key { absolute(path, in: disk.workingFolder) } } ?? source.path
     let fixed = run.findings(in: source, key: key, 0)
     if self.has(.fix) { report.print(fixed.file.bytes) }
     run.report(fixed.diagnostics, of: source.path, key: key, &report)

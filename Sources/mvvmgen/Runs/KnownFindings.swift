@@ -48,10 +48,17 @@ struct KnownFindings {
     self.folder = folder
   }
 
+  /// The path by which the baseline knows a spec; empty where there is no baseline.
+  ///
+  /// - Parameter path: The absolute path of the spec.
+  func key(_ path: () -> String) -> String {
+    if case .none = self.use { "" } else { relative(path(), to: self.folder) }
+  }
+
   /// The diagnostics of one file that the baseline does not know. What it knows of a file that is gone counts for one
   /// that has the same view model.
   func unknown(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> [Diagnostic] {
-    self.comparison(diagnostics, path: path, in: disk).new
+    if case .none = self.use { diagnostics } else { self.comparison(diagnostics, path: path, in: disk).new }
   }
 
   private func comparison(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> (
