@@ -1,14 +1,6 @@
 import MVVMFiles
 import MVVMSource
 
-/// What a client can have done.
-enum ServerCommand: String, CaseIterable {
-  /// Writes the files of the spec with this URI.
-  case generate = "mvvmgen.generate"
-  /// Has the client show a place.
-  case show = "mvvmgen.show"
-}
-
 /// What the server can answer, for the client.
 let requestCapabilities: [(key: String, value: JSON?)] = [
   ("documentFormattingProvider", "true"),

@@ -34,6 +34,7 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   var classes = OutlineClasses(Outline(file))
   var result: [ClassifiedToken] = []
   var end = 0
+  var open: [Token.Kind] = []
   for index in tokens.indices {
     let token = tokens[index]
     result += comments(in: end..<token.range.lowerBound, of: file)
@@ -49,9 +50,13 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
     case .identifier:
       if index > 0, tokens[index - 1].kind == .at { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1].kind : .endOfFile
-      if let known = classes.token(token.range, isBeforeColon: next == .colon, in: file) {
+      // In brackets of another kind a colon stands behind a key.
+      let isLabel = open.last == .leftParenthesis && (next == .colon || next == .identifier)
+      if let known = classes.token(token.range, isLabel: isLabel, in: file) {
         result.append(known)
       }
+    case .leftParenthesis, .leftBracket, .less: open.append(token.kind)
+    case .rightParenthesis, .rightBracket, .greater: _ = open.popLast()
     default: break
     }
   }
@@ -114,7 +119,7 @@ private struct OutlineClasses {
   }
 
   /// `nil` for what is Swift's own.
-  mutating func token(_ range: Range<Int>, isBeforeColon: Bool, in file: SourceFile) -> ClassifiedToken? {
+  mutating func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
     if let known = self.known[range.lowerBound] { return known }
     func isIn(_ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }
     func token(_ tokenClass: TokenClass) -> ClassifiedToken {
@@ -127,8 +132,9 @@ private struct OutlineClasses {
     guard isIn(self.types) else {
       return text.spells("as") || text.spells("_") ? token(text.spells("as") ? .keyword : .parameter) : nil
     }
+    if text.spells("_") { return token(.parameter) }
     if typeKeywords.contains(where: { text.spells($0) }) { return token(.keyword) }
-    return token(isBeforeColon ? .parameter : .type)
+    return token(isLabel ? .parameter : .type)
   }
 }
 
