@@ -60,6 +60,7 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
+    target("MVVMImport", imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target(
       "MVVMServer",
@@ -76,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMInterfaces", "MVVMLint", "MVVMManual",
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces", "MVVMLint",
+        "MVVMManual",
         "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
       ],
       swiftSettings: settings
@@ -154,6 +156,12 @@ let package = Package(
       ]
     ),
     tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
+    tests(
+      "MVVMImportTests",
+      imports: [
+        "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSwift", "TestSupport",
+      ]
+    ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests(
       "MVVMServerTests",

@@ -84,8 +84,9 @@ extension InterfaceVersion {
       guard let configuration = group.configuration else { continue }
       var styles = group.styles
       for spec in group.specs where paths.contains(spec.path) {
-        let generated = generate(spec.file, configuration: configuration, styles: &styles).value
-        files[spec.path] = generated?.first { $0.kind == .class }
+        let options = GenerateOptions(destination: .sources)
+        let generated = generate(spec.file, configuration: configuration, styles: &styles, options: options)
+        files[spec.path] = generated.value?.first { $0.kind == .class }
       }
     }
     return files

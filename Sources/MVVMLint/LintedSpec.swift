@@ -76,6 +76,8 @@ private struct LintedMembers {
     self.model = model
     self.syntax = syntax
     self.tree = tree
+    self.types.reserveCapacity(64)
+    self.all.reserveCapacity(32)
   }
 
   /// Adds the members of a section, which a correct spec has once at most; returns how many there are now.

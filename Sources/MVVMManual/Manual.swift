@@ -774,6 +774,535 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "import-class-form",
+    Explanation(
+      text: #"""
+The class has a form that no generated class has.
+A view model is moved over from a final class without type parameters and
+without a superclass: that is what is generated. Change the form by hand first,
+compile, and run 'mvvmgen import' again.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+struct LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-conditional-compilation",
+    Explanation(
+      text: #"""
+A part of the view model is compiled under a condition.
+A spec has no conditions: what it declares is there in every build. Conditions
+inside of bodies stay as they are. Move others into a body, or keep two
+functions and decide in the view which of them is called.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+  #if DEBUG
+    func shook()
+  #endif
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-extra-member",
+    Explanation(
+      text: #"""
+A member of the class stands in none of its protocols.
+The generated class has the members of its spec and no others. What is private
+is moved along: properties become locals of the initializer, functions become
+functions of the file. So make the member private, or declare it in a protocol.
+A computed or lazy property is best made a function that takes what it needs.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+  func helper(_ text: String) -> Int { text.count }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+  private func helper(_ text: String) -> Int { text.count }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-initializer",
+    Explanation(
+      text: #"""
+The initializer cannot become the one that is generated.
+There is one, it cannot fail, throw or wait, and it has no type parameters. Its
+parameters become the dependencies of the spec. Put the rest into a static
+function that makes the view model.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init?() {}
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init() {}
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-input-body",
+    Explanation(
+      text: #"""
+An input does something else than to send its arguments.
+In the generated class an input sends its arguments, and answers with a reply
+if it has one: whatever else it does belongs into the logic, which hears of
+every call. Send the arguments to a property of the input's own, and do the
+rest in the initializer.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  func tapped() { print("tapped") }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init() { self.tappedProperty.signal.observeValues { print("tapped") } }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-input-property",
+    Explanation(
+      text: #"""
+An input is a property, and no relay.
+The view tells the view model something by calling a function. In the style
+'rxswift-relays' an input may be a 'PublishRelay' or a 'BehaviorRelay', since a
+view can bind to it. Make any other property a function.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  var tapped: Signal<Void, Never> { get }
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  var tapped: Signal<Void, Never> = .empty
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-mismatch",
+    Explanation(
+      text: #"""
+What was made of a view model does not hold what it held.
+Before anything is written, the spec is checked, its protocols are compared
+with those that there were, and every token and comment of the code is looked
+for. A difference is a mistake of mvvmgen, so the file stays as it is: please
+report it with the file, and move this view model over by hand.
+"""#,
+      bad: #"""
+mvvmgen import --write Sources/Login
+
+"""#,
+      good: #"""
+mvvmgen new Sources/Login/LoginViewModel
+
+"""#
+    )
+  ),
+  (
+    "import-other-architecture",
+    Explanation(
+      text: #"""
+The view model turns inputs into outputs in a function.
+With 'transform(input:)' the view makes the inputs, and holds the outputs that
+it gets. Here the view model is made first, offers its inputs as functions or
+relays, and lives as long as its view. That changes the view as well, so nobody
+can do it by command: write a spec with the fields of 'Input' and 'Output' and
+move the body of 'transform' into the initializer of the logic.
+"""#,
+      bad: #"""
+final class LoginViewModel {
+  struct Input { let tapped: Observable<Void> }
+  struct Output { let title: Driver<String> }
+  func transform(input: Input) -> Output {
+    Output(title: input.tapped.map { "Hello" }.asDriver(onErrorJustReturn: ""))
+  }
+}
+
+"""#,
+      good: #"""
+extension LoginViewModel.OutputStreams {
+  init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
+    self.title = inputs.tapped.map { "Hello" }.asDriver(onErrorJustReturn: "")
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-output-type",
+    Explanation(
+      text: #"""
+An output has a type that lets the view write, or that can fail.
+Outputs are 'Signal', 'SignalProducer' or 'Property', with RxSwift 'Driver',
+'Signal' or 'Observable', or a plain value. A view must not write into a
+'MutableProperty' or a relay, and cannot handle the failure of a stream. Show
+it as a 'Property', and errors as outputs of their own.
+"""#,
+      bad: #"""
+protocol LoginViewModelOutputs {
+  var title: MutableProperty<String> { get }
+}
+
+final class LoginViewModel: LoginViewModelOutputs {
+  let title = MutableProperty("")
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelOutputs {
+  var title: Property<String> { get }
+}
+
+final class LoginViewModel: LoginViewModelOutputs {
+  let title: Property<String>
+  init() { self.title = Property(value: "") }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-overload",
+    Explanation(
+      text: #"""
+Two inputs differ in the types of their parameters alone.
+The logic knows an input by its name, and a spec tells inputs apart by names
+and labels. Give one of them another label or another name, in the views that
+call it, too.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped(_ row: Int)
+  func tapped(_ name: String)
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let rowProperty = MutableProperty<Int?>(nil)
+  func tapped(_ row: Int) { self.rowProperty.value = row }
+  private let nameProperty = MutableProperty<String?>(nil)
+  func tapped(_ name: String) { self.nameProperty.value = name }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped(_ row: Int)
+  func tapped(named name: String)
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let rowProperty = MutableProperty<Int?>(nil)
+  func tapped(_ row: Int) { self.rowProperty.value = row }
+  private let nameProperty = MutableProperty<String?>(nil)
+  func tapped(named name: String) { self.nameProperty.value = name }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-protocol-elsewhere",
+    Explanation(
+      text: #"""
+A protocol of the view model stands in another file.
+The spec is made of the protocols, which leave the Swift file then. Move them
+into the file of the class first, and run 'mvvmgen import' again.
+"""#,
+      bad: #"""
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-protocol-member",
+    Explanation(
+      text: #"""
+A protocol holds what a spec cannot declare.
+The protocols of inputs and outputs declare functions and readable properties,
+without type parameters, 'async', 'throws' and 'inout', and inherit from nothing
+else. The protocol of the whole offers them and nothing more. Take the rest out
+by hand, or into a protocol of its own that the class conforms to.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped() async
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-self-use",
+    Explanation(
+      text: #"""
+The code uses the view model in a way that the logic cannot.
+The logic is a structure that reads inputs, assigns outputs once, and is gone
+then. It cannot hand 'self' on, call inputs, write into the property of an
+input, or read outputs in a helper. Hand on the value that is needed, or keep
+it in a private property, which becomes a local.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init() {
+    self.tapped()
+  }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init() {
+    print("made")
+  }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-spec-exists",
+    Explanation(
+      text: #"""
+There is a spec of the view model's name already.
+No spec is written over. Either the view model was moved over before and its
+class came back, perhaps with a merge: take the class out. Or the spec is of
+another view model: rename one of them.
+"""#,
+      bad: #"""
+LoginViewModel.swift
+LoginViewModel.mvvm, of an earlier attempt
+
+"""#,
+      good: #"""
+LoginViewModel.swift
+LoginViewModel.mvvm.old
+
+"""#
+    )
+  ),
+  (
+    "import-unreadable",
+    Explanation(
+      text: #"""
+The file cannot be read as Swift.
+A bracket, a string or a comment is not closed, or a merge conflict is not
+solved. The compiler has more to say about it: make the file compile first.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init() { print("made }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  init() { print("made") }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
+    "import-weak-self",
+    Explanation(
+      text: #"""
+The code captures the view model weakly.
+The logic is no object, so there is nothing to be captured. Streams of the
+generated class end with the view model, and what was a private property is a
+local: a closure may simply use both. Take the capture away, and write
+'self.x' for 'self?.x'.
+"""#,
+      bad: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let log = MutableProperty("")
+  init() {
+    self.tappedProperty.signal.observeValues { [weak self] in self?.log.value = "tapped" }
+  }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#,
+      good: #"""
+protocol LoginViewModelInputs {
+  func tapped()
+}
+
+final class LoginViewModel: LoginViewModelInputs {
+  private let log = MutableProperty("")
+  init() {
+    self.tappedProperty.signal.observeValues { [log = self.log] in log.value = "tapped" }
+  }
+  private let tappedProperty = MutableProperty(())
+  func tapped() { self.tappedProperty.value = () }
+}
+
+"""#
+    )
+  ),
+  (
     "initial-value-incomplete",
     Explanation(
       text: #"""

@@ -9,6 +9,17 @@ enum AttributeRole {
   case viewModel
 }
 
+extension AttributeRole {
+  /// Of a member of which no more is known than its section: what may stand on any of them may stand on it.
+  init?(of section: SectionKind) {
+    switch section {
+    case .dependencies: return nil
+    case .inputs: self = .input(hasReply: true)
+    case .outputs, .errors: self = .output(isFunction: true)
+    }
+  }
+}
+
 /// The attributes as Swift spells them; those that the generated code could not carry are reported.
 func checkAttributes(
   _ attributes: [AttributeSyntax],
@@ -20,9 +31,22 @@ func checkAttributes(
     let spelling = tree.spelling(attribute.tokens)
     if let reason = refusal(of: attribute, on: role, in: tree) {
       let message = "'\(spelling)' cannot stand on \(role.phrase): \(reason)"
-      findings.append(Diagnostic(.attributeNotAllowed, message, at: tree.place(attribute.tokens)))
+      let place = tree.place(attribute.tokens)
+      let fix = removal(of: attribute, from: role, in: tree)
+      findings.append(Diagnostic(.attributeNotAllowed, message, at: place, fix: fix))
     }
     return spelling
+  }
+}
+
+/// Only of attributes that say nothing where they stand.
+private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in tree: SpecSyntax) -> Fix? {
+  let name = tree.text(attribute.name)
+  switch role {
+  case .importDeclaration, .viewModel: return nil
+  case .input, .output:
+    guard refusedAttributes.contains(name) || name == "discardableResult" else { return nil }
+    return Fix(Edit(removal(of: tree.range(attribute.tokens), in: tree.file.bytes), ""))
   }
 }
 

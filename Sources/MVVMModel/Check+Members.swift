@@ -48,10 +48,23 @@ private func checkInput(_ syntax: MemberSyntax, in tree: SpecSyntax, _ findings:
     name: name,
     logicName: checkLogicName(syntax, in: tree, &findings) ?? name,
     parameters: checkParameters(syntax, of: .input, in: tree, &findings),
-    reply: syntax.type.map { checkType($0, of: .reply, in: tree, &findings) },
+    reply: syntax.type.map { checkReply($0, in: tree, &findings) },
     memory: checkMemory(syntax, in: tree, &findings),
     nameRange: tree.range(syntax.name)
   )
+}
+
+/// A reply that says nothing would have to be supplied by the logic all the same.
+private func checkReply(_ syntax: TypeSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) -> SpecType
+{
+  let type = checkType(syntax, of: .reply, in: tree, &findings)
+  guard type.isVoid else { return type }
+  let message = "'\(type.text)' is no reply: leave '-> \(type.text)' out"
+  let arrow = tree.range(syntax.tokens.lowerBound - 1)
+  let range = arrow.lowerBound..<tree.range(syntax.tokens).upperBound
+  let fix = Fix(Edit(removal(of: range, in: tree.file.bytes), ""))
+  findings.append(Diagnostic(.unsupportedType, message, at: Place(tree.file, range), fix: fix))
+  return type
 }
 
 private func checkLogicName(
@@ -127,12 +140,28 @@ func checkParameters(
     if role == .functionOutput, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
-    return Parameter(
-      label: parameter.label.map { tree.text($0) },
-      name: name,
-      type: checkType(parameter.type, of: role, in: tree, &findings)
-    )
+    let type = checkType(parameter.type, of: role, in: tree, &findings)
+    if type.isVoid {
+      findings.append(voidParameter(parameter, of: type, isAlone: syntax.count == 1, in: tree))
+    }
+    return Parameter(label: parameter.label.map { tree.text($0) }, name: name, type: type)
   }
+}
+
+/// Swift warns of functions that are called with nothing for an argument.
+private func voidParameter(
+  _ parameter: ParameterSyntax,
+  of type: SpecType,
+  isAlone: Bool,
+  in tree: SpecSyntax
+)
+  -> Diagnostic
+{
+  let message = "a parameter of type '\(type.text)' says nothing: leave it out"
+  let next = parameter.tokens.upperBound
+  let end = tree.tokens[next].kind == .comma ? next + 1 : next
+  let fix = isAlone ? Fix(Edit(tree.range(parameter.tokens.lowerBound..<end), "")) : nil
+  return Diagnostic(.unsupportedType, message, at: tree.place(parameter.tokens), fix: fix)
 }
 
 private func checkParameterNames(

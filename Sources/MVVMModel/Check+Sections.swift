@@ -21,6 +21,16 @@ struct Sections {
     return result
   }
 
+  /// Reports the attributes of members that were read with an error: they are another mistake.
+  func checkAttributesOfBroken(in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
+    for section in self.all {
+      guard let role = AttributeRole(of: section.kind) else { continue }
+      for case .member(let member) in section.items where member.isBroken && !member.attributes.isEmpty {
+        _ = checkAttributes(member.attributes, of: role, in: tree, &findings)
+      }
+    }
+  }
+
   /// Whether nothing stands in inputs, outputs and errors, not even a mistake.
   var hasNoFacet: Bool {
     !self.hasUnexpectedText && self.all.allSatisfy { $0.kind == .dependencies || $0.items.isEmpty }

@@ -30,10 +30,20 @@ func checkType(
   if let type = plainType(syntax, in: tree) { return type }
   if let wrong = role == .dependency ? unsupportedDependency(syntax, in: tree) : unsupported(syntax, in: tree)
   {
-    let message = "'\(tree.spelling(wrong.tokens))' cannot be stored by \(role.phrase)"
-    findings.append(Diagnostic(.unsupportedType, message, at: tree.place(wrong.tokens)))
+    findings.append(unsupportedType(wrong, of: role, in: tree))
   }
   return SpecType(text: tree.spelling(syntax.tokens), form: form(of: syntax, in: tree))
+}
+
+private func unsupportedType(_ type: TypeSyntax, of role: TypeRole, in tree: SpecSyntax) -> Diagnostic {
+  let place = tree.place(type.tokens)
+  guard isVoidName(type, in: tree) else {
+    let message = "'\(tree.spelling(type.tokens))' cannot be stored by \(role.phrase)"
+    return Diagnostic(.unsupportedType, message, at: place)
+  }
+  let isAlone = tree.text(type.tokens.lowerBound - 1).spells("(")
+  let fix = isAlone ? Fix(Edit(tree.range(type.tokens), "")) : nil
+  return Diagnostic(.unsupportedType, "no argument at all is written '()', not '(Void)'", at: place, fix: fix)
 }
 
 /// A type made of names, generic arguments, `[ ]`, `.` and `?` alone, which nothing hinders from being stored: most are,
@@ -138,10 +148,16 @@ private func unsupported(
 ) -> TypeSyntax? {
   // A label alone is no parameter: `(_ row: Int)`, not `(row: Int)`.
   if let wrong = parameters.first(where: { isLabelled($0, in: tree) }) { return wrong.type }
+  // Swift warns of it: a caller would have to pass `()`.
+  if parameters.count == 1, isVoidName(parameters[0].type, in: tree) { return parameters[0].type }
   for parameter in parameters {
     if let wrong = unsupported(parameter: parameter.type, in: tree) { return wrong }
   }
   return unsupported(result, in: tree)
+}
+
+private func isVoidName(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  if case .name = type.form { tree.text(type.tokens).spells("Void") } else { false }
 }
 
 private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {

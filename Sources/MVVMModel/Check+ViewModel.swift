@@ -10,6 +10,7 @@ func checkViewModel(
   _ findings: inout [Diagnostic]
 ) -> ViewModel {
   let sections = checkSections(of: syntax, in: tree, &findings)
+  sections.checkAttributesOfBroken(in: tree, &findings)
   let inputs = sections.members(of: .inputs)
   let viewModel = ViewModel(
     name: tree.text(name),

@@ -88,6 +88,24 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case fileGeneratedTwice = "file-generated-twice"
   case fileWithoutHeader = "file-without-header"
 
+  // Swift that is to be moved over
+  case importClassForm = "import-class-form"
+  case importConditionalCompilation = "import-conditional-compilation"
+  case importExtraMember = "import-extra-member"
+  case importInitializer = "import-initializer"
+  case importInputBody = "import-input-body"
+  case importInputProperty = "import-input-property"
+  case importMismatch = "import-mismatch"
+  case importOtherArchitecture = "import-other-architecture"
+  case importOutputType = "import-output-type"
+  case importOverload = "import-overload"
+  case importProtocolElsewhere = "import-protocol-elsewhere"
+  case importProtocolMember = "import-protocol-member"
+  case importSelfUse = "import-self-use"
+  case importSpecExists = "import-spec-exists"
+  case importUnreadable = "import-unreadable"
+  case importWeakSelf = "import-weak-self"
+
   // Comparisons of interfaces
   case interfaceBehaviour = "interface-behaviour"
   case interfaceBreaking = "interface-breaking"

@@ -13,6 +13,20 @@ extension Lexer {
     }
   }
 
+  /// `*/` outside of a comment, which is no operator in Swift.
+  mutating func lexCommentEnd() {
+    let range = self.index..<self.index + 2
+    self.report(.unmatchedBracket(self.file.text(range)), range, fix: Fix(Edit(range, "")))
+    self.emit(.invalid, upTo: range.upperBound)
+  }
+
+  /// Reads `# text` as the comment that it is in other languages.
+  mutating func skipHashComment(_ hashes: Range<Int>) {
+    self.report(.hashComment, hashes, fix: Fix(Edit(hashes, "//")))
+    self.skipLine()
+    self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
+  }
+
   /// Up to the line's end, which is left where it is.
   mutating func skipLine() {
     while self.index < self.bytes.count, !isLineEnd(self.bytes[self.index]) { self.index += 1 }

@@ -16,6 +16,8 @@ extension Lexer {
     let end = self.endOfHashes(from: self.index)
     if self.isQuote(end) { return self.lexString() }
     if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipDirective() { return }
+    let isGap = end == self.bytes.count || isBlank(self.bytes[end]) || isLineEnd(self.bytes[end])
+    if isGap { return self.skipHashComment(self.index..<end) }
     self.emit(.other, upTo: end)
   }
 

@@ -66,6 +66,7 @@ struct Lexer {
       self.flags |= Token.Flags.followsGap.rawValue | Token.Flags.startsLine.rawValue
       self.skipMergeConflict()
     case Byte.slash: self.lexSlash()
+    case Byte.star where self.peek(1) == Byte.slash: self.lexCommentEnd()
     case Byte.quote: self.lexString()
     case Byte.hash: self.lexHash()
     case Byte.backtick: self.lexQuotedName()

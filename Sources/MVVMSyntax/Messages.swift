@@ -18,6 +18,7 @@ extension Message {
     "a spec has no '#if': put the members in a spec of their own"
   )
   static let mergeConflict = Message(.mergeConflict, "the file holds merge-conflict markers")
+  static let hashComment = Message(.unexpectedCharacter, "a comment begins with '//', not with '#'")
   static let unterminatedComment = Message(.unterminatedComment, "the comment is not closed")
   static let unterminatedString = Message(.unterminatedString, "the string is not closed")
 
@@ -108,6 +109,15 @@ extension Message {
     Message(.missingType, "'\(name)' has no type: write '\(name)(…) -> Type'")
   }
 
+  /// Of an output that is called without arguments: it may be meant to emit.
+  static func missingAnswer(of name: Text) -> Message {
+    Message(.missingType, "'\(name)' has no type: write '\(name)() -> Type', or 'event \(name): Void'")
+  }
+
+  static func arrayBrackets(_ type: Text) -> Message {
+    Message(.unexpectedText, "an array is written '[\(type)]'")
+  }
+
   static func unnamedParameter(_ name: String, type: Text) -> Message {
     Message(.unnamedParameter, "a parameter needs a name: write '_ \(name): \(type)'")
   }
@@ -138,6 +148,11 @@ extension Message {
     Message(.functionWithKind, "a function output has no kind: remove '\(kind)'")
   }
 
+  /// An output with a kind and parameters, but no result.
+  static func calledStream(_ kind: Text, _ name: Text, type: String) -> Message {
+    Message(.functionWithKind, "what is emitted is no parameter: write '\(kind) \(name): \(type)'")
+  }
+
   static func inputWithoutParentheses(_ name: Text, type: Text) -> Message {
     Message(.inputWithoutParentheses, "write '\(name)()' or '\(name)(value: \(type))'")
   }
@@ -160,6 +175,12 @@ extension Message {
       case "associatedtype", "case", "enum", "extension", "typealias": "declare it in Swift"
       default: "a view model is written 'viewmodel Name { … }'"
       }
+    return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
+  }
+
+  /// Of an output whose type may be that of a stream.
+  static func swiftStream(_ word: Text) -> Message {
+    let advice = "remove it, and name the type of what is emitted, not of a stream"
     return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
   }
 

@@ -107,7 +107,7 @@ extension Parser {
       guard self.readInputWithoutParentheses(&member) else { return false }
     }
     self.skipEffects(on: "an input", because: "it tells, and the reply or an output answers")
-    if self.take(.arrow) {
+    if self.takeArrow() {
       guard let type = self.parseReply() else { return false }
       member.type = type
     }
@@ -127,11 +127,12 @@ extension Parser {
   private mutating func readOutput(_ member: inout MemberBuilder) -> Bool {
     self.skipGenericClause()
     guard self.kind == .leftParenthesis else { return self.readTypeAndValue(&member) }
-    if let kind = member.modifier { self.reportFunctionWithKind(kind) }
+    let bracket = self.index
     guard let parameters = self.parseParameters() else { return false }
     member.parameters = parameters
     self.skipEffects(on: "a function output", because: "it answers at once, a failure by its type")
-    guard self.take(.arrow) else { return self.failWithoutResult() }
+    guard self.takeArrow() else { return self.failWithoutResult(member, bracket) }
+    if let kind = member.modifier { self.reportFunctionWithKind(kind) }
     guard let type = self.parseReply() else { return false }
     member.type = type
     self.skipGenericClause()
@@ -141,21 +142,34 @@ extension Parser {
   private mutating func parseReply() -> TypeSyntax? {
     // No type is followed by `(` or `:`, so the next line is a member, although `->` would go on there.
     let isMissing =
-      self.kind == .endOfFile || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
+      self.endsMember || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
     guard isMissing, let owner = self.owner else { return self.parseType() }
     self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
     return nil
   }
 
-  private mutating func failWithoutResult() -> Bool {
-    switch self.kind {
-    case .endOfFile, .semicolon, .rightBrace:
-      guard let owner = self.owner else { return false }
-      self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
-    default:
+  /// Whether the member has been read to its end all the same.
+  private mutating func failWithoutResult(_ member: MemberBuilder, _ bracket: Int) -> Bool {
+    guard self.endsMember, let name = member.name else {
       self.reportExpected("'->'")
+      return false
     }
-    return false
+    let parameters = member.parameters ?? []
+    if let kind = member.modifier {
+      self.reportCalledStream(kind, name, parameters, at: bracket)
+    } else if parameters.isEmpty {
+      self.report(.missingAnswer(of: self.text(name)), self.placeBefore(self.index))
+    } else {
+      self.report(.missingResult(of: self.text(name)), self.placeBefore(self.index))
+    }
+    return true
+  }
+
+  private var endsMember: Bool {
+    switch self.kind {
+    case .endOfFile, .semicolon, .rightBrace: true
+    default: false
+    }
   }
 }
 
@@ -164,7 +178,7 @@ extension Parser {
   /// Whether the member ends here, as it must.
   private mutating func endMember(_ member: inout MemberBuilder) -> Bool {
     switch self.kind {
-    case .endOfFile, .semicolon, .rightBrace: return true
+    case _ where self.endsMember: return true
     case .leftBrace: return self.skipBody(&member) && self.endMember(&member)
     case .rightParenthesis, .rightBracket, .greater:
       self.report(.unmatchedBracket(self.file.text(self.token.range)), token: self.index)

@@ -77,6 +77,51 @@ extension Parser {
     self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))
   }
 
+  /// Reports `event goBack()`, at its brackets.
+  mutating func reportCalledStream(_ kind: Int, _ name: Int, _ parameters: [ParameterSyntax], at bracket: Int)
+  {
+    let range = self.range(bracket..<self.index)
+    let elements = parameters.map { "\(self.text($0.name)): \(self.file.text(self.range($0.type.tokens)))" }
+    let type: String
+    switch parameters.count {
+    case 0: type = "Void"
+    case 1: type = self.file.string(self.range(parameters[0].type.tokens))
+    default: type = "(\(elements.joined(separator: ", ")))"
+    }
+    let message = Message.calledStream(self.text(kind), self.text(name), type: type)
+    self.report(message, range, fix: Fix(Edit(range, ": \(type)")))
+  }
+
+  /// `->`, or `:` and `=>` in its place.
+  mutating func takeArrow() -> Bool {
+    let isFat = self.kind == .equal && self.kind(after: 1) == .greater && !self.isGap(self.index + 1)
+    guard self.kind == .colon || isFat else { return self.take(.arrow) }
+    let range = self.range(self.index..<self.index + (isFat ? 2 : 1))
+    let arrow = self.isGap(self.index) ? "->" : " ->"
+    self.report(.unexpectedText("'->'", not: self.file.text(range)), range, fix: Fix(Edit(range, arrow)))
+    self.advance()
+    if isFat { self.advance() }
+    return true
+  }
+
+  /// Reports each `[]` behind the type of an element, as in other languages, and steps over them.
+  mutating func skipArrayBrackets(from start: Int) {
+    let bracket = self.index
+    while self.kind == .leftBracket, self.kind(after: 1) == .rightBracket {
+      self.advance()
+      self.advance()
+    }
+    guard self.index > bracket else { return }
+    let count = (self.index - bracket) / 2
+    let element = self.range(start..<bracket)
+    let brackets = self.range(bracket..<self.index)
+    let edits = [
+      Edit(element.lowerBound..<element.lowerBound, String(repeating: "[", count: count)),
+      Edit(brackets, String(repeating: "]", count: count)),
+    ]
+    self.report(.arrayBrackets(self.file.text(element)), brackets, fix: Fix(edits))
+  }
+
   /// Reports each `@escaping` among attributes.
   mutating func reportEscaping(in prefix: TokenRange) {
     for index in prefix where self.tokens[index].kind == .at && self.isWord(index + 1, "escaping") {

@@ -98,7 +98,18 @@ extension Parser {
     let start = self.tokens[words.first].range.lowerBound
     let edits = [Edit(start..<self.tokens[keyword + 1].range.lowerBound, "")] + words.edits
     let isUnderstood = name > keyword
-    self.report(.swiftDeclaration(self.text(keyword)), token: keyword, fix: isUnderstood ? Fix(edits) : nil)
+    let word = self.text(keyword)
+    let message: Message = self.mayBeStream(member) ? .swiftStream(word) : .swiftDeclaration(word)
+    self.report(message, token: keyword, fix: isUnderstood ? Fix(edits) : nil)
+  }
+
+  /// `let rows: Observable<[Row]>` is what the generated code says; which types are streams, the styles know.
+  private func mayBeStream(_ member: MemberBuilder) -> Bool {
+    guard member.section == .outputs || member.section == .errors, member.parameters == nil else {
+      return false
+    }
+    if case .name(let arguments) = member.type?.form { return !arguments.isEmpty }
+    return false
   }
 
   mutating func reportUnknownModifier(_ index: Int, on thing: String) {

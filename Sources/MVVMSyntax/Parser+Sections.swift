@@ -41,6 +41,7 @@ extension Parser {
     self.braces.append(leftBrace ?? keyword)
     var items: [SectionItem] = []
     items.reserveCapacity(16)
+    if leftBrace == nil, self.index > keyword + 1 { items.append(.unexpected(keyword + 1..<self.index)) }
     var followsMember = false
     while let item = self.parseSectionItem(kind, followsMember: followsMember) {
       items.append(item)
@@ -65,7 +66,9 @@ extension Parser {
     switch self.token.kind {
     case .endOfFile, .rightBrace: return nil
     case .leftBrace: return .unexpected(self.skipNamelessBlock(followsMember: followsMember))
-    case .identifier where self.isSectionHead(self.index) || self.isMisspeltSectionHead(): return nil
+    case .identifier
+    where self.isSectionHead(self.index) || self.isMisspeltSectionHead() || self.isBareSectionHead():
+      return nil
     case .identifier where self.isViewModelHead(self.index):
       return self.skipNestedViewModel().map { .unexpected($0) }
     case .at where self.isViewModelHeadBehindAttributes(): return nil
@@ -81,6 +84,22 @@ extension Parser {
     return self.nearestSection(to: self.index) != nil
   }
 
+  /// Whether a line is a section's word alone, or with a `:`, no deeper than the section around it.
+  private func isBareSectionHead() -> Bool {
+    guard self.token.flags.contains(.startsLine), self.sectionKind(self.index) != nil,
+      let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
+    else { return false }
+    let next = self.index + 1
+    return self.tokens[next].kind == .colon
+      ? self.isColonOfSection(next) : self.tokens[next].flags.contains(.startsLine)
+  }
+
+  /// Whether a `:` stands between a section's word and its members, and not between a name and a type.
+  func isColonOfSection(_ colon: Int) -> Bool {
+    let next = self.tokens[colon + 1]
+    return next.flags.contains(.startsLine) || next.kind == .leftBrace || self.looksLikeMember(colon + 1)
+  }
+
   func nearestSection(to index: Int) -> SectionKind? {
     let words = SectionKind.allCases.lazy.map(\.rawValue)
     return nearestWord(to: self.text(index).description, among: words).flatMap(SectionKind.init)
@@ -88,8 +107,9 @@ extension Parser {
 
   /// The `{` behind the head of a section or a view model, which is read on without it.
   mutating func parseOpeningBrace(after last: Int) -> Int? {
-    if self.token.kind == .colon, self.kind(after: 1) == .leftBrace {
-      self.report(.unexpectedText("'{'", not: ":"), token: self.index, fix: self.removal(of: self.index))
+    if self.token.kind == .colon || self.token.kind == .equal, self.kind(after: 1) == .leftBrace {
+      let text = self.text(self.index)
+      self.report(.unexpectedText("'{'", not: text), token: self.index, fix: self.removal(of: self.index))
       self.advance()
     }
     if self.isWrongBracket(self.index) {
@@ -103,7 +123,9 @@ extension Parser {
       self.advance()
       return self.index - 1
     }
-    let place = self.placeBefore(self.index)
+    let hasColon = self.token.kind == .colon
+    let place = hasColon ? self.token.range : self.placeBefore(self.index)
+    if hasColon { self.advance() }
     self.report(
       .missingBrace(after: self.file.text(self.tokens[last].range)),
       place,

@@ -87,7 +87,7 @@ extension Parser {
     let isRead = parse(&parser)
     reader.wantsOperand = false
     defer { reader.cursor = parser.index }
-    return isRead && parser.index <= reader.end
+    return isRead && parser.index <= reader.end && parser.findings.count == self.findings.count
       && !(reader.cursor..<parser.index).contains { self.tokens[$0 - 1].kind == .dot && self.isGap($0) }
   }
 

@@ -43,6 +43,9 @@ extension Parser {
       // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
       var arguments = [type]
       return self.parseNameParts(&arguments) ? .name(arguments: arguments) : nil
+    case .leftBracket where self.kind(after: 1) == .rightBracket:
+      self.skipArrayBrackets(from: type.tokens.lowerBound)
+      return .array(type)
     default:
       return nil
     }

@@ -117,7 +117,7 @@ extension Parser {
     let opensLines =
       self.tokens[start + 1].kind != .endOfFile && self.tokens[start + 2].flags.contains(.startsLine)
     let isMember =
-      (next == .leftParenthesis && !opensLines) || (next == .colon && self.kind(after: 2) != .leftBrace)
+      (next == .leftParenthesis && !opensLines) || (next == .colon && !self.isColonOfSection(start + 1))
     if let kind = self.sectionKind(start), !isMember {
       return .section(self.parseSection(kind))
     }

@@ -103,8 +103,7 @@ func generate(
   report(plan.diagnostics)
   var writer = Writer(disk)
   func write(_ output: MVVMFiles.Output) {
-    writer.visit(output.path)
-    let result = change(to: output, in: disk)
+    let result = writer.change(to: output)
     let problem = (result.value ?? nil).flatMap { writer.apply($0) }
     report(result.diagnostics + [problem].compactMap(\.self))
   }

@@ -6,6 +6,7 @@ printed and nothing more, since timings on a shared machine decide nothing.
 """
 
 import argparse
+import datetime
 import filecmp
 import importlib.util
 import os
@@ -20,6 +21,7 @@ sys.dont_write_bytecode = True
 
 import builds
 import derive
+import plot
 import report
 import specs
 import typechecking
@@ -40,7 +42,7 @@ def main():
   memory = memory_folder()
   folder = tempfile.mkdtemp(prefix="mvvmgen-benchmark-", dir=memory)
   try:
-    print(f"{platform.platform()}, {os.cpu_count()} processors, Python {platform.python_version()}")
+    print(machine())
     print(f"specs and files in {memory}, programs in {options.build}\n", flush=True)
     targets = report.Targets()
     tools = builds.Tools(options.build)
@@ -48,6 +50,7 @@ def main():
       measure_processes(tools, folder, options, targets)
     if "instructions" in options.parts:
       measure_instructions(tools, folder, targets)
+    targets.show_ratios()
     if "debug" in options.parts:
       measure_debug(tools, folder, targets)
     if "parsing" in options.parts:
@@ -63,6 +66,8 @@ def main():
     if "cold" in options.parts:
       measure_cold(tools, options)
     targets.show()
+    if options.record:
+      record(targets)
   except (Broken, builds.Failed, derive.Unlike) as problem:
     sys.exit(f"broken: {problem}")
   finally:
@@ -78,6 +83,7 @@ def read_options():
   )
   parser.add_argument("--only", choices=PARTS, action="append", dest="parts", help="measure this alone")
   parser.add_argument("--sizes", type=int, nargs="+", help="run the processes on these numbers of specs")
+  parser.add_argument("--record", action="store_true", help="write results.svg and results.md, which the README shows")
   default = os.path.join(tempfile.gettempdir(), "mvvmgen-benchmark-build")
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
@@ -86,6 +92,29 @@ def read_options():
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
   options.sizes = options.sizes or (SIZES[:3] if options.quick else SIZES)
   return options
+
+
+def machine():
+  return f"{processor()}, {os.cpu_count()} processors, {platform.system()} {platform.release()}, Python {platform.python_version()}"
+
+
+def processor():
+  """The name of the processor, where the system tells it."""
+  try:
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+      return next(line.split(": ")[1].strip() for line in file if line.startswith("model name"))
+  except (OSError, StopIteration):
+    return platform.processor() or platform.machine()
+
+
+def record(targets):
+  """Writes the picture and the tables of this run beside the README."""
+  about = f"{machine()}; {datetime.date.today()}"
+  if targets.times:
+    with open(os.path.join(HERE, "results.svg"), "w", encoding="utf-8") as file:
+      file.write(plot.plot(targets.points(), "CPU time by the number of specs, each axis logarithmic", about))
+  with open(os.path.join(HERE, "results.md"), "w", encoding="utf-8") as file:
+    file.write(f"# A run\n\n{about}\n\n```\n{targets.ratios()}\n{targets.verdicts()}```\n")
 
 
 def memory_folder():
@@ -145,7 +174,7 @@ def programs_for(tools, place, size):
   if subprocess.run(tool(written), capture_output=True).returncode != 0:
     raise Broken("the tool failed")
   programs = [
-    Program("mvvmgen", tool(output), output, is_checked=True),
+    Program(report.TOOL, tool(output), output, is_checked=True),
     Program("mvvmgen, nothing changed", tool(written)),
     Program("cp -r of what it wrote", ["cp", "-r", written, output], output),
     Program("cp -r of that and the specs", ["cp", "-r", spec_folder, written, output], output, needs_folder=True),
@@ -167,7 +196,7 @@ def programs_for(tools, place, size):
     command = ["protoc", f"--proto_path={place}/messages", f"--python_out={output}"] + messages
     programs.append(Program("protoc to Python", command, output, needs_folder=True, is_slow=True))
   if size == 1:
-    programs.append(Program("empty static Swift program", [tools.empty]))
+    programs.append(Program(report.EMPTY, [tools.empty]))
   return programs
 
 
@@ -186,11 +215,16 @@ def derived_peers(tools, folder):
   return folder
 
 
-def run(tools, program, written):
+def clear(program):
+  """Takes away what the program wrote before."""
   if program.output:
     shutil.rmtree(program.output, ignore_errors=True)
     if program.needs_folder:
       os.mkdir(program.output)
+
+
+def run(tools, program, written):
+  clear(program)
   program.samples.append(tools.measure(program.command))
   if program.is_checked and len(program.samples) == 1:
     difference = first_difference(written, program.output)
@@ -224,20 +258,20 @@ def first_difference(left, right):
 
 
 def measure_instructions(tools, folder, targets):
-  """Of one spec's whole run, and of each further spec."""
-  counts = []
+  """Of each program's whole run on one spec, and of each further spec."""
+  if not shutil.which("valgrind"):
+    print("There is no valgrind to count instructions.\n")
+    return
+  counts = {}
   for size in [1, 200]:
     place = os.path.join(folder, "instructions", str(size))
     specs.write_specs(os.path.join(place, "specs"), size)
-    command = [tools.release, "generate", f"{place}/specs", "--style", "rxswift", "--output", f"{place}/output"]
-    counts.append(tools.instructions(command))
-  if None in counts:
-    print("There is no valgrind to count instructions.\n")
-    return
-  one, each = counts[0], (counts[1] - counts[0]) // 199
-  print(f"{one:,} instructions for one spec, {each:,} for each further one\n", flush=True)
-  targets.add("instructions, one spec", f"{one / 1e6:.2f} million", "≤ 2.6 million", one <= 2_600_000)
-  targets.add("instructions, each further spec", f"{each:,}", "≤ 300,000", each <= 300_000)
+    for program in programs_for(tools, place, size):
+      clear(program)
+      counts.setdefault(program.label, []).append(tools.instructions(program.command))
+  targets.add_instructions({
+    label: (count[0], (count[1] - count[0]) // 199) for label, count in counts.items() if len(count) == 2
+  })
 
 
 def measure_debug(tools, folder, targets):

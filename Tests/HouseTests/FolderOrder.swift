@@ -4,6 +4,7 @@ let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
   MVVMServer
   MVVMManual
+  MVVMImport
   MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
   MVVMSwift
   MVVMFiles MVVMReports

@@ -46,7 +46,8 @@ import Testing
 private let explained = DiagnosticIdentifier.allCases.filter { identifier in
   let prefixes = ["config-", "file-", "interface-", "style-", "template-"]
   let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding]
-  return !prefixes.contains { identifier.rawValue.hasPrefix($0) }
+  let isOfSwift = identifier.rawValue.hasPrefix("import-") && identifier != .importAfterViewModel
+  return !isOfSwift && !prefixes.contains { identifier.rawValue.hasPrefix($0) }
     && !others.contains(identifier) && !LintRule.all.contains { $0.identifier == identifier }
 }
 

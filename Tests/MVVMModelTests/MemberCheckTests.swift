@@ -155,7 +155,68 @@ import Testing
     ]
   )
   func attribute(section: String, member: String, place: String, message: String) {
-    #expect(findings(viewModel(section, member)) == "\(place) error: \(message) [attribute-not-allowed]")
+    let found = findings(viewModel(section, member)).split(separator: "\n")
+    #expect(found.first == "\(place) error: \(message) [attribute-not-allowed]")
+  }
+
+  @Test("An attribute that says nothing is taken away", arguments: ["inputs", "outputs"])
+  func attributeFix(section: String) {
+    let member = section == "inputs" ? "a()" : "a: Int"
+    #expect(findings(viewModel(section, "@objc\n\(member)")).contains("fix 3:1-4:1: ''"))
+    #expect(findings(viewModel(section, "@discardableResult  \(member)")).contains("fix 3:1-3:21: ''"))
+    #expect(!findings(viewModel(section, "@available(*, unavailable) \(member)")).contains("fix"))
+  }
+
+  @Test("An attribute is judged beside other mistakes of its member") func attributeOfBroken() {
+    #expect(
+      findings(viewModel("inputs", "@Published var x\n@available(iOS 17, *) func f()")) == """
+        3:12-3:15 error: 'var' is not written in a spec: remove it [swift-declaration]
+          fix 3:12-3:16: ''
+          fix 3:17-3:17: '()'
+        4:23-4:27 error: 'func' is not written in a spec: remove it [swift-declaration]
+          fix 4:23-4:28: ''
+        3:1-3:11 error: '@Published' cannot stand on an input: a generated protocol cannot have it [attribute-not-allowed]
+          fix 3:1-3:12: ''
+        """
+    )
+  }
+
+  @Test("A parameter says something", arguments: [("inputs", ""), ("outputs", " -> Int")])
+  func voidParameter(section: String, end: String) {
+    #expect(
+      findings(viewModel(section, "a(_ x: Void,)\(end)\nb(x: Int, y: ())\(end)")) == """
+        3:3-3:12 error: a parameter of type 'Void' says nothing: leave it out [unsupported-type]
+          fix 3:3-3:13: ''
+        4:11-4:16 error: a parameter of type '()' says nothing: leave it out [unsupported-type]
+        """
+    )
+  }
+
+  @Test("A function type without arguments has '()'") func voidArgument() {
+    #expect(
+      findings(
+        viewModel(
+          "inputs",
+          "a(x: ((Void) -> Int)?, y: (Void, Int) -> Void, z: (Void?) -> Void, b: (_ c: Void) -> Int)"
+        )
+      )
+        == """
+        3:8-3:12 error: no argument at all is written '()', not '(Void)' [unsupported-type]
+          fix 3:8-3:12: ''
+        3:77-3:81 error: no argument at all is written '()', not '(Void)' [unsupported-type]
+        """
+    )
+  }
+
+  @Test("A reply says something", arguments: ["Void", "()"]) func voidReply(type: String) {
+    let end = 6 + type.utf8.count
+    #expect(
+      findings(viewModel("inputs", "a() -> \(type) as b")) == """
+        3:5-3:\(end + 2) error: '\(type)' is no reply: leave '-> \(type)' out [unsupported-type]
+          fix 3:5-3:\(end + 3): ''
+        """
+    )
+    #expect(findings(viewModel("inputs", "a() -> \(type)?")) == "")
   }
 
   @Test("A view model may have '@available' and '@MainActor', and nothing else") func viewModelAttribute() {

@@ -238,14 +238,12 @@ import Testing
         "inputs",
         """
         a() foo
-        a(x: Int) : Int
         a() = 5
         """
       ),
       """
       3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]
-      4:15-4:16 error: expected the end of the line, not ':' [unexpected-text]
-      5:9-5:10 error: expected the end of the line, not '=' [unexpected-text]
+      4:9-4:10 error: expected the end of the line, not '=' [unexpected-text]
       """
     )
   }

@@ -6,46 +6,59 @@
   import Glibc
 #endif
 
-/// Reads what is left of a file or a pipe.
-///
-/// - Parameter size: What is expected; 0 where it is not known, as of a pipe.
-@inline(never)
-func readAll(_ descriptor: Int32, size: Int) -> Result<[UInt8], FileError> {
-  guard size > 0 else { return readToEnd(descriptor) }
-  var failure: FileError?
-  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-    while count < size, let base = buffer.baseAddress {
-      let got = retried { read(descriptor, base + count, size - count) }
-      if got < 0 { failure = .last }
-      if got <= 0 { break }
-      count += got
+/// Where files are read to before they get memory of their own: one call reads a file whose size nobody knows.
+final class ReadBuffer {
+  private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 8)
+
+  deinit { self.memory.deallocate() }
+
+  /// Reads a regular file whole. The system gives less of one than was asked for only where it ends.
+  func readFile(_ descriptor: Int32) -> Result<[UInt8], FileError> {
+    let count = retried { read(descriptor, self.memory.baseAddress, self.memory.count) }
+    if count > 0, count < self.memory.count { return .success(Array(self.memory[..<count])) }
+    let error = FileError.last
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return .failure(.last) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .failure(.isFolder)
+    default: return .failure(.notRegular)
+    }
+    if count < 0 { return .failure(error) }
+    let start = Array(self.memory[..<count])
+    return count == 0 ? .success([]) : self.readRest(descriptor).map { start + $0 }
+  }
+
+  func readRest(_ descriptor: Int32) -> Result<[UInt8], FileError> {
+    var bytes: [UInt8] = []
+    while true {
+      switch self.readOnce(descriptor) {
+      case .failure(let error): return .failure(error)
+      case .success(let piece):
+        if piece.isEmpty { return .success(bytes) }
+        bytes += piece
+      }
     }
   }
-  return failure.map { .failure($0) } ?? .success(bytes)
+
+  /// What can be read without waiting for more; empty at the end.
+  func readOnce(_ descriptor: Int32) -> Result<Slice<UnsafeMutableRawBufferPointer>, FileError> {
+    let count = retried { read(descriptor, self.memory.baseAddress, self.memory.count) }
+    return count < 0 ? .failure(.last) : .success(self.memory[..<count])
+  }
 }
 
 /// Reads what is left, of a pipe until its other end is closed.
 public func readToEnd(_ descriptor: Int32) -> Result<[UInt8], FileError> {
-  var bytes: [UInt8] = []
-  while true {
-    switch readAll(descriptor, size: 65_536) {
-    case .failure(let error): return .failure(error)
-    case .success(let piece) where piece.isEmpty: return .success(bytes)
-    case .success(let piece): bytes += piece
-    }
-  }
+  ReadBuffer().readRest(descriptor)
 }
 
-/// What can be read without waiting for more; empty at the end.
-func readOnce(_ descriptor: Int32) -> Result<[UInt8], FileError> {
-  var failure: FileError?
-  let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-    let got = retried { read(descriptor, buffer.baseAddress, buffer.count) }
-    if got < 0 { failure = .last }
-    count = max(got, 0)
-  }
-  return failure.map { .failure($0) } ?? .success(bytes)
+/// Without waiting, as a pipe in a file's place would be waited for without end, and without following a link.
+func openToRead(_ path: String) -> Int32 {
+  retried { open(path, readFlags) }
 }
+
+let readFlags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW
 
 @inline(never)
 public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
@@ -61,6 +74,7 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
 }
 
 /// Calls again what a signal broke off, unless the signal asks to stop.
+@inline(__always)
 public func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
   while true {
     let result = call()

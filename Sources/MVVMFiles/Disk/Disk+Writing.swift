@@ -14,20 +14,21 @@ extension Disk {
   ///   written.
   public func write(_ bytes: [UInt8], to path: String, replacing old: FileContents?) -> FileError? {
     guard let old else { return self.create(path, bytes) }
-    guard let state = old.state else { return .changed }
     let target = old.linkTarget ?? path
-    if let refusal = refusal(toWrite: target, state) { return refusal }
+    guard let file = StandingFile(at: target), file.bytes == old.bytes else { return .changed }
+    if let refusal = refusal(toWrite: target, file) { return refusal }
     // A new file would not be the one that other names lead to, and some folders let no file go.
-    if state.links > 1 || !letsGo(target) { return self.overwrite(target, bytes, replacing: old) }
-    return self.replace(target, bytes, replacing: old)
+    if file.links > 1 || !letsGo(target) { return self.overwrite(target, bytes, replacing: file) }
+    return self.replace(target, bytes, replacing: file)
   }
 
   /// Makes a file that must not exist, and the folders above it.
   public func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
-    var created = TemporaryFile.create(forNew: path)
+    var created = TemporaryFile.create(forNew: path, self.folders)
     if case .failure(.notFound) = created {
+      self.folders.forget()
       if let error = createFolder(folder(of: path)) { return error }
-      created = TemporaryFile.create(forNew: path)
+      created = TemporaryFile.create(forNew: path, self.folders)
     }
     let error = self.fill(created, bytes, path)
     // Some systems let a file without a name have none later either.
@@ -42,24 +43,24 @@ extension Disk {
     case .failure(let error): return error
     case .success(let temporary):
       defer { temporary.close() }
-      return temporary.write(bytes) ?? temporary.link(to: path)
+      return temporary.write(bytes) ?? temporary.link(to: path, self.folders)
     }
   }
 
   /// Removes a file that holds what it held when it was read.
   public func remove(_ path: String, holding old: FileContents) -> FileError? {
     // Of a symbolic link the link goes.
-    if old.linkTarget == nil, self.exists(path), !old.isStill(at: path) { return .changed }
+    let isOther = old.linkTarget == nil && self.exists(path) && StandingFile(at: path)?.bytes != old.bytes
+    if isOther { return .changed }
     return unlink(path) == 0 ? nil : .last
   }
 
-  private func replace(_ target: String, _ bytes: [UInt8], replacing old: FileContents) -> FileError? {
-    guard let state = old.state else { return .changed }
+  private func replace(_ target: String, _ bytes: [UInt8], replacing old: StandingFile) -> FileError? {
     switch TemporaryFile.create(for: target) {
     case .failure(let error): return error
     case .success(let temporary):
       defer { temporary.close() }
-      guard temporary.take(over: state, of: target) else {
+      guard temporary.takeOver(from: old, at: target) else {
         temporary.remove()
         return self.overwrite(target, bytes, replacing: old)
       }
@@ -69,7 +70,7 @@ extension Disk {
   }
 
   /// Writes into the file itself, and the old bytes again where the disk is full.
-  private func overwrite(_ target: String, _ bytes: [UInt8], replacing old: FileContents) -> FileError? {
+  private func overwrite(_ target: String, _ bytes: [UInt8], replacing old: StandingFile) -> FileError? {
     let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { return .last }
     defer { close(descriptor) }
@@ -86,8 +87,8 @@ extension Disk {
 
 /// Why a file that exists may not be written; `nil` where it may. A file that nobody may write counts even for root,
 /// whom the system lets do anything.
-private func refusal(toWrite path: String, _ state: FileState) -> FileError? {
-  if state.mode & 0o222 == 0 { return .readOnly }
+private func refusal(toWrite path: String, _ file: StandingFile) -> FileError? {
+  if file.mode & 0o222 == 0 { return .readOnly }
   return access(path, W_OK) == 0 ? nil : .last
 }
 

@@ -9,6 +9,8 @@
 /// The disk, as a tree of files that can be written too.
 public struct Disk: FileTree {
   public let workingFolder: String
+  let folders = OpenFolders()
+  private let buffer = ReadBuffer()
 
   /// `nil` where the current folder is not there any more.
   public init?() {
@@ -18,12 +20,19 @@ public struct Disk: FileTree {
     self.workingFolder = folder
   }
 
-  /// Reads a file whole, with one call for its size and one for its bytes.
   public func read(_ path: String) -> Result<FileContents, FileError> {
-    let result = contents(of: path, linkTarget: nil)
-    guard case .failure(.isLink) = result else { return result }
+    let result = self.bytes(of: path)
+    guard case .failure(.isLink) = result else { return result.map { FileContents(bytes: $0) } }
     guard let target = self.physicalPath(path) else { return .failure(.danglingLink) }
-    return contents(of: target, linkTarget: target)
+    return self.bytes(of: target).map { FileContents(bytes: $0, linkTarget: target) }
+  }
+
+  /// What a file holds that is no symbolic link.
+  private func bytes(of path: String) -> Result<[UInt8], FileError> {
+    let descriptor = self.folders.locate(path) { folder, name in retried { openat(folder, name, readFlags) } }
+    guard descriptor >= 0 else { return .failure(.last) }
+    defer { close(descriptor) }
+    return self.buffer.readFile(descriptor)
   }
 
   public func kind(_ path: String) -> Result<EntryKind, FileError> {
@@ -78,32 +87,5 @@ private func entryKind(of status: stat) -> EntryKind {
   case S_IFDIR: .folder
   case S_IFLNK: .link
   default: .other
-  }
-}
-
-extension FileContents {
-  /// Whether a file is what it was when it was read. Its time alone does not tell: two writes may have the same.
-  func isStill(at path: String) -> Bool {
-    guard let now = try? contents(of: path, linkTarget: nil).get() else { return false }
-    return now.state?.version == self.state?.version && now.bytes == self.bytes
-  }
-}
-
-/// What a file holds that is no symbolic link.
-private func contents(of path: String, linkTarget: String?) -> Result<FileContents, FileError> {
-  // Without waiting: a pipe in a file's place would be waited for without end.
-  let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW
-  let descriptor = retried { open(path, flags) }
-  guard descriptor >= 0 else { return .failure(.last) }
-  defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0 else { return .failure(.last) }
-  switch status.st_mode & S_IFMT {
-  case S_IFREG: break
-  case S_IFDIR: return .failure(.isFolder)
-  default: return .failure(.notRegular)
-  }
-  return readAll(descriptor, size: Int(status.st_size)).map {
-    FileContents(bytes: $0, linkTarget: linkTarget, state: FileState(status))
   }
 }

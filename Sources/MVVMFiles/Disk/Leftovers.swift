@@ -24,17 +24,20 @@ private func isTemporary(_ name: String) -> Bool {
 
 extension Disk {
   /// Removes the temporary files that processes left in a folder that were killed.
-  public func removeLeftovers(in folder: String) {
-    guard case .success(let entries) = self.list(folder) else { return }
+  ///
+  /// - Returns: Whether nothing stands in the folder, or there is none.
+  func removeLeftovers(in folder: String) -> Bool {
+    guard case .success(let entries) = self.list(folder) else { return !self.exists(folder) }
     for entry in entries where entry.kind == .file && isTemporary(entry.name) {
       _ = removeLeftover(join(folder, entry.name))
     }
+    return entries.isEmpty
   }
 }
 
 /// `false` for the file of a process that lives.
 func removeLeftover(_ path: String) -> Bool {
-  let descriptor = retried { open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
+  let descriptor = openToRead(path)
   guard descriptor >= 0 else { return errno == ENOENT }
   defer { close(descriptor) }
   return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0

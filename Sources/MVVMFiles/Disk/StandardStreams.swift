@@ -14,9 +14,10 @@ public func readStandardInput() -> Result<[UInt8], FileError> {
 /// What has come on standard input, waited for; empty at its end, and `nil` where nothing came in time.
 public func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
   guard hasInput(milliseconds: seconds * 1_000) else { return .success(nil) }
+  let buffer = ReadBuffer()
   var bytes: [UInt8] = []
   repeat {
-    switch readOnce(STDIN_FILENO) {
+    switch buffer.readOnce(STDIN_FILENO) {
     case .failure(let error): return .failure(error)
     case .success(let piece):
       // The end is told once what came before it was taken in.

@@ -18,9 +18,8 @@ struct TemporaryFile {
   private let descriptor: Int32
 
   /// For a path where no file is. A kill leaves nothing where the system has files without a name.
-  static func create(forNew path: String) -> Result<TemporaryFile, FileError> {
-    let folder = folder(of: path)
-    if let descriptor = namelessFile(in: folder.isEmpty ? "." : folder) {
+  static func create(forNew path: String, _ folders: OpenFolders) -> Result<TemporaryFile, FileError> {
+    if let descriptor = namelessFile(for: path, folders) {
       return .success(TemporaryFile(path: nil, descriptor: descriptor))
     }
     return self.create(for: path)
@@ -54,8 +53,10 @@ struct TemporaryFile {
   }
 
   /// Becomes the file at a path where none may be.
-  func link(to target: String) -> FileError? {
-    guard let path else { return linkNameless(self.descriptor, target) == 0 ? nil : .last }
+  func link(to target: String, _ folders: OpenFolders) -> FileError? {
+    guard let path else {
+      return folders.locate(target) { linkNameless(self.descriptor, $0, $1) } == 0 ? nil : .last
+    }
     defer { self.remove() }
     if linkFile(path, target) == 0 { return nil }
     // Some file systems give a file no second name.
@@ -69,7 +70,7 @@ struct TemporaryFile {
   ///
   /// Between a look at the file and its replacement an editor may save. So the two files change places first, and back
   /// where the one that came out is not what it was.
-  func replace(_ target: String, holding old: FileContents) -> FileError? {
+  func replace(_ target: String, holding old: StandingFile) -> FileError? {
     guard let path else { return .notFound }
     let descriptor = openToRead(target)
     guard descriptor >= 0 else {
@@ -116,11 +117,11 @@ struct TemporaryFile {
 
   /// Takes the owner, the permissions and the extended attributes of a file; `false` where the system lets this user
   /// not.
-  func take(over state: FileState, of path: String) -> Bool {
-    if state.owner != geteuid() || state.group != getegid() {
-      guard fchown(self.descriptor, state.owner, state.group) == 0 else { return false }
+  func takeOver(from file: StandingFile, at path: String) -> Bool {
+    if file.owner != geteuid() || file.group != getegid() {
+      guard fchown(self.descriptor, file.owner, file.group) == 0 else { return false }
     }
-    return fchmod(self.descriptor, state.mode) == 0 && copyExtendedAttributes(of: path, to: self.descriptor)
+    return fchmod(self.descriptor, file.mode) == 0 && copyExtendedAttributes(of: path, to: self.descriptor)
   }
 }
 
@@ -129,13 +130,9 @@ private func linkFile(_ path: String, _ target: String) -> Int32 { link(path, ta
 private func renameFile(_ path: String, _ target: String) -> Int32 { rename(path, target) }
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-private func openToRead(_ path: String) -> Int32 {
-  retried { open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
-}
-
 #if canImport(Darwin)
-  private func namelessFile(in folder: String) -> Int32? { nil }
-  private func linkNameless(_ descriptor: Int32, _ path: String) -> Int32 { -1 }
+  private func namelessFile(for path: String, _ folders: OpenFolders) -> Int32? { nil }
+  private func linkNameless(_ file: Int32, _ folder: Int32, _ path: UnsafePointer<CChar>) -> Int32 { -1 }
   private func isWritten(_ descriptor: Int32) -> Bool { false }
   private func exchange(_ one: String, _ other: String) -> Int32 {
     renamex_np(one, other, UInt32(RENAME_SWAP))
@@ -143,14 +140,16 @@ private func openToRead(_ path: String) -> Int32 {
 #else
   private let canNameFiles = access("/proc/self/fd", X_OK) == 0
 
-  private func namelessFile(in folder: String) -> Int32? {
+  private func namelessFile(for path: String, _ folders: OpenFolders) -> Int32? {
     guard canNameFiles else { return nil }
-    let descriptor = retried { openNamelessFile(folder) }
+    let open = folders.folder(of: path)
+    let name = open == nil ? join(folder(of: path), ".") : "."
+    let descriptor = retried { openNamelessFile(open ?? AT_FDCWD, name) }
     return descriptor < 0 ? nil : descriptor
   }
 
-  private func linkNameless(_ descriptor: Int32, _ path: String) -> Int32 {
-    linkNamelessFile(descriptor, path)
+  private func linkNameless(_ file: Int32, _ folder: Int32, _ path: UnsafePointer<CChar>) -> Int32 {
+    linkNamelessFile(file, folder, path)
   }
 
   private func isWritten(_ descriptor: Int32) -> Bool { isOpenForWriting(descriptor) != 0 }

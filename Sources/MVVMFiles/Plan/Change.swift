@@ -1,6 +1,14 @@
 import MVVMGenerator
 import MVVMSource
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What is to be done with a file.
 public struct FileChange {
   public enum Kind: String, Sendable {
@@ -42,12 +50,17 @@ public struct Output {
   }
 }
 
+extension Output {
+  /// What is to be done where no file is.
+  var creation: FileChange { FileChange(.create, self.path, old: nil, new: self.file.contents) }
+}
+
 /// What is to be done so that a file holds what a run made; `nil` where it does already. There is no value where
 /// something else stands in its place.
 public func change(to output: Output, in tree: any FileTree) -> Diagnosed<FileChange?> {
   let path = output.path
   switch tree.read(path) {
-  case .failure(.notFound): return Diagnosed(FileChange(.create, path, old: nil, new: output.file.contents))
+  case .failure(.notFound): return Diagnosed(output.creation)
   case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
   case .success(let old):
     if areEqual(old.bytes, output.file.contents) { return Diagnosed(.some(nil)) }
@@ -96,22 +109,13 @@ extension FileKind {
   }
 }
 
-/// Eight bytes at a time: `==` goes one by one, which is most of the time of a run that changes nothing.
+/// `==` goes byte by byte, which is most of the time of a run that changes nothing.
 private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   guard left.count == right.count else { return false }
   return left.withUnsafeBytes { left in
     right.withUnsafeBytes { right in
-      var offset = 0
-      while offset + 8 <= left.count {
-        let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
-        offset += 8
-      }
-      while offset < left.count {
-        if left[offset] != right[offset] { return false }
-        offset += 1
-      }
-      return true
+      guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+      return memcmp(one, other, left.count) == 0
     }
   }
 }

@@ -3,20 +3,31 @@ import MVVMSource
 /// Writes what a run has to write, and removes what runs before it left that were killed.
 public struct Writer {
   private let disk: Disk
-  /// The folders that are free of leftovers.
-  private var cleaned: Set<String> = []
-  private var lastFolder: String?
+  /// The folders that are free of leftovers, and whether nothing stood in them.
+  private var cleaned: [String: Bool] = [:]
+  private var last = (folder: "", wasEmpty: false)
 
   public init(_ disk: Disk) {
     self.disk = disk
   }
 
   /// Looks after the folder of a file that a run has made, whether or not the file has to be written.
-  public mutating func visit(_ path: String) {
+  ///
+  /// - Returns: Whether nothing but what this run has made stands in it.
+  @discardableResult
+  public mutating func visit(_ path: String) -> Bool {
     let folder = folder(of: path)
-    guard folder != self.lastFolder else { return }
-    self.lastFolder = folder
-    if self.cleaned.insert(folder).inserted { self.disk.removeLeftovers(in: folder) }
+    if folder == self.last.folder, !self.cleaned.isEmpty { return self.last.wasEmpty }
+    let wasEmpty = self.cleaned[folder] ?? self.disk.removeLeftovers(in: folder)
+    self.cleaned[folder] = wasEmpty
+    self.last = (folder, wasEmpty)
+    return wasEmpty
+  }
+
+  /// What is to be done so that a file holds what a run made; `nil` where it does already. In a folder that was empty no
+  /// file is looked for: should somebody make one meanwhile, it is not overwritten.
+  public mutating func change(to output: Output) -> Diagnosed<FileChange?> {
+    self.visit(output.path) ? Diagnosed(output.creation) : MVVMFiles.change(to: output, in: self.disk)
   }
 
   /// Does what is to be done with a file; an error is reported at the file.

@@ -62,16 +62,9 @@ public struct FileContents {
   public let bytes: [UInt8]
   /// Where the bytes are; `nil` where the path itself is no symbolic link.
   public let linkTarget: String?
-  /// By which the disk tells whether somebody else has written since; `nil` in other trees.
-  let state: FileState?
 
-  public init(bytes: [UInt8]) {
-    self.init(bytes: bytes, linkTarget: nil, state: nil)
-  }
-
-  init(bytes: [UInt8], linkTarget: String?, state: FileState?) {
+  public init(bytes: [UInt8], linkTarget: String? = nil) {
     self.bytes = bytes
     self.linkTarget = linkTarget
-    self.state = state
   }
 }

@@ -3,20 +3,30 @@
 /// A name in a folder.
 @inline(never)
 public func join(_ folder: String, _ name: String) -> String {
-  if folder.isEmpty || name.hasPrefix("/") { return name }
+  if folder.isEmpty || name.utf8.first == slash { return name }
   if name.isEmpty { return folder }
-  return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
+  var path = folder
+  path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+  if folder.utf8.last != slash { path += "/" }
+  path += name
+  return path
 }
 
 /// The folder of a path and what stands in it.
 public func split(_ path: String) -> (folder: String, name: String) {
-  guard let index = path.utf8.lastIndex(of: slash) else { return ("", path) }
-  let folder = index == path.startIndex ? "/" : String(path[..<index])
-  return (folder, String(path[path.utf8.index(after: index)...]))
+  guard let end = endOfFolder(path) else { return ("", path) }
+  return (folder(of: path), String(decoding: path.utf8.dropFirst(end + 1), as: UTF8.self))
 }
 
 public func folder(of path: String) -> String {
-  split(path).folder
+  guard let end = endOfFolder(path) else { return "" }
+  return end == 0 ? "/" : String(decoding: path.utf8.prefix(end), as: UTF8.self)
+}
+
+/// Where the last slash stands.
+private func endOfFolder(_ path: String) -> Int? {
+  var path = path
+  return path.withUTF8 { $0.lastIndex(of: slash) }
 }
 
 /// Whether an absolute path lies in a folder, or deeper.

@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// Lines of the old text that become lines of the new one; one of the ranges may be empty.
 struct LineChange: Equatable {
   let old: Range<Int>
@@ -24,8 +26,10 @@ struct NumberedLines {
 
 func numbered(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> NumberedLines {
   var result = NumberedLines()
-  var numbers: [ArraySlice<UInt8>: Int] = [:]
-  func number(_ line: ArraySlice<UInt8>) -> Int {
+  // Texts are hashed whole, slices byte by byte.
+  var numbers: [Text: Int] = [:]
+  func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    let line = Text(bytes)
     if let number = numbers[line] { return number }
     let number = numbers.count
     numbers[line] = number

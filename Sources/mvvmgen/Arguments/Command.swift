@@ -6,26 +6,53 @@ struct Command {
   let name: String
   /// One line without a full stop, for the list of commands.
   let summary: String
-  /// How its operands are written, such as `[PATH…]`.
-  let operands: String
-  var operandValues = ValueKind.none
-  /// Paragraphs for the command's own help.
-  let details: [String]
-  /// `--help` is one more.
-  let options: [Option]
-  let examples: [Example]
+  private let lazyOperands: () -> String
+  private let lazyOperandValues: () -> ValueKind
+  private let lazyDetails: () -> [String]
+  private let lazyOptions: () -> [Option]
+  private let lazyExamples: () -> [Example]
   let run: (Arguments) throws(UsageError) -> ExitStatus
 
   struct Example {
     let line: String
     let meaning: String
   }
+
+  /// What a command says of itself is made where it is asked for: a run looks at the names of all commands.
+  init(
+    name: String,
+    summary: String,
+    operands: @escaping @autoclosure () -> String,
+    operandValues: @escaping @autoclosure () -> ValueKind = .none,
+    details: @escaping @autoclosure () -> [String],
+    options: @escaping @autoclosure () -> [Option],
+    examples: @escaping @autoclosure () -> [Example],
+    run: @escaping (Arguments) throws(UsageError) -> ExitStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.lazyOperands = operands
+    self.lazyOperandValues = operandValues
+    self.lazyDetails = details
+    self.lazyOptions = options
+    self.lazyExamples = examples
+    self.run = run
+  }
+
+  /// How its operands are written, such as `[PATH…]`.
+  var operands: String { self.lazyOperands() }
+  var operandValues: ValueKind { self.lazyOperandValues() }
+  /// Paragraphs for the command's own help.
+  var details: [String] { self.lazyDetails() }
+  /// `--help` is one more.
+  var options: [Option] { self.lazyOptions() }
+  var examples: [Example] { self.lazyExamples() }
 }
 
 extension Command {
   /// In the order of the tool's help.
   static var all: [Command] {
-    [.generate, .new, .format, .lint, .rules, .diff, .explain, .templates, .completions, .lsp]
+    [.generate, .new, .import, .format, .lint, .rules, .diff, .explain, .templates, .completions, .lsp]
   }
 
   static func named(_ name: String) -> Command? {

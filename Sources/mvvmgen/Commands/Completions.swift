@@ -2,12 +2,11 @@ import MVVMFiles
 
 extension Command {
   static var completions: Command {
-    let shells = Shell.allCases.map(\.rawValue)
-    return Command(
+    Command(
       name: "completions",
       summary: "Print shell completions",
-      operands: shells.joined(separator: " | "),
-      operandValues: .words(shells),
+      operands: Shell.names.joined(separator: " | "),
+      operandValues: .words(Shell.names),
       details: ["Prints a script that completes commands, options and their values."],
       options: [],
       examples: [
@@ -25,6 +24,8 @@ private enum Shell: String, CaseIterable {
   case bash
   case zsh
   case fish
+
+  static var names: [String] { self.allCases.map(\.rawValue) }
 }
 
 private func runCompletions(_ given: Arguments) throws(UsageError) -> ExitStatus {
@@ -32,7 +33,7 @@ private func runCompletions(_ given: Arguments) throws(UsageError) -> ExitStatus
     throw given.wrong("expected one shell: bash, zsh or fish")
   }
   guard let shell = Shell(rawValue: word) else {
-    throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.allCases.map(\.rawValue)))")
+    throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))")
   }
   switch shell {
   case .bash: return show(bashCompletions)

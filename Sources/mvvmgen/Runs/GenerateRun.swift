@@ -47,8 +47,7 @@ struct GenerateRun {
 
   /// Brings one file into the state that the plan wants, or reports that it is not.
   private mutating func bring(_ output: Output, _ report: inout Report) {
-    if self.mode == .write { self.writer.visit(output.path) }
-    let result = change(to: output, in: self.disk)
+    let result = self.mode == .write ? self.writer.change(to: output) : change(to: output, in: self.disk)
     report.add(result.diagnostics)
     switch result.value {
     case nil: self.tally.failed += 1

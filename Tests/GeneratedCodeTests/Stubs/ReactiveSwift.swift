@@ -395,3 +395,39 @@ extension PropertyProtocol {
 extension PropertyProtocol where Value: Equatable {
   public func skipRepeats() -> Property<Value> { fatalError() }
 }
+
+// MARK: Binding
+
+precedencegroup BindingPrecedence {
+  associativity: right
+  higherThan: AssignmentPrecedence
+}
+
+infix operator <~ : BindingPrecedence
+
+public struct BindingTarget<Value> {
+  init() {}
+}
+
+public protocol BindingTargetProvider {
+  associatedtype Value
+  var bindingTarget: BindingTarget<Value> { get }
+}
+
+extension BindingTarget: BindingTargetProvider {
+  public var bindingTarget: BindingTarget<Value> { fatalError() }
+}
+
+extension MutableProperty: BindingTargetProvider {
+  public var bindingTarget: BindingTarget<Value> { fatalError() }
+}
+
+extension BindingTargetProvider {
+  @discardableResult
+  public static func <~ <Source: BindingSource>(provider: Self, source: Source) -> (any Disposable)?
+  where Source.Value == Value { fatalError() }
+
+  @discardableResult
+  public static func <~ <Source: BindingSource>(provider: Self, source: Source) -> (any Disposable)?
+  where Value == Source.Value? { fatalError() }
+}

@@ -1,0 +1,240 @@
+import MVVMSource
+import MVVMSwift
+
+extension Conversion {
+  /// Reads what a protocol declares.
+  mutating func readFacet(_ declaration: SwiftDeclaration?, _ facet: Facet) {
+    guard let declaration else { return }
+    let inherited = self.unit.inherited(by: declaration).filter {
+      !["AnyObject", "class", "Sendable"].contains($0)
+    }
+    if !inherited.isEmpty {
+      self.report(
+        .importProtocolMember,
+        "take the inheritance away first: the generated protocol of a facet has none",
+        at: declaration
+      )
+    }
+    for member in self.code.declarations(declaration.inside) {
+      switch (member.kind, facet) {
+      case (.func, .inputs): self.readInput(member)
+      case (.func, _): self.readFunctionOutput(member, facet)
+      case (.var, .inputs): self.readRelay(member)
+      case (.var, _): self.readOutput(member, facet)
+      case (.directive, _):
+        self.report(
+          .importConditionalCompilation,
+          "take the '\(self.code.word(member.keyword))' out of the protocol first: a spec has no conditions",
+          at: member.keyword
+        )
+      default:
+        self.report(
+          .importProtocolMember,
+          "move '\(self.code.word(member.keyword))' out of the protocol first: a spec declares functions and properties",
+          at: member.keyword
+        )
+      }
+    }
+  }
+
+  private func attributes(of member: SwiftDeclaration) -> [String] {
+    member.attributes.map { self.code.spelled($0) }
+  }
+
+  /// The signature of a member of a protocol, where a spec can have it.
+  private mutating func plainSignature(of member: SwiftDeclaration) -> SwiftSignature? {
+    guard let signature = self.code.signature(of: member) else { return nil }
+    if signature.isGeneric || !signature.effects.isEmpty || member.isStatic || member.has("mutating") {
+      self.report(
+        .importProtocolMember,
+        "write '\(signature.name)' as a plain function: a spec has no generic, async or throwing members",
+        at: member
+      )
+    }
+    let odd = signature.parameters.first {
+      $0.type.hasPrefix("inout ") || $0.type.hasSuffix("...") || $0.type.hasPrefix("@autoclosure")
+    }
+    if let odd {
+      self.report(
+        .importProtocolMember,
+        "give '\(odd.name)' a type that can be stored: an argument is kept for the logic",
+        at: member
+      )
+    }
+    return signature
+  }
+
+  private mutating func readInput(_ member: SwiftDeclaration) {
+    guard let signature = self.plainSignature(of: member) else { return }
+    let input = ImportedInput(
+      name: signature.name,
+      parameters: signature.parameters,
+      result: signature.result,
+      attributes: self.attributes(of: member),
+      tokens: member.tokens
+    )
+    if self.inputs.contains(where: { $0.selector == input.selector }) {
+      self.report(
+        .importOverload,
+        "rename one of the inputs '\(input.selector)': the logic cannot tell apart what differs in types alone",
+        at: member
+      )
+    }
+    self.inputs.append(input)
+  }
+
+  /// `var tapped: PublishRelay<Void> { get }`
+  private mutating func readRelay(_ member: SwiftDeclaration) {
+    let name = self.code.names(of: member)[0]
+    guard let type = self.code.type(of: member).map({ self.code.spelled($0) }),
+      let payload = relayPayload(type), self.library == .rxSwift
+    else {
+      return self.report(
+        .importInputProperty,
+        "make '\(name)' a function first: a view tells by calling one",
+        at: member
+      )
+    }
+    var input = ImportedInput(
+      name: name,
+      parameters: relayParameters(payload),
+      result: nil,
+      attributes: self.attributes(of: member),
+      tokens: member.tokens
+    )
+    input.isRelay = true
+    self.inputs.append(input)
+  }
+
+  private mutating func readFunctionOutput(_ member: SwiftDeclaration, _ facet: Facet) {
+    guard let signature = self.plainSignature(of: member) else { return }
+    let attributes = self.attributes(of: member)
+    self.outputs.append(
+      ImportedOutput(
+        name: signature.name,
+        form: .function(signature),
+        attributes: attributes,
+        facet: facet,
+        tokens: member.tokens
+      )
+    )
+  }
+
+  private mutating func readOutput(_ member: SwiftDeclaration, _ facet: Facet) {
+    let name = self.code.names(of: member)[0]
+    guard let type = self.code.type(of: member).map({ self.code.spelled($0) }) else { return }
+    if self.code.first("set", in: member.inside) != nil {
+      self.report(
+        .importProtocolMember,
+        "take '{ set }' from '\(name)' first: an output is only read",
+        at: member
+      )
+    }
+    let form = outputForm(type, self.library)
+    if form == nil {
+      self.report(
+        .importOutputType,
+        "give '\(name)' a type that a spec can say: '\(type)' lets the view write, or can fail",
+        at: member
+      )
+    }
+    self.outputs.append(
+      ImportedOutput(
+        name: name,
+        form: form ?? .value(type),
+        attributes: self.attributes(of: member),
+        facet: facet,
+        tokens: member.tokens
+      )
+    )
+  }
+
+  /// Reads how the protocol of the whole offers the facets.
+  mutating func readType() {
+    guard let type = self.found.type else { return }
+    for member in self.code.declarations(type.inside) {
+      let offered = self.code.type(of: member).map { self.code.spelled($0) }.flatMap { facetType($0) }
+      let facets: [(Facet, SwiftDeclaration?)] = [
+        (.inputs, self.found.inputs), (.outputs, self.found.outputs), (.errors, self.found.errors),
+      ]
+      guard let facet = facets.first(where: { $0.1.map { self.unit.name(of: $0) } == offered })?.0,
+        member.kind == .var
+      else {
+        self.report(
+          .importProtocolMember,
+          "move what is no facet out of '\(self.unit.name(of: type))' first: the generated protocol offers facets alone",
+          at: member
+        )
+        continue
+      }
+      self.facetNames[facet] = self.code.names(of: member)[0]
+    }
+    let known = self.found.protocols.map { self.unit.name(of: $0) }
+    for name in self.unit.inherited(by: type)
+    where !known.contains(name) && !["AnyObject", "class"].contains(name) {
+      self.report(
+        .importProtocolMember,
+        "take '\(name)' from '\(self.unit.name(of: type))' first: the generated protocol inherits from facets alone",
+        at: type
+      )
+    }
+  }
+}
+
+/// What a stream of a library carries, and which kind of output it is; `nil` where no spec says so.
+func outputForm(_ type: String, _ library: ReactiveLibrary) -> ImportedOutput.Form? {
+  guard let (name, arguments) = genericType(type) else { return .value(type) }
+  switch (library, name) {
+  case (.reactiveSwift, "Signal"), (.reactiveSwift, "SignalProducer"):
+    guard arguments.count == 2, ["Never", "NoError"].contains(arguments[1]) else { return nil }
+    return .stream(name == "Signal" ? "event" : "stream", element(arguments[0]))
+  case (.reactiveSwift, "Property"): return .stream("state", element(arguments[0]))
+  case (.reactiveSwift, "MutableProperty"): return nil
+  case (.rxSwift, "Driver"): return .stream("state", element(arguments[0]))
+  case (.rxSwift, "Signal") where arguments.count == 1: return .stream("event", element(arguments[0]))
+  case (.rxSwift, "Observable"): return .stream("stream", element(arguments[0]))
+  case (.rxSwift, _) where name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable":
+    return nil
+  default: return .value(type)
+  }
+}
+
+private func element(_ type: String) -> String { type == "()" ? "Void" : type }
+
+/// `Signal` and its arguments, of a type that is nothing but that.
+func genericType(_ type: String) -> (name: String, arguments: [String])? {
+  let code = SwiftCode(SourceFile(path: "", text: type))
+  var open = 0
+  while code.isWord(open), code.spells(open + 1, ".") { open += 2 }
+  open += 1
+  guard code.spells(open, "<"), code.spells(code.tokens.count - 1, ">") else { return nil }
+  let arguments = code.commaSeparated(open + 1..<code.tokens.count - 1).map { code.spelled($0) }
+  return arguments.isEmpty ? nil : (code.word(open - 1), arguments)
+}
+
+private func relayPayload(_ type: String) -> String? {
+  guard let (name, arguments) = genericType(type), arguments.count == 1 else { return nil }
+  return ["PublishRelay", "BehaviorRelay", "ReplayRelay"].contains(name) ? arguments[0] : nil
+}
+
+/// The parameters of the function that would send what a relay takes.
+private func relayParameters(_ payload: String) -> [SwiftParameter] {
+  if payload == "Void" || payload == "()" { return [] }
+  let code = SwiftCode(SourceFile(path: "", text: payload))
+  if code.spells(0, "("), code.tokens.first?.partner == code.tokens.count - 1 {
+    let parts = code.commaSeparated(1..<code.tokens.count - 1)
+    let labelled = parts.filter { code.spells($0.lowerBound + 1, ":") }
+    if parts.count > 1, labelled.count == parts.count {
+      return parts.map { part in
+        let name = unquoted(code.word(part.lowerBound))
+        return SwiftParameter(
+          label: name,
+          name: name,
+          type: code.spelled(part.lowerBound + 2..<part.upperBound),
+          defaultValue: nil
+        )
+      }
+    }
+  }
+  return [SwiftParameter(label: "_", name: "value", type: payload, defaultValue: nil)]
+}

@@ -1,0 +1,267 @@
+import MVVMSource
+import MVVMSwift
+
+extension Conversion {
+  /// Finds what each input does in the class: it sends its arguments, and may reply.
+  mutating func matchInputs() {
+    for index in self.inputs.indices {
+      let input = self.inputs[index]
+      if input.isRelay {
+        self.matchRelay(index)
+      } else if let function = self.functions.first(where: { $0.signature.selector == input.selector }) {
+        self.inputs[index].implementation = function.declaration
+        self.matchBody(of: function.declaration, index, function.signature.parameters)
+      } else {
+        self.report(
+          .importInputBody,
+          "move '\(input.selector)' into the class first: its body was not found there",
+          at: input.tokens.lowerBound + 1
+        )
+      }
+    }
+    self.checkBackings()
+  }
+
+  /// A backing that two inputs write would hear both.
+  private mutating func checkBackings() {
+    var writers: [String: String] = [:]
+    for input in self.inputs {
+      for name in input.backings.flatMap(\.names) {
+        guard let other = writers.updateValue(input.selector, forKey: name), let body = input.implementation
+        else { continue }
+        self.report(
+          .importInputBody,
+          "give '\(input.selector)' a property of its own: '\(other)' writes '\(name)' too",
+          at: body
+        )
+      }
+    }
+  }
+
+  private mutating func matchRelay(_ index: Int) {
+    let input = self.inputs[index]
+    guard let property = self.properties[input.name] else {
+      return self.report(
+        .importInputBody,
+        "move '\(input.name)' into the class first: it was not found there",
+        at: input.tokens.lowerBound + 1
+      )
+    }
+    self.inputs[index].implementation = property
+    guard let value = self.code.value(of: property), let backing = self.backing(property, value, nil) else {
+      // A relay that the initializer makes is one without a value to start at.
+      let isAssigned = self.code.value(of: property) == nil && property.braces == nil
+      if isAssigned {
+        return self.inputs[index].backings = [
+          Backing(names: [input.name], kind: .event, declaration: property, transform: nil, type: nil)
+        ]
+      }
+      return self.report(
+        .importInputBody,
+        "write '\(input.name)' as a relay with its value: 'let \(input.name) = PublishRelay<…>()'",
+        at: property
+      )
+    }
+    self.inputs[index].backings = [backing]
+    self.takeInitialValue(of: backing, index)
+  }
+
+  private mutating func matchBody(of function: SwiftDeclaration, _ index: Int, _ parameters: [SwiftParameter])
+  {
+    var statements = self.code.statements(function.inside)
+    if self.inputs[index].result != nil {
+      guard let last = statements.popLast() else { return }
+      let hasReturn = self.code.spells(last.lowerBound, "return")
+      if !hasReturn, !statements.isEmpty {
+        return self.report(
+          .importInputBody,
+          "end '\(self.inputs[index].selector)' with one 'return': the reply is a closure of the logic",
+          at: function
+        )
+      }
+      self.inputs[index].reply = last.lowerBound + (hasReturn ? 1 : 0)..<last.upperBound
+    }
+    for statement in statements {
+      guard let backing = self.backing(sentBy: statement, parameters, isOnly: statements.count == 1) else {
+        return self.report(
+          .importInputBody,
+          "let '\(self.inputs[index].selector)' only send its arguments: move what else it does into the initializer",
+          at: statement
+        )
+      }
+      self.inputs[index].backings.append(backing)
+      if statements.count == 1, backing.transform == nil { self.takeInitialValue(of: backing, index) }
+    }
+  }
+
+  /// `self.xProperty.value = x`, `self.xObserver.send(value: x)`, `x.accept(y)`, `x.onNext(y)`
+  private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], isOnly: Bool) -> Backing?
+  {
+    var index = statement.lowerBound
+    if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
+    guard let name = self.code.name(index)?.description, self.code.spells(index + 1, ".") else { return nil }
+    var value = index + 2
+    if self.code.spells(value, "input"), self.code.spells(value + 1, ".") { value += 2 }
+    var payload: Range<Int>
+    if self.code.spells(value, "value"), self.code.spells(value + 1, "=") {
+      payload = value + 2..<statement.upperBound
+    } else if ["send", "accept", "onNext"].contains(self.code.word(value)), self.code.spells(value + 1, "("),
+      let close = self.code.tokens[value + 1].partner, close == statement.upperBound - 1
+    {
+      let hasLabel = self.code.spells(value + 2, "value") && self.code.spells(value + 3, ":")
+      payload = value + (hasLabel ? 4 : 2)..<close
+    } else {
+      return nil
+    }
+    guard let property = self.properties[name] else { return nil }
+    guard let transform = self.transform(payload, parameters) else { return nil }
+    return self.backing(property, self.code.value(of: property), transform.isEmpty ? nil : transform)
+  }
+
+  /// What is sent, in terms of `$0`; empty where it is just the arguments, `nil` where it cannot be said.
+  private func transform(_ payload: Range<Int>, _ parameters: [SwiftParameter]) -> String? {
+    let written = self.code.compact(payload)
+    switch parameters.count {
+    case 0 where ["()", "", "Void()"].contains(written): return ""
+    case 1 where unquoted(written) == parameters[0].name: return ""
+    case 2...:
+      let labelled = parameters.map { "\($0.name):\($0.name)" }.joined(separator: ",")
+      if written.filter({ $0 != "`" }) == "(\(labelled))" { return "" }
+    default: break
+    }
+    for index in payload {
+      let isState =
+        self.code.isWord(index) && !self.code.spells(index - 1, ".")
+        && self.properties[self.code.word(index)] != nil
+      let isParameter = parameters.contains { $0.name == unquoted(self.code.word(index)) }
+      if self.code.spells(index, "self") || self.code.spells(index, "{") || isState && !isParameter {
+        return nil
+      }
+    }
+    return self.replacingParameters(in: payload, parameters)
+  }
+
+  private func replacingParameters(in payload: Range<Int>, _ parameters: [SwiftParameter]) -> String {
+    var edits: [Edit] = []
+    for index in payload {
+      let name = unquoted(self.code.word(index))
+      let isLabel =
+        self.code.spells(index + 1, ":")
+        && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ","))
+      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !isLabel,
+        parameters.contains(where: { $0.name == name })
+      else { continue }
+      let place = parameters.count == 1 ? "$0" : "$0.\(self.code.word(index))"
+      edits.append(Edit(self.code.tokens[index].range, place))
+    }
+    let expression = self.code.string(self.code.range(payload), with: edits)
+    // A closure that does not name what it is given has to say so.
+    return edits.isEmpty && !parameters.isEmpty ? "_ in \(expression)" : expression
+  }
+
+  /// Values to start at go into the spec, one for each parameter.
+  private mutating func takeInitialValue(of backing: Backing, _ index: Int) {
+    switch backing.kind {
+    case .replay: self.inputs[index].isSticky = true
+    case .value(let value):
+      let parameters = self.inputs[index].parameters
+      if parameters.count == 1 {
+        self.inputs[index].initialValues = [self.code.string(value)]
+      } else if self.code.spells(value.lowerBound, "("), self.code.next(value.lowerBound) == value.upperBound
+      {
+        let parts = self.code.commaSeparated(value.lowerBound + 1..<value.upperBound - 1)
+        if parts.count == parameters.count {
+          self.inputs[index].initialValues = parts.map { self.withoutLabel($0) }
+        }
+      }
+    case .event, .optional: break
+    }
+  }
+
+  private func withoutLabel(_ part: Range<Int>) -> String {
+    self.code.string(
+      self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
+    )
+  }
+
+  /// What a property keeps, by what it is made of; `nil` where it is none of a library's.
+  func backing(_ property: SwiftDeclaration, _ value: Range<Int>?, _ transform: String?) -> Backing? {
+    guard let value else { return nil }
+    let names = self.code.names(of: property)
+    let written = self.code.compact(value)
+    let annotated = self.code.type(of: property).map { self.code.compact($0) }
+    func made(_ kind: Backing.Kind) -> Backing {
+      Backing(
+        names: names,
+        kind: kind,
+        declaration: property,
+        transform: transform,
+        type: annotated.flatMap { genericType($0)?.arguments.first } ?? self.typeArgument(value)
+      )
+    }
+    if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
+      return self.library == .reactiveSwift ? made(.event) : nil
+    }
+    guard let open = self.callParenthesis(value) else { return nil }
+    let arguments = open + 1..<value.upperBound - 1
+    let type = annotated.flatMap { genericType($0)?.name } ?? self.calledType(value.lowerBound..<open)
+    switch type {
+    case "MutableProperty":
+      let argument = self.code.compact(arguments)
+      if argument == "()" || argument.isEmpty { return made(.event) }
+      if argument == "nil" { return made(.optional) }
+      return made(.value(arguments))
+    case "PublishRelay", "PublishSubject": return made(.event)
+    case "ReplayRelay", "ReplaySubject":
+      return written.hasSuffix(".create(bufferSize:1)") ? made(.replay) : nil
+    case "BehaviorRelay", "BehaviorSubject":
+      guard self.code.spells(arguments.lowerBound, "value") else { return nil }
+      let start = arguments.lowerBound + 2..<arguments.upperBound
+      // A call without arguments has no value to start at.
+      return self.code.compact(start) == "()" ? nil : made(.value(start))
+    default: return nil
+    }
+  }
+
+  /// The parenthesis of a call that is the whole of an expression.
+  private func callParenthesis(_ value: Range<Int>) -> Int? {
+    guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("),
+      open > value.lowerBound
+    else { return nil }
+    return open
+  }
+
+  /// `MutableProperty` of `ReactiveSwift.MutableProperty<Int>` and of `.init`.
+  private func calledType(_ callee: Range<Int>) -> String {
+    var index = callee.lowerBound
+    while self.code.spells(index + 1, "."), index + 2 < callee.upperBound,
+      !["init", "create"].contains(self.code.word(index + 2))
+    { index += 2 }
+    return self.code.word(index)
+  }
+
+  private func typeArgument(_ value: Range<Int>) -> String? {
+    guard let open = self.code.first("<", in: value) else { return nil }
+    var depth = 0
+    for index in open..<value.upperBound {
+      if self.code.spells(index, "<") { depth += 1 }
+      if self.code.spells(index, ">") { depth -= 1 }
+      if depth == 0 { return self.code.spelled(open + 1..<index) }
+    }
+    return nil
+  }
+}
+
+extension SwiftCode {
+  /// Some bytes of the file after edits, which do not overlap and lie within.
+  func string(_ range: Range<Int>, with edits: [Edit]) -> String {
+    var result = ""
+    var position = range.lowerBound
+    for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= position {
+      result += self.file.string(position..<edit.range.lowerBound) + edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + self.file.string(position..<max(position, range.upperBound))
+  }
+}

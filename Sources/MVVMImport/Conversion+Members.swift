@@ -1,0 +1,146 @@
+import MVVMSource
+import MVVMSwift
+
+extension Conversion {
+  /// Finds the member of the class for each output.
+  mutating func matchOutputs() {
+    for index in self.outputs.indices {
+      let output = self.outputs[index]
+      switch output.form {
+      case .function(let signature):
+        self.outputs[index].implementation =
+          self.functions.first { $0.signature.selector == signature.selector }?.declaration
+      case .stream, .value:
+        self.outputs[index].implementation = self.properties[output.name]
+      }
+      guard let member = self.outputs[index].implementation else {
+        self.report(
+          .importExtraMember,
+          "move '\(output.name)' into the class first: it was not found there",
+          at: output.tokens.lowerBound + 1
+        )
+        continue
+      }
+      let isWrapped =
+        !member.attributes.isEmpty
+        && member.attributes.contains { !self.code.spells($0.lowerBound + 1, "available") }
+      if member.has("lazy") || isWrapped {
+        self.report(
+          .importExtraMember,
+          "write '\(output.name)' as a plain property: the logic assigns each output once",
+          at: member
+        )
+      }
+    }
+  }
+
+  /// What no protocol declares: it becomes a local, a function, or stays where it is.
+  mutating func sortRemainingMembers() {
+    let used = Set(
+      (self.inputs.compactMap(\.implementation) + self.inputs.flatMap { $0.backings.map(\.declaration) }
+        + self.outputs.compactMap(\.implementation)).map(\.keyword)
+    )
+    let protocols = Set(self.found.protocols.map { self.unit.name(of: $0) })
+    for member in self.members where !used.contains(member.keyword) {
+      switch member.kind {
+      case .`init`, .directive: break
+      case .var, .let:
+        let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+        if member.braces != nil, type.map(protocols.contains) == true { continue }
+        self.sortProperty(member)
+      case .func: self.sortFunction(member)
+      case .struct, .class, .enum, .typealias, .actor: self.kept.append(member)
+      default:
+        self.report(
+          .importExtraMember,
+          "move '\(self.code.word(member.keyword))' out of the class first: nothing stands for it in a spec",
+          at: member.keyword
+        )
+      }
+    }
+    self.sortHelpers()
+  }
+
+  private mutating func sortProperty(_ member: SwiftDeclaration) {
+    let name = self.code.names(of: member).first ?? ""
+    if member.isStatic { return self.kept.append(member) }
+    let value = self.code.value(of: member).map { self.code.compact($0) }
+    let isBag =
+      value == "DisposeBag()" || self.code.type(of: member).map { self.code.compact($0) } == "DisposeBag"
+    if self.library == .rxSwift, isBag { return self.disposeBag = name }
+    if !member.isPrivate {
+      return self.report(
+        .importExtraMember,
+        "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached",
+        at: member
+      )
+    }
+    if member.has("lazy") || member.has("weak") || member.has("unowned") || !member.attributes.isEmpty {
+      return self.report(
+        .importExtraMember,
+        "write '\(name)' as a plain private property: it becomes a local of the initializer",
+        at: member
+      )
+    }
+    if member.braces != nil, value == nil {
+      return self.report(
+        .importExtraMember,
+        "write '\(name)' as a function that takes what it needs: the logic has no computed properties",
+        at: member
+      )
+    }
+    if value == nil, self.code.type(of: member) == nil { return }
+    self.extras.append(member)
+  }
+
+  private mutating func sortFunction(_ member: SwiftDeclaration) {
+    if member.isStatic { return self.kept.append(member) }
+    let name = unquoted(self.code.word(member.keyword + 1))
+    if !member.isPrivate {
+      return self.report(
+        .importExtraMember,
+        "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached",
+        at: member
+      )
+    }
+    if !member.attributes.isEmpty {
+      return self.report(
+        .importExtraMember,
+        "take the attribute from '\(name)' first: it becomes a function beside the class",
+        at: member
+      )
+    }
+    self.fileHelpers.append(member)
+  }
+
+  /// Helpers that use what becomes a local of the initializer go there too, and those that use such helpers.
+  private mutating func sortHelpers() {
+    var state = Set(
+      self.extras.flatMap { self.code.names(of: $0) } + self.inputs.flatMap { $0.backings.flatMap(\.names) }
+    )
+    state.formUnion(self.outputs.map(\.name))
+    if let bag = self.disposeBag { state.insert(bag) }
+    var changed = true
+    while changed {
+      changed = false
+      for (index, helper) in self.fileHelpers.enumerated().reversed() where self.uses(state, in: helper) {
+        state.insert(unquoted(self.code.word(helper.keyword + 1)))
+        self.localHelpers.insert(self.fileHelpers.remove(at: index), at: 0)
+        changed = true
+      }
+    }
+    self.localHelpers = self.localHelpers.ordered { $0.keyword < $1.keyword }
+  }
+
+  private func uses(_ names: Set<String>, in helper: SwiftDeclaration) -> Bool {
+    let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
+    return helper.inside.contains { index in
+      guard self.code.isWord(index) else { return false }
+      let name = unquoted(self.code.word(index))
+      let isMember = self.code.spells(index - 1, ".")
+      let isOfSelf = isMember && self.code.spells(index - 2, "self")
+      let isLabel = self.code.spells(index + 1, ":")
+      return names.contains(name) && (isOfSelf || !isMember && !isLabel && !parameters.contains(name))
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import MVVMSource
+import MVVMSwift
+
+/// One view model on its way: what was found of it, and what is in the way.
+struct Conversion {
+  let unit: SwiftUnit
+  let found: FoundViewModel
+  let library: ReactiveLibrary
+  var problems: [ImportProblem] = []
+  var inputs: [ImportedInput] = []
+  var outputs: [ImportedOutput] = []
+  /// The members of the class.
+  let members: [SwiftDeclaration]
+  var initializer: SwiftDeclaration?
+  var dependencies: [SwiftParameter] = []
+  /// The properties of the class by their names.
+  var properties: [String: SwiftDeclaration] = [:]
+  var functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)] = []
+  /// Private properties that become locals of the initializer.
+  var extras: [SwiftDeclaration] = []
+  /// Private functions: of the file, or of the initializer where they use what has become its locals.
+  var fileHelpers: [SwiftDeclaration] = []
+  var localHelpers: [SwiftDeclaration] = []
+  /// Nested types, static members and the like, which stay members of the class.
+  var kept: [SwiftDeclaration] = []
+  /// The name of the class's dispose bag, of which the logic has its own.
+  var disposeBag: String?
+  /// The comments of the class, by the keyword of the member that they are about; -1 where there is none.
+  private(set) var classComments: [Int: [SwiftComment]] = [:]
+  /// The properties that offer the facets.
+  var facetNames: [Facet: String] = [:]
+
+  var code: SwiftCode { self.unit.code }
+
+  init(_ found: FoundViewModel, in unit: SwiftUnit, _ library: ReactiveLibrary) {
+    self.unit = unit
+    self.found = found
+    self.library = library
+    self.members = unit.code.declarations(found.declaration.inside)
+    self.classComments = self.comments(in: found.declaration, members: self.members)
+  }
+
+  mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) {
+    let range = self.code.range(tokens)
+    let isKnown = self.problems.contains {
+      $0.identifier == identifier && $0.range.lowerBound == range.lowerBound
+    }
+    if !isKnown {
+      self.problems.append(ImportProblem(identifier: identifier, message: message, range: range))
+    }
+  }
+
+  mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at token: Int) {
+    self.report(identifier, message, at: token..<min(token + 1, self.code.tokens.count))
+  }
+
+  /// The problem of a member is told at its name.
+  mutating func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at declaration: SwiftDeclaration
+  ) {
+    let name = min(declaration.keyword + 1, declaration.tokens.upperBound - 1)
+    self.report(identifier, message, at: declaration.kind == .`init` ? declaration.keyword : name)
+  }
+}
+
+extension Conversion {
+  /// Reads all that the class has, in the order in which one needs the other.
+  mutating func read() {
+    self.checkShape()
+    self.indexMembers()
+    self.readFacet(self.found.inputs, .inputs)
+    self.readFacet(self.found.outputs, .outputs)
+    self.readFacet(self.found.errors, .errors)
+    self.readType()
+    self.nameInputs()
+    self.readInitializer()
+    self.matchInputs()
+    self.matchOutputs()
+    self.sortRemainingMembers()
+  }
+
+  private mutating func checkShape() {
+    let declaration = self.found.declaration
+    if declaration.kind != .class {
+      self.report(
+        .importClassForm,
+        "make the \(declaration.kind.rawValue) a final class first: a view model is one",
+        at: declaration
+      )
+    }
+    if self.code.spells(declaration.keyword + 2, "<") {
+      self.report(
+        .importClassForm,
+        "write a class that is not generic: a spec has no parameters for types",
+        at: declaration
+      )
+    }
+    for name in self.found.missing {
+      self.report(
+        .importProtocolElsewhere,
+        "move the protocol '\(name)' into this file first: the spec declares its members",
+        at: declaration
+      )
+    }
+    if let token = self.code.first("super", below: declaration.inside) {
+      self.report(.importClassForm, "take the superclass away first: the generated class has none", at: token)
+    }
+    for directive in self.members where directive.kind == .directive {
+      self.report(
+        .importConditionalCompilation,
+        "take the '\(self.code.word(directive.keyword))' out of the class first: a spec has no conditions",
+        at: directive.keyword
+      )
+    }
+    self.checkConditions()
+  }
+
+  /// A class or protocol between `#if` and `#endif` would be there without its condition.
+  private mutating func checkConditions() {
+    var depth = 0
+    for declaration in self.unit.declarations
+    where declaration.tokens.lowerBound <= self.found.declaration.tokens.lowerBound {
+      if declaration.kind == .directive {
+        let word = self.code.word(declaration.keyword)
+        if word.hasPrefix("#if") { depth += 1 } else if word == "#endif" { depth -= 1 }
+      }
+      let isPart = ([self.found.declaration] + self.found.protocols).contains {
+        $0.tokens == declaration.tokens
+      }
+      if depth > 0, isPart {
+        self.report(
+          .importConditionalCompilation,
+          "take the '#if' around '\(self.unit.name(of: declaration))' away first: a spec has no conditions",
+          at: declaration
+        )
+      }
+      if depth > 0, declaration.kind == .import {
+        self.report(
+          .importConditionalCompilation,
+          "take the '#if' around the import away first: a spec has no conditions",
+          at: declaration
+        )
+      }
+    }
+  }
+
+  private mutating func indexMembers() {
+    for member in self.members {
+      switch member.kind {
+      case .var, .let:
+        for name in self.code.names(of: member) { self.properties[name] = member }
+      case .func:
+        if let signature = self.code.signature(of: member) { self.functions.append((signature, member)) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readInitializer() {
+    let all = self.members.filter { $0.kind == .`init` }
+    self.initializer = all.first
+    for other in all.dropFirst() {
+      self.report(.importInitializer, "leave one initializer: the generated class has one", at: other)
+    }
+    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer) else {
+      return
+    }
+    if signature.isFailable || !signature.effects.isEmpty || signature.isGeneric {
+      self.report(
+        .importInitializer,
+        "write an initializer that cannot fail or wait, and is not generic: the generated one is plain",
+        at: initializer
+      )
+    }
+    self.dependencies = signature.parameters
+  }
+
+  /// The logic knows each input by one name.
+  private mutating func nameInputs() {
+    var taken: Set<String> = []
+    let names = Set(self.inputs.map(\.name))
+    for index in self.inputs.indices {
+      let input = self.inputs[index]
+      if taken.insert(input.name).inserted { continue }
+      let first = input.parameters.first
+      let label = first.map { $0.label == "_" ? $0.name : $0.label } ?? "again"
+      var alias = input.name + label.prefix(1).uppercased() + label.dropFirst()
+      while names.contains(alias) || taken.contains(alias) { alias += "Input" }
+      taken.insert(alias)
+      self.inputs[index].alias = alias
+    }
+  }
+}
+
+extension SwiftCode {
+  /// The first of some tokens that spells a word, in whatever bracket.
+  func first(_ word: StaticString, below indices: Range<Int>) -> Int? {
+    indices.first { self.tokens[$0].kind == .word && self.spells($0, word) }
+  }
+}

@@ -1,0 +1,245 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+
+/// How view models are moved over.
+public struct ImportOptions {
+  /// What the specs are generated with; `style` in it counts only where it fits the code.
+  public var configuration: Configuration
+  /// The style to be used; `nil` for the one that fits.
+  public var style: String?
+  /// Whether a view model is moved over though parts of it are left to a person.
+  public var partial = false
+  /// Whether members keep the order of the protocols.
+  public var keepOrder = false
+  /// Whether a spec of a name is there already.
+  public var specExists: (String) -> Bool = { _ in false }
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+}
+
+/// What became of one Swift file.
+public struct ImportedFile {
+  /// In the order of the file; none where it has nothing to be moved over.
+  public var viewModels: [ImportedViewModel] = []
+  /// The Swift file as it is to be from now on; as it was where nothing was moved over.
+  public var logic: SourceFile
+  /// What is wrong with the file as a whole.
+  public var diagnostics: [Diagnostic] = []
+}
+
+/// What became of one class.
+public struct ImportedViewModel {
+  public enum Result: Equatable, Sendable {
+    /// Only names were exchanged.
+    case converted
+    /// So many lines were added to the logic.
+    case convertedWithHelpers(Int)
+    /// So many parts are left under `#error`.
+    case convertedInPart(Int)
+    case notConverted
+  }
+
+  public let name: String
+  public var result: Result
+  /// Named after the view model; `nil` where it was not converted.
+  public var spec: SourceFile?
+  public var diagnostics: [Diagnostic]
+  /// What `overrides` of the configuration has to say of it, as JSON to be pasted; `nil` where nothing is missing.
+  public var override: String?
+  /// The comments that were left out, since what they part is gone.
+  public var droppedMarks = 0
+}
+
+/// Makes specs and logic of the view models of a Swift file. Nothing is lost on the way: what cannot be said in a spec
+/// keeps a view model as it is, and is reported where it stands.
+public func importViewModels(
+  of file: SourceFile,
+  _ options: ImportOptions,
+  styles: inout StyleLibrary
+) -> ImportedFile {
+  var result = ImportedFile(logic: file)
+  let code = SwiftCode(file)
+  guard mayHoldViewModel(code) else { return result }
+  if let mistake = code.mistakes.first {
+    result.diagnostics = [Diagnostic(.importUnreadable, mistake.message, at: Place(file, mistake.range))]
+    return result
+  }
+  let unit = SwiftUnit(code)
+  result.diagnostics += otherArchitectures(in: unit)
+  var edits: [Edit] = []
+  for found in unit.viewModels() {
+    var moved = convert(found, in: unit, options)
+    if moved.viewModel.spec != nil { verify(&moved, unit, options, &styles) }
+    if moved.viewModel.spec != nil { edits += moved.edits }
+    result.viewModels.append(moved.viewModel)
+  }
+  result.logic = file.applying(edits)
+  return result
+}
+
+/// A view model with the edits of its file.
+struct MovedViewModel {
+  var viewModel: ImportedViewModel
+  var edits: [Edit] = []
+  var conversion: Conversion
+  /// The tokens that have to be found again in the logic, in their order, for each piece of code.
+  var expected: [[Text]] = []
+}
+
+private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: ImportOptions) -> MovedViewModel
+{
+  var conversion = Conversion(found, in: unit, library(of: unit))
+  conversion.read()
+  if options.specExists("\(found.name).mvvm") {
+    let advice = "'\(found.name).mvvm' is there already: move it away first, or take the class out"
+    conversion.report(.importSpecExists, advice, at: found.declaration)
+  }
+  var writer = LogicWriter(conversion)
+  let logic = writer.write()
+  conversion = writer.conversion
+  let diagnostics = conversion.diagnostics
+  var viewModel = ImportedViewModel(name: found.name, result: .notConverted, diagnostics: diagnostics)
+  if !diagnostics.isEmpty, !options.partial || conversion.isHopeless {
+    return MovedViewModel(viewModel: viewModel, conversion: conversion)
+  }
+  var spec = SpecWriter(conversion, defaultAccess: options.configuration.settings.access.rawValue)
+  let text = spec.write()
+  viewModel.spec = SourceFile(path: "\(found.name).mvvm", text: text)
+  viewModel.droppedMarks = spec.droppedMarks
+  viewModel.result = writer.helpers > 0 ? .convertedWithHelpers(writer.helpers) : .converted
+  var behind = ""
+  if !diagnostics.isEmpty {
+    viewModel.result = .convertedInPart(diagnostics.count)
+    behind = conversion.leftovers
+  }
+  return MovedViewModel(
+    viewModel: viewModel,
+    edits: conversion.cuts + [Edit(conversion.classRange, logic + behind)],
+    conversion: conversion,
+    expected: writer.segments.map { segment in
+      segment.tokens.filter { index in
+        !segment.edits.contains { $0.range.overlaps(unit.code.tokens[index].range) }
+      }
+      .map { unit.code.text($0) }
+    }
+  )
+}
+
+extension Conversion {
+  /// As they are shown.
+  var diagnostics: [Diagnostic] {
+    self.problems.ordered { $0.range.lowerBound < $1.range.lowerBound }
+      .map {
+        Diagnostic(
+          $0.identifier,
+          $0.message,
+          at: Place(self.code.file, $0.range),
+          subject: Subject(viewModel: self.found.name)
+        )
+      }
+  }
+
+  /// Whether there is nothing that could be moved over.
+  var isHopeless: Bool {
+    let grave: Set<DiagnosticIdentifier> = [
+      .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere,
+      .importProtocolMember,
+      .importOutputType, .importInputProperty, .importInitializer, .importSpecExists,
+    ]
+    return self.problems.contains { grave.contains($0.identifier) }
+  }
+
+  /// The bytes of the class, with its documentation.
+  var classRange: Range<Int> {
+    let declaration = self.found.declaration
+    let end = self.code.range(declaration.tokens).upperBound
+    return self.unit.documentation(of: declaration).lowerBound..<end
+  }
+
+  /// The protocols go, with the empty lines behind them.
+  var cuts: [Edit] {
+    self.found.protocols.map { declaration in
+      let start = self.unit.documentation(of: declaration).lowerBound
+      return Edit(start..<self.endOfBlankLines(from: self.code.range(declaration.tokens).upperBound), "")
+    }
+  }
+
+  private func endOfBlankLines(from offset: Int) -> Int {
+    let bytes = self.code.file.bytes
+    var end = offset
+    var index = offset
+    while index < bytes.count, isBlank(bytes[index]) || isLineEnd(bytes[index]) {
+      index += 1
+      if isLineEnd(bytes[index - 1]) { end = index }
+    }
+    return index == bytes.count ? index : end
+  }
+
+  /// What a person has to see to, with the lines as they were.
+  var leftovers: String {
+    self.diagnostics.map { diagnostic in
+      let offset = diagnostic.place.range?.lowerBound ?? 0
+      let member = self.members.first { self.code.range($0.tokens).contains(offset) && $0.kind != .`init` }
+      let lines = member.map { self.code.string($0.tokens) } ?? ""
+      let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }
+        .joined()
+      let message = diagnostic.message.replacing("\"", with: "'")
+      return "\n\n#error(\"\(message) [\(diagnostic.identifier.rawValue)]\")\n\(lines.isEmpty ? "" : quoted)"
+    }
+    .joined()
+  }
+}
+
+/// Whether a file has what every view model has: most files have not, and are left at once.
+private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
+  code.tokens.indices.contains { index in
+    guard code.tokens[index].kind == .word else { return false }
+    let word = code.text(index)
+    return word.bytes.count > 5 && (code.spells(index - 1, "protocol") || code.spells(index - 1, "func"))
+      && (facet(of: word.description).map { $0 != .errors } == true
+        || word.spells("transform") && code.spells(index + 2, "input"))
+  }
+}
+
+private func library(of unit: SwiftUnit) -> ReactiveLibrary {
+  let modules = unit.declarations.filter { $0.kind == .import }.map { unit.code.word($0.keyword + 1) }
+  return modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift")
+    ? .rxSwift : .reactiveSwift
+}
+
+/// View models that turn inputs into outputs in a function are made otherwise: the view holds what belongs to them.
+private func otherArchitectures(in unit: SwiftUnit) -> [Diagnostic] {
+  unit.declarations.compactMap { declaration in
+    guard [.class, .struct].contains(declaration.kind) else { return nil }
+    let function = unit.code.declarations(declaration.inside).first { member in
+      member.kind == .func && unit.code.spells(member.keyword + 1, "transform")
+        && unit.code.spells(member.keyword + 3, "input")
+    }
+    return function.map {
+      let name = unit.name(of: declaration)
+      let place = Place(unit.code.file, unit.code.tokens[$0.keyword + 1].range)
+      let message =
+        "write a spec for '\(name)' by hand: 'transform(input:)' is another architecture, in which the view makes the inputs"
+      return Diagnostic(.importOtherArchitecture, message, at: place, subject: Subject(viewModel: name))
+    }
+  }
+}
+
+extension SwiftMistake {
+  fileprivate var message: String {
+    let what =
+      switch self.kind {
+      case .mergeConflict: "solve the merge conflict"
+      case .unclosedBracket: "close this bracket"
+      case .unexpectedCharacter: "take this character away"
+      case .unmatchedBracket: "open this bracket, or take it away"
+      case .unterminatedComment: "end this comment"
+      case .unterminatedString: "end this string"
+      }
+    return "\(what) first: the file cannot be read as Swift"
+  }
+}

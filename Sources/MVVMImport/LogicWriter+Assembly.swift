@@ -1,0 +1,258 @@
+import MVVMSource
+import MVVMSwift
+
+extension LogicWriter {
+  private var className: String { self.conversion.found.name }
+
+  /// What stands where the class stood.
+  mutating func assembled() -> String {
+    self.writeAnswers()
+    let attributes = self.conversion.found.declaration.attributes.map { self.code.string($0) + "\n" }.joined()
+    var text = "\(attributes)extension \(self.className).OutputStreams {\n\(self.initializer)}"
+    if let kept = self.keptMembers { text += "\n\nextension \(self.className) {\n\(kept)\n}" }
+    for helper in self.conversion.fileHelpers { text += "\n\n\(self.helper(helper, depth: 0))" }
+    return text
+  }
+
+  /// One level, as the class has it.
+  private var unit: String {
+    let member = self.conversion.members.first.map { self.indentation(of: $0) } ?? ""
+    return member.isEmpty ? "  " : member
+  }
+
+  private func indentation(of declaration: SwiftDeclaration) -> String {
+    let start = self.code.tokens[declaration.tokens.lowerBound].range.lowerBound
+    let line = self.code.file.bytes[..<start].reversed().prefix { !isLineEnd($0) }.reversed()
+    return line.allSatisfy(isBlank) ? String(decoding: line, as: UTF8.self) : ""
+  }
+
+  private var initializer: String {
+    let (unit, comments) = (
+      self.unit, self.conversion.initializer.map { self.leadingComments(of: $0, unit: self.unit) } ?? ""
+    )
+    let head = self.head + self.localFunctions
+    var body = self.body
+    let before = head.map { "\(unit)\(unit)\($0)\n" }.joined()
+    let after = self.tail.map { "\(unit)\(unit)\($0)\n" }.joined()
+    if !before.isEmpty {
+      body =
+        "\n" + before
+        + (body.allSatisfy(\.isWhitespace)
+          ? "" : body.first?.isNewline == true ? body : "\(unit)\(unit)\(body)")
+    }
+    if !after.isEmpty {
+      body = self.trimmedEnd(body) + "\n" + (self.trimmedEnd(body).isEmpty ? "" : "\n") + after
+    }
+    let isOnOneLine = body.allSatisfy(\.isWhitespace) && !body.contains(where: \.isNewline)
+    let end = isOnOneLine ? "" : self.trimmedEnd(body).isEmpty ? "\n" : ""
+    let text = isOnOneLine ? "" : self.trimmedEnd(body) + "\n" + unit
+    return "\(comments)\(unit)\(self.initializerHead) {\(end.isEmpty ? text : "")}\n"
+  }
+
+  private func trimmedEnd(_ text: String) -> String {
+    var text = text
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// Everything between the braces of the initializer, after the edits.
+  private var body: String {
+    guard let braces = self.conversion.initializer?.braces else { return "" }
+    let range =
+      self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
+    let edits = self.segments.first { $0.place == .initializer }?.edits ?? []
+    return self.code.string(range, with: edits)
+  }
+
+  private var initializerHead: String {
+    var parameters = ["inputs: \(self.className).InputStreams"]
+    if self.conversion.library == .rxSwift { parameters.append("disposeBag: DisposeBag") }
+    parameters += self.conversion.dependencies.map { parameter in
+      let type = self.conversion.qualified(parameter.type)
+      let name = parameter.label == "_" ? parameter.name : parameter.name
+      return "\(name): \(escapes(type) ? "@escaping " : "")\(type)"
+    }
+    let line = "init(\(parameters.joined(separator: ", ")))"
+    if line.utf8.count + self.unit.utf8.count + 2 <= 100 { return line }
+    let (unit, indentation) = (self.unit, self.unit + self.unit)
+    return "init(\n\(parameters.map { indentation + $0 }.joined(separator: ",\n"))\n\(unit))"
+  }
+
+  // MARK: What answers
+
+  private mutating func writeAnswers() {
+    for input in self.conversion.inputs {
+      guard let reply = input.reply, let body = input.implementation else { continue }
+      let names = self.code.signature(of: body)?.parameters.map(\.inCode) ?? []
+      self.tail.append("self.\(input.logicName)Reply = \(self.closure(names, self.text(reply)))")
+    }
+    for output in self.conversion.outputs {
+      guard let (tokens, place, _) = self.answer(of: output) else { continue }
+      let text = self.text(tokens)
+      switch output.form {
+      case .function(let signature):
+        self.tail.append("self.\(output.name) = \(self.closure(signature.parameters.map(\.inCode), text))")
+      case .value where place == .expression:
+        self.head.append("let \(output.name)Value\(self.annotation(of: output)) = \(text)")
+        self.head.append("self.\(output.name) = { \(output.name)Value }")
+      case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
+      case .stream
+      where output.implementation.map { $0.braces == nil || self.code.value(of: $0) != nil } ?? false:
+        self.head.append("self.\(output.name) = \(text)")
+      case .stream:
+        let expression = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
+        let isOne = self.code.statements(tokens).count == 1
+        self.tail.append(
+          "self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")"
+        )
+      }
+    }
+  }
+
+  private func annotation(of output: ImportedOutput) -> String {
+    if case .value(let type) = output.form { ": \(type)" } else { "" }
+  }
+
+  private func type(of output: ImportedOutput) -> String {
+    output.implementation.flatMap { self.code.type(of: $0) }.map { self.code.spelled($0) } ?? "Void"
+  }
+
+  private func closure(_ names: [String], _ text: String) -> String {
+    let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
+    guard text.contains(where: \.isNewline) || text.contains("//") else { return "{ \(head)\(text) }" }
+    let inner = self.unit + self.unit + self.unit
+    return "{ \(trimmedEnd(head))\n\(indented(text, by: inner))\n\(self.unit)\(self.unit)}"
+  }
+
+  /// The code of a segment after its edits; with the comments around it, where it is all that stands in braces.
+  private func text(_ tokens: Range<Int>) -> String {
+    let edits = self.segments.first { $0.tokens == tokens && $0.place != .initializer }?.edits ?? []
+    let text = self.code.string(self.code.insideRange(tokens), with: edits)
+    let lines = self.trimmedEnd(text).drop { $0.isNewline }
+    return String(lines.contains(where: \.isNewline) ? lines : lines.drop { $0.isWhitespace })
+  }
+
+  // MARK: What else the class has
+
+  private var localFunctions: [String] {
+    self.conversion.localHelpers.map { self.helper($0, depth: 1) }
+  }
+
+  /// - Parameter depth: 0 for a function of the file, 1 for one of the initializer, which stands deeper by a level.
+  private func helper(_ declaration: SwiftDeclaration, depth: Int) -> String {
+    let edits = (self.segments.first { $0.place == .helper && $0.tokens == declaration.inside }?.edits ?? [])
+    let head = self.typeEdits(in: declaration.head, [])
+    let start = depth == 0 ? declaration.tokens.lowerBound : declaration.keyword
+    let range = self.code.range(start..<declaration.tokens.upperBound)
+    let text = self.code.string(range, with: head + edits)
+    let comments = self.leadingComments(of: declaration, unit: depth == 0 ? "" : self.unit + self.unit)
+    let lines = self.indentation(of: declaration) + text
+    if depth == 0 { return comments + indented(lines, by: "") }
+    let inner = self.unit + self.unit
+    return String((comments + indented(lines, by: inner)).dropFirst(inner.count))
+  }
+
+  private var keptMembers: String? {
+    let members = self.conversion.kept.map { member in
+      self.leadingComments(of: member, unit: self.unit) + self.unit + self.code.string(member.tokens)
+    }
+    return members.isEmpty ? nil : members.joined(separator: "\n\n")
+  }
+
+  private func leadingComments(of member: SwiftDeclaration, unit: String) -> String {
+    self.conversion.classComments[member.keyword, default: []].filter {
+      !self.conversion.isInside($0, member)
+    }
+    .map { unit + self.code.string($0) + "\n" }.joined()
+  }
+
+  // MARK: Names of types
+
+  /// Types that are nested in the class are named with it, since the extension is of another type.
+  func typeEdits(in tokens: Range<Int>, _ edits: [Edit]) -> [Edit] {
+    let names = self.conversion.nestedNames
+    let covered = edits.map(\.range)
+    return tokens.compactMap { index in
+      guard self.code.isWord(index), !self.code.spells(index - 1, ".") else { return nil }
+      let range = self.code.tokens[index].range
+      if covered.contains(where: { $0.contains(range.lowerBound) }) { return nil }
+      if self.code.spells(index, "Self") { return Edit(range, self.className) }
+      let isLabel = self.code.spells(index + 1, ":") && !self.code.spells(index - 1, "?")
+      guard names.contains(self.code.word(index)), !isLabel else { return nil }
+      return Edit(range.lowerBound..<range.lowerBound, "\(self.className).")
+    }
+  }
+}
+
+/// Lines whose common indentation is another; those of a string of several lines stay as they are.
+func indented(_ text: String, by indentation: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let depths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map {
+    $0.prefix { $0 == " " || $0 == "\t" }.count
+  }
+  guard let common = depths.min(), !text.contains("\"\"\"") else { return text }
+  return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : indentation + $0.dropFirst(common) }.joined(
+    separator: "\n"
+  )
+}
+
+extension SwiftCode {
+  /// The bytes of some tokens, with the blanks and comments up to the braces where these stand directly around them.
+  func insideRange(_ indices: Range<Int>) -> Range<Int> {
+    let (open, close) = (indices.lowerBound - 1, indices.upperBound)
+    guard self.spells(open, "{"), self.tokens[open].partner == close else { return self.range(indices) }
+    return self.tokens[open].range.upperBound..<self.tokens[close].range.lowerBound
+  }
+}
+
+/// Whether a parameter of a type has to be marked as escaping.
+func escapes(_ type: String) -> Bool {
+  let code = SwiftCode(SourceFile(path: "", text: type))
+  return code.first("->", in: 0..<code.tokens.count) != nil
+}
+
+extension Conversion {
+  /// The names that mean a member of the class where the class is open, and nothing in another type.
+  var nestedNames: Set<String> {
+    Set(
+      self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map {
+        unquoted(self.code.word($0.keyword + 1))
+      }
+    )
+  }
+
+  /// A text of Swift in which nested types are named with the class.
+  func qualified(_ text: String) -> String {
+    let names = self.nestedNames
+    if names.isEmpty { return text }
+    let code = SwiftCode(SourceFile(path: "", text: text))
+    let edits = code.tokens.indices.compactMap { index -> Edit? in
+      guard names.contains(code.word(index)), !code.spells(index - 1, "."), !code.spells(index + 1, ":")
+      else { return nil }
+      let start = code.tokens[index].range.lowerBound
+      return Edit(start..<start, "\(self.found.name).")
+    }
+    return code.string(0..<code.file.bytes.count, with: edits)
+  }
+
+  /// Whether a comment lies within a member rather than above it.
+  func isInside(_ comment: SwiftComment, _ member: SwiftDeclaration) -> Bool {
+    self.code.range(member.tokens).contains(comment.range.lowerBound)
+  }
+
+  /// The comments of a declaration's body, by the keyword of the member that they are about; -1 where there is none.
+  func comments(in declaration: SwiftDeclaration, members: [SwiftDeclaration]) -> [Int: [SwiftComment]] {
+    guard let braces = declaration.braces else { return [:] }
+    let range =
+      self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
+    var result: [Int: [SwiftComment]] = [:]
+    for comment in self.code.comments(in: range) {
+      let next = self.code.firstToken(from: comment.range.lowerBound)
+      let owner =
+        comment.startsLine
+        ? members.first { $0.tokens.upperBound > next } : members.last { $0.tokens.lowerBound < next }
+      result[owner?.keyword ?? -1, default: []].append(comment)
+    }
+    return result
+  }
+}

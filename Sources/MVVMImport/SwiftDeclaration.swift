@@ -1,0 +1,186 @@
+import MVVMSource
+import MVVMSwift
+
+/// A declaration of a Swift file, as far as its tokens tell.
+struct SwiftDeclaration {
+  enum Kind: String {
+    case `import`, `protocol`, `class`, `struct`, `enum`, `extension`, actor
+    case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `associatedtype`
+    /// `#if` and the like.
+    case directive
+    /// Anything else, such as a call of a macro.
+    case other
+  }
+
+  let kind: Kind
+  /// Of each, with its arguments.
+  let attributes: [Range<Int>]
+  /// `private(set)` is `private(set)`.
+  let modifiers: [String]
+  /// Of the word that tells the kind.
+  let keyword: Int
+  var tokens: Range<Int>
+  /// The braces, of what has some.
+  var braces: (open: Int, close: Int)?
+
+  func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
+
+  /// Nothing outside of its type can use it.
+  var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
+
+  var isStatic: Bool { self.has("static") || self.has("class") }
+
+  /// The tokens between the braces.
+  var inside: Range<Int> {
+    self.braces.map { $0.open + 1..<$0.close } ?? self.tokens.upperBound..<self.tokens.upperBound
+  }
+
+  /// The tokens from the word that tells the kind up to the braces, or to the end.
+  var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
+}
+
+private let modifiers: Set = [
+  "public", "internal", "private", "fileprivate", "open", "package", "final", "static", "class", "lazy",
+  "weak",
+  "unowned", "override", "required", "convenience", "mutating", "nonmutating", "indirect", "dynamic",
+  "optional",
+  "nonisolated", "isolated", "async",
+]
+
+extension SwiftCode {
+  /// What is declared between two tokens that belong to one pair of braces, or to none.
+  func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
+    var result: [SwiftDeclaration] = []
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      if self.spells(index, ";") {
+        index += 1
+        continue
+      }
+      let declaration = self.declaration(at: index, upTo: indices.upperBound)
+      result.append(declaration)
+      index = max(declaration.tokens.upperBound, index + 1)
+    }
+    return result
+  }
+
+  private func declaration(at start: Int, upTo end: Int) -> SwiftDeclaration {
+    if self.tokens[start].kind == .directive {
+      return SwiftDeclaration(
+        kind: .directive,
+        attributes: [],
+        modifiers: [],
+        keyword: start,
+        tokens: start..<start + 1
+      )
+    }
+    var index = start
+    var attributes: [Range<Int>] = []
+    var words: [String] = []
+    while index < end {
+      if self.spells(index, "@") {
+        var after = index + 2
+        while self.spells(after, "."), !self.followsGap(after) { after += 2 }
+        if self.spells(after, "("), !self.followsGap(after) { after = self.next(after) }
+        attributes.append(index..<min(after, end))
+        index = after
+      } else if self.isModifier(index, upTo: end) {
+        words.append(self.word(index))
+        index += 1
+        if self.spells(index, "("), !self.followsGap(index) {
+          words[words.count - 1] += self.compact(index..<self.next(index))
+          index = self.next(index)
+        }
+      } else {
+        break
+      }
+    }
+    let keyword = min(index, end - 1)
+    let kind = self.isWord(keyword) ? SwiftDeclaration.Kind(rawValue: self.word(keyword)) : nil
+    var declaration = SwiftDeclaration(
+      kind: kind ?? .other,
+      attributes: attributes,
+      modifiers: words,
+      keyword: keyword,
+      tokens: start..<end
+    )
+    self.findEnd(of: &declaration, upTo: end)
+    return declaration
+  }
+
+  private func isModifier(_ index: Int, upTo end: Int) -> Bool {
+    guard self.isWord(index), modifiers.contains(self.word(index)), index + 1 < end else { return false }
+    guard self.isWord(index + 1) || self.spells(index + 1, "(") || self.spells(index + 1, "@") else {
+      return false
+    }
+    if self.spells(index, "class") {
+      return ["func", "var", "let", "subscript"].contains(self.word(index + 1))
+        || modifiers.contains(self.word(index + 1))
+    }
+    return true
+  }
+
+  private func findEnd(of declaration: inout SwiftDeclaration, upTo end: Int) {
+    let start = declaration.tokens.lowerBound
+    var index = declaration.keyword + 1
+    var hasValue = false
+    while index < end {
+      let begins = self.tokens[index].startsLine && !self.continuesLine(index)
+      switch declaration.kind {
+      case .class, .struct, .enum, .protocol, .extension, .actor:
+        if self.spells(index, "{") { return self.close(&declaration, at: index) }
+      case .func, .`init`, .deinit, .subscript:
+        if self.spells(index, "{") { return self.close(&declaration, at: index) }
+        if begins, index > declaration.keyword + 1 { return declaration.tokens = start..<index }
+      case .var, .let:
+        if self.spells(index, "=") { hasValue = true }
+        if self.spells(index, "{"), !hasValue {
+          self.close(&declaration, at: index)
+          return
+        }
+        let isObserver = hasValue && self.spells(index, "{") && self.isObserver(index)
+        if begins, index > declaration.keyword + 1, !isObserver { return declaration.tokens = start..<index }
+      default:
+        if begins { return declaration.tokens = start..<index }
+      }
+      if self.tokens[index].kind == .directive || self.spells(index, ";") {
+        return declaration.tokens = start..<index
+      }
+      index = min(self.next(index), end)
+    }
+    declaration.tokens = start..<end
+  }
+
+  /// `{ didSet`, `{ willSet`
+  private func isObserver(_ brace: Int) -> Bool {
+    self.spells(brace + 1, "didSet") || self.spells(brace + 1, "willSet")
+  }
+
+  private func close(_ declaration: inout SwiftDeclaration, at brace: Int) {
+    let close = self.tokens[brace].partner ?? brace
+    declaration.braces = (brace, close)
+    declaration.tokens = declaration.tokens.lowerBound..<close + 1
+  }
+
+  /// The names that a `let` or `var` declares, several for a tuple.
+  func names(of declaration: SwiftDeclaration) -> [String] {
+    let first = declaration.keyword + 1
+    guard self.spells(first, "("), let close = self.tokens[first].partner else {
+      return [unquoted(self.word(first))]
+    }
+    return (first + 1..<close).filter { self.isWord($0) }.map { unquoted(self.word($0)) }
+  }
+
+  /// The tokens of the value that a property begins with.
+  func value(of declaration: SwiftDeclaration) -> Range<Int>? {
+    self.first("=", in: declaration.head).map { $0 + 1..<declaration.head.upperBound }
+  }
+
+  /// The tokens of the type that is written behind the names.
+  func type(of declaration: SwiftDeclaration) -> Range<Int>? {
+    let colon = self.next(declaration.keyword + 1)
+    guard self.spells(colon, ":") else { return nil }
+    let end = self.first("=", in: colon..<declaration.head.upperBound) ?? declaration.head.upperBound
+    return colon + 1..<end
+  }
+}

@@ -1,0 +1,92 @@
+import MVVMSource
+import MVVMSwift
+
+/// A parameter of a function or an initializer.
+struct SwiftParameter {
+  /// As written: `_` for none.
+  let label: String
+  let name: String
+  /// Without `@escaping`, on one line.
+  let type: String
+  let defaultValue: String?
+
+  var isOptional: Bool {
+    self.type.hasSuffix("?") || self.type.hasSuffix("!") || self.type.hasPrefix("Optional<")
+  }
+
+  /// `in place: Int`, as in a spec.
+  var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
+
+  /// The name where it is an expression.
+  var inCode: String { reservedWords.contains(self.name) ? "`\(self.name)`" : self.name }
+}
+
+/// Words that an expression has to have in backticks.
+let reservedWords: Set = [
+  "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+  "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil",
+  "operator",
+  "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
+  "switch",
+  "throw", "true", "try", "typealias", "var", "where", "while",
+]
+
+/// What a function takes and returns.
+struct SwiftSignature {
+  let name: String
+  let parameters: [SwiftParameter]
+  /// `nil` where nothing is written, or `Void`.
+  let result: String?
+  let isGeneric: Bool
+  /// `async`, `throws` and the like.
+  let effects: [String]
+  let isFailable: Bool
+
+  /// `tapped(row:)`
+  var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
+}
+
+extension SwiftCode {
+  func signature(of declaration: SwiftDeclaration) -> SwiftSignature? {
+    var index = declaration.kind == .func ? declaration.keyword + 2 : declaration.keyword + 1
+    let name = declaration.kind == .func ? unquoted(self.word(declaration.keyword + 1)) : "init"
+    let beginsGeneric = self.spells(index, "<")
+    let isFailable = self.spells(index, "?") || self.spells(index, "!")
+    while index < declaration.head.upperBound, !self.spells(index, "(") { index += 1 }
+    guard index < declaration.head.upperBound, let close = self.tokens[index].partner else { return nil }
+    let rest = close + 1..<max(close + 1, declaration.head.upperBound)
+    let arrow = self.first("->", in: rest)
+    let constraint = self.first("where", in: rest)
+    let resultRange = arrow.map { $0 + 1..<(constraint ?? rest.upperBound) }
+    let result = resultRange.map { self.spelled($0) }
+    return SwiftSignature(
+      name: name,
+      parameters: self.parameters(index + 1..<close),
+      result: result == "Void" || result == "()" ? nil : result,
+      isGeneric: beginsGeneric || constraint != nil,
+      effects: (rest.lowerBound..<(arrow ?? constraint ?? rest.upperBound)).filter { self.isWord($0) }.map {
+        self.word($0)
+      },
+      isFailable: isFailable
+    )
+  }
+
+  private func parameters(_ indices: Range<Int>) -> [SwiftParameter] {
+    self.commaSeparated(indices).compactMap { part in
+      guard let colon = self.first(":", in: part) else { return nil }
+      let words = (part.lowerBound..<colon).filter { self.isWord($0) && !self.spells($0 - 1, "@") }
+      guard let label = words.first, let name = words.last else { return nil }
+      let equal = self.first("=", in: colon..<part.upperBound)
+      var type = colon + 1..<(equal ?? part.upperBound)
+      while self.spells(type.lowerBound, "@"), self.spells(type.lowerBound + 1, "escaping") {
+        type = type.lowerBound + 2..<type.upperBound
+      }
+      return SwiftParameter(
+        label: unquoted(self.word(label)),
+        name: unquoted(self.word(name)),
+        type: self.spelled(type),
+        defaultValue: equal.map { self.string($0 + 1..<part.upperBound) }
+      )
+    }
+  }
+}

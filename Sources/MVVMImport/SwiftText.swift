@@ -1,0 +1,140 @@
+import MVVMSource
+import MVVMSwift
+
+extension SwiftCode {
+  func string(_ indices: Range<Int>) -> String { self.text(indices).description }
+
+  func word(_ index: Int) -> String {
+    self.tokens.indices.contains(index) ? self.text(index).description : ""
+  }
+
+  func isWord(_ index: Int) -> Bool {
+    self.tokens.indices.contains(index) && self.tokens[index].kind == .word
+  }
+
+  /// On one line, without comments, with a blank where there was a gap.
+  func spelled(_ indices: Range<Int>) -> String {
+    var result = ""
+    for index in indices {
+      let isAfterOpening = index > indices.lowerBound && ["(", "["].contains(self.word(index - 1))
+      let isClosing = [")", "]"].contains(self.word(index))
+      let followsGap = self.tokens[index].flags.contains(.followsGap)
+      if index > indices.lowerBound, followsGap, !isAfterOpening, !isClosing { result += " " }
+      if isClosing, result.hasSuffix(",") { result.removeLast() }
+      result += self.word(index)
+    }
+    return result
+  }
+
+  /// Without any blank that is not between two words: for comparing.
+  func compact(_ indices: Range<Int>) -> String {
+    var result = ""
+    for index in indices {
+      if index > indices.lowerBound, self.isWord(index), self.isWord(index - 1) { result += " " }
+      result += self.word(index)
+    }
+    return result
+  }
+
+  /// The first of some tokens that spells a word and stands in no bracket of its own.
+  func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      if self.spells(index, word) { return index }
+      index = self.next(index)
+    }
+    return nil
+  }
+
+  /// The token behind one, or behind the bracket that it opens.
+  func next(_ index: Int) -> Int {
+    if let partner = self.tokens[index].partner, partner > index { return partner + 1 }
+    return index + 1
+  }
+
+  /// The parts between the commas, those in brackets aside; `<` counts as one.
+  func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = indices.lowerBound
+    var depth = 0
+    var index = start
+    while index < indices.upperBound {
+      if self.tokens[index].kind == .operator {
+        if self.spells(index, "<") { depth += 1 } else if self.spells(index, ">") { depth -= 1 }
+      } else if depth <= 0, self.spells(index, ",") {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = self.next(index)
+    }
+    if start < indices.upperBound { parts.append(start..<indices.upperBound) }
+    return parts
+  }
+
+  /// Whether the token at the start of a line goes on with what stands before it.
+  func continuesLine(_ index: Int) -> Bool {
+    index > 0 && (self.expectsMore(index - 1) || self.isContinuation(index))
+  }
+
+  private func expectsMore(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    if token.kind == .operator { return !["?", "!", ">", "..."].contains(self.word(index)) }
+    return token.kind == .punctuation && [",", ".", ":"].contains(self.word(index))
+  }
+
+  private func isContinuation(_ index: Int) -> Bool {
+    let token = self.tokens[index]
+    switch token.kind {
+    case .operator:
+      let isPrefix = ["-", "&", "!"].contains(self.word(index)) && !self.followsGap(index + 1)
+      return !isPrefix
+    case .punctuation: return self.spells(index, ".") || self.spells(index, ":")
+    case .word: return ["where", "in", "as", "is", "else", "catch"].contains(self.word(index))
+    default: return false
+    }
+  }
+
+  func followsGap(_ index: Int) -> Bool {
+    self.tokens.indices.contains(index) && self.tokens[index].flags.contains(.followsGap)
+  }
+
+  /// The statements of some tokens: at line ends and semicolons, but inside no bracket.
+  func statements(_ indices: Range<Int>) -> [Range<Int>] {
+    var statements: [Range<Int>] = []
+    var start = indices.lowerBound
+    var index = start
+    while index < indices.upperBound {
+      let isDirective = self.tokens[index].kind == .directive
+      let afterDirective = index > 0 && self.tokens[index - 1].kind == .directive
+      let begins = self.tokens[index].startsLine && !self.continuesLine(index)
+      if index > start, begins || isDirective || afterDirective {
+        statements.append(start..<index)
+        start = index
+      }
+      if self.spells(index, ";") {
+        if index > start { statements.append(start..<index) }
+        start = index + 1
+      }
+      index = min(self.next(index), indices.upperBound)
+    }
+    if start < indices.upperBound { statements.append(start..<indices.upperBound) }
+    return statements
+  }
+
+  /// The comments that lie in some bytes.
+  func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
+    var (low, high) = (0, self.comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.comments[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return self.comments[low...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
+  func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
+}
+
+/// A member of a view model that somebody writes in another place must not lose its backticks.
+func unquoted(_ word: String) -> String {
+  word.hasPrefix("`") && word.count > 2 ? String(word.dropFirst().dropLast()) : word
+}

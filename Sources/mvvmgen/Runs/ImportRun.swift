@@ -1,0 +1,140 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMImport
+import MVVMSource
+
+/// What the command line asks of an import.
+struct ImportRequest {
+  let mode: ChangeMode
+  /// The folder to write below; `nil` for beside the Swift files.
+  let output: String?
+  let style: String?
+  let isPartial: Bool
+  let keepsOrder: Bool
+}
+
+/// The import of several Swift files, and what became of it so far.
+struct ImportRun {
+  private let disk: Disk
+  private let request: ImportRequest
+  private var writer: Writer
+  private var configurations: Configurations
+  private var converted = 0
+  private var withHelpers = 0
+  private var inPart = 0
+  private var kept = 0
+  /// The overrides that the configuration lacks, in the order in which they were found.
+  private var overrides: [String] = []
+
+  init(_ request: ImportRequest, _ options: WorkspaceOptions, _ disk: Disk) {
+    self.disk = disk
+    self.request = request
+    self.writer = Writer(disk)
+    self.configurations = Configurations(options, in: disk)
+  }
+
+  var configurationDiagnostics: [Diagnostic] { self.configurations.diagnostics }
+
+  /// Imports what a path names; returns what is wrong with it, where it can name nothing.
+  mutating func add(_ argument: String, _ report: inout Report) -> String? {
+    let path = tidy(argument)
+    switch self.disk.kind(path) {
+    case .success(.folder): self.search(path, below: "", &report)
+    case .success where path.hasSuffix(".swift"): self.importFile(path, below: "", &report)
+    case .success: return "'\(argument)' is neither a folder nor a Swift file"
+    case .failure(let error): report.add([.notReadable(argument, error)])
+    }
+    return nil
+  }
+
+  private mutating func search(_ folder: String, below relative: String, _ report: inout Report) {
+    let listing = FolderListing(of: folder, in: self.disk, findsSwiftFiles: true)
+    report.add(listing.diagnostics)
+    for name in listing.swiftFiles { self.importFile(join(folder, name), below: relative, &report) }
+    for case .folder(let name) in listing.children {
+      self.search(join(folder, name), below: join(relative, name), &report)
+    }
+  }
+
+  /// - Parameter relative: The folder below the argument.
+  private mutating func importFile(_ path: String, below relative: String, _ report: inout Report) {
+    leaveIfInterrupted()
+    let contents: FileContents
+    switch self.disk.read(path) {
+    case .success(let found): contents = found
+    case .failure(let error): return report.add([.notReadable(path, error)])
+    }
+    if isGenerated(contents.bytes) { return }
+    let workspace = self.configurations.all[self.configurations.index(ofFolder: folder(of: path))]
+    guard let configuration = workspace.configuration else { return }
+    let destination = self.request.output.map { join($0, relative) } ?? folder(of: path)
+    var options = ImportOptions(configuration: configuration)
+    options.style = self.request.style
+    options.partial = self.request.isPartial
+    options.keepOrder = self.request.keepsOrder
+    let disk = self.disk
+    options.specExists = { disk.exists(join(destination, $0)) }
+    let source = SourceFile(path: path, bytes: contents.bytes)
+    let result = importViewModels(of: source, options, styles: &workspace.styles)
+    self.carryOut(result, contents, destination, &report)
+  }
+
+  private mutating func carryOut(
+    _ result: ImportedFile,
+    _ contents: FileContents,
+    _ destination: String,
+    _ report: inout Report
+  ) {
+    report.add(result.diagnostics)
+    for viewModel in result.viewModels {
+      self.count(viewModel, in: result.logic, &report)
+      guard let spec = viewModel.spec else { continue }
+      let change = FileChange(.create, join(destination, spec.path), old: nil, new: spec.bytes)
+      // Without its spec the logic would be lost.
+      guard report.carryOut(change, self.request.mode, &self.writer) else { return }
+    }
+    guard result.viewModels.contains(where: { $0.spec != nil }) else { return }
+    let path = join(destination, result.logic.name)
+    let isBeside = path != result.logic.path
+    let change = FileChange(
+      isBeside ? .create : .update,
+      path,
+      old: isBeside ? nil : contents,
+      new: result.logic.bytes
+    )
+    _ = report.carryOut(change, self.request.mode, &self.writer)
+  }
+
+  private mutating func count(_ viewModel: ImportedViewModel, in file: SourceFile, _ report: inout Report) {
+    report.add(viewModel.diagnostics)
+    if let override = viewModel.override, viewModel.spec != nil { self.overrides.append(override) }
+    let marks = viewModel.droppedMarks > 0 ? ", \(counted(viewModel.droppedMarks, "mark")) left out" : ""
+    let word: String
+    switch viewModel.result {
+    case .converted: (word, self.converted) = ("converted", self.converted + 1)
+    case .convertedWithHelpers(let count):
+      (word, self.withHelpers) = ("converted with \(counted(count, "helper"))", self.withHelpers + 1)
+    case .convertedInPart(let count):
+      (word, self.inPart) = ("converted but for \(counted(count, "place"))", self.inPart + 1)
+    case .notConverted: (word, self.kept) = ("not converted", self.kept + 1)
+    }
+    report.say("\(file.path): \(viewModel.name) \(word)\(marks)\n")
+  }
+
+  /// What a run ends with.
+  var summary: String {
+    let all = self.converted + self.withHelpers + self.inPart + self.kept
+    if all == 0 { return "no view models found\n" }
+    var parts = ["\(self.converted) converted", "\(self.withHelpers) with helpers"]
+    if self.inPart > 0 { parts.append("\(self.inPart) in part") }
+    parts.append("\(self.kept) not converted")
+    var text = "\(counted(all, "view model")): \(parts.joined(separator: ", "))\n"
+    if !self.overrides.isEmpty {
+      text +=
+        "mvvmgen.json needs these in \"overrides\":\n"
+        + self.overrides.map { "  \($0)" }.joined(separator: ",\n") + "\n"
+    }
+    if self.request.mode != .write { text += "nothing is written yet: add '--write'\n" }
+    return text
+  }
+}

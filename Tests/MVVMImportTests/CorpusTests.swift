@@ -1,0 +1,43 @@
+import MVVMGenerator
+import MVVMImport
+import MVVMSource
+import MVVMSwift
+import TestSupport
+import Testing
+
+/// View models as people write them, each with what becomes of it.
+@Suite("The corpus of hand-written view models") struct CorpusTests {
+  @Test("Each is moved over without a word", arguments: convertible) func converted(sample: HandWritten) {
+    let found = imported(sample.file)
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(!found.viewModels.isEmpty)
+    #expect(found.viewModels.allSatisfy { $0.spec != nil })
+  }
+
+  @Test("What becomes of each is recorded", arguments: convertible) func recorded(sample: HandWritten) {
+    let found = imported(sample.file)
+    let overrides = found.viewModels.compactMap(\.override).map { "// \($0)\n" }.joined()
+    let text = "\(overrides)\(found.specText)\n// ---- \(sample.file.name)\n\(found.logic.text)"
+    expectGolden(text, at: "Tests/Golden/import/\(sample.file.name.dropLast(6)).golden")
+  }
+
+  @Test("A second run finds nothing to move over", arguments: convertible) func again(sample: HandWritten) {
+    let first = imported(sample.file)
+    let second = imported(first.logic)
+    #expect(second.viewModels.isEmpty)
+    #expect(second.logic == first.logic)
+  }
+
+  @Test("Each that needs a person is reported, and stays as it is", arguments: corpus("refused"))
+  func refused(sample: HandWritten) {
+    let found = imported(sample.file)
+    #expect(found.logic == sample.file)
+    #expect(found.viewModels.allSatisfy { $0.spec == nil })
+    expectGolden(
+      listing(found.allDiagnostics) + "\n",
+      at: "Tests/Golden/import/\(sample.file.name.dropLast(6)).golden"
+    )
+  }
+}
+
+let convertible = corpus("reactiveswift") + corpus("rxswift")

@@ -1,0 +1,28 @@
+import MVVMImport
+import MVVMManual
+import MVVMSource
+import TestSupport
+import Testing
+
+/// The examples of the manual are promises here, too.
+@Suite("Explained obstacles") struct ExplainedImportTests {
+  @Test("The bad example is reported, and nothing else is", arguments: explained)
+  func bad(identifier: DiagnosticIdentifier) {
+    let found = imported(explanation(of: identifier).bad)
+    #expect(found.allDiagnostics.map(\.identifier) == [identifier], "\(listing(found.allDiagnostics))")
+    #expect(found.viewModels.allSatisfy { $0.spec == nil && $0.result == .notConverted })
+  }
+
+  @Test("The good example is moved over", arguments: explained.filter { $0 != .importOtherArchitecture })
+  func good(identifier: DiagnosticIdentifier) {
+    let found = imported(explanation(of: identifier).good)
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.viewModels.count == 1 && found.viewModels.allSatisfy { $0.spec != nil })
+  }
+}
+
+/// What one file alone can show: of the others one takes a second file, and one a mistake of this tool.
+private let explained = DiagnosticIdentifier.allCases.filter { identifier in
+  let others: [DiagnosticIdentifier] = [.importAfterViewModel, .importMismatch, .importSpecExists]
+  return identifier.rawValue.hasPrefix("import-") && !others.contains(identifier)
+}
