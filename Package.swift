@@ -185,7 +185,8 @@ let package = Package(
     tests(
       "GeneratedCodeTests",
       imports: [
-        "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen",
+        "MVVMFiles", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMServer", "MVVMSource",
+        "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

@@ -67,6 +67,14 @@ import Testing
     #expect(self.renamed("import", to: "x")[""]?.contains("cursor") == true)
   }
 
+  @Test("What a dependency gives is not renamed alone") func shared() {
+    let spec =
+      "viewmodel LoginViewModel {\n  dependencies { a: Int }\n  outputs {\n    value a: Int\n  }\n}\n"
+    #expect(
+      self.renamed("value a", to: "b", ["LoginViewModel.mvvm": spec])[""]?.contains("rename both") == true
+    )
+  }
+
   @Test("A word of Swift is put in backticks where it has to be") func keyword() {
     let result = self.renamed("state isLoad", to: "default")
     #expect(self.changedLines("LoginViewModel.swift", result) == ["self.default = Observable.merge("])

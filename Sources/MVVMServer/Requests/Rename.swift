@@ -75,8 +75,12 @@ extension ServerState {
 
 extension MemberAtPlace {
   fileprivate var reasonAgainstRename: String? {
-    guard self.member.section == .dependencies else { return nil }
-    return "a dependency is a parameter of initializers: rename it by hand"
+    if self.member.section == .dependencies {
+      return "a dependency is a parameter of initializers: rename it by hand"
+    }
+    let dependencies = self.viewModel.members.filter { $0.section == .dependencies }
+    guard dependencies.contains(where: { $0.text == self.text }), !self.isLogicName else { return nil }
+    return "'\(self.text)' is what the dependency of its name is: rename both by hand"
   }
 }
 

@@ -34,7 +34,11 @@ private struct UseSearch {
   /// The brackets that are open, by their tokens, with the type that a brace is the body of.
   private var open: [(token: Int, type: TypeBody?)] = []
 
+  /// What the types of the file declare.
+  private let declared: [SwiftDeclaration]
+
   struct TypeBody {
+    let name: Text
     /// Whether the type is the view model, or one in it.
     let isOwn: Bool
     /// Whether its head names the view model, as that of a test case does.
@@ -48,6 +52,7 @@ private struct UseSearch {
       code.name($0)?.begins(with: member.viewModel) == true
     }
     self.variables = self.namesViewModel ? variablesOf(member.viewModel, in: code) : []
+    self.declared = self.namesViewModel ? declarations(in: code) : []
   }
 
   mutating func run() -> [Edit] {
@@ -94,25 +99,45 @@ private struct UseSearch {
       return isImplicit && self.namesViewModel && self.mentionsCalls
     }
     if self.member.facets.contains(word) { return true }
-    if word.spells("self") { return self.innermostType.map { $0.isOwn || $0.namesViewModel } == true }
+    if word.spells("self") {
+      guard let type = self.innermostType else { return false }
+      // What a test case declares itself is its own, whatever the view model calls so.
+      return type.isOwn || (type.namesViewModel && !self.declares(type, name))
+    }
     return self.variables.contains(word) || word.begins(with: self.member.viewModel)
+  }
+
+  private func declares(_ type: TypeBody, _ name: Text) -> Bool {
+    self.declared.contains { $0.name == name && $0.owners.last == type.name }
+  }
+
+  private func isDeclared(at index: Int) -> Bool {
+    if self.code.spells(index - 1, "func") { return true }
+    // `if let x {` names what there is, and goes on with its name.
+    let isVariable = self.code.spells(index - 1, "var") || self.code.spells(index - 1, "let")
+    return isVariable && !self.isUnwrapped(at: index)
+  }
+
+  /// `x` in `if let x {` and `guard let x else`.
+  private func isUnwrapped(at index: Int) -> Bool {
+    let openers: [StaticString] = ["if", "guard", "while", ","]
+    return openers.contains { self.code.spells(index - 2, $0) } && !self.code.spells(index + 1, "=")
+      && !self.code.spells(index + 1, ":")
   }
 
   private var mentionsCalls: Bool { self.code.tokens.indices.contains { self.code.spells($0, "calls") } }
 
   /// Declared in the logic, named in it without `self`, or the label of an argument.
   private func isNamed(at index: Int, _ name: Text) -> Bool {
+    let type = self.open.lastIndex { $0.type != nil }
+    let isInOwnType = type.map { self.open[$0].type?.isOwn == true } ?? false
+    if self.isDeclared(at: index) { return isInOwnType && type == self.open.count - 1 }
     if self.code.spells(index + 1, ":"), !self.code.spells(index - 1, "?") {
       return self.isLabelOfOwnCall(at: index)
     }
-    guard let type = self.open.lastIndex(where: { $0.type != nil }), self.open[type].type?.isOwn == true
-    else {
-      return false
-    }
-    let isDeclared = ["func", "var", "let"].contains { self.code.spells(index - 1, $0) }
-    if type == self.open.count - 1 { return isDeclared }
+    guard let type, isInOwnType, type < self.open.count - 1 else { return false }
     let isAssigned = self.code.spells(index + 1, "=")
-    guard self.member.logicIsExtension || isAssigned, !isDeclared else { return false }
+    guard self.member.logicIsExtension || isAssigned else { return false }
     return !self.isLocal(name, in: self.statement(of: self.open[type + 1].token, in: self.open[type].token))
   }
 
@@ -132,7 +157,9 @@ private struct UseSearch {
     range.contains { index in
       guard self.code.name(index) == name, !self.code.spells(index - 1, ".") else { return false }
       let declares: [StaticString] = ["let", "var", "for"]
-      if declares.contains(where: { self.code.spells(index - 1, $0) }) { return true }
+      if declares.contains(where: { self.code.spells(index - 1, $0) }) {
+        return !self.isUnwrapped(at: index)
+      }
       // The name of a parameter, behind its label or as its label.
       let isParameter =
         self.code.spells(index + 1, ":") && self.isInParameterList(index, from: range.lowerBound)
@@ -194,7 +221,7 @@ private struct UseSearch {
     guard self.code.spells(brace, "{") else { return nil }
     let isOwn = self.code.spells(index, "extension") || self.code.spells(index, "class")
     let begins = name == self.member.viewModel
-    return (brace, TypeBody(isOwn: isOwn && begins, namesViewModel: namesViewModel))
+    return (brace, TypeBody(name: name, isOwn: isOwn && begins, namesViewModel: namesViewModel))
   }
 }
 
