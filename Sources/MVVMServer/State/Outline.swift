@@ -78,12 +78,12 @@ extension Outline.ViewModel {
     self.name = syntax.name.map { tree.range($0) }
     self.words = syntax.access.map { [tree.range($0)] } ?? []
     self.conformances = syntax.conformances.map { tree.range($0.tokens) }
-    self.attributes = syntax.attributes.map { tree.range($0.tokens) }
+    self.attributes = tree.attributes[syntax.attributes].map { tree.range($0.tokens) }
     self.sections = syntax.items.compactMap { item in
       guard case .section(let section) = item else { return nil }
       let members = section.items.compactMap { item -> Outline.Member? in
-        guard case .member(let member) = item else { return nil }
-        return Outline.Member(member, section.kind, in: tree)
+        guard case .member(let index) = item else { return nil }
+        return Outline.Member(tree.members[index], section.kind, in: tree)
       }
       return Outline.Section(
         kind: section.kind,
@@ -101,21 +101,25 @@ extension Outline.Member {
     self.range = tree.range(syntax.tokens)
     self.name = tree.range(syntax.name)
     self.text = tree.text(syntax.name)
-    self.attributes = syntax.attributes.map { tree.range($0.tokens) }
+    self.attributes = tree.attributes[syntax.attributes].map { tree.range($0.tokens) }
     self.modifier = syntax.modifier.map { tree.range($0) }
     self.label = syntax.label.map { tree.range($0) }
-    self.parameters = syntax.parameters?.map { parameter in
-      Outline.Parameter(
-        label: parameter.label.map { tree.range($0) },
-        name: tree.range(parameter.name),
-        type: tree.range(parameter.type.tokens),
-        value: parameter.initialValue.map { tree.range($0) }
-      )
+    self.parameters = syntax.parameters.map { parameters in
+      tree.parameters[parameters].map { Outline.Parameter($0, in: tree) }
     }
     self.type = syntax.type.map { tree.range($0.tokens) }
     self.value = syntax.initialValue.map { tree.range($0) }
     self.logicName = syntax.logicName.map { tree.range($0) }
     self.isBroken = syntax.isBroken
+  }
+}
+
+extension Outline.Parameter {
+  fileprivate init(_ syntax: ParameterSyntax, in tree: SpecSyntax) {
+    self.label = syntax.label.map { tree.range($0) }
+    self.name = tree.range(syntax.name)
+    self.type = tree.range(syntax.type.tokens)
+    self.value = syntax.initialValue.map { tree.range($0) }
   }
 }
 
