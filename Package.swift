@@ -185,7 +185,7 @@ let package = Package(
     tests(
       "GeneratedCodeTests",
       imports: [
-        "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen",
+        "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

@@ -112,6 +112,7 @@ extension LogicWriter {
 
   private func reading(of backing: Backing, _ name: String, _ input: ImportedInput) -> Reading {
     let uses = self.uses(of: name)
+    if self.conversion.writers(of: name).count > 1 { return .local }
     if self.conversion.library == .rxSwift { return self.rxReading(uses) }
     if input.backings.count > 1 { return .local }
     func all(_ member: String, skippingNil: Bool) -> Bool {
@@ -142,6 +143,10 @@ extension LogicWriter {
       let isSubscribed =
         self.code.spells(use.tokens.lowerBound - 1, "(")
         && ["subscribe", "bind", "drive", "emit"].contains(self.code.word(use.tokens.lowerBound - 2))
+      // As a value of its own it may be asked for anything.
+      let isHandedOn =
+        member.isEmpty && ["=", "return", "["].contains(self.code.word(use.tokens.lowerBound - 1))
+      if isHandedOn { return true }
       let isWithoutFailure = ["asDriver", "asSignal"].contains(member) && self.word(use, 4) == ")"
       return ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"].contains(member)
         || isWithoutFailure || isTarget || isSubscribed
@@ -178,9 +183,12 @@ extension LogicWriter {
   }
 
   private mutating func writeExtras() {
+    var made: Set<String> = []
     for input in self.conversion.inputs {
       for backing in input.backings {
-        guard let name = backing.names.first, case .local? = self.readings[name], !self.uses(of: name).isEmpty
+        guard let name = backing.names.first, case .local? = self.readings[name],
+          !self.uses(of: name).isEmpty,
+          made.insert(name).inserted
         else { continue }
         self.head += self.local(backing, name, input).map { self.conversion.qualified($0) }
         self.helpers += 1
@@ -232,11 +240,12 @@ extension LogicWriter {
 
   /// A property or relay of a backing's own name, so that the code that reads it stays as it is.
   private func local(_ backing: Backing, _ name: String, _ input: ImportedInput) -> [String] {
-    let stream = self.stream(of: input, backing)
+    let streams = self.conversion.writers(of: backing.names[0]).map { self.stream(of: $0.input, $0.backing) }
     if self.conversion.library == .rxSwift {
       let value = self.renamedText(of: backing.declaration)
-      return ["let \(value)", "\(stream).bind(to: \(self.local(name))).disposed(by: disposeBag)"]
+      return ["let \(value)"] + streams.map { "\($0).bind(to: \(self.local(name))).disposed(by: disposeBag)" }
     }
+    let stream = streams.count == 1 ? streams[0] : "Signal.merge([\(streams.joined(separator: ", "))])"
     switch backing.kind {
     case .event, .replay: return ["let \(self.local(name)) = Property<Void>(initial: (), then: \(stream))"]
     case .value(let value):
