@@ -11,7 +11,8 @@ public func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) ->
   func known(_ interfaces: [ViewModelInterface]) -> [ViewModelInterface] {
     interfaces.filter { !names.contains($0.viewModel.name) && !paths.contains($0.path) }
   }
-  let matches = matched(known(old.interfaces), known(new.interfaces))
+  var matches = matched(known(old.interfaces), known(new.interfaces))
+  matches.matchMoved(old: known(old.elsewhere), new: known(new.elsewhere))
   let viewModels = matches.pairs.map(compare) + matches.removed.map(removed) + matches.added.map(added)
   return InterfaceDiff(
     viewModels: viewModels.filter { !$0.edits.isEmpty }.ordered(by: precedes),
@@ -36,6 +37,18 @@ private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -
     return before.intersection(after).count * 2 >= max(before.count, after.count)
   }
   return matches
+}
+
+extension Matches<ViewModelInterface> {
+  /// Takes what one side lacks together with what it has elsewhere.
+  fileprivate mutating func matchMoved(old: [ViewModelInterface], new: [ViewModelInterface]) {
+    var movedAway = Matches(self.removed, new)
+    movedAway.match { "\($0.module ?? "") \($0.viewModel.name)" }
+    var movedHere = Matches(old, self.added)
+    movedHere.match { "\($0.module ?? "") \($0.viewModel.name)" }
+    self.pairs += movedAway.pairs + movedHere.pairs
+    (self.removed, self.added) = (movedAway.removed, movedHere.added)
+  }
 }
 
 extension ViewModelInterface {

@@ -32,6 +32,8 @@ public struct InterfaceVersion: Sendable {
   }
 
   public var groups: [Group]
+  /// What the paths of a comparison leave out: a view model that they lack may have moved there.
+  public var elsewhere: [Group] = []
   /// The paths of specs that could not be read.
   public var unreadable: Set<String>
 
@@ -44,6 +46,8 @@ public struct InterfaceVersion: Sendable {
 /// What one version declares.
 public struct VersionInterfaces: Sendable {
   public var interfaces: [ViewModelInterface] = []
+  /// Those that are compared only with one that the other version has among its own.
+  public var elsewhere: [ViewModelInterface] = []
   /// What could not be read, or has errors: of that nothing is known, not even whether it changed.
   public var unknownPaths: Set<String> = []
   public var unknownNames: Set<Text> = []
@@ -55,6 +59,11 @@ public struct VersionInterfaces: Sendable {
 }
 
 extension InterfaceVersion {
+  /// The names of all view models, those of specs with errors too.
+  public var names: Set<Text> {
+    Set(self.groups.flatMap { $0.specs.flatMap { viewModelNames(in: $0.file) } })
+  }
+
   /// What the specs declare. The two versions may be looked at at once.
   public func interfaces() -> VersionInterfaces {
     var result = VersionInterfaces()
@@ -74,13 +83,20 @@ extension InterfaceVersion {
         }
       }
     }
+    for group in self.elsewhere {
+      guard let configuration = group.configuration else { continue }
+      var styles = group.styles
+      result.elsewhere += group.specs.flatMap {
+        MVVMInterfaces.interfaces(of: $0, configuration: configuration, styles: &styles).value ?? []
+      }
+    }
     return result
   }
 
   /// The generated class of each spec that a set of paths names, by the spec's path.
   fileprivate func classes(of paths: Set<String>) -> [String: GeneratedFile] {
     var files: [String: GeneratedFile] = [:]
-    for group in self.groups {
+    for group in self.groups + self.elsewhere {
       guard let configuration = group.configuration else { continue }
       var styles = group.styles
       for spec in group.specs where paths.contains(spec.path) {

@@ -1,9 +1,19 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The first index, from a given one on, at which a byte stands; `nil` where there is none.
 ///
 /// - Parameter start: May lie behind the end.
 public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-  let pattern = eachByte &* UInt64(byte)
-  return firstIndex(in: bytes, from: start) { zeros(in: $0 ^ pattern) }
+  guard start < bytes.count, let base = bytes.baseAddress,
+    let found = memchr(base + start, Int32(byte), bytes.count - start)
+  else { return nil }
+  return UnsafeRawPointer(found) - UnsafeRawPointer(base)
 }
 
 /// The same for the first of two bytes.

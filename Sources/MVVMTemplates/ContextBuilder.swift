@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Fills a context by appending to two arrays.
+/// Fills a context by appending to two pieces of memory, which `finish` hands on.
 ///
 ///     let record = builder.record(slots: 3)
 ///     builder[record, nameSlot] = builder.text(member.name)
@@ -10,40 +10,51 @@ import MVVMSource
 ///     let context = builder.finish(root: record)
 ///
 /// Records and lists may be filled in any order, before or after what they hold, but a record must not hold
-/// itself, however far down.
+/// itself, however far down. A builder is finished once, and not used afterwards.
 public struct ContextBuilder {
-  @usableFromInline var arena: [UInt8] = []
-  @usableFromInline var slots: [Value] = []
+  private var arena: UnsafeMutablePointer<UInt8>
+  private var byteCount = 0
+  private var byteCapacity: Int
+  @usableFromInline var slots: UnsafeMutablePointer<Value>
+  private var slotCount = 0
+  private var slotCapacity: Int
+  /// Where the text stands in memory that the arena begins with: what is cut from it is not copied.
+  private let source: UnsafeBufferPointer<UInt8>
   /// By shape; empty where nothing is known of the template.
   private let used: [UsedSlots]
 
   public init() {
-    self.used = []
+    self.init(used: [], source: UnsafeBufferPointer(start: nil, count: 0))
   }
 
   /// A builder that knows which fields a template looks at.
-  public init(for template: Template) {
-    self.used = template.usedSlots
+  ///
+  /// - Parameter source: What most of the texts are cut from. It must stay where it is until the context is built.
+  public init(for template: Template, source: [UInt8]) {
+    self = source.withUnsafeBufferPointer { ContextBuilder(used: template.usedSlots, source: $0) }
+  }
+
+  private init(used: [UsedSlots], source: UnsafeBufferPointer<UInt8>) {
+    self.used = used
+    self.source = source
+    self.byteCapacity = source.count * 3 + 1024
+    self.arena = .allocate(capacity: self.byteCapacity)
+    self.slotCapacity = 2048
+    self.slots = .allocate(capacity: self.slotCapacity)
+    self.append(source)
   }
 
   /// The fields of a shape that need to be filled.
+  @inline(__always)
   public func usedSlots(of shape: ShapeID) -> UsedSlots {
     shape.index < self.used.count ? self.used[shape.index] : .all
   }
 
-  /// The context of what was built, started from one of its records. The builder is empty afterwards.
+  /// The context of what was built, started from one of its records.
   public mutating func finish(root: Value) -> Context {
-    self.arena.append(contentsOf: repeatElement(0, count: padding))
-    let context = Context(arena: self.arena, slots: self.slots, root: root)
-    self.arena = []
-    self.slots = []
-    return context
-  }
-
-  /// Makes room beforehand, once, where sizes are roughly known.
-  public mutating func reserve(bytes: Int, slots: Int) {
-    self.arena.reserveCapacity(bytes)
-    self.slots.reserveCapacity(slots)
+    self.makeRoom(for: padding)
+    (self.arena + self.byteCount).update(repeating: 0, count: padding)
+    return Context(arena: self.arena, self.byteCount, slots: self.slots, root: root)
   }
 }
 
@@ -60,23 +71,32 @@ extension ContextBuilder {
     Value(start: self.row(count), count: count)
   }
 
-  /// A list of elements at hand.
-  public mutating func list(of elements: [Value]) -> Value {
-    let start = self.slots.count
-    self.slots.append(contentsOf: elements)
-    return Value(start: start, count: self.slots.count - start)
+  /// A list with a value for each of some elements.
+  @inlinable @inline(__always)
+  public mutating func list<Element>(
+    of elements: [Element],
+    _ value: (inout ContextBuilder, Element) -> Value
+  ) -> Value {
+    let list = self.list(count: elements.count)
+    for index in elements.indices { self[list, index] = value(&self, elements[index]) }
+    return list
   }
 
   /// A field of a record by its slot, or an element of a list by its index.
   @inlinable
   public subscript(row: Value, index: Int) -> Value {
-    get { self.slots[Int(row.start) + index] }
-    set { self.slots[Int(row.start) + index] = newValue }
+    get { self.slots[Int(row.start) &+ index] }
+    set { self.slots[Int(row.start) &+ index] = newValue }
   }
 
   private mutating func row(_ count: Int) -> Int {
-    let start = self.slots.count
-    self.slots.append(contentsOf: repeatElement(.absent, count: count))
+    let start = self.slotCount
+    if start + count > self.slotCapacity {
+      self.slotCapacity = max(self.slotCapacity * 2, start + count)
+      enlarge(&self.slots, start, to: self.slotCapacity)
+    }
+    (self.slots + start).initialize(repeating: .absent, count: count)
+    self.slotCount = start + count
     return start
   }
 }
@@ -85,17 +105,25 @@ extension ContextBuilder {
 
 extension ContextBuilder {
   public mutating func text(_ text: Text) -> Value {
-    self.text(text.bytes)
+    text.bytes.withUnsafeBufferPointer { bytes in
+      if let start = self.place(of: bytes) { return Value(start: start, count: bytes.count) }
+      let mark = self.beginText()
+      self.append(bytes)
+      return self.endText(mark)
+    }
   }
 
-  public mutating func text(_ bytes: ArraySlice<UInt8>) -> Value {
-    bytes.withUnsafeBufferPointer { self.text($0) }
-  }
-
-  public mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> Value {
-    let start = self.arena.count
-    self.arena.append(contentsOf: bytes)
-    return Value(start: start, count: bytes.count)
+  /// A text with a blank before it.
+  public mutating func indentedText(_ text: Text) -> Value {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      if let start = self.place(of: bytes), start > 0, self.arena[start - 1] == space {
+        return Value(start: start - 1, count: bytes.count + 1)
+      }
+      let mark = self.beginText()
+      self.append(space)
+      self.append(bytes)
+      return self.endText(mark)
+    }
   }
 
   public mutating func text(_ string: StaticString) -> Value {
@@ -111,15 +139,19 @@ extension ContextBuilder {
   }
 
   /// A text that is put together from pieces: `append` them, then close it with the mark. Texts do not nest.
-  public func beginText() -> TextMark { TextMark(start: self.arena.count) }
+  @inline(__always)
+  public func beginText() -> TextMark { TextMark(start: self.byteCount) }
 
+  @inline(__always)
   public func endText(_ mark: TextMark) -> Value {
-    Value(start: mark.start, count: self.arena.count - mark.start)
+    Value(start: mark.start, count: self.byteCount - mark.start)
   }
 
-  /// A part of a text that stands in the arena already, such as the bare name within a quoted one.
-  public func slice(_ text: Value, _ range: Range<Int>) -> Value {
-    Value(start: Int(text.start) + range.lowerBound, count: range.count)
+  /// Where the arena has a text that was cut from the source.
+  @inline(__always)
+  private func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let offset = UInt(bitPattern: bytes.baseAddress) &- UInt(bitPattern: self.source.baseAddress)
+    return offset < UInt(bitPattern: self.source.count) ? Int(bitPattern: offset) : nil
   }
 }
 
@@ -132,26 +164,47 @@ public struct TextMark: Sendable {
 
 extension ContextBuilder {
   public mutating func append(_ text: Text) {
-    self.append(text.bytes)
-  }
-
-  public mutating func append(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { self.arena.append(contentsOf: $0) }
+    text.bytes.withUnsafeBufferPointer { self.append($0) }
   }
 
   public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.arena.append(contentsOf: bytes)
+    guard let start = bytes.baseAddress else { return }
+    self.makeRoom(for: bytes.count)
+    (self.arena + self.byteCount).update(from: start, count: bytes.count)
+    self.byteCount += bytes.count
   }
 
   public mutating func append(_ string: StaticString) {
-    string.withUTF8Buffer { self.arena.append(contentsOf: $0) }
+    string.withUTF8Buffer { self.append($0) }
   }
 
   public mutating func append(_ string: String) {
-    self.arena.append(contentsOf: string.utf8)
+    var string = string
+    string.withUTF8 { self.append($0) }
   }
 
   public mutating func append(_ byte: UInt8) {
-    self.arena.append(byte)
+    self.makeRoom(for: 1)
+    self.arena[self.byteCount] = byte
+    self.byteCount += 1
   }
+
+  private mutating func makeRoom(for count: Int) {
+    guard self.byteCount + count > self.byteCapacity else { return }
+    self.byteCapacity = max(self.byteCapacity * 2, self.byteCount + count)
+    enlarge(&self.arena, self.byteCount, to: self.byteCapacity)
+  }
+}
+
+/// Moves what stands in memory to where there is more of it.
+@inline(never)
+func enlarge<Element: BitwiseCopyable>(
+  _ memory: inout UnsafeMutablePointer<Element>,
+  _ count: Int,
+  to capacity: Int
+) {
+  let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+  larger.update(from: memory, count: count)
+  memory.deallocate()
+  memory = larger
 }

@@ -1,58 +1,55 @@
-/// What an open section, region or call goes back to.
-struct Frame {
+/// What an open section, region or call goes back to; which of it is set depends on which of them it is.
+struct Frame: BitwiseCopyable {
   var register = 0
-  var dot: Value
+  var dot = Value.absent
   /// The slot of a list's current element; of a call: the step to return to.
   var position = 0
   var end = 0
   var turn = Iteration()
-
-  init(register: Int = 0, dot: Value) {
-    self.register = register
-    self.dot = dot
-  }
 }
 
 /// The open sections. It grows as the data nests and not with the native stack.
 struct Frames {
   private var base: UnsafeMutablePointer<Frame>
-  private var count = 0
-  private var capacity = 32
+  private var limit: UnsafeMutablePointer<Frame>
+  /// The innermost one; before the first one where none is open.
+  private(set) var top: UnsafeMutablePointer<Frame>
 
   init() {
-    self.base = .allocate(capacity: self.capacity)
+    let capacity = 32
+    self.base = .allocate(capacity: capacity)
+    self.limit = self.base + capacity
+    self.top = self.base - 1
   }
 
   func deallocate() {
     self.base.deallocate()
   }
 
-  var isEmpty: Bool { self.count == 0 }
+  var isEmpty: Bool { self.top < self.base }
 
-  /// The innermost one; there must be one.
+  /// A new innermost one.
   @inline(__always)
-  var top: UnsafeMutablePointer<Frame> { self.base + (self.count &- 1) }
-
-  @inline(__always)
-  mutating func push(_ frame: Frame) {
-    if self.count == self.capacity { self.grow() }
-    (self.base + self.count).initialize(to: frame)
-    self.count = self.count &+ 1
+  mutating func push(dot: Value) -> UnsafeMutablePointer<Frame> {
+    self.top += 1
+    if self.top == self.limit { self.grow() }
+    self.top.pointee.dot = dot
+    return self.top
   }
 
   /// The innermost one, which is none of the open ones any more; it stays as it is until the next is pushed.
   @inline(__always)
   mutating func pop() -> UnsafeMutablePointer<Frame> {
-    self.count = self.count &- 1
-    return self.base + self.count
+    let frame = self.top
+    self.top = frame - 1
+    return frame
   }
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: self.capacity * 2)
-    larger.moveInitialize(from: self.base, count: self.count)
-    self.base.deallocate()
-    self.base = larger
-    self.capacity *= 2
+    let count = self.limit - self.base
+    enlarge(&self.base, count, to: count * 2)
+    self.top = self.base + count
+    self.limit = self.base + count * 2
   }
 }

@@ -1,24 +1,16 @@
-/// Draws a context with a template and appends the text.
+/// Renders a context with a template and appends the text.
 ///
 /// The context must be of the schema that the template was compiled against; then this cannot fail.
 public func render(_ template: Template, _ context: Context, into text: inout [UInt8]) {
   guard context.root.isTruthy else { return }
   template.steps.withUnsafeBufferPointer { steps in
     template.literals.withUnsafeBufferPointer { literals in
-      context.arena.withUnsafeBufferPointer { arena in
-        context.slots.withUnsafeBufferPointer { slots in
-          guard let data = RenderData(steps, literals, arena, slots) else { return }
-          withUnsafeTemporaryAllocation(of: Int.self, capacity: template.registerCount) { registers in
-            registers.initialize(repeating: 0)
-            registers[template.rootRegister] = Int(context.root.start)
-            guard let registers = registers.baseAddress else { return }
-            let capacity = template.literals.count + context.arena.count
-            var machine = Machine(data, registers, root: context.root, capacity: capacity)
-            machine.run()
-            text.append(contentsOf: machine.output.finished)
-            machine.deallocate()
-          }
-        }
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: template.registerCount) { registers in
+        registers.initialize(repeating: 0)
+        registers[template.rootRegister] = Int(context.root.start)
+        guard var machine = Machine(steps, literals, context, registers) else { return }
+        machine.run()
+        machine.finish(into: &text)
       }
     }
   }
@@ -31,60 +23,48 @@ public func render(_ template: Template, _ context: Context) -> [UInt8] {
   return text
 }
 
-/// What is read: pointers without bounds, since the compiler of templates and the builder of contexts keep within them.
-/// Behind literals and arena there is padding.
-private struct RenderData {
+/// Takes the steps one after the other.
+///
+/// Its state is plain, and no call gets hold of the whole of it, so that the compiler keeps it in registers: what needs
+/// a call is done by `text` and `frames`. The pointers have no bounds, since the compiler of templates and the builder of contexts
+/// keep within them; behind literals and arena there is padding.
+private struct Machine {
   let steps: UnsafePointer<Step>
   let literals: UnsafePointer<UInt8>
   let arena: UnsafePointer<UInt8>
   let slots: UnsafePointer<Value>
+  /// The current record of each shape.
+  let registers: UnsafeMutablePointer<Int>
+  /// The next one.
+  var step: UnsafePointer<Step>
+  var dot: Value
+  var loaded = Value.absent
+  var frames = Frames()
+  var text: RenderedText
+  /// The end of the text so far, and of the room for more: there is none while something is to be done before text is added.
+  var end: UnsafeMutablePointer<UInt8>
+  var limit: UnsafeMutablePointer<UInt8>
 
   /// `nil` where there is nothing to render.
   init?(
     _ steps: UnsafeBufferPointer<Step>,
     _ literals: UnsafeBufferPointer<UInt8>,
-    _ arena: UnsafeBufferPointer<UInt8>,
-    _ slots: UnsafeBufferPointer<Value>
+    _ context: Context,
+    _ registers: UnsafeMutableBufferPointer<Int>
   ) {
-    guard let steps = steps.baseAddress, let literals = literals.baseAddress, let arena = arena.baseAddress,
-      let slots = slots.baseAddress
+    guard let firstStep = steps.baseAddress, let firstLiteral = literals.baseAddress,
+      let registers = registers.baseAddress
     else { return nil }
-    self.steps = steps
-    self.literals = literals
-    self.arena = arena
-    self.slots = slots
-  }
-}
-
-/// Takes the steps one after the other. All its state is plain, so that nothing is counted or allocated on
-/// the way.
-private struct Machine {
-  let data: RenderData
-  /// The current record of each shape.
-  let registers: UnsafeMutablePointer<Int>
-  var output: RenderedText
-  var frames = Frames()
-  var dot: Value
-  var loaded = Value.absent
-  /// The next one.
-  var step: UnsafePointer<Step>
-
-  init(
-    _ data: RenderData,
-    _ registers: UnsafeMutablePointer<Int>,
-    root: Value,
-    capacity: Int
-  ) {
-    self.data = data
-    self.step = data.steps
+    self.steps = firstStep
+    self.step = firstStep
+    self.literals = firstLiteral
+    self.arena = UnsafePointer(context.arena)
+    self.slots = UnsafePointer(context.slots)
     self.registers = registers
-    self.dot = root
-    self.output = RenderedText(capacity: capacity)
-  }
-
-  func deallocate() {
-    self.frames.deallocate()
-    self.output.deallocate()
+    self.dot = context.root
+    self.text = RenderedText(capacity: literals.count + context.byteCount)
+    self.end = self.text.end
+    self.limit = self.text.limit
   }
 
   mutating func run() {
@@ -92,7 +72,7 @@ private struct Machine {
       let step = self.step
       self.step = step + 1
       switch step.pointee.operation {
-      case .literal: self.output.append(self.literal(step), Int(step.pointee.second))
+      case .literal: self.append(self.literals + Int(step.pointee.first), Int(step.pointee.second))
       case .load: self.loaded = self.value(step)
       case .follow: self.follow(step)
       case .print: self.print(self.value(step))
@@ -104,19 +84,26 @@ private struct Machine {
       case .leaveText: self.dot = self.frames.pop().pointee.dot
       case .enterList: self.enterList(step)
       case .nextIteration: self.nextIteration(step)
-      case .markLine: self.output.markLine()
-      case .endLine: self.output.endLine(self.literal(step), Int(step.pointee.second))
-      case .beginLine: self.output.beginLine()
-      case .blankLine: self.output.blankLine()
-      case .beginRegion: self.beginRegion()
-      case .endRegion: self.output.endRegion(self.frames.pop().pointee.turn)
-      case .comma: self.output.comma()
+      case .markLine: self.text.markLine(at: self.end)
+      case .endLine: self.endLine(step)
+      case .beginLine: self.beginLine()
+      case .blankLine: self.text.blankLine()
+      case .beginRegion: self.text.beginRegion(&self.frames.push(dot: self.dot).pointee.turn)
+      case .endRegion: self.text.endRegion(self.frames.pop().pointee.turn)
+      case .comma: self.change { $0.comma() }
       case .call: self.call(step)
       case .leave:
         if self.frames.isEmpty { return }
-        self.step = self.data.steps + self.frames.pop().pointee.position
+        self.step = self.steps + self.frames.pop().pointee.position
       }
     }
+  }
+
+  mutating func finish(into text: inout [UInt8]) {
+    self.text.end = self.end
+    text.append(contentsOf: self.text.finished)
+    self.frames.deallocate()
+    self.text.deallocate()
   }
 }
 
@@ -128,32 +115,66 @@ extension Machine {
   @inline(__always)
   private func value(_ step: StepPointer) -> Value {
     switch step.pointee.source {
-    case .slot:
-      self.data.slots[self.registers[Int(step.pointee.first)] &+ Int(step.pointee.second)]
+    case .slot: self.slots[self.registers[Int(step.pointee.first)] &+ Int(step.pointee.second)]
     case .dot: self.dot
     case .loaded: self.loaded
     }
   }
 
   @inline(__always)
-  private func literal(_ step: StepPointer) -> UnsafePointer<UInt8> {
-    self.data.literals + Int(step.pointee.first)
-  }
-
-  @inline(__always)
-  private mutating func print(_ text: Value) {
-    self.output.append(self.data.arena + Int(text.start), Int(text.count))
-  }
-
   private mutating func follow(_ step: StepPointer) {
     let record = self.loaded
-    self.loaded =
-      record.isTruthy ? self.data.slots[Int(record.start) &+ Int(step.pointee.second)] : .absent
+    self.loaded = record.isTruthy ? self.slots[Int(record.start) &+ Int(step.pointee.second)] : .absent
   }
 
   @inline(__always)
   private mutating func jump(_ step: StepPointer) {
-    self.step = self.data.steps + Int(step.pointee.target)
+    self.step = self.steps + Int(step.pointee.target)
+  }
+}
+
+// MARK: - Text
+
+extension Machine {
+  @inline(__always)
+  private mutating func print(_ text: Value) {
+    self.append(self.arena + Int(text.start), Int(text.count))
+  }
+
+  /// - Parameter start: Of a text with padding behind it.
+  @inline(__always)
+  private mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    if count > self.limit - self.end { return self.change { $0.append(start, count) } }
+    copy(start, count, to: self.end)
+    self.end += count
+  }
+
+  @inline(__always)
+  private mutating func endLine(_ step: StepPointer) {
+    let start = self.literals + Int(step.pointee.first)
+    let count = Int(step.pointee.second)
+    // Most of the lines that may vanish end in something that shows.
+    if self.text.endsInMarkedLine(at: self.end), count <= self.limit - self.end {
+      copy(start, count, to: self.end)
+      self.end += count
+    } else {
+      self.change { $0.endLine(start, count) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func beginLine() {
+    if self.text.wantsBlankLine { self.change { $0.drawBlankLine() } }
+    self.text.hasDrawn = true
+  }
+
+  /// Does what takes longer to the text.
+  @inline(__always)
+  private mutating func change(_ change: (inout RenderedText) -> Void) {
+    self.text.end = self.end
+    change(&self.text)
+    self.end = self.text.end
+    self.limit = self.text.limit
   }
 }
 
@@ -164,9 +185,9 @@ extension Machine {
   private mutating func enterRecord(_ step: StepPointer) {
     let value = self.value(step)
     guard value.isTruthy else { return self.jump(step) }
-    let shape = Int(step.pointee.shape)
-    self.frames.push(Frame(register: self.registers[shape], dot: self.dot))
-    self.registers[shape] = Int(value.start)
+    let register = self.registers + Int(step.pointee.shape)
+    self.frames.push(dot: self.dot).pointee.register = register.pointee
+    register.pointee = Int(value.start)
     self.dot = value
   }
 
@@ -181,7 +202,7 @@ extension Machine {
   private mutating func enterText(_ step: StepPointer) {
     let value = self.value(step)
     guard value.isTruthy else { return self.jump(step) }
-    self.frames.push(Frame(dot: self.dot))
+    _ = self.frames.push(dot: self.dot)
     self.dot = value
   }
 
@@ -189,49 +210,40 @@ extension Machine {
   private mutating func enterList(_ step: StepPointer) {
     let value = self.value(step)
     guard value.isTruthy else { return self.jump(step) }
+    let frame = self.frames.push(dot: self.dot)
     let shape = Int(step.pointee.shape)
-    var frame = Frame(register: shape >= 0 ? self.registers[shape] : 0, dot: self.dot)
-    frame.position = Int(value.start)
-    frame.end = frame.position &+ Int(value.count)
-    self.frames.push(frame)
-    self.beginIteration(step)
+    if shape >= 0 { frame.pointee.register = self.registers[shape] }
+    frame.pointee.position = Int(value.start)
+    frame.pointee.end = Int(value.start) &+ Int(value.count)
+    if step.pointee.drawsTurns { frame.pointee.turn = Iteration() }
+    self.beginIteration(step, frame)
   }
 
   @inline(__always)
   private mutating func nextIteration(_ step: StepPointer) {
     let frame = self.frames.top
-    if step.pointee.drawsTurns { self.output.endTurn(&frame.pointee.turn) }
-    frame.pointee.position = frame.pointee.position &+ 1
+    if step.pointee.drawsTurns { self.change { $0.endTurn(&frame.pointee.turn) } }
+    frame.pointee.position &+= 1
     if frame.pointee.position < frame.pointee.end {
-      self.beginIteration(step)
-      self.jump(step)
-      return
+      self.beginIteration(step, frame)
+      return self.jump(step)
     }
-    let last = self.frames.pop()
     let shape = Int(step.pointee.shape)
-    if shape >= 0 { self.registers[shape] = last.pointee.register }
-    self.dot = last.pointee.dot
+    if shape >= 0 { self.registers[shape] = frame.pointee.register }
+    self.dot = self.frames.pop().pointee.dot
   }
 
   @inline(__always)
-  private mutating func beginIteration(_ step: StepPointer) {
-    let frame = self.frames.top
+  private mutating func beginIteration(_ step: StepPointer, _ frame: UnsafeMutablePointer<Frame>) {
     let shape = Int(step.pointee.shape)
-    self.dot = self.data.slots[frame.pointee.position]
+    self.dot = self.slots[frame.pointee.position]
     if shape >= 0 { self.registers[shape] = Int(self.dot.start) }
-    if step.pointee.drawsTurns { self.output.beginIteration(&frame.pointee.turn) }
+    if step.pointee.drawsTurns { self.text.beginIteration(&frame.pointee.turn, at: self.end) }
   }
 
-  private mutating func beginRegion() {
-    var frame = Frame(dot: self.dot)
-    self.output.beginRegion(&frame.turn)
-    self.frames.push(frame)
-  }
-
+  @inline(__always)
   private mutating func call(_ step: StepPointer) {
-    var frame = Frame(dot: self.dot)
-    frame.position = self.step - self.data.steps
-    self.frames.push(frame)
+    self.frames.push(dot: self.dot).pointee.position = self.step - self.steps
     self.jump(step)
   }
 }

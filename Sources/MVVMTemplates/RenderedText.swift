@@ -4,31 +4,38 @@ import MVVMSource
 /// are copied as a whole number of vectors.
 let padding = MemoryLayout<SIMD16<UInt8>>.size
 
+/// Copies a text that has padding behind it to where there is as much room.
+@inline(__always)
+func copy(_ start: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>) {
+  var offset = 0
+  repeat {
+    let vector = UnsafeRawPointer(start + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+    UnsafeMutableRawPointer(target + offset).storeBytes(of: vector, as: SIMD16<UInt8>.self)
+    offset = offset &+ padding
+  } while offset < count
+}
+
 /// The text that is being rendered, with what the rules of lines and commas must remember.
 struct RenderedText {
   private var base: UnsafeMutablePointer<UInt8>
   /// Up to where text may go, with room for the padding behind it.
-  private var limit: Int
-  private(set) var count = 0
+  private var capacity: Int
+  private var count = 0
   /// Where the line starts that may still vanish.
   private var lineStart = 0
   /// Where a comma stands that is rendered only if no bracket closes next; -1 if there is none.
   private var commaPosition = -1
-  private var hasDrawn = false
-  private var wantsBlankLine = false
+  var hasDrawn = false
+  private(set) var wantsBlankLine = false
   /// Where the open iterations start, the innermost last.
-  private var iterationStarts: UnsafeMutablePointer<Int>
-  private var turnCount = 0
-  private var turnCapacity = 16
+  private var iterationStarts: [Int] = []
 
   init(capacity: Int) {
-    self.iterationStarts = .allocate(capacity: self.turnCapacity)
-    self.limit = max(capacity, 1024)
-    self.base = .allocate(capacity: self.limit + padding)
+    self.capacity = max(capacity, 1024)
+    self.base = .allocate(capacity: self.capacity + padding)
   }
 
   func deallocate() {
-    self.iterationStarts.deallocate()
     self.base.deallocate()
   }
 
@@ -38,61 +45,47 @@ struct RenderedText {
 // MARK: - Text
 
 extension RenderedText {
-  /// - Parameter start: Of a text with padding behind it.
   @inline(__always)
-  mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
-    if self.commaPosition >= 0 || self.count &+ count > self.limit {
-      self.appendSlowly(start, count)
-    } else {
-      self.appendVectors(start, count)
-    }
+  var end: UnsafeMutablePointer<UInt8> {
+    get { self.base + self.count }
+    set { self.count = newValue - self.base }
   }
 
+  /// Up to where text may simply be added: nowhere while a comma waits for what comes next.
+  var limit: UnsafeMutablePointer<UInt8> {
+    self.commaPosition >= 0 ? self.base : self.base + self.capacity
+  }
+
+  /// - Parameter start: Of a text with padding behind it.
   @inline(never)
-  private mutating func appendSlowly(_ start: UnsafePointer<UInt8>, _ count: Int) {
+  mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
     if self.commaPosition >= 0 {
       self.drawPendingComma(before: UnsafeBufferPointer(start: start, count: count))
     }
-    if self.count + count > self.limit { self.grow(by: count) }
-    self.appendVectors(start, count)
-  }
-
-  /// - Precondition: There is room.
-  @inline(__always)
-  private mutating func appendVectors(_ start: UnsafePointer<UInt8>, _ count: Int) {
-    let source = UnsafeRawPointer(start)
-    let target = UnsafeMutableRawPointer(self.base + self.count)
-    var offset = 0
-    repeat {
-      let vector = (source + offset).loadUnaligned(as: SIMD16<UInt8>.self)
-      (target + offset).storeBytes(of: vector, as: SIMD16<UInt8>.self)
-      offset = offset &+ padding
-    } while offset < count
-    self.count = self.count &+ count
+    self.makeRoom(for: count)
+    copy(start, count, to: self.end)
+    self.count += count
   }
 
   @inline(never)
   private mutating func insert(_ byte: UInt8, at index: Int) {
-    if self.count >= self.limit { self.grow(by: 1) }
+    self.makeRoom(for: 1)
     (self.base + index + 1).update(from: self.base + index, count: self.count - index)
     self.base[index] = byte
     self.count += 1
     if self.commaPosition > index { self.commaPosition += 1 }
     if self.lineStart > index { self.lineStart += 1 }
-    var turn = self.turnCount - 1
+    var turn = self.iterationStarts.count - 1
     while turn >= 0, self.iterationStarts[turn] > index {
       self.iterationStarts[turn] += 1
       turn -= 1
     }
   }
 
-  @inline(never)
-  private mutating func grow(by count: Int) {
-    self.limit = max(self.limit * 2, self.count + count)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: self.limit + padding)
-    larger.moveInitialize(from: self.base, count: self.count)
-    self.base.deallocate()
-    self.base = larger
+  private mutating func makeRoom(for count: Int) {
+    guard self.count + count > self.capacity else { return }
+    self.capacity = max(self.capacity * 2, self.count + count)
+    enlarge(&self.base, self.count, to: self.capacity + padding)
   }
 }
 
@@ -100,6 +93,7 @@ extension RenderedText {
 
 extension RenderedText {
   /// Asks for a comma directly behind the text so far; two that meet are one.
+  @inline(never)
   mutating func comma() {
     if self.commaPosition >= 0 { return }
     self.commaPosition = self.count
@@ -131,11 +125,22 @@ private func closesList(_ byte: UInt8) -> Bool {
 
 extension RenderedText {
   @inline(__always)
-  mutating func markLine() {
-    self.lineStart = self.count
+  mutating func markLine(at end: UnsafeMutablePointer<UInt8>) {
+    self.lineStart = end - self.base
+  }
+
+  /// Whether something surely shows on the line that was marked, and nothing is to be done before it.
+  @inline(__always)
+  mutating func endsInMarkedLine(at end: UnsafeMutablePointer<UInt8>) -> Bool {
+    guard !self.wantsBlankLine, end > self.base + self.lineStart, !isBlankOrLineEnd(end[-1]) else {
+      return false
+    }
+    self.hasDrawn = true
+    return true
   }
 
   /// Ends a line that was marked; it vanishes if there are only blanks on it.
+  @inline(never)
   mutating func endLine(_ lineEnd: UnsafePointer<UInt8>, _ lineEndCount: Int) {
     var index = self.lineStart
     while index < self.count, isBlankOrLineEnd(self.base[index]) { index += 1 }
@@ -143,33 +148,31 @@ extension RenderedText {
       self.count = min(self.count, self.lineStart)
       return
     }
-    self.drawLine(at: self.lineStart)
-    if self.count + lineEndCount > self.limit { self.grow(by: lineEndCount) }
-    self.appendVectors(lineEnd, lineEndCount)
-  }
-
-  @inline(__always)
-  mutating func beginLine() {
-    self.drawLine(at: self.count)
+    self.drawBlankLine(at: self.lineStart)
+    self.hasDrawn = true
+    self.makeRoom(for: lineEndCount)
+    copy(lineEnd, lineEndCount, to: self.end)
+    self.count += lineEndCount
   }
 
   /// Asks for a blank line before the next line, if there is one before it to part it from.
+  @inline(__always)
   mutating func blankLine() {
     if self.hasDrawn { self.wantsBlankLine = true }
   }
 
-  @inline(__always)
-  private mutating func drawLine(at start: Int) {
-    if self.wantsBlankLine { self.insert(newline, at: start) }
+  /// The blank line that was asked for.
+  @inline(never)
+  mutating func drawBlankLine(at start: Int? = nil) {
+    if self.wantsBlankLine { self.insert(newline, at: start ?? self.count) }
     self.wantsBlankLine = false
-    self.hasDrawn = true
   }
 }
 
 // MARK: - Regions and iterations
 
 /// What a region remembers of the one around it, and a list of its iterations.
-struct Iteration {
+struct Iteration: BitwiseCopyable {
   /// Whether a blank line was asked for when the turn, or the region, began.
   var wantedBlankLine = false
   var hadDrawn = false
@@ -194,16 +197,17 @@ extension RenderedText {
     self.hasDrawn = self.hasDrawn || region.hadDrawn
   }
 
-  mutating func beginIteration(_ turn: inout Iteration) {
-    self.pushTurn(self.count)
+  @inline(__always)
+  mutating func beginIteration(_ turn: inout Iteration, at end: UnsafeMutablePointer<UInt8>) {
+    self.iterationStarts.append(end - self.base)
     turn.wantedBlankLine = self.wantsBlankLine
     if turn.last == .lines { self.wantsBlankLine = true }
   }
 
   /// Puts a blank line before a turn of several lines, which is known only now.
+  @inline(never)
   mutating func endTurn(_ turn: inout Iteration) {
-    self.turnCount -= 1
-    let start = self.iterationStarts[self.turnCount]
+    let start = self.iterationStarts.removeLast()
     guard self.count > start else {
       // A wish for a blank line that the template itself did not express ends with the list.
       if turn.last == .lines, !turn.wantedBlankLine { self.wantsBlankLine = false }
@@ -214,18 +218,6 @@ extension RenderedText {
     let extent = self.extent(from: first)
     if extent == .lines, turn.last == .line, !isParted { self.insert(newline, at: start) }
     turn.last = extent
-  }
-
-  private mutating func pushTurn(_ start: Int) {
-    if self.turnCount == self.turnCapacity {
-      let larger = UnsafeMutablePointer<Int>.allocate(capacity: self.turnCapacity * 2)
-      larger.moveInitialize(from: self.iterationStarts, count: self.turnCount)
-      self.iterationStarts.deallocate()
-      self.iterationStarts = larger
-      self.turnCapacity *= 2
-    }
-    self.iterationStarts[self.turnCount] = start
-    self.turnCount += 1
   }
 
   private func extent(from start: Int) -> Iteration.Extent {

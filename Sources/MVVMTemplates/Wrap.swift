@@ -6,7 +6,7 @@ import MVVMSource
 /// ends changes. Comments, attributes and string literals stay as they are, and a single token may stay too
 /// long.
 public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
-  let lines = longLines(of: text, width: width)
+  let lines = text.withUnsafeBufferPointer { longLines(of: $0, width: width) }
   if lines.isEmpty { return text }
   var result: [UInt8] = []
   result.reserveCapacity(text.count + text.count / 8)
@@ -21,22 +21,21 @@ public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
 }
 
 /// The lines of more bytes than the width, but for those of multi-line strings.
-private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
-  let lines = text.withUnsafeBufferPointer { bytes in
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start + width < bytes.count {
-      // Lines that end within a width from here are short, however many they are.
-      var end = lastNewline(in: bytes, from: start, through: start + width)
-      if end < start {
-        end = firstIndex(of: newline, in: bytes, from: start + width) ?? bytes.count
-        lines.append(start..<end)
-      }
-      start = end + 1
+private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Range<Int>] {
+  var lines: [Range<Int>] = []
+  var start = 0
+  while start + width < text.count {
+    // Lines that end within a width from here are short, however many they are.
+    var end = lastNewline(in: text, from: start, through: start + width)
+    if end < start {
+      end = firstIndex(of: newline, in: text, from: start + width) ?? text.count
+      lines.append(start..<end)
     }
-    return lines
+    start = end + 1
   }
-  return lines.isEmpty ? [] : outsideStrings(lines, of: text)
+  if lines.isEmpty { return lines }
+  let strings = multiLineStrings(of: text)
+  return strings.isEmpty ? lines : lines.filter { line in !strings.contains { $0.overlaps(line) } }
 }
 
 /// The last line end of a range, looked for in eight bytes at once; before its start where there is none.
@@ -54,13 +53,6 @@ private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, 
   }
   while index >= start, bytes[index] != newline { index -= 1 }
   return index
-}
-
-/// The lines that neither stand in a multi-line string nor open or close one.
-private func outsideStrings(_ lines: [Range<Int>], of text: [UInt8]) -> [Range<Int>] {
-  let strings = text.withUnsafeBufferPointer(multiLineStrings)
-  if strings.isEmpty { return lines }
-  return lines.filter { line in !strings.contains { $0.overlaps(line) } }
 }
 
 /// The multi-line strings of a Swift text, quotes included.
@@ -94,44 +86,44 @@ private let quote = UInt8(ascii: "\"")
 /// One long line as several.
 private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {
   let code = trim(0..<line.count, in: line)
-  guard let first = line[code].first, !isLeftAlone(first, line, code) else { return line }
+  guard let first = line[code].first, !isLeftAlone(first, line[code]) else { return line }
   let brackets = Brackets(line)
   let comment = brackets.comment ?? line.count
   let statement = trim(code.lowerBound..<min(comment, code.upperBound), in: line)
   guard columns(line[..<statement.upperBound]) > width else { return line }
-  let layout = LineLayouter(line: line, brackets: brackets, width: width)
-  let result = layout.statement(statement, indentation: code.lowerBound)
-  return Array(line[..<code.lowerBound]) + result + line[statement.upperBound...]
+  var breaker = LineBreaker(line, brackets, width: width)
+  breaker.add(0..<code.lowerBound)
+  breaker.statement(statement, code.lowerBound)
+  breaker.add(statement.upperBound..<line.count)
+  return breaker.text
 }
 
 /// Comments, attributes, directives and imports: Swift wants the path of one on its line.
-private func isLeftAlone(_ first: UInt8, _ line: [UInt8], _ code: Range<Int>) -> Bool {
-  if isImport(line[code]) { return true }
-  return switch first {
+private func isLeftAlone(_ first: UInt8, _ code: ArraySlice<UInt8>) -> Bool {
+  switch first {
   case UInt8(ascii: "/"), UInt8(ascii: "*"): true
-  case UInt8(ascii: "@"): !startsDeclaration(line[code])
-  case UInt8(ascii: "#"): line[code].dropFirst().first != UInt8(ascii: "\"")
-  default: false
+  case UInt8(ascii: "@"): isImport(code) || !startsDeclaration(code)
+  case UInt8(ascii: "#"): code.dropFirst().first != UInt8(ascii: "\"")
+  default: isImport(code)
   }
 }
 
 /// Whether a line ends with `import` and a path, such as `import struct A.B`: no list does.
 private func isImport(_ code: ArraySlice<UInt8>) -> Bool {
+  guard let last = code.last, isNamePart(last) else { return false }
   let words = code.split(separator: space)
   guard words.last?.allSatisfy({ isNamePart($0) || $0 == UInt8(ascii: ".") }) == true else { return false }
-  return words.suffix(3).dropLast().contains { $0.elementsEqual("import".utf8) }
+  return words.suffix(3).dropLast().contains { Text($0).spells("import") }
 }
 
 /// Whether a declaration follows an attribute on its line, as in `@MainActor func f()`.
 private func startsDeclaration(_ code: ArraySlice<UInt8>) -> Bool {
-  let words = code.split(separator: space)
-  return words.contains { word in declarationKeywords.contains { word.elementsEqual($0.utf8) } }
+  let keywords: [StaticString] = [
+    "func", "init", "var", "let", "class", "struct", "enum", "protocol", "extension", "actor", "case",
+    "subscript",
+  ]
+  return code.split(separator: space).contains { word in keywords.contains(where: Text(word).spells) }
 }
-
-let declarationKeywords = [
-  "func", "init", "var", "let", "class", "struct", "enum", "protocol", "extension", "actor", "case",
-  "subscript",
-]
 
 /// How many columns a text takes.
 func columns(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -53,6 +53,27 @@ import Testing
     #expect(try mvvmgen("diff", "--against", "HEAD", "c", in: folder).status == 74)
   }
 
+  @Test("What moved out of the path, or into it, has moved") func moves() throws {
+    let folder = try repository(
+      ["a/A.mvvm": spec("A", "tapped()"), "b/B.mvvm": spec("B", "tapped()"), "a/C.mvvm": spec("C", "x()")],
+      now: [
+        "b/A.mvvm": spec("A", "tapped()"), "a/B.mvvm": spec("B", "pressed()"), "b/D.mvvm": spec("D", "x()"),
+      ],
+      removed: ["a/A.mvvm", "b/B.mvvm", "a/C.mvvm"]
+    )
+    let moved = try mvvmgen("diff", "--against", "HEAD", "a", in: folder).output
+    #expect(
+      moved.contains(
+        "A\n  compatible: moved to another file: nothing to do\n    - a/A.mvvm\n    + b/A.mvvm\n"
+      )
+    )
+    #expect(moved.contains("    - b/B.mvvm\n    + a/B.mvvm\n"))
+    #expect(moved.contains("C\n  breaking: view model removed"))
+    #expect(!moved.contains("D\n"))
+    let all = try mvvmgen("diff", "--against", "HEAD", in: folder).output
+    #expect(all.contains("D\n"))
+  }
+
   @Test("The revision's own configuration and templates count") func configuration() throws {
     let folder = try repository(
       [

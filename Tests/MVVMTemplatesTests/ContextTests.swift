@@ -25,7 +25,7 @@ import Testing
       builder.append("(" as StaticString)
       builder.append("ab" as StaticString)
       builder.append(Text("c"))
-      builder.append([0x64, 0x65][1...])
+      builder.append(Text([0x64, 0x65][1...]))
       builder.append("é" as String)
       builder.append(UInt8(ascii: ")"))
       return builder.endText(mark)
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test("A part of a text is a text") func slice() {
-    #expect(self.draw("{{x}}", .text) { $0.slice($0.text(Text("`for`")), 1..<4) } == "for")
+    #expect(self.draw("{{x}}", .text) { $0.text(Text("`for`")).slice(1..<4) } == "for")
   }
 
   @Test("A list is made of values at hand") func list() {
     let text = self.draw("{{#x}}<{{.}}>{{/x}}", .list(of: .text)) { builder in
       let texts = ["a", "", "c"].map { builder.text($0) }
-      return builder.list(of: texts)
+      return builder.list(of: texts) { $1 }
     }
     #expect(text == "<a><><c>")
   }
@@ -78,7 +78,7 @@ import Testing
     let record = schema.field("record", .record(inner), of: root)
     let files = library(["main": "{{printed}}{{record.b}}"])
     let template = try #require(compile("main", in: files, against: schema, root: root).value)
-    let builder = ContextBuilder(for: template)
+    let builder = ContextBuilder(for: template, source: [])
     let used = builder.usedSlots(of: root)
     #expect(used.contains(0) && used.contains(record) && !used.contains(2) && !used.contains(3))
     let usedWithin = builder.usedSlots(of: inner)

@@ -13,12 +13,14 @@ func describeImports(
   _ builder: inout ContextBuilder
 ) {
   let publicImports = PublicImports(of: spec, for: kind, options)
-  let own = imports(for: kind, options, publicImports)
-  let given = imports(of: spec, for: kind)
-  let added = own.filter { module in !given.contains { $0.kind == nil && $0.path == module.path } }
-  let all = added.isEmpty ? given : (given + added).ordered(by: Import.precedes)
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
+  }
+  let given = imports(of: spec, for: kind)
+  var all = given
+  for module in imports(for: kind, options, publicImports)
+  where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {
+    all.insert(module, at: all.firstIndex { Import.precedes(module, $0) } ?? all.count)
   }
   builder.set(.plainImports, of: file) { $0.imports(all, in: .plain) }
   builder.set(.declarationImports, of: file) { $0.imports(all, in: .declarations) }
@@ -46,12 +48,13 @@ private func imports(
 
 extension ContextBuilder {
   fileprivate mutating func imports(_ all: [Import], in group: ImportKey.Group) -> Value {
-    let imports = all.filter { $0.group == group }
-    let list = self.list(count: imports.count)
-    for (index, statement) in imports.enumerated() {
-      self[list, index] = self.text(of: statement)
+    let list = self.list(count: all.count)
+    var count = 0
+    for index in all.indices where all[index].group == group {
+      self[list, count] = self.text(of: all[index])
+      count += 1
     }
-    return list
+    return list.slice(0..<count)
   }
 
   private mutating func text(of statement: Import) -> Value {

@@ -10,11 +10,12 @@ func describe(
 ) -> Value {
   let record = Record<MemberField>(&builder)
   builder.set(.isInput, of: record, true)
-  describeMember(record, input.name, input.documentation, input.attributes, &builder)
+  let name = builder.name(input.name)
+  let logicName = input.logicName == input.name ? name : builder.name(input.logicName)
+  describeMember(record, input.name, name, input.documentation, input.attributes, &builder)
   describeParameters(input.parameters, areKept: true, into: record, &builder)
-  let unique = isOverloaded ? input.logicName : input.name
-  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { unique }
-  builder.set(.logicName, quoted: .quotedLogicName, of: record) { input.logicName }
+  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
+  builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
     let closureBacking = input.isClosureEvent ? manifest.closureBacking : nil
     return builder.name(closureBacking ?? manifest.backing, input.logicName)
@@ -25,38 +26,43 @@ func describe(
   return record.value
 }
 
-/// - Parameter kind: Of a stream; `nil` for an output that is asked.
+/// - Parameters:
+///   - facet: The name of its side's property.
+///   - kind: Of a stream; `nil` for an output that is asked.
 func describe(
   _ output: Output,
   of viewModel: ViewModel,
-  _ facet: Facet,
+  facet: Value,
   _ kind: StreamKind?,
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = Record<MemberField>(&builder)
   builder.set(.isOutput, of: record, true)
-  describeMember(record, output.name, output.documentation, output.attributes, &builder)
+  let name = builder.name(output.name)
+  describeMember(record, output.name, name, output.documentation, output.attributes, &builder)
   if case .function(let parameters) = output.form {
     describeParameters(parameters, areKept: false, into: record, &builder)
   }
-  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { output.name }
-  builder.set(.facet, of: record) { $0.text(facet.property) }
+  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in name }
+  builder.set(.facet, of: record) { _ in facet }
   describeType(of: output, into: record, &builder)
   describeForm(of: output, kind, into: record, &builder)
-  let isShared = viewModel.dependencies.contains { output.isProvided(by: $0) }
-  builder.set(.isShared, of: record, isShared)
+  builder.set(.isShared, of: record) { _ in
+    .flag(viewModel.dependencies.contains { output.isProvided(by: $0) })
+  }
   return record.value
 }
 
 private func describeMember(
   _ record: Record<MemberField>,
-  _ name: Text,
+  _ text: Text,
+  _ name: Name,
   _ documentation: [Text],
   _ attributes: [Text],
   _ builder: inout ContextBuilder
 ) {
-  builder.set(.name, quoted: .quotedName, of: record) { name }
-  builder.set(.capitalizedName, of: record) { $0.text(capitalized(name)) }
+  builder.set(.name, quoted: .quotedName, of: record) { _ in name }
+  builder.set(.capitalizedName, of: record) { $0.text(capitalized(text)) }
   builder.set(.documentation, of: record) { $0.comments(documentation) }
   builder.set(.attributes, of: record) { $0.texts(attributes) }
   builder.set(.hasAttributes, of: record, !attributes.isEmpty)
@@ -69,7 +75,7 @@ private func describeParameters(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.parameters, of: record) { builder in
-    builder.list(of: parameters.map { describe($0, isKept: areKept, &builder) })
+    builder.list(of: parameters) { describe($1, isKept: areKept, &$0) }
   }
   builder.set(.hasParameters, of: record, !parameters.isEmpty)
   builder.set(.hasSeveralParameters, of: record, parameters.count > 1)

@@ -19,17 +19,19 @@ func describe(
   .value
 }
 
-/// - Parameter isShared: Whether an output is a value of its name and type.
 func describe(
   _ dependency: Dependency,
-  isShared: Bool,
+  of viewModel: ViewModel,
   _ builder: inout ContextBuilder
 ) -> Value {
   let label = dependency.label == "_" ? nil : dependency.label ?? dependency.name
   let names = (dependency.label, label, dependency.name)
   let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
-  builder.set(.isShared, of: record, isShared)
+  // An output is a value of its name and type.
+  builder.set(.isShared, of: record) { _ in
+    .flag(viewModel.outputs.contains { $0.isProvided(by: dependency) })
+  }
   return record.value
 }
 
@@ -42,7 +44,7 @@ private func describeParameter(
   let record = Record<ParameterField>(&builder)
   if let label = names.label { builder.set(.label, of: record) { $0.declared(label) } }
   if let label = names.argumentLabel { builder.set(.argumentLabel, of: record) { $0.text(label) } }
-  builder.set(.name, quoted: .quotedName, of: record) { names.name }
+  builder.set(.name, quoted: .quotedName, of: record) { $0.name(names.name) }
   builder.set(.storedType, of: record) { $0.text(type.text) }
   builder.set(.type, of: record) { $0.parameterType(type, isKept: isKept) }
   return record
@@ -50,7 +52,7 @@ private func describeParameter(
 
 extension ContextBuilder {
   mutating func quoted(_ name: Text) -> Value {
-    name.isReservedWord ? self.inBackticks(name) : self.text(name)
+    self.name(name).quoted
   }
 
   /// A label where a parameter is declared.
@@ -58,12 +60,21 @@ extension ContextBuilder {
     name.isReservedLabel ? self.inBackticks(name) : self.text(name)
   }
 
-  private mutating func inBackticks(_ name: Text) -> Value {
+  mutating func inBackticks(_ name: Text) -> Value {
     let mark = self.beginText()
+    self.appendInBackticks(name)
+    return self.endText(mark)
+  }
+
+  private mutating func appendInBackticks(_ name: Text) {
     self.append("`")
     self.append(name)
     self.append("`")
-    return self.endText(mark)
+  }
+
+  /// In backticks where it has to be.
+  mutating func appendQuoted(_ name: Text) {
+    if name.isReservedWord { self.appendInBackticks(name) } else { self.append(name) }
   }
 
   /// The type of a parameter; a function that is kept must escape.

@@ -38,7 +38,7 @@ func describeType(of output: Output, into record: Record<MemberField>, _ builder
   builder.set(.metatype, of: record) { $0.metatype(of: type) }
   builder.set(.parameterType, of: record) { $0.parameterType(type) }
   builder.set(.elements, of: record) { builder in
-    builder.list(of: labelledElements(of: type).map { describe($0, isKept: false, &builder) })
+    builder.list(of: labelledElements(of: type)) { describe($1, isKept: false, &$0) }
   }
   if record.uses(.isTuple) { builder.set(.isTuple, of: record, !labelledElements(of: type).isEmpty) }
   if !type.isVoid { builder.set(.emitParameters, of: record) { $0.signature(of: emitted(type)) } }
@@ -73,9 +73,9 @@ extension ContextBuilder {
     case 1: self.append(parameters[0].type.text)
     default:
       self.append("(")
-      self.appendList(parameters) { builder, parameter in
-        builder.appendLabel(parameter.name, inType: true)
-        builder.append(parameter.type.text)
+      self.appendList(parameters) { builder, index in
+        builder.appendLabel(parameters[index].name, inType: true)
+        builder.append(parameters[index].type.text)
       }
       self.append(")")
     }
@@ -85,18 +85,26 @@ extension ContextBuilder {
     switch parameters.count {
     case 0: self.text("()")
     case 1: self.quoted(parameters[0].name)
-    default: self.tuple(of: parameters, parameters.map(\.name.quoted))
+    default: self.tuple(of: parameters) { $0.appendQuoted(parameters[$1].name) }
     }
   }
 
   /// `(a: 1, b: 2)`; the value alone of a single parameter.
   mutating func tuple(of parameters: [Parameter], _ values: [Text]) -> Value {
     guard parameters.count > 1 else { return values.first.map { self.text($0) } ?? .absent }
+    return self.tuple(of: parameters) { $0.append(values[$1]) }
+  }
+
+  /// - Parameter appendValue: That of the parameter at an index.
+  private mutating func tuple(
+    of parameters: [Parameter],
+    _ appendValue: (inout ContextBuilder, Int) -> Void
+  ) -> Value {
     let mark = self.beginText()
     self.append("(")
-    self.appendList(Array(zip(parameters, values))) { builder, element in
-      builder.appendLabel(element.0.name)
-      builder.append(element.1)
+    self.appendList(parameters) { builder, index in
+      builder.appendLabel(parameters[index].name)
+      appendValue(&builder, index)
     }
     self.append(")")
     return self.endText(mark)
@@ -104,13 +112,13 @@ extension ContextBuilder {
 
   fileprivate mutating func signature(of parameters: [Parameter]) -> Value {
     let mark = self.beginText()
-    self.appendList(parameters) { builder, parameter in
-      if let label = parameter.label {
+    self.appendList(parameters) { builder, index in
+      if let label = parameters[index].label {
         builder.append(label)
         builder.append(" ")
       }
-      builder.appendLabel(parameter.name)
-      builder.append(parameter.type.text)
+      builder.appendLabel(parameters[index].name)
+      builder.append(parameters[index].type.text)
     }
     return self.endText(mark)
   }
@@ -152,18 +160,14 @@ extension ContextBuilder {
     self.append(isQuoted ? "`: " : ": ")
   }
 
-  private mutating func appendList<Element>(
-    _ elements: [Element],
-    _ append: (inout ContextBuilder, Element) -> Void
+  /// - Parameter append: Appends what stands for the parameter at an index.
+  private mutating func appendList(
+    _ parameters: [Parameter],
+    _ append: (inout ContextBuilder, Int) -> Void
   ) {
-    for (index, element) in elements.enumerated() {
+    for index in parameters.indices {
       if index > 0 { self.append(", ") }
-      append(&self, element)
+      append(&self, index)
     }
   }
-}
-
-extension Text {
-  /// In backticks where it has to be.
-  fileprivate var quoted: Text { self.isReservedWord ? Text("`\(self)`") : self }
 }

@@ -7,19 +7,19 @@ import MVVMTemplates
 /// - Parameter members: The records of inputs, outputs and errors.
 func describeTests(
   of viewModel: ViewModel,
-  _ members: [Value],
+  _ members: Value,
   _ manifest: Manifest,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
   lazy var names = TestedNames(of: viewModel, manifest)
-  builder.set(.tested, of: record) { $0.list(of: names.order.map { members[$0] }) }
-  builder.set(.observed, of: record) { $0.list(of: names.observed.map { members[$0] }) }
+  builder.set(.tested, of: record) { $0.list(of: names.order) { $0[members, $1] } }
+  builder.set(.observed, of: record) { $0.list(of: names.observed) { $0[members, $1] } }
   for index in members.indices {
-    let member = Record<MemberField>(members[index], builder)
-    builder.set(.testName, quoted: .quotedTestName, of: member) { names.tests[index] }
+    let member = Record<MemberField>(builder[members, index], builder)
+    builder.set(.testName, quoted: .quotedTestName, of: member) { $0.name(names.tests[index]) }
     builder.set(.capitalizedTestName, of: member) { $0.text(capitalized(names.tests[index])) }
-    builder.set(.observerName, quoted: .quotedObserverName, of: member) { names.observers[index] }
+    builder.set(.observerName, quoted: .quotedObserverName, of: member) { $0.name(names.observers[index]) }
   }
 }
 

@@ -8,24 +8,20 @@ func describe(
   _ builder: inout ContextBuilder
 ) -> Value {
   let settings = options.settings(viewModel.name)
-  let facets = Facet.all(of: viewModel, named: settings.naming)
   let manifest = options.style.manifest
-  let members = facets.map { facet in describeMembers(of: facet, viewModel, manifest, &builder) }
-  if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
   let record = Record<ViewModelField>(&builder)
   describeHead(of: viewModel, settings, into: record, &builder)
   describeDependencies(of: viewModel, into: record, &builder)
-  builder.set(.facets, of: record) { builder in
-    builder.list(of: zip(facets, members).map { describe($0, members: $1, &builder) })
-  }
-  let inputs = members[0]
-  let shown = members.dropFirst().flatMap { $0 }
-  builder.set(.inputs, of: record) { $0.list(of: inputs) }
-  builder.set(.hasInputs, of: record, !inputs.isEmpty)
-  builder.set(.shown, of: record) { $0.list(of: shown) }
-  builder.set(.hasShown, of: record, !shown.isEmpty)
+  let members = describeMembers(of: viewModel, settings.naming, manifest, into: record, &builder)
+  if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
+  let inputs = members.slice(0..<viewModel.inputs.count)
+  let shown = members.slice(viewModel.inputs.count..<members.indices.upperBound)
+  builder.set(.inputs, of: record) { _ in inputs }
+  builder.set(.hasInputs, of: record, inputs.isTruthy)
+  builder.set(.shown, of: record) { _ in shown }
+  builder.set(.hasShown, of: record, shown.isTruthy)
   describeAnswers(of: viewModel, manifest, into: record, &builder)
-  describeTests(of: viewModel, inputs + shown, manifest, into: record, &builder)
+  describeTests(of: viewModel, members, manifest, into: record, &builder)
   return record.value
 }
 
@@ -55,14 +51,11 @@ private func describeDependencies(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.dependencies, of: record) { builder in
-    let records = viewModel.dependencies.map { dependency in
-      describe(dependency, isShared: viewModel.outputs.contains { $0.isProvided(by: dependency) }, &builder)
-    }
-    return builder.list(of: records)
+    builder.list(of: viewModel.dependencies) { describe($1, of: viewModel, &$0) }
   }
   builder.set(.hasDependencies, of: record, !viewModel.dependencies.isEmpty)
   builder.set(.dependencyDocumentation, of: record) { builder in
-    builder.comments(viewModel.dependencies.flatMap(parameterDocumentation))
+    builder.parameterDocumentation(of: viewModel.dependencies)
   }
 }
 
@@ -98,77 +91,95 @@ extension ContextBuilder {
     case .public: self.text("public ")
     }
   }
-}
 
-/// A dependency's documentation as that of a parameter: further lines are indented below the first.
-private func parameterDocumentation(of dependency: Dependency) -> [Text] {
-  dependency.documentation.enumerated().map { index, line in
-    if index == 0 { return "- Parameter \(dependency.name): \(line)" }
-    return line.isEmpty ? line : "  \(line)"
-  }
-}
-
-/// A side of a view model, with the names of its protocol and property.
-struct Facet {
-  let section: Section
-  let property: Text
-  let type: Text
-
-  enum Section {
-    case inputs
-    case outputs
-    case errors
-  }
-
-  /// Inputs, outputs and, where the view model has any, errors.
-  static func all(of viewModel: ViewModel, named naming: Naming) -> [Facet] {
-    let name = viewModel.name
-    func facet(_ section: Section, _ property: NamePattern, _ type: NamePattern) -> Facet {
-      Facet(section: section, property: property.applied(to: name), type: type.applied(to: name))
+  /// The documentation of dependencies as that of parameters: further lines are indented below the first.
+  fileprivate mutating func parameterDocumentation(of dependencies: [Dependency]) -> Value {
+    let list = self.list(count: dependencies.reduce(0) { $0 + $1.documentation.count })
+    var count = 0
+    for dependency in dependencies {
+      for index in dependency.documentation.indices {
+        self[list, count] = self.parameterDocumentation(of: dependency, line: index)
+        count += 1
+      }
     }
-    let facets = [
-      facet(.inputs, naming.inputsProperty, naming.inputs),
-      facet(.outputs, naming.outputsProperty, naming.outputs),
-    ]
-    return viewModel.errors.isEmpty ? facets : facets + [facet(.errors, naming.errorsProperty, naming.errors)]
+    return list
+  }
+
+  private mutating func parameterDocumentation(of dependency: Dependency, line index: Int) -> Value {
+    let line = dependency.documentation[index]
+    if line.isEmpty, index > 0 { return .absent }
+    let mark = self.beginText()
+    self.append(index > 0 ? "   " : " - Parameter ")
+    if index == 0 {
+      self.append(dependency.name)
+      self.append(": ")
+    }
+    self.append(line)
+    return self.endText(mark)
   }
 }
 
+// MARK: - Members
+
+/// The members as one list: inputs, outputs and errors. The facets' members are parts of it.
 private func describeMembers(
-  of facet: Facet,
-  _ viewModel: ViewModel,
+  of viewModel: ViewModel,
+  _ naming: Naming,
   _ manifest: Manifest,
+  into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
-) -> [Value] {
-  switch facet.section {
-  case .inputs:
-    let overloaded = overloadedNames(viewModel.inputs)
-    return viewModel.inputs.map {
-      describe($0, isOverloaded: overloaded.contains($0.name), manifest, &builder)
-    }
-  case .outputs:
-    return viewModel.outputs.map {
-      describe($0, of: viewModel, facet, $0.kind(default: manifest.defaultKind), &builder)
-    }
-  case .errors:
-    return viewModel.errors.map { describe($0, of: viewModel, facet, $0.kind(default: .event), &builder) }
+) -> Value {
+  let (inputs, outputs, errors) = (viewModel.inputs, viewModel.outputs, viewModel.errors)
+  let outputsEnd = inputs.count + outputs.count
+  let members = builder.list(count: outputsEnd + errors.count)
+  let overloaded = overloadedNames(inputs)
+  for index in inputs.indices {
+    let isOverloaded = !overloaded.isEmpty && overloaded.contains(inputs[index].name)
+    builder[members, index] = describe(inputs[index], isOverloaded: isOverloaded, manifest, &builder)
   }
+  let outputsProperty = builder.name(naming.outputsProperty, viewModel.name)
+  for index in outputs.indices {
+    let kind = outputs[index].kind(default: manifest.defaultKind)
+    builder[members, inputs.count + index] =
+      describe(outputs[index], of: viewModel, facet: outputsProperty, kind, &builder)
+  }
+  let errorsProperty = builder.name(naming.errorsProperty, viewModel.name)
+  for index in errors.indices {
+    let kind = errors[index].kind(default: .event)
+    builder[members, outputsEnd + index] =
+      describe(errors[index], of: viewModel, facet: errorsProperty, kind, &builder)
+  }
+  builder.set(.facets, of: record) { builder in
+    func facet(_ property: Value, _ type: NamePattern, _ range: Range<Int>) -> Value {
+      describeFacet(property, builder.name(type, viewModel.name), members.slice(range), &builder)
+    }
+    let facets = builder.list(count: errors.isEmpty ? 2 : 3)
+    let inputsProperty = builder.name(naming.inputsProperty, viewModel.name)
+    builder[facets, 0] = facet(inputsProperty, naming.inputs, 0..<inputs.count)
+    builder[facets, 1] = facet(outputsProperty, naming.outputs, inputs.count..<outputsEnd)
+    if errors.isEmpty { return facets }
+    builder[facets, 2] = facet(errorsProperty, naming.errors, outputsEnd..<members.indices.upperBound)
+    return facets
+  }
+  return members
+}
+
+/// A side of a view model, with the names of its property and its protocol.
+private func describeFacet(
+  _ property: Value,
+  _ type: Value,
+  _ members: Value,
+  _ builder: inout ContextBuilder
+) -> Value {
+  let record = Record<FacetField>(&builder)
+  builder.set(.facetName, of: record) { _ in property }
+  builder.set(.facetType, of: record) { _ in type }
+  builder.set(.members, of: record) { _ in members }
+  builder.set(.hasMembers, of: record, members.isTruthy)
+  return record.value
 }
 
 /// Inputs are sorted, so that those of one base name stand together.
 func overloadedNames(_ inputs: [Input]) -> [Text] {
-  zip(inputs, inputs.dropFirst()).filter { $0.name == $1.name }.map(\.0.name)
-}
-
-private func describe(
-  _ facet: Facet,
-  members: [Value],
-  _ builder: inout ContextBuilder
-) -> Value {
-  let record = Record<FacetField>(&builder)
-  builder.set(.facetName, of: record) { $0.text(facet.property) }
-  builder.set(.facetType, of: record) { $0.text(facet.type) }
-  builder.set(.members, of: record) { $0.list(of: members) }
-  builder.set(.hasMembers, of: record, !members.isEmpty)
-  return record.value
+  inputs.indices.dropFirst().filter { inputs[$0].name == inputs[$0 - 1].name }.map { inputs[$0].name }
 }

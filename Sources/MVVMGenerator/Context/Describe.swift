@@ -4,6 +4,8 @@ import MVVMTemplates
 
 /// What a file says beside what the spec declares.
 struct FileOptions {
+  /// The text of the spec, from which most of what a file says is cut.
+  let source: [UInt8]
   /// The spec's file name, without folder; empty for a file that is made for none.
   let specFile: String
   /// Lines of the configuration put under the header.
@@ -25,8 +27,7 @@ struct FileOptions {
 
 /// Puts a spec into the form that templates read, for one kind of file.
 func describe(_ spec: Spec, for kind: FileKind, _ options: FileOptions) -> Context {
-  var builder = ContextBuilder(for: options.style.template)
-  builder.reserve(bytes: 16 * 1024, slots: 4 * 1024)
+  var builder = ContextBuilder(for: options.style.template, source: options.source)
   let file = Record<FileField>(&builder)
   if !options.specFile.isEmpty { builder.set(.specFile, of: file) { $0.text(options.specFile) } }
   builder.set(.header, of: file) { $0.comments(options.header.map { Text($0) }) }
@@ -35,22 +36,20 @@ func describe(_ spec: Spec, for kind: FileKind, _ options: FileOptions) -> Conte
   if !options.qualifiedTypes.isEmpty { builder.set(.qualifier, of: file) { $0.text(qualifierMark) } }
   builder.set(.grabsLatestValue, of: file, options.grabsLatestValue)
   builder.set(.viewModels, of: file) { builder in
-    builder.list(of: spec.viewModels.map { describe($0, options, &builder) })
+    builder.list(of: spec.viewModels) { describe($1, options, &$0) }
   }
   return builder.finish(root: file.value)
 }
 
 extension ContextBuilder {
   mutating func texts(_ texts: [Text]) -> Value {
-    let list = self.list(count: texts.count)
-    for (index, text) in texts.enumerated() { self[list, index] = self.text(text) }
-    return list
+    self.list(of: texts) { $0.text($1) }
   }
 
   /// The name that a pattern makes of another.
   mutating func name(_ pattern: NamePattern, _ name: Text) -> Value {
     let mark = self.beginText()
-    self.append(pattern.prefix)
+    if !pattern.prefix.isEmpty { self.append(pattern.prefix) }
     if pattern.hole != nil {
       self.append(name)
       self.append(pattern.suffix)
@@ -60,13 +59,6 @@ extension ContextBuilder {
 
   /// The lines of a comment, with a blank before each that is not empty.
   mutating func comments(_ lines: [Text]) -> Value {
-    let list = self.list(count: lines.count)
-    for (index, line) in lines.enumerated() {
-      let mark = self.beginText()
-      if !line.isEmpty { self.append(" ") }
-      self.append(line)
-      self[list, index] = self.endText(mark)
-    }
-    return list
+    self.list(of: lines) { $1.isEmpty ? .absent : $0.indentedText($1) }
   }
 }

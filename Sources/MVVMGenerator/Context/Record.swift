@@ -16,7 +16,7 @@ struct Record<Field: RecordField> {
 
   /// A record that was made before.
   @inline(__always)
-  init(_ value: Value, _ builder: ContextBuilder) {
+  init(_ value: Value, _ builder: borrowing ContextBuilder) {
     self.value = value
     self.used = builder.usedSlots(of: Field.shape)
   }
@@ -47,15 +47,26 @@ extension ContextBuilder {
     _ bare: Field,
     quoted: Field,
     of record: Record<Field>,
-    _ name: () -> Text
+    _ name: (inout ContextBuilder) -> Name
   ) {
     guard record.uses(bare) || record.uses(quoted) else { return }
-    self.fill(record.value, bare.rawValue, quoted: quoted.rawValue, name())
+    let name = name(&self)
+    self[record.value, bare.rawValue] = name.bare
+    self[record.value, quoted.rawValue] = name.quoted
   }
 
-  private mutating func fill(_ record: Value, _ bare: Int, quoted: Int, _ name: Text) {
-    let value = self.quoted(name)
-    self[record, quoted] = value
-    self[record, bare] = name.isReservedWord ? self.slice(value, 1..<name.count + 1) : value
+  mutating func name(_ name: Text) -> Name {
+    guard name.isReservedWord else {
+      let value = self.text(name)
+      return Name(bare: value, quoted: value)
+    }
+    let quoted = self.inBackticks(name)
+    return Name(bare: quoted.slice(1..<name.count + 1), quoted: quoted)
   }
+}
+
+/// A name of the spec, bare, and in backticks where Swift needs them.
+struct Name {
+  let bare: Value
+  let quoted: Value
 }

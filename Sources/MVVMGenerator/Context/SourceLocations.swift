@@ -24,17 +24,18 @@ struct SourceLocations {
 
 /// Says of each member where it stands.
 ///
-/// - Parameter members: The records of inputs, outputs and, where there are any, errors.
+/// - Parameter members: The records of inputs, outputs and errors.
 func locate(
-  _ members: [[Value]],
+  _ members: Value,
   _ viewModel: ViewModel,
   _ locations: SourceLocations,
   _ builder: inout ContextBuilder
 ) {
   let outputs = (viewModel.outputs + viewModel.errors).map { ($0.nameRange, $0.attributes) }
   let places = viewModel.inputs.map { ($0.nameRange, $0.attributes) } + outputs
-  for (record, (range, attributes)) in zip(members.joined(), places) {
-    builder.set(.sourceLocation, of: Record<MemberField>(record, builder)) { builder in
+  for (index, (range, attributes)) in places.enumerated() {
+    let member = Record<MemberField>(builder[members, index], builder)
+    builder.set(.sourceLocation, of: member) { builder in
       builder.text(locations.directive(forName: range, below: attributes))
     }
   }

@@ -94,6 +94,7 @@ private func generatedFile(
   _ locations: SourceLocations? = nil
 ) -> GeneratedFile {
   let options = FileOptions(
+    source: resolved.file.bytes,
     specFile: onOneLine(resolved.file.name),
     header: configuration.header,
     style: style,

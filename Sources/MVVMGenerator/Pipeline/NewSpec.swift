@@ -11,11 +11,11 @@ public func newSpec(
 ) -> Diagnosed<SourceFile> {
   let style = configuration.settings(forViewModel: name).style
   return styles.style(named: style, for: .spec).map { style in
-    var builder = ContextBuilder(for: style.template)
+    var builder = ContextBuilder(for: style.template, source: [])
     let viewModel = Record<ViewModelField>(&builder)
     builder.set(.viewModelName, of: viewModel) { $0.text(name) }
     let file = Record<FileField>(&builder)
-    builder.set(.viewModels, of: file) { $0.list(of: [viewModel.value]) }
+    builder.set(.viewModels, of: file) { $0.list(of: [viewModel.value]) { $1 } }
     return SourceFile(path: "\(name).mvvm", bytes: render(style.template, builder.finish(root: file.value)))
   }
 }

@@ -135,10 +135,25 @@ extension Arguments {
     )
     if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
     report.add(oldSpecs.diagnostics + newSpecs.diagnostics)
-    return (
-      report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") },
-      report.version(newSpecs, in: disk) { relative(newSpecs.physicalPath(of: $0), to: revision.root) }
-    )
+    var oldVersion = report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") }
+    var newVersion = report.version(newSpecs, in: disk) {
+      relative(newSpecs.physicalPath(of: $0), to: revision.root)
+    }
+    let (oldNames, newNames) = (oldVersion.names, newVersion.names)
+    if !oldNames.isSubset(of: newNames) {
+      newVersion.elsewhere = self.everything(revision.root, in: disk, below: revision.root)
+    }
+    if !newNames.isSubset(of: oldNames) { oldVersion.elsewhere = self.everything("", in: tree, below: "/") }
+    return (oldVersion, newVersion)
+  }
+
+  /// All specs of a repository, whatever the paths of the comparison; what is wrong with them is none of its business.
+  private func everything(_ root: String, in tree: any FileTree, below top: String) -> [InterfaceVersion
+    .Group]
+  {
+    let workspace = resolve([root], self.diffOptions, in: tree)
+    var report = Report(.text)
+    return report.version(workspace, in: tree) { relative(workspace.physicalPath(of: $0), to: top) }.groups
   }
 
   /// One side knows the other's specs by their places below the argument, and a file argument by nothing, as there is one

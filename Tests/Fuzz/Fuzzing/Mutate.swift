@@ -54,6 +54,22 @@ private func mutateTokens(_ text: inout [UInt8], _ random: inout SplitMix) {
   text = Array(tokens.joined())
 }
 
+/// A piece of a spec with one to three tokens taken away, put in, put twice or exchanged.
+func withTokensChanged(_ piece: String, _ random: inout SplitMix) -> String {
+  var tokens = roughTokens(Array(piece.utf8))
+  for _ in 0...random.next(below: 3) {
+    if tokens.isEmpty { tokens = [[UInt8(ascii: " ")]] }
+    let index = random.next(below: tokens.count)
+    switch random.next(below: 4) {
+    case 0: tokens.remove(at: index)
+    case 1: tokens.insert(Array(random.pick(Words.tokens).utf8), at: index)
+    case 2: tokens[index] = Array(random.pick(Words.tokens).utf8)
+    default: tokens.insert(tokens[index], at: random.next(below: tokens.count))
+    }
+  }
+  return String(decoding: tokens.joined(), as: UTF8.self)
+}
+
 private func mutateLines(_ text: inout [UInt8], _ corpus: [[UInt8]], _ random: inout SplitMix) {
   var lines = linesOfText(text)
   let index = random.next(below: lines.count)

@@ -5,13 +5,18 @@ func randomSpec(_ random: inout SplitMix) -> [UInt8] {
   var text = ""
   for _ in 0..<random.next(below: 3) {
     text += random.maybe(6, "\(random.pick(Words.attributes)) ") + random.maybe(8, "public ")
-    text += "import \(random.maybe(6, "struct A."))\(random.pick(modules))\n"
+    text += "import \(random.isOne(in: 6) ? random.pick(oddImports) : random.pick(modules))\n"
   }
   for index in 0...(random.isOne(in: 6) ? 1 : 0) { text += randomViewModel(index, &random) }
   return Array(text.utf8)
 }
 
 private let modules = ["UIKit", "Foundation", "A.B", "RxSwift", "Combine", "`class`", "é", "_C"]
+
+private let oddImports = [
+  "struct A.B", "func A.b", "func", "A.class", "A.", "A.B.C", "class A", "Any", "any", "1", "A B",
+  "A; import B",
+]
 
 private func randomViewModel(_ index: Int, _ random: inout SplitMix) -> String {
   let name = random.isOne(in: 8) ? random.pick(Words.names) : "Some\(index)ViewModel"
@@ -66,7 +71,14 @@ private func randomParameters(_ random: inout SplitMix) -> String {
 }
 
 private func randomValue(_ random: inout SplitMix) -> String {
-  random.maybe(5, " = \(random.pick(Words.expressions))")
+  random.maybe(5, " = \(nearly(random.pick(Words.expressions), &random))")
+}
+
+/// A piece as it is, or with some tokens changed: those with closures are left alone, since what is in braces is the
+/// compiler's.
+private func nearly(_ piece: String, _ random: inout SplitMix) -> String {
+  let isKept = piece.contains("{") || !random.isOne(in: 6)
+  return isKept ? piece : withTokensChanged(piece, &random)
 }
 
 func randomType(_ random: inout SplitMix) -> String {
@@ -76,7 +88,7 @@ func randomType(_ random: inout SplitMix) -> String {
   case 2: "(\(randomType(&random)), \(randomType(&random)))"
   case 3: "(\(randomType(&random))) -> \(randomType(&random))"
   case 4: "A<\(randomType(&random))>"
-  default: random.pick(Words.types)
+  default: nearly(random.pick(Words.types), &random)
   }
 }
 
