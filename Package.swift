@@ -60,7 +60,11 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
-    target("MVVMImport", imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
+    target(
+      "MVVMImport",
+      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"],
+      resources: ["README.md"]
+    ),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target(
       "MVVMServer",

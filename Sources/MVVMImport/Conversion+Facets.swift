@@ -88,6 +88,7 @@ extension Conversion {
     guard let type = self.code.type(of: member).map({ self.code.spelled($0) }),
       let payload = relayPayload(type), self.library == .rxSwift
     else {
+      self.refusedProperties.insert(name)
       return self.report(
         .importInputProperty,
         "make '\(name)' a function first: a view tells by calling one",

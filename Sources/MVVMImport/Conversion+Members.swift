@@ -85,6 +85,7 @@ extension Conversion {
 
   private mutating func sortProperty(_ member: SwiftDeclaration) {
     let name = self.code.names(of: member).first ?? ""
+    if self.refusedProperties.contains(name) { return }
     if member.isStatic { return self.kept.append(member) }
     let value = self.code.value(of: member).map { self.code.compact($0) }
     let isBag =

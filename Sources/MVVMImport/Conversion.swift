@@ -29,6 +29,8 @@ struct Conversion {
   var disposeBag: String?
   /// The comments of the class, by the keyword of the member that they are about; -1 where there is none.
   private(set) var classComments: [Int: [SwiftComment]] = [:]
+  /// Properties of the inputs that were reported: the class's own are no news.
+  var refusedProperties: Set<String> = []
   /// The properties that offer the facets.
   var facetNames: [Facet: String] = [:]
 

@@ -210,9 +210,10 @@ private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
   code.tokens.indices.contains { index in
     guard code.tokens[index].kind == .word else { return false }
     let word = code.text(index)
-    return word.bytes.count > 5 && (code.spells(index - 1, "protocol") || code.spells(index - 1, "func"))
-      && (facet(of: word.description).map { $0 != .errors } == true
-        || word.spells("transform") && code.spells(index + 2, "input"))
+    guard word.bytes.count > 4 else { return false }
+    if word.spells("transform") { return code.spells(index - 1, "func") && code.spells(index + 2, "input") }
+    guard ["protocol", ":", ","].contains(code.word(index - 1)) else { return false }
+    return facet(of: word.description).map { $0 != .errors } == true
   }
 }
 
