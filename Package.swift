@@ -66,6 +66,17 @@ let package = Package(
       resources: ["README.md"]
     ),
     target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
+    target("MVVMCatalogTemplates"),
+    target(
+      "MVVMCatalog",
+      imports: [
+        "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "MVVMSyntax",
+        "MVVMTemplates", "MVVMUsage",
+      ],
+      resources: ["README.md", "Screenshots", "catalog.schema.json"]
+    ),
+    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
     target(
       "MVVMServer",
       imports: [
@@ -81,9 +92,9 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces", "MVVMLint",
-        "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource",
+        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
+        "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
+        "MVVMSource", "MVVMUsage", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -124,7 +135,20 @@ let package = Package(
       imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
       resources: ["Mustache"]
     ),
-    tests("MVVMBundledTemplatesTests", imports: ["MVVMBundledTemplates", "TestSupport"]),
+    tests(
+      "MVVMBundledTemplatesTests",
+      imports: ["MVVMBundledTemplates", "MVVMCatalogTemplates", "TestSupport"]
+    ),
+    tests(
+      "MVVMCatalogTests",
+      imports: [
+        "MVVMCatalog", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
+      ]
+    ),
+    tests(
+      "MVVMUsageTests",
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMUsage", "TestSupport"]
+    ),
     tests(
       "MVVMGeneratorTests",
       imports: [
@@ -193,7 +217,11 @@ let package = Package(
       ],
       resources: ["Stubs"]
     ),
-    tests("PluginTests", imports: ["TestSupport", "mvvmgen", "mvvmgen-build"], resources: ["Stubs"]),
+    tests(
+      "PluginTests",
+      imports: ["TestSupport", "mvvmgen", "mvvmgen-build"],
+      resources: ["Stubs", "Xcode"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -44,12 +44,12 @@ for triple in "${triples[@]}"; do
   elif [ "$(uname)" = Darwin ]; then
     add "$triple" --arch "${triple%%-*}"
   else
-    add "$triple" --static-swift-stdlib
+    add "$triple" -Xswiftc -static-executable
   fi
 done
 
 variants() { # PROGRAM
-  local separator= folder triple
+  local separator="" folder triple
   for folder in "$bundle"/*/; do
     triple=$(basename "$folder")
     printf '%s{ "path": "%s/%s", "supportedTriples": ["%s"] }' "$separator" "$triple" "$1" "$triple"

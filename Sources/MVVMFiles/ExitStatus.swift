@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// What a run tells its caller; the numbers from 64 are those of `sysexits.h`.
-public enum ExitStatus: Int32, Sendable {
+public enum ExitStatus: Int32, CaseIterable, Sendable {
   case fine = 0
   /// Errors in specs, differences found by `--check`.
   case findings = 1

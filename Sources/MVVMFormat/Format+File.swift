@@ -43,7 +43,7 @@ extension Formatter {
     for item in items {
       guard case .importDeclaration(let node) = self.tree.items[item.index] else { continue }
       let key = ImportKey(
-        attributes: node.attributes.map { self.tree.spelling($0.tokens) },
+        attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0.tokens) },
         kind: node.kind.map { self.tree.text($0) },
         path: self.tree.spelling(node.path)
       )
@@ -58,7 +58,7 @@ extension Formatter {
     if self.hasComment(inside: node.tokens) {
       self.write(verbatim: node.tokens, from: self.start(of: item))
     } else {
-      for attribute in node.attributes {
+      for attribute in self.tree.attributes[node.attributes] {
         self.write(spelled: attribute.tokens)
         self.write(Byte.space)
       }

@@ -7,7 +7,7 @@ extension Formatter {
     let start = self.output.count
     self.begin(item)
     if self.hasComment(inside: member.tokens) {
-      let values = (member.parameters ?? []).map(\.initialValue) + [member.initialValue]
+      let values = self.tree.parameters(of: member).map(\.initialValue) + [member.initialValue]
       self.write(verbatim: member.tokens, from: self.start(of: item), values: values.compactMap { $0 })
     } else {
       self.write(attributes: member.attributes)
@@ -21,7 +21,7 @@ extension Formatter {
   /// - Parameter start: Where a line begins, before the member's.
   private mutating func write(_ member: MemberSyntax, from start: Int) {
     self.writeNames(of: member)
-    let parameters = member.parameters ?? []
+    let parameters = self.tree.parameters(of: member)
     let mark = self.output.count
     if member.parameters != nil { self.write(parameters) }
     self.writeRest(of: member)
@@ -50,7 +50,7 @@ extension Formatter {
     }
   }
 
-  private mutating func write(_ parameters: [ParameterSyntax]) {
+  private mutating func write(_ parameters: ArraySlice<ParameterSyntax>) {
     self.write(Byte.leftParenthesis)
     for (offset, parameter) in parameters.enumerated() {
       if offset > 0 { self.write(", ") }
@@ -59,7 +59,7 @@ extension Formatter {
     self.write(Byte.rightParenthesis)
   }
 
-  private mutating func write(broken parameters: [ParameterSyntax]) {
+  private mutating func write(broken parameters: ArraySlice<ParameterSyntax>) {
     self.write(Byte.leftParenthesis)
     self.depth += 1
     for (offset, parameter) in parameters.enumerated() {

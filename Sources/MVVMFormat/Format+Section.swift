@@ -13,13 +13,13 @@ extension Formatter {
       self.write(word: section.keyword)
       self.write(Byte.leftBrace)
     }
-    let members = section.items.map { $0.tokens }
+    let members = section.items.map { $0.tokens(in: self.tree) }
     let block = self.block(of: members, in: leftBrace + 1..<rightBrace, canDocument: true)
     self.write(block) { formatter in
       if !block.head.isEmpty, !block.items.isEmpty { formatter.endLine() }
       for index in formatter.order(of: section) {
         guard case .member(let member) = section.items[index] else { continue }
-        formatter.write(member, block.items[index])
+        formatter.write(formatter.tree.members[member], block.items[index])
       }
     }
     self.end(trailing: item.trailing)
@@ -28,7 +28,7 @@ extension Formatter {
   private func order(of section: SectionSyntax) -> [Int] {
     guard section.kind != .dependencies else { return Array(section.items.indices) }
     let names = section.items.map { item -> Text in
-      if case .member(let member) = item { self.tree.text(member.name) } else { "" }
+      if case .member(let member) = item { self.tree.text(self.tree.members[member].name) } else { "" }
     }
     return MVVMSource.order(of: names.count) { left, right in
       compareMembers(names[left], names[right]) {
@@ -39,24 +39,16 @@ extension Formatter {
 }
 
 extension SectionItem {
-  fileprivate var tokens: TokenRange {
+  fileprivate func tokens(in tree: SpecSyntax) -> TokenRange {
     switch self {
-    case .member(let member): member.tokens
+    case .member(let member): tree.members[member].tokens
     case .unexpected(let tokens): tokens
     }
   }
 }
 
 extension SpecSyntax {
-  /// The full name of a function, the name of anything else.
   fileprivate func selector(of item: SectionItem) -> Text {
-    guard case .member(let member) = item else { return "" }
-    let name = self.text(member.name)
-    guard let parameters = member.parameters else { return name }
-    let labels = parameters.map { parameter -> Text? in
-      let label = self.text(parameter.label ?? parameter.name)
-      return label.spells("_") ? nil : label
-    }
-    return MVVMSyntax.selector(name, labels: labels)
+    if case .member(let member) = item { self.selector(of: self.members[member]) } else { "" }
   }
 }

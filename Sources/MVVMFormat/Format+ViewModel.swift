@@ -41,8 +41,8 @@ extension Formatter {
   }
 
   /// Writes attributes on lines of their own, and begins the line behind each.
-  mutating func write(attributes: [AttributeSyntax]) {
-    for attribute in attributes {
+  mutating func write(attributes: Range<Int>) {
+    for attribute in self.tree.attributes[attributes] {
       self.write(spelled: attribute.tokens)
       self.endLine()
       self.startLine()

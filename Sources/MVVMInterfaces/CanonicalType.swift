@@ -25,29 +25,29 @@ func isOptional(_ type: Text, of wrapped: Text) -> Bool {
 
 extension SpecSyntax {
   fileprivate func canonical(_ type: TypeSyntax) -> String {
-    switch type.form {
-    case .name(let arguments): self.canonicalName(type, arguments)
-    case .optional(let wrapped): "\(self.operand(wrapped))?"
-    case .implicitlyUnwrapped(let wrapped): "\(self.operand(wrapped))!"
-    case .array(let element): "[\(self.canonical(element))]"
-    case .inlineArray(let element): self.spelled(type, [element])
-    case .dictionary(let key, let value): "[\(self.canonical(key)): \(self.canonical(value))]"
-    case .tuple(let elements): self.canonicalTuple(elements)
-    case .function(let parameters, let result): self.canonicalFunction(type, parameters, result)
-    case .existential(let inner): "any \(self.canonical(inner))"
-    case .opaque(let inner): "some \(self.canonical(inner))"
+    let inner = self.firstPart(of: type)
+    return switch type.kind {
+    case .name: self.canonicalName(type, self.parts(of: type).map(\.type))
+    case .optional: "\(self.operand(inner))?"
+    case .implicitlyUnwrapped: "\(self.operand(inner))!"
+    case .array: "[\(self.canonical(inner))]"
+    case .inlineArray, .attributed: self.spelled(type, [inner])
+    case .dictionary: "[\(self.parts(of: type).map { self.canonical($0.type) }.joined(separator: ": "))]"
+    case .tuple: self.canonicalTuple(Array(self.parts(of: type)))
+    case .function: self.canonicalFunction(type, self.parts(of: type).dropLast())
+    case .existential: "any \(self.canonical(inner))"
+    case .opaque: "some \(self.canonical(inner))"
     case .composition: self.constituents(of: type).ordered(by: <).joined(separator: " & ")
-    case .metatype(let inner): "\(self.operand(inner)).\(self.text(type.tokens.upperBound - 1))"
-    case .attributed(_, let inner): self.spelled(type, [inner])
-    case .variadic(let inner): "\(self.operand(inner))..."
-    case .suppressed(let inner): "~\(self.operand(inner))"
+    case .metatype: "\(self.operand(inner)).\(self.text(type.tokens.upperBound - 1))"
+    case .variadic: "\(self.operand(inner))..."
+    case .suppressed: "~\(self.operand(inner))"
     }
   }
 
   /// In parentheses where a mark behind it would otherwise belong to its last part.
   private func operand(_ type: TypeSyntax) -> String {
     let text = self.canonical(type)
-    switch withoutParentheses(type).form {
+    switch self.withoutParentheses(type).kind {
     case .attributed, .composition, .existential, .function, .opaque: return "(\(text))"
     case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .metatype, .name, .optional, .suppressed,
       .tuple, .variadic:
@@ -64,15 +64,16 @@ extension SpecSyntax {
   }
 
   /// Without the names of parameters, which mean nothing to callers.
-  private func canonicalFunction(_ type: TypeSyntax, _ parameters: [ElementSyntax], _ result: TypeSyntax)
-    -> String
-  {
+  private func canonicalFunction(_ type: TypeSyntax, _ parameters: ArraySlice<ElementSyntax>) -> String {
+    let result = self.parts[type.parts.upperBound - 1].type
     let types = parameters.map { self.canonical($0.type) }.joined(separator: ", ")
     return "(\(types))\(self.effects(of: type, parameters, result)) -> \(self.canonical(result))"
   }
 
   /// ` async throws`; `throws(any Error)` is `throws`, and `throws(Never)` nothing.
-  private func effects(of type: TypeSyntax, _ parameters: [ElementSyntax], _ result: TypeSyntax) -> String {
+  private func effects(of type: TypeSyntax, _ parameters: ArraySlice<ElementSyntax>, _ result: TypeSyntax)
+    -> String
+  {
     let arrow = result.tokens.lowerBound - 1
     let last = parameters.last?.tokens.upperBound ?? type.tokens.lowerBound
     let start = (last..<arrow).first { self.tokens[$0].kind == .rightParenthesis } ?? arrow
@@ -86,8 +87,9 @@ extension SpecSyntax {
 
   /// The types of a composition, those of compositions within it, too.
   private func constituents(of type: TypeSyntax) -> Set<String> {
-    guard case .composition(let types) = withoutParentheses(type).form else { return [self.canonical(type)] }
-    return types.reduce(into: []) { $0.formUnion(self.constituents(of: $1)) }
+    let inner = self.withoutParentheses(type)
+    guard inner.kind == .composition else { return [self.canonical(type)] }
+    return self.parts(of: inner).reduce(into: []) { $0.formUnion(self.constituents(of: $1.type)) }
   }
 
   private func canonicalName(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> String {
@@ -125,9 +127,11 @@ extension SpecSyntax {
   }
 }
 
-private func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
-  guard case .tuple(let elements) = type.form, elements.count == 1, elements[0].label == nil else {
-    return type
+extension SpecSyntax {
+  private func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
+    guard type.kind == .tuple, type.parts.count == 1, self.parts(of: type).first?.label == nil else {
+      return type
+    }
+    return self.withoutParentheses(self.firstPart(of: type))
   }
-  return withoutParentheses(elements[0].type)
 }

@@ -109,8 +109,10 @@ extension InterfaceVersion {
   }
 }
 
-/// How many lines change in the class files of the view models that changed: only these are generated.
-public func lineCounts(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion) -> [LineCount] {
+/// The class files of the view models that changed, before and after: only these are generated.
+public func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
+  -> [GeneratedChange]
+{
   let before = old.classes(of: Set(diff.viewModels.compactMap { $0.old?.path }))
   let after = new.classes(of: Set(diff.viewModels.compactMap { $0.new?.path }))
   var seen: Set<String> = []
@@ -120,7 +122,7 @@ public func lineCounts(of diff: InterfaceDiff, old: InterfaceVersion, new: Inter
     }
     let (old, new) = (viewModel.old.flatMap { before[$0.path] }, viewModel.new.flatMap { after[$0.path] })
     return (new ?? old).map {
-      LineCount(file: $0.name, old: old?.contents ?? [], new: new?.contents ?? [])
+      GeneratedChange(file: $0.name, old: old?.contents ?? [], new: new?.contents ?? [])
     }
   }
 }

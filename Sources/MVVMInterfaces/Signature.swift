@@ -1,8 +1,8 @@
 import MVVMModel
 import MVVMSource
 
-/// A declaration as a spec has it, on one line, without documentation.
-func signature(of input: Input) -> Text {
+/// An input as a spec has it, on one line, without documentation.
+public func signature(of input: Input) -> Text {
   var text = input.attributes.map { "\($0) " }.joined()
   if input.memory == .latest { text += "sticky " }
   text += "\(input.name)(\(parameterList(input.parameters, input.memory)))"
@@ -11,7 +11,8 @@ func signature(of input: Input) -> Text {
   return Text(text)
 }
 
-func signature(of output: Output) -> Text {
+/// An output as a spec has it, on one line, without documentation.
+public func signature(of output: Output) -> Text {
   let attributes = output.attributes.map { "\($0) " }.joined()
   switch output.form {
   case .value: return "\(attributes)value \(output.name): \(output.type.text)"
@@ -24,7 +25,8 @@ func signature(of output: Output) -> Text {
   }
 }
 
-func signature(of dependency: Dependency) -> Text {
+/// A dependency as a spec has it, on one line, without documentation.
+public func signature(of dependency: Dependency) -> Text {
   let value = dependency.defaultValue.map { " = \($0)" } ?? ""
   return "\(names(dependency.label, dependency.name)): \(dependency.type.text)\(value)"
 }

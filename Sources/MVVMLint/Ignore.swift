@@ -58,11 +58,11 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
   @inline(never)
-  func add(_ tokens: TokenRange, _ attributes: [AttributeSyntax], _ subject: Subject) {
+  func add(_ tokens: TokenRange, _ attributes: Range<Int>, _ subject: Subject) {
     let lower = tokens.lowerBound > 0 ? tree.range(tokens.lowerBound - 1).upperBound : 0
     let target = IgnoreTarget(range: lower..<tree.range(tokens).upperBound, subject: subject)
     targets[tokens.lowerBound] = target
-    for attribute in attributes { targets[attribute.tokens.upperBound] = target }
+    for attribute in tree.attributes[attributes] { targets[attribute.tokens.upperBound] = target }
   }
   for syntax in tree.imports {
     add(
@@ -75,7 +75,7 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
     add(viewModel.syntax.tokens, viewModel.syntax.attributes, viewModel.subject)
     for case .section(let section) in viewModel.syntax.items {
       let name = viewModel.model.name.description
-      add(section.tokens, [], Subject(viewModel: name, facet: section.kind.rawValue))
+      add(section.tokens, 0..<0, Subject(viewModel: name, facet: section.kind.rawValue))
     }
     for member in viewModel.all { add(member.syntax.tokens, member.syntax.attributes, member.subject) }
   }

@@ -18,8 +18,12 @@ public func lint(
 ) -> [Diagnostic] {
   let checked = check(file, configuration: configuration, styles: &styles)
   guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
-  let style = spec.manifest.styleFacts
-  return checked.diagnostics + lint(spec.spec, spec.tree, settings, style: style, withFixes: withFixes)
+  return checked.diagnostics + lint(spec, settings: settings, withFixes: withFixes)
+}
+
+/// The same of a spec that was found correct before.
+public func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
+  lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts, withFixes: withFixes)
 }
 
 extension LintSettings {

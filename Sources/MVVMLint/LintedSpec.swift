@@ -32,8 +32,8 @@ final class LintedViewModel {
   let errors: ArraySlice<LintedMember>
   /// Outputs, then errors.
   let shown: ArraySlice<LintedMember>
-  /// The types that the members name.
-  private let types: [TypeName]
+  /// The types that the members name, one member's behind another's: those of its own type, then of its parameters.
+  let types: [TypeName]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
     self.model = model
@@ -62,6 +62,11 @@ final class LintedViewModel {
 
   /// Those that its parameters name.
   func parameterTypes(of member: LintedMember) -> ArraySlice<TypeName> { self.types[member.parameterTypes] }
+
+  /// The member that names a type.
+  func member(naming type: Int) -> LintedMember? {
+    self.all.first { type < $0.parameterTypes.upperBound }
+  }
 }
 
 /// The members of a view model as they are put together.
@@ -84,23 +89,22 @@ private struct LintedMembers {
   mutating func add(_ kind: SectionKind, _ declarations: [LintedMember.Declaration]) -> Int {
     if declarations.isEmpty { return self.all.count }
     let start = self.all.count
-    for case .section(let section) in self.syntax.items where section.kind == kind {
-      for case .member(let syntax) in section.items {
-        let first = self.types.count
-        if let type = syntax.type { self.tree.addNames(in: type, to: &self.types) }
-        let middle = self.types.count
-        for parameter in syntax.parameters ?? [] { self.tree.addNames(in: parameter.type, to: &self.types) }
-        self.all.append(
-          LintedMember(
-            declarations[self.all.count - start],
-            syntax,
-            kind,
-            of: self.model,
-            types: first..<middle,
-            parameterTypes: middle..<self.types.count
-          )
-        )
+    for syntax in self.tree.members[self.syntax.members] where syntax.section == kind {
+      let first = self.types.count
+      if let type = syntax.type { self.tree.addNames(in: type, to: &self.types) }
+      let middle = self.types.count
+      for parameter in self.tree.parameters(of: syntax) {
+        self.tree.addNames(in: parameter.type, to: &self.types)
       }
+      self.all.append(
+        LintedMember(
+          declarations[self.all.count - start],
+          syntax,
+          of: self.model,
+          types: first..<middle,
+          parameterTypes: middle..<self.types.count
+        )
+      )
     }
     return self.all.count
   }
@@ -113,7 +117,7 @@ private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
 
 /// A member, as it is declared and as it is written.
 final class LintedMember {
-  /// What of it the model holds. Inputs and outputs are classes there, which costs less to look at.
+  /// What of it the model holds.
   enum Declaration {
     case dependency(name: Text, nameRange: Range<Int>)
     case input(Input)
@@ -132,14 +136,13 @@ final class LintedMember {
   fileprivate init(
     _ declaration: Declaration,
     _ syntax: MemberSyntax,
-    _ section: SectionKind,
     of model: ViewModel,
     types: Range<Int>,
     parameterTypes: Range<Int>
   ) {
     self.declaration = declaration
     self.syntax = syntax
-    self.section = section
+    self.section = syntax.section
     self.types = types
     self.parameterTypes = parameterTypes
     self.model = model

@@ -28,26 +28,24 @@ extension SpecSyntax {
   /// Adds the nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
   /// types, in their order. What functions take and give is left out.
   func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
-    switch type.form {
-    case .name(let arguments):
+    var isExistential = isExistential
+    switch type.kind {
+    case .name:
       let name = self.text(self.lastName(of: type.tokens))
-      let isGeneric = !arguments.isEmpty
+      let isGeneric = !type.parts.isEmpty
       names.append(
         TypeName(name: name, tokens: type.tokens, isGeneric: isGeneric, isExistential: isExistential)
       )
-      for argument in arguments { self.addNames(in: argument, to: &names) }
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .inlineArray(let type),
-      .opaque(let type), .metatype(let type), .variadic(let type), .attributed(_, let type):
-      self.addNames(in: type, isExistential: isExistential, to: &names)
-    case .existential(let type): self.addNames(in: type, isExistential: true, to: &names)
-    case .composition(let types):
-      for type in types { self.addNames(in: type, isExistential: true, to: &names) }
-    case .dictionary(let key, let value):
-      self.addNames(in: key, to: &names)
-      self.addNames(in: value, to: &names)
-    case .tuple(let elements):
-      for element in elements { self.addNames(in: element.type, isExistential: isExistential, to: &names) }
-    case .function, .suppressed: break
+      isExistential = false
+    case .existential, .composition: isExistential = true
+    case .dictionary: isExistential = false
+    case .function, .suppressed: return
+    case .array, .attributed, .implicitlyUnwrapped, .inlineArray, .metatype, .opaque, .optional, .tuple,
+      .variadic:
+      break
+    }
+    for part in self.parts(of: type) {
+      self.addNames(in: part.type, isExistential: isExistential, to: &names)
     }
   }
 

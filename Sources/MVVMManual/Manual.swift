@@ -2299,4 +2299,81 @@ viewmodel LoginViewModel {
 """#
     )
   ),
+  (
+    "usage-uncalled-input",
+    Explanation(
+      text: #"""
+Nobody calls this input.
+No Swift file but the view model's own logic reads a member of its name, and
+no test does. Call it from the view that has the event; or remove it, with
+what the logic makes of it. Names made at run time are not seen.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    helpTapped() // the button is gone
+    submitTapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "usage-unread-output",
+    Explanation(
+      text: #"""
+No view and no test reads this output.
+No Swift file but the view model's own logic reads a member of its name. Show
+it; or remove it, with what the logic makes of it.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  outputs {
+    state isLoading: Bool
+    state subtitle: String // shown by the old screen
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    state isLoading: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "usage-untested-member",
+    Explanation(
+      text: #"""
+No test names this member.
+It is called or read, but neither it nor the observer that a test case has for
+it stands in a file of tests. Write a test that does.
+"""#,
+      bad: #"""
+func testSubmitTapped() {
+}
+
+"""#,
+      good: #"""
+func testSubmitTapped() {
+  self.vm.inputs.submitTapped()
+  self.isLoading.assertValues([false, true])
+}
+
+"""#
+    )
+  ),
 ]

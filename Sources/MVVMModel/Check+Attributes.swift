@@ -7,9 +7,16 @@ enum AttributeRole {
   case input(hasReply: Bool)
   case output(isFunction: Bool)
   case viewModel
-}
 
-extension AttributeRole {
+  /// `nil` for a dependency.
+  init?(_ member: MemberSyntax) {
+    switch member.section {
+    case .dependencies: return nil
+    case .inputs: self = .input(hasReply: member.type != nil)
+    case .outputs, .errors: self = .output(isFunction: member.parameters != nil)
+    }
+  }
+
   /// Of a member of which no more is known than its section: what may stand on any of them may stand on it.
   init?(of section: SectionKind) {
     switch section {
@@ -20,22 +27,21 @@ extension AttributeRole {
   }
 }
 
-/// The attributes as Swift spells them; those that the generated code could not carry are reported.
+/// Reports attributes that the generated code could not carry.
+///
+/// - Parameter attributes: In `SpecSyntax.attributes`.
 func checkAttributes(
-  _ attributes: [AttributeSyntax],
+  _ attributes: Range<Int>,
   of role: AttributeRole,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
-) -> [Text] {
-  attributes.map { attribute in
-    let spelling = tree.spelling(attribute.tokens)
-    if let reason = refusal(of: attribute, on: role, in: tree) {
-      let message = "'\(spelling)' cannot stand on \(role.phrase): \(reason)"
-      let place = tree.place(attribute.tokens)
-      let fix = removal(of: attribute, from: role, in: tree)
-      findings.append(Diagnostic(.attributeNotAllowed, message, at: place, fix: fix))
-    }
-    return spelling
+) {
+  for attribute in tree.attributes[attributes] {
+    guard let reason = refusal(of: attribute, on: role, in: tree) else { continue }
+    let message = "'\(tree.spelling(attribute.tokens))' cannot stand on \(role.phrase): \(reason)"
+    let place = tree.place(attribute.tokens)
+    let fix = removal(of: attribute, from: role, in: tree)
+    findings.append(Diagnostic(.attributeNotAllowed, message, at: place, fix: fix))
   }
 }
 

@@ -27,8 +27,9 @@ private func makeImport(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) -> Import {
-  Import(
-    attributes: checkAttributes(syntax.attributes, of: .importDeclaration, in: tree, &findings),
+  checkAttributes(syntax.attributes, of: .importDeclaration, in: tree, &findings)
+  return Import(
+    attributes: tree.spelling(ofAttributes: syntax.attributes),
     access: syntax.access.flatMap { Access(rawValue: tree.text($0).description) },
     kind: syntax.kind.map { tree.text($0) },
     path: path

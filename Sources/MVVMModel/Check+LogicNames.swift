@@ -1,71 +1,67 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports inputs that the logic would read by the same name.
-///
-/// - Parameter members: Those inputs as written, in the order of the file.
-func reportLogicNames(
-  of members: [MemberSyntax],
-  _ inputs: [Input],
-  in tree: SpecSyntax,
-  _ findings: inout [Diagnostic]
-) {
-  var first: [Text: MemberSyntax] = [:]
-  let names = InputNames(of: inputs)
-  for member in members {
-    let name = tree.text(member.logicName ?? member.name)
-    if let other = first.updateValue(member, forKey: name) {
-      findings.append(ambiguousLogicName(name, member, other, names, in: tree))
+extension NameCheck {
+  /// Reports inputs that the logic would read by the same name.
+  mutating func checkLogicNames() {
+    var unclear: Set<Int> = []
+    for index in self.declarations.indices
+    where self.declarations[index].section == .inputs && !self.isReported(index) {
+      let key = self.declarations[index].logicNameHash.key(in: NameScope.logicNames)
+      if let other = self.table.insert(index, key) { unclear.formUnion([index, other]) }
     }
+    guard !unclear.isEmpty else { return }
+    let taken = Set(
+      self.declarations.filter { $0.section == .inputs }.map { self.tree.logicName(of: $0) }
+    )
+    var first: [Text: Declaration] = [:]
+    for index in unclear.sorted() where index != generatedCode {
+      let input = self.declarations[index]
+      if let other = first.updateValue(input, forKey: self.tree.logicName(of: input)) {
+        self.findings.append(ambiguousLogicName(input, other, taken, in: self.tree))
+      }
+    }
+    for index in unclear { self.reported.insert(index) }
   }
 }
 
-private struct InputNames {
-  /// By the offset of the input's name.
-  let selectors: [Int: Text]
-  let logicNames: Set<Text>
-
-  init(of inputs: [Input]) {
-    let pairs = inputs.map { ($0.nameRange.lowerBound, $0.selector) }
-    self.selectors = Dictionary(pairs, uniquingKeysWith: { $1 })
-    self.logicNames = Set(inputs.map(\.logicName))
-  }
-}
-
+/// - Parameter taken: The logic names of all inputs.
 private func ambiguousLogicName(
-  _ name: Text,
-  _ second: MemberSyntax,
-  _ first: MemberSyntax,
-  _ names: InputNames,
+  _ second: Declaration,
+  _ first: Declaration,
+  _ taken: Set<Text>,
   in tree: SpecSyntax
 ) -> Diagnostic {
-  let selectors = [first, second].map { names.selectors[tree.range($0.name).lowerBound] ?? name }
-  let (renamed, other) = canBeRenamed(second) || !canBeRenamed(first) ? (second, first) : (first, second)
-  let suggestion = logicName(for: renamed, in: tree).flatMap { suggestion in
-    names.logicNames.contains(suggestion) ? nil : suggestion
-  }
+  let isSecond = tree.canBeRenamed(second) || !tree.canBeRenamed(first)
+  let (renamed, other) = isSecond ? (second, first) : (first, second)
+  let suggestion = tree.suggestedLogicName(of: renamed).flatMap { taken.contains($0) ? nil : $0 }
   let advice = suggestion.map { "add 'as \($0)'" } ?? "name one of them with 'as'"
-  let end = tree.range(renamed.tokens).upperBound
+  let end = tree.range(tree.members[renamed.member].tokens).upperBound
   return Diagnostic(
     .ambiguousLogicName,
-    "inputs '\(selectors[0])' and '\(selectors[1])' would both be read as '\(name)': \(advice)",
-    at: tree.place(renamed.logicName ?? renamed.name),
-    notes: [Note("the other is here", at: tree.place(other.logicName ?? other.name))],
+    "inputs '\(tree.selector(of: first))' and '\(tree.selector(of: second))' would both be read as "
+      + "'\(tree.logicName(of: second))': \(advice)",
+    at: tree.place(tree.logicNameToken(of: renamed)),
+    notes: [Note("the other is here", at: tree.place(tree.logicNameToken(of: other)))],
     fix: suggestion.map { Fix(Edit(end..<end, " as \($0)")) }
   )
 }
 
-private func canBeRenamed(_ member: MemberSyntax) -> Bool {
-  member.logicName == nil && member.parameters?.isEmpty == false
-}
+extension SpecSyntax {
+  /// Whether a fix may give an input a logic name: it has none, and a parameter to make one from.
+  fileprivate func canBeRenamed(_ input: Declaration) -> Bool {
+    let member = self.members[input.member]
+    return member.logicName == nil && member.parameters?.isEmpty == false
+  }
 
-/// Base name and first label, such as `tappedExpandableRow`; `nil` for an input that has a logic name or no
-/// parameter to tell it by.
-private func logicName(for member: MemberSyntax, in tree: SpecSyntax) -> Text? {
-  guard member.logicName == nil, let parameter = member.parameters?.first else { return nil }
-  let label = parameter.label.map { tree.text($0) }
-  let word = label == nil || label == "_" ? tree.text(parameter.name) : label ?? ""
-  return Text("\(tree.text(member.name))\(capitalized(word))")
+  /// Base name and first label, such as `tappedExpandableRow`; `nil` where it cannot be renamed.
+  fileprivate func suggestedLogicName(of input: Declaration) -> Text? {
+    guard self.canBeRenamed(input), let parameter = self.parameters(of: self.members[input.member]).first
+    else { return nil }
+    let label = parameter.label.map { self.text($0) }
+    let word = label.flatMap { $0.spells("_") ? nil : $0 } ?? self.text(parameter.name)
+    return Text("\(self.name(of: input))\(capitalized(word))")
+  }
 }
 
 /// The text with a first letter of a–z in upper case.

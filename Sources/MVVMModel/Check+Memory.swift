@@ -2,29 +2,26 @@ import MVVMSource
 import MVVMSyntax
 
 /// What the backing of an input keeps: either all parameters have an initial value, or none has.
-func checkMemory(_ syntax: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) -> Input.Memory
-{
-  let parameters = syntax.parameters ?? []
-  let values = parameters.compactMap { $0.initialValue.map { tree.text($0) } }
-  guard !values.isEmpty else { return syntax.modifier == nil ? .event : .latest }
-  if values.count < parameters.count {
-    findings.append(contentsOf: initialValueIncomplete(parameters, in: tree))
-  } else if let sticky = syntax.modifier {
+func checkMemory(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
+  let parameters = tree.parameters(of: input)
+  guard let with = parameters.first(where: { $0.initialValue != nil }) else { return }
+  if let without = parameters.first(where: { $0.initialValue == nil }) {
+    findings.append(initialValueIncomplete(with, without, in: tree))
+  } else if let sticky = input.modifier {
     findings.append(initialValueWithSticky(sticky, in: tree))
   }
-  return .values(values)
 }
 
-/// At the first parameter without a value, with the first that has one as its note.
-private func initialValueIncomplete(_ parameters: [ParameterSyntax], in tree: SpecSyntax) -> [Diagnostic] {
-  guard
-    let without = parameters.first(where: { $0.initialValue == nil }),
-    let with = parameters.first(where: { $0.initialValue != nil })
-  else { return [] }
+/// At the first parameter without a value; the message names the first that has one.
+private func initialValueIncomplete(
+  _ with: ParameterSyntax,
+  _ without: ParameterSyntax,
+  in tree: SpecSyntax
+) -> Diagnostic {
   let names = (without: tree.text(without.name), with: tree.text(with.name))
   let message =
     "'\(names.without)' has no initial value but '\(names.with)' has: give all of them one, or none"
-  return [Diagnostic(.initialValueIncomplete, message, at: tree.place(without.name))]
+  return Diagnostic(.initialValueIncomplete, message, at: tree.place(without.name))
 }
 
 private func initialValueWithSticky(_ sticky: Int, in tree: SpecSyntax) -> Diagnostic {

@@ -5,22 +5,23 @@ import MVVMSyntax
 /// by one name, and what a spec's names come to in the style's namespaces.
 func checkNames(
   of viewModel: ViewModel,
-  inputs: [MemberSyntax],
   in tree: SpecSyntax,
   _ rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
   let declarations = viewModel.declarations(rules.defaultKind)
-  for declaration in declarations where declaration.name.isUnusable {
-    checkUnusableName(declaration.name, at: Place(tree.file, declaration.nameRange), &findings)
+  for declaration in declarations {
+    let name = tree.members[declaration.member].name
+    guard tree.textRange(name).count <= 5, tree.text(name).isUnusable else { continue }
+    checkUnusableName(tree.text(name), at: tree.place(name), &findings)
   }
   NameTable.withRoom(for: rules.nameCount(declarations.count)) { table in
-    var check = NameCheck(declarations, tree.file, table)
+    var check = NameCheck(declarations, tree, table)
     check.enterFixedNames(of: rules, viewModel)
     check.checkDependencies()
     check.checkReservedNames(viewModel)
     check.checkSelectors()
-    check.checkLogicNames(of: inputs, viewModel.inputs, in: tree)
+    check.checkLogicNames()
     for (number, namespace) in rules.namespaceHashes.enumerated() {
       check.checkNamespace(rules.namespaces[number], number, namespace)
     }
@@ -32,15 +33,15 @@ func checkNames(
 struct NameCheck {
   /// In the order of the file; they are known by their indices.
   let declarations: [Declaration]
-  let file: SourceFile
+  let tree: SpecSyntax
   /// Who has a name in a scope.
   var table: NameTable
   var findings: [Diagnostic] = []
-  private var reported: Set<Int> = []
+  var reported: Set<Int> = []
 
-  fileprivate init(_ declarations: [Declaration], _ file: SourceFile, _ table: NameTable) {
+  fileprivate init(_ declarations: [Declaration], _ tree: SpecSyntax, _ table: NameTable) {
     self.declarations = declarations
-    self.file = file
+    self.tree = tree
     self.table = table
   }
 
@@ -53,8 +54,12 @@ struct NameCheck {
     !self.reported.isEmpty && self.reported.contains(declaration)
   }
 
+  func name(_ declaration: Int) -> Text {
+    self.tree.name(of: self.declarations[declaration])
+  }
+
   func place(_ declaration: Int) -> Place {
-    Place(self.file, self.declarations[declaration].nameRange)
+    self.tree.place(self.tree.members[self.declarations[declaration].member].name)
   }
 }
 
@@ -84,17 +89,17 @@ extension NameCheck {
     for index in self.declarations.indices where self.declarations[index].section == .dependencies {
       let key = self.declarations[index].nameHash.key(in: NameScope.dependencies)
       guard self.table.insert(index, key) != nil else { continue }
-      self.report(duplicateParameter(self.declarations[index].name, at: self.place(index)), of: index)
+      self.report(duplicateParameter(self.name(index), at: self.place(index)), of: index)
     }
   }
 
   /// Of the view model and what it declares. Overloads share a name.
   fileprivate mutating func checkReservedNames(_ viewModel: ViewModel) {
     if self.isReserved(NameHash(viewModel.name)) {
-      self.findings.append(reservedName(viewModel.name, at: Place(self.file, viewModel.nameRange)))
+      self.findings.append(reservedName(viewModel.name, at: Place(self.tree.file, viewModel.nameRange)))
     }
     for index in self.declarations.indices where self.isReserved(self.declarations[index].nameHash) {
-      self.report(reservedName(self.declarations[index].name, at: self.place(index)), of: index)
+      self.report(reservedName(self.name(index), at: self.place(index)), of: index)
     }
   }
 
@@ -105,48 +110,30 @@ extension NameCheck {
   fileprivate mutating func checkSelectors() {
     for index in self.declarations.indices
     where self.declarations[index].section != .dependencies && !self.isReported(index) {
-      let key = self.declarations[index].selectorHash.key(in: NameScope.selectors)
+      let key = self.tree.selectorHash(of: self.declarations[index]).key(in: NameScope.selectors)
       guard let first = self.table.insert(index, key), first != generatedCode else { continue }
-      self.report(
-        conflict(self.declarations[index], with: self.declarations[first], in: self.file),
-        of: index
-      )
+      self.report(self.conflict(index, with: first), of: index)
     }
   }
 
-  fileprivate mutating func checkLogicNames(
-    of members: [MemberSyntax],
-    _ inputs: [Input],
-    in tree: SpecSyntax
-  ) {
-    var unclear: Set<Int> = []
-    for index in self.declarations.indices
-    where self.declarations[index].section == .inputs && !self.isReported(index) {
-      let key = self.declarations[index].logicNameHash.key(in: NameScope.logicNames)
-      if let other = self.table.insert(index, key) { unclear.formUnion([index, other]) }
-    }
-    guard !unclear.isEmpty else { return }
-    let ranges = unclear.filter { $0 != generatedCode }.map { self.declarations[$0].nameRange }
-    let unclearMembers = members.filter { ranges.contains(tree.range($0.name)) }
-    reportLogicNames(of: unclearMembers, inputs, in: tree, &self.findings)
-    self.reported.formUnion(unclear)
+  private func conflict(_ index: Int, with other: Int) -> Diagnostic {
+    let (member, first) = (self.declarations[index], self.declarations[other])
+    let (name, selector) = (self.name(index), self.tree.selector(of: member))
+    let firstSelector = self.tree.selector(of: first)
+    let sections = first.section == member.section ? [member.section] : [first.section, member.section]
+    let isPair = sections.count == 2 && sections.contains(.inputs) && firstSelector != selector
+    let message =
+      isPair
+      ? "'\(name)' is an input without arguments and an output: "
+        + "Swift rejects the pair in one class; rename one"
+      : "'\(selector)' is declared twice in \(sections.map(\.rawValue).joined(separator: " and "))"
+    return Diagnostic(
+      isPair ? .conflictingFacets : .duplicateMember,
+      message,
+      at: self.place(index),
+      notes: [Note("'\(firstSelector)' is first declared here", at: self.place(other))]
+    )
   }
-}
-
-private func conflict(_ member: Declaration, with first: Declaration, in file: SourceFile) -> Diagnostic {
-  let sections = first.section == member.section ? [member.section] : [first.section, member.section]
-  let isPair = sections.count == 2 && sections.contains(.inputs) && first.selector != member.selector
-  let message =
-    isPair
-    ? "'\(member.name)' is an input without arguments and an output: "
-      + "Swift rejects the pair in one class; rename one"
-    : "'\(member.selector)' is declared twice in \(sections.map(\.rawValue).joined(separator: " and "))"
-  return Diagnostic(
-    isPair ? .conflictingFacets : .duplicateMember,
-    message,
-    at: Place(file, member.nameRange),
-    notes: [Note("'\(first.selector)' is first declared here", at: Place(file, first.nameRange))]
-  )
 }
 
 /// Reports a name that the generated code could not use.

@@ -24,20 +24,25 @@ extension NameCheck {
   private func derivedNames(_ scope: Int, _ hashes: NamespaceHashes) -> [DerivedName] {
     var result: [DerivedName] = []
     result.reserveCapacity(self.declarations.count * 2)
-    for entries in [hashes.derived, hashes.identities] {
-      for index in self.declarations.indices {
-        for entry in entries where self.declarations[index].sources.contains(entry.source) {
-          let base = entry.hash(of: self.declarations[index])
-          result.append(DerivedName(declaration: index, entry: entry.number, key: base.key(in: scope)))
+    self.addNames(hashes.derived, scope, to: &result)
+    self.addNames(hashes.identities, scope, to: &result)
+    return result
+  }
+
+  private func addNames(_ entries: [NamespaceHashes.Entry], _ scope: Int, to names: inout [DerivedName]) {
+    self.declarations.withUnsafeBufferPointer { declarations in
+      for index in declarations.indices {
+        for entry in entries.indices where declarations[index].sources.meets(entries[entry].source) {
+          let key = entries[entry].hash(of: declarations[index]).key(in: scope)
+          names.append(DerivedName(declaration: index, entry: entries[entry].number, key: key))
         }
       }
     }
-    return result
   }
 
   private func base(_ declaration: Int, _ entry: Namespace.Entry) -> Text {
     entry.source.isOfBaseNames
-      ? self.declarations[declaration].name : self.declarations[declaration].logicName
+      ? self.name(declaration) : self.tree.logicName(of: self.declarations[declaration])
   }
 
   private func text(_ declaration: Int, _ entry: Namespace.Entry) -> Text {
@@ -58,9 +63,9 @@ extension NameCheck {
   private func isOneProperty(_ name: Owner, _ other: Owner) -> Bool {
     if name.declaration == other.declaration { return true }
     guard name.entry.pattern.isIdentity, other.entry.pattern.isIdentity else { return false }
-    let type = self.declarations[name.declaration].propertyType
+    let type = self.tree.propertyType(of: self.declarations[name.declaration])
     return (name.entry.source == .dependency) != (other.entry.source == .dependency)
-      && type != nil && type == self.declarations[other.declaration].propertyType
+      && type != nil && type == self.tree.propertyType(of: self.declarations[other.declaration])
   }
 
   private func duplicateName(_ name: Owner, _ other: Owner) -> Diagnostic {
@@ -69,7 +74,7 @@ extension NameCheck {
     let isSameName =
       name.entry.pattern == other.entry.pattern && base == self.base(other.declaration, other.entry)
       && other.entry.source != .dependency
-    let selector = self.declarations[other.declaration].selector
+    let selector = self.tree.selector(of: self.declarations[other.declaration])
     let owner = isSameName ? "'\(selector)'" : phrase(for: other.entry, selector)
     return Diagnostic(
       .duplicateName,

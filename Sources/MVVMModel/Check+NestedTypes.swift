@@ -10,8 +10,8 @@ func checkNestedTypes(
   _ findings: inout [Diagnostic]
 ) {
   guard !rules.nestedTypes.isEmpty, let brace = syntax.leftBrace else { return }
-  for token in brace + 1..<syntax.tokens.upperBound where tree.tokens[token].kind == .identifier {
-    guard rules.nestedTypes.contains(tree.text(token)), mayNameType(token, in: tree) else { continue }
+  for token in tree.tokens(in: brace + 1..<syntax.tokens.upperBound, of: rules.nestedTypes)
+  where mayNameType(token, in: tree) {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)
@@ -24,14 +24,28 @@ func checkNestedTypes(
 extension SpecSyntax {
   /// Those of some names by which a view model means a type, with the module in front or without. One with arguments is
   /// most likely the library's.
-  public func typesNamed(among types: [Text]) -> [Text] {
-    self.viewModels.flatMap { viewModel -> [Text] in
-      guard !types.isEmpty, let brace = viewModel.leftBrace else { return [] }
-      return (brace + 1..<viewModel.tokens.upperBound).compactMap { token in
-        guard self.tokens[token].kind == .identifier else { return nil }
-        let name = self.text(token)
-        let isMeant = !isLabel(token, in: self) && !isFollowed(token, by: .less, in: self)
-        return types.contains(name) && isMeant ? name : nil
+  public func typesNamed(among types: WordSet) -> [Text] {
+    var result: [Text] = []
+    for viewModel in self.viewModels {
+      guard !types.isEmpty, let brace = viewModel.leftBrace else { continue }
+      for token in self.tokens(in: brace + 1..<viewModel.tokens.upperBound, of: types)
+      where !isLabel(token, in: self) && !isFollowed(token, by: .less, in: self) {
+        result.append(self.text(token))
+      }
+    }
+    return result
+  }
+
+  /// Those tokens that are one of some names.
+  fileprivate func tokens(in range: TokenRange, of names: WordSet) -> [Int] {
+    self.tokens.withUnsafeBufferPointer { tokens in
+      self.file.bytes.withUnsafeBufferPointer { bytes in
+        range.filter { index in
+          // Most are none by their first byte.
+          tokens[index].kind == .identifier
+            && names.mayContain(wordFrom: bytes[self.textRange(index).lowerBound])
+            && names.contains(self.text(index))
+        }
       }
     }
   }

@@ -9,25 +9,21 @@ func checkViewModel(
   _ rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) -> ViewModel {
-  let sections = checkSections(of: syntax, in: tree, &findings)
-  sections.checkAttributesOfBroken(in: tree, &findings)
-  let inputs = sections.members(of: .inputs)
-  let viewModel = ViewModel(
-    name: tree.text(name),
-    access: syntax.access.flatMap { Access(rawValue: tree.text($0).description) },
-    attributes: checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings),
-    documentation: tree.documentation(of: syntax.tokens, attributes: syntax.attributes),
-    conformances: checkConformances(of: syntax, in: tree, &findings),
-    dependencies: sections.members(of: .dependencies).map { checkDependency($0, in: tree, &findings) },
-    inputs: checkInputs(inputs, in: tree, &findings),
-    outputs: checkOutputs(sections.members(of: .outputs), rules.defaultKind, in: tree, &findings),
-    errors: checkOutputs(sections.members(of: .errors), .event, in: tree, &findings),
-    nameRange: tree.range(name)
-  )
-  if sections.hasNoFacet {
-    findings.append(emptyViewModel(viewModel.name, at: tree.place(name)))
+  let viewModel = ViewModel(syntax, named: name, in: tree)
+  checkSections(of: syntax, in: tree, &findings)
+  checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
+  checkConformances(of: syntax, in: tree, &findings)
+  for index in syntax.members {
+    let member = tree.members[index]
+    if !member.isBroken {
+      checkMember(member, rules.defaultKind, in: tree, &findings)
+    } else if let role = AttributeRole(of: member.section) {
+      // Its attributes are another mistake.
+      checkAttributes(member.attributes, of: role, in: tree, &findings)
+    }
   }
-  checkNames(of: viewModel, inputs: inputs, in: tree, rules, &findings)
+  if hasNoFacet(syntax) { findings.append(emptyViewModel(viewModel.name, at: tree.place(name))) }
+  checkNames(of: viewModel, in: tree, rules, &findings)
   checkNestedTypes(of: syntax, in: tree, rules, &findings)
   return viewModel
 }
@@ -36,27 +32,24 @@ private func checkConformances(
   of syntax: ViewModelSyntax,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
-) -> [Text] {
+) {
   var names: Set<Text> = []
-  return syntax.conformances.map { type in
+  for type in syntax.conformances {
     let text = tree.spelling(type.tokens)
     if !isProtocol(type, in: tree) {
       findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
     }
-    return text
   }
 }
 
 /// Whether a type may be one that a class conforms to, as far as its spelling tells.
 private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
-  switch type.form {
+  switch type.kind {
   case .name, .composition: true
-  case .attributed(_, let type): isProtocol(type, in: tree)
-  case .array, .dictionary, .existential, .function, .implicitlyUnwrapped, .inlineArray, .metatype,
-    .opaque, .optional, .suppressed, .tuple, .variadic:
-    false
+  case .attributed: isProtocol(tree.firstPart(of: type), in: tree)
+  default: false
   }
 }
 

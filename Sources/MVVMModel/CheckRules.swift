@@ -12,10 +12,12 @@ public final class CheckRules: Sendable {
   /// Names that mean something in the body of the generated class: no view model, member or dependency has one.
   public let reservedNames: [Text]
   /// Types within the class, which hide those outside that have the same name.
-  public let nestedTypes: [Text]
+  public let nestedTypes: WordSet
   public let namespaces: [Namespace]
   let namespaceHashes: [NamespaceHashes]
   let fixedKeys: [UInt64]
+  /// How many names a declaration has in all scopes at most.
+  let namesOfOne: Int
 
   public init(
     defaultKind: StreamKind,
@@ -29,10 +31,11 @@ public final class CheckRules: Sendable {
     self.facetProperties = facetProperties
     self.typeNames = typeNames
     self.reservedNames = reservedNames
-    self.nestedTypes = nestedTypes
+    self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
     self.namespaceHashes = namespaces.map { NamespaceHashes($0) }
     self.fixedKeys = Self.fixedKeys(namespaces, facetProperties, reservedNames)
+    self.namesOfOne = NameSources.largest(of: namespaces)
   }
 }
 

@@ -1,88 +1,70 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A dependency or a member, as far as its names go, with their hashes: names hardly ever meet, so that most that are
-/// made of these are never put together.
+/// A dependency or a member, as far as its names go, as hashes: names hardly ever meet, so that most that are made of
+/// these are never put together.
 struct Declaration {
+  /// In `SpecSyntax.members`.
+  let member: Int
   let section: SectionKind
-  let name: Text
-  let nameHash: NameHash
-  let nameRange: Range<Int>
-  /// Of all but inputs, the name.
-  var logicName: Text
-  var logicNameHash: NameHash
-  /// `nil` for what is no function.
-  var parameters: [Parameter]?
-  /// Of a dependency or a value output.
-  var propertyType: SpecType?
   /// What it gives the style's scopes.
-  var sources = NameSources()
+  let sources: NameSources
+  let nameHash: NameHash
+  /// Of all but inputs, that of the name.
+  let logicNameHash: NameHash
 }
 
 extension ViewModel {
   /// In the order of the file.
   func declarations(_ defaultKind: StreamKind) -> [Declaration] {
     var result: [Declaration] = []
-    result.reserveCapacity(
-      self.dependencies.count + self.inputs.count + self.outputs.count + self.errors.count
-    )
-    for dependency in self.dependencies { result.append(Declaration(dependency)) }
-    for input in self.inputs { result.append(Declaration(input)) }
-    for output in self.outputs { result.append(Declaration(output, .outputs, defaultKind)) }
-    for error in self.errors { result.append(Declaration(error, .errors, .event)) }
-    return result.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
-  }
-}
-
-extension Declaration {
-  private init(_ section: SectionKind, _ name: Text, _ nameRange: Range<Int>) {
-    let hash = NameHash(name)
-    self.init(
-      section: section,
-      name: name,
-      nameHash: hash,
-      nameRange: nameRange,
-      logicName: name,
-      logicNameHash: hash
-    )
-  }
-
-  fileprivate init(_ dependency: Dependency) {
-    self.init(.dependencies, dependency.name, dependency.nameRange)
-    self.propertyType = dependency.type
-    self.sources.insert(.dependency)
-  }
-
-  fileprivate init(_ input: Input) {
-    self.init(.inputs, input.name, input.nameRange)
-    self.logicName = input.logicName
-    self.logicNameHash = NameHash(input.logicName)
-    self.parameters = input.parameters
-    self.sources = input.sources
-  }
-
-  fileprivate init(_ output: Output, _ section: SectionKind, _ defaultKind: StreamKind) {
-    self.init(section, output.name, output.nameRange)
-    switch output.form {
-    case .function(let parameters): self.parameters = parameters
-    case .value: self.propertyType = output.type
-    case .stream: break
+    result.reserveCapacity(self.syntax.members.count)
+    for member in self.syntax.members where !self.tree.members[member].isBroken {
+      let syntax = self.tree.members[member]
+      let nameHash = NameHash(of: syntax.name, in: self.tree)
+      result.append(
+        Declaration(
+          member: member,
+          section: syntax.section,
+          sources: NameSources(of: syntax, defaultKind, in: self.tree),
+          nameHash: nameHash,
+          logicNameHash: syntax.logicName.map { NameHash(of: $0, in: self.tree) } ?? nameHash
+        )
+      )
     }
-    self.sources = output.sources(defaultKind)
+    return result
   }
 }
 
-extension Declaration {
-  var selector: Text {
-    guard let parameters = self.parameters else { return self.name }
-    return MVVMSyntax.selector(self.name, labels: parameters.lazy.map(\.argumentLabel))
+extension SpecSyntax {
+  func name(of declaration: Declaration) -> Text { self.text(self.members[declaration.member].name) }
+
+  /// Of all but inputs, the name.
+  func logicName(of declaration: Declaration) -> Text { self.text(self.logicNameToken(of: declaration)) }
+
+  func logicNameToken(of declaration: Declaration) -> Int {
+    let member = self.members[declaration.member]
+    return member.logicName ?? member.name
   }
+
+  func selector(of declaration: Declaration) -> Text { self.selector(of: self.members[declaration.member]) }
 
   /// Of the base name and the argument labels, by which Swift keeps functions apart; without any, of the base name alone.
-  var selectorHash: NameHash {
-    guard let parameters = self.parameters else { return self.nameHash }
-    return parameters.reduce(self.nameHash) { hash, parameter in
-      hash.followed(by: UInt8(ascii: ":")).followed(by: NameHash(parameter.label ?? parameter.name))
+  func selectorHash(of declaration: Declaration) -> NameHash {
+    var hash = declaration.nameHash
+    for index in self.members[declaration.member].parameters ?? 0..<0 {
+      let name = self.parameters[index].label ?? self.parameters[index].name
+      hash = hash.followed(by: UInt8(ascii: ":")).followed(by: NameHash(of: name, in: self))
     }
+    return hash
+  }
+
+  /// Of a dependency or a value output.
+  func propertyType(of declaration: Declaration) -> SpecType? {
+    let member = self.members[declaration.member]
+    let isProperty =
+      member.section == .dependencies
+      || member.section != .inputs && member.parameters == nil && self.isValue(member)
+    return isProperty ? member.type.map { SpecType($0, in: self) } : nil
   }
 }

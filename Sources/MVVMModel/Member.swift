@@ -7,7 +7,14 @@ public enum Member: Sendable {
   case output(Output)
 }
 
-extension Member: Ordered {
+extension Member: Ordered, Placed {
+  public var nameRange: Range<Int> {
+    switch self {
+    case .input(let input): input.nameRange
+    case .output(let output): output.nameRange
+    }
+  }
+
   public var name: Text {
     switch self {
     case .input(let input): input.name

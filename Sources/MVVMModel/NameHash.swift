@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A hash of bytes from which that of a longer text can be made: a polynomial, modulo 2^64. Equal texts have equal
 /// hashes, however they are put together.
@@ -10,6 +11,13 @@ struct NameHash {
   init(_ text: Text) {
     text.bytes.withUnsafeBufferPointer { bytes in
       for byte in bytes { self.add(byte) }
+    }
+  }
+
+  /// Of a name in the file, without its backticks.
+  init(of token: Int, in tree: SpecSyntax) {
+    tree.file.bytes.withUnsafeBufferPointer { bytes in
+      for index in tree.textRange(token) { self.add(bytes[index]) }
     }
   }
 
@@ -26,6 +34,7 @@ struct NameHash {
     return hash
   }
 
+  @inline(__always)
   private mutating func add(_ byte: UInt8) {
     self.value = self.value &* base &+ UInt64(byte)
     self.power = self.power &* base

@@ -1,28 +1,29 @@
 /// Who has which name: numbers by the keys of names, with open addressing.
 struct NameTable {
-  private typealias Place = (key: UInt64, owner: Int)
-
-  private let places: UnsafeMutableBufferPointer<Place>
+  /// 0 where nobody stands.
+  private let keys: UnsafeMutableBufferPointer<UInt64>
+  private let owners: UnsafeMutableBufferPointer<Int>
 
   func owner(of key: UInt64) -> Int? {
-    let place = self.places[self.place(of: key)]
-    return place.key == 0 ? nil : place.owner
+    let place = self.place(of: key)
+    return self.keys[place] == 0 ? nil : self.owners[place]
   }
 
   /// Gives someone a name; answers who has it already and keeps it.
   mutating func insert(_ owner: Int, _ key: UInt64) -> Int? {
     let place = self.place(of: key)
-    if self.places[place].key != 0 { return self.places[place].owner }
-    self.places[place] = (key, owner)
+    if self.keys[place] != 0 { return self.owners[place] }
+    self.keys[place] = key
+    self.owners[place] = owner
     return nil
   }
 
   /// Where a key stands, or would stand.
   @inline(__always)
   private func place(of key: UInt64) -> Int {
-    let mask = self.places.count - 1
+    let mask = self.keys.count - 1
     var place = Int(truncatingIfNeeded: key) & mask
-    while self.places[place].key != 0, self.places[place].key != key { place = (place + 1) & mask }
+    while self.keys[place] != 0, self.keys[place] != key { place = (place + 1) & mask }
     return place
   }
 
@@ -32,9 +33,11 @@ struct NameTable {
   static func withRoom(for count: Int, _ body: (NameTable) -> Void) {
     var capacity = 64
     while capacity <= count { capacity *= 2 }
-    withUnsafeTemporaryAllocation(of: Place.self, capacity: capacity) { places in
-      places.initialize(repeating: (0, 0))
-      body(NameTable(places: places))
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { keys in
+      keys.initialize(repeating: 0)
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: capacity) { owners in
+        body(NameTable(keys: keys, owners: owners))
+      }
     }
   }
 }

@@ -1,16 +1,6 @@
+import MVVMSyntax
+
 extension Namespace.Source {
-  /// Whether an input gives the scope a name.
-  func includes(_ input: Input) -> Bool {
-    input.sources.contains(self)
-  }
-
-  /// Whether an output or an error gives the scope a name.
-  ///
-  /// - Parameter defaultKind: The kind of one that names none.
-  func includes(_ output: Output, _ defaultKind: StreamKind) -> Bool {
-    output.sources(defaultKind).contains(self)
-  }
-
   /// Whether an input gives its base name rather than its logic name.
   var isOfBaseNames: Bool {
     self == .property || self == .answeredProperty
@@ -21,8 +11,18 @@ extension Namespace.Source {
 struct NameSources {
   private var bits: UInt32 = 0
 
+  init() {}
+
+  init(_ source: Namespace.Source) {
+    self.insert(source)
+  }
+
   func contains(_ source: Namespace.Source) -> Bool {
-    self.bits & source.bit != 0
+    self.meets(NameSources(source))
+  }
+
+  func meets(_ other: NameSources) -> Bool {
+    self.bits & other.bits != 0
   }
 
   mutating func insert(_ source: Namespace.Source, where holds: Bool = true) {
@@ -52,62 +52,89 @@ extension Namespace.Source {
   }
 }
 
-extension Input {
-  /// The scopes' entries of which the input is one.
-  var sources: NameSources {
-    let (isAnswered, isProperty) = (self.reply != nil, self.parameters.isEmpty)
-    let isClosure = self.isClosureEvent
-    var sources = NameSources()
-    sources.insert(.input)
-    sources.insert(isClosure ? .closureInput : .plainInput)
-    sources.insert(isAnswered ? .answeredInput : .unansweredInput)
-    sources.insert(.reply, where: isAnswered)
-    sources.insert(.answeredProperty, where: isAnswered && isProperty)
-    sources.insert(.keptInput, where: !self.isEvent && !isProperty)
-    sources.insert(.property, where: isProperty)
-    return sources
+extension NameSources {
+  /// The scopes' entries of which a member is one.
+  ///
+  /// - Parameter defaultKind: Of an output that names none.
+  init(of member: MemberSyntax, _ defaultKind: StreamKind, in tree: SpecSyntax) {
+    switch member.section {
+    case .dependencies: self.insert(.dependency)
+    case .inputs: self.insertInput(member, in: tree)
+    case .outputs: self.insertOutput(member, defaultKind, in: tree)
+    case .errors: self.insertOutput(member, .event, in: tree)
+    }
   }
 
-  /// Whether the backing keeps nothing.
-  private var isEvent: Bool {
-    if case .event = self.memory { true } else { false }
+  private mutating func insertInput(_ input: MemberSyntax, in tree: SpecSyntax) {
+    let (isAnswered, isProperty) = (input.type != nil, input.hasNoParameters)
+    self.insert(.input)
+    self.insert(tree.isClosureEvent(input) ? .closureInput : .plainInput)
+    self.insert(isAnswered ? .answeredInput : .unansweredInput)
+    self.insert(.reply, where: isAnswered)
+    self.insert(.answeredProperty, where: isAnswered && isProperty)
+    self.insert(.keptInput, where: !isProperty && !tree.isEvent(input))
+    self.insert(.property, where: isProperty)
   }
 
-  /// Whether the backing keeps nothing of a payload that is a closure.
-  public var isClosureEvent: Bool {
-    self.isEvent && self.parameters.count == 1 && self.parameters[0].type.isFunction
+  private mutating func insertOutput(_ output: MemberSyntax, _ defaultKind: StreamKind, in tree: SpecSyntax) {
+    let isStream = output.parameters == nil && !tree.isValue(output)
+    let isEvent = isStream && (tree.streamKind(of: output) ?? defaultKind) == .event
+    self.insert(.output)
+    self.insert(isStream ? .stream : .asked)
+    self.insert(.event, where: isEvent)
+    self.insert(.property, where: output.hasNoParameters)
+    self.insert(.outputProperty, where: output.hasNoParameters)
   }
 }
 
-extension Output {
-  /// The scopes' entries of which the output or error is one.
-  ///
-  /// - Parameter defaultKind: The kind of one that names none.
-  func sources(_ defaultKind: StreamKind) -> NameSources {
-    var sources = NameSources()
-    sources.insert(.output)
-    sources.insert(self.isStream ? .stream : .asked)
-    sources.insert(.event, where: self.isEvent(defaultKind))
-    sources.insert(.property, where: self.isProperty)
-    sources.insert(.outputProperty, where: self.isProperty)
-    return sources
+extension NameSources {
+  /// How many names a member, or a dependency, has at most in some scopes.
+  static func largest(of namespaces: [Namespace]) -> Int {
+    let entries = namespaces.flatMap(\.entries)
+    // No member is of two of a group.
+    let groups: [[Namespace.Source]] = [
+      [.dependency], [.input, .output], [.closureInput, .plainInput, .stream, .asked], [.reply, .event],
+      [.answeredInput, .unansweredInput, .outputProperty], [.answeredProperty, .keptInput], [.property],
+    ]
+    return groups.reduce(0) { sum, group in
+      sum + (group.map { source in entries.count { $0.source == source } }.max() ?? 0)
+    }
+  }
+}
+
+extension MemberSyntax {
+  /// Whether Swift keeps it apart from others by its base name alone.
+  fileprivate var hasNoParameters: Bool { self.parameters?.isEmpty ?? true }
+}
+
+extension SpecSyntax {
+  /// Whether the backing of an input keeps nothing.
+  fileprivate func isEvent(_ input: MemberSyntax) -> Bool {
+    guard input.modifier == nil, let parameters = input.parameters else { return input.modifier == nil }
+    return self.parameters[parameters].allSatisfy { $0.initialValue == nil }
   }
 
+  fileprivate func isClosureEvent(_ input: MemberSyntax) -> Bool {
+    guard let parameters = input.parameters, parameters.count == 1, self.isEvent(input) else { return false }
+    return self.isFunction(self.parameters[parameters.lowerBound].type)
+  }
+}
+
+extension Input {
+  /// Whether the backing keeps nothing of a payload that is a closure.
+  public var isClosureEvent: Bool { self.tree.isClosureEvent(self.syntax) }
+}
+
+extension Output {
   /// Whether it is a value that a dependency of its name and type is already.
   public func isProvided(by dependency: Dependency) -> Bool {
-    self.form == .value && self.name == dependency.name && self.type == dependency.type
+    self.isValue && self.name == dependency.name && self.type == dependency.type
   }
 
-  public var isStream: Bool {
-    if case .stream = self.form { true } else { false }
-  }
+  private var isValue: Bool { self.syntax.parameters == nil && self.tree.isValue(self.syntax) }
 
-  private func isEvent(_ defaultKind: StreamKind) -> Bool {
-    if case .stream(let kind, _) = self.form { (kind ?? defaultKind) == .event } else { false }
-  }
+  public var isStream: Bool { self.syntax.parameters == nil && !self.tree.isValue(self.syntax) }
 
   /// Whether Swift keeps it apart from others by its base name alone.
-  public var isProperty: Bool {
-    if case .function(let parameters) = self.form { parameters.isEmpty } else { true }
-  }
+  public var isProperty: Bool { self.syntax.hasNoParameters }
 }

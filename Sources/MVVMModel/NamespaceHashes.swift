@@ -5,14 +5,17 @@ struct NamespaceHashes: Sendable {
   struct Entry {
     /// Its place in `Namespace.entries`.
     let number: Int
-    let source: Namespace.Source
+    let source: NameSources
+    let isOfBaseNames: Bool
+    fileprivate let isIdentity: Bool
     fileprivate let prefix: NameHash
     fileprivate let suffix: NameHash
 
     /// Of the name that the entry makes of a declaration's.
+    @inline(__always)
     func hash(of declaration: Declaration) -> NameHash {
-      let base = self.source.isOfBaseNames ? declaration.nameHash : declaration.logicNameHash
-      return self.prefix.followed(by: base).followed(by: self.suffix)
+      let base = self.isOfBaseNames ? declaration.nameHash : declaration.logicNameHash
+      return self.isIdentity ? base : self.prefix.followed(by: base).followed(by: self.suffix)
     }
   }
 
@@ -25,7 +28,9 @@ struct NamespaceHashes: Sendable {
       namespace.entries.enumerated().filter { isIncluded($1.pattern) }.map { number, entry in
         Entry(
           number: number,
-          source: entry.source,
+          source: NameSources(entry.source),
+          isOfBaseNames: entry.source.isOfBaseNames,
+          isIdentity: entry.pattern.isIdentity,
           prefix: NameHash(Text(entry.pattern.prefix)),
           suffix: NameHash(Text(entry.pattern.suffix))
         )
@@ -44,8 +49,7 @@ extension CheckRules {
   /// How many names there are at most, of some declarations.
   func nameCount(_ declarations: Int) -> Int {
     let facets = self.facetProperties.count * (self.namespaces.count + 1)
-    let entries = self.namespaceHashes.reduce(0) { $0 + $1.derived.count + $1.identities.count }
-    return self.fixedKeys.count + facets + (entries + 3) * declarations
+    return self.fixedKeys.count + facets + (self.namesOfOne + 3) * declarations
   }
 
   /// The keys of the names that stand in a scope whatever the view model.

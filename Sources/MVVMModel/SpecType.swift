@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A type that can be stored, in the spelling that the generated code uses for it.
 public struct SpecType: Hashable, Sendable {
@@ -55,5 +56,63 @@ extension SpecType {
 
   public var isVoid: Bool {
     if case .void = self.form { true } else { false }
+  }
+}
+
+extension SpecType {
+  init(_ syntax: TypeSyntax, in tree: SpecSyntax) {
+    self.init(text: tree.spelling(syntax.tokens), form: Self.form(of: syntax, in: tree))
+  }
+
+  private static func form(of syntax: TypeSyntax, in tree: SpecSyntax) -> Form {
+    switch syntax.kind {
+    case .name: tree.isVoidName(syntax) ? .void : .plain
+    case .array, .inlineArray, .dictionary, .metatype: .plain
+    case .optional, .implicitlyUnwrapped: .optional
+    case .function: .function
+    case .attributed: tree.isFunction(syntax) ? .function : .compound
+    case .existential, .opaque, .composition, .variadic, .suppressed: .compound
+    case .tuple: self.tupleForm(tree.parts(of: syntax), in: tree)
+    }
+  }
+
+  /// `(T)` is `T` in parentheses, which need no second pair.
+  private static func tupleForm(_ elements: ArraySlice<ElementSyntax>, in tree: SpecSyntax) -> Form {
+    guard let first = elements.first else { return .void }
+    guard elements.count == 1 else {
+      return .tuple(
+        elements.map { element in
+          TupleElement(label: element.label.map { tree.text($0) }, type: tree.spelling(element.type.tokens))
+        }
+      )
+    }
+    let form = self.form(of: first.type, in: tree)
+    return form == .compound ? .plain : form
+  }
+}
+
+extension SpecSyntax {
+  /// Whether a type is `Void`.
+  func isVoidName(_ type: TypeSyntax) -> Bool {
+    type.kind == .name && self.range(type.tokens).count == 4 && self.text(type.tokens).spells("Void")
+  }
+
+  /// Whether a type is `Void` or `()`, in parentheses or not.
+  func isVoid(_ type: TypeSyntax) -> Bool {
+    switch type.kind {
+    case .name: self.isVoidName(type)
+    case .tuple: type.parts.isEmpty || type.parts.count == 1 && self.isVoid(self.firstPart(of: type))
+    default: false
+    }
+  }
+
+  /// Whether a type is that of functions, in parentheses or not.
+  func isFunction(_ type: TypeSyntax) -> Bool {
+    switch type.kind {
+    case .function: true
+    case .attributed: self.isFunction(self.firstPart(of: type))
+    case .tuple: type.parts.count == 1 && self.isFunction(self.firstPart(of: type))
+    default: false
+    }
   }
 }

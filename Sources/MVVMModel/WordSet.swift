@@ -8,6 +8,8 @@ public struct WordSet: Sendable {
   /// By open addressing, in tables that are at most half full; 0 is a free place.
   private var keys: [UInt64] = []
   private var words: [Text] = []
+  /// A bit for the first byte of each word, modulo 64: most names that are asked for begin otherwise.
+  private var firstBytes: UInt64 = 0
 
   public init(_ words: [Text]) {
     var capacity = 16
@@ -19,14 +21,23 @@ public struct WordSet: Sendable {
       let place = self.place(of: word, key)
       self.keys[place] = key
       self.words[place] = word
+      if let first = word.bytes.first { self.firstBytes |= Self.bit(first) }
     }
   }
 
+  private static func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte & 63) }
+
   public func contains(_ word: Text) -> Bool {
-    if word.isEmpty { return false }
+    guard let first = word.bytes.first, self.mayContain(wordFrom: first) else { return false }
     let key = NameHash(word).key(in: 0)
     return self.keys[self.place(of: word, key)] == key
   }
+
+  /// Whether a word may be one that begins with a byte.
+  @inline(__always)
+  func mayContain(wordFrom first: UInt8) -> Bool { self.firstBytes & Self.bit(first) != 0 }
+
+  public var isEmpty: Bool { self.firstBytes == 0 }
 
   /// With further words.
   public func union(_ others: [Text]) -> WordSet {

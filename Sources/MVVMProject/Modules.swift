@@ -7,7 +7,9 @@ extension Workspace {
   public func modules(in tree: any FileTree) -> [String?] {
     zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
       let name = self.configurations[folder.configuration].configuration?.module
-      return name ?? (destinations.module == folder.physical ? nil : split(destinations.module).name)
+      let (parent, last) = split(destinations.module)
+      let isKnown = destinations.module != folder.physical || split(parent).name == "Sources"
+      return name ?? (isKnown ? last : nil)
     }
   }
 }

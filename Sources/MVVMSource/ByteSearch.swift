@@ -51,6 +51,32 @@ private func firstIndex(
   return nil
 }
 
+/// The first index, from a given one on, whose byte is no ASCII letter, no digit and no `_`; the end where there is none.
+public func endOfWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  guard let base = bytes.baseAddress else { return start }
+  var index = start
+  while index + 8 <= bytes.count {
+    let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    let others = ~wordBytes(in: word) & (eachByte << 7)
+    if others != 0 { return index + others.trailingZeroBitCount / 8 }
+    index += 8
+  }
+  while index < bytes.count, isWordByte(base[index]) { index += 1 }
+  return index
+}
+
+/// The highest bit of each byte that is an ASCII letter, a digit or `_`.
+@inline(__always)
+private func wordBytes(in word: UInt64) -> UInt64 {
+  let low = word & ~(eachByte << 7)
+  let small = low | eachByte &* 0x20
+  // What is added carries into the highest bit from the first byte of a range on.
+  let letters = (small &+ eachByte &* 0x1F) & ~(small &+ eachByte &* 0x05)
+  let digits = (low &+ eachByte &* 0x50) & ~(low &+ eachByte &* 0x46)
+  let underscores = ~((low ^ eachByte &* 0x5F) &+ eachByte &* 0x7F)
+  return (letters | digits | underscores) & ~word
+}
+
 private let eachByte: UInt64 = 0x0101_0101_0101_0101
 
 /// The highest bit of the lowest byte that is 0; above that bit nothing may be concluded.

@@ -112,6 +112,11 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case interfaceCompatible = "interface-compatible"
   case interfaceLogic = "interface-logic"
 
+  // What nobody uses
+  case usageUncalledInput = "usage-uncalled-input"
+  case usageUnreadOutput = "usage-unread-output"
+  case usageUntestedMember = "usage-untested-member"
+
   // Templates
   case styleUnknown = "style-unknown"
   case templateMissingPartial = "template-missing-partial"

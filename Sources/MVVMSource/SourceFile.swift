@@ -31,6 +31,7 @@ extension SourceFile {
   }
 
   /// The text of a range, sharing the file's memory.
+  @inlinable
   public func text(_ range: Range<Int>) -> Text {
     Text(self.bytes[range])
   }

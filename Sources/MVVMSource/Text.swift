@@ -5,6 +5,7 @@
 public struct Text: Sendable {
   public let bytes: ArraySlice<UInt8>
 
+  @inlinable
   public init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }

@@ -4,11 +4,11 @@ extension SpecSyntax {
   /// The documentation of a declaration: that of the lines before it, and of those between its attributes.
   ///
   /// Each line is a piece of the file, without `///` or ` * `, the one blank behind it, and trailing blanks.
-  public func documentation(of declaration: TokenRange, attributes: [AttributeSyntax]) -> [Text] {
+  public func documentation(of declaration: TokenRange, attributes: Range<Int>) -> [Text] {
     guard !declaration.isEmpty else { return [] }
     var lines: [Text] = []
     self.collectDocumentation(before: declaration.lowerBound, into: &lines)
-    for attribute in attributes {
+    for attribute in self.attributes[attributes] {
       self.collectDocumentation(before: attribute.tokens.upperBound, into: &lines)
     }
     return lines

@@ -29,7 +29,7 @@ extension Lexer {
 
   /// Up to the line's end, which is left where it is.
   mutating func skipLine() {
-    while self.index < self.bytes.count, !isLineEnd(self.bytes[self.index]) { self.index += 1 }
+    self.index = endOfLine(self.bytes, from: self.index)
   }
 
   private mutating func skipBlockComment() {

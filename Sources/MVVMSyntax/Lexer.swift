@@ -20,6 +20,7 @@ struct Lexer {
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeMutableBufferPointer<Token>
+  private let words = WordTable.shared
   var count = 0
   var index = 0
   /// The raw flags of the token to come.
@@ -59,7 +60,7 @@ struct Lexer {
     }
     switch byte {
     case Byte.space, Byte.tab, 0x0B, 0x0C:
-      self.index += 1
+      repeat { self.index += 1 } while self.peek(0) == Byte.space
       self.flags |= Token.Flags.followsGap.rawValue
     case Byte.lineFeed, Byte.carriageReturn:
       self.index += 1
@@ -79,8 +80,9 @@ struct Lexer {
   }
 
   @inline(__always)
-  mutating func emit(_ kind: Token.Kind, upTo end: Int) {
-    self.tokens[self.count] = Token(kind, self.index..<end, flags: Token.Flags(rawValue: self.flags))
+  mutating func emit(_ kind: Token.Kind, upTo end: Int, word: Word = .other) {
+    let flags = Token.Flags(rawValue: self.flags)
+    self.tokens[self.count] = Token(kind, self.index..<end, flags: flags, word: word)
     self.count += 1
     self.index = end
     self.flags = 0
@@ -101,10 +103,9 @@ struct Lexer {
 
 extension Lexer {
   private mutating func lexWord() {
-    var end = self.index + 1
-    while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
+    var end = endOfWord(in: self.bytes, from: self.index + 1)
     if end < self.bytes.count, self.bytes[end] >= 0x80 { end = self.endOfName(from: end) }
-    self.emit(.identifier, upTo: end)
+    self.emit(.identifier, upTo: end, word: self.words.word(self.bytes, self.index..<end))
   }
 
   /// Digits with what is glued to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is no name.

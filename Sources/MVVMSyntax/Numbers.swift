@@ -3,17 +3,11 @@ import MVVMSource
 /// Whether a number is one of Swift: `1_000`, `0xFF`, `1.5e-3`, `0x1p4`.
 func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
   switch base(bytes, range) {
-  case UInt8(ascii: "b"): return areDigits(bytes[range].dropFirst(2)) { $0 | 1 == 0x31 }
-  case UInt8(ascii: "o"): return areDigits(bytes[range].dropFirst(2)) { $0 & 0xF8 == 0x30 }
+  case UInt8(ascii: "b"): areDigits(bytes[range].dropFirst(2)) { $0 | 1 == 0x31 }
+  case UInt8(ascii: "o"): areDigits(bytes[range].dropFirst(2)) { $0 & 0xF8 == 0x30 }
   case UInt8(ascii: "x"):
-    let parts = bytes[range].dropFirst(2).split(maxSplits: 1, omittingEmptySubsequences: false) {
-      $0 | 0x20 == 0x70
-    }
-    return isDecimal(parts[0], isHexDigit) && isExponent(parts)
-      && (parts.count > 1 || !parts[0].contains(Byte.dot))
-  default:
-    let parts = bytes[range].split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == 0x65 }
-    return isDecimal(parts[0], isDigit) && isExponent(parts)
+    isDecimal(bytes[range].dropFirst(2), isHexDigit, exponent: 0x70, wantsExponent: true)
+  default: isDecimal(bytes[range], isDigit, exponent: 0x65, wantsExponent: false)
   }
 }
 
@@ -35,16 +29,19 @@ private func areDigits(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
   text.first.map(isOne) == true && text.allSatisfy { isOne($0) || $0 == Byte.underscore }
 }
 
-private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
-  text.split(separator: Byte.dot, maxSplits: 1, omittingEmptySubsequences: false).allSatisfy {
-    areDigits($0, isOne)
-  }
-}
-
-private func isExponent(_ parts: [Digits]) -> Bool {
-  guard parts.count > 1 else { return true }
-  let isSigned = parts[1].first == Byte.plus || parts[1].first == Byte.minus
-  return areDigits(isSigned ? parts[1].dropFirst() : parts[1], isDigit)
+/// - Parameters:
+///   - exponent: The letter before one.
+///   - wantsExponent: Whether there must be one behind a fraction.
+private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8, wantsExponent: Bool) -> Bool
+{
+  let mantissa = text.prefix { $0 | 0x20 != exponent }
+  let whole = mantissa.prefix { $0 != Byte.dot }
+  let hasFraction = whole.count < mantissa.count
+  guard areDigits(whole, isOne), !hasFraction || areDigits(mantissa.dropFirst(whole.count + 1), isOne)
+  else { return false }
+  guard mantissa.count < text.count else { return !(hasFraction && wantsExponent) }
+  let power = text.dropFirst(mantissa.count + 1)
+  return areDigits(power.first == Byte.plus || power.first == Byte.minus ? power.dropFirst() : power, isDigit)
 }
 
 func isHexDigit(_ byte: UInt8) -> Bool {

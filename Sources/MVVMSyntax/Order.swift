@@ -15,12 +15,24 @@ public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: 
 }
 
 extension SpecSyntax {
-  /// Whether each member stands behind one whose base name comes before its own: then no selector need be looked at.
-  public func areInOrder(_ members: [MemberSyntax]) -> Bool {
+  /// Some members in their order.
+  public func inOrder(_ members: [Int]) -> [Int] {
+    if self.areInOrder(members) { return members }
+    return members.ordered { left, right in
+      let (left, right) = (self.members[left], self.members[right])
+      return compareMembers(self.text(left.name), self.text(right.name)) {
+        (self.selector(of: left), self.selector(of: right))
+      } < 0
+    }
+  }
+
+  /// Whether each of some members stands behind one whose base name comes before its own: then no selector need be looked
+  /// at.
+  private func areInOrder(_ members: [Int]) -> Bool {
     self.file.bytes.withUnsafeBufferPointer { bytes in
       var last: UnsafeBufferPointer<UInt8>?
       for member in members {
-        let name = UnsafeBufferPointer(rebasing: bytes[self.textRange(member.name)])
+        let name = UnsafeBufferPointer(rebasing: bytes[self.textRange(self.members[member].name)])
         if let last, compareFolded(last, name) >= 0 { return false }
         last = name
       }
@@ -47,19 +59,20 @@ private func folded(_ byte: UInt8) -> UInt8 {
   0x41...0x5A ~= byte ? byte + 0x20 : byte
 }
 
-/// A function's full name, such as `tapped(row:_:)`.
-///
-/// - Parameter labels: What a caller writes before each argument; `nil` for nothing.
-@inlinable
-public func selector(_ name: Text, labels: some Sequence<Text?>) -> Text {
-  var bytes = Array(name.bytes)
-  bytes.append(UInt8(ascii: "("))
-  for label in labels {
-    bytes += (label ?? "_").bytes
-    bytes.append(UInt8(ascii: ":"))
+extension SpecSyntax {
+  /// A function's full name, such as `tapped(row:_:)`, by what a caller writes; the name of anything else.
+  public func selector(of member: MemberSyntax) -> Text {
+    let name = self.text(member.name)
+    if member.parameters == nil { return name }
+    var bytes = Array(name.bytes)
+    bytes.append(UInt8(ascii: "("))
+    for parameter in self.parameters(of: member) {
+      bytes += self.text(parameter.label ?? parameter.name).bytes
+      bytes.append(UInt8(ascii: ":"))
+    }
+    bytes.append(UInt8(ascii: ")"))
+    return Text(bytes[...])
   }
-  bytes.append(UInt8(ascii: ")"))
-  return Text(bytes[...])
 }
 
 /// By what imports are ordered, as `swift format` does: by group, and by bytes within each.

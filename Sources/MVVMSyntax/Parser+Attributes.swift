@@ -2,15 +2,15 @@ import MVVMSource
 
 extension Parser {
   /// The attributes before a declaration; lines break freely after each.
-  mutating func parseAttributes() -> [AttributeSyntax]? {
-    guard self.token.kind == .at else { return [] }
-    var attributes: [AttributeSyntax] = []
+  mutating func parseAttributes() -> Range<Int>? {
+    let start = self.nodes.attributes.count
+    guard self.token.kind == .at else { return start..<start }
     while self.token.kind == .at {
       guard let attribute = self.parseAttribute() else { return nil }
-      attributes.append(attribute)
+      self.nodes.attributes.append(attribute)
     }
     self.lineAfterAttribute = self.index
-    return attributes
+    return start..<self.nodes.attributes.count
   }
 
   /// `@name`, `@name.name`, with what is in the parentheses glued to it.
@@ -32,7 +32,7 @@ extension Parser {
   }
 
   private mutating func checkAttributeName() -> Bool {
-    let isWord = self.isOne(self.index, of: ["Any", "Self", "any", "async", "await", "each", "some"])
+    let isWord = self.isOne(self.index, of: [.anyType, .selfType, .any, .async, .await, .each, .some])
     if isWord || self.isReserved(self.index) || !self.isName(self.index) || !self.isPlainName(self.index) {
       self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
       return false
@@ -42,7 +42,7 @@ extension Parser {
   }
 
   private mutating func parseAttributeArguments(of name: Int) -> Bool {
-    let isAvailability = self.isWord(name, "available")
+    let isAvailability = self.isWord(name, .available)
     guard self.token.kind == .leftParenthesis, !self.token.flags.contains(.followsGap) else {
       if isAvailability { self.reportExpected("'(*, deprecated)' or the like") }
       return !isAvailability
@@ -51,9 +51,9 @@ extension Parser {
     guard self.skipBrackets() else { return false }
     let arguments = start + 1..<self.index - 1
     if isAvailability { return self.checkAvailability(arguments) }
-    if self.isWord(name, "convention") {
+    if self.isWord(name, .convention) {
       let isKnown =
-        arguments.count == 1 && self.isOne(arguments.lowerBound, of: ["block", "c", "swift", "thin"])
+        arguments.count == 1 && self.isOne(arguments.lowerBound, of: [.block, .c, .swift, .thin])
       if !isKnown { self.report(.unexpectedText("'(c)' or '(block)'", not: self.text(start)), token: start) }
       return isKnown
     }

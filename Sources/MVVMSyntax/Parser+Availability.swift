@@ -39,9 +39,9 @@ extension Parser {
   /// The platform, `deprecated`, `message: "…"`. Answers what was expected instead of the token at the cursor.
   private func readOption(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
     let option = cursor
-    let isState = self.isOne(option, of: ["deprecated", "noasync", "unavailable"])
-    let isText = self.isOne(option, of: ["message", "renamed"])
-    let isVersion = self.isOne(option, of: ["deprecated", "introduced", "obsoleted"])
+    let isState = self.isOne(option, of: [.deprecated, .noasync, .unavailable])
+    let isText = self.isOne(option, of: [.message, .renamed])
+    let isVersion = self.isOne(option, of: [.deprecated, .introduced, .obsoleted])
     let key: Text = isState ? "state" : self.text(option)
     if seen.isEmpty {
       guard self.isStar(option) || self.isPlatform(option) else { return "a platform or '*'" }
@@ -57,7 +57,7 @@ extension Parser {
     guard self.tokens[cursor].kind == .colon else { return isState ? nil : "':'" }
     cursor += 1
     if isText, !self.isPlainString(cursor) { return "a plain string" }
-    if self.isWord(option, "renamed"), !self.isFullName(cursor) { return "the name of a declaration" }
+    if self.isWord(option, .renamed), !self.isFullName(cursor) { return "the name of a declaration" }
     if !isText, seen[0] == "*" { return "a platform for the version" }
     if !isText, !isVersion || !self.isVersion(cursor) { return "a version such as '17.4'" }
     cursor += 1

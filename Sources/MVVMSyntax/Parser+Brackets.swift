@@ -3,11 +3,11 @@ import MVVMSource
 // Types between brackets.
 extension Parser {
   /// `<A, B>`
-  mutating func parseGenericArguments(_ arguments: inout [TypeSyntax]) -> Bool {
+  mutating func parseGenericArguments(_ arguments: inout [ElementSyntax]) -> Bool {
     guard self.enterBracket() else { return false }
     repeat {
       guard let argument = self.parseGenericArgument() else { return false }
-      arguments.append(argument)
+      arguments.append(ElementSyntax(argument))
     } while self.take(.comma) && self.kind != .greater
     return self.close(.greater, "',' or '>'")
   }
@@ -25,7 +25,7 @@ extension Parser {
     }
     guard isInteger(self.bytes, self.token.range) else { return self.expected("a number") }
     self.advance()
-    return TypeSyntax(tokens: start..<self.index, form: .name(arguments: []))
+    return self.type(.name, from: start)
   }
 
   private func isMinus(_ index: Int) -> Bool {
@@ -37,20 +37,23 @@ extension Parser {
     let start = self.index
     guard self.enterBracket() else { return nil }
     guard let first = self.parseGenericArgument() else { return nil }
-    let form: TypeSyntax.Form
+    let kind: TypeSyntax.Kind
+    var parts = [ElementSyntax(first)]
     if self.take(.colon) {
       guard let value = self.parseType() else { return nil }
-      form = .dictionary(key: first, value: value)
-    } else if self.isWord(self.index, "of") {
+      parts.append(ElementSyntax(value))
+      kind = .dictionary
+    } else if self.isWord(self.index, .of) {
       self.advance()
       guard let element = self.parseType() else { return nil }
-      form = .inlineArray(element)
+      parts = [ElementSyntax(element)]
+      kind = .inlineArray
     } else {
       guard self.tokens[first.tokens.upperBound - 1].kind != .number else { return self.expected("'of'") }
-      form = .array(first)
+      kind = .array
     }
     guard self.close(.rightBracket, "']'") else { return nil }
-    return TypeSyntax(tokens: start..<self.index, form: form)
+    return self.type(kind, from: start, of: parts)
   }
 
   /// `(A, label: B)`: a tuple, or the parameters of a function type.

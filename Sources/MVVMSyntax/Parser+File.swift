@@ -9,7 +9,8 @@ struct FileProgress {
 /// The attributes and words before `viewmodel` or `import`.
 struct Head {
   let start: Int
-  var attributes: [AttributeSyntax] = []
+  /// In `Nodes.attributes`.
+  var attributes = 0..<0
   var access: Int?
   /// Words that may not stand there; reported when it is known before what.
   var others: [Int] = []
@@ -49,8 +50,8 @@ extension Parser {
 
   private mutating func parseDeclaration(_ head: Head, mark: Int, _ progress: inout FileProgress) -> FileItem
   {
-    if self.isWord(self.index, "import") { return self.parseImport(head, mark: mark, &progress) }
-    if self.isWord(self.index, "viewmodel") || self.isMisspeltViewModel() {
+    if self.isWord(self.index, .import) { return self.parseImport(head, mark: mark, &progress) }
+    if self.isWord(self.index, .viewmodel) || self.isMisspeltViewModel() {
       progress.firstViewModel = progress.firstViewModel ?? head.start
       return .viewModel(self.parseViewModel(head, mark: mark))
     }
@@ -78,8 +79,8 @@ extension Parser {
 
   /// `public`, and what people write in its place, as far as another word follows on the line.
   private mutating func readHeadWords(_ head: inout Head) {
-    while self.token.kind == .identifier, !self.isWord(self.index, "viewmodel"),
-      !self.isWord(self.index, "import")
+    while self.token.kind == .identifier, !self.isWord(self.index, .viewmodel),
+      !self.isWord(self.index, .import)
     {
       let next = self.tokens[self.index + 1]
       guard next.kind == .identifier, !next.flags.contains(.startsLine) else { return }
@@ -97,7 +98,7 @@ extension Parser {
   }
 
   func startsDeclaration(_ index: Int) -> Bool {
-    self.isWord(index, "viewmodel") || self.isWord(index, "import")
+    self.isWord(index, .viewmodel) || self.isWord(index, .import)
   }
 
   mutating func reportHeadWords(_ head: Head, on thing: String) {
@@ -172,7 +173,7 @@ extension Parser {
       self.reportExpected("a name")
       return false
     }
-    guard !self.isReserved(self.index), !self.isOne(self.index, of: ["Any", "Self"]) else {
+    guard !self.isReserved(self.index), !self.isOne(self.index, of: [.anyType, .selfType]) else {
       self.report(.reservedWord(self.text(self.index)), token: self.index)
       return false
     }

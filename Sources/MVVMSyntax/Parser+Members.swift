@@ -4,11 +4,11 @@ import MVVMSource
 struct MemberBuilder {
   let section: SectionKind
   let start: Int
-  var attributes: [AttributeSyntax] = []
+  var attributes = 0..<0
   var modifier: Int?
   var label: Int?
   var name: Int?
-  var parameters: [ParameterSyntax]?
+  var parameters: Range<Int>?
   var type: TypeSyntax?
   var initialValue: TokenRange?
   var logicName: Int?
@@ -23,9 +23,6 @@ extension MemberBuilder {
     if let logicName = self.logicName, logicName >= end { self.logicName = nil }
     if let type = self.type, type.tokens.upperBound > end { self.type = nil }
     if let value = self.initialValue, value.upperBound > end { self.initialValue = nil }
-    if let last = self.parameters?.last, last.tokens.upperBound > end {
-      self.parameters?.removeAll { $0.tokens.upperBound > end }
-    }
   }
 }
 
@@ -42,10 +39,18 @@ extension Parser {
     var isBroken = false
     if mark < self.findings.count || !self.lexical.isEmpty {
       member.cut(at: self.index)
+      self.cutParameters(&member)
       isBroken = self.collapseErrors(tokens, mark: mark) || self.hasErrors(since: mark)
     }
     guard let name = member.name else { return .unexpected(tokens) }
-    return .member(MemberSyntax(member, named: name, tokens: tokens, isBroken: isBroken))
+    self.nodes.members.append(MemberSyntax(member, named: name, tokens: tokens, isBroken: isBroken))
+    return .member(self.nodes.members.count - 1)
+  }
+
+  private func cutParameters(_ member: inout MemberBuilder) {
+    guard let range = member.parameters else { return }
+    let count = self.nodes.parameters[range].prefix { $0.tokens.upperBound <= self.index }.count
+    member.parameters = range.prefix(count)
   }
 
   /// Whether the member was reported for more than the line break that it lacks.
@@ -112,7 +117,7 @@ extension Parser {
       member.type = type
     }
     self.skipGenericClause()
-    guard self.kind == .identifier, self.isWord(self.index, "as") else { return true }
+    guard self.kind == .identifier, self.isWord(self.index, .as) else { return true }
     self.advance()
     guard self.kind == .identifier || self.kind == .number else {
       self.report(.missingName(of: "the input for the logic"), self.placeBefore(self.index))
@@ -154,7 +159,7 @@ extension Parser {
       self.reportExpected("'->'")
       return false
     }
-    let parameters = member.parameters ?? []
+    let parameters = Array(self.nodes.parameters[member.parameters ?? 0..<0])
     if let kind = member.modifier {
       self.reportCalledStream(kind, name, parameters, at: bracket)
     } else if parameters.isEmpty {

@@ -34,6 +34,7 @@ extension Parser {
   }
 
   /// Whether a token goes on a name in a way that no name does: `my-name`, `a.b`.
+  @inline(__always)
   private func isAdjacent(_ index: Int) -> Bool {
     let token = self.tokens[index]
     guard !token.flags.contains(.followsGap) else { return false }
@@ -48,7 +49,7 @@ extension Parser {
     let start = self.index
     if self.kind == .less, let end = self.endOfGenericArguments(start) {
       self.index = end
-    } else if self.kind == .identifier, self.isWord(start, "where"), self.kind(after: 1) == .identifier {
+    } else if self.kind == .identifier, self.isWord(start, .where), self.kind(after: 1) == .identifier {
       while self.kind != .endOfFile, self.kind != .leftBrace, self.kind != .semicolon,
         self.kind != .rightBrace
       {
@@ -124,7 +125,7 @@ extension Parser {
 
   /// Reports each `@escaping` among attributes.
   mutating func reportEscaping(in prefix: TokenRange) {
-    for index in prefix where self.tokens[index].kind == .at && self.isWord(index + 1, "escaping") {
+    for index in prefix where self.tokens[index].kind == .at && self.isWord(index + 1, .escaping) {
       let range = self.range(index..<index + 2)
       let next = self.tokens[index + 2].range.lowerBound
       self.report(.escaping, range, fix: Fix(Edit(range.lowerBound..<next, "")))
@@ -132,9 +133,12 @@ extension Parser {
   }
 
   /// The same for a tuple, whose elements are no parameters.
-  mutating func reportEscaping(ofElements elements: [ElementSyntax]) {
-    for element in elements {
-      if case .attributed(let prefix, _) = element.type.form { self.reportEscaping(in: prefix) }
+  mutating func reportEscaping(ofElements tuple: TypeSyntax) {
+    for part in tuple.parts {
+      let type = self.nodes.parts[part].type
+      guard type.kind == .attributed else { continue }
+      let inner = self.nodes.parts[type.parts.lowerBound].type
+      self.reportEscaping(in: type.tokens.lowerBound..<inner.tokens.lowerBound)
     }
   }
 
@@ -149,7 +153,7 @@ extension Parser {
   }
 
   mutating func reportMisspeltViewModel() {
-    guard !self.isWord(self.index, "viewmodel") else { return }
+    guard !self.isWord(self.index, .viewmodel) else { return }
     let fix = Fix(Edit(self.token.range, "viewmodel"))
     self.report(.unexpectedText("'viewmodel'", not: self.text(self.index)), token: self.index, fix: fix)
   }
@@ -216,6 +220,6 @@ extension Parser {
   }
 
   private func startsTypeWord(_ index: Int) -> Bool {
-    self.isWord(index, "any") || self.isWord(index, "some") || self.isSpecifier(index)
+    self.isWord(index, .any) || self.isWord(index, .some) || self.isSpecifier(index)
   }
 }

@@ -41,7 +41,7 @@ extension Parser {
   }
 
   private func isModifier(_ index: Int, of section: SectionKind) -> Bool {
-    section == .inputs ? self.isWord(index, "sticky") : self.isOutputKind(index)
+    section == .inputs ? self.isWord(index, .sticky) : self.isOutputKind(index)
   }
 
   private mutating func readModifier(_ member: inout MemberBuilder) {
@@ -56,7 +56,7 @@ extension Parser {
 
   /// A label stands before a name and `:`; whether the word has been read.
   private mutating func readDependencyWord(_ member: inout MemberBuilder) -> Bool {
-    let isOwnership = self.isOne(self.index, of: ["lazy", "unowned", "weak"])
+    let isOwnership = self.isOne(self.index, of: [.lazy, .unowned, .weak])
     if !isOwnership,
       self.tokens[self.index + 2].kind == .colon
         || !isOwnership && self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
@@ -108,8 +108,7 @@ extension Parser {
     guard member.section == .outputs || member.section == .errors, member.parameters == nil else {
       return false
     }
-    if case .name(let arguments) = member.type?.form { return !arguments.isEmpty }
-    return false
+    return member.type.map { $0.kind == .name && !$0.parts.isEmpty } ?? false
   }
 
   mutating func reportUnknownModifier(_ index: Int, on thing: String) {
@@ -222,7 +221,7 @@ extension Parser {
     case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow:
       let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
       self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
-    case .identifier where self.isWord(self.index, "as") || self.isEffect(self.index):
+    case .identifier where self.isWord(self.index, .as) || self.isEffect(self.index):
       let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
       self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
     default:

@@ -110,7 +110,7 @@ extension Parser {
       {
         return reader.skip(after - cursor)
       }
-      let count = start < end && self.isWord(start, "inout") ? start + 1 - cursor : start - cursor
+      let count = start < end && self.isWord(start, .inout) ? start + 1 - cursor : start - cursor
       return count > 0 ? reader.skip(count, wantsOperand: true) : nil
     default: return nil
     }
@@ -173,21 +173,21 @@ extension Parser {
 
   private func readWord(_ reader: inout ExpressionReader) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
-    if self.isWord(cursor, "try") {
+    if self.isWord(cursor, .try) {
       return cursor != reader.endOfPrefix
         && reader.skip(cursor + 1 < end && self.isMark(cursor + 1) ? 2 : 1, wantsOperand: true)
     }
-    let notBehindPrefix: [StaticString] = [
-      "Any", "as", "async", "borrowing", "consuming", "is", "isolated", "of", "sending", "throws",
+    let notBehindPrefix: [Word] = [
+      .anyType, .as, .async, .borrowing, .consuming, .is, .isolated, .of, .sending, .throws,
     ]
     let isPrefix =
-      self.isWord(cursor, "await")
-      || self.isOne(cursor, of: ["any", "consume", "copy", "unsafe"]) && self.isOperand(cursor + 1, end)
+      self.isWord(cursor, .await)
+      || self.isOne(cursor, of: [.any, .consume, .copy, .unsafe]) && self.isOperand(cursor + 1, end)
         && !self.isOne(cursor + 1, of: notBehindPrefix)
     guard isPrefix else { return self.isOperand(cursor, end) && reader.skip() }
     guard cursor != reader.endOfPrefix else { return false }
     // A word of effects may stand behind another.
-    return self.isWord(cursor, "any") ? reader.skipPrefix(1) : reader.skip(wantsOperand: true)
+    return self.isWord(cursor, .any) ? reader.skipPrefix(1) : reader.skip(wantsOperand: true)
   }
 
   /// `.name`, `.0`
@@ -219,8 +219,8 @@ extension Parser {
 
   /// Behind the `#` of `#file`, `#name`.
   private func readMacroName(_ reader: inout ExpressionReader) -> Bool {
-    let statements: [StaticString] = [
-      "available", "else", "elseif", "endif", "error", "if", "sourceLocation", "unavailable", "warning",
+    let statements: [Word] = [
+      .available, .else, .elseif, .endif, .error, .if, .sourceLocation, .unavailable, .warning,
     ]
     return reader.cursor < reader.end && !self.isGap(reader.cursor)
       && self.tokens[reader.cursor].kind == .identifier && !self.isOne(reader.cursor, of: statements)

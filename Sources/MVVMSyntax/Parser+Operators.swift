@@ -43,11 +43,11 @@ extension Parser {
   /// Whether a name, a word or a label begins at a token.
   func isOperand(_ index: Int, _ end: Int) -> Bool {
     guard index < end, self.tokens[index].kind == .identifier else { return false }
-    return !self.isReserved(index) || self.isOne(index, of: ["self", "nil", "true", "false", "init"])
+    return !self.isReserved(index) || self.isOne(index, of: [.selfValue, .nil, .true, .false, .initializer])
   }
 
   func isLabel(_ index: Int, _ end: Int) -> Bool {
-    index + 1 < end && self.tokens[index].kind == .identifier && !self.isWord(index, "inout")
+    index + 1 < end && self.tokens[index].kind == .identifier && !self.isWord(index, .inout)
       && self.tokens[index + 1].kind == .colon
   }
 }

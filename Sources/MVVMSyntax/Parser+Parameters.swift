@@ -2,21 +2,21 @@ import MVVMSource
 
 extension Parser {
   /// `([label] name: Type = value, …)`
-  mutating func parseParameters() -> [ParameterSyntax]? {
+  mutating func parseParameters() -> Range<Int>? {
     guard self.enterBracket() else { return nil }
-    var parameters: [ParameterSyntax] = []
+    let start = self.nodes.parameters.count
     while self.kind != .rightParenthesis {
-      guard self.parseParameter(&parameters) else { return nil }
+      guard self.parseParameter() else { return nil }
       guard self.take(.comma) else { break }
     }
-    return self.close(.rightParenthesis, "',' or ')'") ? parameters : nil
+    return self.close(.rightParenthesis, "',' or ')'") ? start..<self.nodes.parameters.count : nil
   }
 
-  private mutating func parseParameter(_ parameters: inout [ParameterSyntax]) -> Bool {
+  private mutating func parseParameter() -> Bool {
     let start = self.index
     switch (self.kind, self.kind(after: 1)) {
     case (.identifier, .colon) where self.isName(start), (.number, .colon):
-      return self.parseNamedParameter(start, label: nil, &parameters)
+      return self.parseNamedParameter(start, label: nil)
     case (.identifier, .identifier) where self.kind(after: 2) == .colon && self.isName(start + 1),
       (.identifier, .number) where self.kind(after: 2) == .colon:
       guard self.isPlainName(start) else {
@@ -24,7 +24,7 @@ extension Parser {
         return false
       }
       self.advance()
-      return self.parseNamedParameter(start, label: start, &parameters)
+      return self.parseNamedParameter(start, label: start)
     case (.colon, _), (.comma, _):
       self.report(.missingName(of: "a parameter"), self.placeBefore(start))
       return false
@@ -33,9 +33,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseNamedParameter(_ start: Int, label: Int?, _ parameters: inout [ParameterSyntax])
-    -> Bool
-  {
+  private mutating func parseNamedParameter(_ start: Int, label: Int?) -> Bool {
     let name = self.index
     guard self.checkName() else { return false }
     let outerOwner = self.owner
@@ -49,7 +47,7 @@ extension Parser {
       guard value != nil else { return false }
     }
     let tokens = start..<self.index
-    parameters.append(
+    self.nodes.parameters.append(
       ParameterSyntax(tokens: tokens, label: label, name: name, type: type, initialValue: value)
     )
     return true

@@ -2,6 +2,7 @@ import MVVMSource
 
 extension Parser {
   /// Whether a line begins with a section's word and `{` at a token.
+  @inline(__always)
   func isSectionHead(_ index: Int) -> Bool {
     guard self.tokens[index].kind == .identifier, self.tokens[index].flags.contains(.startsLine) else {
       return false
@@ -10,12 +11,13 @@ extension Parser {
   }
 
   /// Whether a line begins with `[access] viewmodel Name` and `{` or `:` at a token.
+  @inline(__always)
   func isViewModelHead(_ index: Int) -> Bool {
-    guard self.tokens[index].kind == .identifier, self.tokens[index].flags.contains(.startsLine) else {
+    guard self.tokens[index].word != .other, self.tokens[index].flags.contains(.startsLine) else {
       return false
     }
     let keyword = self.isAccess(index) ? index + 1 : index
-    guard self.isWord(keyword, "viewmodel"), self.tokens[keyword + 1].kind == .identifier else {
+    guard self.isWord(keyword, .viewmodel), self.tokens[keyword + 1].kind == .identifier else {
       return false
     }
     let next = self.tokens[keyword + 2].kind
@@ -67,7 +69,8 @@ extension Parser {
     case .endOfFile, .rightBrace: return nil
     case .leftBrace: return .unexpected(self.skipNamelessBlock(followsMember: followsMember))
     case .identifier
-    where self.isSectionHead(self.index) || self.isMisspeltSectionHead() || self.isBareSectionHead():
+    where self.tokens[self.index + 1].kind == .leftBrace
+      ? self.isSectionHead(self.index) || self.isMisspeltSectionHead() : self.isBareSectionHead():
       return nil
     case .identifier where self.isViewModelHead(self.index):
       return self.skipNestedViewModel().map { .unexpected($0) }
@@ -78,7 +81,7 @@ extension Parser {
 
   /// Whether a line begins with what is nearly a section's word and `{`, no deeper than the section around it.
   private func isMisspeltSectionHead() -> Bool {
-    guard self.tokens[self.index + 1].kind == .leftBrace, self.token.flags.contains(.startsLine),
+    guard self.token.flags.contains(.startsLine),
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
     else { return false }
     return self.nearestSection(to: self.index) != nil

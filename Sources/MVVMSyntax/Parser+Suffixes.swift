@@ -12,7 +12,7 @@ extension Parser {
     case .leftBrace where isAdjacent && self.mayCall(cursor - 1): return self.readClosures(&reader)
     case .less where isAdjacent && self.endOfGeneric(cursor) != nil:
       return self.readType(&reader) { parser in
-        var arguments: [TypeSyntax] = []
+        var arguments: [ElementSyntax] = []
         return parser.parseGenericArguments(&arguments)
       }
     case .comma: return self.readComma(&reader)
@@ -56,19 +56,19 @@ extension Parser {
   /// `as? A`, `is A`, `() async throws -> A`, `[3 of A]`
   private func readInfixWord(_ reader: inout ExpressionReader) -> Bool {
     let cursor = reader.cursor
-    if self.isWord(cursor, "is") || self.isWord(cursor, "as") {
-      let isMarked = self.isWord(cursor, "as") && cursor + 1 < reader.end && self.isMark(cursor + 1)
+    if self.isWord(cursor, .is) || self.isWord(cursor, .as) {
+      let isMarked = self.isWord(cursor, .as) && cursor + 1 < reader.end && self.isMark(cursor + 1)
       _ = reader.skip(isMarked ? 2 : 1)
       guard reader.cursor < reader.end else { return false }
       let isAttributed = self.tokens[reader.cursor].kind == .at
-      let isExistential = self.isOne(reader.cursor, of: ["any", "some"])
+      let isExistential = self.isOne(reader.cursor, of: [.any, .some])
       let isRead = self.readType(&reader, from: reader.cursor + (isExistential ? 1 : 0)) {
         isAttributed ? $0.parseType() != nil : $0.parsePostfix() != nil
       }
       reader.endOfType = reader.cursor
       return isRead
     }
-    if self.isWord(cursor, "of") { return reader.skip(wantsOperand: true) }
+    if self.isWord(cursor, .of) { return reader.skip(wantsOperand: true) }
     var arrow = cursor
     while arrow < reader.end, self.isEffect(arrow) { arrow += 1 }
     guard arrow > cursor else { return false }
@@ -81,6 +81,8 @@ extension Parser {
     -> Bool
   {
     var parser = self
+    // What is read is thrown away, and need not be put beside what has been read.
+    parser.nodes = Nodes()
     parser.index = start ?? reader.cursor
     // Line ends within brackets mean nothing.
     if !reader.openers.isEmpty { parser.depth += 1 }

@@ -8,8 +8,8 @@ extension Parser {
     let first = self.isTilde(start) ? self.parseSuppressed() : self.parsePrimary()
     guard var type = first else { return nil }
     var isMarked = false
-    while let form = self.parsePostfixForm(of: type) {
-      type = TypeSyntax(tokens: start..<self.index, form: form)
+    while let outer = self.parsePostfix(of: type, from: start) {
+      type = outer
       if isMarked { self.repeatedMarks += 1 }
       isMarked = true
       guard self.repeatedMarks < Self.deepest else {
@@ -20,32 +20,33 @@ extension Parser {
     return type
   }
 
-  private mutating func parsePostfixForm(of type: TypeSyntax) -> TypeSyntax.Form? {
+  private mutating func parsePostfix(of type: TypeSyntax, from start: Int) -> TypeSyntax? {
     switch self.kind {
     case .question where !self.token.flags.contains(.followsGap):
       self.advance()
-      return .optional(type)
+      return self.type(.optional, from: start, of: type)
     case .exclamation where !self.token.flags.contains(.followsGap):
       self.advance()
-      return .implicitlyUnwrapped(type)
+      return self.type(.implicitlyUnwrapped, from: start, of: type)
     case .dot where self.isEllipsis():
       self.index += 3
-      return .variadic(type)
+      return self.type(.variadic, from: start, of: type)
     case .dot where self.kind(after: 1) == .identifier:
       let isMetatype = self.isMetatypeWord(self.index + 1)
       self.advance()
-      if !isMetatype, self.isReserved(self.index) || self.isWord(self.index, "Any") {
+      if !isMetatype, self.isReserved(self.index) || self.isWord(self.index, .anyType) {
         _ = self.reservedType()
         return nil
       }
       self.advance()
-      if isMetatype { return .metatype(type) }
+      if isMetatype { return self.type(.metatype, from: start, of: type) }
       // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
-      var arguments = [type]
-      return self.parseNameParts(&arguments) ? .name(arguments: arguments) : nil
+      var arguments = [ElementSyntax(type)]
+      guard self.parseNameParts(&arguments) else { return nil }
+      return self.type(.name, from: start, of: arguments)
     case .leftBracket where self.kind(after: 1) == .rightBracket:
       self.skipArrayBrackets(from: type.tokens.lowerBound)
-      return .array(type)
+      return self.type(.array, from: start, of: type)
     default:
       return nil
     }
@@ -58,9 +59,10 @@ extension Parser {
   }
 
   private func isMetatypeWord(_ index: Int) -> Bool {
-    self.isWord(index, "Type") || self.isWord(index, "Protocol")
+    self.isWord(index, .metatype) || self.isWord(index, .protocolMetatype)
   }
 
+  @inline(__always)
   func isTilde(_ index: Int) -> Bool {
     self.tokens[index].kind == .other && self.bytes[self.tokens[index].range.lowerBound] == Byte.tilde
   }
@@ -73,7 +75,7 @@ extension Parser {
       return nil
     }
     self.level -= 1
-    return TypeSyntax(tokens: start..<self.index, form: .suppressed(type))
+    return self.type(.suppressed, from: start, of: type)
   }
 
   private mutating func parsePrimary() -> TypeSyntax? {
@@ -82,7 +84,7 @@ extension Parser {
     case .leftParenthesis:
       let start = self.index
       guard let elements = self.parseTuple() else { return nil }
-      return TypeSyntax(tokens: start..<self.index, form: .tuple(elements))
+      return self.type(.tuple, from: start, of: elements)
     case .leftBracket: return self.parseCollection()
     case .endOfFile, .semicolon, .rightBrace, .equal:
       guard self.depth == 0 || self.kind == .equal, self.owner != nil else { return self.expected("a type") }
@@ -105,17 +107,17 @@ extension Parser {
   /// `A.B<C>.D`, up to a `.Type` behind it.
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
-    let isKeyword = !self.token.flags.contains(.isQuoted) && self.text(start).beginsType
+    let isKeyword = self.token.word.beginsType
     guard !self.isReserved(start) else { return self.reservedType() }
     if isKeyword {
       self.advance()
       return self.expected("a type")
     }
     self.advance()
-    if self.kind == .less, self.isWord(start, "Any") { return self.expected("the end of 'Any'") }
-    var arguments: [TypeSyntax] = []
+    if self.kind == .less, self.isWord(start, .anyType) { return self.expected("the end of 'Any'") }
+    var arguments: [ElementSyntax] = []
     guard self.parseNameParts(&arguments) else { return nil }
-    return TypeSyntax(tokens: start..<self.index, form: .name(arguments: arguments))
+    return self.type(.name, from: start, of: arguments)
   }
 
   private mutating func reservedType() -> TypeSyntax? {
@@ -124,7 +126,7 @@ extension Parser {
   }
 
   /// What follows the first part of a name.
-  private mutating func parseNameParts(_ arguments: inout [TypeSyntax]) -> Bool {
+  private mutating func parseNameParts(_ arguments: inout [ElementSyntax]) -> Bool {
     while true {
       if self.kind == .less, !self.parseGenericArguments(&arguments) { return false }
       guard self.kind == .dot, !self.isEllipsis() else { return true }
@@ -135,7 +137,7 @@ extension Parser {
       }
       if self.isMetatypeWord(self.index + 1) { return true }
       self.advance()
-      guard !self.isReserved(self.index), !self.isWord(self.index, "Any") else {
+      guard !self.isReserved(self.index), !self.isWord(self.index, .anyType) else {
         return self.reservedType() != nil
       }
       self.advance()

@@ -12,10 +12,11 @@ extension Parser {
     if !mayEscape, !prefix.isEmpty { self.reportEscaping(in: prefix) }
     guard let type = self.parseFunctionOrComposition() else { return nil }
     guard !prefix.isEmpty else { return type }
-    return TypeSyntax(tokens: start..<self.index, form: .attributed(prefix, type))
+    return self.type(.attributed, from: start, of: type)
   }
 
   /// Whether a type can begin with a token of a kind.
+  @inline(__always)
   func startsType(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .identifier, .leftParenthesis, .leftBracket, .at: true
@@ -36,22 +37,22 @@ extension Parser {
       }
       guard self.isSpecifier(self.index), self.kind == .identifier, self.startsType(self.kind(after: 1))
       else { return true }
-      let isOwnership = !self.isOne(self.index, of: ["isolated", "nonisolated", "sending"])
+      let isOwnership = !self.isOne(self.index, of: [.isolated, .nonisolated, .sending])
       // `sending` goes with `inout` alone.
-      let isRefused = hasOwnership && (isOwnership || !mayBeSent && self.isWord(self.index, "sending"))
-      mayBeSent = self.isWord(self.index, "inout")
+      let isRefused = hasOwnership && (isOwnership || !mayBeSent && self.isWord(self.index, .sending))
+      mayBeSent = self.isWord(self.index, .inout)
       // Swift wants attributes behind `inout` and its like.
       let followsAttribute = self.index == self.lineAfterAttribute && self.index > start
-      guard !followsAttribute || self.isWord(self.index, "nonisolated"), !isRefused else {
+      guard !followsAttribute || self.isWord(self.index, .nonisolated), !isRefused else {
         self.reportExpected("a type")
         return false
       }
       hasOwnership = hasOwnership || isOwnership
       let isCall =
-        self.tokens[self.index + 1].kind == .leftParenthesis && self.isWord(self.index, "nonisolated")
+        self.tokens[self.index + 1].kind == .leftParenthesis && self.isWord(self.index, .nonisolated)
       self.advance()
       if isCall {
-        guard self.isWord(self.index + 1, "nonsending") else {
+        guard self.isWord(self.index + 1, .nonsending) else {
           self.report(.unexpectedText("'(nonsending)'", not: self.text(self.index)), token: self.index)
           return false
         }
@@ -63,35 +64,27 @@ extension Parser {
   }
 
   func isSpecifier(_ index: Int) -> Bool {
-    let token = self.tokens[index]
-    guard token.kind == .identifier, self.bytes[token.range.lowerBound] | 0x20 != 0x5F else {
-      return self.isWord(index, "__owned") || self.isWord(index, "__shared")
-    }
-    switch self.bytes[token.range.lowerBound] {
-    case 0x62: return self.isWord(index, "borrowing")
-    case 0x63: return self.isWord(index, "consuming")
-    case 0x69: return self.isWord(index, "inout") || self.isWord(index, "isolated")
-    case 0x6E: return self.isWord(index, "nonisolated")
-    case 0x73: return self.isWord(index, "sending")
-    default: return false
+    switch self.tokens[index].word {
+    case .borrowing, .consuming, .inout, .isolated, .nonisolated, .owned, .sending, .shared: true
+    default: false
     }
   }
 
   private mutating func parseFunctionOrComposition() -> TypeSyntax? {
     let start = self.index
     guard let type = self.parseComposition() else { return nil }
-    guard case .tuple(let parameters) = type.form else { return type }
+    guard type.kind == .tuple else { return type }
     let end = self.index
     guard self.skipTypeEffects() else { return nil }
     guard self.kind == .arrow else {
-      self.reportEscaping(ofElements: parameters)
+      self.reportEscaping(ofElements: type)
       return self.index == end ? type : self.expected("'->'")
     }
     guard self.enterLevel() else { return nil }
     self.advance()
     guard let result = self.parseResult() else { return nil }
     self.level -= 1
-    return TypeSyntax(tokens: start..<self.index, form: .function(parameters: parameters, result: result))
+    return self.type(.function, from: start, of: self.nodes.parts[type.parts] + [ElementSyntax(result)])
   }
 
   private mutating func parseResult() -> TypeSyntax? {
@@ -104,8 +97,8 @@ extension Parser {
 
   /// `async`, then `throws` or `throws(E)`.
   private mutating func skipTypeEffects() -> Bool {
-    if self.kind == .identifier, self.isWord(self.index, "async") { self.advance() }
-    if self.kind == .identifier, self.isWord(self.index, "throws") {
+    if self.kind == .identifier, self.isWord(self.index, .async) { self.advance() }
+    if self.kind == .identifier, self.isWord(self.index, .throws) {
       self.advance()
       if self.kind == .leftParenthesis {
         guard self.enterBracket(), self.parseType() != nil, self.close(.rightParenthesis, "')'") else {
@@ -123,18 +116,20 @@ extension Parser {
     if self.kind(after: 1) != .endOfFile, self.isExistentialWord(self.index),
       self.startsOperand(self.index + 1)
     {
-      let isAny = self.isWord(start, "any")
+      let isAny = self.isWord(start, .any)
       self.advance()
       guard let operand = self.parseOperands() else { return nil }
-      return TypeSyntax(tokens: start..<self.index, form: isAny ? .existential(operand) : .opaque(operand))
+      return self.type(isAny ? .existential : .opaque, from: start, of: operand)
     }
     return self.parseOperands()
   }
 
+  @inline(__always)
   private func isExistentialWord(_ index: Int) -> Bool {
-    self.isWord(index, "any") || self.isWord(index, "some")
+    self.isWord(index, .any) || self.isWord(index, .some)
   }
 
+  @inline(__always)
   private func startsOperand(_ index: Int) -> Bool {
     self.startsType(self.tokens[index].kind) && self.tokens[index].kind != .at || self.isTilde(index)
   }
@@ -144,12 +139,31 @@ extension Parser {
     let start = self.index
     guard let first = self.parsePostfix() else { return nil }
     guard self.kind == .ampersand else { return first }
-    var operands = [first]
+    var operands = [ElementSyntax(first)]
     while self.take(.ampersand) {
       guard let operand = self.parsePostfix() else { return nil }
-      operands.append(operand)
+      operands.append(ElementSyntax(operand))
     }
-    return TypeSyntax(tokens: start..<self.index, form: .composition(operands))
+    return self.type(.composition, from: start, of: operands)
+  }
+
+  /// A type that has been read up to the cursor.
+  func type(_ kind: TypeSyntax.Kind, from start: Int) -> TypeSyntax {
+    TypeSyntax(kind, start..<self.index, parts: 0..<0)
+  }
+
+  /// A type with one part.
+  mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of part: TypeSyntax) -> TypeSyntax {
+    self.nodes.parts.append(ElementSyntax(part))
+    let parts = self.nodes.parts.count - 1..<self.nodes.parts.count
+    return TypeSyntax(kind, start..<self.index, parts: parts)
+  }
+
+  /// A type with parts, which are put beside one another only now: those within them have been put before.
+  mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of parts: [ElementSyntax]) -> TypeSyntax {
+    let first = self.nodes.parts.count
+    if !parts.isEmpty { self.nodes.parts += parts }
+    return TypeSyntax(kind, start..<self.index, parts: first..<self.nodes.parts.count)
   }
 
   /// Counts a type that stands inside another without a bracket.

@@ -16,6 +16,7 @@ extension Parser {
     let missingBrace = self.findings.count - 1
     self.depth = 0
     self.braces.append(leftBrace ?? keyword)
+    let firstMember = self.nodes.members.count
     var items = block.map { [ViewModelItem.unexpected($0)] } ?? []
     while block == nil, let item = self.parseViewModelItem() { items.append(item) }
     let rightBrace = self.parseClosingBrace(of: leftBrace)
@@ -29,6 +30,7 @@ extension Parser {
       conformances: conformances,
       leftBrace: leftBrace,
       items: items,
+      members: firstMember..<self.nodes.members.count,
       rightBrace: rightBrace
     )
   }

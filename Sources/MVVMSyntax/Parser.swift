@@ -7,8 +7,11 @@ public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
   return tokens.withUnsafeBufferPointer { tokenBuffer in
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: lexed.diagnostics)
+      parser.nodes.members.reserveCapacity(tokens.count / 8)
+      parser.nodes.parameters.reserveCapacity(tokens.count / 16)
+      parser.nodes.parts.reserveCapacity(tokens.count / 16)
       let items = parser.parseItems()
-      return Diagnosed(SpecSyntax(file: file, tokens: tokens, items: items), parser.diagnostics()).inOrder()
+      return Diagnosed(SpecSyntax(file, tokens, items, parser.nodes), parser.diagnostics()).inOrder()
     }
   }
 }
@@ -18,16 +21,16 @@ public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
   let file = SourceFile(path: "", bytes: Array(text.bytes))
   let lexed = lex(file)
   guard let tokens = lexed.value, lexed.diagnostics.isEmpty else { return nil }
-  let type = tokens.withUnsafeBufferPointer { tokenBuffer in
-    file.bytes.withUnsafeBufferPointer { bytes -> TypeSyntax? in
+  return tokens.withUnsafeBufferPointer { tokenBuffer in
+    file.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: [])
       // There is no line before it that could end.
       parser.isInHead = true
-      let type = parser.parseType()
-      return parser.token.kind == .endOfFile && parser.findings.isEmpty ? type : nil
+      guard let type = parser.parseType(), parser.token.kind == .endOfFile, parser.findings.isEmpty
+      else { return nil }
+      return (SpecSyntax(file, tokens, [], parser.nodes), type)
     }
   }
-  return type.map { (SpecSyntax(file: file, tokens: tokens, items: []), $0) }
 }
 
 /// A cursor over the tokens, and what has been found so far.
@@ -39,6 +42,7 @@ struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   var index = 0
+  var nodes = Nodes()
   /// The first token of the declaration that is being read.
   var declarationStart = 0
   /// The brackets open around the cursor within the declaration that is being read: line ends count only at 0.
@@ -122,6 +126,7 @@ extension Parser {
   }
 
   /// The kind of the token a number of places on; `endOfFile` if it is on another line.
+  @inline(__always)
   func kind(after distance: Int) -> Token.Kind {
     let index = self.index + distance
     guard index < self.tokens.count else { return .endOfFile }
@@ -152,10 +157,8 @@ extension Parser {
 
   /// Whether a token is a word, not in backticks.
   @inline(__always)
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    let token = self.tokens[index]
-    return token.kind == .identifier && !token.flags.contains(.isQuoted)
-      && matches(self.bytes, token.range, word)
+  func isWord(_ index: Int, _ word: Word) -> Bool {
+    self.tokens[index].word == word
   }
 
   /// A name without its backticks, or the text of any other token.

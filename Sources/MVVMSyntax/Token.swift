@@ -51,17 +51,21 @@ public struct Token: Hashable, Sendable {
 
   public let kind: Kind
   public let flags: Flags
-  private let lower: UInt32
-  private let upper: UInt32
+  /// What the parser takes an identifier for.
+  let word: Word
+  @usableFromInline let lower: UInt32
+  @usableFromInline let upper: UInt32
 
-  public init(_ kind: Kind, _ range: Range<Int>, flags: Flags = []) {
+  init(_ kind: Kind, _ range: Range<Int>, flags: Flags = [], word: Word = .other) {
     self.kind = kind
     self.flags = flags
+    self.word = word
     self.lower = UInt32(truncatingIfNeeded: range.lowerBound)
     self.upper = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
   /// Bytes of the file.
+  @inlinable
   public var range: Range<Int> { Int(self.lower)..<Int(self.upper) }
 }
 

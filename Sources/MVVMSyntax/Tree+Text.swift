@@ -12,16 +12,19 @@ extension SpecSyntax {
   }
 
   /// The bytes of one token.
+  @inlinable
   public func range(_ token: Int) -> Range<Int> {
     self.tokens[token].range
   }
 
   /// A name without its backticks, or the text of any other token.
+  @inlinable
   public func text(_ token: Int) -> Text {
     self.file.text(self.textRange(token))
   }
 
   /// The bytes of `text`.
+  @inlinable
   public func textRange(_ token: Int) -> Range<Int> {
     let token = self.tokens[token]
     let range = token.range

@@ -3,12 +3,41 @@ import MVVMSource
 /// A spec as it was written, nothing left out: every token belongs to exactly one item, and what stands
 /// between tokens can be read from the file, so that the tree prints back to the exact source.
 ///
+/// Members, and what there are many of in them, lie one after another in an array for each kind, and who has some holds
+/// their range there: a tree takes the same few pieces of memory whatever its size.
+///
 /// A node that was read with an error is still there; `MemberSyntax.isBroken` tells how far to trust it.
-public struct SpecSyntax: Sendable {
+public final class SpecSyntax: Sendable {
   public let file: SourceFile
   /// In the order of the file; the last is the end of the file.
   public let tokens: [Token]
   public let items: [FileItem]
+  /// The members of all sections, in the order of the file.
+  public let members: [MemberSyntax]
+  /// Those of all members.
+  public let parameters: [ParameterSyntax]
+  /// Those of all declarations.
+  public let attributes: [AttributeSyntax]
+  /// What all types are made of.
+  public let parts: [ElementSyntax]
+
+  init(_ file: SourceFile, _ tokens: [Token], _ items: [FileItem], _ nodes: Nodes) {
+    self.file = file
+    self.tokens = tokens
+    self.items = items
+    self.members = nodes.members
+    self.parameters = nodes.parameters
+    self.attributes = nodes.attributes
+    self.parts = nodes.parts
+  }
+}
+
+/// The nodes that lie in arrays, while they are being read.
+struct Nodes {
+  var members: [MemberSyntax] = []
+  var parameters: [ParameterSyntax] = []
+  var attributes: [AttributeSyntax] = []
+  var parts: [ElementSyntax] = []
 }
 
 /// What stands in a file outside of everything else.
@@ -22,7 +51,8 @@ public enum FileItem: Sendable {
 /// `@testable public import struct Models.Project`
 public struct ImportSyntax: Sendable {
   public let tokens: TokenRange
-  public let attributes: [AttributeSyntax]
+  /// In `SpecSyntax.attributes`.
+  public let attributes: Range<Int>
   /// The token that says `public`, `package` or `internal`, if any.
   public let access: Int?
   /// The token that says `struct`, `class` …, if any.
@@ -37,11 +67,12 @@ public struct AttributeSyntax: Sendable {
   public let name: Int
 }
 
-/// `public viewmodel Name: Conformance { … }`; a class as `MemberSyntax` is.
-public final class ViewModelSyntax: Sendable {
+/// `public viewmodel Name: Conformance { … }`
+public struct ViewModelSyntax: Sendable {
   /// From the first attribute to the closing brace.
   public let tokens: TokenRange
-  public let attributes: [AttributeSyntax]
+  /// In `SpecSyntax.attributes`.
+  public let attributes: Range<Int>
   public let access: Int?
   public let keyword: Int
   /// `nil` where it is missing, which a diagnostic tells.
@@ -49,29 +80,9 @@ public final class ViewModelSyntax: Sendable {
   public let conformances: [TypeSyntax]
   public let leftBrace: Int?
   public let items: [ViewModelItem]
+  /// The members of all its sections, in `SpecSyntax.members`.
+  public let members: Range<Int>
   public let rightBrace: Int?
-
-  init(
-    tokens: TokenRange,
-    attributes: [AttributeSyntax],
-    access: Int?,
-    keyword: Int,
-    name: Int?,
-    conformances: [TypeSyntax],
-    leftBrace: Int?,
-    items: [ViewModelItem],
-    rightBrace: Int?
-  ) {
-    self.tokens = tokens
-    self.attributes = attributes
-    self.access = access
-    self.keyword = keyword
-    self.name = name
-    self.conformances = conformances
-    self.leftBrace = leftBrace
-    self.items = items
-    self.rightBrace = rightBrace
-  }
 }
 
 /// What stands between the braces of a view model.
@@ -100,23 +111,27 @@ public struct SectionSyntax: Sendable {
 
 /// What stands between the braces of a section.
 public enum SectionItem: Sendable {
-  case member(MemberSyntax)
+  /// In `SpecSyntax.members`.
+  case member(Int)
   case unexpected(TokenRange)
 }
 
 /// A dependency, an input or an output: the section says which, and the parser leaves empty what that kind of
-/// member cannot have. A class, since every stage looks at it and none changes it.
-public final class MemberSyntax: Sendable {
+/// member cannot have.
+public struct MemberSyntax: Sendable {
+  public let section: SectionKind
   /// From the first attribute to the last token, a `;` left out.
   public let tokens: TokenRange
-  public let attributes: [AttributeSyntax]
+  /// In `SpecSyntax.attributes`.
+  public let attributes: Range<Int>
   /// The token that says `sticky`, or the kind of an output.
   public let modifier: Int?
   /// The argument label of a dependency, where it has one beside its name.
   public let label: Int?
   public let name: Int
-  /// `nil` for what is written without parentheses: a dependency, or an output that is no function.
-  public let parameters: [ParameterSyntax]?
+  /// In `SpecSyntax.parameters`; `nil` for what is written without parentheses: a dependency, or an output that is no
+  /// function.
+  public let parameters: Range<Int>?
   /// The type of an output or a dependency, the reply of an input, the result of a function output.
   public let type: TypeSyntax?
   /// The expression behind `=`.
@@ -127,6 +142,7 @@ public final class MemberSyntax: Sendable {
   public let isBroken: Bool
 
   init(_ parts: MemberBuilder, named name: Int, tokens: TokenRange, isBroken: Bool) {
+    self.section = parts.section
     self.tokens = tokens
     self.attributes = parts.attributes
     self.modifier = parts.modifier
@@ -151,38 +167,59 @@ public struct ParameterSyntax: Sendable {
 
 /// A type as written, with the structure that decides how it can be stored and wrapped.
 public struct TypeSyntax: Sendable {
-  public let tokens: TokenRange
-  public let form: Form
+  public let kind: Kind
+  // Types are handed on a great deal: half the size takes half the time.
+  @usableFromInline let firstToken: UInt32
+  @usableFromInline let endToken: UInt32
+  @usableFromInline let firstPart: UInt32
+  @usableFromInline let endPart: UInt32
 
-  public enum Form: Sendable {
-    /// A dotted name; the generic arguments of all its parts in their order.
-    case name(arguments: [TypeSyntax])
-    indirect case optional(TypeSyntax)
-    indirect case implicitlyUnwrapped(TypeSyntax)
-    indirect case array(TypeSyntax)
+  init(_ kind: Kind, _ tokens: TokenRange, parts: Range<Int>) {
+    self.kind = kind
+    self.firstToken = UInt32(truncatingIfNeeded: tokens.lowerBound)
+    self.endToken = UInt32(truncatingIfNeeded: tokens.upperBound)
+    self.firstPart = UInt32(truncatingIfNeeded: parts.lowerBound)
+    self.endPart = UInt32(truncatingIfNeeded: parts.upperBound)
+  }
+
+  @inlinable
+  public var tokens: TokenRange { Int(self.firstToken)..<Int(self.endToken) }
+
+  /// The types that it is made of, in `SpecSyntax.parts`.
+  @inlinable
+  public var parts: Range<Int> { Int(self.firstPart)..<Int(self.endPart) }
+
+  public enum Kind: Sendable {
+    /// A dotted name; its parts are the generic arguments, in their order.
+    case name
+    case optional
+    case implicitlyUnwrapped
+    case array
     /// `[3 of T]`
-    indirect case inlineArray(TypeSyntax)
-    indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
+    case inlineArray
+    /// The key and the value.
+    case dictionary
     /// `()`, `(T)` and tuples.
-    case tuple([ElementSyntax])
-    indirect case function(parameters: [ElementSyntax], result: TypeSyntax)
+    case tuple
+    /// The parameters and, at last, the result.
+    case function
     /// `any P`
-    indirect case existential(TypeSyntax)
+    case existential
     /// `some P`
-    indirect case opaque(TypeSyntax)
-    case composition([TypeSyntax])
+    case opaque
+    case composition
     /// `T.Type`, `P.Protocol`
-    indirect case metatype(TypeSyntax)
-    /// `@Sendable T`, `inout T`, `borrowing T` …: the attributes and specifiers, then the type.
-    indirect case attributed(TokenRange, TypeSyntax)
+    case metatype
+    /// `@Sendable T`, `inout T`, `borrowing T` …: the attributes and specifiers stand before the only part.
+    case attributed
     /// `T...`
-    indirect case variadic(TypeSyntax)
+    case variadic
     /// `~P`
-    indirect case suppressed(TypeSyntax)
+    case suppressed
   }
 }
 
-/// An element of a tuple, or a parameter of a function type.
+/// An element of a tuple, a parameter of a function type, or any other part of a type, which has no names.
 public struct ElementSyntax: Sendable {
   public let tokens: TokenRange
   /// The label; `nil` for none. Of `_ name: T`, the `_`.
@@ -190,4 +227,36 @@ public struct ElementSyntax: Sendable {
   /// The second name, which only parameters of function types have.
   public let name: Int?
   public let type: TypeSyntax
+}
+
+extension ElementSyntax {
+  /// A part without names.
+  init(_ type: TypeSyntax) {
+    self.init(tokens: type.tokens, label: nil, name: nil, type: type)
+  }
+}
+
+extension SpecSyntax {
+  /// The parameters of a member; none where it is written without parentheses, too.
+  @inlinable
+  public func parameters(of member: MemberSyntax) -> ArraySlice<ParameterSyntax> {
+    self.parameters[member.parameters ?? 0..<0]
+  }
+
+  /// The types that a type is made of.
+  @inlinable
+  public func parts(of type: TypeSyntax) -> ArraySlice<ElementSyntax> {
+    self.parts[type.parts]
+  }
+
+  /// The first of the types that a type is made of, or itself where there is none.
+  @inlinable
+  public func firstPart(of type: TypeSyntax) -> TypeSyntax {
+    type.parts.isEmpty ? type : self.parts[type.parts.lowerBound].type
+  }
+
+  /// The attributes and specifiers of an attributed type.
+  public func prefix(of type: TypeSyntax) -> TokenRange {
+    type.tokens.lowerBound..<self.firstPart(of: type).tokens.lowerBound
+  }
 }

@@ -4,28 +4,32 @@ import MVVMSource
 
 extension Parser {
   func sectionKind(_ index: Int) -> SectionKind? {
-    if self.isWord(index, "inputs") { return .inputs }
-    if self.isWord(index, "outputs") { return .outputs }
-    if self.isWord(index, "dependencies") { return .dependencies }
-    return self.isWord(index, "errors") ? .errors : nil
+    switch self.tokens[index].word {
+    case .dependencies: .dependencies
+    case .inputs: .inputs
+    case .outputs: .outputs
+    case .errors: .errors
+    default: nil
+    }
   }
 
   func isOutputKind(_ index: Int) -> Bool {
-    self.isWord(index, "state") || self.isWord(index, "event") || self.isWord(index, "stream")
-      || self.isWord(index, "value")
+    self.isWord(index, .state) || self.isWord(index, .event) || self.isWord(index, .stream)
+      || self.isWord(index, .value)
   }
 
+  @inline(__always)
   func isAccess(_ index: Int) -> Bool {
-    self.isWord(index, "public") || self.isWord(index, "package") || self.isWord(index, "internal")
+    self.isWord(index, .public) || self.isWord(index, .package) || self.isWord(index, .internal)
   }
 
   func isEffect(_ index: Int) -> Bool {
-    self.isWord(index, "async") || self.isWord(index, "throws") || self.isWord(index, "rethrows")
+    self.isWord(index, .async) || self.isWord(index, .throws) || self.isWord(index, .rethrows)
   }
 
   /// What may stand between `import` and a path.
   func isImportKind(_ index: Int) -> Bool {
-    self.isOne(index, of: ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"])
+    self.isOne(index, of: [.struct, .class, .enum, .protocol, .typealias, .func, .let, .var])
   }
 
   /// Modifiers of Swift declarations that a spec does not have.
@@ -33,16 +37,16 @@ extension Parser {
     self.isOne(
       index,
       of: [
-        "public", "package", "internal", "open", "private", "fileprivate", "final", "static", "mutating",
-        "nonmutating", "override", "lazy", "weak", "unowned", "dynamic", "nonisolated", "optional",
-        "required",
-        "convenience", "indirect", "distributed",
+        .public, .package, .internal, .open, .private, .fileprivate, .final, .static, .mutating,
+        .nonmutating, .override, .lazy, .weak, .unowned, .dynamic, .nonisolated, .optional,
+        .required,
+        .convenience, .indirect, .distributed,
       ]
     )
   }
 
   func isSwiftMember(_ index: Int) -> Bool {
-    self.isWord(index, "func") || self.isWord(index, "var") || self.isWord(index, "let")
+    self.isWord(index, .func) || self.isWord(index, .var) || self.isWord(index, .let)
   }
 
   /// Words that open a declaration of Swift with a body of its own, or one that has no likeness in a spec.
@@ -50,28 +54,29 @@ extension Parser {
     self.isOne(
       index,
       of: [
-        "protocol", "class", "struct", "enum", "extension", "actor", "typealias", "associatedtype", "case",
+        .protocol, .class, .struct, .enum, .extension, .actor, .typealias, .associatedtype, .case,
       ]
     )
   }
 
-  func isOne(_ index: Int, of words: [StaticString]) -> Bool {
-    words.contains { self.isWord(index, $0) }
+  func isOne(_ index: Int, of words: [Word]) -> Bool {
+    words.contains(self.tokens[index].word)
   }
 
   /// Whether a name is one of Swift's reserved words, which name a type only in backticks.
+  @inline(__always)
   func isReserved(_ index: Int) -> Bool {
     let token = self.tokens[index]
-    let first = self.bytes[token.range.lowerBound]
-    guard !token.flags.contains(.isQuoted) else { return false }
-    if first == Byte.underscore { return token.range.count == 1 }
-    // `Any` and `Self` are types; `await` is reserved in expressions alone.
-    guard first >= 0x61, first <= 0x7A else { return false }
-    let word = self.text(index)
-    return word.isReservedWord && !word.spells("await")
+    switch token.word {
+    case .other: return token.range.count == 1 && self.bytes[token.range.lowerBound] == Byte.underscore
+    // These are types; `await` is reserved in expressions alone.
+    case .anyType, .selfType, .metatype, .protocolMetatype, .await: return false
+    default: return token.word.isReserved
+    }
   }
 
   /// Whether a token can name a member, a parameter or a view model: an identifier, but not `_`.
+  @inline(__always)
   func isName(_ index: Int) -> Bool {
     let token = self.tokens[index]
     guard token.kind == .identifier else { return false }
@@ -79,11 +84,13 @@ extension Parser {
   }
 
   /// Whether the text in backticks is a name that Swift takes: letters, digits and `_`, no digit in front.
+  @inline(__always)
   func isPlainName(_ index: Int) -> Bool {
-    let token = self.tokens[index]
-    guard token.flags.contains(.isQuoted) else { return true }
-    let range = token.range.lowerBound + 1..<token.range.upperBound - 1
-    return !isDigit(self.bytes[range.lowerBound])
-      && self.bytes[range].allSatisfy { isWordByte($0) || $0 >= 0x80 }
+    !self.tokens[index].flags.contains(.isQuoted) || self.isPlainName(inBackticks: self.tokens[index].range)
+  }
+
+  private func isPlainName(inBackticks token: Range<Int>) -> Bool {
+    let name = self.bytes[token].dropFirst().dropLast()
+    return name.first.map(isDigit) == false && name.allSatisfy { isWordByte($0) || $0 >= 0x80 }
   }
 }

@@ -6,45 +6,73 @@ extension LineBreaker {
       self.item(range.lowerBound..<body.headEnd, indentation, isType: isType)
       return self.write(body, indentation)
     }
-    let label = self.label(range)
-    if let label, self.line[label + 2] == UInt8(ascii: "@") {
-      return self.afterLabel(range, label, indentation, isType: isType)
+    if let colon = self.label(range), self.line[colon + 2] == UInt8(ascii: "@") {
+      return self.afterLabel(range, indentation, isType)
     }
     // So far to the right nothing fits, whichever way is taken.
     if indentation >= self.width { return self.lists(range, indentation, isType: isType) }
-    self.write({ $0.lists(range, indentation, isType: isType) }) {
-      $0.afterLabelOrElse(range, label, indentation, isType: isType)
-    }
+    self.write(
+      { $0.lists(range, indentation, isType: isType) },
+      { $0.afterLabel(range, indentation, isType) },
+      { $0.beforeMember(range, indentation, isType) },
+      { $0.afterArrow(range, indentation, isType) },
+      { $0.composition(range, indentation, isType) }
+    )
+  }
+}
+
+// MARK: - Ways to break an item, each by its lists where it has nothing else to break at
+
+extension LineBreaker {
+  private mutating func afterLabel(_ range: Range<Int>, _ indentation: Int, _ isType: Bool) {
+    guard let colon = self.label(range) else { return self.lists(range, indentation, isType: isType) }
+    self.add(range.lowerBound..<colon + 1)
+    self.breakLine(indentation + 2)
+    self.lists(self.trimmed(colon + 1, range.upperBound), indentation + 2, isType: isType)
   }
 
-  private mutating func afterLabelOrElse(
-    _ range: Range<Int>,
-    _ label: Int?,
-    _ indentation: Int,
-    isType: Bool
-  ) {
-    guard let label else { return self.beforeMemberOrElse(range, indentation, isType: isType) }
-    self.write({ $0.afterLabel(range, label, indentation, isType: isType) }) {
-      $0.beforeMemberOrElse(range, indentation, isType: isType)
-    }
-  }
-
-  private mutating func beforeMemberOrElse(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
+  private mutating func beforeMember(_ range: Range<Int>, _ indentation: Int, _ isType: Bool) {
     guard let dot = self.lastMember(range, indentation) else {
-      return self.afterArrowOrElse(range, indentation, isType: isType)
+      return self.lists(range, indentation, isType: isType)
     }
-    self.write({ $0.beforeMember(range, dot, indentation + 2) }) {
-      $0.afterArrowOrElse(range, indentation, isType: isType)
-    }
+    self.add(range.lowerBound..<dot)
+    self.breakLine(indentation + 2)
+    self.members(dot..<range.upperBound, indentation + 2)
   }
 
-  private mutating func afterArrowOrElse(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
+  /// With breaks before further members if nothing else makes it fit.
+  private mutating func members(_ range: Range<Int>, _ indentation: Int) {
+    guard !self.fits(range, at: indentation), let dot = self.lastMember(range, indentation) else {
+      return self.lists(range, indentation)
+    }
+    self.write(
+      { $0.lists(range, indentation) },
+      {
+        $0.add(range.lowerBound..<dot)
+        $0.breakLine(indentation)
+        $0.members(dot..<range.upperBound, indentation)
+      }
+    )
+  }
+
+  private mutating func afterArrow(_ range: Range<Int>, _ indentation: Int, _ isType: Bool) {
     guard let arrow = self.first("->", in: range) else {
-      return self.composition(range, indentation, isType: isType)
+      return self.lists(range, indentation, isType: isType)
     }
-    self.write({ $0.afterArrow(range, arrow + 2, indentation) }) {
-      $0.composition(range, indentation, isType: isType)
+    self.lists(range.lowerBound..<arrow + 2, indentation, isType: true)
+    self.breakLine(indentation + 2)
+    self.lists(self.trimmed(arrow + 2, range.upperBound), indentation + 2, isType: true)
+  }
+
+  /// Each type of a composition but the first on a line of its own.
+  private mutating func composition(_ range: Range<Int>, _ indentation: Int, _ isType: Bool) {
+    var rest = range
+    while let blank = self.first(" & ", in: rest) {
+      self.add(rest.lowerBound..<blank)
+      self.breakLine(indentation + 2)
+      rest = blank + 1..<range.upperBound
     }
+    if rest == range { self.lists(range, indentation, isType: isType) } else { self.add(rest) }
   }
 }
 
@@ -55,46 +83,6 @@ extension LineBreaker {
   private func label(_ range: Range<Int>) -> Int? {
     guard let colon = self.first(UInt8(ascii: ":"), in: range) else { return nil }
     return colon + 2 < range.upperBound && self.line[colon + 1] == space ? colon : nil
-  }
-
-  private mutating func afterLabel(_ range: Range<Int>, _ colon: Int, _ indentation: Int, isType: Bool) {
-    self.add(range.lowerBound..<colon + 1)
-    self.breakLine(indentation + 2)
-    self.lists(self.trimmed(colon + 1, range.upperBound), indentation + 2, isType: isType)
-  }
-
-  private mutating func afterArrow(_ range: Range<Int>, _ arrowEnd: Int, _ indentation: Int) {
-    self.lists(range.lowerBound..<arrowEnd, indentation, isType: true)
-    self.breakLine(indentation + 2)
-    self.lists(self.trimmed(arrowEnd, range.upperBound), indentation + 2, isType: true)
-  }
-
-  /// Each type of a composition but the first on a line of its own.
-  private mutating func composition(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
-    var start = range.lowerBound
-    var rest = range
-    while let index = self.first(" & ", in: rest) {
-      self.add(start..<index)
-      self.breakLine(indentation + 2)
-      start = index + 1
-      rest = start..<range.upperBound
-    }
-    if start > range.lowerBound {
-      self.add(start..<range.upperBound)
-    } else {
-      self.lists(range, indentation, isType: isType)
-    }
-  }
-
-  /// Broken before a member, and before further ones if nothing else makes what follows fit.
-  private mutating func beforeMember(_ range: Range<Int>, _ dot: Int, _ indentation: Int) {
-    self.add(range.lowerBound..<dot)
-    self.breakLine(indentation)
-    let rest = dot..<range.upperBound
-    guard !self.fits(rest, at: indentation), let next = self.lastMember(rest, indentation) else {
-      return self.lists(rest, indentation)
-    }
-    self.write({ $0.lists(rest, indentation) }) { $0.beforeMember(rest, next, indentation) }
   }
 
   /// The dot of the last member before which the line fits.

@@ -62,23 +62,23 @@ extension LineBreaker {
     } else {
       self.add(range.lowerBound..<colon + 1)
       self.breakLine(indentation + 2)
-      self.write({ $0.item(type, indentation + 2, isType: true) }) {
-        $0.typeAndValue(type, indentation + 2)
-      }
+      self.write(
+        { $0.item(type, indentation + 2, isType: true) },
+        { $0.assignment(type, indentation + 2) },
+        { $0.typeAndValue(type, indentation + 2) }
+      )
     }
     self.onOwnLine((brace ?? range.upperBound)..<range.upperBound, indentation)
   }
 
-  /// `Type = value`, with the value on a line of its own where the line is not wide enough for any of it.
+  /// `Type = value`, with the value on a line of its own.
   private mutating func typeAndValue(_ range: Range<Int>, _ indentation: Int) {
     guard let equals = self.first(" = ", in: range) else {
-      return self.item(range, indentation, isType: false)
+      return self.item(range, indentation, isType: true)
     }
-    self.write({ $0.assignment(range, indentation) }) {
-      $0.item(range.lowerBound..<equals + 2, indentation, isType: true)
-      $0.breakLine(indentation)
-      $0.item($0.trimmed(equals + 2, range.upperBound), indentation, isType: false)
-    }
+    self.item(range.lowerBound..<equals + 2, indentation, isType: true)
+    self.breakLine(indentation)
+    self.item(self.trimmed(equals + 2, range.upperBound), indentation, isType: false)
   }
 
   /// `a = b` is broken within `b`, or before it where that does not do; so is a statement without `=`.
@@ -87,14 +87,17 @@ extension LineBreaker {
       return self.item(range, indentation, isType: false)
     }
     let value = self.trimmed(equals + 2, range.upperBound)
-    self.write({
-      $0.add(range.lowerBound..<equals + 3)
-      $0.lists(value, indentation)
-    }) {
-      $0.add(range.lowerBound..<equals + 2)
-      $0.breakLine(indentation + 2)
-      $0.item(value, indentation + 2, isType: false)
-    }
+    self.write(
+      {
+        $0.add(range.lowerBound..<equals + 3)
+        $0.lists(value, indentation)
+      },
+      {
+        $0.add(range.lowerBound..<equals + 2)
+        $0.breakLine(indentation + 2)
+        $0.item(value, indentation + 2, isType: false)
+      }
+    )
   }
 
   /// What follows a type, if anything does.
@@ -126,10 +129,13 @@ extension LineBreaker {
       if self.isAny(word, of: "let", "var") { return .binding }
       if self.isAny(word, of: "protocol", "struct", "enum", "extension", "actor") { return .head }
       // It may also mark a method.
-      let isClass = self.has("class", word)
-      guard isClass || self.line[index] == UInt8(ascii: "@") || self.isModifier(word) else { return keyword }
-      if isClass { keyword = .head }
-      index = self.trimmed(self.behindArguments(word.upperBound, range), range.upperBound).lowerBound
+      if self.has("class", word) { keyword = .head }
+      let end = self.behindArguments(word.upperBound, range)
+      // Any other word in front is taken for an attribute or a modifier, but for those that conditions follow.
+      guard !word.isEmpty, end < range.upperBound, self.line[end] == space,
+        !self.isAny(word, of: "if", "guard", "while", "for", "switch", "return")
+      else { return keyword }
+      index = self.trimmed(end, range.upperBound).lowerBound
     }
     return keyword
   }
@@ -143,36 +149,6 @@ extension LineBreaker {
   /// Over the brackets of `@available(…)` and `private(set)`.
   private func behindArguments(_ index: Int, _ range: Range<Int>) -> Int {
     index < range.upperBound ? max(self.brackets.partner(of: index) + 1, index) : index
-  }
-
-  private func isModifier(_ word: Range<Int>) -> Bool {
-    self.isAny(
-      word,
-      of: "public",
-      "package",
-      "internal",
-      "fileprivate",
-      "private",
-      "open",
-      "final",
-      "static",
-      "override",
-      "weak",
-      "unowned",
-      "lazy",
-      "mutating",
-      "nonmutating",
-      "nonisolated",
-      "required",
-      "convenience",
-      "indirect",
-      "dynamic",
-      "optional",
-      "isolated",
-      "distributed",
-      "consuming",
-      "borrowing"
-    )
   }
 
   private func isAny(_ word: Range<Int>, of words: StaticString...) -> Bool {

@@ -55,19 +55,18 @@ extension LineBreaker {
     return measured
   }
 
-  /// Writes in the first way if that fits, or is not wider than the second.
-  mutating func write(_ first: Way, or second: Way) {
-    let one = self.measured(first)
-    let other = one.widest <= self.width ? nil : self.measured(second)
-    let isFirst = other.map { one.widest <= $0.widest } ?? true
+  /// Writes in the first way that fits, or else in the one that gets the least wide.
+  mutating func write(_ ways: Way...) {
+    var best = (way: 0, widest: Int.max, column: 0)
+    for (index, way) in ways.enumerated() where best.widest > self.width {
+      let (widest, column) = self.measured(way)
+      if widest < best.widest { best = (index, widest, column) }
+    }
     if self.isMeasuring {
-      let chosen = isFirst ? one : other ?? one
-      self.widest = max(self.widest, chosen.widest)
-      self.column = chosen.column
-    } else if isFirst {
-      first(&self)
+      self.widest = max(self.widest, best.widest)
+      self.column = best.column
     } else {
-      second(&self)
+      ways[best.way](&self)
     }
   }
 

@@ -9,6 +9,7 @@ func run(_ arguments: [String]) -> ExitStatus {
     switch try readArguments(arguments) {
     case .help(let command): return show(help(for: command))
     case .version: return show("\(version)\n")
+    case .manPage: return show(manPage)
     case .run(let command, let given): return try command.run(given)
     }
   } catch {

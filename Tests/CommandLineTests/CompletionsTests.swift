@@ -51,9 +51,9 @@ import Testing
     #expect(try self.completed("mvvmgen gen") == ["generate"])
     #expect(
       try self.completed("mvvmgen ''") == [
-        "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "lsp",
-        "--help",
-        "--version",
+        "generate", "new", "import", "format", "lint", "rules", "diff", "catalog", "usage", "explain",
+        "templates",
+        "completions", "lsp", "--help", "--version", "--man-page",
       ]
     )
   }

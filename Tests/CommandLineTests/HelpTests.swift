@@ -4,7 +4,8 @@ import Testing
   @Test(
     "Help is printed, no wider than 80 columns",
     arguments: [
-      "", "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "lsp",
+      "", "generate", "new", "format", "lint", "rules", "diff", "catalog", "usage", "explain", "templates",
+      "completions", "lsp",
     ]
   )
   func columns(command: String) throws {
@@ -20,7 +21,9 @@ import Testing
   @Test("The help of the tool names each command, that of a command each option") func complete() throws {
     let help = try mvvmgen("--help").output
     for command in [
-      "generate", "new", "format", "lint", "rules", "diff", "explain", "templates", "completions", "lsp",
+      "generate", "new", "format", "lint", "rules", "diff", "catalog", "usage", "explain", "templates",
+      "completions",
+      "lsp",
     ] {
       #expect(help.contains("\n  \(command) "))
     }

@@ -24,15 +24,15 @@ import Testing
     expectTests(of: "Sources/MVVMLint/Rules", in: "Tests/MVVMLintTests", without: [])
   }
 
-  @Test("Each command has a test of its name and a line in the README") func commands() {
+  @Test("Each command has a test of its name and a line among them") func commands() {
     expectTests(
       of: "Sources/mvvmgen/Commands",
       in: "Tests/CommandLineTests",
       without: commandFilesWithoutTest
     )
-    let readme = text("README.md")
+    let page = text("Specs/COMMANDS.md")
     for name in stems(in: "Sources/mvvmgen/Commands", ".swift") {
-      #expect(readme.contains("\n| `mvvmgen \(name.lowercased())"), "\(name)")
+      #expect(page.contains("\n| `mvvmgen \(name.lowercased())"), "\(name)")
     }
   }
 

@@ -3,13 +3,14 @@
 let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
   MVVMServer
-  MVVMManual
+  MVVMManual MVVMCatalog
   MVVMImport
-  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch
+  MVVMUsage
   MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
-  MVVMTemplates MVVMBundledTemplates MVVMModel
+  MVVMTemplates MVVMBundledTemplates MVVMCatalogTemplates MVVMModel
   MVVMSyntax
   MVVMSource
   """
@@ -22,6 +23,11 @@ let folderOrders = [
   Context
   Styles
   Configuration Schema
+  """,
+  "MVVMCatalog": """
+  Page
+  Picture Swift Formats
+  .
   """,
   "MVVMInterfaces": """
   Printing

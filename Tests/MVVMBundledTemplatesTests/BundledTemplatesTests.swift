@@ -7,7 +7,7 @@ import Testing
   @Test("The embedded templates are in step with the Templates folder") func inStep() throws {
     let folder = packageFolder.appendingPathComponent("Templates")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { !$0.hasSuffix(".md") }.sorted()
+      .filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }.sorted()
     let files = try names.map { name in
       (name: name, text: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
     }

@@ -37,9 +37,9 @@ import Testing
     #expect(result.value == Configuration())
   }
 
-  @Test("The table of the README names every key, with its default") func readme() throws {
+  @Test("The page names every key, with its default") func readme() throws {
     let schema = try self.schema()
-    let rows = try readmeRows()
+    let rows = try documentedRows()
     for (path, value) in rows {
       let key = try #require(schemaKey(at: path, of: schema), "'\(path)' is no key")
       if !value.isEmpty { #expect(key["default"].map(json) == value, "\(path)") }
@@ -103,11 +103,13 @@ private func schemaKey(at path: String, of schema: JSONValue) -> JSONValue? {
   path.split(separator: ".").reduce(schema) { $0?["properties"]?[String($1)] }
 }
 
-/// The keys of the README's table, with the default of each. Of several in a row, those behind the first are in its
+/// The keys of the page's table, with the default of each. Of several in a row, those behind the first are in its
 /// group.
-private func readmeRows() throws -> [(path: String, value: String)] {
-  let readme = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
-  let table = try #require(readme.components(separatedBy: "| key | default | |\n").last)
+private func documentedRows() throws -> [(path: String, value: String)] {
+  let page = packageFolder.appendingPathComponent("Specs/CONFIGURATION.md")
+  let table = try #require(
+    String(contentsOf: page, encoding: .utf8).components(separatedBy: "| key | default | |\n").last
+  )
   return table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst().flatMap { row in
     let cells = row.components(separatedBy: "|").dropFirst().map { cell in
       cell.filter { $0 != "`" }.trimmingCharacters(in: .whitespaces)

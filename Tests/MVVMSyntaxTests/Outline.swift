@@ -38,7 +38,7 @@ private func outline(_ item: ViewModelItem, in spec: SpecSyntax) -> String {
   case .section(let node):
     let members = node.items.map { item in
       switch item {
-      case .member(let member): "    \(outline(member, in: spec))"
+      case .member(let member): "    \(outline(spec.members[member], in: spec))"
       case .unexpected(let tokens): "    unexpected: \(spec.text(tokens))"
       }
     }
@@ -48,8 +48,8 @@ private func outline(_ item: ViewModelItem, in spec: SpecSyntax) -> String {
 }
 
 private func outline(_ member: MemberSyntax, in spec: SpecSyntax) -> String {
-  let parameters = member.parameters.map { list in
-    "(\(list.map { outline($0, in: spec) }.joined(separator: ", ")))"
+  let parameters = member.parameters.map { range in
+    "(\(spec.parameters[range].map { outline($0, in: spec) }.joined(separator: ", ")))"
   }
   return words([
     member.isBroken ? "broken" : nil,
@@ -73,33 +73,30 @@ private func outline(_ parameter: ParameterSyntax, in spec: SpecSyntax) -> Strin
 
 /// A type by its form: `optional(array(Int))`.
 func outline(_ type: TypeSyntax, in spec: SpecSyntax) -> String {
-  switch type.form {
-  case .name(let arguments):
-    return arguments.isEmpty
-      ? "\(spec.text(type.tokens))" : "\(spec.text(type.tokens))\(list(arguments, in: spec))"
-  case .optional(let inner): return "optional(\(outline(inner, in: spec)))"
-  case .implicitlyUnwrapped(let inner): return "unwrapped(\(outline(inner, in: spec)))"
-  case .array(let inner): return "array(\(outline(inner, in: spec)))"
-  case .inlineArray(let inner): return "inline(\(outline(inner, in: spec)))"
-  case .dictionary(let key, let value): return "dictionary\(list([key, value], in: spec))"
-  case .tuple(let elements): return "tuple\(list(elements, in: spec))"
-  case .function(let parameters, let result):
-    return "function\(list(parameters, in: spec))->\(outline(result, in: spec))"
-  case .existential(let inner): return "any(\(outline(inner, in: spec)))"
-  case .opaque(let inner): return "some(\(outline(inner, in: spec)))"
-  case .composition(let types): return "composition\(list(types, in: spec))"
-  case .metatype(let inner): return "metatype(\(outline(inner, in: spec)))"
-  case .attributed(let tokens, let inner): return "[\(spec.text(tokens))](\(outline(inner, in: spec)))"
-  case .variadic(let inner): return "variadic(\(outline(inner, in: spec)))"
-  case .suppressed(let inner): return "suppressed(\(outline(inner, in: spec)))"
+  let parts = spec.parts(of: type)
+  let inner = spec.firstPart(of: type)
+  switch type.kind {
+  case .name: return "\(spec.text(type.tokens))\(parts.isEmpty ? "" : list(parts, in: spec))"
+  case .optional: return "optional(\(outline(inner, in: spec)))"
+  case .implicitlyUnwrapped: return "unwrapped(\(outline(inner, in: spec)))"
+  case .array: return "array(\(outline(inner, in: spec)))"
+  case .inlineArray: return "inline(\(outline(inner, in: spec)))"
+  case .dictionary: return "dictionary\(list(parts, in: spec))"
+  case .tuple: return "tuple\(list(parts, in: spec))"
+  case .function:
+    return
+      "function\(list(parts.dropLast(), in: spec))->\(list(parts.suffix(1), in: spec).dropFirst().dropLast())"
+  case .existential: return "any(\(outline(inner, in: spec)))"
+  case .opaque: return "some(\(outline(inner, in: spec)))"
+  case .composition: return "composition\(list(parts, in: spec))"
+  case .metatype: return "metatype(\(outline(inner, in: spec)))"
+  case .attributed: return "[\(spec.text(spec.prefix(of: type)))](\(outline(inner, in: spec)))"
+  case .variadic: return "variadic(\(outline(inner, in: spec)))"
+  case .suppressed: return "suppressed(\(outline(inner, in: spec)))"
   }
 }
 
-private func list(_ types: [TypeSyntax], in spec: SpecSyntax) -> String {
-  "(\(types.map { outline($0, in: spec) }.joined(separator: ", ")))"
-}
-
-private func list(_ elements: [ElementSyntax], in spec: SpecSyntax) -> String {
+private func list(_ elements: ArraySlice<ElementSyntax>, in spec: SpecSyntax) -> String {
   let texts = elements.map { element in
     words([
       element.label.map { "\(spec.text($0)):" }, element.name.map { "\(spec.text($0))" },
@@ -109,9 +106,9 @@ private func list(_ elements: [ElementSyntax], in spec: SpecSyntax) -> String {
   return "(\(texts.joined(separator: ", ")))"
 }
 
-private func attributes(_ attributes: [AttributeSyntax], in spec: SpecSyntax) -> String? {
+private func attributes(_ attributes: Range<Int>, in spec: SpecSyntax) -> String? {
   guard !attributes.isEmpty else { return nil }
-  return attributes.map { "\(spec.text($0.tokens))" }.joined(separator: " ")
+  return spec.attributes[attributes].map { "\(spec.text($0.tokens))" }.joined(separator: " ")
 }
 
 private func words(_ words: [String?]) -> String {

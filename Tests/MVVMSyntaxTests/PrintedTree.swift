@@ -34,7 +34,7 @@ private func range(of item: FileItem) -> TokenRange {
 private func isSound(_ item: FileItem, in spec: SpecSyntax) -> Bool {
   switch item {
   case .importDeclaration(let node):
-    return isOrdered(node.attributes.map(\.tokens) + [node.path], in: node.tokens)
+    return isOrdered(spec.attributes[node.attributes].map(\.tokens) + [node.path], in: node.tokens)
   case .viewModel(let node):
     let sections = node.items.map { item in
       switch item {
@@ -42,7 +42,7 @@ private func isSound(_ item: FileItem, in spec: SpecSyntax) -> Bool {
       case .unexpected(let tokens): tokens
       }
     }
-    let head = node.attributes.map(\.tokens) + node.conformances.map(\.tokens)
+    let head = spec.attributes[node.attributes].map(\.tokens) + node.conformances.map(\.tokens)
     let others = node.tokens.count - sections.reduce(0) { $0 + $1.count }
     let isHeadCounted = node.leftBrace.map {
       others == $0 - node.tokens.lowerBound + (node.rightBrace == nil ? 1 : 2)
@@ -57,7 +57,7 @@ private func isSound(_ item: ViewModelItem, in spec: SpecSyntax) -> Bool {
   guard case .section(let section) = item else { return true }
   let members = section.items.map { item in
     switch item {
-    case .member(let member): member.tokens
+    case .member(let member): spec.members[member].tokens
     case .unexpected(let tokens): tokens
     }
   }
@@ -66,14 +66,16 @@ private func isSound(_ item: ViewModelItem, in spec: SpecSyntax) -> Bool {
     token <= section.leftBrace ?? section.keyword || token == section.rightBrace
       || spec.tokens[token].kind == .semicolon
   }
-  return isOrdered(members, in: section.tokens) && isOwn && section.items.allSatisfy(isSound)
+  return isOrdered(members, in: section.tokens) && isOwn && section.items.allSatisfy { isSound($0, in: spec) }
 }
 
-private func isSound(_ item: SectionItem) -> Bool {
-  guard case .member(let member) = item else { return true }
+private func isSound(_ item: SectionItem, in spec: SpecSyntax) -> Bool {
+  guard case .member(let index) = item else { return true }
+  let member = spec.members[index]
   let parts =
-    member.attributes.map(\.tokens) + [member.name..<member.name + 1]
-    + (member.parameters ?? []).map(\.tokens) + [member.type?.tokens, member.initialValue].compactMap { $0 }
+    spec.attributes[member.attributes].map(\.tokens) + [member.name..<member.name + 1]
+    + spec.parameters(of: member).map(\.tokens)
+    + [member.type?.tokens, member.initialValue].compactMap { $0 }
   return isOrdered(parts, in: member.tokens)
 }
 

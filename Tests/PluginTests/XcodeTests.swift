@@ -6,7 +6,7 @@ import Testing
 @Suite struct XcodeTests {
   @Test(
     "What the plugins do in a project of Xcode's is correct Swift",
-    arguments: ["MVVMGenPlugin", "MVVMGenCommandPlugin"]
+    arguments: ["MVVMGenPlugin", "MVVMGenLintPlugin", "MVVMGenCommandPlugin"]
   )
   func typeCheck(plugin: String) async throws {
     let folder = try Consumer([:])

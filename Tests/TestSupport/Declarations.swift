@@ -28,7 +28,7 @@ private func declarations(of viewModel: ViewModelSyntax, in tree: SpecSyntax) ->
   let sections = viewModel.items.compactMap { item -> [String]? in
     guard case .section(let section) = item else { return nil }
     let members = section.items.compactMap { item -> String? in
-      if case .member(let member) = item { declaration(of: member, in: tree) } else { nil }
+      if case .member(let member) = item { declaration(of: tree.members[member], in: tree) } else { nil }
     }
     return ["\(section.kind)"] + (section.kind == .dependencies ? members : members.sorted())
   }
@@ -37,7 +37,7 @@ private func declarations(of viewModel: ViewModelSyntax, in tree: SpecSyntax) ->
 
 private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String {
   let parameters = member.parameters.map { parameters in
-    parameters.map { parameter in
+    tree.parameters[parameters].map { parameter in
       let label = parameter.label.map { "\(tree.text($0))" } ?? "-"
       let value = parameter.initialValue.map { "\(tree.text($0))" } ?? "-"
       return "\(label) \(tree.text(parameter.name)) \(tree.spelling(parameter.type.tokens)) \(value)"
@@ -54,6 +54,6 @@ private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String
     """
 }
 
-private func attributes(_ attributes: [AttributeSyntax], in tree: SpecSyntax) -> [Text] {
-  attributes.map { tree.spelling($0.tokens) }
+private func attributes(_ attributes: Range<Int>, in tree: SpecSyntax) -> [Text] {
+  tree.attributes[attributes].map { tree.spelling($0.tokens) }
 }

@@ -17,7 +17,10 @@ public func deferSignals() {
   signal(SIGXFSZ, SIG_IGN)
   // Comes where somebody opens a file in the moment in which it is asked for who writes it.
   signal(SIGIO, SIG_IGN)
+  var endings = sigset_t()
+  sigemptyset(&endings)
   for number in [SIGINT, SIGTERM, SIGHUP] {
+    sigaddset(&endings, number)
     var previous = sigaction()
     guard sigaction(number, nil, &previous) == 0, !isIgnored(previous) else { continue }
     var action = sigaction()
@@ -31,6 +34,8 @@ public func deferSignals() {
     action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
     sigaction(number, &action, nil)
   }
+  // Who starts a program from a thread that blocks signals, as Foundation may, hands that on.
+  sigprocmask(SIG_UNBLOCK, &endings, nil)
 }
 
 /// Lets a write to somebody who is gone be an error rather than the end of the process.

@@ -73,6 +73,16 @@ extension Workspace {
   }
 }
 
+extension Workspace {
+  /// Puts some specs before the others.
+  public mutating func begin(with paths: [String]) {
+    let first = Set(paths)
+    let isFirst = self.specs.map { first.contains(self.path(of: $0)) }
+    let keyed = zip(isFirst, self.specs)
+    self.specs = keyed.filter(\.0).map(\.1) + keyed.filter { !$0.0 }.map(\.1)
+  }
+}
+
 public let specSuffix = ".mvvm"
 
 /// The name of a spec without its extension.

@@ -2,7 +2,7 @@ import MVVMSource
 
 /// A configuration file that has been parsed, once, for all that is asked of it.
 public struct ConfigurationFile: Sendable {
-  private let file: SourceFile
+  public let file: SourceFile
   private let json: Diagnosed<JSONValue>
 
   public init(_ file: SourceFile) {

@@ -9,44 +9,47 @@ func describe(
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = Record<MemberField>(&builder)
+  let (text, logicText, parameters) = (input.name, input.logicName, input.parameters)
+  let isClosure = input.isClosureEvent
+  let name = builder.name(text)
+  let logicName = logicText == text ? name : builder.name(logicText)
   builder.set(.isInput, of: record, true)
-  let name = builder.name(input.name)
-  let logicName = input.logicName == input.name ? name : builder.name(input.logicName)
-  describeMember(record, input.name, name, input.documentation, input.attributes, &builder)
-  describeParameters(input.parameters, areKept: true, into: record, &builder)
+  describeMember(record, text, name, input.documentation, input.attributes, &builder)
+  describeParameters(parameters, areKept: true, into: record, &builder)
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
-    let closureBacking = input.isClosureEvent ? manifest.closureBacking : nil
-    return builder.name(closureBacking ?? manifest.backing, input.logicName)
+    let closureBacking = isClosure ? manifest.closureBacking : nil
+    return builder.name(closureBacking ?? manifest.backing, logicText)
   }
   if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
-  describePayload(of: input, into: record, &builder)
-  describeMemory(of: input, into: record, &builder)
+  describePayload(of: parameters, into: record, &builder)
+  describeMemory(input.memory, of: parameters, isClosure: isClosure, into: record, &builder)
   return record.value
 }
 
 /// - Parameters:
 ///   - facet: The name of its side's property.
-///   - kind: Of a stream; `nil` for an output that is asked.
+///   - defaultKind: Of a stream that does not say its own.
 func describe(
   _ output: Output,
   of viewModel: ViewModel,
   facet: Value,
-  _ kind: StreamKind?,
+  _ defaultKind: StreamKind,
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = Record<MemberField>(&builder)
+  let (text, form) = (output.name, output.form)
+  let name = builder.name(text)
   builder.set(.isOutput, of: record, true)
-  let name = builder.name(output.name)
-  describeMember(record, output.name, name, output.documentation, output.attributes, &builder)
-  if case .function(let parameters) = output.form {
+  describeMember(record, text, name, output.documentation, output.attributes, &builder)
+  if case .function(let parameters) = form {
     describeParameters(parameters, areKept: false, into: record, &builder)
   }
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in name }
   builder.set(.facet, of: record) { _ in facet }
-  describeType(of: output, into: record, &builder)
-  describeForm(of: output, kind, into: record, &builder)
+  describe(output.type, into: record, &builder)
+  describe(form, form.kind(default: defaultKind), into: record, &builder)
   builder.set(.isShared, of: record) { _ in
     .flag(viewModel.dependencies.contains { output.isProvided(by: $0) })
   }
@@ -57,13 +60,13 @@ private func describeMember(
   _ record: Record<MemberField>,
   _ text: Text,
   _ name: Name,
-  _ documentation: [Text],
+  _ documentation: @autoclosure () -> [Text],
   _ attributes: [Text],
   _ builder: inout ContextBuilder
 ) {
   builder.set(.name, quoted: .quotedName, of: record) { _ in name }
   builder.set(.capitalizedName, of: record) { $0.text(capitalized(text)) }
-  builder.set(.documentation, of: record) { $0.comments(documentation) }
+  builder.set(.documentation, of: record) { $0.comments(documentation()) }
   builder.set(.attributes, of: record) { $0.texts(attributes) }
   builder.set(.hasAttributes, of: record, !attributes.isEmpty)
 }
@@ -83,34 +86,36 @@ private func describeParameters(
 }
 
 private func describeMemory(
-  of input: Input,
+  _ memory: Input.Memory,
+  of parameters: [Parameter],
+  isClosure: Bool,
   into record: Record<MemberField>,
   _ builder: inout ContextBuilder
 ) {
-  switch input.memory {
+  switch memory {
   case .event:
-    let isClosure = input.isClosureEvent
     builder.set(.isEvent, of: record, true)
     builder.set(.isClosure, of: record, isClosure)
-    builder.set(.isPlain, of: record, !input.parameters.isEmpty && !isClosure)
+    builder.set(.isPlain, of: record, !parameters.isEmpty && !isClosure)
   case .values(let values):
-    builder.set(.initialValue, of: record) { $0.tuple(of: input.parameters, values) }
+    builder.set(.initialValue, of: record) { $0.tuple(of: parameters, values) }
     builder.set(.isKept, of: record, true)
   case .latest:
     builder.set(.isSticky, of: record, true)
-    builder.set(.isKept, of: record, !input.parameters.isEmpty)
+    builder.set(.isKept, of: record, !parameters.isEmpty)
   }
 }
 
-private func describeForm(
-  of output: Output,
+/// - Parameter kind: Of a stream; `nil` for what is asked.
+private func describe(
+  _ form: Output.Form,
   _ kind: StreamKind?,
   into record: Record<MemberField>,
   _ builder: inout ContextBuilder
 ) {
   builder.set(.isShown, of: record, kind != nil)
   builder.set(.isAsked, of: record, kind == nil)
-  switch output.form {
+  switch form {
   case .stream(_, let initialValue):
     builder.set(.isState, of: record, kind == .state)
     builder.set(.isEvent, of: record, kind == .event)
@@ -123,8 +128,12 @@ private func describeForm(
 
 extension Output {
   /// The kind of a stream, or the one that it has by default; `nil` for what is asked.
-  func kind(default: StreamKind) -> StreamKind? {
-    if case .stream(let kind, _) = self.form { kind ?? `default` } else { nil }
+  func kind(default: StreamKind) -> StreamKind? { self.form.kind(default: `default`) }
+}
+
+extension Output.Form {
+  fileprivate func kind(default: StreamKind) -> StreamKind? {
+    if case .stream(let kind, _) = self { kind ?? `default` } else { nil }
   }
 }
 

@@ -24,8 +24,8 @@ func describe(
   of viewModel: ViewModel,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let label = dependency.label == "_" ? nil : dependency.label ?? dependency.name
-  let names = (dependency.label, label, dependency.name)
+  let (label, name) = (dependency.label, dependency.name)
+  let names = (label, label?.spells("_") == true ? nil : label ?? name, name)
   let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
   // An output is a value of its name and type.
@@ -79,8 +79,9 @@ extension ContextBuilder {
 
   /// The type of a parameter; a function that is kept must escape.
   mutating func parameterType(_ type: SpecType, isKept: Bool = true) -> Value {
+    guard type.isFunction, isKept else { return self.text(type.text) }
     let mark = self.beginText()
-    if type.isFunction && isKept { self.append("@escaping ") }
+    self.append("@escaping ")
     self.append(type.text)
     return self.endText(mark)
   }

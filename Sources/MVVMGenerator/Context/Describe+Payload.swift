@@ -4,8 +4,11 @@ import MVVMSyntax
 import MVVMTemplates
 
 /// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
-func describePayload(of input: Input, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
-  let parameters = input.parameters
+func describePayload(
+  of parameters: [Parameter],
+  into record: Record<MemberField>,
+  _ builder: inout ContextBuilder
+) {
   let single = parameters.count == 1 ? parameters[0].type : nil
   let isOptional = single?.isOptional == true
   let needsParentheses = single?.needsParentheses == true
@@ -23,8 +26,7 @@ func describePayload(of input: Input, into record: Record<MemberField>, _ builde
 }
 
 /// What an output emits, and how a function that emits it would take it.
-func describeType(of output: Output, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
-  let type = output.type
+func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
   builder.set(.type, of: record) { $0.text(type.text) }
   builder.set(.isVoid, of: record, type.isVoid)
   builder.set(.isOptional, of: record, type.isOptional)
@@ -62,6 +64,7 @@ private func labelledElements(of type: SpecType) -> [Parameter] {
 
 extension ContextBuilder {
   fileprivate mutating func payload(of parameters: [Parameter]) -> Value {
+    if parameters.count == 1 { return self.text(parameters[0].type.text) }
     let mark = self.beginText()
     self.appendPayload(of: parameters)
     return self.endText(mark)

@@ -38,10 +38,10 @@ private struct TestedNames {
     let members = viewModel.members
     let names = testNames(of: viewModel, members)
     let outputs = viewModel.outputs + viewModel.errors
-    let objects: [AnyObject] = viewModel.inputs + outputs
-    let places = Dictionary(uniqueKeysWithValues: zip(objects.map { ObjectIdentifier($0) }, objects.indices))
-    self.order = members.compactMap { places[ObjectIdentifier($0.object)] }
-    self.tests = objects.map { _ in "" }
+    let starts = viewModel.inputs.map(\.nameRange.lowerBound) + outputs.map(\.nameRange.lowerBound)
+    let places = Dictionary(uniqueKeysWithValues: zip(starts, starts.indices))
+    self.order = members.compactMap { places[$0.nameRange.lowerBound] }
+    self.tests = starts.map { _ in "" }
     self.observers = self.tests
     for (index, name) in zip(self.order, names) { self.tests[index] = name }
     var taken = namesOfTestCase(manifest, tests: names)
@@ -51,15 +51,6 @@ private struct TestedNames {
       guard let kind, manifest.observed.contains(kind) else { continue }
       self.observed.append(viewModel.inputs.count + index)
       self.observers[viewModel.inputs.count + index] = nameOfObserver(of: output, &taken)
-    }
-  }
-}
-
-extension Member {
-  fileprivate var object: AnyObject {
-    switch self {
-    case .input(let input): input
-    case .output(let output): output
     }
   }
 }

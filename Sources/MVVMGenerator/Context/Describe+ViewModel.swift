@@ -139,15 +139,13 @@ private func describeMembers(
   }
   let outputsProperty = builder.name(naming.outputsProperty, viewModel.name)
   for index in outputs.indices {
-    let kind = outputs[index].kind(default: manifest.defaultKind)
     builder[members, inputs.count + index] =
-      describe(outputs[index], of: viewModel, facet: outputsProperty, kind, &builder)
+      describe(outputs[index], of: viewModel, facet: outputsProperty, manifest.defaultKind, &builder)
   }
   let errorsProperty = builder.name(naming.errorsProperty, viewModel.name)
   for index in errors.indices {
-    let kind = errors[index].kind(default: .event)
     builder[members, outputsEnd + index] =
-      describe(errors[index], of: viewModel, facet: errorsProperty, kind, &builder)
+      describe(errors[index], of: viewModel, facet: errorsProperty, .event, &builder)
   }
   builder.set(.facets, of: record) { builder in
     func facet(_ property: Value, _ type: NamePattern, _ range: Range<Int>) -> Value {

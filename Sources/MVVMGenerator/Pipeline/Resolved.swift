@@ -8,7 +8,9 @@ public struct CheckedSpec {
   public let tree: SpecSyntax
   public let spec: Spec
   public let styleName: String
-  public let manifest: Manifest
+  let known: KnownManifest
+
+  public var manifest: Manifest { self.known.manifest }
 }
 
 /// What a spec declares, with all that is wrong with it.
@@ -24,7 +26,7 @@ public func check(
       styles.knownManifest(named: name).flatMap { known in
         check(tree) { styles.checkRules(for: configuration.settings(for: $0), known.manifest) }
           .map {
-            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, manifest: known.manifest)
+            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, known: known)
           }
       }
     }
@@ -67,8 +69,8 @@ extension CheckedSpec {
   /// The types of the library whose names are likely to mean others: the spec imports a module that has such a type, or
   /// names one, which is then the app's.
   fileprivate var hiddenTypes: [Text] {
-    let rivals = self.spec.imports.flatMap { self.manifest.rivalTypes[$0.module] ?? [] }
-    return rivals + self.tree.typesNamed(among: self.manifest.libraryTypeNames)
+    let rivals = self.spec.imports.flatMap { self.known.manifest.rivalTypes[$0.module] ?? [] }
+    return rivals + self.tree.typesNamed(among: self.known.libraryTypes)
   }
 }
 

@@ -10,6 +10,8 @@ import MVVMTemplates
 public struct StyleLibrary: Sendable {
   /// The user's own files.
   private let files: [SourceFile]
+  /// The user's own templates of the catalogue, which no style has to do with: those in a folder of that name.
+  public let catalogFiles: [SourceFile]
   /// What was asked for so far; `nil` for what has errors, which were reported when it was first asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   /// The same for what needs no template.
@@ -19,7 +21,8 @@ public struct StyleLibrary: Sendable {
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   public init(overrides: [SourceFile] = []) {
-    self.files = overrides
+    self.files = overrides.filter { !$0.isOfCatalog }
+    self.catalogFiles = overrides.filter(\.isOfCatalog)
   }
 
   /// The names of all styles, sorted by bytes.
@@ -79,10 +82,17 @@ public struct StyleLibrary: Sendable {
 /// A manifest that many look at, and none copies.
 final class KnownManifest: Sendable {
   let manifest: Manifest
+  /// Of all modules.
+  let libraryTypes: WordSet
 
   init(_ manifest: Manifest) {
     self.manifest = manifest
+    self.libraryTypes = WordSet(manifest.libraryTypeNames)
   }
+}
+
+extension SourceFile {
+  fileprivate var isOfCatalog: Bool { self.path.hasSuffix("catalog/\(self.name)") }
 }
 
 /// A file's name without its folder and ending; `nil` for a file with another ending.

@@ -19,7 +19,7 @@ extension StyleLibrary {
 }
 
 /// The names behind `{{` and one of some signs.
-func usedNames(in file: SourceFile, behind signs: Unicode.Scalar...) -> [String] {
+public func usedNames(in file: SourceFile, behind signs: Unicode.Scalar...) -> [String] {
   let text = file.bytes
   var names: [String] = []
   for index in text.indices.dropFirst() where text[index - 1] == UInt8(ascii: "{") {

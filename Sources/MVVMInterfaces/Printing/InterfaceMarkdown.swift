@@ -4,7 +4,7 @@ import MVVMSource
 
 /// A comparison to be posted on a pull request: a headline, a table for each view model, and the generated lines
 /// folded away.
-public func interfaceMarkdown(_ diff: InterfaceDiff, lineCounts: [LineCount]) -> String {
+public func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]) -> String {
   var text = "### Interfaces of view models: \(diff.headline)\n"
   for viewModel in diff.viewModels {
     text += "\n#### `\(viewModel.name)`\n\n| | | before | after |\n| --- | --- | --- | --- |\n"
@@ -12,7 +12,7 @@ public func interfaceMarkdown(_ diff: InterfaceDiff, lineCounts: [LineCount]) ->
     if viewModel.addsRequirements { text += "\nNote: \(conformersNote).\n" }
   }
   for note in diff.notes { text += "\nNote: \(note).\n" }
-  return text + folded(lineCounts)
+  return text + folded(changes)
 }
 
 private func row(_ edit: InterfaceEdit) -> String {
@@ -28,8 +28,9 @@ private func code(_ text: Text?) -> String {
   return cell.contains("`") ? "`` \(cell) ``" : "`\(cell)`"
 }
 
-private func folded(_ counts: [LineCount]) -> String {
-  let counts = counts.filter { $0.removed + $0.added > 0 }
+private func folded(_ changes: [GeneratedChange]) -> String {
+  let counts = changes.map { (file: $0.file, removed: $0.count.removed, added: $0.count.added) }
+    .filter { $0.removed + $0.added > 0 }
   if counts.isEmpty { return "" }
   let removed = counts.reduce(0) { $0 + $1.removed }
   let added = counts.reduce(0) { $0 + $1.added }

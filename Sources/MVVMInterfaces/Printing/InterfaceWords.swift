@@ -1,6 +1,6 @@
 extension InterfaceDiff {
   /// `2 breaking, 3 need logic, 5 compatible`, what was accepted counted by itself.
-  var headline: String {
+  public var headline: String {
     let open = self.edits.filter { !$0.isAccepted }
     func count(_ headline: EditClass) -> Int { open.filter { $0.headline == headline }.count }
     let logic = count(.logic)
@@ -25,7 +25,7 @@ extension InterfaceDiff {
 
 extension InterfaceEdit {
   /// What happened, such as `input changed (label, type)`.
-  var summary: String {
+  public var summary: String {
     switch (self.element, self.change) {
     case (.dependency, .moved): return "order of dependencies changed"
     case (.viewModel, .moved): return "moved to another file"
@@ -42,7 +42,7 @@ extension InterfaceEdit {
   }
 
   /// Whom it concerns, such as `callers stop compiling`.
-  var consequences: String {
+  public var consequences: String {
     let words: [(Effects, String)] = [
       (.callers, "callers stop compiling"), (.logic, "the logic has to change"),
       (.behaviour, "it runs differently"),
@@ -52,7 +52,7 @@ extension InterfaceEdit {
   }
 
   /// `breaking`, or `accepted`.
-  var mark: String {
+  public var mark: String {
     self.isAccepted ? "accepted" : self.headline.rawValue
   }
 }
@@ -62,5 +62,5 @@ private func inParentheses(_ aspects: [String]) -> String {
 }
 
 /// What is said where a protocol has new requirements.
-let conformersNote =
+public let conformersNote =
   "types of your own that conform to its protocols, such as mocks, need the new members, too"

@@ -41,7 +41,7 @@ extension LintRule {
         if member.output?.isStream == true { checkStream(member.syntax.type, of: member, spec, &findings) }
       }
       for member in viewModel.inputs where hasGeneric(viewModel.parameterTypes(of: member)) {
-        for parameter in member.syntax.parameters ?? [] {
+        for parameter in spec.tree.parameters(of: member.syntax) {
           checkStream(parameter.type, of: member, spec, &findings)
         }
       }
@@ -72,17 +72,17 @@ private func checkStream(
 extension LintedSpec {
   /// What a stream carries, or a stream of streams in the end; `nil` for any other type.
   fileprivate func element(ofStream type: TypeSyntax) -> TypeSyntax? {
-    switch type.form {
-    case .name(let arguments):
-      if arguments.isEmpty { return nil }
+    let parts = self.tree.parts(of: type)
+    switch type.kind {
+    case .name:
+      if parts.isEmpty { return nil }
       let name = self.tree.lastName(of: type.tokens)
       guard self.settings.streamTypes.contains(self.tree.text(name)),
-        let element = arguments.first(where: { $0.tokens.lowerBound > name })
+        let element = parts.first(where: { $0.tokens.lowerBound > name })?.type
       else { return nil }
       return self.element(ofStream: element) ?? element
-    case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
-      return self.element(ofStream: type)
-    case .tuple(let elements): return elements.count == 1 ? self.element(ofStream: elements[0].type) : nil
+    case .optional, .implicitlyUnwrapped, .existential, .opaque, .tuple:
+      return parts.count == 1 ? self.element(ofStream: self.tree.firstPart(of: type)) : nil
     case .array, .attributed, .composition, .dictionary, .function, .inlineArray, .metatype, .suppressed,
       .variadic:
       return nil

@@ -55,7 +55,7 @@ extension LintRule {
 }
 
 private func isExported(_ syntax: ImportSyntax, _ tree: SpecSyntax) -> Bool {
-  syntax.attributes.contains { tree.text($0.name).spells("_exported") }
+  tree.attributes[syntax.attributes].contains { tree.text($0.name).spells("_exported") }
 }
 
 private func isStandard(_ viewModel: LintedViewModel, _ tree: SpecSyntax) -> Bool {
@@ -65,11 +65,13 @@ private func isStandard(_ viewModel: LintedViewModel, _ tree: SpecSyntax) -> Boo
 
 private func isStandard(_ member: MemberSyntax, _ tree: SpecSyntax) -> Bool {
   isStandard(member.attributes, tree) && isStandard(member.type, tree) && isLiteral(member.initialValue, tree)
-    && (member.parameters ?? []).allSatisfy { isStandard($0.type, tree) && isLiteral($0.initialValue, tree) }
+    && tree.parameters(of: member).allSatisfy {
+      isStandard($0.type, tree) && isLiteral($0.initialValue, tree)
+    }
 }
 
-private func isStandard(_ attributes: [AttributeSyntax], _ tree: SpecSyntax) -> Bool {
-  attributes.allSatisfy { attribute in
+private func isStandard(_ attributes: Range<Int>, _ tree: SpecSyntax) -> Bool {
+  tree.attributes[attributes].allSatisfy { attribute in
     let name = tree.text(attribute.name)
     return name.spells("available") || name.spells("MainActor") || name.spells("discardableResult")
   }

@@ -91,6 +91,7 @@ extension Arguments {
 enum Invocation {
   case help(Command?)
   case version
+  case manPage
   case run(Command, Arguments)
 }
 
@@ -101,6 +102,7 @@ func readArguments(_ arguments: [String]) throws(UsageError) -> Invocation {
   }
   if Option.help.isSpelled(first) { return .help(nil) }
   if first == Option.version.spelling || first == "version" { return .version }
+  if first == Option.manPage.spelling { return .manPage }
   if first == "help" {
     guard let word = arguments.dropFirst().first else { return .help(nil) }
     return .help(try command(named: word))
@@ -116,7 +118,7 @@ private func command(named word: String) throws(UsageError) -> Command {
   guard word.hasPrefix("-") else {
     throw UsageError("unknown command '\(word)': \(hint(for: word, among: commandNames))")
   }
-  let nearest = nearestWord(to: word, among: [Option.help.spelling, Option.version.spelling])
+  let nearest = nearestWord(to: word, among: Option.ofTool.map(\.spelling))
   throw UsageError("unknown option '\(word)': \(nearest.map(suggestion) ?? "options follow the command")")
 }
 

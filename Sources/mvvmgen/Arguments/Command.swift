@@ -52,7 +52,10 @@ struct Command {
 extension Command {
   /// In the order of the tool's help.
   static var all: [Command] {
-    [.generate, .new, .import, .format, .lint, .rules, .diff, .explain, .templates, .completions, .lsp]
+    [
+      .generate, .new, .import, .format, .lint, .rules, .diff, .catalog, .usage, .explain, .templates,
+      .completions, .lsp,
+    ]
   }
 
   static func named(_ name: String) -> Command? {

@@ -1,3 +1,5 @@
+import MVVMFiles
+
 /// The help of a command, or of the tool, at most 80 columns wide.
 func help(for command: Command?) -> String {
   command.map(commandHelp) ?? toolHelp
@@ -5,7 +7,7 @@ func help(for command: Command?) -> String {
 
 private var toolHelp: String {
   let commands = Command.all.map { ($0.name, $0.summary) }
-  let options = [Option.help, .version].map { (spelling(of: $0), $0.help) }
+  let options = Option.ofTool.map { (spelling(of: $0), $0.help) }
   return """
     mvvmgen writes the interfaces of view models in Swift, from specs (*.mvvm) that
     name their inputs and outputs.
@@ -18,10 +20,26 @@ private var toolHelp: String {
     \(table(options))
     Examples:
     \(table([("mvvmgen generate", "write what changed"), ("mvvmgen generate --check", "is all up to date?")]))
-    Exit status: 0 fine, 1 findings, 64 wrong usage, 70 an unexpected failure,
-    74 the disk said no. 'mvvmgen COMMAND --help' tells more of a command.
+    \(wrapped(ending, width: columns).joined(separator: "\n"))
 
     """
+}
+
+private var ending: String {
+  let meanings = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: ", ")
+  return "Exit status: \(meanings). 'mvvmgen COMMAND --help' tells more of a command."
+}
+
+extension ExitStatus {
+  var meaning: String {
+    switch self {
+    case .fine: "fine"
+    case .findings: "findings"
+    case .usage: "wrong usage"
+    case .unexpected: "an unexpected failure"
+    case .disk: "the disk said no"
+    }
+  }
 }
 
 private func commandHelp(_ command: Command) -> String {

@@ -63,4 +63,6 @@ extension Option {
   )
   static let help = Option(name: "help", letter: "h", help: "Print help.")
   static let version = Option(name: "version", help: "Print the version.")
+  static let ofTool = [help, version, manPage]
+  static let manPage = Option(name: "man-page", help: "Print the manual page, for 'man'.")
 }

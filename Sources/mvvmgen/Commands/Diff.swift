@@ -1,3 +1,4 @@
+import MVVMCatalog
 import MVVMFiles
 import MVVMGenerator
 import MVVMGit
@@ -33,6 +34,10 @@ extension Command {
           meaning: "does it break callers?"
         ),
         Example(line: "mvvmgen diff --against HEAD~1 --format markdown", meaning: "for a pull request"),
+        Example(
+          line: "mvvmgen diff --against main --format html > review.html",
+          meaning: "a page to look at"
+        ),
         Example(line: "mvvmgen diff Old.mvvm New.mvvm", meaning: "compare two specs"),
       ],
       run: runDiff
@@ -50,7 +55,7 @@ extension Option {
     name: "format",
     metavariable: "FORMAT",
     values: .words(DiffFormat.allCases.map(\.rawValue)),
-    help: "Print text (default), markdown, json or github."
+    help: "Print text (default), markdown, html, json or github."
   )
   fileprivate static let failOn = Option(
     name: "fail-on",
@@ -70,6 +75,7 @@ extension Option {
 private enum DiffFormat: String, CaseIterable {
   case text
   case markdown
+  case html
   case json
   case github
 }
@@ -184,8 +190,16 @@ extension Arguments {
     switch format {
     case .text: report.print(interfaceText(diff))
     case .markdown:
-      report.print(interfaceMarkdown(diff, lineCounts: lineCounts(of: diff, old: old, new: new)))
+      report.print(interfaceMarkdown(diff, changes: generatedChanges(of: diff, old: old, new: new)))
     case .json: report.print(interfaceJSON(diff))
+    case .html:
+      let overrides = new.groups.first?.styles.catalogFiles ?? []
+      let page = review(
+        of: diff,
+        changes: generatedChanges(of: diff, old: old, new: new),
+        overrides: overrides
+      )
+      if let page = report.value(of: page) { report.print(page) }
     case .github: report.print(interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
     }
     let unknown = before.unknownPaths.union(after.unknownPaths).count

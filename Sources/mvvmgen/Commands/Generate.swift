@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMSource
+import MVVMWatch
 
 extension Command {
   static var generate: Command {
@@ -21,12 +22,13 @@ extension Command {
         """,
       ],
       options: [
-        .check, .diff, .prune, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
+        .check, .diff, .prune, .watch, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
       ],
       examples: [
         Example(line: "mvvmgen generate", meaning: "write what changed below the current folder"),
         Example(line: "mvvmgen generate --check Sources", meaning: "is all up to date?"),
         Example(line: "mvvmgen generate --diff | git apply", meaning: "the same as writing"),
+        Example(line: "mvvmgen generate --watch", meaning: "write at each save, until Ctrl-C"),
         Example(line: "mvvmgen generate - < Login.mvvm", meaning: "print the class file"),
       ],
       run: runGenerate
@@ -40,6 +42,10 @@ extension Option {
     help:
       "Remove generated files that are not made any more, but none below --output and --tests, where another "
       + "run may have written them."
+  )
+  fileprivate static let watch = Option(
+    name: "watch",
+    help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
   )
   fileprivate static let output = Option(
     name: "output",
@@ -69,25 +75,45 @@ private func runGenerate(_ given: Arguments) throws(UsageError) -> ExitStatus {
 
 extension Arguments {
   fileprivate func generate(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
+    if self.has(.watch) { return try self.watch(paths, on: disk) }
+    let workspace = try self.workspace(paths, self.generateOptions, in: disk)
+    deferSignals()
+    return self.generate(workspace, on: disk).status
+  }
+
+  /// Generates what specs come to, and says in one line what that was.
+  fileprivate func generate(_ workspace: Workspace, on disk: Disk) -> (status: ExitStatus, tally: Tally) {
     var report = Report(self.messageFormat)
     let mode = ChangeMode(self)
-    var options = self.generateOptions
-    options.findsGenerated = self.has(.check) || self.has(.prune)
-    let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
-    var run = GenerateRun(
-      workspace,
-      mode,
-      disk
-    )
+    var run = GenerateRun(workspace, mode, disk)
     // Where a folder or a configuration could not be read, files would seem to have lost their specs.
-    let findsOrphans = options.findsGenerated && report.status != .disk
-    deferSignals()
+    let findsOrphans = workspace.options.findsGenerated && report.status != .disk
     run.generate(&report)
     if findsOrphans { run.findOrphans(&report) }
     if mode.isCheck, run.tally.differences > 0 { report.status.worsen(to: .findings) }
     let status = report.finish()
     report.say(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
+    return (status, run.tally)
+  }
+
+  /// Generates at each save until a signal asks to stop.
+  private func watch(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
+    var workspace = try self.workspace(paths, self.generateOptions, in: disk)
+    deferSignals()
+    var watch = FileWatch(WatchedFiles(paths, workspace, in: disk))
+    var (status, sum) = self.generate(workspace, on: disk)
+    var runs = 1
+    say("watching for changes; Ctrl-C ends\n")
+    while let changes = watch.next({ WatchedFiles(paths, workspace, in: disk) }) {
+      workspace = try self.workspace(paths, self.generateOptions, in: disk)
+      workspace.begin(with: changes)
+      let run = self.generate(workspace, on: disk)
+      status = run.status
+      sum.add(run.tally)
+      runs += 1
+    }
+    say("\n\(counted(runs, "run")): \(summary(of: sum, .write, hasSpecs: true))")
     return status
   }
 
@@ -109,6 +135,7 @@ extension Arguments {
     options.output = self[.output]
     options.tests = self[.tests]
     options.module = self[.module]
+    options.findsGenerated = self.has(.check) || self.has(.prune)
     return options
   }
 
@@ -117,8 +144,16 @@ extension Arguments {
     if self.has(.check), self.has(.prune) {
       throw self.wrong("'--check' writes nothing and '--prune' removes files: give one")
     }
+    if self.has(.watch) {
+      if let option = [Option.check, .diff].first(where: self.has) {
+        throw self.wrong("'\(option.spelling)' writes nothing and '--watch' goes on writing: give one")
+      }
+      if self.messageFormat != .text {
+        throw self.wrong("'--watch' is for people: '--message-format' goes with runs that end")
+      }
+    }
     guard self.operands.contains("-") else { return }
-    let writing: [Option] = [.check, .diff, .prune, .output, .tests]
+    let writing: [Option] = [.check, .diff, .prune, .watch, .output, .tests]
     if let option = writing.first(where: self.has) {
       throw self.wrong("'\(option.spelling)' does not go with '-', which prints the class file")
     }

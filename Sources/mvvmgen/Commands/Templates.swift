@@ -1,3 +1,4 @@
+import MVVMCatalog
 import MVVMFiles
 import MVVMGenerator
 import MVVMSource
@@ -36,6 +37,9 @@ private func runTemplates(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
+/// Those of generated files, then those of the catalogue.
+private var allTemplates: [(name: String, text: String)] { bundledTemplates + bundledCatalogTemplates }
+
 private var templateList: String {
   let styles = bundledStyles
   let width = styles.map(\.name.utf8.count).max() ?? 0
@@ -43,14 +47,14 @@ private var templateList: String {
     let gap = String(repeating: " ", count: width - style.name.utf8.count + 2)
     return "  \(style.name)\(gap)\(style.summary)\n"
   }
-  return "Styles:\n\(lines.joined())\nTemplates:\n" + bundledTemplates.map { "  \($0.name)\n" }.joined()
+  return "Styles:\n\(lines.joined())\nTemplates:\n" + allTemplates.map { "  \($0.name)\n" }.joined()
 }
 
 /// Files that are there already stay as they are; one that differs is reported.
 private func exportTemplates(to folder: String, _ disk: Disk) -> ExitStatus {
   var report = Report(.text)
   var (written, kept) = (0, 0)
-  for template in bundledTemplates {
+  for template in allTemplates {
     let path = join(folder, template.name)
     let bytes = Array(template.text.utf8)
     switch disk.create(path, bytes) {

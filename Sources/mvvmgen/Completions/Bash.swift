@@ -1,7 +1,7 @@
 /// bash completes by calling a function that fills `COMPREPLY`. Bash 3.2, which Macs have, lacks
 /// `compopt` and `mapfile`.
 var bashCompletions: String {
-  let words = Command.all.map(\.name) + [Option.help.spelling, Option.version.spelling]
+  let words = Command.all.map(\.name) + Option.ofTool.map(\.spelling)
   return """
     _mvvmgen() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"

@@ -5,11 +5,13 @@ var fishCompletions: String {
   let commands = Command.all.map { command in
     "complete -c mvvmgen -n \(isFirst) -f -a \(command.name) -d \(quoted(command.summary))\n"
   }
+  let options = Option.ofTool.filter { $0.name != Option.help.name }.map { option in
+    "complete -c mvvmgen -n \(isFirst) -l \(option.name) -d \(quoted(option.help))\n"
+  }
   return """
     complete -c mvvmgen -f
-    complete -c mvvmgen -n \(isFirst) -l version -d 'Print the version.'
-    complete -c mvvmgen -s h -l help -d 'Print help.'
-    \(commands.joined())\(Command.all.map(lines).joined())
+    complete -c mvvmgen -s h -l help -d \(quoted(Option.help.help))
+    \(options.joined())\(commands.joined())\(Command.all.map(lines).joined())
     """
 }
 

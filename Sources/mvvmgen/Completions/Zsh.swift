@@ -10,7 +10,7 @@ var zshCompletions: String {
     \(commands)  )
       if (( CURRENT == 2 )); then
         _describe command commands
-        _arguments '(-h --help)'{-h,--help}'[Print help.]' '--version[Print the version.]'
+        _arguments \(Option.ofTool.map(argument).joined(separator: " "))
         return
       fi
       local command="$words[2]"

@@ -1,8 +1,5 @@
 import MVVMFiles
 
-/// The version of the tool.
-let version = "0.1.0"
-
 /// Prints a text and no more.
 func show(_ text: String) -> ExitStatus {
   var report = Report(.text)

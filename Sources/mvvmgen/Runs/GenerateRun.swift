@@ -78,6 +78,15 @@ struct Tally {
   /// Files that are not as they should be.
   var differences: Int { self.created + self.updated + self.removed }
 
+  /// Adds what a later run did; what is unchanged counts once.
+  mutating func add(_ later: Tally) {
+    self.created += later.created
+    self.updated += later.updated
+    self.removed += later.removed
+    self.kept = later.kept
+    self.failed = later.failed
+  }
+
   mutating func add(_ kind: FileChange.Kind) {
     switch kind {
     case .create: self.created += 1

@@ -1,0 +1,98 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+/// The names by which the types of members name view models: that of the class and those of its protocols.
+struct ViewModelNames: Sendable {
+  private var indices: [Text: [Int]] = [:]
+  private let modules: [String]
+
+  init(_ viewModels: [CatalogViewModel], _ specs: [CatalogSpec]) {
+    self.modules = viewModels.map(\.module)
+    var settings: [String: Configuration] = [:]
+    for spec in specs { settings[spec.path] = spec.configuration }
+    for (index, viewModel) in viewModels.enumerated() {
+      let name = viewModel.viewModel.name
+      guard let own = settings[viewModel.path]?.settings(for: viewModel.viewModel) else { continue }
+      var patterns = [own.naming.inputs, own.naming.outputs, own.naming.errors]
+      if own.typeProtocol != .none { patterns.append(own.naming.type) }
+      for known in Set([name] + patterns.map { $0.applied(to: name) }) {
+        self.indices[known, default: []].append(index)
+      }
+    }
+  }
+
+  /// The view model that a name in a type of another one stands for: where several have it, that of the same module.
+  func index(of name: Text, from viewModel: Int) -> Int? {
+    guard let found = self.indices[name] else { return nil }
+    return found.first { self.modules[$0] == self.modules[viewModel] } ?? found.first
+  }
+}
+
+/// A piece of a signature; one that names a view model leads to it.
+struct SignaturePart {
+  let text: Text
+  let viewModel: Int?
+}
+
+extension ViewModelNames {
+  /// A signature from the member's name on, cut where it names view models.
+  func parts(of member: CatalogMember, of viewModel: Int) -> [SignaturePart] {
+    let bytes = member.signature.bytes
+    var parts: [SignaturePart] = []
+    // Behind the name.
+    var start = bytes.startIndex + member.nameStart + member.name.count
+    var index = start
+    while index < bytes.endIndex {
+      guard isWord(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let end = bytes[index...].firstIndex { !isWord($0) } ?? bytes.endIndex
+      let word = Text(bytes[index..<end])
+      if let found = self.index(of: word, from: viewModel) {
+        if start < index { parts.append(SignaturePart(text: Text(bytes[start..<index]), viewModel: nil)) }
+        parts.append(SignaturePart(text: word, viewModel: found))
+        start = end
+      }
+      index = end
+    }
+    if start < bytes.endIndex { parts.append(SignaturePart(text: Text(bytes[start...]), viewModel: nil)) }
+    return parts
+  }
+}
+
+/// That view models have others as parts, each pair once.
+func links(between viewModels: [CatalogViewModel], _ names: ViewModelNames) -> [CatalogLink] {
+  var links: [CatalogLink] = []
+  for (index, viewModel) in viewModels.enumerated() {
+    var seen: Set<Int> = []
+    // What it gets counts before what it hands on.
+    let members = viewModel.members
+    for member in members.filter({ $0.facet == .dependencies }) + members.filter({ $0.facet == .outputs }) {
+      for part in names.parts(of: member, of: index) {
+        guard let target = part.viewModel, seen.insert(target).inserted else { continue }
+        links.append(
+          CatalogLink(
+            from: index,
+            to: target,
+            relation: member.facet == .dependencies ? .dependency : .output,
+            member: member.selector.description
+          )
+        )
+      }
+    }
+  }
+  return links
+}
+
+/// Whether a byte can stand in a name; those of letters beyond ASCII count.
+func isWord(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+    true
+  default: false
+  }
+}

@@ -1,0 +1,73 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+import MVVMUsage
+
+/// A catalogue as one JSON object, as `catalog.schema.json` describes it, with a line for each view model.
+public func catalogJSON(_ catalog: Catalog) -> String {
+  """
+  {"version": 1,
+  "title": \(jsonString(catalog.title)),
+  "viewModels": \(jsonLines(catalog.viewModels.map { json($0, catalog) })),
+  "composition": \(jsonLines(catalog.links.map { json($0, catalog) })),
+  "notShown": \(jsonArray(catalog.notShown.map(jsonString)))}
+
+  """
+}
+
+private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> String {
+  func members(_ facet: SectionKind) -> String {
+    jsonArray(viewModel.members.filter { $0.facet == facet }.map { json($0, catalog) })
+  }
+  return jsonObject([
+    ("id", jsonString(viewModel.anchor)),
+    ("name", jsonString(viewModel.name)),
+    ("module", viewModel.module.isEmpty ? "null" : jsonString(viewModel.module)),
+    ("path", jsonString(viewModel.path)),
+    ("line", "\(viewModel.line)"),
+    ("style", jsonString(viewModel.style)),
+    ("access", jsonString(viewModel.access.rawValue)),
+    ("documentation", json(viewModel.viewModel.documentation)),
+    ("attributes", jsonArray(viewModel.viewModel.attributes.map { jsonString($0.description) })),
+    ("conformances", jsonArray(viewModel.viewModel.conformances.map { jsonString($0.description) })),
+    ("dependencies", members(.dependencies)),
+    ("inputs", members(.inputs)),
+    ("outputs", members(.outputs)),
+    ("errors", members(.errors)),
+    ("findings", jsonArray(viewModel.findings.map(json))),
+  ])
+}
+
+private func json(_ member: CatalogMember, _ catalog: Catalog) -> String {
+  var fields = [
+    ("id", jsonString(member.anchor)),
+    ("name", jsonString(member.name.description)),
+    ("selector", jsonString(member.selector.description)),
+    ("kind", jsonString(member.kind)),
+    ("declaration", jsonString(member.signature.description)),
+    ("documentation", json(member.documentation)),
+    ("line", "\(member.line)"),
+    ("findings", jsonArray(member.findings.map(json))),
+  ]
+  if catalog.knowsUsage { fields.append(("usage", jsonArray(member.marks.map { jsonString($0.rawValue) }))) }
+  return jsonObject(fields)
+}
+
+private func json(_ documentation: [Text]) -> String {
+  jsonString(documentation.map(\.description).joined(separator: "\n"))
+}
+
+private func json(_ finding: CatalogFinding) -> String {
+  jsonObject([
+    ("rule", jsonString(finding.rule)), ("message", jsonString(finding.message)), ("line", "\(finding.line)"),
+  ])
+}
+
+private func json(_ link: CatalogLink, _ catalog: Catalog) -> String {
+  jsonObject([
+    ("from", jsonString(catalog.viewModels[link.from].anchor)),
+    ("to", jsonString(catalog.viewModels[link.to].anchor)),
+    ("relation", jsonString(link.relation.rawValue)),
+    ("member", jsonString(link.member)),
+  ])
+}

@@ -1,0 +1,207 @@
+/// Boxes in columns. Where an arrow passes a column, a node without a size keeps it a place there, so that all joints
+/// lead from a column to the next.
+struct LayeredGraph {
+  /// The nodes of each column from top to bottom; the numbers behind those of the boxes are places of arrows.
+  private(set) var columns: [[Int]]
+  /// Where each column begins.
+  var starts: [Int] = []
+  private var heights: [Int]
+  /// By node, those of the column to the left and to the right.
+  private var left: [[Int]]
+  private var right: [[Int]]
+  /// The places that each arrow passes, from left to right.
+  private var places: [[Int]]
+  private let columnOf: [Int]
+  private let boxCount: Int
+
+  init(_ sizes: [Size], _ isJoined: [Bool], _ arrows: [Arrow], _ columnOf: [Int]) {
+    let count = (columnOf.indices.filter { isJoined[$0] }.map { columnOf[$0] }.max() ?? 0) + 1
+    self.boxCount = sizes.count
+    self.columnOf = columnOf
+    self.columns = Array(repeating: [], count: count)
+    self.heights = sizes.map(\.height)
+    self.left = Array(repeating: [], count: sizes.count)
+    self.right = Array(repeating: [], count: sizes.count)
+    self.places = Array(repeating: [], count: arrows.count)
+    for node in sizes.indices where isJoined[node] { self.columns[columnOf[node]].append(node) }
+    for (index, arrow) in arrows.enumerated() where arrow.from != arrow.to { self.join(arrow, index) }
+  }
+
+  private mutating func join(_ arrow: Arrow, _ index: Int) {
+    let isTurned = self.columnOf[arrow.from] > self.columnOf[arrow.to]
+    let (first, last) = isTurned ? (arrow.to, arrow.from) : (arrow.from, arrow.to)
+    var node = first
+    var column = self.columnOf[first] + 1
+    while column < self.columnOf[last] {
+      let place = self.heights.count
+      self.heights.append(0)
+      self.left.append([])
+      self.right.append([])
+      self.columns[column].append(place)
+      self.places[index].append(place)
+      self.join(node, place)
+      node = place
+      column += 1
+    }
+    if self.columnOf[first] < self.columnOf[last] { self.join(node, last) }
+  }
+
+  private mutating func join(_ left: Int, _ right: Int) {
+    self.right[left].append(right)
+    self.left[right].append(left)
+  }
+
+  func columnWidths(_ sizes: [Size]) -> [Int] {
+    self.columns.map { nodes in
+      nodes.compactMap { $0 < self.boxCount ? sizes[$0].width : nil }.max() ?? 0
+    }
+  }
+}
+
+// MARK: - Order
+
+extension LayeredGraph {
+  /// Orders the columns: each by where its neighbours stand, there and back, as long as fewer arrows cross.
+  mutating func order() {
+    var best = self.columns
+    var fewest = self.crossings()
+    for turn in 0..<12 where fewest > 0 {
+      let isForward = turn % 2 == 0
+      let indices = Array(self.columns.indices)
+      for column in isForward ? indices : indices.reversed() { self.orderColumn(column, isForward) }
+      let crossings = self.crossings()
+      if crossings < fewest { (best, fewest) = (self.columns, crossings) }
+    }
+    self.columns = best
+  }
+
+  private mutating func orderColumn(_ column: Int, _ isForward: Bool) {
+    let other = isForward ? column - 1 : column + 1
+    guard self.columns.indices.contains(other) else { return }
+    var ranks: [Int: Int] = [:]
+    for (rank, node) in self.columns[other].enumerated() { ranks[node] = rank }
+    let nodes = self.columns[column]
+    let wishes = nodes.enumerated().map { rank, node in
+      let around = (isForward ? self.left[node] : self.right[node]).compactMap { ranks[$0] }
+      // In thousandths, since the mean of two ranks lies between them.
+      return around.isEmpty ? rank * 1000 : around.reduce(0, +) * 1000 / around.count
+    }
+    self.columns[column] = nodes.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }.map { nodes[$0] }
+  }
+
+  /// How often joints cross, all columns together.
+  func crossings() -> Int {
+    zip(self.columns, self.columns.dropFirst()).reduce(0) { $0 + self.crossings(between: $1.0, $1.1) }
+  }
+
+  /// Counts the pairs that are in one order on the left and in the other on the right, with a tree of sums.
+  private func crossings(between left: [Int], _ right: [Int]) -> Int {
+    var ranks: [Int: Int] = [:]
+    for (rank, node) in right.enumerated() { ranks[node] = rank }
+    let ends = left.flatMap { node in self.right[node].compactMap { ranks[$0] }.sorted() }
+    var tree = Array(repeating: 0, count: right.count + 1)
+    var count = 0
+    for (seen, end) in ends.enumerated() {
+      var index = end + 1
+      var before = 0
+      while index > 0 {
+        before += tree[index]
+        index -= index & -index
+      }
+      count += seen - before
+      index = end + 1
+      while index < tree.count {
+        tree[index] += 1
+        index += index & -index
+      }
+    }
+    return count
+  }
+}
+
+// MARK: - Heights
+
+extension LayeredGraph {
+  /// The middle of each node: as near to those of its neighbours as the order and the gaps allow.
+  func middles(gap: Int) -> [Int] {
+    var middles = Array(repeating: 0, count: self.heights.count)
+    for nodes in self.columns {
+      var y = 0
+      for node in nodes {
+        middles[node] = y + self.heights[node] / 2
+        y += self.heights[node] + self.gap(node, gap)
+      }
+    }
+    for turn in 0..<8 {
+      let isForward = turn % 2 == 0
+      for nodes in isForward ? self.columns : self.columns.reversed() {
+        let wishes = nodes.map { node in
+          let around = self.left[node] + self.right[node]
+          return around.isEmpty ? middles[node] : around.reduce(0) { $0 + middles[$1] } / around.count
+        }
+        self.place(nodes, near: wishes, gap, &middles)
+      }
+    }
+    let top = middles.indices.map { middles[$0] - self.heights[$0] / 2 }.min() ?? 0
+    return middles.map { $0 - top }
+  }
+
+  /// Places of arrows may stand closer.
+  private func gap(_ node: Int, _ gap: Int) -> Int { node < self.boxCount ? gap : gap * 2 / 3 }
+
+  /// Of all places that keep the order and the gaps those with the least squares of distances: neighbours that would
+  /// meet form a block, which stands at the mean of their wishes.
+  private func place(_ nodes: [Int], near wishes: [Int], _ gap: Int, _ middles: inout [Int]) {
+    var offsets: [Int] = []
+    var offset = 0
+    for (index, node) in nodes.enumerated() {
+      if index > 0 {
+        let previous = nodes[index - 1]
+        offset += (self.heights[previous] + 1) / 2 + self.gap(previous, gap) + (self.heights[node] + 1) / 2
+      }
+      offsets.append(offset)
+    }
+    var blocks: [(sum: Int, count: Int)] = []
+    for (wish, offset) in zip(wishes, offsets) {
+      blocks.append((wish - offset, 1))
+      while blocks.count > 1, let last = blocks.last {
+        let previous = blocks[blocks.count - 2]
+        guard previous.sum * last.count > last.sum * previous.count else { break }
+        blocks.removeLast(2)
+        blocks.append((previous.sum + last.sum, previous.count + last.count))
+      }
+    }
+    var index = 0
+    for block in blocks {
+      for _ in 0..<block.count {
+        middles[nodes[index]] = floorDivided(block.sum, block.count) + offsets[index]
+        index += 1
+      }
+    }
+  }
+}
+
+/// Swift's division rounds towards zero, which would let two blocks meet there.
+private func floorDivided(_ number: Int, _ divisor: Int) -> Int {
+  let quotient = number / divisor
+  return number < quotient * divisor ? quotient - 1 : quotient
+}
+
+// MARK: - Ways
+
+extension LayeredGraph {
+  /// From the side of a box to that of another, through the places in between.
+  func way(_ index: Int, _ arrow: Arrow, _ boxes: [Box], _ widths: [Int], _ middles: [Int]) -> [Point] {
+    let isTurned = self.columnOf[arrow.from] > self.columnOf[arrow.to]
+    let (first, last) = isTurned ? (boxes[arrow.to], boxes[arrow.from]) : (boxes[arrow.from], boxes[arrow.to])
+    var points = [Point(x: first.x + first.width, y: first.middle)]
+    var column = self.columnOf[isTurned ? arrow.to : arrow.from] + 1
+    for place in self.places[index] {
+      points.append(Point(x: self.starts[column], y: middles[place]))
+      points.append(Point(x: self.starts[column] + widths[column], y: middles[place]))
+      column += 1
+    }
+    points.append(Point(x: last.x, y: last.middle))
+    return isTurned ? points.reversed() : points
+  }
+}

@@ -1,0 +1,136 @@
+import MVVMSource
+
+/// How view models are composed: those of a module in a frame, an arrow from each to its parts.
+struct Picture {
+  struct Node {
+    let viewModel: Int
+    let label: String
+    var box: Box
+  }
+
+  struct Edge {
+    let link: CatalogLink
+    let points: [Point]
+  }
+
+  struct Group {
+    let module: String
+    let box: Box
+  }
+
+  var nodes: [Node] = []
+  var edges: [Edge] = []
+  var groups: [Group] = []
+  var size = Size(width: 0, height: 0)
+}
+
+private let gaps = Gaps(column: 64, row: 14)
+private let moduleGaps = Gaps(column: 96, row: 24)
+/// Around the nodes of a module, with room for its name above.
+private let padding = 16
+private let titleHeight = 20
+private let margin = 12
+private let nodeHeight = 30
+
+/// Draws each module by itself, then all of them as boxes: what leads from one module to another counts for where these
+/// stand.
+func picture(of catalog: Catalog) -> Picture {
+  let modules = catalog.modules
+  let frame = modules.count > 1 || modules.first?.name.isEmpty == false
+  let inner = modules.map { innerLayout(of: $0.viewModels, catalog) }
+  let (inset, top) = frame ? (padding, padding + titleHeight) : (0, 0)
+  let sizes = inner.map { layout in
+    Size(width: layout.size.width + inset * 2, height: layout.size.height + top + inset)
+  }
+  var moduleOf = Array(repeating: 0, count: catalog.viewModels.count)
+  for (index, module) in modules.enumerated() {
+    for viewModel in module.viewModels { moduleOf[viewModel] = index }
+  }
+  let joints = catalog.links.map { Arrow(from: moduleOf[$0.from], to: moduleOf[$0.to]) }.filter {
+    $0.from != $0.to
+  }
+  let outer = layout(sizes, joints.withoutRepetitions, gaps: moduleGaps)
+  var picture = Picture()
+  picture.size = Size(width: outer.size.width + margin * 2, height: outer.size.height + margin * 2)
+  var boxes = Array(repeating: Box(x: 0, y: 0, width: 0, height: 0), count: catalog.viewModels.count)
+  for (index, module) in modules.enumerated() {
+    let box = outer.boxes[index].moved(margin, margin)
+    if frame { picture.groups.append(Picture.Group(module: module.name, box: box)) }
+    for (viewModel, own) in zip(module.viewModels, inner[index].boxes) {
+      boxes[viewModel] = own.moved(box.x + inset, box.y + top)
+      let label = label(of: catalog.viewModels[viewModel])
+      picture.nodes.append(Picture.Node(viewModel: viewModel, label: label, box: boxes[viewModel]))
+    }
+    for (link, way) in zip(module.links(of: catalog), inner[index].ways) where !way.isEmpty {
+      let points = way.map { Point(x: $0.x + box.x + inset, y: $0.y + box.y + top) }
+      picture.edges.append(Picture.Edge(link: link, points: points))
+    }
+  }
+  for link in catalog.links where moduleOf[link.from] != moduleOf[link.to] {
+    picture.edges.append(Picture.Edge(link: link, points: way(from: boxes[link.from], to: boxes[link.to])))
+  }
+  return picture
+}
+
+private func innerLayout(of viewModels: [Int], _ catalog: Catalog) -> Layout {
+  let sizes = viewModels.map { index in
+    Size(width: label(of: catalog.viewModels[index]).count * 15 / 2 + 26, height: nodeHeight)
+  }
+  var numbers: [Int: Int] = [:]
+  for (number, index) in viewModels.enumerated() { numbers[index] = number }
+  let arrows = catalog.links.compactMap { link in
+    numbers[link.from].flatMap { from in numbers[link.to].map { Arrow(from: from, to: $0) } }
+  }
+  return layout(sizes, arrows, gaps: gaps)
+}
+
+/// What all of them end with says nothing.
+private func label(of viewModel: CatalogViewModel) -> String {
+  let (name, ending) = (viewModel.name, "ViewModel")
+  return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+}
+
+/// Between modules: from side to side where there is room, round about where there is none.
+private func way(from: Box, to: Box) -> [Point] {
+  if to.x >= from.x + from.width {
+    return [Point(x: from.x + from.width, y: from.middle), Point(x: to.x, y: to.middle)]
+  }
+  if from.x >= to.x + to.width {
+    return [Point(x: from.x, y: from.middle), Point(x: to.x + to.width, y: to.middle)]
+  }
+  return [Point(x: from.x + from.width, y: from.middle), Point(x: to.x + to.width, y: to.middle)]
+}
+
+/// A module, with the indices of its view models.
+struct CatalogModule {
+  let name: String
+  let viewModels: [Int]
+
+  /// In the order in which the layout has them.
+  fileprivate func links(of catalog: Catalog) -> [CatalogLink] {
+    let own = Set(self.viewModels)
+    return catalog.links.filter { own.contains($0.from) && own.contains($0.to) }
+  }
+}
+
+extension Catalog {
+  /// In the order of the view models, which is that of their modules.
+  var modules: [CatalogModule] {
+    var result: [CatalogModule] = []
+    var start = 0
+    while start < self.viewModels.count {
+      let name = self.viewModels[start].module
+      let end = self.viewModels[start...].firstIndex { $0.module != name } ?? self.viewModels.count
+      result.append(CatalogModule(name: name, viewModels: Array(start..<end)))
+      start = end
+    }
+    return result
+  }
+}
+
+extension [Arrow] {
+  fileprivate var withoutRepetitions: [Arrow] {
+    var seen: Set<Arrow> = []
+    return self.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,150 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+/// What stands for a piece of a view model in a pattern, in UTF-8: characters of no text, from U+E000 on. The script of
+/// the page puts the pieces in.
+enum Hole: UInt8 {
+  case viewModel = 0x80
+  case name
+  /// Of an output.
+  case type
+  /// Behind the name of an input or of a function, without its logic name.
+  case rest
+  /// A line for each member of a facet.
+  case inputs
+  case outputs
+  case errors
+  case dependencies
+
+  var bytes: [UInt8] { [0xEE, 0x80, self.rawValue] }
+
+  init(linesOf facet: SectionKind) {
+    self =
+      switch facet {
+      case .inputs: .inputs
+      case .outputs: .outputs
+      case .errors: .errors
+      case .dependencies: .dependencies
+      }
+  }
+}
+
+/// The protocols of a view model in one style, cut into the lines of its members and what is around them.
+///
+/// Where that does not work out, since a template writes a member otherwise than on one line, the whole text is the
+/// skeleton.
+struct ProtocolPatterns {
+  private(set) var skeleton: [UInt8] = []
+  /// In the order of the members; empty for one that has no line of its own.
+  private(set) var members: [[UInt8]]
+
+  /// - Parameter text: Without documentation.
+  init(of text: [UInt8], _ viewModel: CatalogViewModel, _ pieces: [MemberPieces]) {
+    self.members = Array(repeating: [], count: pieces.count)
+    var next = 0
+    var facets: [SectionKind] = []
+    var isWhole = !text.contains(0xEE)
+    let name = viewModel.viewModel.name.bytes
+    for line in text.split(separator: newline, omittingEmptySubsequences: false) {
+      let piece = next < pieces.count && pieces[next].facet != .dependencies ? pieces[next] : nil
+      if let piece, let pattern = piece.pattern(of: line) {
+        self.members[next] = pattern
+        if facets.last != piece.facet || !self.endsWithHole {
+          isWhole = isWhole && !facets.contains(piece.facet)
+          facets.append(piece.facet)
+          self.append(Hole(linesOf: piece.facet).bytes)
+        }
+        next += 1
+      } else {
+        self.append(replacedAll(name, by: Hole.viewModel.bytes, in: line))
+      }
+    }
+    let isComplete = next == pieces.count || pieces[next].facet == .dependencies
+    if isWhole, isComplete { return }
+    self.skeleton = text
+    self.members = pieces.map { _ in [] }
+  }
+
+  private mutating func append(_ line: [UInt8]) {
+    if !self.skeleton.isEmpty { self.skeleton.append(newline) }
+    self.skeleton += line
+  }
+
+  /// Whether the last line stands for members.
+  private var endsWithHole: Bool {
+    guard let last = self.skeleton.last, last > Hole.rest.rawValue else { return false }
+    return self.skeleton.suffix(3).elementsEqual([0xEE, 0x80, last])
+  }
+}
+
+/// What of a member the page shows, from which the script makes its line.
+struct MemberPieces {
+  let facet: SectionKind
+  private let name: ArraySlice<UInt8>
+  /// Behind the name of a function.
+  private var rest: ArraySlice<UInt8>?
+  /// Of a property.
+  private var type: ArraySlice<UInt8>?
+
+  init(_ member: CatalogMember) {
+    self.facet = member.facet
+    self.name = member.name.bytes
+    let behind = member.signature.bytes.dropFirst(member.nameStart + member.name.count)
+    if behind.first == UInt8(ascii: "(") {
+      self.rest = prefix(of: behind, before: " as ")
+    } else if behind.starts(with: ": ".utf8) {
+      self.type = prefix(of: behind.dropFirst(2), before: " = ")
+    }
+  }
+
+  /// The pattern of a line that declares the member; `nil` for another line.
+  func pattern(of line: ArraySlice<UInt8>) -> [UInt8]? {
+    guard let found = range(of: self.name, in: line, isWord: true) else { return nil }
+    var pattern = Array(line[..<found.lowerBound]) + Hole.name.bytes
+    let behind = line[found.upperBound...]
+    if let rest = self.rest, let found = range(of: rest, in: behind) {
+      pattern += behind[..<found.lowerBound] + Hole.rest.bytes + behind[found.upperBound...]
+    } else if let type = self.type, let found = range(of: type, in: behind, isWord: true) {
+      pattern += behind[..<found.lowerBound] + Hole.type.bytes + behind[found.upperBound...]
+    } else {
+      pattern += behind
+    }
+    return pattern
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+
+private func prefix(of bytes: ArraySlice<UInt8>, before separator: StaticString) -> ArraySlice<UInt8> {
+  let piece = ArraySlice(separator.withUTF8Buffer { Array($0) })
+  return range(of: piece, in: bytes).map { bytes[..<$0.lowerBound] } ?? bytes
+}
+
+private func replacedAll(_ piece: ArraySlice<UInt8>, by hole: [UInt8], in line: ArraySlice<UInt8>) -> [UInt8]
+{
+  var result: [UInt8] = []
+  var rest = line
+  while let found = range(of: piece, in: rest) {
+    result += rest[..<found.lowerBound] + hole
+    rest = rest[found.upperBound...]
+  }
+  return result + rest
+}
+
+/// Where a piece first stands in a text.
+///
+/// - Parameter isWord: Whether only as a whole word.
+private func range(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>, isWord needsWord: Bool = false)
+  -> Range<Int>?
+{
+  guard let first = piece.first, let last = piece.last, piece.count <= text.count else { return nil }
+  for start in text.startIndex...(text.endIndex - piece.count) where text[start] == first {
+    let end = start + piece.count
+    guard text[start..<end].elementsEqual(piece) else { continue }
+    if needsWord, isWord(first), start > text.startIndex, isWord(text[start - 1]) { continue }
+    if needsWord, isWord(last), end < text.endIndex, isWord(text[end]) { continue }
+    return start..<end
+  }
+  return nil
+}

@@ -1,0 +1,990 @@
+// Made of the Templates/catalog folder. Do not edit: change a template, then run
+//   RECORD=1 swift test --filter CatalogTemplatesTests
+// until it has nothing to record.
+// swift-format-ignore-file
+
+/// The templates of the catalogue, by file name.
+public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
+  (
+    "blocks.mustache",
+    ##"""
+{{! Blocks that are laid over the templates of the catalogue: none of its own. A file of this name in your folder changes
+    the blocks that it holds: style, links, lead, before, after. }}
+
+"""##
+  ),
+  (
+    "filters.mustache",
+    ##"""
+<div class="filters" role="group" aria-label="Filters">
+{{#hasModules}}
+<label>Module<select id="module"><option value="">all</option>
+{{#modules}}
+{{#moduleName}}
+<option>{{moduleName}}</option>
+{{/moduleName}}
+{{/modules}}
+</select></label>
+{{/hasModules}}
+<label>Kind<select id="kind"><option value="">all</option>
+{{#kinds}}
+<option>{{.}}</option>
+{{/kinds}}
+</select></label>
+<label>Marks<select id="mark"><option value="">all</option>
+<option value="undocumented">undocumented</option>
+{{#hasUsage}}
+<optgroup label="Usage"><option value="unread-output">not read</option><option value="uncalled-input">not called</option><option value="untested-member">not tested</option></optgroup>
+{{/hasUsage}}
+{{#hasRules}}
+<optgroup label="Conventions"><option value="findings">any finding</option>
+{{#rules}}
+<option>{{.}}</option>
+{{/rules}}
+</optgroup>
+{{/hasRules}}
+</select></label>
+<button id="reset" type="button" hidden>Show all</button>
+</div>
+
+"""##
+  ),
+  (
+    "head.mustache",
+    ##"""
+{{! Nothing is fetched, and no script runs but the page's own. }}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+<link rel="icon" href="data:,">
+<style>
+{{>style}}
+{{$style}}{{/style}}
+</style>
+
+"""##
+  ),
+  (
+    "member.mustache",
+    ##"""
+<li{{#address}} data-id="{{address}}"{{/address}}{{#pattern}} data-s={{pattern}}{{/pattern}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}</p>{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}</p>{{/findings}}</li>
+
+"""##
+  ),
+  (
+    "overview.mustache",
+    ##"""
+<section id="overview" aria-labelledby="overview-title">
+<h1 id="overview-title" tabindex="-1">{{title}}</h1>
+{{$lead}}
+<p class="lead">What each screen takes and shows, made of the specs.</p>
+{{/lead}}
+{{#hasNotShown}}
+<div class="notice" role="note"><p>Not shown, since their specs have errors:</p><ul>
+{{#notShown}}
+<li><code>{{.}}</code></li>
+{{/notShown}}
+</ul></div>
+{{/hasNotShown}}
+<dl class="numbers">
+<div><dt>View models</dt><dd>{{viewModelCount}}</dd></div>
+<div><dt>Members</dt><dd>{{memberCount}}</dd></div>
+<div><dt>Documented</dt><dd>{{documentedShare}} %</dd></div>
+<div><dt>Findings</dt><dd>{{findingCount}}</dd></div>
+{{#hasUsage}}
+<div><dt>Unused</dt><dd>{{unusedCount}}</dd></div>
+{{/hasUsage}}
+</dl>
+{{#picture}}
+<section id="composition" aria-labelledby="composition-title">
+<h2 id="composition-title">Composition</h2>
+<p>An arrow leads from a view model to its parts: a solid one to a dependency, a dashed one to an output.</p>
+<div id="picture-home">{{>picture}}</div>
+</section>
+{{/picture}}
+<section class="figures" aria-label="Figures">
+{{#figures}}
+<figure id="figure-{{figureName}}">
+<figcaption><h2>{{figureTitle}}</h2><p>{{caption}}</p></figcaption>
+<ul class="bars">
+{{#bars}}
+<li>{{#query}}<a href="#?{{query}}">{{/query}}<span class="label">{{label}}</span><svg class="bar-track" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="{{share}}" height="10"/></svg><span class="value">{{value}}</span>{{#query}}</a>{{/query}}</li>
+{{/bars}}
+</ul>
+</figure>
+{{/figures}}
+</section>
+</section>
+
+"""##
+  ),
+  (
+    "page.mustache",
+    ##"""
+{{! The catalogue as one page: what is not a view model comes from the templates that this one names. }}
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="mvvmgen catalog">
+{{>head}}
+<title>{{title}}</title>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="bar">
+<button id="menu" type="button" aria-expanded="false" aria-controls="contents">Contents</button>
+<a class="brand" href="#">{{title}}</a>
+<div class="search" role="search">
+<input id="search" type="search" aria-label="Search names, documentation and types" aria-keyshortcuts="/" placeholder="Search names, documentation, types" autocomplete="off" spellcheck="false">
+<kbd aria-hidden="true">/</kbd>
+</div>
+{{$links}}{{/links}}
+</header>
+<nav id="contents" aria-label="View models">
+{{>filters}}
+<p id="status" role="status">{{viewModelCount}} view models</p>
+<ol id="results" aria-label="Results of the search" hidden></ol>
+<div id="list">
+{{#modules}}
+{{#moduleName}}
+<h2>{{moduleName}}</h2>
+{{/moduleName}}
+<ul>
+{{#viewModels}}
+<li><a href="#{{anchor}}">{{viewModelName}}</a>{{#hasMarks}}<span class="flag" title="has findings"></span>{{/hasMarks}}</li>
+{{/viewModels}}
+</ul>
+{{/modules}}
+</div>
+</nav>
+<main id="main" tabindex="-1">
+{{>overview}}
+{{#viewModels}}
+{{>view-model}}
+{{/viewModels}}
+{{>swift}}
+</main>
+<script>
+{{>script}}
+</script>
+</body>
+</html>
+
+"""##
+  ),
+  (
+    "picture.mustache",
+    ##"""
+<div class="picture" id="picture" role="group" aria-label="Picture of the composition: arrow keys move between view models, plus and minus zoom">
+<div class="tools"><button type="button" data-zoom="in" aria-label="Zoom in">+</button><button type="button" data-zoom="out" aria-label="Zoom out">−</button><button type="button" data-zoom="fit">Fit</button></div>
+<svg viewBox="0 0 {{width}} {{height}}" data-width="{{width}}" data-height="{{height}}" role="group" aria-label="View models and their parts">
+<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.5 7.5 4 0 7.5z"/></marker></defs>
+<g class="groups">
+{{#groups}}
+<g><rect x="{{x}}" y="{{y}}" width="{{width}}" height="{{height}}" rx="12"/><text x="{{textX}}" y="{{textY}}">{{label}}</text></g>
+{{/groups}}
+</g>
+<g class="edges" aria-hidden="true">
+{{#edges}}
+<path class="{{relation}}" data-from="{{source}}" data-to="{{target}}" d="{{path}}" marker-end="url(#arrow)"/>
+{{/edges}}
+</g>
+<g class="nodes">
+{{#nodes}}
+<a href="#{{target}}" data-node="{{target}}" aria-label="{{fullName}}"><rect x="{{x}}" y="{{y}}" width="{{width}}" height="{{height}}" rx="7"/><text x="{{textX}}" y="{{textY}}">{{label}}</text></a>
+{{/nodes}}
+</g>
+</svg>
+</div>
+
+"""##
+  ),
+  (
+    "review.mustache",
+    ##"""
+{{! A comparison of interfaces, in the look of the catalogue; it needs no script. }}
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="mvvmgen diff">
+{{>head}}
+<title>{{title}}</title>
+</head>
+<body class="review">
+<a class="skip" href="#main">Skip to the content</a>
+<header class="bar"><span class="brand">{{title}}</span></header>
+<nav id="contents" aria-label="Changed view models">
+<h2>Changed</h2>
+<ul>
+{{#changed}}
+<li><a href="#{{anchor}}"><span class="dot {{mark}}" aria-hidden="true"></span>{{viewModelName}}</a></li>
+{{/changed}}
+{{^changed}}
+<li class="more">nothing</li>
+{{/changed}}
+{{#hasFiles}}
+<li><a href="#generated">Generated lines</a></li>
+{{/hasFiles}}
+</ul>
+</nav>
+<main id="main" tabindex="-1">
+<section id="overview" aria-labelledby="overview-title">
+<h1 id="overview-title">{{title}}</h1>
+<p class="lead">{{headline}}</p>
+{{#hasNotes}}
+<div class="notice" role="note"><ul>
+{{#notes}}
+<li>{{.}}</li>
+{{/notes}}
+</ul></div>
+{{/hasNotes}}
+<dl class="numbers">
+{{#counts}}
+<div class="{{mark}}{{#isNone}} none{{/isNone}}"><dt><b>{{mark}}</b> {{words}}</dt><dd>{{value}}</dd></div>
+{{/counts}}
+</dl>
+</section>
+{{#changed}}
+<section class="changed" id="{{anchor}}" aria-labelledby="{{anchor}}-title">
+<h2 id="{{anchor}}-title">{{viewModelName}}</h2>
+<p class="place"><code>{{path}}</code></p>
+{{#note}}
+<p class="notice">{{note}}.</p>
+{{/note}}
+<table>
+<thead><tr><th scope="col">Class</th><th scope="col">Edit</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+<tbody>
+{{#edits}}
+<tr><td><i class="class {{mark}}">{{mark}}</i></td><td><b>{{summary}}</b><br>{{consequences}}</td><td data-label="Before">{{#before}}<code class="old">{{before}}</code>{{/before}}{{^before}}<span class="hidden">nothing</span>{{/before}}</td><td data-label="After">{{#after}}<code class="new">{{after}}</code>{{/after}}{{^after}}<span class="hidden">nothing</span>{{/after}}</td></tr>
+{{/edits}}
+</tbody>
+</table>
+</section>
+{{/changed}}
+{{#hasFiles}}
+<section id="generated" aria-labelledby="generated-title">
+<h2 id="generated-title">Generated lines</h2>
+{{#files}}
+<details open><summary><code>{{file}}</code> <span class="added">+{{added}}</span> <span class="removed">−{{removed}}</span></summary>
+<pre tabindex="0" aria-label="Changes of {{file}}">{{#lines}}<span class="{{#isAdded}}added{{/isAdded}}{{#isRemoved}}removed{{/isRemoved}}{{#isPlace}}spot{{/isPlace}}">{{text}}</span>
+{{/lines}}</pre></details>
+{{/files}}
+</section>
+{{/hasFiles}}
+</main>
+</body>
+</html>
+
+"""##
+  ),
+  (
+    "script.mustache",
+    ##"""
+'use strict';
+(() => {
+  const one = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  document.documentElement.classList.add('js');
+  const body = document.body, overview = one('#overview'), status = one('#status'), search = one('#search');
+  const articles = all('main > article'), items = all('#list li'), results = one('#results'), list = one('#list');
+  const title = document.title, filters = ['module', 'kind', 'mark'].map((id) => one('#' + id)).filter(Boolean);
+  const order = new Map(articles.map((article, index) => [article.id, index]));
+  const make = (tag, text, properties) => Object.assign(document.createElement(tag), properties, { textContent: text });
+  let current = overview, size = '', visible = articles.map(() => true), index = null, timer = 0;
+
+  // What is shown: the part of the page that the address names.
+
+  const addressed = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch { return ''; } };
+
+  function show(part, quiet) {
+    if (current !== part || !part.classList.contains('current')) {
+      current.classList.remove('current');
+      part.classList.add('current');
+      const link = one('#list a[aria-current]');
+      if (link) link.removeAttribute('aria-current');
+      const item = items[order.get(part.id)];
+      if (item) { one('a', item).setAttribute('aria-current', 'page'); if (!item.hidden) item.scrollIntoView({ block: 'nearest' }); }
+      current = part;
+      body.classList.toggle('is-overview', part === overview);
+      document.title = part === overview ? title : part.dataset.name + ' – ' + title;
+      linkNames(part);
+      showSwift();
+      placePicture();
+      if (!quiet) window.scrollTo(0, 0);
+    }
+  }
+
+  function route(event) {
+    const name = addressed();
+    if (name === 'main') return;
+    all('li.target').forEach((member) => member.classList.remove('target'));
+    if (name.startsWith('?')) { readFilters(name); return; }
+    const article = articleOf(name);
+    if (article) nameMembers(article);
+    const target = article && document.getElementById(name);
+    if (name && !target) status.textContent = 'Nothing is called ' + name;
+    show(article || overview);
+    if (target && target !== article) {
+      target.classList.add('target');
+      target.scrollIntoView({ block: 'center' });
+    }
+    closeContents();
+    if (event && document.activeElement !== search) {
+      const focused = target && target !== article ? one('b a', target) : one('h1', current);
+      if (focused) focused.focus({ preventScroll: true });
+    }
+  }
+
+  // On a narrow screen.
+  function closeContents() {
+    body.classList.remove('is-open');
+    one('#menu').setAttribute('aria-expanded', 'false');
+  }
+
+  // The view model that an address leads into: a name, or one that goes on behind a dot.
+  function articleOf(name) {
+    for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) {
+      const number = order.get(name.slice(0, end));
+      if (number !== undefined) return articles[number];
+    }
+    return null;
+  }
+
+  // Members get their addresses when they are first looked at: all of them at once would double a large page.
+  function nameMembers(article) {
+    for (const member of all('.facets li', article)) {
+      if (member.id) return;
+      member.id = article.id + '.' + (member.dataset.id || one('b', member).textContent);
+    }
+  }
+
+  // The name of each member leads to itself, for people to copy.
+  function linkNames(article) {
+    nameMembers(article);
+    for (const name of all('.facets li > code > b', article)) {
+      if (name.firstElementChild) return;
+      const link = make('a', name.textContent, { href: '#' + name.closest('li').id });
+      name.replaceChildren(link);
+    }
+  }
+
+  // Search.
+
+  function buildIndex() {
+    index = articles.map((article) => ({
+      article,
+      name: article.dataset.name.toLowerCase(),
+      text: article.textContent.toLowerCase(),
+    }));
+  }
+
+  function find(words) {
+    const found = [];
+    index.forEach((entry, number) => {
+      if (!visible[number] || !words.every((word) => entry.text.includes(word))) return;
+      const first = words[0];
+      const rank = entry.name.startsWith(first) ? 0 : words.every((word) => entry.name.includes(word)) ? 1 : entry.name.includes(first) ? 2 : 3;
+      found.push({ number, rank });
+    });
+    return found.sort((left, right) => left.rank - right.rank || left.number - right.number);
+  }
+
+  function marked(text, words) {
+    const low = text.toLowerCase(), piece = make('span', '');
+    const spots = low.length === text.length ? words.map((word) => [low.indexOf(word), word.length]).filter(([start]) => start >= 0).sort((left, right) => left[0] - right[0]) : [];
+    let from = 0;
+    for (const [start, length] of spots) {
+      if (start < from) continue;
+      piece.append(text.slice(from, start), make('mark', text.slice(start, start + length)));
+      from = start + length;
+    }
+    piece.append(text.slice(from));
+    return piece;
+  }
+
+  function link(text, id, words) {
+    const anchor = make('a', '', { href: '#' + id });
+    anchor.append(marked(text, words));
+    return anchor;
+  }
+
+  const shownResults = 60, shownMembers = 4;
+
+  function searchNow() {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    results.hidden = words.length === 0;
+    list.hidden = words.length > 0;
+    results.replaceChildren();
+    if (words.length === 0) { say(); return; }
+    if (!index) buildIndex();
+    const found = find(words);
+    for (const { number } of found.slice(0, shownResults)) {
+      const article = articles[number], item = make('li', '');
+      item.append(link(article.dataset.name, article.id, words));
+      nameMembers(article);
+      const members = all('.facets li', article).filter((member) => {
+        const text = member.textContent.toLowerCase();
+        return words.some((word) => text.includes(word)) && words.every((word) => text.includes(word) || index[number].name.includes(word));
+      });
+      if (members.length) {
+        const inner = make('ul', '');
+        for (const member of members.slice(0, shownMembers)) {
+          const entry = make('li', '');
+          entry.append(link(one('b', member).textContent, member.id, words));
+          inner.append(entry);
+        }
+        if (members.length > shownMembers) inner.append(make('li', 'and ' + (members.length - shownMembers) + ' more', { className: 'more' }));
+        item.append(inner);
+      }
+      results.append(item);
+    }
+    if (found.length > shownResults) results.append(make('li', 'and ' + (found.length - shownResults) + ' more view models', { className: 'more' }));
+    status.textContent = found.length === 0 ? 'Nothing found' : found.length + (found.length === 1 ? ' view model' : ' view models') + ' found';
+  }
+
+  search.addEventListener('input', searchNow);
+
+  // Filters.
+
+  function say() {
+    const count = visible.filter(Boolean).length;
+    status.textContent = count === articles.length ? count + (count === 1 ? ' view model' : ' view models') : count + ' of ' + articles.length + ' view models';
+  }
+
+  const chosen = (id) => { const select = one('#' + id); return select ? select.value : ''; };
+
+  function applyFilters() {
+    const module = chosen('module'), kind = encodeURIComponent(chosen('kind')), mark = chosen('mark');
+    visible = articles.map(({ dataset }) =>
+      (!module || dataset.module === module) && (!kind || dataset.kinds.split(' ').includes(kind)) &&
+      (!mark || dataset.marks.split(' ').includes(mark)) && (!size || dataset.size === size));
+    items.forEach((item, number) => { item.hidden = !visible[number]; });
+    articles.forEach((article, number) => { article.classList.toggle('out', !visible[number]); });
+    for (const heading of all('h2', list)) heading.hidden = !all('li', heading.nextElementSibling).some((item) => !item.hidden);
+    filters.forEach((select) => select.classList.toggle('set', select.value !== ''));
+    const isFiltered = size !== '' || filters.some((select) => select.value !== '');
+    const reset = one('#reset');
+    reset.hidden = !isFiltered;
+    reset.textContent = size ? 'Show all (size ' + size + ')' : 'Show all';
+    if (search.value.trim()) searchNow(); else say();
+  }
+
+  function readFilters(text) {
+    const query = new URLSearchParams(text);
+    const raw = new URLSearchParams(location.hash.slice(2));
+    for (const select of filters) {
+      const wanted = raw.get(select.id) || '';
+      select.value = [...select.options].some((option) => option.value === wanted) ? wanted : '';
+    }
+    size = raw.get('size') || '';
+    search.value = raw.get('q') || '';
+    applyFilters();
+    searchNow();
+    show(overview, true);
+    body.classList.add('is-open');
+    one('#menu').setAttribute('aria-expanded', 'true');
+    const first = items.find((item) => !item.hidden);
+    if (query.size && first) one('a', first).focus({ preventScroll: false });
+  }
+
+  filters.forEach((select) => select.addEventListener('change', applyFilters));
+  one('#reset').addEventListener('click', () => {
+    filters.forEach((select) => { select.value = ''; });
+    size = '';
+    applyFilters();
+    if (location.hash.startsWith('#?')) history.replaceState(null, '', '#');
+    search.focus();
+  });
+
+  // Swift: names and types are put into the patterns of a style.
+
+  const swift = one('#swift'), radios = all('#swift input'), patterns = all('ol', one('#patterns').content).map((pattern) => all('li', pattern).map((text) => text.textContent));
+  const facetOf = { '\uE004': 'inputs', '\uE005': 'outputs', '\uE006': 'errors', '\uE007': 'dependencies' };
+  const stored = { get() { try { return localStorage.getItem('mvvmgen-style'); } catch { return null; } }, set(name) { try { localStorage.setItem('mvvmgen-style', name); } catch { } } };
+
+  function memberLine(member, style) {
+    const name = one('b', member).textContent, after = one('code', member).textContent.slice(name.length);
+    const type = after.startsWith(': ') ? after.slice(2).split(' = ')[0] : '', rest = after.startsWith('(') ? after.split(' as ')[0] : '';
+    return patterns[member.dataset.s][style].replaceAll('\uE001', () => name).replaceAll('\uE003', () => rest).replaceAll('\uE002', () => type);
+  }
+
+  function swiftText(article, style) {
+    return patterns[article.dataset.swift][style].split('\n').flatMap((line) =>
+      facetOf[line] ? all('.' + facetOf[line] + ' > ul > li', article).map((member) => memberLine(member, style)) : [line.replaceAll('\uE000', () => article.dataset.name)]).join('\n').trim();
+  }
+
+  function color(text) {
+    const code = make('code', '');
+    let from = 0;
+    for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"|@?\b(?:protocol|var|func|get|set|any|some|public|package|internal|async|throws|inout|MainActor|escaping)\b|\b[A-Z]\w*/g)) {
+      const kind = match[0][0] === '"' ? 'string' : /^[A-Z]/.test(match[0]) ? 'type' : 'keyword';
+      code.append(text.slice(from, match.index), make('span', match[0], { className: kind }));
+      from = match.index + match[0].length;
+    }
+    code.append(text.slice(from));
+    return code;
+  }
+
+  function showSwift() {
+    const has = current !== overview && current.dataset.swift !== undefined;
+    swift.hidden = !has;
+    swift.classList.toggle('current', has);
+    if (!has) return;
+    const style = Math.max(radios.findIndex((radio) => radio.checked), 0);
+    one('pre', swift).replaceChildren(color(swiftText(current, style)));
+  }
+
+  const ownStyle = stored.get() || (one('main > article .facts span + span') || {}).textContent;
+  (radios.find((radio) => radio.value === ownStyle) || radios[0] || {}).checked = true;
+  radios.forEach((radio) => radio.addEventListener('change', () => { stored.set(radio.value); showSwift(); }));
+
+  // The picture: one for the whole page, which goes where it is looked at.
+
+  const picture = one('#picture'), svg = picture && one('svg', picture), nodes = picture ? all('.nodes a', picture) : [], edges = picture ? all('.edges path', picture) : [];
+  const whole = svg && { x: 0, y: 0, width: +svg.dataset.width, height: +svg.dataset.height };
+  let view = whole && { ...whole };
+
+  function look(box) {
+    view = box;
+    svg.setAttribute('viewBox', [box.x, box.y, box.width, box.height].map(Math.round).join(' '));
+  }
+
+  function zoom(factor, x = view.x + view.width / 2, y = view.y + view.height / 2) {
+    const width = Math.min(Math.max(view.width * factor, 160), whole.width * 2), scale = width / view.width;
+    look({ x: x - (x - view.x) * scale, y: y - (y - view.y) * scale, width, height: view.height * scale });
+  }
+
+  const boxOf = (node) => { const rect = one('rect', node), get = (name) => +rect.getAttribute(name); return { x: get('x'), y: get('y'), width: get('width'), height: get('height') }; };
+
+  function lookAt(shown) {
+    const boxes = shown.map(boxOf), margin = 40;
+    const left = Math.min(...boxes.map((box) => box.x)) - margin, top = Math.min(...boxes.map((box) => box.y)) - margin;
+    const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin, bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
+    // No text is drawn much larger than the others of the page.
+    const width = Math.max(right - left, svg.clientWidth / 1.25), height = Math.max(bottom - top, svg.clientHeight / 1.25);
+    look({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
+  }
+
+  function placePicture() {
+    if (!picture) return;
+    const node = nodes.find((node) => node.dataset.node === current.id);
+    const near = new Set();
+    for (const edge of edges) {
+      const isNear = Boolean(node) && (edge.dataset.from === current.id || edge.dataset.to === current.id);
+      edge.classList.toggle('near', isNear);
+      if (isNear) near.add(edge.dataset.from).add(edge.dataset.to);
+    }
+    nodes.forEach((other) => {
+      other.classList.toggle('chosen', other === node);
+      other.classList.toggle('near', other !== node && near.has(other.dataset.node));
+    });
+    svg.classList.toggle('chosen-one', near.size > 0);
+    picture.classList.toggle('small', Boolean(node));
+    if (node && near.size) {
+      one('.facets', current).after(picture);
+      lookAt(nodes.filter((other) => other === node || near.has(other.dataset.node)));
+    } else {
+      one('#picture-home').append(picture);
+      look({ ...whole });
+    }
+    setTabStop(node || nodes[0]);
+  }
+
+  function setTabStop(node) { nodes.forEach((other) => { other.tabIndex = other === node ? 0 : -1; }); }
+
+  function neighbour(node, key) {
+    const from = boxOf(node), middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), start = middle(from);
+    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight', sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+    let best = null, least = Infinity;
+    for (const other of nodes) {
+      const end = middle(boxOf(other)), along = (isAcross ? end.x - start.x : end.y - start.y) * sign, aside = Math.abs(isAcross ? end.y - start.y : end.x - start.x);
+      if (other === node || along <= 4) continue;
+      const distance = along + aside * 3;
+      if (distance < least) { least = distance; best = other; }
+    }
+    return best;
+  }
+
+  if (picture) {
+    picture.addEventListener('click', (event) => {
+      const button = event.target.closest('[data-zoom]');
+      if (button) { if (button.dataset.zoom === 'fit') look({ ...whole }); else zoom(button.dataset.zoom === 'in' ? 0.7 : 1 / 0.7); }
+    });
+    picture.addEventListener('keydown', (event) => {
+      if (event.key === '+' || event.key === '=') zoom(0.8);
+      else if (event.key === '-') zoom(1.25);
+      else if (event.key === '0') look({ ...whole });
+      else if (event.key.startsWith('Arrow') && event.target.closest('.nodes a')) {
+        const next = neighbour(event.target.closest('.nodes a'), event.key);
+        if (next) { setTabStop(next); next.focus(); reveal(next); }
+      } else return;
+      event.preventDefault();
+    });
+    let dragged = null;
+    svg.addEventListener('pointerdown', (event) => { dragged = { x: event.clientX, y: event.clientY, view, moved: false }; });
+    svg.addEventListener('pointermove', (event) => {
+      if (!dragged || event.buttons === 0) { dragged = null; return; }
+      const scale = 1 / Math.min(svg.clientWidth / view.width, svg.clientHeight / view.height);
+      const x = (event.clientX - dragged.x) * scale, y = (event.clientY - dragged.y) * scale;
+      if (Math.abs(x) + Math.abs(y) > 6) dragged.moved = true;
+      look({ ...dragged.view, x: dragged.view.x - x, y: dragged.view.y - y });
+    });
+    svg.addEventListener('click', (event) => { if (dragged && dragged.moved) { event.preventDefault(); event.stopPropagation(); } dragged = null; }, true);
+    svg.addEventListener('wheel', (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+      zoom(event.deltaY > 0 ? 1.15 : 0.87, spot.x, spot.y);
+    }, { passive: false });
+  }
+
+  function reveal(node) {
+    const box = boxOf(node);
+    if (box.x < view.x || box.y < view.y || box.x + box.width > view.x + view.width || box.y + box.height > view.y + view.height)
+      look({ ...view, x: box.x + box.width / 2 - view.width / 2, y: box.y + box.height / 2 - view.height / 2 });
+  }
+
+  // Keys.
+
+  document.addEventListener('keydown', (event) => {
+    const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && event.target.type !== 'radio';
+    if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      body.classList.add('is-open');
+      search.focus();
+      search.select();
+    } else if (event.key === 'Escape' && (event.target === search || one('#contents').contains(event.target))) {
+      if (event.target === search) { search.value = ''; searchNow(); } else search.focus();
+    } else if (event.key === 'Enter' && event.target === search) {
+      const first = one('a', results);
+      if (first && !results.hidden) location.hash = first.getAttribute('href');
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const inside = event.target === search || (one('#contents').contains(event.target) && event.target.tagName === 'A');
+      if (!inside) return;
+      const links = all('a', results.hidden ? list : results).filter((anchor) => !anchor.closest('[hidden]'));
+      const at = links.indexOf(event.target) + (event.key === 'ArrowDown' ? 1 : -1);
+      if (at < 0) search.focus(); else if (links[at]) links[at].focus();
+      event.preventDefault();
+    }
+  });
+
+  one('#menu').addEventListener('click', () => {
+    const isOpen = body.classList.toggle('is-open');
+    one('#menu').setAttribute('aria-expanded', String(isOpen));
+  });
+  one('#contents').addEventListener('click', (event) => { if (event.target.closest('a')) closeContents(); });
+  one('.skip').addEventListener('click', (event) => { event.preventDefault(); one('#main').focus(); });
+  search.addEventListener('focus', () => { if (!index) setTimeout(buildIndex); });
+  if (matchMedia('(max-width: 860px)').matches) search.addEventListener('input', () => body.classList.add('is-open'));
+  window.addEventListener('hashchange', route);
+  applyFilters();
+  route();
+})();
+
+"""##
+  ),
+  (
+    "style.mustache",
+    ##"""
+:root {
+  color-scheme: light dark;
+  --ground: #ffffff; --raised: #f6f7f9; --line: #dfe3e8; --text: #1a1f26; --muted: #586271;
+  --accent: #3f3fbf; --accent-soft: #ecebfb; --input: #0b6b61; --input-soft: #e2f3f0; --output: #3f3fbf; --output-soft: #ecebfb;
+  --error: #a8281c; --error-soft: #fbe9e7; --dependency: #6d4c00; --dependency-soft: #f7efdc; --mark: #fff0b3;
+  --keyword: #8b2a86; --type: #0b5c8a; --string: #8a4b00; --shadow: 0 1px 2px rgb(20 30 50 / .06), 0 6px 20px rgb(20 30 50 / .05);
+  --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", "DejaVu Sans Mono", monospace;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #10141a; --raised: #181d25; --line: #2b333e; --text: #e7ebf0; --muted: #a0abb9;
+    --accent: #b0b4ff; --accent-soft: #262a4d; --input: #6fd6c5; --input-soft: #12332f; --output: #b0b4ff; --output-soft: #262a4d;
+    --error: #ff9d90; --error-soft: #40211d; --dependency: #e6c275; --dependency-soft: #362c14; --mark: #5c4b0a;
+    --keyword: #f29be6; --type: #8cc8f0; --string: #eab676; --shadow: 0 1px 2px rgb(0 0 0 / .4);
+  }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 76px; -webkit-text-size-adjust: 100%; }
+body { margin: 0; display: grid; grid-template: "bar bar" auto "side main" 1fr / 292px minmax(0, 1fr); min-height: 100vh; background: var(--ground); color: var(--text); font: 15px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
+a { color: var(--accent); text-decoration: none; }
+a:hover { text-decoration: underline; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+h1:focus, main:focus { outline: none; }
+h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
+code, pre, kbd { font-family: var(--mono); font-size: .9em; }
+ul, ol { list-style: none; margin: 0; padding: 0; }
+button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 5px 10px; }
+button { cursor: pointer; }
+button:hover { border-color: var(--muted); }
+[hidden] { display: none !important; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: 12px; top: -60px; z-index: 9; background: var(--ground); padding: 8px 14px; border-radius: 8px; box-shadow: var(--shadow); }
+.skip:focus { top: 10px; }
+
+.bar { grid-area: bar; position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 16px; height: 60px; padding: 0 24px; background: var(--ground); border-bottom: 1px solid var(--line); }
+.brand { flex: 0 0 244px; font-weight: 650; color: var(--text); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.search { position: relative; flex: 1; max-width: 620px; }
+.search input { width: 100%; height: 38px; padding: 0 40px 0 14px; background: var(--raised); border-radius: 10px; }
+.search input::placeholder { color: var(--muted); opacity: 1; }
+.search kbd { position: absolute; right: 10px; top: 8px; padding: 0 7px; border: 1px solid var(--line); border-radius: 5px; color: var(--muted); background: var(--ground); }
+.search input:focus + kbd { display: none; }
+#menu { display: none; }
+
+#contents { grid-area: side; position: sticky; top: 60px; height: calc(100vh - 60px); overflow-y: auto; padding: 16px 12px 40px 16px; border-right: 1px solid var(--line); }
+.filters { display: grid; gap: 8px; padding: 0 8px 12px; }
+.filters label { display: grid; grid-template-columns: 62px 1fr; align-items: center; font-size: 13px; color: var(--muted); }
+.filters select { min-width: 0; padding: 3px 6px; font-size: 13px; color: var(--text); border-radius: 6px; }
+.filters select.set { border-color: var(--accent); background: var(--accent-soft); }
+#reset { font-size: 13px; padding: 3px; }
+#status { margin: 0; padding: 4px 8px 8px; font-size: 12.5px; color: var(--muted); }
+#contents h2 { margin: 14px 8px 4px; font-size: 12px; font-weight: 650; letter-spacing: .04em; color: var(--muted); }
+#list li { position: relative; content-visibility: auto; contain-intrinsic-size: auto 30px; }
+#contents li a { display: block; padding: 4px 20px 4px 10px; border-radius: 7px; color: var(--text); font-size: 14px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+#contents li a:hover { background: var(--raised); text-decoration: none; }
+#contents li a[aria-current] { background: var(--accent-soft); color: var(--accent); font-weight: 600; }
+.flag { position: absolute; right: 9px; top: 12px; width: 7px; height: 7px; border-radius: 50%; background: var(--dependency); }
+#results > li { margin-bottom: 6px; }
+#results ul a { padding-left: 22px; font: 12.5px/1.5 var(--mono); color: var(--muted); }
+#results mark { background: var(--mark); color: inherit; border-radius: 2px; }
+#results .more { padding: 4px 10px; font-size: 13px; color: var(--muted); }
+
+main { grid-area: main; padding: 32px 40px 96px; max-width: 1360px; width: 100%; }
+main h1 { margin: 0 0 8px; font-size: 30px; font-weight: 680; letter-spacing: -.015em; }
+main h2 { margin: 0; font-size: 16px; font-weight: 650; }
+.lead { margin: 0 0 10px; max-width: 68ch; font-size: 17px; color: var(--muted); text-wrap: pretty; }
+.js main > article:not(.current), .js main > section:not(.current) { display: none; }
+html:not(.js) main > article { margin-top: 64px; }
+.notice { margin: 16px 0; padding: 12px 18px; border-left: 4px solid var(--error); border-radius: 6px; background: var(--error-soft); }
+.notice p { margin: 0; }
+
+.numbers { display: flex; flex-wrap: wrap; gap: 14px; margin: 24px 0 36px; }
+.numbers div { flex: 1 1 130px; display: flex; flex-direction: column-reverse; padding: 14px 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
+.numbers dt { color: var(--muted); font-size: 13px; }
+.numbers dd { margin: 0; font-size: 27px; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
+#composition > p, figcaption p { margin: 2px 0 12px; color: var(--muted); font-size: 13.5px; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 20px; margin-top: 32px; }
+figure { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-radius: 12px; break-inside: avoid; }
+.bars li > a, .bars li { display: grid; grid-template-columns: minmax(84px, 34%) 1fr 48px; gap: 10px; align-items: center; color: inherit; font-size: 13.5px; }
+.bars li > a { grid-column: 1 / -1; border-radius: 6px; text-decoration: none; }
+.bars li > a:hover { background: var(--raised); }
+.bars .label { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.bars .value { text-align: right; font-variant-numeric: tabular-nums; color: var(--muted); }
+.bar-track { width: 100%; height: 12px; border-radius: 4px; background: var(--raised); }
+.bar-track rect { fill: var(--accent); }
+
+.picture { position: relative; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); overflow: hidden; }
+.picture svg:not(.bar-track) { display: block; width: 100%; height: min(56vh, 520px); cursor: grab; touch-action: none; }
+.picture.small > svg:not(.bar-track) { height: 260px; }
+.picture svg:active { cursor: grabbing; }
+.tools { position: absolute; right: 10px; top: 10px; display: flex; gap: 4px; }
+.tools button { min-width: 32px; padding: 2px 8px; background: var(--ground); }
+.groups rect { fill: var(--ground); stroke: var(--line); }
+.groups text { font: 600 13px system-ui, sans-serif; fill: var(--muted); }
+.nodes rect { fill: var(--ground); stroke: var(--muted); stroke-width: 1.2; }
+.nodes text { font: 12.5px var(--mono); fill: var(--text); }
+.nodes a { outline: none; }
+.nodes a:hover rect { fill: var(--accent-soft); stroke: var(--accent); }
+.nodes a:focus-visible rect { stroke: var(--accent); stroke-width: 3; }
+.nodes .chosen rect { fill: var(--accent); stroke: var(--accent); }
+.nodes .chosen text { fill: var(--ground); }
+.edges path { fill: none; stroke: var(--muted); stroke-width: 1.3; }
+.edges .output { stroke-dasharray: 5 4; }
+.chosen-one .edges path:not(.near), .chosen-one .nodes a:not(.near):not(.chosen) { opacity: .28; }
+.edges .near { stroke: var(--accent); stroke-width: 2; }
+#arrow path { fill: var(--muted); fill: context-stroke; }
+.facets + .picture { margin-bottom: 36px; }
+
+.place { margin: 0 0 6px; font-size: 13px; color: var(--muted); overflow-wrap: anywhere; }
+.place span { margin-right: 8px; padding: 2px 9px; border-radius: 99px; background: var(--raised); border: 1px solid var(--line); }
+.facts { display: flex; flex-wrap: wrap; gap: 6px; margin: 12px 0; font-size: 12.5px; color: var(--muted); }
+.facts > * { padding: 2px 9px; border: 1px solid var(--line); border-radius: 99px; }
+.relations { margin: 4px 0; font-size: 14px; }
+.relations b { margin-right: 8px; font-weight: 600; }
+.relations a { display: inline-block; margin: 0 6px 4px 0; padding: 2px 10px; border-radius: 7px; background: var(--accent-soft); }
+.findings { margin: 12px 0; }
+.findings li, .finding { padding: 6px 12px; border-radius: 7px; background: var(--dependency-soft); color: var(--dependency); font-size: 13.5px; }
+.finding { display: inline-block; }
+.facets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 28px 40px; margin: 28px 0 36px; align-items: start; }
+.facets h2 { padding-bottom: 8px; border-bottom: 2px solid currentColor; }
+.inputs h2 { color: var(--input); } .outputs h2 { color: var(--output); } .errors h2 { color: var(--error); } .dependencies h2 { color: var(--dependency); }
+.facets h2::before { margin-right: 8px; }
+.inputs h2::before { content: "→" / ""; } .outputs h2::before { content: "←" / ""; } .errors h2::before { content: "!" / ""; } .dependencies h2::before { content: "◇" / ""; }
+.facets li { position: relative; padding: 11px 10px 11px 12px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; break-inside: avoid; }
+.facets li:target, .facets li.target { background: var(--mark); border-radius: 6px; }
+.facets li > code { font-size: 13.5px; }
+.facets b { font-weight: 650; }
+.facets b a { color: inherit; }
+.facets p { margin: 3px 0 0; color: var(--muted); font-size: 14px; text-wrap: pretty; }
+.facets .target p { color: var(--text); }
+.facets i { display: inline-block; margin-left: 10px; padding: 0 8px; border-radius: 99px; font: 600 11.5px/1.7 system-ui, sans-serif; white-space: nowrap; color: var(--output); background: var(--output-soft); }
+.inputs li > i { color: var(--input); background: var(--input-soft); }
+.errors li > i { color: var(--error); background: var(--error-soft); }
+.dependencies li > i:not(.mark) { display: none; }
+.facets li > i.mark { color: var(--dependency); background: var(--dependency-soft); }
+.facets i::before { margin-right: 5px; }
+i.event::before { content: "◆" / ""; } i.state::before { content: "●" / ""; } i.stream::before { content: "≈" / ""; } i.value::before { content: "=" / ""; } i.function::before { content: "ƒ" / ""; } i.sticky::before { content: "▾" / ""; }
+.facets .finding { margin-top: 6px; font-size: 13px; color: var(--dependency); }
+
+#swift { border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+.swift-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding: 12px 18px; border-bottom: 1px solid var(--line); background: var(--raised); }
+fieldset { display: flex; flex-wrap: wrap; gap: 4px; margin: 0; padding: 0; border: 0; min-width: 0; }
+fieldset label { position: relative; cursor: pointer; }
+fieldset input { position: absolute; opacity: 0; inset: 0; width: 100%; height: 100%; margin: 0; cursor: pointer; }
+fieldset span { display: block; padding: 2px 11px; border: 1px solid transparent; border-radius: 7px; font-size: 13px; color: var(--muted); }
+fieldset input:hover + span { border-color: var(--line); }
+fieldset input:checked + span { background: var(--accent); color: var(--ground); }
+fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+#swift pre { margin: 0; padding: 18px; overflow-x: auto; font-size: 13.5px; line-height: 1.6; tab-size: 2; }
+.keyword { color: var(--keyword); } .type { color: var(--type); } .string { color: var(--string); }
+
+@media (max-width: 860px) {
+  body { grid-template: "bar" auto "side" auto "main" 1fr / minmax(0, 1fr); }
+  .bar { padding: 0 12px; gap: 10px; }
+  .brand { display: none; }
+  #menu { display: block; }
+  #contents { display: none; position: fixed; z-index: 4; top: 60px; left: 0; right: 0; height: auto; max-height: min(70vh, calc(100vh - 60px)); background: var(--ground); border-right: 0; border-bottom: 1px solid var(--line); box-shadow: 0 20px 40px rgb(0 0 0 / .2); }
+  .is-open #contents { display: block; }
+  main { padding: 22px 16px 64px; }
+  main h1 { font-size: 24px; }
+  .search kbd { display: none; }
+  .search input { padding-right: 12px; }
+}
+@media (prefers-reduced-motion: no-preference) { .facets li { transition: background .3s; } }
+@media print {
+  body { display: block; font-size: 11pt; color: #000; background: #fff; }
+  .bar, #contents, .tools, .skip, fieldset { display: none !important; }
+  main { padding: 0; max-width: none; }
+  .js .is-overview main > article:not(.out), .js main > article.current { display: block; margin-top: 28px; }
+  .facets { display: block; }
+  .facets section { margin-top: 16px; }
+  .picture svg:not(.bar-track) { height: auto; max-height: 16cm; }
+  #swift pre { white-space: pre-wrap; }
+  a { color: inherit; }
+  article { break-inside: auto; }
+  h1, h2 { break-after: avoid; }
+}
+@media print and (prefers-color-scheme: dark) { :root { --ground: #fff; --raised: #f6f7f9; --text: #000; --muted: #444; --line: #ccc; --accent: #3f3fbf; --accent-soft: #ecebfb; --input: #0b6b61; --output: #3f3fbf; --error: #a8281c; --dependency: #6d4c00; --input-soft: #e2f3f0; --output-soft: #ecebfb; --error-soft: #fbe9e7; --dependency-soft: #f7efdc; --mark: #fff0b3; --keyword: #8b2a86; --type: #0b5c8a; --string: #8a4b00; } }
+
+.review main > section + section { margin-top: 44px; }
+.changed h2, #generated h2 { font-size: 20px; }
+.dot { display: inline-block; width: 9px; height: 9px; margin-right: 9px; border-radius: 50%; background: var(--muted); }
+.dot.breaking { background: var(--error); } .dot.logic { background: var(--dependency); } .dot.behaviour { background: var(--output); } .dot.compatible { background: var(--input); }
+.review .numbers dt b { color: var(--text); }
+.review .numbers .none dd { color: var(--muted); font-weight: 400; }
+.numbers .breaking:not(.none) { border-color: var(--error); } .numbers .breaking:not(.none) dd { color: var(--error); }
+.numbers .logic:not(.none) dd { color: var(--dependency); } .numbers .behaviour:not(.none) dd { color: var(--output); } .numbers .compatible:not(.none) dd { color: var(--input); }
+table { width: 100%; border-collapse: collapse; font-size: 14px; }
+th { padding: 8px 12px; text-align: left; font-size: 12.5px; font-weight: 600; color: var(--muted); border-bottom: 1px solid var(--line); }
+td { padding: 11px 12px; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+td:nth-child(1) { width: 112px; } td:nth-child(2) { width: 25%; color: var(--muted); } td b { color: var(--text); font-weight: 600; }
+td code { display: block; padding: 5px 9px; border-radius: 6px; }
+.old { background: var(--error-soft); } .new { background: var(--input-soft); }
+.class { padding: 1px 9px; border-radius: 99px; font: 600 12px/1.8 system-ui, sans-serif; white-space: nowrap; color: var(--muted); background: var(--raised); }
+.class.breaking { color: var(--error); background: var(--error-soft); } .class.logic { color: var(--dependency); background: var(--dependency-soft); }
+.class.behaviour { color: var(--output); background: var(--output-soft); } .class.compatible { color: var(--input); background: var(--input-soft); }
+details { margin-top: 14px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+summary { padding: 10px 16px; cursor: pointer; background: var(--raised); }
+summary .added { color: var(--input); } summary .removed { color: var(--error); }
+details pre { margin: 0; padding: 12px 0; overflow-x: auto; font-size: 13px; line-height: 1.5; }
+details pre span { display: inline-block; min-width: 100%; padding: 0 16px; white-space: pre; }
+pre .added { background: var(--input-soft); } pre .removed { background: var(--error-soft); } pre .spot { color: var(--muted); }
+@media (max-width: 860px) {
+  .review #contents { display: none; }
+  .review .brand { display: block; flex: 1; }
+  table, tbody, tr, td { display: block; width: auto !important; }
+  thead { display: none; }
+  tr { padding: 10px 0; border-bottom: 1px solid var(--line); }
+  td { padding: 4px 0; border: 0; }
+}
+
+"""##
+  ),
+  (
+    "swift.mustache",
+    ##"""
+{{! The protocols of the view model that is shown: the script puts its names into the patterns. }}
+<section id="swift" aria-labelledby="swift-title" hidden>
+<div class="swift-head"><h2 id="swift-title">In Swift</h2>
+<fieldset><legend class="hidden">Style</legend>
+{{#styles}}
+<label><input type="radio" name="style" value="{{.}}"><span>{{.}}</span></label>
+{{/styles}}
+</fieldset></div>
+<pre tabindex="0" aria-label="Protocols in Swift"><code></code></pre>
+</section>
+<template id="patterns">
+{{#patterns}}
+<ol>{{#texts}}<li>{{.}}</li>{{/texts}}</ol>
+{{/patterns}}
+</template>
+
+"""##
+  ),
+  (
+    "text.mustache",
+    ##"""
+{{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}
+
+"""##
+  ),
+  (
+    "view-model.mustache",
+    ##"""
+<article id="{{anchor}}" data-name="{{viewModelName}}"{{#moduleName}} data-module="{{moduleName}}"{{/moduleName}} data-kinds="{{kindWords}}" data-marks="{{markWords}}" data-size="{{size}}"{{#skeleton}} data-swift="{{skeleton}}"{{/skeleton}}>
+{{$before}}{{/before}}
+<p class="place">{{#moduleName}}<span>{{moduleName}}</span> {{/moduleName}}{{#link}}<a href="{{link}}" rel="noopener">{{path}}:{{line}}</a>{{/link}}{{^link}}<code>{{path}}:{{line}}</code>{{/link}}</p>
+<h1 tabindex="-1">{{viewModelName}}</h1>
+{{#documentation}}
+<p class="lead">{{>text}}</p>
+{{/documentation}}
+<p class="facts"><span>{{access}}</span><span>{{style}}</span>{{#attributes}}<code>{{.}}</code>{{/attributes}}{{#conformances}}<code>: {{.}}</code>{{/conformances}}</p>
+{{#hasParts}}
+<p class="relations"><b>Made of</b> {{#parts}}<a href="#{{target}}">{{viewModelName}}</a>{{/parts}}</p>
+{{/hasParts}}
+{{#hasOwners}}
+<p class="relations"><b>Part of</b> {{#owners}}<a href="#{{target}}">{{viewModelName}}</a>{{/owners}}</p>
+{{/hasOwners}}
+{{#hasFindings}}
+<ul class="findings">
+{{#findings}}
+<li><b>{{rule}}</b> {{message}}</li>
+{{/findings}}
+</ul>
+{{/hasFindings}}
+<div class="facets">
+{{#hasInputs}}
+<section class="inputs"><h2>Inputs</h2><ul>
+{{#inputs}}
+{{>member}}
+{{/inputs}}
+</ul></section>
+{{/hasInputs}}
+{{#hasOutputs}}
+<section class="outputs"><h2>Outputs</h2><ul>
+{{#outputs}}
+{{>member}}
+{{/outputs}}
+</ul></section>
+{{/hasOutputs}}
+{{#hasErrors}}
+<section class="errors"><h2>Errors</h2><ul>
+{{#errors}}
+{{>member}}
+{{/errors}}
+</ul></section>
+{{/hasErrors}}
+{{#hasDependencies}}
+<section class="dependencies"><h2>Dependencies</h2><ul>
+{{#dependencies}}
+{{>member}}
+{{/dependencies}}
+</ul></section>
+{{/hasDependencies}}
+</div>
+{{$after}}{{/after}}
+</article>
+
+"""##
+  ),
+]

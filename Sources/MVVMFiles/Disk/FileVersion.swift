@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What changes when somebody writes a file, or puts another in its place.
+public struct FileVersion: Equatable, Sendable {
+  private let device: Int
+  private let inode: UInt64
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ status: stat) {
+    self.device = Int(truncatingIfNeeded: status.st_dev)
+    self.inode = UInt64(status.st_ino)
+    self.size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.seconds = Int(time.tv_sec)
+    self.nanoseconds = Int(time.tv_nsec)
+  }
+
+  /// Of what stands at a path now, links followed; `nil` where nothing does.
+  public init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+}

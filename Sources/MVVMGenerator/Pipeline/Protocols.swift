@@ -1,0 +1,54 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// Prints the protocols of view models, and no more, in any style: for people who look.
+public struct ProtocolPrinter {
+  private let manifests: [String: Manifest]
+  private let templates: [String: Template]
+  /// Those that have no mistakes, by name.
+  public let styles: [String]
+
+  public init(_ library: StyleLibrary) {
+    var manifests: [String: Manifest] = [:]
+    var templates: [String: Template] = [:]
+    for name in library.names {
+      manifests[name] = library.manifest(named: name).value
+      templates[name] = library.protocolTemplate(withSheet: name)
+    }
+    self.manifests = manifests
+    self.templates = templates
+    self.styles = library.names.filter { manifests[$0] != nil && templates[$0] != nil }
+  }
+
+  /// The protocols of a view model as Swift; `nil` for a style that is not known.
+  ///
+  /// - Parameter file: The spec that declares it.
+  public func protocols(
+    of viewModel: ViewModel,
+    in file: SourceFile,
+    style name: String,
+    _ configuration: Configuration
+  ) -> [UInt8]? {
+    guard let manifest = self.manifests[name], let template = self.templates[name] else { return nil }
+    let options = FileOptions(
+      source: file.bytes,
+      specFile: "",
+      header: [],
+      style: Style(manifest: manifest, template: template),
+      qualifiedTypes: [],
+      settings: configuration.settings(for:)
+    )
+    let spec = Spec(imports: [], viewModels: [viewModel])
+    return render(template, describe(spec, for: .class, options))
+  }
+}
+
+extension StyleLibrary {
+  fileprivate func protocolTemplate(withSheet sheet: String) -> Template? {
+    let text = "{{#separated}}\n{{#viewModels}}\n{{>protocols}}\n{{/viewModels}}\n{{/separated}}\n"
+    let file = TemplateFile(name: "protocols alone", source: SourceFile(path: "", text: text))
+    let library = self.templates.overlaid(with: [file])
+    return compile(file.name, sheet: sheet, in: library, against: contextSchema, root: FileField.shape).value
+  }
+}

@@ -1,0 +1,20 @@
+import MVVMReports
+
+/// A generated file, before and after.
+public struct GeneratedChange: Sendable {
+  public let file: String
+  let old: [UInt8]
+  let new: [UInt8]
+
+  public init(file: String, old: [UInt8], new: [UInt8]) {
+    self.file = file
+    self.old = old
+    self.new = new
+  }
+
+  /// How many lines change.
+  public var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
+
+  /// As `git diff` prints it; empty where nothing changes.
+  public var diff: [UInt8] { unifiedDiff(old: self.old, new: self.new, path: self.file) }
+}

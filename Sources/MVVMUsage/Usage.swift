@@ -1,0 +1,149 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+/// What nobody does with a member.
+public struct UsageFinding: Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// An output that no view and no test reads.
+    case unreadOutput = "unread-output"
+    /// An input that nobody calls.
+    case uncalledInput = "uncalled-input"
+    /// A member that is used, and no test names.
+    case untestedMember = "untested-member"
+  }
+
+  public let kind: Kind
+  public let viewModel: Text
+  public let section: SectionKind
+  public let selector: Text
+  public let place: Place
+}
+
+/// What nobody uses of the view models of a spec, in the order of the file: the gravest of each member.
+public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
+  spec.viewModels.flatMap { viewModel in
+    let inputs = viewModel.inputs.compactMap { input in
+      finding(
+        .uncalledInput,
+        [input.name, input.logicName],
+        UsageFinding(.untestedMember, viewModel, .inputs, input.selector, Place(file, input.nameRange)),
+        names
+      )
+    }
+    func shown(_ section: SectionKind, _ outputs: [Output]) -> [UsageFinding] {
+      outputs.compactMap { output in
+        finding(
+          .unreadOutput,
+          [output.name],
+          UsageFinding(.untestedMember, viewModel, section, output.selector, Place(file, output.nameRange)),
+          names
+        )
+      }
+    }
+    return inputs + shown(.outputs, viewModel.outputs) + shown(.errors, viewModel.errors)
+  }
+  .ordered { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
+}
+
+/// - Parameters:
+///   - unused: What it is where the member is not used at all.
+///   - member: The finding of a member that is used and not tested.
+private func finding(
+  _ unused: UsageFinding.Kind,
+  _ spellings: [Text],
+  _ member: UsageFinding,
+  _ names: UsedNames
+) -> UsageFinding? {
+  guard names.uses(spellings, of: member.viewModel) else { return member.with(unused) }
+  return names.tests(spellings) ? nil : member
+}
+
+extension UsageFinding {
+  fileprivate init(
+    _ kind: Kind,
+    _ viewModel: ViewModel,
+    _ section: SectionKind,
+    _ selector: Text,
+    _ place: Place
+  ) {
+    self.init(kind: kind, viewModel: viewModel.name, section: section, selector: selector, place: place)
+  }
+
+  fileprivate func with(_ kind: Kind) -> UsageFinding {
+    UsageFinding(
+      kind: kind,
+      viewModel: self.viewModel,
+      section: self.section,
+      selector: self.selector,
+      place: self.place
+    )
+  }
+}
+
+extension UsageFinding {
+  /// For a terminal, or for GitHub.
+  public var diagnostic: Diagnostic {
+    let subject = Subject(
+      viewModel: self.viewModel.description,
+      facet: self.section.rawValue,
+      selector: self.selector.description
+    )
+    let word = self.section == .inputs ? "input" : self.section == .errors ? "error" : "output"
+    let member = "\(word) '\(self.selector)' of '\(self.viewModel)'"
+    return switch self.kind {
+    case .unreadOutput:
+      Diagnostic(
+        .usageUnreadOutput,
+        "no view and no test reads the \(member): remove it, or show it",
+        at: self.place,
+        severity: .warning,
+        subject: subject
+      )
+    case .uncalledInput:
+      Diagnostic(
+        .usageUncalledInput,
+        "nobody calls the \(member): remove it, or call it",
+        at: self.place,
+        severity: .warning,
+        subject: subject
+      )
+    case .untestedMember:
+      Diagnostic(
+        .usageUntestedMember,
+        "no test names the \(member): write one",
+        at: self.place,
+        severity: .warning,
+        subject: subject
+      )
+    }
+  }
+}
+
+/// All findings as one JSON object, with a line for each.
+///
+/// - Parameter count: How many members were looked at.
+public func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
+  let counts = UsageFinding.Kind.allCases.map { kind in
+    (kind.rawValue, "\(findings.filter { $0.kind == kind }.count)")
+  }
+  return """
+    {"version": 1,
+    "summary": \(jsonObject(counts + [("members", "\(count)")])),
+    "findings": \(jsonLines(findings.map(json)))}
+
+    """
+}
+
+private func json(_ finding: UsageFinding) -> String {
+  let position = LineTable(finding.place.file.bytes).position(of: finding.place.range?.lowerBound ?? 0)
+  return jsonObject([
+    ("kind", jsonString(finding.kind.rawValue)),
+    ("viewModel", jsonString(finding.viewModel.description)),
+    ("facet", jsonString(finding.section.rawValue)),
+    ("member", jsonString(finding.selector.description)),
+    ("path", jsonString(finding.place.file.path)),
+    ("line", "\(position.line)"),
+    ("column", "\(position.column)"),
+  ])
+}

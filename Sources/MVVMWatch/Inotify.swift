@@ -1,0 +1,45 @@
+#if os(Linux)
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// Rings when something happens in a folder. The kernel's `inotify(7)`.
+  final class Inotify: Alarm {
+    private let descriptor: Int32
+    private var folders: Set<String> = []
+
+    init?() {
+      self.descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+      if self.descriptor < 0 { return nil }
+    }
+
+    deinit {
+      close(self.descriptor)
+    }
+
+    func arm(for files: WatchedFiles) -> Armed {
+      var result = Armed.asBefore
+      let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVE | IN_ATTRIB | IN_ONLYDIR
+      // All are named again: a folder may have been removed and made anew, which is another to the kernel.
+      for folder in files.folders {
+        let watch = inotify_add_watch(self.descriptor, folder.isEmpty ? "." : folder, UInt32(events))
+        if watch < 0, errno == ENOSPC || errno == ENOMEM { return .full }
+        if watch >= 0, self.folders.insert(folder).inserted { result = .new }
+      }
+      self.folders.formIntersection(files.folders)
+      return result
+    }
+
+    func wait(milliseconds: Int32) -> Bool {
+      var request = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, milliseconds) > 0 else { return false }
+      var events = [UInt8](repeating: 0, count: 65_536)
+      while read(self.descriptor, &events, events.count) > 0 {}
+      return true
+    }
+  }
+
+  func systemAlarm() -> (any Alarm)? { Inotify() }
+#endif

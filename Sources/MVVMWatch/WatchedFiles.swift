@@ -1,0 +1,70 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+
+/// The files that a run depends on, as they are at one moment, and the folders in which others may appear.
+public struct WatchedFiles {
+  public private(set) var folders: [String] = []
+  /// Of each file that is there, by its path as messages show it.
+  public private(set) var versions: [String: FileVersion] = [:]
+  private let tree: any FileTree
+
+  /// - Parameters:
+  ///   - paths: The specs and folders that the command names.
+  ///   - workspace: What they were resolved to: it knows the configurations and their templates.
+  public init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
+    self.tree = tree
+    for path in paths { self.add(tidy(path)) }
+    for configuration in workspace.configurations {
+      guard let file = configuration.file else { continue }
+      self.folders.append(configuration.folder)
+      self.addVersion(of: file.file.path)
+      if let templates = file.templatesFolder {
+        self.addTemplates(join(configuration.folder, templates.path))
+      }
+    }
+    var seen: Set<String> = []
+    self.folders = self.folders.filter { seen.insert($0).inserted }
+  }
+
+  /// The paths of files that came, went or changed since an earlier look, sorted.
+  public func changes(since earlier: WatchedFiles) -> [String] {
+    let paths = Set(self.versions.keys).union(earlier.versions.keys)
+    return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: precedes)
+  }
+}
+
+extension WatchedFiles {
+  private mutating func add(_ path: String) {
+    if case .success(.folder) = self.tree.kind(path) {
+      self.addFolder(path)
+    } else {
+      self.folders.append(folder(of: path))
+      self.addVersion(of: path)
+    }
+  }
+
+  private mutating func addFolder(_ path: String) {
+    self.folders.append(path)
+    self.addVersion(of: join(path, configurationName))
+    for child in FolderListing(of: path, in: self.tree, findsSwiftFiles: false).children {
+      switch child {
+      case .spec(let name): self.addVersion(of: join(path, name))
+      case .folder(let name): self.addFolder(join(path, name))
+      }
+    }
+  }
+
+  private mutating func addTemplates(_ path: String) {
+    guard case .success(let entries) = self.tree.list(path) else { return }
+    self.folders.append(path)
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = join(path, entry.name)
+      if entry.kind == .folder { self.addTemplates(path) } else { self.addVersion(of: path) }
+    }
+  }
+
+  private mutating func addVersion(of path: String) {
+    if let version = FileVersion(path: path) { self.versions[path] = version }
+  }
+}

@@ -1,0 +1,48 @@
+import MVVMFiles
+
+/// The manual page in section 1, in the macros of man(7), which every formatter of manual pages reads.
+var manPage: String {
+  let commands = Command.all.map(section).joined()
+  return """
+    .TH MVVMGEN 1 "" "mvvmgen \(version)" "User Commands"
+    .SH NAME
+    mvvmgen \\- write the interfaces of view models in Swift
+    .SH SYNOPSIS
+    .B mvvmgen
+    .I COMMAND
+    .RI [ ARGUMENTS ]
+    .SH DESCRIPTION
+    .B mvvmgen
+    writes the interfaces of view models in Swift, from specs (*.mvvm) that name their inputs and outputs.
+    .SH COMMANDS
+    \(commands).SH OPTIONS
+    \(Option.ofTool.map(item).joined()).SH EXIT STATUS
+    \(ExitStatus.allCases.map { ".TP\n.B \($0.rawValue)\n\(escaped($0.meaning))\n" }.joined())
+    """
+}
+
+private func section(of command: Command) -> String {
+  let usage = "\(command.options.isEmpty ? "" : "[OPTIONS] ")\(command.operands)"
+  let details = command.details.map { ".PP\n\(escaped($0))\n" }.joined()
+  let examples = command.examples.map { ".TP\n.B \(escaped($0.line))\n\(escaped($0.meaning)).\n" }.joined()
+  return """
+    .SS "mvvmgen \(command.name) \(escaped(usage))"
+    \(escaped(command.summary)).
+    \(details)\(command.options.map(item).joined())\(examples)
+    """
+}
+
+private func item(_ option: Option) -> String {
+  let value = option.metavariable.map { " \\fI\(escaped($0))\\fP" } ?? ""
+  let spellings = [option.shortSpelling, option.spelling].compactMap { $0 }
+  let names = spellings.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
+  return ".TP\n\(names)\(value)\n\(escaped(option.help))\n"
+}
+
+/// A text whose characters mean themselves to the formatter.
+private func escaped(_ text: String) -> String {
+  let spelled = text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
+    .split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+  // At the start of a line these would begin a macro.
+  return spelled.hasPrefix(".") || spelled.hasPrefix("'") ? "\\&\(spelled)" : spelled
+}

@@ -1,0 +1,39 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMUsage
+
+extension Report {
+  /// What nobody uses of specs in the Swift files below some folders, generated ones left out: these mention every
+  /// member.
+  mutating func usage(of specs: [ReadSpec], below folders: [String], in disk: Disk) -> [UsageFinding] {
+    var names = UsedNames(viewModels: specs.flatMap(\.checked.spec.viewModels).map(\.name))
+    var seen: Set<String> = []
+    for folder in folders { self.addNames(below: folder, in: disk, &seen, to: &names) }
+    return specs.flatMap { MVVMUsage.usage(of: $0.checked.spec, in: $0.checked.file, names) }
+  }
+
+  private mutating func addNames(
+    below folder: String,
+    in disk: Disk,
+    _ seen: inout Set<String>,
+    to names: inout UsedNames
+  ) {
+    leaveIfInterrupted()
+    guard seen.insert(disk.resolvedPath(folder)).inserted else { return }
+    let listing = FolderListing(of: folder, in: disk, findsSwiftFiles: true)
+    self.add(listing.diagnostics)
+    for name in listing.swiftFiles {
+      let path = join(folder, name)
+      switch disk.source(path) {
+      case .success(let file):
+        if !isGenerated(file.bytes) { names.add(file, path: disk.resolvedPath(path)) }
+      case .failure(let error): self.add([.notReadable(path, error)])
+      }
+    }
+    for case .folder(let name) in listing.children {
+      self.addNames(below: join(folder, name), in: disk, &seen, to: &names)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `generate --watch`, from its first run to its last line.
+@Suite struct WatchTests {
+  @Test func `a spec that is saved is generated`() throws {
+    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let watch = try Watch(in: folder)
+    try watch.wait { folder.read("Login.generated.swift")?.contains("func tapped()") == true }
+    try folder.write("Login.mvvm", screen("Login", "swiped"))
+    try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
+    #expect(try watch.stop().hasSuffix("\n2 runs: 2 files written, 0 unchanged\n"))
+  }
+
+  @Test func `a spec that an editor renames into its place is generated`() throws {
+    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let watch = try Watch(in: folder)
+    try watch.wait { folder.read("Login.generated.swift") != nil }
+    try folder.write(".Login.swp", screen("Login", "swiped"))
+    _ = try shell("mv .Login.swp Login.mvvm", in: folder)
+    try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
+    _ = try watch.stop()
+  }
+
+  @Test func `a spec in a folder that is new is generated`() throws {
+    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let watch = try Watch(in: folder)
+    try watch.wait { folder.read("Login.generated.swift") != nil }
+    try folder.write("Cart/Items/Cart.mvvm", screen("Cart", "tapped"))
+    try watch.wait { folder.read("Cart/Items/Cart.generated.swift") != nil }
+    _ = try watch.stop()
+  }
+
+  @Test func `a configuration and its templates count at once`() throws {
+    let folder = try Folder([
+      "Login.mvvm": screen("Login", "tapped"),
+      "mvvmgen.json": #"{ "templates": "Templates", "style": "combine" }"#,
+      "Templates/protocols.mustache": "",
+    ])
+    try folder.remove("Templates/protocols.mustache")
+    let watch = try Watch(in: folder)
+    try watch.wait { folder.read("Login.generated.swift")?.contains("import Combine") == true }
+    try folder.write("mvvmgen.json", #"{ "templates": "Templates", "header": ["Ours."] }"#)
+    try watch.wait { folder.read("Login.generated.swift")?.contains("// Ours.") == true }
+    try folder.write("Templates/header.mustache", "// Theirs.\n")
+    try watch.wait { watch.messages.contains("Templates/header.mustache") }
+    _ = try watch.stop()
+  }
+
+  @Test func `a mistake is reported, and the run goes on`() throws {
+    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let watch = try Watch(in: folder)
+    try watch.wait { folder.read("Login.generated.swift") != nil }
+    try folder.write("Login.mvvm", "viewmodel {}")
+    try watch.wait { watch.messages.contains("Login.mvvm:1:10: error: ") }
+    try folder.write("Login.mvvm", screen("Login", "swiped"))
+    try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
+    _ = try watch.stop()
+  }
+
+  @Test(arguments: ["--check", "--diff", "--message-format=json"])
+  func `what writes nothing, and what machines read, does not go with it`(option: String) throws {
+    let outcome = try mvvmgen("generate", "--watch", option)
+    #expect(outcome.status == 64)
+    #expect(outcome.messages.contains("'--watch'"))
+  }
+}
+
+private func screen(_ name: String, _ input: String) -> String {
+  """
+  /// A screen.
+  viewmodel \(name) {
+    inputs {
+      /// Call when something happens.
+      \(input)()
+    }
+  }
+
+  """
+}
+
+/// A run that goes on.
+private final class Watch {
+  private let process = Process()
+  private let log: URL
+
+  init(in folder: Folder) throws {
+    self.log = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+    try Data().write(to: self.log)
+    self.process.executableURL = toolURL
+    self.process.arguments = ["generate", "--watch"]
+    self.process.currentDirectoryURL = folder.url
+    self.process.standardError = try FileHandle(forWritingTo: self.log)
+    try self.process.run()
+  }
+
+  var messages: String { (try? String(contentsOf: self.log, encoding: .utf8)) ?? "" }
+
+  /// Waits until something is so, as long as any machine may take.
+  func wait(until isDone: () -> Bool) throws {
+    let end = Date(timeIntervalSinceNow: 30)
+    while !isDone() {
+      try #require(Date() < end, "it did not happen; messages: \(self.messages)")
+      usleep(2_000)
+    }
+  }
+
+  /// Ends the run and returns all that it said. What Ctrl-C sends may be ignored, as where tests run in the background.
+  func stop() throws -> String {
+    self.process.terminate()
+    self.process.waitUntilExit()
+    return self.messages
+  }
+
+  deinit {
+    if self.process.isRunning { kill(self.process.processIdentifier, SIGKILL) }
+    try? FileManager.default.removeItem(at: self.log)
+  }
+}

@@ -1,0 +1,98 @@
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+@testable import MVVMCatalog
+
+@Suite struct PageTests {
+  @Test("Nothing that a spec says becomes markup") func escaping() {
+    let nasty = #"<script>alert("1")</script> & 'x' <b>"#
+    let catalog = catalog(of: [
+      "a.mvvm": """
+      /// \(nasty)
+      viewmodel AViewModel {
+        dependencies {
+          /// \(nasty)
+          service: any Service = Make("<i>")
+        }
+        inputs {
+          /// `\(nasty)`
+          tapped(_ text: String = "<script>")
+        }
+      }
+      """
+    ])
+    let text = pageText(of: makeCatalog(of: [], title: nasty)) + pageText(of: catalog)
+    #expect(text.contains("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39; &lt;b&gt;"))
+    #expect(text.contains("<code>&lt;script&gt;alert"))
+    #expect(text.ranges(of: "<script>").count == 2)
+    #expect(!text.contains("alert(\""))
+    #expect(!text.contains("<i>&"))
+  }
+
+  @Test("A template of the user's cannot print a text as it is, however it asks") func unescaped() {
+    let catalog = catalog(of: [
+      "a.mvvm": "/// <b>\n" + spec(of: "AViewModel").dropFirst("/// Shows something.\n".count)
+    ])
+    for tag in ["{{{text}}}", "{{&text}}", "{{text}}"] {
+      let template = SourceFile(path: "Own/catalog/text.mustache", text: "X{{#pieces}}\(tag){{/pieces}}\n")
+      #expect(pageText(of: catalog, overrides: [template]).contains("X&lt;b&gt;"))
+    }
+  }
+
+  @Test("Documentation is paragraphs, with code between backticks") func documentation() {
+    let catalog = catalog(of: [
+      "a.mvvm": "/// One `two`\n/// three.\n///\n/// Four ` five.\n"
+        + spec(of: "AViewModel").dropFirst("/// Shows something.\n".count)
+    ])
+    let text = pageText(of: catalog)
+    #expect(text.contains(#"<p class="lead">One <code>two</code> three.</p>"#))
+    #expect(text.contains(#"<p class="lead">Four &#96; five.</p>"#))
+  }
+
+  @Test("A type that names a view model leads to it") func typeLinks() {
+    let catalog = catalog(of: [
+      "a.mvvm": spec(of: "AViewModel", dependingOn: ["BViewModel"]), "b.mvvm": spec(of: "BViewModel"),
+    ])
+    #expect(
+      pageText(of: catalog).contains(##"<b>aBViewModel</b>: any <a href="#BViewModel">BViewModelType</a>"##)
+    )
+  }
+
+  @Test("What looks the same but for names is kept once") func patterns() throws {
+    let specs = catalogSpecs([
+      "a.mvvm": spec(of: "AViewModel"), "b.mvvm": spec(of: "BViewModel"),
+      "c.mvvm":
+        "viewmodel CViewModel {\n  inputs {\n    tapped(at row: Int)\n    typed(_ x: String = \"\")\n  }\n}\n",
+    ])
+    let swift = CatalogSwift(makeCatalog(of: specs, title: ""), specs, StyleLibrary())
+    #expect(swift.styles == ["combine", "observation", "reactiveswift", "rxswift", "rxswift-relays"])
+    let (a, b, c) = (
+      swift.viewModels["AViewModel"], swift.viewModels["BViewModel"], swift.viewModels["CViewModel"]
+    )
+    #expect(a?.skeleton == b?.skeleton)
+    #expect(a?.skeleton == c?.skeleton)
+    #expect(a?.members == b?.members)
+    #expect(c?.members.count == 2)
+    let pattern = swift.patterns[try #require(a?.members.first)].map(\.description)
+    let other = swift.patterns[try #require(c?.members.first)].map(\.description)
+    #expect(pattern.prefix(4).allSatisfy { $0 == "  func \u{E001}\u{E003}" })
+    #expect(other.prefix(4) == pattern.prefix(4))
+  }
+
+  @Test("The figures count, and lead to what they count") func figures() {
+    let catalog = catalog(of: [
+      "A/a.mvvm": spec(of: "AViewModel"),
+      "B/b.mvvm": "viewmodel BViewModel {\n  inputs {\n    tapped()\n  }\n}\n",
+    ])
+    let figures = catalog.figures
+    #expect(figures.map(\.name) == ["sizes", "kinds", "documented", "findings"])
+    #expect(figures[0].bars.map(\.value) == ["2", "0", "0", "0", "0", "0"])
+    #expect(figures[0].bars[0].query == "size=0%E2%80%934")
+    #expect(figures[1].bars.map(\.label) == ["input"])
+    #expect(figures[2].bars.map(\.value) == ["100 %", "0 %"])
+    #expect(figures[2].bars.map(\.query) == [nil, "module=B&mark=undocumented"])
+    #expect(figures[3].bars.map { "\($0.label) \($0.value)" } == ["documented-member 2", "screen-name 2"])
+  }
+}
