@@ -31,6 +31,8 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable { fatalError() }
+
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { fatalError() }
 }
 
 public class Observable<Element>: ObservableType {
@@ -136,9 +138,29 @@ extension DisposeBag {
   public func insert(_ disposables: [any Disposable]) { fatalError() }
 }
 
+public final class CompositeDisposable: DisposeBase, Cancelable {
+  public struct DisposeKey {}
+
+  public var isDisposed: Bool { fatalError() }
+  override public init() {}
+  public func insert(_ disposable: any Disposable) -> DisposeKey? { fatalError() }
+  public func dispose() { fatalError() }
+}
+
 // MARK: Scheduling
 
 public protocol ImmediateSchedulerType {}
+
+public protocol SchedulerType: ImmediateSchedulerType {}
+
+public class SerialDispatchQueueScheduler: SchedulerType {
+  init() {}
+}
+
+public final class MainScheduler: SerialDispatchQueueScheduler {
+  override public init() {}
+  public static let instance: MainScheduler = { fatalError() }()
+}
 
 public class CurrentThreadScheduler: ImmediateSchedulerType {
   public static let instance: CurrentThreadScheduler = { fatalError() }()
