@@ -6,6 +6,80 @@
 /// The shared templates, the sheets and the manifests of all styles, by file name.
 public let bundledTemplates: [(name: StaticString, text: StaticString)] = [
   (
+    "binding-support.mustache",
+    #"""
+{{! What the bindings of a module share. }}
+{{>header}}
+
+{{#separated}}
+{{$conditionalImports}}{{/conditionalImports}}
+
+{{$bindingSupport}}{{/bindingSupport}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "bindings.mustache",
+    #"""
+{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{>view-model-attributes}}
+extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
+  /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
+  {{$bindAttributes}}
+  {{^isMainActor}}
+  @preconcurrency
+  @MainActor
+  {{/isMainActor}}
+  {{/bindAttributes}}
+  {{access}}func bind<View: AnyObject>(
+    _ view: View,
+    {{#bound}}
+    {{>bound-parameter}}
+    {{/bound}}
+  ) -> {{$bindingType}}{{/bindingType}} {
+    {{$beginBinding}}{{/beginBinding}}
+    {{#bound}}
+    {{$bind}}{{/bind}}
+    {{/bound}}
+    {{$endBinding}}{{/endBinding}}
+  }
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "bound-closure.mustache",
+    #"""
+{{#isVoid}}{ view, _ in {{quotedName}}(view) }{{/isVoid}}{{^isVoid}}{{quotedName}}{{/isVoid}}
+
+"""#
+  ),
+  (
+    "bound-output.mustache",
+    #"""
+self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
+
+"""#
+  ),
+  (
+    "bound-parameter.mustache",
+    #"""
+{{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
+{{^isStream}}{{name}}: @escaping @MainActor (View{{^isVoid}}, {{parameterType}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (View, {{$streamed}}{{type}}{{/streamed}}) -> Void)?,{{/isStream}}
+
+"""#
+  ),
+  (
     "call-payload.mustache",
     #"""
 {{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{#label}}{{label}}{{/label}}{{^label}}{{name}}{{/label}}{{/argumentLabel}}{{^argumentLabel}}_ {{name}}{{/argumentLabel}}: {{storedType}}{{,}}{{/parameters}}){{/hasParameters}}
@@ -157,9 +231,10 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   "testing": "xctest",
   "publicImports": {
     "class": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
-    "mock": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] }
+    "mock": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
+    "bindings": { "binding": ["Combine"] }
   },
-  "supportFiles": { "tests": "TestObserver" },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Error", "Never", "PassthroughSubject", "Set",
@@ -187,6 +262,10 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
     "logic": {
       "fixed": ["cancellables", "inputs", "outputs"],
       "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
     }
   },
   "streamTypes": ["AnyPublisher", "CurrentValueSubject", "Future", "PassthroughSubject", "Published", "Publisher", "Subject"],
@@ -298,6 +377,128 @@ func grabLatestValue<Value, Failure: Error>(
 {{>run-loop}}
 {{/grabsLatestValue}}
 {{/testSupport}}
+
+{{! Bindings. What is overloaded costs the compiler more time: so a stream has the name of its argument. }}
+{{$ended}}cancelled{{/ended}}
+{{$bindingType}}AnyCancellable{{/bindingType}}
+{{$streamed}}Result<{{type}}, any Error>{{/streamed}}
+{{$beginBinding}}
+var bindings: Set<AnyCancellable> = []
+{{/beginBinding}}
+{{$endBinding}}
+return AnyCancellable(all: bindings)
+{{/endBinding}}
+{{$bind}}
+{{^isStream}}
+bindings.show({{>bound-output}}, in: view, {{>bound-closure}})
+{{/isStream}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import Dispatch
+import Foundation
+
+/// Delivers on the main thread: at once where it is called there and nothing waits, else in the order of the calls.
+nonisolated final class ViewScheduler: Scheduler, @unchecked Sendable {
+  private static let isMain: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  init() {}
+
+  var now: ImmediateScheduler.SchedulerTimeType { return ImmediateScheduler.shared.now }
+  var minimumTolerance: ImmediateScheduler.SchedulerTimeType.Stride {
+    return ImmediateScheduler.shared.minimumTolerance
+  }
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) {
+    let isAlone = self.lock.withLock {
+      self.waiting += 1
+      return self.waiting == 1
+    }
+    if isAlone, DispatchQueue.getSpecific(key: Self.isMain) == true {
+      action()
+      self.lock.withLock { self.waiting -= 1 }
+    } else {
+      nonisolated(unsafe) let action = action
+      DispatchQueue.main.async {
+        action()
+        self.lock.withLock { self.waiting -= 1 }
+      }
+    }
+  }
+
+  func schedule(
+    after date: ImmediateScheduler.SchedulerTimeType,
+    tolerance: ImmediateScheduler.SchedulerTimeType.Stride,
+    options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    self.schedule(options: options, action)
+  }
+
+  func schedule(
+    after date: ImmediateScheduler.SchedulerTimeType,
+    interval: ImmediateScheduler.SchedulerTimeType.Stride,
+    tolerance: ImmediateScheduler.SchedulerTimeType.Stride,
+    options: Never?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    self.schedule(options: options, action)
+    return AnyCancellable {}
+  }
+}
+
+nonisolated extension AnyCancellable {
+  /// Cancels all of them. A closure that is made on the main actor must not be called elsewhere: this one is not.
+  convenience init(all cancellables: Set<AnyCancellable>) {
+    self.init { for cancellable in cancellables { cancellable.cancel() } }
+  }
+}
+
+extension Set<AnyCancellable> {
+  /// Shows a state or each event in a view, which is held weakly, on the main thread.
+  @MainActor
+  mutating func show<View: AnyObject, Value>(
+    _ output: AnyPublisher<Value, Never>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    let binding = output.receive(on: ViewScheduler()).sink { [weak view] value in
+      if let view { show(view, value) }
+    }
+    self.insert(binding)
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  mutating func show<View: AnyObject, Value>(
+    stream: AnyPublisher<Value, any Error>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Result<Value, any Error>) -> Void
+  ) {
+    let binding = stream.receive(on: ViewScheduler()).sink(
+      receiveCompletion: { [weak view] completion in
+        if let view, case .failure(let error) = completion { show(view, .failure(error)) }
+      },
+      receiveValue: { [weak view] value in
+        if let view { show(view, .success(value)) }
+      }
+    )
+    self.insert(binding)
+  }
+}
+{{/bindingSupport}}
 
 """#
   ),
@@ -572,7 +773,7 @@ struct NoViewModel: Error, CustomStringConvertible {
     "class": { "conformance": ["Observation"] },
     "mock": { "conformance": ["Observation"] }
   },
-  "supportFiles": { "sources": "EventSource", "tests": "TestObserver" },
+  "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "AsyncStream", "EventSource", "MainActor", "State", "fatalError"
@@ -594,6 +795,10 @@ struct NoViewModel: Error, CustomStringConvertible {
       "stream": ["{name}Events", "{name}Value"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
+    },
+    "bindings": {
+      "fixed": ["ViewBinding", "binding", "view"],
+      "stream": ["{name}"]
     }
   },
   "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
@@ -904,6 +1109,111 @@ final class TestObserver<Value: Sendable> {
 }
 {{/testSupport}}
 
+{{! Bindings. }}
+{{$ended}}let go{{/ended}}
+{{$bindAttributes}}{{/bindAttributes}}
+{{$bindingType}}AnyObject{{/bindingType}}
+{{$streamed}}{{type}}{{/streamed}}
+{{$beginBinding}}
+let binding = ViewBinding()
+{{/beginBinding}}
+{{$endBinding}}
+return binding
+{{/endBinding}}
+{{$bind}}
+{{#isState}}
+binding.show({ {{>bound-output}} }, in: view, {{>bound-closure}})
+{{/isState}}
+{{#isEvent}}
+binding.receive({{>bound-output}}, in: view, {{>bound-closure}})
+{{/isEvent}}
+{{#isStream}}
+if let {{quotedName}} {
+  binding.receive({{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import Observation
+
+/// Shows a view model in a view for as long as it is kept; it keeps the view model.
+@MainActor
+final class ViewBinding {
+  private var updates: [@MainActor () -> (@MainActor () -> Void)?] = []
+  private var tasks: [Task<Void, Never>] = []
+
+  nonisolated init() {}
+
+  /// Shows a state now, and anew once it has changed: on the main actor's next turn, and once for several changes.
+  func show<View: AnyObject, Value>(
+    _ state: @escaping @MainActor () -> Value,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self.track { [weak view] in
+      guard let view else { return nil }
+      let value = state()
+      return { show(view, value) }
+    }
+  }
+
+  /// The same for what can be compared: an equal value is not shown again.
+  func show<View: AnyObject, Value: Equatable>(
+    _ state: @escaping @MainActor () -> Value,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    var shown: Value?
+    self.track { [weak view] in
+      guard let view else { return nil }
+      let value = state()
+      return {
+        if shown == value { return }
+        shown = value
+        show(view, value)
+      }
+    }
+  }
+
+  /// Shows each event.
+  func receive<View: AnyObject, Event>(
+    _ events: AsyncStream<Event>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Event) -> Void
+  ) {
+    let task = Task { [weak view] in
+      for await event in events {
+        guard let view, !Task.isCancelled else { return }
+        show(view, event)
+      }
+    }
+    self.tasks.append(task)
+  }
+
+  deinit {
+    for task in self.tasks { task.cancel() }
+  }
+
+  private func track(_ update: @escaping @MainActor () -> (@MainActor () -> Void)?) {
+    self.updates.append(update)
+    self.update(self.updates.count - 1)
+  }
+
+  /// What the view reads while it shows is not tracked.
+  private func update(_ index: Int) {
+    guard index < self.updates.count else { return }
+    let update = self.updates[index]
+    let show = withObservationTracking {
+      update()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.update(index) }
+    }
+    show?()
+  }
+}
+{{/bindingSupport}}
+
 """#
   ),
   (
@@ -1007,18 +1317,20 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "class": ["ReactiveSwift"],
     "logic": ["ReactiveSwift"],
     "mock": ["ReactiveSwift"],
-    "testCase": ["ReactiveSwift"]
+    "testCase": ["ReactiveSwift"],
+    "bindings": ["ReactiveSwift"]
   },
   "publicImports": {
     "class": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
-    "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] }
+    "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
+    "bindings": { "binding": ["ReactiveSwift"] }
   },
-  "supportFiles": { "tests": "TestObserver" },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
-  "libraryTypes": { "ReactiveSwift": ["MutableProperty", "Property", "Signal", "SignalProducer"] },
+  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"] },
   "rivalTypes": { "RxCocoa": ["Signal"] },
   "namespaces": {
     "class": {
@@ -1042,6 +1354,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "logic": {
       "fixed": ["inputs", "outputs"],
       "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
     }
   },
   "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
@@ -1186,6 +1502,69 @@ func grabLatestValue<Value>(_ output: {{qualifier}}Signal<Value, Never>, duratio
 {{/grabsLatestValue}}
 {{/testSupport}}
 
+{{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
+{{$ended}}disposed{{/ended}}
+{{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
+{{$beginBinding}}
+let bindings = {{qualifier}}CompositeDisposable()
+{{/beginBinding}}
+{{$endBinding}}
+return bindings
+{{/endBinding}}
+{{$bind}}
+{{#isState}}
+bindings.show(state: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isState}}
+{{#isEvent}}
+bindings.show(event: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isEvent}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import ReactiveSwift
+
+extension {{qualifier}}CompositeDisposable {
+  /// Shows a state in a view, which is held weakly, on the main thread.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    state: {{qualifier}}Property<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self.show(stream: state.producer, in: view, show)
+  }
+
+  /// Shows each event.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    event: {{qualifier}}Signal<Value, Never>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self += event.observe(on: {{qualifier}}UIScheduler()).observeValues { [weak view] value in
+      if let view { show(view, value) }
+    }
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    stream: {{qualifier}}SignalProducer<Value, Never>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self += stream.observe(on: {{qualifier}}UIScheduler()).startWithValues { [weak view] value in
+      if let view { show(view, value) }
+    }
+  }
+}
+{{/bindingSupport}}
+
 """#
   ),
   (
@@ -1227,7 +1606,8 @@ private func runLoop(for duration: Double) {
     "class": { "input": ["RxRelay"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
     "mock": {
       "input": ["RxRelay"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
-    }
+    },
+    "bindings": { "binding": ["RxSwift"] }
   },
   "namespaces": {
     "class": {
@@ -1259,6 +1639,10 @@ private func runLoop(for duration: Double) {
     "logic": {
       "fixed": ["disposeBag", "inputs", "outputs"],
       "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
     }
   },
   "interface": {
@@ -1350,13 +1734,15 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
     "class": ["RxCocoa", "RxRelay", "RxSwift"],
     "logic": ["RxCocoa", "RxSwift"],
     "mock": ["RxCocoa", "RxRelay", "RxSwift"],
-    "testCase": ["RxCocoa", "RxSwift", "RxTest"]
+    "testCase": ["RxCocoa", "RxSwift", "RxTest"],
+    "bindings": ["RxSwift"]
   },
   "publicImports": {
     "class": { "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
-    "mock": { "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"] }
+    "mock": { "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"] },
+    "bindings": { "binding": ["RxSwift"] }
   },
-  "supportFiles": { "tests": "TestObserver" },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
@@ -1364,7 +1750,7 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
   "libraryTypes": {
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
-    "RxSwift": ["DisposeBag", "Observable", "PublishSubject"]
+    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"]
   },
   "rivalTypes": { "Observation": ["Observable"], "ReactiveSwift": ["Signal"], "SwiftUI": ["Observable"] },
   "namespaces": {
@@ -1389,6 +1775,10 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
     "logic": {
       "fixed": ["disposeBag", "inputs", "outputs"],
       "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
     }
   },
   "streamTypes": [
@@ -1502,6 +1892,73 @@ func grabLatestValue<Output: ObservableConvertibleType>(
 }
 {{/grabsLatestValue}}
 {{/testSupport}}
+
+{{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
+{{$ended}}disposed{{/ended}}
+{{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
+{{$streamed}}Result<{{type}}, any Error>{{/streamed}}
+{{$beginBinding}}
+let bindings = {{qualifier}}CompositeDisposable()
+{{/beginBinding}}
+{{$endBinding}}
+return bindings
+{{/endBinding}}
+{{$bind}}
+{{#isState}}
+bindings.show(state: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isState}}
+{{#isEvent}}
+bindings.show(event: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isEvent}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import RxCocoa
+import RxSwift
+
+extension {{qualifier}}CompositeDisposable {
+  /// Shows a state in a view, which is held weakly, on the main thread.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    state: {{qualifier}}Driver<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    _ = self.insert(state.drive(with: view, onNext: show))
+  }
+
+  /// Shows each event.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    event: {{qualifier}}Signal<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    _ = self.insert(event.emit(with: view, onNext: show))
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    stream: {{qualifier}}Observable<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Result<Value, any Error>) -> Void
+  ) {
+    _ = self.insert(
+      stream.observe(on: {{qualifier}}MainScheduler.instance).subscribe(
+        with: view,
+        onNext: { show($0, .success($1)) },
+        onError: { show($0, .failure($1)) }
+      )
+    )
+  }
+}
+{{/bindingSupport}}
 
 """#
   ),

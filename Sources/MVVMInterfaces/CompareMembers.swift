@@ -77,6 +77,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
   }
   let rules = new.rules
   let kept = matches.pairs.map { $0.old.surface(rules, old) }
+  let isBound = old.hasBindings && new.hasBindings && !old.viewModel.bound.isEmpty
   let edits =
     matches.removed.map { member in
       let effects = member.surface(rules, old).effectsOfRemoval(rules.logic)
@@ -84,6 +85,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
     }
     + matches.added.map { member in
       let effects = member.surface(rules, new).effectsOfAddition(beside: kept)
+        .union(bindingEffects(nil, member, isBound))
       let new = signature(of: member.output)
       return edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
     }
@@ -92,6 +94,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
         ofReplacementBy: pair.new.surface(rules, new),
         rules.logic
       )
+      .union(bindingEffects(pair.old, pair.new, isBound))
       return compare(
         pair.old,
         pair.new,

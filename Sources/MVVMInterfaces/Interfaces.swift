@@ -21,6 +21,7 @@ public func interfaces(
         access: viewModel.access ?? settings.access,
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
         rules: resolved.style.manifest.interface,
+        hasBindings: settings.bindings,
         defaultKind: resolved.style.manifest.defaultKind
       )
     }
@@ -59,6 +60,10 @@ private func interfaceSettings(
     result.append(Setting(key: "naming.errorsProperty", value: naming.errorsProperty, effects: .callers))
   }
   if hasType { result.append(Setting(key: "naming.type", value: naming.type, effects: .callers)) }
+  if !viewModel.bound.isEmpty {
+    let value = NamePattern(fixed: settings.bindings ? "true" : "false")
+    result.append(Setting(key: "bindings", value: value, effects: settings.bindings ? .callers : []))
+  }
   if style.hasHotOutputs {
     let value = NamePattern(fixed: settings.hotOutputs ? "true" : "false")
     result.append(Setting(key: "hotOutputs", value: value, effects: .behaviour))

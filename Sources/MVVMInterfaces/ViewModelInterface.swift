@@ -26,6 +26,8 @@ public struct ViewModelInterface: Sendable {
   /// In the same order on both sides.
   public let settings: [Setting]
   public let rules: InterfaceRules
+  /// Whether views bind to it, with an argument for each output.
+  public let hasBindings: Bool
   /// The kind of an output that names none.
   public let defaultKind: StreamKind
 }

@@ -32,8 +32,8 @@ final class LintedViewModel {
   let errors: ArraySlice<LintedMember>
   /// Outputs, then errors.
   let shown: ArraySlice<LintedMember>
-  /// The types that the members name.
-  private let types: [TypeName]
+  /// The types that the members name, one member's behind another's: those of its own type, then of its parameters.
+  let types: [TypeName]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
     self.model = model
@@ -62,6 +62,11 @@ final class LintedViewModel {
 
   /// Those that its parameters name.
   func parameterTypes(of member: LintedMember) -> ArraySlice<TypeName> { self.types[member.parameterTypes] }
+
+  /// The member that names a type.
+  func member(naming type: Int) -> LintedMember? {
+    self.all.first { type < $0.parameterTypes.upperBound }
+  }
 }
 
 /// The members of a view model as they are put together.

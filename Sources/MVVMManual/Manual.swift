@@ -597,8 +597,8 @@ Sources/App/LoginViewModel.mvvm
 A configuration sets file names that the build plugin does not use.
 The plugin tells the build which files to expect before anything is
 generated, and derives their names from those of the specs alone.
-'naming.file', 'naming.mockFile' and 'naming.testCaseFile' have an effect only
-in 'mvvmgen generate'.
+'naming.file', 'naming.bindingsFile', 'naming.mockFile' and
+'naming.testCaseFile' have an effect only in 'mvvmgen generate'.
 """#,
       bad: #"""
 { "naming": { "file": "{file}.gen.swift" } }
@@ -1812,7 +1812,10 @@ A member or a type has a name that Swift or the generated class needs.
 The class has properties named 'inputs', 'outputs' and 'errors', unless
 'naming' in the configuration calls them differently. It also contains types
 of its own: if yours has the name of one of them, write its module too, as in
-'MyApp.OutputStreams'.
+'MyApp.OutputStreams'. With '"bindings": true' the generated 'bind' needs a
+few more: no output is called 'view', 'bindings' or, in the style
+'observation', 'binding', and a type of yours called 'View' is written with
+its module, since 'View' stands there for the view that is bound.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -143,6 +143,8 @@ func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnos
   findings.append(Diagnostic(.reservedName, message, at: place))
 }
 
-func reservedName(_ name: Text, at place: Place) -> Diagnostic {
-  Diagnostic(.reservedName, "'\(name)' is a name the generated class needs", at: place)
+/// - Parameter owner: What needs the name.
+func reservedName(_ name: Text, at place: Place, neededBy owner: String = "the generated class") -> Diagnostic
+{
+  Diagnostic(.reservedName, "'\(name)' is a name \(owner) needs", at: place)
 }

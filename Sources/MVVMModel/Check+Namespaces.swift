@@ -8,7 +8,9 @@ extension NameCheck {
     for name in derived.reversed()
     where self.table.owner(of: name.key) == generatedCode && !self.isReported(name.declaration) {
       let text = self.text(name.declaration, namespace.entries[name.entry])
-      self.report(reservedName(text, at: self.place(name.declaration)), of: name.declaration)
+      let owner = namespace.isOfBindings ? "the generated binding" : "the generated class"
+      let place = self.place(name.declaration)
+      self.report(reservedName(text, at: place, neededBy: owner), of: name.declaration)
     }
     for name in derived where !self.isReported(name.declaration) {
       guard let first = self.table.insert(name.declaration, name.key) else { continue }

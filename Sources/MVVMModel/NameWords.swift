@@ -29,14 +29,15 @@ public func firstWord(of name: Text) -> Text {
 
 /// Takes the last word from a name, in lower case; empty where there is none.
 public func takeLastWord(of name: inout Text) -> Text {
-  var start = name.bytes.endIndex
-  while start > name.bytes.startIndex {
-    start -= 1
-    if start == name.bytes.startIndex || beginsWord(name.bytes, at: start) {
-      let word = name.bytes[start...].drop { $0 == UInt8(ascii: "_") }
-      name = Text(name.bytes[..<start])
-      if !word.isEmpty { return lowercased(word) }
+  while !name.isEmpty {
+    let start = name.bytes.withUnsafeBufferPointer { bytes in
+      var start = bytes.count - 1
+      while start > 0, !beginsWord(bytes, at: start) { start -= 1 }
+      return name.bytes.startIndex + start
     }
+    let word = name.bytes[start...].drop { $0 == UInt8(ascii: "_") }
+    name = Text(name.bytes[..<start])
+    if !word.isEmpty { return lowercased(word) }
   }
   return ""
 }
@@ -64,23 +65,26 @@ extension Text {
 
 /// `nil` where there is no further word.
 private func endOfWord(_ bytes: ArraySlice<UInt8>) -> Int? {
-  guard var index = bytes.indices.first else { return nil }
-  while index + 1 < bytes.endIndex {
-    index += 1
-    guard !beginsWord(bytes, at: index) else { return index }
+  if bytes.isEmpty { return nil }
+  return bytes.withUnsafeBufferPointer { word in
+    var length = 1
+    while length < word.count, !beginsWord(word, at: length) { length += 1 }
+    return bytes.startIndex + length
   }
-  return bytes.endIndex
 }
 
-private func beginsWord(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
-  if bytes[index] == UInt8(ascii: "_") { return true }
+private func beginsWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  // Most are small letters.
+  if bytes[index] > Byte.underscore { return false }
+  if bytes[index] == Byte.underscore { return true }
   guard isUpper(bytes[index]) else { return false }
   // Within an acronym only the letter before a small one begins a word: `URLImage`.
-  return !isUpper(bytes[index - 1]) || (index + 1 < bytes.endIndex && isLower(bytes[index + 1]))
+  return !isUpper(bytes[index - 1]) || (index + 1 < bytes.count && isLower(bytes[index + 1]))
 }
 
 private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
-  bytes.contains(where: isUpper) ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
+  let hasCapital = bytes.withUnsafeBufferPointer { $0.contains(where: isUpper) }
+  return hasCapital ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
 }
 
 @inlinable

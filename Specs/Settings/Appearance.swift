@@ -1,5 +1,5 @@
 /// How the app looks.
-enum Appearance {
+enum Appearance: CaseIterable {
   case dark
   case light
   case system

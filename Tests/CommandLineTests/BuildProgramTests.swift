@@ -54,6 +54,20 @@ import Testing
     #expect(self.written(in: folder).count == 2)
   }
 
+  @Test("Bindings go with the class, and what they share with what the module needs once")
+  func bindings() throws {
+    let folder = try Folder([
+      "A.mvvm": "viewmodel A { outputs { state b: Int } }",
+      "mvvmgen.json": #"{"bindings": true, "style": "observation"}"#,
+    ])
+    #expect(try self.sources("A.mvvm", in: folder) == self.fine)
+    let text = try #require(folder.read("o/A.generated.swift"))
+    #expect(text.contains("final class A:") && text.contains("func bind<View: AnyObject>("))
+    let support = try #require(folder.read("o/MVVMGenSupport.generated.swift"))
+    #expect(support.contains("class EventSource") && support.contains("class ViewBinding"))
+    #expect(self.written(in: folder).count == 2)
+  }
+
   @Test("Tests have a test case and a mock for each spec, each importing its module") func tests() throws {
     let folder = try Folder([
       "a/A.mvvm": spec("A"), "b/B.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "tests"}"#,

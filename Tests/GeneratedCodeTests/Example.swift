@@ -53,16 +53,23 @@ extension Example {
 }
 
 extension Example {
+  /// What stands for the libraries that views are made with.
+  static let viewLibraries = ["SwiftUI", "UIKit"].map { name in
+    ForeignModule(name: name, text: (try? String(contentsOf: stubFile(of: name), encoding: .utf8)) ?? "")
+  }
+
   /// The module of the example, with mocks wherever its configuration has them, else beside the rest; and the tests.
   func modules(in mode: LanguageMode) -> (sources: ForeignModule, tests: [SwiftFile]) {
     let generated = generatedModules(self.specs, in: self.style.name, withScaffolds: .none) {
       $0 = self.configuration
       if $0.settings.mocks == .off { $0.settings.mocks = .sources }
+      $0.settings.bindings = true
     }
     let module = ForeignModule(
       name: self.configuration.module ?? "",
       files: generated.sources + self.logic,
       framework: self.style.framework,
+      imports: Self.viewLibraries,
       mode: mode,
       isCompiled: true,
       features: upcomingFeatures

@@ -131,6 +131,7 @@ extension SharedModule {
       $0.module = "App"
       $0.tests.framework = framework
       $0.settings.mocks = framework == .xctest ? .sources : .tests
+      $0.settings.bindings = true
     }
   }
 
@@ -140,7 +141,10 @@ extension SharedModule {
     changing change: (inout Configuration) -> Void = { _ in }
   ) -> [SwiftFile] {
     let spec = SourceFile(path: "\(name).mvvm", text: text)
-    return GeneratedCodeTests.generated([spec], in: self.style.name, withScaffolds: true, changing: change)
+    return GeneratedCodeTests.generated([spec], in: self.style.name, withScaffolds: true) {
+      $0.settings.bindings = true
+      change(&$0)
+    }
   }
 }
 

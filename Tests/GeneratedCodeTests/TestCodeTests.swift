@@ -62,7 +62,7 @@ import Testing
       Compilation(
         files: modules.tests,
         framework: example.style.framework,
-        foreignModules: [modules.sources],
+        foreignModules: [modules.sources] + Example.viewLibraries,
         mode: mode,
         features: upcomingFeatures
       )

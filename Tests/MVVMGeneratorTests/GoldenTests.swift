@@ -5,9 +5,16 @@ import Testing
 
 /// One spec has every feature: what is made of it is recorded whole, in each style. Elsewhere, snippets do.
 @Suite("Whole files") struct GoldenTests {
-  @Test("What is generated, and its mocks, are what was recorded", arguments: StyleLibrary().names)
+  @Test(
+    "What is generated, its mocks and its bindings are what was recorded",
+    arguments: StyleLibrary().names
+  )
   func classes(style: String) {
-    for file in generatedFiles(everyFeature, in: style, changing: { $0.settings.mocks = .sources }) {
+    let files = generatedFiles(everyFeature, in: style) { configuration in
+      configuration.settings.mocks = .sources
+      configuration.settings.bindings = true
+    }
+    for file in files {
       expectGolden(file, in: style)
     }
   }

@@ -15,7 +15,9 @@ extension Disk {
   public func write(_ bytes: [UInt8], to path: String, replacing old: FileContents?) -> FileError? {
     guard let old else { return self.create(path, bytes) }
     let target = old.linkTarget ?? path
-    guard let file = StandingFile(at: target), file.bytes == old.bytes else { return .changed }
+    let file: StandingFile
+    do throws(FileError) { file = try StandingFile(at: target) } catch { return error }
+    if file.bytes != old.bytes { return .changed }
     if let refusal = refusal(toWrite: target, file) { return refusal }
     // A new file would not be the one that other names lead to, and some folders let no file go.
     if file.links > 1 || !letsGo(target) { return self.overwrite(target, bytes, replacing: file) }
@@ -50,8 +52,9 @@ extension Disk {
   /// Removes a file that holds what it held when it was read.
   public func remove(_ path: String, holding old: FileContents) -> FileError? {
     // Of a symbolic link the link goes.
-    let isOther = old.linkTarget == nil && self.exists(path) && StandingFile(at: path)?.bytes != old.bytes
-    if isOther { return .changed }
+    if old.linkTarget == nil, self.exists(path), (try? StandingFile(at: path))?.bytes != old.bytes {
+      return .changed
+    }
     return unlink(path) == 0 ? nil : .last
   }
 

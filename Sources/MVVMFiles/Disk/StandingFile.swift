@@ -18,16 +18,15 @@ struct StandingFile {
   let links: Int
   private let version: FileVersion
 
-  /// - Parameter path: Of no symbolic link; there is no value where something else stands there, or nothing.
-  init?(at path: String) {
+  /// - Parameter path: Of no symbolic link.
+  init(at path: String) throws(FileError) {
     let descriptor = openToRead(path)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      case .success(let bytes) = readToEnd(descriptor)
-    else { return nil }
-    self.bytes = bytes
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    self.bytes = try readToEnd(descriptor).get()
     self.mode = status.st_mode & 0o7777
     self.owner = status.st_uid
     self.group = status.st_gid
@@ -37,7 +36,7 @@ struct StandingFile {
 
   /// Whether the file at a path is this one as it was. Its time alone does not tell: two writes may have the same.
   func isStill(at path: String) -> Bool {
-    guard let now = StandingFile(at: path) else { return false }
+    guard let now = try? StandingFile(at: path) else { return false }
     return now.version == self.version && now.bytes == self.bytes
   }
 }

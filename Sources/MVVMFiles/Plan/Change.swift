@@ -102,9 +102,11 @@ extension FileKind {
   /// The key that names files of this kind.
   fileprivate var namingKey: NamingKey {
     switch self {
+    case .bindings: .bindingsFile
     case .mock: .mockFile
     case .testingCase, .xctestCase: .testCaseFile
-    case .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: .file
+    case .bindingSupport, .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests:
+      .file
     }
   }
 }

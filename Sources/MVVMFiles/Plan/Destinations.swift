@@ -42,7 +42,7 @@ extension Destinations {
 
   func support(_ kind: SupportKind) -> Location {
     switch kind {
-    case .sources: self.sourceSupport
+    case .sources, .bindings: self.sourceSupport
     case .tests: self.testSupport
     }
   }

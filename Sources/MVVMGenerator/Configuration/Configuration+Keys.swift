@@ -79,6 +79,12 @@ extension Configuration.Override {
       "Whether mocks are generated, and where: with the sources or with the tests.",
       default: defaults?.mocks
     )
+    self.bindings = keys.flag(
+      "bindings",
+      "Whether each view model has a bind that takes a closure for each output, so that the compiler finds what a view "
+        + "does not show.",
+      default: defaults?.bindings
+    )
   }
 }
 

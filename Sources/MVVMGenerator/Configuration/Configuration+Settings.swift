@@ -18,6 +18,7 @@ extension Configuration.ViewModelSettings {
     self.typeProtocol = override.typeProtocol ?? self.typeProtocol
     self.hotOutputs = override.hotOutputs ?? self.hotOutputs
     self.mocks = override.mocks ?? self.mocks
+    self.bindings = override.bindings ?? self.bindings
     for (key, pattern) in override.naming { self.naming[key] = pattern }
   }
 }
@@ -60,5 +61,5 @@ extension Configuration {
 
 extension NamingKey {
   /// The keys that name files.
-  public static let files: [NamingKey] = [.file, .mockFile, .testCaseFile]
+  public static let files: [NamingKey] = [.file, .bindingsFile, .mockFile, .testCaseFile]
 }

@@ -34,6 +34,7 @@ extension Configuration {
     public var typeProtocol = TypeProtocol.members
     public var hotOutputs = true
     public var mocks = Mocks.off
+    public var bindings = false
 
     public init() {}
   }
@@ -65,6 +66,7 @@ extension Configuration {
     public var typeProtocol: TypeProtocol?
     public var hotOutputs: Bool?
     public var mocks: Mocks?
+    public var bindings: Bool?
 
     public init(viewModels: [String]) {
       self.viewModels = viewModels

@@ -25,8 +25,8 @@ struct KeyReader {
 
   /// What was found wrong, when all keys have been asked for.
   @inline(never)
-  consuming func finish() -> ConfigurationProblems {
-    if self.readCount == self.members.count { return self.problems }
+  mutating func finish() -> ConfigurationProblems {
+    if self.readCount == self.members.count { return self.problems.lend() }
     for member in self.members where !self.names.contains(member.key) {
       self.problems.reportUnknown(
         .configUnknownKey,
@@ -36,7 +36,7 @@ struct KeyReader {
         at: member.keyRange
       )
     }
-    return self.problems
+    return self.problems.lend()
   }
 }
 

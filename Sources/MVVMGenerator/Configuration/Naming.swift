@@ -5,7 +5,8 @@ public struct Naming: Equatable, Sendable {
   /// In the order of the keys: one array, since settings are copied for every spec.
   private var patterns: [NamePattern] = [
     "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "inputs", "outputs", "errors",
-    "{file}.generated.swift", "{file}Mock.generated.swift", "{file}TestCase.generated.swift",
+    "{file}.generated.swift", "{file}Bindings.generated.swift", "{file}Mock.generated.swift",
+    "{file}TestCase.generated.swift",
   ]
 
   public init() {}
@@ -26,6 +27,7 @@ public enum NamingKey: String, CaseIterable, Sendable {
   case outputsProperty
   case errorsProperty
   case file
+  case bindingsFile
   case mockFile
   case testCaseFile
 }
@@ -41,8 +43,9 @@ extension NamingKey {
     case .outputsProperty: 5
     case .errorsProperty: 6
     case .file: 7
-    case .mockFile: 8
-    case .testCaseFile: 9
+    case .bindingsFile: 8
+    case .mockFile: 9
+    case .testCaseFile: 10
     }
   }
 }
@@ -56,6 +59,7 @@ extension Naming {
   public var outputsProperty: NamePattern { self[.outputsProperty] }
   public var errorsProperty: NamePattern { self[.errorsProperty] }
   public var file: NamePattern { self[.file] }
+  public var bindingsFile: NamePattern { self[.bindingsFile] }
   public var mockFile: NamePattern { self[.mockFile] }
   public var testCaseFile: NamePattern { self[.testCaseFile] }
 }

@@ -117,7 +117,7 @@ extension NamingKey {
     switch self {
     case .inputs, .outputs, .errors, .type: .protocol
     case .inputsProperty, .outputsProperty, .errorsProperty: .property
-    case .file, .mockFile, .testCaseFile: .file
+    case .file, .bindingsFile, .mockFile, .testCaseFile: .file
     }
   }
   /// What it names, for the documentation.
@@ -131,6 +131,7 @@ extension NamingKey {
     case .outputsProperty: "The property that holds the outputs."
     case .errorsProperty: "The property that holds the errors."
     case .file: "The file of protocols and classes. {file} stands for the spec's name without its extension."
+    case .bindingsFile: "The file of bindings. {file} stands for the spec's name without its extension."
     case .mockFile: "The file of mocks. {file} stands for the spec's name without its extension."
     case .testCaseFile: "The file of test cases. {file} stands for the spec's name without its extension."
     }

@@ -20,6 +20,12 @@ func describe(
   builder.set(.hasInputs, of: record, inputs.isTruthy)
   builder.set(.shown, of: record) { _ in shown }
   builder.set(.hasShown, of: record, shown.isTruthy)
+  builder.set(.bound, of: record) { builder in
+    let outputs = viewModel.outputs + viewModel.errors
+    return builder.list(of: outputs.indices.filter { outputs[$0].isBound }) { builder, index in
+      builder[members, viewModel.inputs.count + index]
+    }
+  }
   describeAnswers(of: viewModel, manifest, into: record, &builder)
   describeTests(of: viewModel, members, manifest, into: record, &builder)
   return record.value

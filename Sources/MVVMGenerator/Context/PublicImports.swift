@@ -33,7 +33,7 @@ extension ViewModel {
     case .event: self.shows(.event, manifest)
     case .stream: self.shows(.stream, manifest)
     case .input: self.inputs.contains { $0.reply == nil }
-    case .conformance: true
+    case .binding, .conformance: true
     }
   }
 }

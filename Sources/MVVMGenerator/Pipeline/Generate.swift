@@ -50,7 +50,7 @@ public func supportFile(
       kind: kind.fileKind,
       name: configuration.settings.naming.file.applied(to: fileName).description,
       viewModels: [],
-      destination: kind == .sources ? .sources : .tests
+      destination: kind.destination
     )
     let nowhere = SourceFile(path: "", text: "")
     let spec = Spec(imports: [], viewModels: [])

@@ -47,3 +47,12 @@ public enum Destination: Sendable {
   /// That of its tests.
   case tests
 }
+
+extension SupportKind {
+  var destination: Destination {
+    switch self {
+    case .sources, .bindings: .sources
+    case .tests: .tests
+    }
+  }
+}

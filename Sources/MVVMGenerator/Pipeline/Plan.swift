@@ -14,9 +14,10 @@ extension PlannedFile {
   var support: SupportKind? {
     switch self.kind {
     case .class: .sources
+    case .bindings: .bindings
     case .mock: self.destination == .sources ? .sources : nil
     case .testingCase, .xctestCase: .tests
-    case .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
+    case .bindingSupport, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
     }
   }
 }
@@ -31,8 +32,23 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
     name: fileName(of: resolved.file, settings.naming.file),
     viewModels: viewModels
   )
-  return [classes] + plannedMocks(of: resolved, settings, configuration)
+  return [classes] + plannedBindings(of: resolved, settings, configuration)
+    + plannedMocks(of: resolved, settings, configuration)
     + plannedTestCases(of: resolved, settings, configuration)
+}
+
+/// For the view models that show anything.
+private func plannedBindings(
+  of resolved: Resolved,
+  _ settings: Configuration.ViewModelSettings,
+  _ configuration: Configuration
+) -> [PlannedFile] {
+  let viewModels = resolved.spec.viewModels.filter {
+    configuration.settings(for: $0).bindings && !$0.bound.isEmpty
+  }
+  if viewModels.isEmpty { return [] }
+  let name = fileName(of: resolved.file, settings.naming.bindingsFile)
+  return [PlannedFile(kind: .bindings, name: name, viewModels: viewModels)]
 }
 
 /// The files that are written once, for a person to go on with: one of each kind for each view model.

@@ -34,6 +34,7 @@ enum ViewModelField: Int, RecordField {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
+    bound,
     hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
 
   static let shape = ShapeID(1)
@@ -47,7 +48,7 @@ enum ViewModelField: Int, RecordField {
       .list(of: .text)
     case .dependencies: .list(of: .record(ParameterField.shape))
     case .facets: .list(of: .record(FacetField.shape))
-    case .inputs, .shown, .observed, .tested: .list(of: .record(MemberField.shape))
+    case .inputs, .shown, .bound, .observed, .tested: .list(of: .record(MemberField.shape))
     case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
       .isMainActor, .hasStates, .hasAnswers:
       .flag

@@ -2,6 +2,10 @@
 public enum FileKind: String, CaseIterable, Sendable {
   /// Protocols and classes.
   case `class`
+  /// What ties view models to views.
+  case bindings
+  /// What the bindings of a module share.
+  case bindingSupport = "binding-support"
   /// The person's part of a view model, as a scaffold.
   case logic
   /// Stand-ins for view models.
@@ -49,6 +53,7 @@ extension TestFramework {
 /// The files for which a manifest names modules to import.
 enum ImportGroup: String, CaseIterable, Sendable {
   case `class`
+  case bindings
   case logic
   case mock
   case testCase
@@ -58,6 +63,8 @@ enum ImportGroup: String, CaseIterable, Sendable {
 public enum SupportKind: String, CaseIterable, Sendable {
   /// Beside the classes.
   case sources
+  /// Beside the classes, where there are bindings.
+  case bindings
   /// Beside the test cases.
   case tests
 }
@@ -66,6 +73,7 @@ extension SupportKind {
   var fileKind: FileKind {
     switch self {
     case .sources: .sourceSupport
+    case .bindings: .bindingSupport
     case .tests: .testSupport
     }
   }
@@ -75,10 +83,11 @@ extension FileKind {
   var importGroup: ImportGroup? {
     switch self {
     case .class: .class
+    case .bindings: .bindings
     case .logic: .logic
     case .mock: .mock
     case .testingCase, .xctestCase: .testCase
-    case .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
+    case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
     }
   }
 
@@ -87,7 +96,8 @@ extension FileKind {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
-    case .class, .logic, .mock, .sourceSupport, .spec, .testingCase, .testSupport: nil
+    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec, .testingCase, .testSupport:
+      nil
     }
   }
 
@@ -95,15 +105,15 @@ extension FileKind {
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
-    case .class, .logic, .mock, .sourceSupport, .spec: false
+    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec: false
     }
   }
 
   /// Whether the file mentions types of the spec.
   var namesTypes: Bool {
     switch self {
-    case .class, .logic, .mock, .testingCase, .xctestCase: true
-    case .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: false
+    case .bindings, .class, .logic, .mock, .testingCase, .xctestCase: true
+    case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: false
     }
   }
 }

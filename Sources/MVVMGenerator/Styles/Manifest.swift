@@ -50,6 +50,8 @@ enum LibraryUse: String, CaseIterable, Sendable {
   case stream
   /// One that is a property rather than a function.
   case input
+  /// What a binding returns.
+  case binding
   /// That of the class.
   case conformance
 

@@ -28,7 +28,11 @@ extension Manifest {
       typeNames: self.generatedTypeNames(for: settings),
       reservedNames: self.reservedNames + self.libraryTypeNames,
       nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
-      namespaces: self.namespaces.filter { settings.mocks != .off || !$0.name.spells("mock") }
+      bindingTypes: settings.bindings ? ["View"] : [],
+      namespaces: self.namespaces.filter { namespace in
+        if namespace.isOfBindings { return settings.bindings }
+        return settings.mocks != .off || !namespace.name.spells("mock")
+      }
     )
   }
 

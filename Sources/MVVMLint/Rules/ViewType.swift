@@ -44,26 +44,15 @@ extension LintRule {
       )
     }
     for viewModel in spec.viewModels {
-      for member in viewModel.all {
-        reportViews(among: viewModel.types(of: member), of: member, spec, &findings)
-        reportViews(among: viewModel.parameterTypes(of: member), of: member, spec, &findings)
+      for index in viewModel.types.indices where isView(viewModel.types[index]) {
+        let tokens = viewModel.types[index].tokens
+        findings.report(
+          "'\(spec.tree.spelling(tokens))' is a view: hand over what it shows",
+          at: spec.tree.range(tokens),
+          of: viewModel.member(naming: index)?.subject ?? viewModel.subject
+        )
       }
     }
-  }
-}
-
-private func reportViews(
-  among names: ArraySlice<TypeName>,
-  of member: LintedMember,
-  _ spec: LintedSpec,
-  _ findings: inout LintFindings
-) {
-  for name in names where isView(name) {
-    findings.report(
-      "'\(spec.tree.spelling(name.tokens))' is a view: hand over what it shows",
-      at: spec.tree.range(name.tokens),
-      of: member.subject
-    )
   }
 }
 

@@ -63,7 +63,7 @@ private actor BuiltModules {
 }
 
 /// Found beside this file rather than in a bundle, which would copy sources that must not be compiled.
-private func stubFile(of module: String) -> URL {
+func stubFile(of module: String) -> URL {
   URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Stubs").appendingPathComponent("\(module).swift")
 }

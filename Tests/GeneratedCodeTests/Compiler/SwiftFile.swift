@@ -68,15 +68,23 @@ enum Framework: CaseIterable, Sendable {
 }
 
 /// The language modes in which generated code must compile without a warning.
-enum LanguageMode: CaseIterable, Sendable {
+enum LanguageMode: Sendable {
   /// With complete concurrency checking.
   case swift5
+  case swift5Minimal
   case swift6
+  /// What says nothing else is of the main actor.
+  case swift6MainActor
+
+  /// Those that all code is compiled in.
+  static let allCases = [swift5, swift6]
 
   var arguments: [String] {
     switch self {
     case .swift5: ["-swift-version", "5", "-strict-concurrency=complete"]
+    case .swift5Minimal: ["-swift-version", "5"]
     case .swift6: ["-swift-version", "6"]
+    case .swift6MainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
     }
   }
 }

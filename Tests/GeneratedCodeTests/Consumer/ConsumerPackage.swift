@@ -94,8 +94,8 @@ extension LanguageMode {
 
   fileprivate var packageMode: String {
     switch self {
-    case .swift5: "v5"
-    case .swift6: "v6"
+    case .swift5, .swift5Minimal: "v5"
+    case .swift6, .swift6MainActor: "v6"
     }
   }
 
@@ -103,7 +103,8 @@ extension LanguageMode {
   fileprivate var packageFlags: [String] {
     switch self {
     case .swift5: ["-warnings-as-errors", "-strict-concurrency=complete"]
-    case .swift6: ["-warnings-as-errors"]
+    case .swift5Minimal, .swift6: ["-warnings-as-errors"]
+    case .swift6MainActor: ["-warnings-as-errors", "-default-isolation", "MainActor"]
     }
   }
 }

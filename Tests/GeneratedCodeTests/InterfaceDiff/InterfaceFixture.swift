@@ -7,10 +7,20 @@ import MVVMSource
 struct InterfaceFixture {
   let style: String
   let viewModel: ViewModel
+  let hasBindings: Bool
 
   private var name: String { "\(self.viewModel.name)" }
   private var isObservation: Bool { self.style == "observation" }
   private var isRelays: Bool { self.style == "rxswift-relays" }
+}
+
+extension InterfaceFixture {
+  /// That of a stream.
+  fileprivate func kind(of output: Output, in facet: String) -> StreamKind {
+    let defaultKind: StreamKind = facet == "errors" || self.style == "reactiveswift" ? .event : .state
+    if case .stream(let kind, _) = output.form { return kind ?? defaultKind }
+    return defaultKind
+  }
 }
 
 /// What every file of fixtures can use.
@@ -18,6 +28,7 @@ let fixtureHelpers = """
   func value<T>() -> T { fatalError() }
   func expect<T>(_: inout T, _: T.Type) {}
   protocol Tagged { var tag: Int { get } }
+  @MainActor final class Screen {}
 
   """
 
@@ -40,6 +51,7 @@ extension InterfaceFixture {
         \(hasErrors ? "let _: any \(self.name)Errors = vm.errors" : "")
         \(members.joined(separator: "\n  "))
       }
+      \(self.view)
       \(self.isObservation ? "@MainActor " : "")func make\(self.name)() {
         do { \(calls[0]); let _: any \(self.name)Type = made }
         do {
@@ -49,6 +61,22 @@ extension InterfaceFixture {
         }
       }
 
+      """
+  }
+
+  /// Shows each output, and leaves the work of streams alone.
+  private var view: String {
+    guard self.hasBindings, !self.viewModel.bound.isEmpty else { return "" }
+    let shown = self.viewModel.outputs.map { ($0, "outputs") } + self.viewModel.errors.map { ($0, "errors") }
+    let arguments = shown.filter(\.0.isBound).map { output, facet in
+      if self.kind(of: output, in: facet) == .stream { return "\(output.name): nil" }
+      return output.type.isVoid
+        ? "\(output.name): { (_: Screen) in }" : "\(output.name): { (_: Screen, _: \(output.type.text)) in }"
+    }
+    return """
+      @MainActor func show\(self.name)(_ vm: any \(self.name)Type, in screen: Screen) {
+        _ = vm.bind(screen, \(arguments.joined(separator: ", ")))
+      }
       """
   }
 
@@ -86,9 +114,8 @@ extension InterfaceFixture {
   /// As callers see an output.
   fileprivate func shownType(_ output: Output, in facet: String) -> String {
     let type = "\(output.type.text)"
-    guard case .stream(let declared, _) = output.form else { return type }
-    let defaultKind: StreamKind = facet == "errors" || self.style == "reactiveswift" ? .event : .state
-    switch (self.style, declared ?? defaultKind) {
+    guard output.isStream else { return type }
+    switch (self.style, self.kind(of: output, in: facet)) {
     case ("reactiveswift", .state): return "Property<\(type)>"
     case ("reactiveswift", .event): return "Signal<\(type), Never>"
     case ("reactiveswift", .stream): return "SignalProducer<\(type), Never>"

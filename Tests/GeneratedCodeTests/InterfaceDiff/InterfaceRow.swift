@@ -41,9 +41,10 @@ extension InterfaceRow {
     _ old: String,
     _ new: String,
     _ classes: String,
-    isCompiled: Bool = true
+    isCompiled: Bool = true,
+    configure: @escaping @Sendable (inout Configuration) -> Void = { _ in }
   ) {
-    var sides = (old: Side(), new: Side())
+    var sides = (old: Side(configure: configure), new: Side(configure: configure))
     sides.old[keyPath: section] = old
     sides.new[keyPath: section] = new
     self.init(title: title, old: sides.old, new: sides.new, classes: columns(classes), isCompiled: isCompiled)

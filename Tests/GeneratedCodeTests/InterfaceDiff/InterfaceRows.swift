@@ -4,7 +4,9 @@ import MVVMModel
 
 /// The table: what an edit means in each style, as `interfaceStyles` orders them. The compiler is asked whether it is
 /// true.
-let interfaceRows: [InterfaceRow] = inputRows + outputRows + dependencyRows + viewModelRows
+let interfaceRows: [InterfaceRow] =
+  inputRows + outputRows + dependencyRows + viewModelRows
+  + bindingRows
 
 private let inputRows = [
   InterfaceRow("input added", \.inputs, "", "added(by: Int)", "C C C C L"),

@@ -51,7 +51,7 @@ private struct CompiledRow {
     self.row = row
     self.name = name
     let fixtures = interfaces(row.old, named: name, in: style).map {
-      InterfaceFixture(style: style, viewModel: $0.viewModel)
+      InterfaceFixture(style: style, viewModel: $0.viewModel, hasBindings: $0.hasBindings)
     }
     self.before = generatedClass(row.old, named: name, in: style)
     self.after = generatedClass(row.new, named: name, in: style)
@@ -79,7 +79,8 @@ private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Sta
     path: "Support.mvvm",
     text: "viewmodel SupportViewModel {\noutputs {\nevent done: Int\n}\n}\n"
   )
-  let support = generated([spec], in: style).filter { !$0.name.hasPrefix("Support") }
+  let support = generated([spec], in: style) { $0.settings.bindings = true }
+    .filter { !$0.name.hasPrefix("Support") }
   return try await compile(
     Compilation(
       files: files + support + [SwiftFile(name: "Helpers.swift", text: fixtureHelpers)],
@@ -91,13 +92,15 @@ private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Sta
   )
 }
 
+/// With the bindings, where there are any.
 private func generatedClass(_ side: InterfaceRow.Side, named name: String, in style: String) -> SwiftFile {
   let files = generated([side.spec(named: name)], in: style) { configuration in
     side.configure(&configuration)
     configuration.settings.naming[.file] = "{file}.generated.swift"
     configuration.settings.mocks = .off
   }
-  return files[0]
+  let own = files.filter { $0.name.hasPrefix(name) }
+  return SwiftFile(name: files[0].name, text: own.map(\.text).joined(separator: "\n"))
 }
 
 private func interfaces(_ side: InterfaceRow.Side, named name: String, in style: String)

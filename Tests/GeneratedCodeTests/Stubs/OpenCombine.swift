@@ -506,3 +506,105 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+// MARK: Scheduling
+
+public protocol SchedulerTimeIntervalConvertible {
+  static func seconds(_ s: Int) -> Self
+  static func seconds(_ s: Double) -> Self
+  static func milliseconds(_ ms: Int) -> Self
+  static func microseconds(_ us: Int) -> Self
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+public protocol Scheduler<SchedulerTimeType> {
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  associatedtype SchedulerOptions
+  var now: SchedulerTimeType { get }
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  )
+  func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+public struct ImmediateScheduler: Scheduler {
+  public struct SchedulerTimeType: Strideable {
+    public func distance(to other: SchedulerTimeType) -> Stride { fatalError() }
+    public func advanced(by _: Stride) -> SchedulerTimeType { fatalError() }
+
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
+      SchedulerTimeIntervalConvertible
+    {
+      public typealias FloatLiteralType = Double
+      public typealias IntegerLiteralType = Int
+      public typealias Magnitude = Int
+      public var magnitude: Int
+      public init(_ value: Int) { fatalError() }
+      public init(integerLiteral value: Int) { fatalError() }
+      public init(floatLiteral value: Double) { fatalError() }
+      public init?<BinaryIntegerType: BinaryInteger>(exactly source: BinaryIntegerType) { fatalError() }
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { fatalError() }
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
+      public static func -= (lhs: inout Stride, rhs: Stride) { fatalError() }
+      public static func *= (lhs: inout Stride, rhs: Stride) { fatalError() }
+      public static func += (lhs: inout Stride, rhs: Stride) { fatalError() }
+      public static func seconds(_: Int) -> Stride { fatalError() }
+      public static func seconds(_: Double) -> Stride { fatalError() }
+      public static func milliseconds(_: Int) -> Stride { fatalError() }
+      public static func microseconds(_: Int) -> Stride { fatalError() }
+      public static func nanoseconds(_: Int) -> Stride { fatalError() }
+    }
+  }
+
+  public typealias SchedulerOptions = Never
+  public static let shared: ImmediateScheduler = { fatalError() }()
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { fatalError() }
+  public var now: SchedulerTimeType { fatalError() }
+  public var minimumTolerance: SchedulerTimeType.Stride { fatalError() }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) { fatalError() }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable { fatalError() }
+}
+
+extension Publisher {
+  public func receive<Context: Scheduler>(on scheduler: Context, options: Context.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, Context>
+  {
+    fatalError()
+  }
+}
+
+extension Publishers {
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
+  }
+}

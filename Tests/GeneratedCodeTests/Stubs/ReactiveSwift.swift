@@ -7,6 +7,55 @@ public protocol Disposable: AnyObject {
   func dispose()
 }
 
+public final class CompositeDisposable: Disposable {
+  public var isDisposed: Bool { fatalError() }
+  public convenience init() { fatalError() }
+  public init<S: Sequence>(_ disposables: S) where S.Iterator.Element == any Disposable { fatalError() }
+  public func dispose() { fatalError() }
+
+  @discardableResult
+  public static func += (lhs: CompositeDisposable, rhs: (any Disposable)?) -> (any Disposable)? {
+    fatalError()
+  }
+
+  @discardableResult
+  public static func += (lhs: CompositeDisposable, rhs: @escaping () -> Void) -> (any Disposable)? {
+    fatalError()
+  }
+}
+
+public final class ScopedDisposable<Inner: Disposable>: Disposable {
+  public let inner: Inner
+  public var isDisposed: Bool { fatalError() }
+  public init(_ disposable: Inner) { fatalError() }
+  public func dispose() { fatalError() }
+}
+
+extension ScopedDisposable where Inner == CompositeDisposable {
+  @discardableResult
+  public static func += (lhs: ScopedDisposable<CompositeDisposable>, rhs: (any Disposable)?) -> (
+    any Disposable
+  )? {
+    fatalError()
+  }
+}
+
+// MARK: Scheduling
+
+public protocol Scheduler: AnyObject {
+  @discardableResult
+  func schedule(_ action: @escaping () -> Void) -> (any Disposable)?
+}
+
+public final class UIScheduler: Scheduler {
+  public init() { fatalError() }
+
+  @discardableResult
+  public func schedule(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
+}
+
+// MARK: Lifetime
+
 public final class Lifetime {
   private init() {}
 }
@@ -394,6 +443,16 @@ extension PropertyProtocol {
 
 extension PropertyProtocol where Value: Equatable {
   public func skipRepeats() -> Property<Value> { fatalError() }
+}
+
+// MARK: On a scheduler
+
+extension Signal {
+  public func observe(on scheduler: any Scheduler) -> Signal<Value, Error> { fatalError() }
+}
+
+extension SignalProducer {
+  public func observe(on scheduler: any Scheduler) -> SignalProducer<Value, Error> { fatalError() }
 }
 
 // MARK: Binding

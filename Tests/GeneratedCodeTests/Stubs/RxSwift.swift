@@ -31,6 +31,8 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable { fatalError() }
+
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { fatalError() }
 }
 
 public class Observable<Element>: ObservableType {
@@ -97,6 +99,21 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func dispose() { fatalError() }
 }
 
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+  public var hasObservers: Bool { fatalError() }
+  public var isDisposed: Bool { fatalError() }
+  public init(value: Element) {}
+  public func value() throws -> Element { fatalError() }
+  public func on(_ event: Event<Element>) { fatalError() }
+
+  override public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element { fatalError() }
+
+  public func asObserver() -> BehaviorSubject<Element> { fatalError() }
+  public func dispose() { fatalError() }
+}
+
 // MARK: Disposing
 
 public protocol Disposable {
@@ -121,9 +138,29 @@ extension DisposeBag {
   public func insert(_ disposables: [any Disposable]) { fatalError() }
 }
 
+public final class CompositeDisposable: DisposeBase, Cancelable {
+  public struct DisposeKey {}
+
+  public var isDisposed: Bool { fatalError() }
+  override public init() {}
+  public func insert(_ disposable: any Disposable) -> DisposeKey? { fatalError() }
+  public func dispose() { fatalError() }
+}
+
 // MARK: Scheduling
 
 public protocol ImmediateSchedulerType {}
+
+public protocol SchedulerType: ImmediateSchedulerType {}
+
+public class SerialDispatchQueueScheduler: SchedulerType {
+  init() {}
+}
+
+public final class MainScheduler: SerialDispatchQueueScheduler {
+  override public init() {}
+  public static let instance: MainScheduler = { fatalError() }()
+}
 
 public class CurrentThreadScheduler: ImmediateSchedulerType {
   public static let instance: CurrentThreadScheduler = { fatalError() }()

@@ -1,0 +1,54 @@
+import RxSwift
+import UIKit
+
+/// The view of the whole: it has a child for each view model that its own is composed of.
+final class SettingsViewController: UIViewController {
+  let appearance: AppearanceSettingsViewController
+  let notifications: NotificationSettingsViewController
+  let logoutButton = UIButton()
+  let summaryLabel = UILabel()
+  var close: () -> Void = {}
+  var confirm: (_ title: String, _ message: String) -> Void = { _, _ in }
+
+  private let viewModel: any SettingsViewModelType
+  private let disposeBag = DisposeBag()
+
+  init(viewModel: any SettingsViewModelType) {
+    self.viewModel = viewModel
+    self.appearance = AppearanceSettingsViewController(viewModel: viewModel.outputs.appearanceViewModel)
+    self.notifications = NotificationSettingsViewController(
+      viewModel: viewModel.outputs.notificationsViewModel
+    )
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("Make it with its view model.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [self.appearance, self.notifications] as [UIViewController] {
+      self.addChild(child)
+      child.didMove(toParent: self)
+    }
+    self.bindInputs()
+    self.bindOutputs()
+  }
+
+  private func bindInputs() {
+    let inputs = self.viewModel.inputs
+    self.logoutButton.addAction(UIAction { _ in inputs.logoutTapped() }, for: .touchUpInside)
+  }
+
+  private func bindOutputs() {
+    self.viewModel.bind(
+      self,
+      didLogOut: { $0.close() },
+      showLogoutAlert: { $0.confirm($1.title, $1.message) },
+      summary: { $0.summaryLabel.text = $1 }
+    )
+    .disposed(by: self.disposeBag)
+  }
+}

@@ -1,0 +1,45 @@
+import RxRelay
+import UIKit
+import XCTest
+
+@testable import Settings
+
+/// The view of the whole and those of its parts, with a mock that is made of mocks.
+@MainActor
+final class SettingsViewControllerTests: XCTestCase {
+  private let appearance = AppearanceSettingsViewModelMock()
+  private let notifications = NotificationSettingsViewModelMock()
+
+  private func makeView() -> (SettingsViewController, SettingsViewModelMock) {
+    let viewModel = SettingsViewModelMock(
+      appearanceViewModel: self.appearance,
+      notificationsViewModel: self.notifications
+    )
+    let view = SettingsViewController(viewModel: viewModel)
+    view.loadViewIfNeeded()
+    return (view, viewModel)
+  }
+
+  func testTheWholeShowsItsOwn() {
+    let (view, viewModel) = self.makeView()
+    viewModel.summaryRelay.accept("Dark, mail")
+    XCTAssertEqual(view.summaryLabel.text, "Dark, mail")
+  }
+
+  func testEachPartIsShownByItsChild() {
+    let (view, _) = self.makeView()
+    view.appearance.loadViewIfNeeded()
+    view.notifications.loadViewIfNeeded()
+    self.appearance.selectedAppearanceRelay.accept(.dark)
+    XCTAssertEqual(view.appearance.control.selectedSegmentIndex, Appearance.allCases.firstIndex(of: .dark))
+    self.notifications.isAnyEnabledRelay.accept(true)
+    XCTAssertTrue(view.notifications.hintLabel.isHidden)
+  }
+
+  func testAPartIsToldByItsChild() {
+    let (view, viewModel) = self.makeView()
+    view.appearance.select(.dark)
+    XCTAssertEqual(self.appearance.calls.count, 1)
+    XCTAssertEqual(viewModel.calls.count, 0)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("Bindings, through the commands") struct BindingCommandTests {
+  private let shown = "viewmodel A { outputs { state b: Int } }"
+
+  @Test("They have a file for each spec, and one for what they share") func generate() throws {
+    let folder = try Folder(["App/A.mvvm": self.shown, "mvvmgen.json": #"{"bindings": true}"#])
+    #expect(try mvvmgen("generate", in: folder).messages == "3 files written, 0 unchanged\n")
+    #expect(
+      folder.files == [
+        "App/A.generated.swift", "App/A.mvvm", "App/ABindings.generated.swift",
+        "App/ViewBinding.generated.swift", "mvvmgen.json",
+      ]
+    )
+    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
+    #expect(try mvvmgen("generate", in: folder).messages == "0 files written, 3 unchanged\n")
+  }
+
+  @Test("The file of the class is the same with them and without") func classes() throws {
+    let folder = try Folder(["A.mvvm": self.shown])
+    _ = try mvvmgen("generate", in: folder)
+    let before = folder.read("A.generated.swift")
+    try folder.write("mvvmgen.json", #"{"bindings": true}"#)
+    #expect(try mvvmgen("generate", in: folder).messages == "2 files written, 1 unchanged\n")
+    #expect(folder.read("A.generated.swift") == before)
+  }
+
+  @Test("'naming' names their file") func naming() throws {
+    let text = #"{"bindings": true, "naming": {"bindingsFile": "{file}+Bind.swift"}}"#
+    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": text])
+    _ = try mvvmgen("generate", in: folder)
+    #expect(folder.files.contains("A+Bind.swift"))
+  }
+
+  @Test("What is changed by hand is found, and what is no longer made is removed") func checkAndPrune() throws
+  {
+    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": #"{"bindings": true}"#])
+    _ = try mvvmgen("generate", in: folder)
+    let text = try #require(folder.read("ABindings.generated.swift"))
+    try folder.write("ABindings.generated.swift", text + "// mine\n")
+    let changed = try mvvmgen("generate", "--check", in: folder)
+    #expect(changed.status == 1)
+    #expect((changed.output + changed.messages).contains("ABindings.generated.swift"))
+    try folder.write("mvvmgen.json", "{}")
+    _ = try mvvmgen("generate", "--prune", in: folder)
+    #expect(folder.files == ["A.generated.swift", "A.mvvm", "mvvmgen.json"])
+  }
+
+  @Test("An override has them for some view models") func override() throws {
+    let text = #"{"overrides": [{"viewModels": ["B"], "bindings": true}]}"#
+    let specs = self.shown + "\nviewmodel B { outputs { state c: Int } }\n"
+    let folder = try Folder(["A.mvvm": specs, "mvvmgen.json": text])
+    _ = try mvvmgen("generate", in: folder)
+    let file = try #require(folder.read("ABindings.generated.swift"))
+    #expect(file.contains("extension BType {") && !file.contains("extension AType {"))
+  }
+
+  @Test("Where nothing is shown there is no file") func nothing() throws {
+    let folder = try Folder([
+      "A.mvvm": "viewmodel A { inputs { b() } }", "mvvmgen.json": #"{"bindings": true}"#,
+    ])
+    _ = try mvvmgen("generate", in: folder)
+    #expect(folder.files == ["A.generated.swift", "A.mvvm", "mvvmgen.json"])
+  }
+
+  @Test("An output more breaks the views that bind") func diff() throws {
+    let folder = try Folder([
+      "mvvmgen.json": #"{"bindings": true}"#, "old/A.mvvm": self.shown,
+      "new/A.mvvm": "viewmodel A { outputs { state b: Int; state c: Int } }",
+    ])
+    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    #expect(outcome.output.contains("breaking"))
+  }
+}

@@ -1,0 +1,79 @@
+// The part of SwiftUI that the view of an example and those of `mvvmgen new --view` use. Compiled, never run.
+
+@MainActor public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError() }
+}
+
+public struct TupleView<Content>: PrimitiveView {}
+public struct EmptyView: PrimitiveView {}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { fatalError() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > {
+    fatalError()
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+public struct Text: PrimitiveView {
+  public init(_ content: some StringProtocol) { fatalError() }
+}
+
+public struct VStack<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct ForEach<Data, ID, Content>: PrimitiveView {
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  )
+  where Data: RandomAccessCollection, Content: View { fatalError() }
+}
+
+public struct ProgressView: PrimitiveView {
+  public init() { fatalError() }
+}
+
+public struct Button<Label: View>: PrimitiveView {
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) where Label == Text {
+    fatalError()
+  }
+}
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+}
+
+extension View {
+  public func disabled(_ disabled: Bool) -> some View { self }
+
+  public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
+    self
+  }
+}

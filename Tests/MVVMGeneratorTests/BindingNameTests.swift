@@ -1,0 +1,54 @@
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What bindings need of names is asked of those who have bindings alone.
+@Suite("Names in bindings") struct BindingNameTests {
+  @Test("A name that a binding needs is a diagnostic", arguments: StyleLibrary().names)
+  func needed(style: String) {
+    let own = style == "observation" ? "binding" : "bindings"
+    let text = "viewmodel X { outputs { a: Int; \(own): Int }\n errors { view: Int } }"
+    let expected = [own, "view"].map { "'\($0)' is a name the generated binding needs" }
+    #expect(messages(text, style) { $0.settings.bindings = true } == expected)
+    #expect(messages(text, style) == [])
+  }
+
+  @Test("A type that would mean the view is a diagnostic", arguments: StyleLibrary().names)
+  func view(style: String) {
+    let text = "viewmodel X { outputs { a: [View?]; b: MyApp.View; View: Int } }"
+    let expected = ["'View' stands for the view in a binding: name yours with its module, as in 'MyApp.View'"]
+    #expect(messages(text, style) { $0.settings.bindings = true } == expected)
+    #expect(messages(text, style) == [])
+  }
+
+  @Test("What is not shown may have the names")
+  func notShown() {
+    let text =
+      "viewmodel X { dependencies { view: Int }\n inputs { bindings() }\n outputs { value binding: Int; a: Int } }"
+    #expect(messages(text, "rxswift") { $0.settings.bindings = true } == [])
+  }
+
+  @Test("An override says it of some view models")
+  func override() {
+    let text = "viewmodel X { outputs { view: Int } }\nviewmodel Y { outputs { view: Int } }"
+    let found = messages(text, "rxswift") {
+      $0.overrides = [Configuration.Override(viewModels: ["Y"])]
+      $0.overrides[0].bindings = true
+    }
+    #expect(found.count == 1)
+  }
+}
+
+private func messages(
+  _ text: String,
+  _ style: String,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [String] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style
+  change(&configuration)
+  let file = SourceFile(path: "X.mvvm", text: text)
+  return generate(file, configuration: configuration, styles: &styles).diagnostics.map(\.message)
+}
