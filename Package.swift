@@ -60,7 +60,11 @@ let package = Package(
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
-    target("MVVMImport", imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
+    target(
+      "MVVMImport",
+      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"],
+      resources: ["README.md"]
+    ),
     target("MVVMScaffold", imports: ["MVVMSource"]),
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
     target("MVVMCatalogTemplates"),
@@ -77,7 +81,7 @@ let package = Package(
       "MVVMServer",
       imports: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
-        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSwift", "MVVMSyntax",
       ]
     ),
     .executableTarget(
@@ -209,7 +213,8 @@ let package = Package(
     tests(
       "GeneratedCodeTests",
       imports: [
-        "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "TestSupport", "mvvmgen",
+        "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMServer", "MVVMSource",
+        "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

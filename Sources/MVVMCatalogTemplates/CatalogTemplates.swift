@@ -128,6 +128,8 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 <meta charset="utf-8">
 <meta name="generator" content="mvvmgen catalog">
 {{>head}}
+{{! Known before the first view model is drawn: only the one that is looked at is. }}
+<script>document.documentElement.classList.add('js');</script>
 <title>{{title}}</title>
 </head>
 <body>
@@ -286,7 +288,6 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 (() => {
   const one = (selector, root = document) => root.querySelector(selector);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  document.documentElement.classList.add('js');
   const body = document.body, overview = one('#overview'), status = one('#status'), search = one('#search');
   const articles = all('main > article'), items = all('#list li'), results = one('#results'), list = one('#list');
   const title = document.title, filters = ['module', 'kind', 'mark'].map((id) => one('#' + id)).filter(Boolean);

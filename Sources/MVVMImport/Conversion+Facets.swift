@@ -5,9 +5,7 @@ extension Conversion {
   /// Reads what a protocol declares.
   mutating func readFacet(_ declaration: SwiftDeclaration?, _ facet: Facet) {
     guard let declaration else { return }
-    let inherited = self.unit.inherited(by: declaration).filter {
-      !["AnyObject", "class", "Sendable"].contains($0)
-    }
+    let inherited = self.unit.inherited(by: declaration).filter { !plainAncestors.contains($0) }
     if !inherited.isEmpty {
       self.report(
         .importProtocolMember,
@@ -21,6 +19,7 @@ extension Conversion {
       case (.func, _): self.readFunctionOutput(member, facet)
       case (.var, .inputs): self.readRelay(member)
       case (.var, _): self.readOutput(member, facet)
+      case (.directive, _) where !self.code.word(member.keyword).hasPrefix("#if"): break
       case (.directive, _):
         self.report(
           .importConditionalCompilation,
@@ -89,6 +88,7 @@ extension Conversion {
     guard let type = self.code.type(of: member).map({ self.code.spelled($0) }),
       let payload = relayPayload(type), self.library == .rxSwift
     else {
+      self.refusedProperties.insert(name)
       return self.report(
         .importInputProperty,
         "make '\(name)' a function first: a view tells by calling one",
@@ -170,8 +170,16 @@ extension Conversion {
       self.facetNames[facet] = self.code.names(of: member)[0]
     }
     let known = self.found.protocols.map { self.unit.name(of: $0) }
+    if !self.facetNames.isEmpty, self.unit.inherited(by: type).contains(where: { facet(of: $0) != nil }) {
+      let name = self.unit.name(of: type)
+      self.report(
+        .importProtocolMember,
+        "let '\(name)' offer its facets or inherit from them, but not both: one of them is generated",
+        at: type
+      )
+    }
     for name in self.unit.inherited(by: type)
-    where !known.contains(name) && !["AnyObject", "class"].contains(name) {
+    where !known.contains(name) && !plainAncestors.contains(name) {
       self.report(
         .importProtocolMember,
         "take '\(name)' from '\(self.unit.name(of: type))' first: the generated protocol inherits from facets alone",
@@ -180,6 +188,9 @@ extension Conversion {
     }
   }
 }
+
+/// What a protocol may inherit from though no generated one says so, or only some do.
+private let plainAncestors: Set = ["AnyObject", "class", "Sendable"]
 
 /// What a stream of a library carries, and which kind of output it is; `nil` where no spec says so.
 func outputForm(_ type: String, _ library: ReactiveLibrary) -> ImportedOutput.Form? {

@@ -11,7 +11,7 @@ extension Conversion {
       } else if let function = self.functions.first(where: { $0.signature.selector == input.selector }) {
         self.inputs[index].implementation = function.declaration
         self.matchBody(of: function.declaration, index, function.signature.parameters)
-      } else {
+      } else if !self.problems.contains(where: { $0.identifier == .importConditionalCompilation }) {
         self.report(
           .importInputBody,
           "move '\(input.selector)' into the class first: its body was not found there",
@@ -22,19 +22,64 @@ extension Conversion {
     self.checkBackings()
   }
 
-  /// A backing that two inputs write would hear both.
+  /// A backing that several inputs write hears them all: none of them has its start.
   private mutating func checkBackings() {
-    var writers: [String: String] = [:]
-    for input in self.inputs {
-      for name in input.backings.flatMap(\.names) {
-        guard let other = writers.updateValue(input.selector, forKey: name), let body = input.implementation
-        else { continue }
-        self.report(
-          .importInputBody,
-          "give '\(input.selector)' a property of its own: '\(other)' writes '\(name)' too",
-          at: body
-        )
+    for index in self.inputs.indices {
+      let isShared = self.inputs[index].backings.contains { backing in
+        self.writers(of: backing.names[0]).count > 1
       }
+      guard isShared else { continue }
+      self.inputs[index].initialValues = []
+      self.inputs[index].isSticky = false
+    }
+  }
+
+  /// The inputs that send to a backing, each with what it sends.
+  func writers(of name: String) -> [(input: ImportedInput, backing: Backing)] {
+    self.inputs.flatMap { input in
+      input.backings.filter { $0.names.first == name }.map { (input, $0) }
+    }
+  }
+
+  /// Functions that send like inputs but stand in no protocol become inputs, too: the protocol gains them.
+  mutating func addUnlistedInputs() {
+    guard self.found.inputs != nil else { return }
+    var selectors: Set<String> = []
+    let isTold = self.problems.contains { $0.identifier == .importOverload }
+    for (signature, member) in self.functions where !member.isPrivate && !isTold {
+      if selectors.insert(signature.selector).inserted { continue }
+      self.report(
+        .importOverload,
+        "rename one of the functions '\(signature.selector)': the logic cannot tell apart what differs in types alone",
+        at: member
+      )
+    }
+    for (signature, member) in self.functions where !member.isPrivate && !member.isStatic {
+      let isKnown =
+        self.inputs.contains { $0.selector == signature.selector }
+        || self.outputs.contains {
+          if case .function(let other) = $0.form { other.selector == signature.selector } else { false }
+        }
+      let statements = self.code.statements(member.inside)
+      let sends =
+        !statements.isEmpty && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters) != nil }
+      guard !isKnown, sends, signature.result == nil, signature.effects.isEmpty, !signature.isGeneric else {
+        continue
+      }
+      var input = ImportedInput(
+        name: signature.name,
+        parameters: signature.parameters,
+        result: nil,
+        attributes: member.attributes.map { self.code.spelled($0) },
+        tokens: member.tokens
+      )
+      input.isUnlisted = true
+      self.inputs.append(input)
+      self.warn(
+        .importExtraMember,
+        "'\(signature.selector)' stands in no protocol: the inputs gain it",
+        at: member
+      )
     }
   }
 
@@ -82,7 +127,7 @@ extension Conversion {
       self.inputs[index].reply = last.lowerBound + (hasReturn ? 1 : 0)..<last.upperBound
     }
     for statement in statements {
-      guard let backing = self.backing(sentBy: statement, parameters, isOnly: statements.count == 1) else {
+      guard let backing = self.backing(sentBy: statement, parameters) else {
         return self.report(
           .importInputBody,
           "let '\(self.inputs[index].selector)' only send its arguments: move what else it does into the initializer",
@@ -95,8 +140,7 @@ extension Conversion {
   }
 
   /// `self.xProperty.value = x`, `self.xObserver.send(value: x)`, `x.accept(y)`, `x.onNext(y)`
-  private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], isOnly: Bool) -> Backing?
-  {
+  private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter]) -> Backing? {
     var index = statement.lowerBound
     if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
     guard let name = self.code.name(index)?.description, self.code.spells(index + 1, ".") else { return nil }
@@ -182,73 +226,6 @@ extension Conversion {
     self.code.string(
       self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
     )
-  }
-
-  /// What a property keeps, by what it is made of; `nil` where it is none of a library's.
-  func backing(_ property: SwiftDeclaration, _ value: Range<Int>?, _ transform: String?) -> Backing? {
-    guard let value else { return nil }
-    let names = self.code.names(of: property)
-    let written = self.code.compact(value)
-    let annotated = self.code.type(of: property).map { self.code.compact($0) }
-    func made(_ kind: Backing.Kind) -> Backing {
-      Backing(
-        names: names,
-        kind: kind,
-        declaration: property,
-        transform: transform,
-        type: annotated.flatMap { genericType($0)?.arguments.first } ?? self.typeArgument(value)
-      )
-    }
-    if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
-      return self.library == .reactiveSwift ? made(.event) : nil
-    }
-    guard let open = self.callParenthesis(value) else { return nil }
-    let arguments = open + 1..<value.upperBound - 1
-    let type = annotated.flatMap { genericType($0)?.name } ?? self.calledType(value.lowerBound..<open)
-    switch type {
-    case "MutableProperty":
-      let argument = self.code.compact(arguments)
-      if argument == "()" || argument.isEmpty { return made(.event) }
-      if argument == "nil" { return made(.optional) }
-      return made(.value(arguments))
-    case "PublishRelay", "PublishSubject": return made(.event)
-    case "ReplayRelay", "ReplaySubject":
-      return written.hasSuffix(".create(bufferSize:1)") ? made(.replay) : nil
-    case "BehaviorRelay", "BehaviorSubject":
-      guard self.code.spells(arguments.lowerBound, "value") else { return nil }
-      let start = arguments.lowerBound + 2..<arguments.upperBound
-      // A call without arguments has no value to start at.
-      return self.code.compact(start) == "()" ? nil : made(.value(start))
-    default: return nil
-    }
-  }
-
-  /// The parenthesis of a call that is the whole of an expression.
-  private func callParenthesis(_ value: Range<Int>) -> Int? {
-    guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("),
-      open > value.lowerBound
-    else { return nil }
-    return open
-  }
-
-  /// `MutableProperty` of `ReactiveSwift.MutableProperty<Int>` and of `.init`.
-  private func calledType(_ callee: Range<Int>) -> String {
-    var index = callee.lowerBound
-    while self.code.spells(index + 1, "."), index + 2 < callee.upperBound,
-      !["init", "create"].contains(self.code.word(index + 2))
-    { index += 2 }
-    return self.code.word(index)
-  }
-
-  private func typeArgument(_ value: Range<Int>) -> String? {
-    guard let open = self.code.first("<", in: value) else { return nil }
-    var depth = 0
-    for index in open..<value.upperBound {
-      if self.code.spells(index, "<") { depth += 1 }
-      if self.code.spells(index, ">") { depth -= 1 }
-      if depth == 0 { return self.code.spelled(open + 1..<index) }
-    }
-    return nil
   }
 }
 

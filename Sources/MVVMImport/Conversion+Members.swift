@@ -34,6 +34,28 @@ extension Conversion {
     }
   }
 
+  /// Streams that anybody may read but that stand in no protocol become outputs, too.
+  mutating func addUnlistedOutputs() {
+    guard self.found.outputs != nil else { return }
+    let known = Set(self.outputs.map(\.name) + self.inputs.map(\.name))
+    for member in self.members where member.kind == .let && !member.isPrivate && !member.isStatic {
+      let names = self.code.names(of: member)
+      guard names.count == 1, !known.contains(names[0]), let type = self.code.type(of: member),
+        let form = outputForm(self.code.spelled(type), self.library), case .stream = form
+      else { continue }
+      var output = ImportedOutput(
+        name: names[0],
+        form: form,
+        attributes: [],
+        facet: .outputs,
+        tokens: member.tokens
+      )
+      output.isUnlisted = true
+      self.outputs.append(output)
+      self.warn(.importExtraMember, "'\(names[0])' stands in no protocol: the outputs gain it", at: member)
+    }
+  }
+
   /// What no protocol declares: it becomes a local, a function, or stays where it is.
   mutating func sortRemainingMembers() {
     let used = Set(
@@ -63,6 +85,7 @@ extension Conversion {
 
   private mutating func sortProperty(_ member: SwiftDeclaration) {
     let name = self.code.names(of: member).first ?? ""
+    if self.refusedProperties.contains(name) { return }
     if member.isStatic { return self.kept.append(member) }
     let value = self.code.value(of: member).map { self.code.compact($0) }
     let isBag =
@@ -96,6 +119,9 @@ extension Conversion {
   private mutating func sortFunction(_ member: SwiftDeclaration) {
     if member.isStatic { return self.kept.append(member) }
     let name = unquoted(self.code.word(member.keyword + 1))
+    let selector = self.code.signature(of: member)?.selector
+    // An overload, which was reported.
+    if self.inputs.contains(where: { $0.selector == selector }) { return }
     if !member.isPrivate {
       return self.report(
         .importExtraMember,

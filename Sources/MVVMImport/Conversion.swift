@@ -7,6 +7,8 @@ struct Conversion {
   let found: FoundViewModel
   let library: ReactiveLibrary
   var problems: [ImportProblem] = []
+  /// What a person should know, though nothing is in the way.
+  var warnings: [ImportProblem] = []
   var inputs: [ImportedInput] = []
   var outputs: [ImportedOutput] = []
   /// The members of the class.
@@ -27,6 +29,8 @@ struct Conversion {
   var disposeBag: String?
   /// The comments of the class, by the keyword of the member that they are about; -1 where there is none.
   private(set) var classComments: [Int: [SwiftComment]] = [:]
+  /// Properties of the inputs that were reported: the class's own are no news.
+  var refusedProperties: Set<String> = []
   /// The properties that offer the facets.
   var facetNames: [Facet: String] = [:]
 
@@ -48,6 +52,12 @@ struct Conversion {
     if !isKnown {
       self.problems.append(ImportProblem(identifier: identifier, message: message, range: range))
     }
+  }
+
+  mutating func warn(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
+  {
+    let range = self.code.tokens[declaration.keyword + 1].range
+    self.warnings.append(ImportProblem(identifier: identifier, message: message, range: range))
   }
 
   mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at token: Int) {
@@ -74,6 +84,8 @@ extension Conversion {
     self.readFacet(self.found.outputs, .outputs)
     self.readFacet(self.found.errors, .errors)
     self.readType()
+    self.addUnlistedInputs()
+    self.addUnlistedOutputs()
     self.nameInputs()
     self.readInitializer()
     self.matchInputs()
@@ -107,7 +119,7 @@ extension Conversion {
     if let token = self.code.first("super", below: declaration.inside) {
       self.report(.importClassForm, "take the superclass away first: the generated class has none", at: token)
     }
-    for directive in self.members where directive.kind == .directive {
+    for directive in self.members where self.code.word(directive.keyword).hasPrefix("#if") {
       self.report(
         .importConditionalCompilation,
         "take the '\(self.code.word(directive.keyword))' out of the class first: a spec has no conditions",

@@ -101,13 +101,26 @@ private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: Imp
   var writer = LogicWriter(conversion)
   let logic = writer.write()
   conversion = writer.conversion
-  let diagnostics = conversion.diagnostics
-  var viewModel = ImportedViewModel(name: found.name, result: .notConverted, diagnostics: diagnostics)
+  let diagnostics = conversion.diagnostics(of: conversion.problems, .error)
+  let warnings = diagnostics.isEmpty ? conversion.diagnostics(of: conversion.warnings, .warning) : []
+  var viewModel = ImportedViewModel(
+    name: found.name,
+    result: .notConverted,
+    diagnostics: diagnostics + warnings
+  )
   if !diagnostics.isEmpty, !options.partial || conversion.isHopeless {
     return MovedViewModel(viewModel: viewModel, conversion: conversion)
   }
-  var spec = SpecWriter(conversion, defaultAccess: options.configuration.settings.access.rawValue)
-  let text = spec.write()
+  let edits = conversion.cuts + [Edit(conversion.classRange, logic)]
+  let access = options.configuration.settings.access.rawValue
+  var spec = SpecWriter(conversion, defaultAccess: access)
+  var text = spec.write()
+  let after = SwiftCode(unit.code.file.applying(edits))
+  let strays = lostComments(unit.code, after, SourceFile(path: "", text: text))
+  if !strays.isEmpty {
+    spec = SpecWriter(conversion, defaultAccess: access, strays: strays)
+    text = spec.write()
+  }
   viewModel.spec = SourceFile(path: "\(found.name).mvvm", text: text)
   viewModel.droppedMarks = spec.droppedMarks
   viewModel.result = writer.helpers > 0 ? .convertedWithHelpers(writer.helpers) : .converted
@@ -121,7 +134,9 @@ private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: Imp
     edits: conversion.cuts + [Edit(conversion.classRange, logic + behind)],
     conversion: conversion,
     expected: writer.segments.map { segment in
-      segment.tokens.filter { index in
+      // What an output is assigned returns nothing.
+      let hasReturn = segment.place == .expression && unit.code.spells(segment.tokens.lowerBound, "return")
+      return segment.tokens.dropFirst(hasReturn ? 1 : 0).filter { index in
         !segment.edits.contains { $0.range.overlaps(unit.code.tokens[index].range) }
       }
       .map { unit.code.text($0) }
@@ -131,16 +146,12 @@ private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: Imp
 
 extension Conversion {
   /// As they are shown.
-  var diagnostics: [Diagnostic] {
-    self.problems.ordered { $0.range.lowerBound < $1.range.lowerBound }
-      .map {
-        Diagnostic(
-          $0.identifier,
-          $0.message,
-          at: Place(self.code.file, $0.range),
-          subject: Subject(viewModel: self.found.name)
-        )
-      }
+  func diagnostics(of problems: [ImportProblem], _ severity: Diagnostic.Severity) -> [Diagnostic] {
+    problems.ordered { $0.range.lowerBound < $1.range.lowerBound }.map { problem in
+      let place = Place(self.code.file, problem.range)
+      let subject = Subject(viewModel: self.found.name)
+      return Diagnostic(problem.identifier, problem.message, at: place, severity: severity, subject: subject)
+    }
   }
 
   /// Whether there is nothing that could be moved over.
@@ -181,7 +192,7 @@ extension Conversion {
 
   /// What a person has to see to, with the lines as they were.
   var leftovers: String {
-    self.diagnostics.map { diagnostic in
+    self.diagnostics(of: self.problems, .error).map { diagnostic in
       let offset = diagnostic.place.range?.lowerBound ?? 0
       let member = self.members.first { self.code.range($0.tokens).contains(offset) && $0.kind != .`init` }
       let lines = member.map { self.code.string($0.tokens) } ?? ""
@@ -199,9 +210,10 @@ private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
   code.tokens.indices.contains { index in
     guard code.tokens[index].kind == .word else { return false }
     let word = code.text(index)
-    return word.bytes.count > 5 && (code.spells(index - 1, "protocol") || code.spells(index - 1, "func"))
-      && (facet(of: word.description).map { $0 != .errors } == true
-        || word.spells("transform") && code.spells(index + 2, "input"))
+    guard word.bytes.count > 4 else { return false }
+    if word.spells("transform") { return code.spells(index - 1, "func") && code.spells(index + 2, "input") }
+    guard ["protocol", ":", ","].contains(code.word(index - 1)) else { return false }
+    return facet(of: word.description).map { $0 != .errors } == true
   }
 }
 

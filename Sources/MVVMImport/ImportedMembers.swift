@@ -11,6 +11,8 @@ struct ImportedInput {
   let tokens: Range<Int>
   /// Whether it is a relay that the view binds to rather than a function.
   var isRelay = false
+  /// Whether no protocol has it; its tokens are those of the class then.
+  var isUnlisted = false
   /// Of the class.
   var implementation: SwiftDeclaration?
   var alias: String?
@@ -70,6 +72,7 @@ struct ImportedOutput {
   let facet: Facet
   /// In the protocol.
   let tokens: Range<Int>
+  var isUnlisted = false
   /// Of the class.
   var implementation: SwiftDeclaration?
 

@@ -160,10 +160,9 @@ extension LogicWriter {
   }
 
   private func leadingComments(of member: SwiftDeclaration, unit: String) -> String {
-    self.conversion.classComments[member.keyword, default: []].filter {
-      !self.conversion.isInside($0, member)
-    }
-    .map { unit + self.code.string($0) + "\n" }.joined()
+    let start = self.code.range(member.tokens).lowerBound
+    return self.conversion.classComments[member.keyword, default: []].filter { $0.range.lowerBound < start }
+      .map { unit + self.code.string($0) + "\n" }.joined()
   }
 
   // MARK: Names of types

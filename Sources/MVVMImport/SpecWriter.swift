@@ -8,8 +8,11 @@ struct SpecWriter {
   private(set) var lines: [String] = []
   /// Comments that only part a file for people who leaf through it: they are left out.
   private(set) var droppedMarks = 0
+  /// Those that stood amid what is written anew, such as the head of the class.
+  private let strays: [SwiftComment]
 
-  init(_ conversion: Conversion, defaultAccess: String) {
+  init(_ conversion: Conversion, defaultAccess: String, strays: [SwiftComment] = []) {
+    self.strays = strays
     self.conversion = conversion
     let access = conversion.found.declaration.modifiers.first {
       ["public", "package", "internal", "open"].contains($0)
@@ -28,7 +31,7 @@ struct SpecWriter {
     let conformances = found.conformances.isEmpty ? "" : ": \(found.conformances.joined(separator: ", "))"
     self.lines.append("\(self.access.map { "\($0) " } ?? "")viewmodel \(found.name)\(conformances) {")
     self.writeComments(
-      self.conversion.classComments[-1, default: []] + self.initializerComments,
+      self.conversion.classComments[-1, default: []] + self.initializerComments + self.strays,
       indentation: "  "
     )
     if let type = found.type { self.writeSectionComments(of: type, self.code.declarations(type.inside)) }

@@ -28,7 +28,9 @@ func verify(
     (generated.diagnostics.first { $0.severity == .error }.map { "the spec is refused: \($0.message)" })
     ?? generated.value.flatMap { differentProtocol(in: $0, moved.conversion) }
     ?? lostTokens(moved, logic)
-    ?? lostComment(unit.code, SwiftCode(logic), spec, moved)
+    ?? lostComments(unit.code, SwiftCode(logic), spec).first.map {
+      "the comment '\(unit.code.string($0))' is lost"
+    }
   guard let mistake else { return }
   let place = Place(unit.code.file, unit.code.tokens[moved.conversion.found.declaration.keyword + 1].range)
   moved.viewModel.diagnostics.append(
@@ -57,11 +59,19 @@ private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversi
     let written = Set(members(of: declaration, in: conversion.code))
     if let lost = written.subtracting(known).sorted().first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == conversion.found.type?.tokens
-    if !isType, let gained = known.subtracting(written).sorted().first {
+    if !isType,
+      let gained = known.subtracting(written).sorted().first(where: { !isUnlisted($0, in: conversion) })
+    {
       return "'\(name)' gains '\(gained)'"
     }
   }
   return nil
+}
+
+/// Whether a member is one that the class had beside its protocols.
+private func isUnlisted(_ member: String, in conversion: Conversion) -> Bool {
+  conversion.inputs.contains { $0.isUnlisted && member.hasPrefix("\($0.name)(") }
+    || conversion.outputs.contains { $0.isUnlisted && member.hasPrefix("\($0.name):") }
 }
 
 /// The members of a protocol in a spelling that all spellings of them share.
@@ -115,22 +125,20 @@ private func lostTokens(_ moved: MovedViewModel, _ logic: SourceFile) -> String?
   return nil
 }
 
-/// The first comment that neither the logic nor the spec has.
-private func lostComment(_ before: SwiftCode, _ after: SwiftCode, _ spec: SourceFile, _ moved: MovedViewModel)
-  -> String?
-{
+/// The comments that neither the logic nor the spec has.
+func lostComments(_ before: SwiftCode, _ after: SwiftCode, _ spec: SourceFile) -> [SwiftComment] {
   var known: [String: Int] = [:]
-  for comment in after.comments { known[words(after.string(comment)), default: 0] += 1 }
   let specCode = SwiftCode(spec)
+  for comment in after.comments { known[words(after.string(comment)), default: 0] += 1 }
   for comment in specCode.comments { known[words(specCode.string(comment)), default: 0] += 1 }
-  for comment in before.comments {
+  return before.comments.filter { comment in
     let text = before.string(comment)
     let key = words(text)
-    if isMark(text) || key.isEmpty { continue }
-    guard let count = known[key], count > 0 else { return "the comment '\(key.prefix(40))' is lost" }
+    if isMark(text) || key.isEmpty { return false }
+    guard let count = known[key], count > 0 else { return true }
     known[key] = count - 1
+    return false
   }
-  return nil
 }
 
 /// The words of a comment, without its marks.

@@ -31,7 +31,7 @@ extension Server {
   /// Asks to be told of files that change on disk.
   mutating func watchFiles() {
     guard self.state.client.watchesFiles else { return }
-    let watchers = ["**/*.mvvm", "**/*.json", "**/*.mustache"].map { pattern in
+    let watchers = ["**/*.mvvm", "**/*.json", "**/*.mustache", "**/*.swift"].map { pattern in
       jsonObject([("globPattern", jsonString(pattern))])
     }
     let registration = jsonObject([

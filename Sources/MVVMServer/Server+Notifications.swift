@@ -9,7 +9,7 @@ extension Server {
       case "textDocument/didChange": try self.didChange(params)
       case "textDocument/didSave": try self.didSave(params)
       case "textDocument/didClose": try self.didClose(params)
-      case "workspace/didChangeWatchedFiles": self.filesChanged()
+      case "workspace/didChangeWatchedFiles": self.filesChanged(params["changes"])
       case "workspace/didChangeConfiguration": self.state.settings = Settings(params["settings"])
       case "workspace/didChangeWorkspaceFolders": self.foldersChanged(params["event"])
       // What is not known may be ignored, as the protocol has it.
@@ -50,12 +50,16 @@ extension Server {
     if document.isSpec, !self.state.client.pullsDiagnostics {
       self.send(publishDiagnostics(document.uri, nil))
     }
-    if !document.isSpec { self.filesChanged() }
+    if !document.isSpec { self.othersMayHaveChanged() }
   }
 
   private mutating func didSave(_ params: Params) throws(ResponseError) {
     let document = try self.state.document(try params.uri())
-    self.filesChanged()
+    // Who tells of files tells of this one, too.
+    if !self.state.client.watchesFiles {
+      self.state.filesChanged(nil)
+      self.othersMayHaveChanged()
+    }
     if document.isSpec, self.state.settings.generatesOnSave { self.generate(document, for: nil) }
   }
 
@@ -64,8 +68,8 @@ extension Server {
     if document.isSpec { self.unpublished.insert(document.uri) } else { self.othersMayHaveChanged() }
   }
 
-  private mutating func filesChanged() {
-    self.state.forgetConfigurations()
+  private mutating func filesChanged(_ changes: Params) {
+    self.state.filesChanged(changes.array.compactMap { $0["uri"].string }.compactMap(filePath(ofURI:)))
     self.othersMayHaveChanged()
   }
 

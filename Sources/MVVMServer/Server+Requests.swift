@@ -2,11 +2,30 @@ import MVVMFiles
 import MVVMSource
 
 /// What the server can answer, for the client.
-let requestCapabilities: [(key: String, value: JSON?)] = []
+let requestCapabilities: [(key: String, value: JSON?)] = [
+  ("documentFormattingProvider", "true"),
+  ("hoverProvider", "true"),
+  (
+    "codeActionProvider",
+    jsonObject([("codeActionKinds", jsonList(CodeActionKind.allCases.map(\.rawValue)))])
+  ),
+  ("completionProvider", jsonObject([("triggerCharacters", jsonList(["/", ":", "@", "<", " "]))])),
+  ("definitionProvider", "true"),
+  ("referencesProvider", "true"),
+  ("renameProvider", jsonObject([("prepareProvider", "true")])),
+  ("documentSymbolProvider", "true"),
+  ("workspaceSymbolProvider", "true"),
+  ("foldingRangeProvider", "true"),
+  ("selectionRangeProvider", "true"),
+  ("semanticTokensProvider", semanticTokensOptions),
+  ("inlayHintProvider", "true"),
+  ("executeCommandProvider", jsonObject([("commands", jsonList(ServerCommand.allCases.map(\.rawValue)))])),
+]
 
 extension Server {
   mutating func answerWhileRunning(_ id: RequestID, _ method: String, _ params: Params) {
     do throws(ResponseError) {
+      if method == "workspace/executeCommand" { return try self.execute(params, for: id) }
       self.respond(to: id, .success(try self.result(of: method, params)))
     } catch {
       self.respond(to: id, .failure(error))
@@ -15,8 +34,45 @@ extension Server {
 
   private mutating func result(of method: String, _ params: Params) throws(ResponseError) -> JSON {
     switch method {
-    case "textDocument/diagnostic": return try self.state.diagnostics(params)
+    case "textDocument/diagnostic": try self.state.diagnostics(params)
+    case "textDocument/formatting": try self.state.formatting(params)
+    case "textDocument/hover": try self.state.hover(params)
+    case "textDocument/codeAction": try self.state.codeActions(params)
+    case "textDocument/completion": try self.state.completion(params)
+    case "textDocument/definition": try self.state.definition(params)
+    case "textDocument/references": try self.state.references(params)
+    case "textDocument/prepareRename": try self.state.prepareRename(params)
+    case "textDocument/rename": try self.state.rename(params)
+    case "textDocument/documentSymbol": try self.state.documentSymbols(params)
+    case "workspace/symbol": try self.state.workspaceSymbols(params)
+    case "textDocument/foldingRange": try self.state.foldingRanges(params)
+    case "textDocument/selectionRange": try self.state.selectionRanges(params)
+    case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range":
+      try self.state.semanticTokens(params)
+    case "textDocument/inlayHint": try self.state.inlayHints(params)
     default: throw ResponseError(.methodNotFound, "'\(method)' is not known")
+    }
+  }
+
+  private mutating func execute(_ params: Params, for id: RequestID) throws(ResponseError) {
+    let name = try params.text("command")
+    let arguments = params["arguments"].array
+    guard let command = ServerCommand(rawValue: name) else {
+      throw ResponseError(.invalidParams, "unknown command '\(name)'")
+    }
+    guard let uri = arguments.first?.string else {
+      throw ResponseError(.invalidParams, "'\(name)' wants the URI of a spec")
+    }
+    switch command {
+    case .generate: self.generate(try self.state.document(uri), for: id)
+    case .show:
+      guard arguments.count > 1, let position = TextPosition(arguments[1]) else {
+        throw ResponseError(.invalidParams, "'\(name)' wants a position")
+      }
+      let range = jsonObject([("start", position.json), ("end", position.json)])
+      let params = [("uri", jsonString(uri)), ("takeFocus", "true"), ("selection", range)]
+      self.ask("window/showDocument", jsonObject(params))
+      self.respond(to: id, .success("null"))
     }
   }
 }

@@ -1,7 +1,4 @@
 import MVVMFiles
-import MVVMGenerator
-import MVVMLint
-import MVVMProject
 import MVVMSource
 
 /// What is waited for before something can be answered.
@@ -44,21 +41,10 @@ extension Server {
 extension ServerState {
   /// What has to be written for the files of a spec, with absolute paths.
   fileprivate func generatedChanges(of document: Document) -> Diagnosed<[FileChange]> {
-    var options = WorkspaceOptions()
-    options.ruleNames = lintRuleNames
-    let workspace = resolve([document.path], options, in: self.tree)
-    var plan = Plan(workspace, in: self.tree)
-    var diagnostics = workspace.diagnostics + plan.diagnostics
-    var outputs: [Output] = []
-    for spec in plan.specs {
-      let result = plan.outputs(of: spec)
-      diagnostics += result.diagnostics
-      outputs += result.value ?? []
-    }
-    let support = plan.supportOutputs()
-    diagnostics += support.diagnostics
+    let outputs = self.outputs(of: document)
+    var diagnostics = outputs.diagnostics
     var changes: [FileChange] = []
-    for output in outputs + (support.value ?? []) {
+    for output in outputs.value ?? [] {
       let result = change(to: output, in: self.tree)
       diagnostics += result.diagnostics
       if let change = result.value ?? nil {

@@ -23,6 +23,7 @@ import builds
 import derive
 import plot
 import report
+import serving
 import specs
 import typechecking
 
@@ -30,7 +31,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "instructions", "parsing", "format", "linting", "diff", "debug", "types", "cold"]
+PARTS = ["processes", "instructions", "parsing", "format", "linting", "serving", "diff", "debug", "types", "cold"]
 
 
 class Broken(Exception):
@@ -59,6 +60,8 @@ def main():
       measure_format(tools, folder, options, targets)
     if "linting" in options.parts:
       measure_linting(tools, folder, options, targets)
+    if "serving" in options.parts:
+      measure_serving(tools, folder, options, targets)
     if "types" in options.parts:
       measure_types(tools, folder, options, targets)
     if "diff" in options.parts:
@@ -356,6 +359,20 @@ def measure_linting(tools, folder, options, targets):
   if None not in counts:
     ratio = counts[1] / counts[0]
     targets.add("linting / parsing, instructions", f"{ratio:.2f}", "≤ 3", ratio <= 3)
+
+
+def measure_serving(tools, folder, options, targets):
+  """What an editor waits for, of a spec of 40 members: wall time, the client in Python included."""
+  place = os.path.join(folder, "serving")
+  os.makedirs(os.path.join(place, ".git"))
+  count = 200 if options.quick else 1_000
+  first = [serving.first_diagnostics(tools.release, place) for _ in range(10 if options.quick else 30)]
+  seconds, cpu = serving.changes(tools.release, place, count)
+  print(f"language server: {1e3 * cpu / count:.2f} ms of CPU a change, {count} changes\n")
+  for what, samples, limit in [("first diagnostics", first, 20), ("diagnostics of a change", seconds, 2)]:
+    median = 1e3 * statistics.median(samples)
+    least = f"{1e3 * min(samples):.2f} ms"
+    targets.add(f"{what}, {serving.MEMBERS} members", f"{median:.2f} ms", f"≤ {limit} ms", median <= limit, least)
 
 
 def measure_types(tools, folder, options, targets):

@@ -309,7 +309,7 @@ class Examples(Case):
         self.search("<script>")
         self.assertEqual(self.results(), ["NastyViewModel"])
         self.assertNotIn("broken in", self.run_script("document.title"))
-        self.assertEqual(self.run_script("document.querySelectorAll('script').length"), 1)
+        self.assertEqual(self.run_script("document.querySelectorAll('script').length"), 2)
         self.assertEqual(self.run_script("document.querySelectorAll('main img, main svg[onload]').length"), 0)
         self.assertIn("func tapped(_ text: String)", self.text("#swift pre"))
 
@@ -365,6 +365,104 @@ class Examples(Case):
         self.browser.open(self.path, "#CartViewModel")
         self.assertEqual(self.run_script(shown), 1)
         self.assertTrue(self.browser.pdf().startswith(b"%PDF"))
+
+
+class Review(Case):
+    """The page of a comparison."""
+
+    @classmethod
+    def make(cls, folder):
+        with open(os.path.join(package, "Specs/Cart/CartViewModel.mvvm")) as file:
+            old = file.read()
+        new = old.replace("orderTapped()", "orderTapped(now: Bool)")
+        new = new.replace("/// Emits the message", "/// <script>alert(1)</script> Emits the message")
+        for name, text in [("Old", old), ("New", new + nasty)]:
+            os.mkdir(os.path.join(folder, name))
+            with open(os.path.join(folder, name, "Cart.mvvm"), "w") as file:
+                file.write(text)
+        page = os.path.join(folder, "review.html")
+        with open(page, "w") as file:
+            command = [tool, "diff", "Old", "New", "--format", "html"]
+            subprocess.run(command, cwd=folder, stdout=file, check=True)
+        return page
+
+    def test_each_edit_has_its_class_and_stands_side_by_side(self):
+        rows = "[...document.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText))"
+        rows = self.run_script(rows)
+        self.assertIn(["breaking", "orderTapped()", "orderTapped(now: Bool)"], [[row[0], row[2], row[3]] for row in rows])
+        self.assertIn("logic", [row[0] for row in rows])
+        self.assertIn("viewmodel NastyViewModel", [row[3] for row in rows])
+
+    def test_the_generated_lines_are_below(self):
+        self.assertIn("+  func orderTapped(now: Bool)", self.text("#generated"))
+        self.assertIn("<script>alert(1)</script>", self.text("#generated"))
+        self.assertEqual(self.run_script("document.querySelectorAll('script').length"), 0)
+
+    def test_light_and_dark_have_contrast(self):
+        for scheme in ["light", "dark"]:
+            self.browser.media(prefers_color_scheme=scheme)
+            with open(os.path.join(here, "contrast.js")) as file:
+                self.assertEqual(self.run_script(file.read()), [], scheme)
+
+    def test_a_narrow_screen_needs_no_scrolling_aside(self):
+        self.browser.resize(390, 800, mobile=True)
+        self.browser.open(self.path)
+        self.assertLessEqual(self.run_script("document.documentElement.scrollWidth"), 390)
+
+
+@unittest.skipUnless(os.environ.get("MVVMGEN_MANY"), "it takes a while: set MVVMGEN_MANY=1")
+class Many(Case):
+    """A page of 2,000 view models with 16 members each; what it takes is printed, as times never decide a test."""
+
+    count = 2000
+
+    @classmethod
+    def make(cls, folder):
+        for number in range(cls.count):
+            name = "Screen%d" % number
+            module = os.path.join(folder, "Sources", "Module%02d" % (number % 40))
+            os.makedirs(module, exist_ok=True)
+            part = "    /// The next one.\n    part: any Screen%dViewModelType\n" % (number + 40)
+            has_part = number % 4 == 0 and number + 40 < cls.count
+            inputs = ["closeTapped()", "configure(with model: %sModel)" % name, "nameChanged(_ name: String)",
+                      "pageShown(_ page: Int)", "refreshed()", "rowTapped(at row: Int)", "submitTapped()",
+                      "textChanged(_ text: String = \"\")"]
+            outputs = ["event didClose: Void", "state isLoading: Bool = false", "state name: String", "value pages: Int",
+                       "state rows: [%sRow] = []" % name, "event showDetail: %sRow" % name, "state title: String",
+                       "stream updates: %sUpdate" % name]
+            with open(os.path.join(module, name + "ViewModel.mvvm"), "w") as file:
+                file.write("/// Shows screen number %d, and what belongs to it.\nviewmodel %sViewModel {\n" % (number, name))
+                file.write("  dependencies {\n    /// Talks to the server.\n    service: any %sService\n" % name)
+                file.write((part if has_part else "") + "  }\n\n  inputs {\n")
+                for member in inputs:
+                    file.write("    /// Call when the person has done this on %s.\n    %s\n" % (name, member))
+                file.write("  }\n\n  outputs {\n")
+                for member in outputs:
+                    file.write("    /// Emits what %s is to show of this.\n    %s\n" % (name, member))
+                file.write("  }\n}\n")
+        return generate(folder)
+
+    def test_the_page_is_small_and_answers_at_once(self):
+        size = os.path.getsize(self.path)
+        self.assertLess(size, 8_000_000)
+        self.browser.call("Performance.enable", timeDomain="threadTicks")
+        taken = lambda: next(
+            metric["value"] for metric in self.browser.call("Performance.getMetrics")["metrics"]
+            if metric["name"] == "TaskDuration"
+        )
+        self.browser.run("document.querySelector('#search').focus()")
+        time.sleep(1)
+        for words in ["e", "screen4", "submittapped", "rows emits", "zebra"]:
+            start = taken()
+            self.browser.run(
+                "(() => { const search = document.querySelector('#search'); search.value = %s;"
+                " search.dispatchEvent(new Event('input')); return document.body.offsetHeight; })()" % json.dumps(words)
+            )
+            self.browser.settle()
+            print("\n%d bytes; '%s': %.0f ms of the page's thread" % (size, words, (taken() - start) * 1000), end="")
+        self.assertEqual(self.results(), [])
+        self.browser.run("location.hash = '#Screen1999ViewModel.rowTapped'")
+        self.browser.wait("document.querySelector('li.target')")
 
 
 if __name__ == "__main__":

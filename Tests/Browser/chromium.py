@@ -127,7 +127,7 @@ class Chromium:
             raise Failure(script + ": " + str(answer["exceptionDetails"].get("exception", {}).get("description")))
         return answer["result"].get("value")
 
-    def wait(self, script, timeout=30):
+    def wait(self, script, timeout=120):
         end = time.time() + timeout
         while time.time() < end:
             if self.run("Boolean(" + script + ")"):

@@ -18,7 +18,7 @@ import Testing
     let found = imported(sample.file)
     let overrides = found.viewModels.compactMap(\.override).map { "// \($0)\n" }.joined()
     let text = "\(overrides)\(found.specText)\n// ---- \(sample.file.name)\n\(found.logic.text)"
-    expectGolden(text, at: "Tests/Golden/import/\(sample.file.name.dropLast(6)).golden")
+    expectGolden(text, at: "Tests/Fixtures/Import/recorded/\(sample.file.name.dropLast(6)).golden")
   }
 
   @Test("A second run finds nothing to move over", arguments: convertible) func again(sample: HandWritten) {
@@ -35,7 +35,7 @@ import Testing
     #expect(found.viewModels.allSatisfy { $0.spec == nil })
     expectGolden(
       listing(found.allDiagnostics) + "\n",
-      at: "Tests/Golden/import/\(sample.file.name.dropLast(6)).golden"
+      at: "Tests/Fixtures/Import/recorded/\(sample.file.name.dropLast(6)).golden"
     )
   }
 }

@@ -20,7 +20,7 @@ func describe(_ catalog: Catalog, _ options: PageOptions) -> Context {
   describeLists(of: catalog, options, into: page, &builder)
   describeCounts(of: catalog, into: page, &builder)
   describeFigures(of: catalog, into: page, &builder)
-  if !catalog.links.isEmpty { builder[page, .picture] = describePicture(of: catalog, &builder) }
+  if catalog.viewModels.count > 1 { builder[page, .picture] = describePicture(of: catalog, &builder) }
   return builder.finish(page)
 }
 

@@ -20,7 +20,12 @@ struct ServerState {
   /// What was found in documents, as long as it holds.
   var findings: [String: Findings] = [:]
 
-  private var stamp = 0
+  /// What was generated of documents, as long as it holds.
+  var classes: [String: GeneratedClasses] = [:]
+  /// `nil` where they have to be read.
+  var names: WorkspaceNames?
+  var namesStamp = 0
+  private(set) var stamp = 0
 
   struct Findings {
     let stamp: Int
@@ -39,11 +44,28 @@ extension ServerState {
   mutating func open(folders: [String]) {
     self.folders = folders
     self.tree = OpenTexts(self.tree.base, workingFolder: folders.first ?? self.tree.base.workingFolder)
+    self.names = nil
     self.forgetConfigurations()
   }
 
   mutating func add(folders: [String], removing removed: [String]) {
     self.folders = self.folders.filter { !removed.contains($0) && !folders.contains($0) } + folders
+    self.names = nil
+  }
+
+  /// Takes over that files have changed on disk; all may have where none is named.
+  mutating func filesChanged(_ paths: [String]?) {
+    guard let paths else {
+      self.names = nil
+      return self.forgetConfigurations()
+    }
+    for path in paths where path.hasSuffix(specSuffix) {
+      self.names?.update(relativePath(path, in: self.tree.workingFolder), self.tree)
+    }
+    if paths.contains(where: { $0.hasSuffix(".swift") }) { self.names = nil }
+    if paths.contains(where: { !$0.hasSuffix(specSuffix) && !$0.hasSuffix(".swift") }) {
+      self.forgetConfigurations()
+    }
   }
 
   /// Has configurations and templates read anew where they are needed next.
@@ -73,6 +95,7 @@ extension ServerState {
   mutating func close(_ document: Document) {
     self.documents[document.uri] = nil
     self.findings[document.uri] = nil
+    self.classes[document.uri] = nil
     self.foreignFindings[document.uri] = nil
     self.tree[document.path] = nil
     self.textChanged(document)

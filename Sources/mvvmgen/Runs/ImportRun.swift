@@ -65,7 +65,8 @@ struct ImportRun {
     case .failure(let error): return report.add([.notReadable(path, error)])
     }
     if isGenerated(contents.bytes) { return }
-    let workspace = self.configurations.all[self.configurations.index(ofFolder: folder(of: path))]
+    let index = self.configurations.index(ofFolder: folder(of: path))
+    let workspace = self.configurations.all[index]
     guard let configuration = workspace.configuration else { return }
     let destination = self.request.output.map { join($0, relative) } ?? folder(of: path)
     var options = ImportOptions(configuration: configuration)

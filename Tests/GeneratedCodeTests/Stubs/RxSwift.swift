@@ -99,6 +99,21 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func dispose() { fatalError() }
 }
 
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+  public var hasObservers: Bool { fatalError() }
+  public var isDisposed: Bool { fatalError() }
+  public init(value: Element) {}
+  public func value() throws -> Element { fatalError() }
+  public func on(_ event: Event<Element>) { fatalError() }
+
+  override public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element { fatalError() }
+
+  public func asObserver() -> BehaviorSubject<Element> { fatalError() }
+  public func dispose() { fatalError() }
+}
+
 // MARK: Disposing
 
 public protocol Disposable {

@@ -1,0 +1,71 @@
+import MVVMSource
+import MVVMSwift
+
+extension Conversion {
+  /// What a property keeps, by what it is made of; `nil` where it is none of a library's.
+  func backing(_ property: SwiftDeclaration, _ value: Range<Int>?, _ transform: String?) -> Backing? {
+    guard let value else { return nil }
+    let names = self.code.names(of: property)
+    let written = self.code.compact(value)
+    let annotated = self.code.type(of: property).map { self.code.compact($0) }
+    func made(_ kind: Backing.Kind) -> Backing {
+      Backing(
+        names: names,
+        kind: kind,
+        declaration: property,
+        transform: transform,
+        type: annotated.flatMap { genericType($0)?.arguments.first } ?? self.typeArgument(value)
+      )
+    }
+    if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
+      return self.library == .reactiveSwift ? made(.event) : nil
+    }
+    guard let open = self.callParenthesis(value) else { return nil }
+    let arguments = open + 1..<value.upperBound - 1
+    let type = annotated.flatMap { genericType($0)?.name } ?? self.calledType(value.lowerBound..<open)
+    switch type {
+    case "MutableProperty":
+      let argument = self.code.compact(arguments)
+      if argument == "()" || argument.isEmpty { return made(.event) }
+      if argument == "nil" { return made(.optional) }
+      return made(.value(arguments))
+    case "PublishRelay", "PublishSubject": return made(.event)
+    case "ReplayRelay", "ReplaySubject":
+      return written.hasSuffix(".create(bufferSize:1)") ? made(.replay) : nil
+    case "BehaviorRelay", "BehaviorSubject":
+      guard self.code.spells(arguments.lowerBound, "value") else { return nil }
+      let start = arguments.lowerBound + 2..<arguments.upperBound
+      // A call without arguments has no value to start at.
+      return self.code.compact(start) == "()" ? nil : made(.value(start))
+    default: return nil
+    }
+  }
+
+  /// The parenthesis of a call that is the whole of an expression.
+  private func callParenthesis(_ value: Range<Int>) -> Int? {
+    guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("),
+      open > value.lowerBound
+    else { return nil }
+    return open
+  }
+
+  /// `MutableProperty` of `ReactiveSwift.MutableProperty<Int>` and of `.init`.
+  private func calledType(_ callee: Range<Int>) -> String {
+    var index = callee.lowerBound
+    while self.code.spells(index + 1, "."), index + 2 < callee.upperBound,
+      !["init", "create"].contains(self.code.word(index + 2))
+    { index += 2 }
+    return self.code.word(index)
+  }
+
+  private func typeArgument(_ value: Range<Int>) -> String? {
+    guard let open = self.code.first("<", in: value) else { return nil }
+    var depth = 0
+    for index in open..<value.upperBound {
+      if self.code.spells(index, "<") { depth += 1 }
+      if self.code.spells(index, ">") { depth -= 1 }
+      if depth == 0 { return self.code.spelled(open + 1..<index) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,241 @@
+import MVVMSource
+import MVVMSwift
+
+// The code itself.
+extension LogicWriter {
+  mutating func rewrite(_ index: Int) {
+    var edits: [Edit] = []
+    for reference in self.segments[index].references.found {
+      edits += self.edits(for: reference, in: self.segments[index])
+    }
+    edits += self.typeEdits(in: self.segments[index].tokens, edits)
+    self.segments[index].edits = edits
+  }
+
+  mutating func edits(for reference: Reference, in segment: Segment) -> [Edit] {
+    let range = self.code.range(reference.tokens)
+    if let input = self.conversion.inputs.first(where: {
+      $0.backings.contains { $0.names.contains(reference.name) }
+    }) {
+      return self.edits(for: reference, of: input, range)
+    }
+    if let output = self.conversion.outputs.first(where: { $0.name == reference.name && !$0.isFunction }) {
+      return self.edits(for: reference, of: output, segment, range)
+    }
+    if let extra = self.conversion.extras.first(where: { self.code.names(of: $0).contains(reference.name) }) {
+      return self.edits(for: reference, ofExtra: extra, segment, range)
+    }
+    if reference.name == self.conversion.disposeBag { return [Edit(range, "disposeBag")] }
+    if (self.conversion.fileHelpers + self.conversion.localHelpers).contains(where: {
+      self.name(of: $0) == reference.name
+    }) {
+      return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
+    }
+    let isStatic = self.conversion.kept.contains {
+      self.code.names(of: $0).contains(reference.name) && $0.isStatic
+    }
+    if isStatic {
+      return reference.hasSelf ? [] : [Edit(range, "\(self.conversion.found.name).\(reference.name)")]
+    }
+    if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name)
+      || self.isOwnFunction(reference)
+    {
+      self.conversion.report(
+        .importSelfUse,
+        "do without '\(reference.name)' here: the logic reads inputs and assigns outputs, and calls neither",
+        at: reference.tokens
+      )
+    }
+    return []
+  }
+
+  func isOwnFunction(_ reference: Reference) -> Bool {
+    self.code.spells(reference.tokens.upperBound, "(")
+      && self.conversion.functions.contains { $0.signature.name == reference.name }
+  }
+
+  func name(of declaration: SwiftDeclaration) -> String {
+    unquoted(self.code.word(declaration.keyword + 1))
+  }
+
+  mutating func edits(for reference: Reference, of input: ImportedInput, _ range: Range<Int>)
+    -> [Edit]
+  {
+    guard let backing = input.backings.first(where: { $0.names.contains(reference.name) }) else { return [] }
+    let member = self.word(reference, 1) == "." ? self.word(reference, 2) : ""
+    let isAssigned = ["=", "+=", "-=", "<~"].contains(
+      member == "value" ? self.word(reference, 3) : self.word(reference, 1)
+    )
+    let isSent =
+      backing.names.count > 1 && reference.name == backing.names.last || member == "input" || member == "swap"
+      || member == "modify"
+    if self.conversion.library == .reactiveSwift, isAssigned || isSent {
+      self.conversion.report(
+        .importSelfUse,
+        "do without writing '\(reference.name)' here: an input is sent by the view alone",
+        at: reference.tokens
+      )
+      return []
+    }
+    if case .local? = self.readings[reference.name] {
+      return self.edit(reference, toLocal: range)
+    }
+    return [self.streamEdit(reference, of: input, backing, range)]
+  }
+
+  /// `self.xProperty.signal.skipNil()` becomes `inputs.x`.
+  func streamEdit(
+    _ reference: Reference,
+    of input: ImportedInput,
+    _ backing: Backing,
+    _ range: Range<Int>
+  ) -> Edit {
+    var stream = self.stream(of: input, backing)
+    if self.conversion.library == .rxSwift { return Edit(range, stream) }
+    let last = reference.tokens.upperBound - 1
+    func upTo(_ offset: Int) -> Range<Int> {
+      range.lowerBound..<self.code.tokens[last + offset].range.upperBound
+    }
+    switch backing.kind {
+    case .value: return Edit(range, stream)
+    case .event where backing.names.count > 1: return Edit(range, self.unlabelled(stream, input, backing))
+    case .event, .replay: return Edit(upTo(2), self.unlabelled(stream, input, backing))
+    case .optional:
+      stream = self.unlabelled(stream, input, backing)
+      let isOptional =
+        backing.transform == nil && input.parameters.count == 1 && input.parameters[0].isOptional
+      if isOptional { return Edit(upTo(2), stream) }
+      if self.isSkippingNil(reference) {
+        return Edit(upTo(6), self.isOptional(backing, input) ? "\(stream).skipNil()" : stream)
+      }
+      return Edit(upTo(2), self.isOptional(backing, input) ? stream : "\(stream).map(Optional.some)")
+    }
+  }
+
+  /// Whether what is sent may be `nil` though it is more than an argument.
+  func isOptional(_ backing: Backing, _ input: ImportedInput) -> Bool {
+    guard let transform = backing.transform else { return false }
+    let parameter =
+      input.parameters.first { transform == "$0.\($0.name)" }
+      ?? (transform == "$0" ? input.parameters.first : nil)
+    return parameter?.isOptional == true || transform.contains("?")
+  }
+
+  /// A tuple without labels where the backing has none.
+  func unlabelled(_ stream: String, _ input: ImportedInput, _ backing: Backing) -> String {
+    guard backing.transform == nil, input.parameters.count > 1, let type = backing.type, !type.contains(":")
+    else { return stream }
+    return "\(stream).map { (\(input.parameters.map { "$0.\($0.name)" }.joined(separator: ", "))) }"
+  }
+
+  mutating func edits(
+    for reference: Reference,
+    of output: ImportedOutput,
+    _ segment: Segment,
+    _ range: Range<Int>
+  ) -> [Edit] {
+    let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
+    let name = self.code.word(reference.tokens.upperBound - 1)
+    if isAssigned, segment.place == .initializer {
+      return self.assignment(of: output, reference, range)
+    }
+    if segment.place == .helper {
+      self.conversion.report(
+        .importSelfUse,
+        "hand '\(output.name)' to the function as an argument: only the initializer has the outputs",
+        at: reference.tokens
+      )
+      return []
+    }
+    let call = output.isValue ? "()" : ""
+    if reference.isInClosure {
+      return self.hoist(output, reference, segment) + [Edit(range, "\(output.name)Output\(call)")]
+    }
+    return reference.hasSelf && call.isEmpty ? [] : [Edit(range, "self.\(name)\(call)")]
+  }
+
+  /// A closure cannot have `self`, which is a structure: it has a copy of the output.
+  mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
+    let local = "let \(output.name)Output = self.\(output.name)"
+    self.helpers += 1
+    if segment.place == .closure {
+      if !self.tail.contains(local) { self.tail.append(local) }
+      return []
+    }
+    guard self.hoisted.insert(output.name).inserted else { return [] }
+    let start = self.code.tokens[reference.statement].range.lowerBound
+    return [Edit(start..<start, "\(local)\n\(self.indentation(before: start))")]
+  }
+
+  func indentation(before offset: Int) -> String {
+    let line = self.code.file.bytes[..<offset].reversed().prefix { $0 != Byte.lineFeed }.reversed()
+    return String(decoding: line.prefix { isBlank($0) }, as: UTF8.self)
+  }
+
+  /// A value is answered by a closure, which answers what was assigned.
+  func assignment(of output: ImportedOutput, _ reference: Reference, _ range: Range<Int>) -> [Edit] {
+    let name = self.code.word(reference.tokens.upperBound - 1)
+    guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
+    let start = reference.tokens.upperBound + 1
+    guard let statement = self.code.statements(reference.tokens.lowerBound..<self.endOfBody).first else {
+      return []
+    }
+    let value = self.code.range(start..<statement.upperBound)
+    if statement.upperBound == start + 1 {
+      return [
+        Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
+        Edit(value.upperBound..<value.upperBound, " }"),
+      ]
+    }
+    let indentation = self.indentation(before: range.lowerBound)
+    return [
+      Edit(range, "let \(output.name)Value"),
+      Edit(value.upperBound..<value.upperBound, "\n\(indentation)self.\(name) = { \(output.name)Value }"),
+    ]
+  }
+
+  private var endOfBody: Int { self.conversion.initializer?.inside.upperBound ?? 0 }
+
+  mutating func edits(
+    for reference: Reference,
+    ofExtra extra: SwiftDeclaration,
+    _ segment: Segment,
+    _ range: Range<Int>
+  ) -> [Edit] {
+    let name = self.code.word(reference.tokens.upperBound - 1)
+    let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
+    if self.isDependency(extra) {
+      guard isAssigned, segment.place == .initializer else { return [Edit(range, name)] }
+      let value = reference.tokens.upperBound + 1
+      let isCopy =
+        self.code.word(value) == name
+        && (value + 1 >= segment.tokens.upperBound
+          || self.code.tokens[value + 1].startsLine && !self.code.continuesLine(value + 1))
+      return [
+        isCopy
+          ? Edit(self.line(range.lowerBound..<self.code.tokens[value].range.upperBound), "")
+          : Edit(range, "\(extra.kind.rawValue) \(name)")
+      ]
+    }
+    return self.edit(reference, toLocal: range)
+  }
+
+  func edit(_ reference: Reference, toLocal range: Range<Int>) -> [Edit] {
+    if let name = self.renamed[reference.name] { return [Edit(range, name)] }
+    return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
+  }
+
+  /// With the indentation and the line end, where nothing else stands on the line.
+  func line(_ range: Range<Int>) -> Range<Int> {
+    let bytes = self.code.file.bytes
+    var start = range.lowerBound
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else {
+      return range
+    }
+    if bytes[end] == Byte.carriageReturn, end + 1 < bytes.count, bytes[end + 1] == Byte.lineFeed { end += 1 }
+    return start..<end + 1
+  }
+}

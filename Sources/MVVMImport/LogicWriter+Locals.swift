@@ -1,0 +1,122 @@
+import MVVMSource
+import MVVMSwift
+
+// Locals at the head of the initializer.
+extension LogicWriter {
+  /// A property becomes a local of its name, unless the code has locals of that name itself.
+  mutating func renameLocals() {
+    var taken = Set(self.conversion.dependencies.map(\.name))
+    for segment in self.segments { taken.formUnion(segment.references.declared) }
+    let extras = self.conversion.extras.filter { !self.isDependency($0) }.flatMap { self.code.names(of: $0) }
+    let backings = self.readings.keys.filter { if case .local? = self.readings[$0] { true } else { false } }
+    for name in extras + backings where taken.contains(name) {
+      self.renamed[name] = "own" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  func local(_ name: String) -> String { self.renamed[name] ?? name }
+
+  /// The tokens of a declaration behind its first word, with its names as the locals have them.
+  func renamedText(of declaration: SwiftDeclaration) -> String {
+    let end = self.code.first("=", in: declaration.head) ?? declaration.head.upperBound
+    let edits = (declaration.keyword + 1..<end).compactMap { index in
+      self.renamed[self.code.word(index)].map { Edit(self.code.tokens[index].range, $0) }
+    }
+    return self.code.string(
+      self.code.range(declaration.keyword + 1..<declaration.tokens.upperBound),
+      with: edits
+    )
+  }
+
+  mutating func writeExtras() {
+    var made: Set<String> = []
+    for input in self.conversion.inputs {
+      for backing in input.backings {
+        guard let name = backing.names.first, case .local? = self.readings[name],
+          !self.uses(of: name).isEmpty,
+          made.insert(name).inserted
+        else { continue }
+        self.head += self.local(backing, name, input).map { self.conversion.qualified($0) }
+        self.helpers += 1
+      }
+    }
+    var held: [String] = []
+    for extra in self.conversion.extras {
+      let names = self.code.names(of: extra)
+      if self.isDependency(extra) { continue }
+      let word = self.code.value(of: extra) == nil && extra.kind == .let ? "let" : extra.kind.rawValue
+      let comments = self.conversion.classComments[extra.keyword, default: []]
+      self.head += comments.filter { !self.conversion.isInside($0, extra) && !isMark(self.code.string($0)) }
+        .map { self.code.string($0) }
+      self.head.append(self.conversion.qualified("\(word) \(self.renamedText(of: extra))"))
+      self.helpers += 1
+      let text = self.code.compact(extra.head)
+      let keepsAlive = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("].contains {
+        text.contains($0)
+      }
+      if keepsAlive, self.conversion.library == .reactiveSwift {
+        held += names.filter { $0 != "_" }.map { self.local($0) }
+      }
+    }
+    if !held.isEmpty { self.hold(held) }
+  }
+
+  /// `init(project: Project) { self.project = project }`: the parameter is the local.
+  func isDependency(_ extra: SwiftDeclaration) -> Bool {
+    let names = self.code.names(of: extra)
+    return names.count == 1 && self.code.value(of: extra) == nil
+      && self.conversion.dependencies.contains { $0.name == names[0] }
+  }
+
+  /// A stream that ends with the class keeps what was the class's as long.
+  mutating func hold(_ names: [String]) {
+    let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+    guard let input = self.conversion.inputs.first(where: { !$0.isSticky }) else {
+      self.conversion.report(
+        .importExtraMember,
+        "give the view model an input first: nothing else keeps '\(names[0])' as long as the view model",
+        at: self.conversion.found.declaration
+      )
+      return
+    }
+    let stream = "inputs.\(input.logicName)" + (input.initialValues.isEmpty ? "" : ".signal")
+    self.head.append("// Kept as long as the view model is.")
+    self.head.append("\(stream).observeCompleted { _ = \(value) }")
+  }
+
+  /// A property or relay of a backing's own name, so that the code that reads it stays as it is.
+  func local(_ backing: Backing, _ name: String, _ input: ImportedInput) -> [String] {
+    let streams = self.conversion.writers(of: backing.names[0]).map { self.stream(of: $0.input, $0.backing) }
+    if self.conversion.library == .rxSwift {
+      let value = self.renamedText(of: backing.declaration)
+      return ["let \(value)"] + streams.map { "\($0).bind(to: \(self.local(name))).disposed(by: disposeBag)" }
+    }
+    let stream = streams.count == 1 ? streams[0] : "Signal.merge([\(streams.joined(separator: ", "))])"
+    switch backing.kind {
+    case .event, .replay: return ["let \(self.local(name)) = Property<Void>(initial: (), then: \(stream))"]
+    case .value(let value):
+      let type = backing.type.map { "<\($0)>" } ?? ""
+      return [
+        "let \(self.local(name)) = Property\(type)(initial: \(self.code.string(value)), then: \(stream))"
+      ]
+    case .optional:
+      return [
+        "let \(self.local(name)) = Property<\(backing.type ?? "\(input.payload)?")>(initial: nil, then: \(stream))"
+      ]
+    }
+  }
+
+  func isVoid(_ backing: Backing) -> Bool {
+    if case .event = backing.kind { true } else { false }
+  }
+
+  /// What the logic hears of an input, as its backing had it.
+  func stream(of input: ImportedInput, _ backing: Backing) -> String {
+    let stream = "inputs.\(input.logicName)"
+    if let transform = backing.transform {
+      return self.isVoid(backing) && self.conversion.library == .reactiveSwift && input.parameters.isEmpty
+        ? stream : "\(stream).map { \(transform) }"
+    }
+    return stream
+  }
+}

@@ -1,0 +1,177 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMLint
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+
+/// The kinds of code actions that the server has.
+enum CodeActionKind: String, CaseIterable {
+  case quickFix = "quickfix"
+  case fixAll = "source.fixAll.mvvmgen"
+  case rewrite = "refactor.rewrite"
+
+  /// Whether a client that asks for some kinds asks for this one.
+  func isWanted(_ only: [String]) -> Bool {
+    only.isEmpty || only.contains { self.rawValue == $0 || self.rawValue.hasPrefix("\($0).") }
+  }
+}
+
+struct CodeAction {
+  let title: String
+  let kind: CodeActionKind
+  var diagnostic: Diagnostic?
+  let edit: WorkspaceEdit
+  /// What is shown when the edit was made.
+  var command: JSON?
+  var isPreferred = false
+}
+
+extension ServerState {
+  mutating func codeActions(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    guard document.isSpec, self.client.makesCodeActionLiterals else { return "[]" }
+    let range = document.lines.offsets(of: try params.range())
+    let only = params["context"]["only"].array.compactMap(\.string)
+    let found = self.findings(in: document)
+    let here = found.filter { $0.place.range?.overlapsOrTouches(range) == true }
+    var actions: [CodeAction] = []
+    if CodeActionKind.quickFix.isWanted(only) {
+      actions += here.compactMap { self.quickFix(for: $0, in: document) }
+      actions += here.compactMap { self.ignore($0, in: document) }
+    }
+    if CodeActionKind.fixAll.isWanted(only), found.contains(where: { $0.fix != nil }) {
+      actions += [self.fixAll(in: document)].compactMap(\.self)
+    }
+    if CodeActionKind.rewrite.isWanted(only) { actions += self.logicActions(in: document, at: range) }
+    let diagnostics = self.diagnosticJSON
+    return jsonArray(
+      actions.map { action in
+        jsonFields([
+          ("title", jsonString(action.title)), ("kind", jsonString(action.kind.rawValue)),
+          ("diagnostics", action.diagnostic.map { diagnostics.list([$0], document.lines) }),
+          ("isPreferred", action.isPreferred ? "true" : nil),
+          ("edit", action.edit.json), ("command", action.command),
+        ])
+      }
+    )
+  }
+
+  func edit(of document: Document, _ edits: [Edit]) -> WorkspaceEdit {
+    var result = WorkspaceEdit(self.client)
+    result.add(edits, document.lines, uri: document.uri, version: document.version)
+    return result
+  }
+
+  private func quickFix(for diagnostic: Diagnostic, in document: Document) -> CodeAction? {
+    guard let fix = diagnostic.fix else { return nil }
+    return CodeAction(
+      title: title(of: fix, for: diagnostic, in: document.file),
+      kind: .quickFix,
+      diagnostic: diagnostic,
+      edit: self.edit(of: document, fix.edits),
+      isPreferred: true
+    )
+  }
+
+  /// What `mvvmgen lint --fix` would do.
+  private mutating func fixAll(in document: Document) -> CodeAction? {
+    let (project, settings) = self.configurations.configuration(ofSpec: document.path)
+    guard let configuration = project.configuration else { return nil }
+    let fixed = applyFixes(to: document.file) { file in
+      var styles = project.styles
+      return lint(file, configuration: configuration, settings: settings, styles: &styles)
+    }
+    guard fixed.count > 0 else { return nil }
+    let edits = lineEdits(from: document.lines.bytes, to: fixed.file.bytes)
+    return CodeAction(
+      title: "Make all fixes that are mechanical",
+      kind: .fixAll,
+      edit: self.edit(of: document, edits)
+    )
+  }
+
+  /// A comment above the declaration that breaks a convention; the place for the reason is shown where the client can.
+  private mutating func ignore(_ diagnostic: Diagnostic, in document: Document) -> CodeAction? {
+    let name = diagnostic.identifier.rawValue
+    guard LintRule.all.contains(where: { $0.name == name }), diagnostic.identifier != .ignoreWithoutReason,
+      diagnostic.identifier != .unusedIgnore, diagnostic.identifier != .unknownIgnoredRule,
+      let place = diagnostic.place.range?.lowerBound
+    else { return nil }
+    let count = self.findings(in: document).count { $0.identifier == diagnostic.identifier }
+    for start in Outline(document.file).declarations(around: place) {
+      let line = document.lines.line(of: start)
+      let lineStart = document.lines.start(ofLine: line)
+      let blanks = document.file.string(lineStart..<start)
+      guard blanks.allSatisfy({ $0 == " " || $0 == "\t" }) else { continue }
+      let text = "// mvvmgen:ignore \(name) "
+      let tried = document.file.applying([Edit(start..<start, "\(text)why\n\(blanks)")])
+      let left = self.findings(inTried: tried)
+      guard left.count(where: { $0.identifier == diagnostic.identifier }) < count,
+        !left.contains(where: { $0.identifier == .unusedIgnore })
+      else { continue }
+      let end = TextPosition(
+        line: line,
+        character: document.lines.position(of: start).character + text.utf8.count
+      )
+      return CodeAction(
+        title: "Ignore '\(name)' here",
+        kind: .quickFix,
+        diagnostic: diagnostic,
+        edit: self.edit(of: document, [Edit(start..<start, "\(text)\n\(blanks)")]),
+        command: self.client.showsDocuments ? showCommand(document.uri, end) : nil
+      )
+    }
+    return nil
+  }
+
+  private mutating func findings(inTried file: SourceFile) -> [Diagnostic] {
+    let (project, settings) = self.configurations.configuration(ofSpec: file.path)
+    guard let configuration = project.configuration else { return [] }
+    var styles = project.styles
+    return lint(file, configuration: configuration, settings: settings, styles: &styles, withFixes: false)
+  }
+}
+
+extension Outline {
+  /// Where the declarations begin that a place is in, or documents, from the inside out.
+  fileprivate func declarations(around place: Int) -> [Int] {
+    var starts = self.imports.filter { $0.range.touches(place) }.map(\.range.lowerBound)
+    for viewModel in self.viewModels {
+      for section in viewModel.sections where section.range.touches(place) {
+        starts += section.members.first { place <= $0.range.upperBound }.map { [$0.range.lowerBound] } ?? []
+        starts.append(section.range.lowerBound)
+      }
+      if place <= viewModel.range.upperBound { starts.append(viewModel.range.lowerBound) }
+    }
+    return starts
+  }
+}
+
+/// What a fix does, in words.
+private func title(of fix: Fix, for diagnostic: Diagnostic, in file: SourceFile) -> String {
+  guard fix.edits.count == 1, let edit = fix.edits.first else {
+    return "Fix '\(diagnostic.identifier.rawValue)'"
+  }
+  let (old, new) = (short(file.string(edit.range)), short(edit.replacement))
+  switch (old, new) {
+  case (let old?, let new?):
+    if old.isEmpty { return new.isEmpty ? "Break the line" : "Insert '\(new)'" }
+    return new.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(new)'"
+  default: return "Fix '\(diagnostic.identifier.rawValue)'"
+  }
+}
+
+/// A text that fits in a title; `nil` for others.
+private func short(_ text: String) -> String? {
+  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return words.count <= 30 ? printable(words) : nil
+}
+
+private func showCommand(_ uri: String, _ position: TextPosition) -> JSON {
+  let arguments = jsonArray([jsonString(uri), position.json])
+  return jsonObject([
+    ("title", jsonString("Write the reason")), ("command", jsonString(ServerCommand.show.rawValue)),
+    ("arguments", arguments),
+  ])
+}

@@ -1,0 +1,125 @@
+import MVVMSource
+import MVVMSyntax
+
+extension ServerState {
+  /// What can be written at a place.
+  mutating func completion(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let offset = document.lines.offset(of: try params.position())
+    let place = CompletionPlace(at: offset, in: document.file)
+    let items = self.items(for: place)
+    return jsonArray(
+      items.enumerated().map { index, item in item.json(rank: index, snippets: self.client.fillsSnippets) }
+    )
+  }
+
+  private mutating func items(for place: CompletionPlace) -> [CompletionItem] {
+    switch place {
+    case .nothing: return []
+    case .documentation(let section, let hasBlank): return documentationItems(section, hasBlank: hasBlank)
+    case .top: return topItems
+    case .module: return self.currentNames().ranked(\.imports).map { CompletionItem($0, .module) }
+    case .sections(let taken): return sectionItems(besides: taken)
+    case .member(let section): return memberItems(in: section)
+    case .attribute: return attributeItems
+    case .behindParameters: return [CompletionItem("as", .keyword), CompletionItem("->", .keyword)]
+    case .type:
+      let types = self.currentNames().ranked(\.types).map { CompletionItem($0, .class) }
+      return types + [CompletionItem("any", .keyword), CompletionItem("some", .keyword)]
+    }
+  }
+}
+
+/// Something that can be written.
+struct CompletionItem {
+  enum Kind: Int {
+    case text = 1
+    case `class` = 7
+    case module = 9
+    case keyword = 14
+    case snippet = 15
+  }
+
+  let label: String
+  let kind: Kind
+  /// With `$0` where one goes on, for clients that know what that means; `nil` for the label.
+  let snippet: String?
+
+  init(_ label: String, _ kind: Kind, snippet: String? = nil) {
+    self.label = label
+    self.kind = kind
+    self.snippet = snippet
+  }
+
+  fileprivate func json(rank: Int, snippets: Bool) -> JSON {
+    let digits = "\(rank)"
+    let plain = self.snippet.map(withoutPlaceholders)
+    return jsonFields([
+      ("label", jsonString(self.label)), ("kind", "\(self.kind.rawValue)"),
+      ("sortText", jsonString(String(repeating: "0", count: max(5 - digits.count, 0)) + digits)),
+      ("insertText", (snippets ? self.snippet : plain).map(jsonString)),
+      ("insertTextFormat", snippets && self.snippet != nil ? "2" : nil),
+    ])
+  }
+}
+
+/// A snippet as plain text: `${1:word}` is the word, and `$0` nothing.
+private func withoutPlaceholders(_ snippet: String) -> String {
+  var result = ""
+  var rest = snippet[...]
+  while let character = rest.popFirst() {
+    if character == "$", rest.first == "{" {
+      let body = rest.dropFirst().prefix { $0 != "}" }
+      rest = rest.dropFirst(body.count + 2)
+      result += body.drop { $0 != ":" }.dropFirst()
+    } else if character == "$", rest.first?.isNumber == true {
+      rest = rest.dropFirst()
+    } else {
+      result.append(character)
+    }
+  }
+  return result
+}
+
+private func documentationItems(_ section: SectionKind?, hasBlank: Bool) -> [CompletionItem] {
+  let beginnings: [String] =
+    switch section {
+    case .inputs?: ["Call when", "Call with", "Call to"]
+    case .outputs?: ["Emits", "Whether", "The"]
+    case .errors?: ["Emits"]
+    case .dependencies?, nil: []
+    }
+  return beginnings.map { words in
+    CompletionItem("\(words) …", .snippet, snippet: "\(hasBlank ? "" : " ")\(words) ${1:…}.$0")
+  }
+}
+
+private let topItems = [
+  CompletionItem("import", .keyword, snippet: "import $0"),
+  CompletionItem("viewmodel", .keyword, snippet: "viewmodel ${1:Name}ViewModel {\n\t$0\n}"),
+  CompletionItem("public", .keyword), CompletionItem("package", .keyword),
+  CompletionItem("internal", .keyword),
+  CompletionItem("@MainActor", .keyword), CompletionItem("@available", .keyword, snippet: "@available($0)"),
+]
+
+private func sectionItems(besides taken: [SectionKind]) -> [CompletionItem] {
+  SectionKind.allCases.filter { !taken.contains($0) }.map { kind in
+    CompletionItem(kind.rawValue, .keyword, snippet: "\(kind.rawValue) {\n\t$0\n}")
+  }
+}
+
+private func memberItems(in section: SectionKind) -> [CompletionItem] {
+  let words: [String] =
+    switch section {
+    case .inputs: ["sticky"]
+    case .outputs: ["state", "event", "stream", "value"]
+    case .errors, .dependencies: []
+    }
+  let attributes =
+    section == .dependencies ? [] : [CompletionItem("@available", .keyword, snippet: "@available($0)")]
+  return words.map { CompletionItem($0, .keyword, snippet: "\($0) ") } + attributes
+}
+
+private let attributeItems = ["available", "discardableResult", "MainActor"].map {
+  CompletionItem($0, .keyword)
+}

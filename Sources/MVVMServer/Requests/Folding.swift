@@ -1,0 +1,108 @@
+import MVVMSource
+import MVVMSyntax
+
+extension ServerState {
+  /// View models, sections, members of several lines, and runs of comments and imports.
+  func foldingRanges(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let lines = document.lines
+    let outline = Outline(document.file)
+    var ranges: [(first: Int, last: Int, kind: String?)] = []
+    func add(_ range: Range<Int>, _ kind: String? = nil) {
+      let (first, last) = (lines.line(of: range.lowerBound), lines.line(of: range.upperBound))
+      if last > first { ranges.append((first, last, kind)) }
+    }
+    for viewModel in outline.viewModels {
+      add(viewModel.keyword.lowerBound..<viewModel.range.upperBound)
+      for section in viewModel.sections {
+        add(section.range)
+        for member in section.members { add(member.name.lowerBound..<member.range.upperBound) }
+      }
+    }
+    if let first = outline.imports.first, let last = outline.imports.last {
+      add(first.range.lowerBound..<last.range.upperBound, "imports")
+    }
+    ranges += commentRuns(in: lines).map { ($0.lowerBound, $0.upperBound, "comment") }
+    return jsonArray(
+      ranges.map { first, last, kind in
+        jsonFields([("startLine", "\(first)"), ("endLine", "\(last)"), ("kind", kind.map(jsonString))])
+      }
+    )
+  }
+
+  /// For each place the ranges around it, from the word to the file.
+  func selectionRanges(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let outline = Outline(document.file)
+    var results: [JSON] = []
+    for position in params["positions"].array {
+      guard let position = TextPosition(position) else {
+        throw ResponseError(.invalidParams, "'positions' are no positions")
+      }
+      let ranges = outline.ranges(around: document.lines.offset(of: position), in: document.file)
+      results.append(
+        ranges.reversed().reduce("") { parent, range in
+          jsonFields([("range", document.lines.json(range)), ("parent", parent.isEmpty ? nil : parent)])
+        }
+      )
+    }
+    return jsonArray(results)
+  }
+}
+
+extension Outline {
+  /// From the smallest to the whole file, each in the next.
+  fileprivate func ranges(around offset: Int, in file: SourceFile) -> [Range<Int>] {
+    var all: [Range<Int>] = [0..<file.bytes.count]
+    for viewModel in self.viewModels where viewModel.range.touches(offset) {
+      all.append(viewModel.range)
+      for section in viewModel.sections where section.range.touches(offset) {
+        all.append(section.range)
+        for member in section.members where member.range.touches(offset) {
+          all.append(member.range)
+          all += member.parts.filter { $0.touches(offset) }
+        }
+      }
+    }
+    all += self.imports.map(\.range).filter { $0.touches(offset) }
+    let word = (lex(file).value ?? []).first { $0.range.touches(offset) && !$0.range.isEmpty }
+    if let word { all.append(word.range) }
+    var result: [Range<Int>] = []
+    for range in all.ordered(by: { $0.count < $1.count }) {
+      let last = result.last ?? range
+      if result.isEmpty
+        || (range.lowerBound <= last.lowerBound && last.upperBound <= range.upperBound && range != last)
+      {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}
+
+extension Outline.Member {
+  /// Parameters, types and values.
+  fileprivate var parts: [Range<Int>] {
+    let parameters = (self.parameters ?? []).flatMap { parameter in
+      let start = parameter.label?.lowerBound ?? parameter.name.lowerBound
+      return [start..<(parameter.value ?? parameter.type).upperBound, parameter.type, parameter.value]
+    }
+    return (parameters + [self.type, self.value]).compactMap(\.self)
+  }
+}
+
+/// The first and the last of lines that hold comments and nothing else.
+private func commentRuns(in lines: TextLines) -> [ClosedRange<Int>] {
+  var runs: [ClosedRange<Int>] = []
+  var start: Int?
+  for line in 0...lines.count {
+    let text = line < lines.count ? lines.bytes[lines.range(ofLine: line)].drop(while: isBlank) : []
+    if text.starts(with: "//".utf8) {
+      start = start ?? line
+    } else {
+      if let first = start, line - first > 1 { runs.append(first...line - 1) }
+      start = nil
+    }
+  }
+  return runs
+}

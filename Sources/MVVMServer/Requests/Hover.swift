@@ -1,0 +1,127 @@
+import MVVMManual
+import MVVMSource
+import MVVMSwift
+import MVVMSyntax
+
+extension ServerState {
+  /// What is generated for the member at a place, and what the diagnostics there mean.
+  mutating func hover(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let offset = document.lines.offset(of: try params.position())
+    let outline = Outline(document.file)
+    let found = self.findings(in: document).filter { $0.place.range?.touches(offset) == true }
+    let generated = self.generatedSwift(at: offset, in: outline, document)
+    let explanations = found.map { explained($0, asMarkdown: self.client.readsMarkdown) }
+    let texts = [generated?.text].compactMap(\.self) + explanations
+    guard !texts.isEmpty else { return "null" }
+    let kind = self.client.readsMarkdown ? "markdown" : "plaintext"
+    let contents = jsonObject([
+      ("kind", jsonString(kind)), ("value", jsonString(texts.joined(separator: "\n\n"))),
+    ])
+    let range = generated?.range ?? found.first?.place.range
+    return jsonFields([("contents", contents), ("range", range.map { document.lines.json($0) })])
+  }
+
+  private mutating func generatedSwift(at offset: Int, in outline: Outline, _ document: Document)
+    -> (text: String, range: Range<Int>)?
+  {
+    guard let code = self.generatedClasses(of: document) else { return nil }
+    let file = document.file
+    if let (viewModel, member) = outline.member(at: offset), member.nameOrLogicName(touches: offset) {
+      guard let name = viewModel.name else { return nil }
+      let others = viewModel.members.map(\.text).filter { $0 != member.text }
+      let found = declarations(in: code).filter { declaration in
+        declaration.owners.first.map { $0.begins(with: file.text(name)) } == true
+          && member.isDeclared(by: declaration, others: others, in: file)
+      }
+      let text = self.swift(found, code)
+      let documentation = documentation(above: member.range, in: document)
+      return text.isEmpty
+        ? nil : ([text, documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), member.name)
+    }
+    guard let viewModel = outline.viewModels.first(where: { $0.name?.touches(offset) == true }),
+      let name = viewModel.name
+    else { return nil }
+    let found = declarations(in: code).filter { declaration in
+      declaration.owners.count == 1 && declaration.owners[0] == file.text(name)
+        && declaration.name.spells("init")
+    }
+    let documentation = documentation(above: viewModel.range, in: document)
+    return ([self.swift(found, code), documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), name)
+  }
+
+  /// Declarations, those of each type below a comment that names it.
+  private func swift(_ declarations: [SwiftDeclaration], _ code: SwiftCode) -> String {
+    var lines: [String] = []
+    var owner: [Text]?
+    for declaration in declarations {
+      if declaration.owners != owner {
+        owner = declaration.owners
+        if !lines.isEmpty { lines.append("") }
+        lines.append("// \(declaration.owners.map(\.description).joined(separator: "."))")
+      }
+      lines.append(unindented(code.file.string(declaration.head)))
+    }
+    let text = lines.joined(separator: "\n")
+    return self.client.readsMarkdown && !text.isEmpty ? "```swift\n\(text)\n```" : text
+  }
+}
+
+extension Outline.Member {
+  fileprivate func nameOrLogicName(touches offset: Int) -> Bool {
+    self.name.touches(offset) || self.logicName?.touches(offset) == true
+  }
+
+  /// Whether a declaration of the generated code is there for the member: by its name, by the name that the logic reads
+  /// it by, or by one that is made of either.
+  fileprivate func isDeclared(by declaration: SwiftDeclaration, others: [Text], in file: SourceFile) -> Bool {
+    let logicName = self.logicName.map { file.text($0) }
+    if declaration.name == self.text {
+      guard let labels = declaration.labels, let own = self.argumentLabels(in: file) else { return true }
+      return labels == own
+    }
+    if declaration.name == logicName { return true }
+    let base = logicName ?? self.text
+    guard declaration.name.begins(with: base), !others.contains(declaration.name) else { return false }
+    let rest = Text(declaration.name.bytes.dropFirst(base.count))
+    return rest.bytes.first.map(isUppercase) == true
+      && !others.contains { $0.count > base.count && declaration.name.begins(with: $0) }
+  }
+}
+
+extension Text {
+  func begins(with other: Text) -> Bool {
+    self.bytes.starts(with: other.bytes)
+  }
+}
+
+/// The lines of a declaration without the indentation that all but the first have more than it.
+private func unindented(_ text: String) -> String {
+  var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let indentation = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
+  for index in lines.indices.dropFirst() { lines[index] = lines[index].dropFirst(indentation) }
+  return lines.joined(separator: "\n")
+}
+
+/// The documentation that stands above a declaration, without the marks of comments.
+private func documentation(above range: Range<Int>, in document: Document) -> String {
+  var lines: [String] = []
+  var line = document.lines.line(of: range.lowerBound) - 1
+  while line >= 0 {
+    let text = document.lines.bytes[document.lines.range(ofLine: line)].drop(while: isBlank)
+    guard text.starts(with: "//".utf8) else { break }
+    if text.starts(with: "///".utf8) {
+      lines.append(String(decoding: text.dropFirst(3).drop(while: isBlank), as: UTF8.self))
+    }
+    line -= 1
+  }
+  return lines.reversed().joined(separator: "\n")
+}
+
+/// What `mvvmgen explain` says of a diagnostic.
+private func explained(_ diagnostic: Diagnostic, asMarkdown: Bool) -> String {
+  let explanation = explanation(of: diagnostic.identifier)
+  let name = diagnostic.identifier.rawValue
+  guard asMarkdown else { return "\(name): \(explanation.text)\n\nBut so:\n\n\(explanation.good)" }
+  return "**\(name)**: \(explanation.text)\n\n```\n\(explanation.good)```"
+}

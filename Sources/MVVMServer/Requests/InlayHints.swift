@@ -1,0 +1,53 @@
+import MVVMSource
+import MVVMSwift
+import MVVMSyntax
+
+extension ServerState {
+  /// Behind each output the type that callers see, where that is another than the one in the spec.
+  mutating func inlayHints(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let range = document.lines.offsets(of: try params.range())
+    guard let code = self.generatedClasses(of: document) else { return "[]" }
+    let file = document.file
+    let requirements = declarations(in: code).filter(\.isRequirement)
+    var hints: [JSON] = []
+    for viewModel in Outline(file).viewModels {
+      guard let name = viewModel.name.map({ file.text($0) }) else { continue }
+      for member in viewModel.members where member.isShown && range.overlapsOrTouches(member.range) {
+        let requirement = requirements.first { requirement in
+          requirement.name == member.text && requirement.labels == nil
+            && requirement.owners.last.map { $0.begins(with: name) } == true
+        }
+        guard let type = member.type, let requirement, let shown = shownType(requirement, in: code),
+          shown != file.text(type)
+        else { continue }
+        hints.append(hint("\(shown)", at: type.upperBound, document.lines))
+      }
+    }
+    return jsonArray(hints)
+  }
+}
+
+extension Outline.Member {
+  fileprivate var isShown: Bool { self.section == .outputs || self.section == .errors }
+}
+
+/// What stands behind the colon of a property.
+private func shownType(_ declaration: SwiftDeclaration, in code: SwiftCode) -> Text? {
+  let text = code.file.text(declaration.nameRange.upperBound..<declaration.head.upperBound)
+  guard text.bytes.first == Byte.colon else { return nil }
+  return Text(text.bytes.dropFirst().drop(while: isBlank))
+}
+
+private func hint(_ label: String, at offset: Int, _ lines: TextLines) -> JSON {
+  jsonObject([
+    ("position", lines.position(of: offset).json), ("label", jsonString(label)), ("kind", "1"),
+    ("paddingLeft", "true"),
+  ])
+}
+
+extension Range<Int> {
+  func overlapsOrTouches(_ other: Range<Int>) -> Bool {
+    self.lowerBound <= other.upperBound && other.lowerBound <= self.upperBound
+  }
+}

@@ -1,0 +1,56 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMScaffold
+import MVVMSource
+import MVVMSwift
+
+extension ServerState {
+  /// To write the files that a person goes on with where there are none, and the members that they lack.
+  mutating func logicActions(in document: Document, at range: Range<Int>) -> [CodeAction] {
+    guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) }) else {
+      return []
+    }
+    return self.scaffolds(of: document).compactMap { output in
+      switch self.tree.source(output.path) {
+      case .failure(.notFound): return self.creation(of: output)
+      case .failure: return nil
+      case .success(let file): return self.addition(to: file, from: output.file.contents)
+      }
+    }
+  }
+
+  private func creation(of output: Output) -> CodeAction? {
+    guard self.client.makesFiles else { return nil }
+    var edit = WorkspaceEdit(self.client)
+    let text = String(decoding: output.file.contents, as: UTF8.self)
+    edit.create(uri: self.uri(ofShown: output.path), text: text)
+    return CodeAction(title: "Write \(output.file.name)", kind: .rewrite, edit: edit)
+  }
+
+  private func addition(to file: SourceFile, from scaffold: [UInt8]) -> CodeAction? {
+    let missing = missingLines(of: scaffold, in: file.bytes)
+    // An initializer with other parameters is there already: a person has to change it.
+    let isInitializer = missing.contains { $0.drop(while: isBlank).starts(with: "init(".utf8) }
+    guard !missing.isEmpty, !isInitializer else { return nil }
+    let isAssignment = missing.contains { $0.drop(while: isBlank).starts(with: "self.".utf8) }
+    guard let place = endOfLogic(in: SwiftCode(file), isInitializer: isAssignment) else { return nil }
+    let text = missing.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+    var edit = WorkspaceEdit(self.client)
+    let uri = self.uri(ofShown: file.path)
+    let lines = TextLines(file.bytes, self.client.encoding)
+    let start = lines.start(ofLine: lines.line(of: place))
+    edit.add([Edit(start..<start, "\n" + text)], lines, uri: uri, version: self.documents[uri]?.version)
+    return CodeAction(title: "Write the missing members in \(file.name)", kind: .rewrite, edit: edit)
+  }
+}
+
+/// The brace that closes the first initializer, or the first type, of a file.
+private func endOfLogic(in code: SwiftCode, isInitializer: Bool) -> Int? {
+  let keywords: [StaticString] = isInitializer ? ["init"] : ["extension", "class", "struct"]
+  guard
+    let start = code.tokens.indices.first(where: { index in keywords.contains { code.spells(index, $0) } }),
+    let brace = code.tokens.indices[start...].first(where: { code.spells($0, "{") }),
+    let end = code.tokens[brace].partner
+  else { return nil }
+  return code.tokens[end].range.lowerBound
+}

@@ -1,0 +1,57 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+import MVVMSwift
+
+extension ServerState {
+  /// Where a member is named: in its spec, where that is asked for, and in the Swift files that people write.
+  mutating func references(_ params: Params) throws(ResponseError) -> JSON {
+    guard let place = try self.memberAtPlace(params) else { return "[]" }
+    let member = self.sought(place, renamedTo: place.text)
+    var locations: [JSON] = []
+    if params["context"]["includeDeclaration"].isTrue {
+      locations.append(location(place.document.uri, place.name, place.document.lines))
+    }
+    for (path, code, uses) in self.swiftUses(of: member) {
+      let lines = TextLines(code.file.bytes, self.client.encoding)
+      locations += uses.map { location(self.uri(ofShown: path), $0.range, lines) }
+    }
+    return jsonArray(locations)
+  }
+
+  /// Where the logic assigns or declares a member, and what is generated for it, as far as both are there.
+  mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
+    guard let place = try self.memberAtPlace(params) else { return "[]" }
+    let member = self.sought(place, renamedTo: place.text)
+    var locations: [JSON] = []
+    for (path, code, uses) in self.swiftUses(of: member) {
+      let lines = TextLines(code.file.bytes, self.client.encoding)
+      let own = uses.filter { isDefinition(code.firstToken(from: $0.range.lowerBound), in: code) }
+      locations += own.map { location(self.uri(ofShown: path), $0.range, lines) }
+    }
+    for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
+      guard let file = try? self.tree.source(output.path).get() else { continue }
+      let lines = TextLines(file.bytes, self.client.encoding)
+      let found = declarations(in: SwiftCode(file)).first { declaration in
+        declaration.name == place.member.text
+          && declaration.owners.first?.begins(with: place.viewModelName) == true
+          && (declaration.labels == nil
+            || declaration.labels == place.member.argumentLabels(in: place.document.file))
+      }
+      found.map { locations.append(location(self.uri(ofShown: output.path), $0.nameRange, lines)) }
+    }
+    return jsonArray(locations)
+  }
+}
+
+/// Whether a token is what is assigned, `self.x =`, or what is declared, `func x`.
+private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
+  if code.spells(index + 1, "="), code.spells(index - 2, "self") || !code.spells(index - 1, ".") {
+    return true
+  }
+  return code.spells(index - 1, "func") || code.spells(index - 1, "var") || code.spells(index - 1, "let")
+}
+
+func location(_ uri: String, _ range: Range<Int>, _ lines: TextLines) -> JSON {
+  jsonObject([("uri", jsonString(uri)), ("range", lines.json(range))])
+}

@@ -1,0 +1,95 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+import MVVMSwift
+import MVVMSyntax
+
+extension ServerState {
+  /// The name that can be changed at a place; nothing where there is none.
+  func prepareRename(_ params: Params) throws(ResponseError) -> JSON {
+    guard let place = try self.memberAtPlace(params) else { return "null" }
+    let lines = place.document.lines
+    if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
+    return jsonObject([
+      ("range", lines.json(place.name)), ("placeholder", jsonString(place.text.description)),
+    ])
+  }
+
+  /// Changes of a member's name in its spec, and in the Swift files that people write.
+  mutating func rename(_ params: Params) throws(ResponseError) -> JSON {
+    guard let place = try self.memberAtPlace(params) else {
+      throw ResponseError(.requestFailed, "put the cursor on the name of a member: nothing else is renamed")
+    }
+    if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
+    let new = unquoted(Text(try params.text("newName")))
+    let quoted = new.isReservedWord ? "`\(new)`" : new.description
+    let edit = Edit(place.name, quoted)
+    if let reason = self.reasonAgainst(edit, in: place.document) {
+      throw ResponseError(.requestFailed, reason)
+    }
+    let member = self.sought(place, renamedTo: new)
+    var result = WorkspaceEdit(self.client)
+    let document = place.document
+    result.add([edit], document.lines, uri: document.uri, version: document.version)
+    for (path, code, edits) in self.swiftUses(of: member) {
+      let uri = self.uri(ofShown: path)
+      let lines = TextLines(code.file.bytes, self.client.encoding)
+      result.add(edits, lines, uri: uri, version: self.documents[uri]?.version, needsConfirmation: true)
+    }
+    return result.json
+  }
+
+  /// What is wrong with a spec that is not wrong with it yet.
+  private mutating func reasonAgainst(_ edit: Edit, in document: Document) -> String? {
+    let tokens = lex(SourceFile(path: "", text: edit.replacement))
+    guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
+      token.kind == .identifier, token.range == 0..<edit.replacement.utf8.count
+    else {
+      return
+        "'\(printable(edit.replacement))' is no name: it has letters, digits and '_', and begins with no digit"
+    }
+    func errors(_ file: SourceFile) -> [Diagnostic] {
+      let project = self.configurations.configuration(ofSpec: document.path).project
+      guard let configuration = project.configuration else { return [] }
+      var styles = project.styles
+      return check(file, configuration: configuration, styles: &styles).diagnostics.filter {
+        $0.severity == .error
+      }
+    }
+    let known = errors(document.file).map(\.message)
+    return errors(document.file.applying([edit])).first { !known.contains($0.message) }?.message
+  }
+
+  /// The Swift files of the workspace, those that are generated left out, that name a member.
+  mutating func swiftUses(of member: SoughtMember) -> [(path: String, code: SwiftCode, edits: [Edit])] {
+    self.currentNames().swiftFiles.compactMap { path in
+      guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes),
+        contains(file.bytes, Array(member.name.bytes))
+      else { return nil }
+      let code = SwiftCode(file)
+      let edits = uses(of: member, in: code)
+      return edits.isEmpty ? nil : (path, code, edits)
+    }
+  }
+}
+
+extension MemberAtPlace {
+  fileprivate var reasonAgainstRename: String? {
+    if self.member.section == .dependencies {
+      return "a dependency is a parameter of initializers: rename it by hand"
+    }
+    let dependencies = self.viewModel.members.filter { $0.section == .dependencies }
+    guard dependencies.contains(where: { $0.text == self.text }), !self.isLogicName else { return nil }
+    return "'\(self.text)' is what the dependency of its name is: rename both by hand"
+  }
+}
+
+/// Whether bytes stand in others: most files name no member that is sought.
+private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+  guard let first = part.first, bytes.count >= part.count else { return false }
+  return bytes.withUnsafeBufferPointer { bytes in
+    (0...bytes.count - part.count).contains { start in
+      bytes[start] == first && part.indices.allSatisfy { bytes[start + $0] == part[$0] }
+    }
+  }
+}

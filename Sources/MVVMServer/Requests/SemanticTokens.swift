@@ -1,0 +1,41 @@
+import MVVMSource
+
+let semanticTokensOptions = jsonObject([
+  (
+    "legend",
+    jsonObject([
+      ("tokenTypes", jsonList(TokenClass.allCases.map(\.rawValue))),
+      ("tokenModifiers", jsonList(["declaration", "documentation"])),
+    ])
+  ),
+  ("full", "true"), ("range", "true"),
+])
+
+extension ServerState {
+  func semanticTokens(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let lines = document.lines
+    let wanted = params["range"].isThere ? lines.offsets(of: try params.range()) : 0..<lines.bytes.count
+    var numbers: [Int] = []
+    var last = TextPosition(line: 0, character: 0)
+    for token in classifiedTokens(of: document.file) where wanted.overlapsOrTouches(token.range) {
+      // A token of the protocol ends with its line.
+      for range in linePieces(of: token.range, lines) {
+        let start = lines.position(of: range.lowerBound)
+        let column = start.line == last.line ? start.character - last.character : start.character
+        let kind = TokenClass.allCases.firstIndex(of: token.tokenClass) ?? 0
+        let modifiers = (token.isDeclaration ? 1 : 0) + (token.isDocumentation ? 2 : 0)
+        numbers += [start.line - last.line, column, lines.length(lines.bytes[range]), kind, modifiers]
+        last = start
+      }
+    }
+    return jsonObject([("data", jsonArray(numbers.map { "\($0)" }))])
+  }
+}
+
+private func linePieces(of range: Range<Int>, _ lines: TextLines) -> [Range<Int>] {
+  let (first, last) = (
+    lines.line(of: range.lowerBound), lines.line(of: max(range.upperBound - 1, range.lowerBound))
+  )
+  return (first...last).map { range.clamped(to: lines.range(ofLine: $0)) }.filter { !$0.isEmpty }
+}

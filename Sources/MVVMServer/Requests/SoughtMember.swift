@@ -1,0 +1,122 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+import MVVMSyntax
+
+/// A member of an open spec, at a place that a client asks about.
+struct MemberAtPlace {
+  let document: Document
+  let viewModel: Outline.ViewModel
+  let viewModelName: Text
+  let member: Outline.Member
+  /// The name that is meant: the member's, or the one that the logic has for it.
+  let name: Range<Int>
+  let isLogicName: Bool
+
+  /// The name without backticks.
+  var text: Text { unquoted(self.document.file.text(self.name)) }
+}
+
+func unquoted(_ text: Text) -> Text {
+  text.bytes.first == Byte.backtick && text.count > 2 ? Text(text.bytes.dropFirst().dropLast()) : text
+}
+
+extension ServerState {
+  /// The member whose name stands at a place.
+  func memberAtPlace(_ params: Params) throws(ResponseError) -> MemberAtPlace? {
+    let document = try self.document(try params.uri())
+    let offset = document.lines.offset(of: try params.position())
+    guard let (viewModel, member) = Outline(document.file).member(at: offset), let name = viewModel.name
+    else {
+      return nil
+    }
+    let isLogicName = member.logicName?.touches(offset) == true
+    guard isLogicName || member.name.touches(offset) else { return nil }
+    return MemberAtPlace(
+      document: document,
+      viewModel: viewModel,
+      viewModelName: unquoted(document.file.text(name)),
+      member: member,
+      name: isLogicName ? member.logicName ?? member.name : member.name,
+      isLogicName: isLogicName
+    )
+  }
+
+  /// How Swift files name a member.
+  ///
+  /// - Parameter new: What it is to be called; its own name where nothing is to change.
+  mutating func sought(_ place: MemberAtPlace, renamedTo new: Text) -> SoughtMember {
+    let file = place.document.file
+    let project = self.configurations.configuration(ofSpec: place.document.path).project
+    let naming =
+      project.configuration?.settings(forViewModel: place.viewModelName.description).naming ?? Naming()
+    let others = place.viewModel.members.filter { $0.name != place.member.name }
+    let isOverloaded = others.contains { $0.text == place.member.text }
+    let specs = self.currentNames().specs.filter { $0.value.members.contains(place.text.description) }
+    return SoughtMember(
+      viewModel: place.viewModelName,
+      name: place.text,
+      words: self.words(of: place, renamedTo: new),
+      facets: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty].map {
+        $0.applied(to: place.viewModelName)
+      },
+      labels: isOverloaded && !place.isLogicName ? place.member.argumentLabels(in: file) : nil,
+      logicIsExtension: self.logicIsExtension(place.document),
+      isUnique: specs.count == 1
+    )
+  }
+
+  /// Whether the style of a document has the logic in an extension of the class.
+  private mutating func logicIsExtension(_ document: Document) -> Bool {
+    let project = self.configurations.configuration(ofSpec: document.path).project
+    guard let configuration = project.configuration else { return false }
+    var styles = project.styles
+    let checked = check(document.file, configuration: configuration, styles: &styles)
+    return checked.value?.manifest.interface.logic == .extension
+  }
+
+  /// The names that are made of a member's, by what they are to be: those that are gone from what is generated when the
+  /// member has another name, with those that have come in their places.
+  private mutating func words(of place: MemberAtPlace, renamedTo new: Text) -> [Text: Text] {
+    // A name that nothing has, so that what is made of it is found.
+    let probe = Text("\(place.text)Renamed")
+    let file = place.document.file
+    let before = self.generatedWords(of: file)
+    let after = self.generatedWords(of: file.applying([Edit(place.name, probe.description)]))
+    var words = [place.text: new]
+    let base = (place.text.description, probe.description, new.description)
+    for word in before.subtracting(after) {
+      for (old, sought, wanted) in [base, (capitalized(base.0), capitalized(base.1), capitalized(base.2))] {
+        guard let (renamed, result) = replaced(old, by: sought, and: wanted, in: word.description),
+          after.contains(Text(renamed)), !before.contains(Text(renamed))
+        else { continue }
+        words[word] = Text(result)
+      }
+    }
+    return words
+  }
+
+  private mutating func generatedWords(of file: SourceFile) -> Set<Text> {
+    var words: Set<Text> = []
+    for generated in self.generatedFiles(of: file) {
+      let code = SwiftCode(SourceFile(path: generated.name, bytes: generated.contents))
+      words.formUnion(code.tokens.indices.compactMap { code.name($0) })
+    }
+    return words
+  }
+}
+
+private func capitalized(_ word: String) -> String {
+  word.prefix(1).uppercased() + word.dropFirst()
+}
+
+/// A word with the first of a part replaced, in two ways; `nil` where it has no such part.
+private func replaced(_ part: String, by first: String, and second: String, in word: String) -> (
+  String, String
+)? {
+  guard let start = word.indices.first(where: { word[$0...].hasPrefix(part) }) else { return nil }
+  let (head, tail) = (word[..<start], word[start...].dropFirst(part.count))
+  return ("\(head)\(first)\(tail)", "\(head)\(second)\(tail)")
+}

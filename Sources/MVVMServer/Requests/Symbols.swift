@@ -1,0 +1,94 @@
+import MVVMSource
+import MVVMSyntax
+
+/// The kinds of symbols that the protocol knows, as far as a spec has some.
+enum SymbolKind: Int {
+  case `class` = 5
+  case method = 6
+  case property = 7
+  case interface = 11
+  case event = 24
+}
+
+extension Outline.Member {
+  var symbolKind: SymbolKind {
+    switch self.section {
+    case .dependencies: .property
+    case .inputs: .method
+    case .outputs: self.parameters == nil ? .property : .method
+    case .errors: .event
+    }
+  }
+}
+
+extension ServerState {
+  func documentSymbols(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let symbols = SpecSymbols(document.file, document.lines)
+    let viewModels = Outline(document.file).viewModels
+    if self.client.nestsSymbols { return jsonArray(viewModels.map(symbols.nested)) }
+    return jsonArray(viewModels.flatMap { symbols.flat($0, uri: document.uri) })
+  }
+}
+
+/// The symbols of a spec as JSON.
+struct SpecSymbols {
+  let file: SourceFile
+  let lines: TextLines
+
+  init(_ file: SourceFile, _ lines: TextLines) {
+    self.file = file
+    self.lines = lines
+  }
+
+  fileprivate func nested(_ viewModel: Outline.ViewModel) -> JSON {
+    let sections = viewModel.sections.map { section in
+      let members = section.members.map { member in
+        symbol(
+          member.selector(in: self.file),
+          member.symbolKind,
+          member.range,
+          member.name,
+          detail: member.type
+        )
+      }
+      return symbol(section.kind.rawValue, .interface, section.range, section.keyword, children: members)
+    }
+    let name = viewModel.name ?? viewModel.keyword
+    return symbol(file.string(name), .class, viewModel.range, name, children: sections)
+  }
+
+  private func symbol(
+    _ name: String,
+    _ kind: SymbolKind,
+    _ range: Range<Int>,
+    _ selection: Range<Int>,
+    detail: Range<Int>? = nil,
+    children: [JSON] = []
+  ) -> JSON {
+    jsonFields([
+      ("name", jsonString(name)), ("kind", "\(kind.rawValue)"),
+      ("detail", detail.map { jsonString(self.file.string($0)) }),
+      ("range", self.lines.json(range)), ("selectionRange", self.lines.json(selection)),
+      ("children", children.isEmpty ? nil : jsonArray(children)),
+    ])
+  }
+
+  /// The view model and its members one beside the other, as of a file that need not be open.
+  func flat(_ viewModel: Outline.ViewModel, uri: String, where isWanted: (String) -> Bool = { _ in true })
+    -> [JSON]
+  {
+    let owner = viewModel.name.map { self.file.string($0) } ?? ""
+    let members = viewModel.members.map { member in
+      (member.selector(in: self.file), member.symbolKind, member.name, owner)
+    }
+    let all = (viewModel.name.map { [(owner, SymbolKind.class, $0, "")] } ?? []) + members
+    return all.filter { isWanted($0.0) }.map { name, kind, range, container in
+      let location = jsonObject([("uri", jsonString(uri)), ("range", self.lines.json(range))])
+      return jsonFields([
+        ("name", jsonString(name)), ("kind", "\(kind.rawValue)"), ("location", location),
+        ("containerName", container.isEmpty ? nil : jsonString(container)),
+      ])
+    }
+  }
+}

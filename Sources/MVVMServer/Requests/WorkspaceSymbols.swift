@@ -1,0 +1,31 @@
+import MVVMFiles
+import MVVMSource
+
+extension ServerState {
+  /// View models and members whose names hold the letters that are asked for, in their order.
+  mutating func workspaceSymbols(_ params: Params) throws(ResponseError) -> JSON {
+    let query = try params.text("query").lowercased()
+    let specs = self.currentNames().specs
+    var symbols: [JSON] = []
+    for path in specs.keys.ordered(by: precedes) where symbols.count < mostSymbols {
+      guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
+        let file = try? self.tree.source(path).get()
+      else { continue }
+      let found = SpecSymbols(file, TextLines(file.bytes, self.client.encoding))
+      let uri = self.uri(ofShown: path)
+      for viewModel in Outline(file).viewModels {
+        symbols += found.flat(viewModel, uri: uri) { fits($0, query) }
+      }
+    }
+    return jsonArray(Array(symbols.prefix(mostSymbols)))
+  }
+}
+
+/// No person reads more.
+private let mostSymbols = 256
+
+private func fits(_ name: String, _ query: String) -> Bool {
+  var rest = query[...]
+  for character in name.lowercased() where character == rest.first { rest = rest.dropFirst() }
+  return rest.isEmpty
+}

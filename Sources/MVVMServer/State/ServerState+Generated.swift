@@ -1,0 +1,73 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMLint
+import MVVMProject
+import MVVMSource
+import MVVMSwift
+
+extension ServerState {
+  /// The files that are made of a text in a document's place; none where it has errors.
+  mutating func generatedFiles(of file: SourceFile) -> [GeneratedFile] {
+    let project = self.configurations.configuration(ofSpec: file.path).project
+    guard let configuration = project.configuration else { return [] }
+    var styles = project.styles
+    let result = generate(file, configuration: configuration, styles: &styles)
+    return result.hasErrors ? [] : result.value ?? []
+  }
+
+  /// The Swift of a document's view models; `nil` where the spec has errors.
+  mutating func generatedClasses(of document: Document) -> SwiftCode? {
+    if let known = self.classes[document.uri], known.stamp == document.stamp,
+      known.generation == self.generation
+    {
+      return known.code
+    }
+    let file = self.generatedFiles(of: document.file).first { $0.kind == .class }
+    let code = file.map { SwiftCode(SourceFile(path: $0.name, bytes: $0.contents)) }
+    self.classes[document.uri] = GeneratedClasses(
+      stamp: document.stamp,
+      generation: self.generation,
+      code: code
+    )
+    return code
+  }
+
+  /// The files that `mvvmgen generate` would bring into step for a document, as far as they belong to it.
+  func outputs(of document: Document) -> Diagnosed<[Output]> {
+    let workspace = resolve([document.path], self.workspaceOptions, in: self.tree)
+    var plan = Plan(workspace, in: self.tree)
+    var diagnostics = workspace.diagnostics + plan.diagnostics
+    var outputs: [Output] = []
+    for spec in plan.specs {
+      let result = plan.outputs(of: spec)
+      diagnostics += result.diagnostics
+      outputs += result.value ?? []
+    }
+    let support = plan.supportOutputs()
+    return Diagnosed(outputs + (support.value ?? []), diagnostics + support.diagnostics)
+  }
+
+  /// The files that a person goes on with, where they go; none where the spec has errors.
+  mutating func scaffolds(of document: Document) -> [Output] {
+    let project = self.configurations.configuration(ofSpec: document.path).project
+    guard let configuration = project.configuration else { return [] }
+    var styles = project.styles
+    let files = scaffold(document.file, configuration: configuration, styles: &styles)
+    let workspace = resolve([document.path], self.workspaceOptions, in: self.tree)
+    guard let value = files.value, !files.hasErrors, let spec = workspace.specs.first else { return [] }
+    return Plan(workspace, in: self.tree).scaffolds(value, of: spec)
+  }
+
+  private var workspaceOptions: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.ruleNames = lintRuleNames
+    return options
+  }
+}
+
+/// What was generated of a text, as long as it holds.
+struct GeneratedClasses {
+  let stamp: Int
+  let generation: Int
+  let code: SwiftCode?
+}

@@ -1,0 +1,239 @@
+import MVVMSource
+import MVVMSwift
+import MVVMSyntax
+
+/// A member as Swift files that people write name it.
+struct SoughtMember {
+  let viewModel: Text
+  let name: Text
+  /// The names in Swift that are the member's, or made of it, each with what takes its place.
+  let words: [Text: Text]
+  /// The properties of the facets, such as `inputs`.
+  let facets: [Text]
+  /// What callers write before the arguments, where other members have the same base name; `nil` where none does.
+  let labels: [Text]?
+  /// Whether the logic is an extension of the class, so that it names members without more.
+  let logicIsExtension: Bool
+  /// Whether no other spec has a member of this name, so that files that do not name the view model can mean no other.
+  let isUnique: Bool
+}
+
+/// Where a Swift file names a member of a view model, as far as tokens tell, each with what takes its place.
+func uses(of member: SoughtMember, in code: SwiftCode) -> [Edit] {
+  var search = UseSearch(member, code)
+  return search.run()
+}
+
+/// A walk over the tokens of a file, with what is open around each.
+private struct UseSearch {
+  let member: SoughtMember
+  let code: SwiftCode
+  let namesViewModel: Bool
+  /// Words that stand for something of the view model's type.
+  private let variables: Set<Text>
+  /// The brackets that are open, by their tokens, with the type that a brace is the body of.
+  private var open: [(token: Int, type: TypeBody?)] = []
+
+  /// What the types of the file declare.
+  private let declared: [SwiftDeclaration]
+
+  struct TypeBody {
+    let name: Text
+    /// Whether the type is the view model, or one in it.
+    let isOwn: Bool
+    /// Whether its head names the view model, as that of a test case does.
+    let namesViewModel: Bool
+  }
+
+  init(_ member: SoughtMember, _ code: SwiftCode) {
+    self.member = member
+    self.code = code
+    self.namesViewModel = code.tokens.indices.contains {
+      code.name($0)?.begins(with: member.viewModel) == true
+    }
+    self.variables = self.namesViewModel ? variablesOf(member.viewModel, in: code) : []
+    self.declared = self.namesViewModel ? declarations(in: code) : []
+  }
+
+  mutating func run() -> [Edit] {
+    guard self.namesViewModel || self.member.isUnique else { return [] }
+    var edits: [Edit] = []
+    var bodies: [Int: TypeBody] = [:]
+    for index in self.code.tokens.indices {
+      let token = self.code.tokens[index]
+      if let partner = token.partner, partner > index {
+        self.open.append((index, bodies[index]))
+      } else if token.partner != nil {
+        _ = self.open.popLast()
+      } else if let (brace, body) = self.typeBody(at: index) {
+        bodies[brace] = body
+      }
+      if let edit = self.edit(at: index) { edits.append(edit) }
+    }
+    return edits
+  }
+
+  /// What takes the place of a token that names the member.
+  private func edit(at index: Int) -> Edit? {
+    let token = self.code.tokens[index]
+    if token.kind == .string { return self.editInString(at: index) }
+    guard let name = self.code.name(index), let new = self.member.words[name] else { return nil }
+    let isBehindDot = self.code.spells(index - 1, ".")
+    guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
+    if let labels = self.member.labels, name == self.member.name,
+      MVVMServer.labels(behind: index, in: self.code) != labels
+    {
+      return nil
+    }
+    let quoted = !isBehindDot && new.isReservedWord ? "`\(new)`" : new.description
+    return Edit(token.range, quoted)
+  }
+
+  /// `inputs.x`, `self.x` where `self` is of the view model, `vm.x`, and a call in a mock, `.x`.
+  private func isMember(at index: Int, _ name: Text) -> Bool {
+    var base = index - 2
+    if self.code.spells(base, "?") || self.code.spells(base, "!") { base -= 1 }
+    guard let word = self.code.name(base) else {
+      let isImplicit =
+        !self.code.spells(base, ")") && !self.code.spells(base, "]") && !self.code.spells(base, "}")
+      return isImplicit && self.namesViewModel && self.mentionsCalls
+    }
+    if self.member.facets.contains(word) { return true }
+    if word.spells("self") {
+      guard let type = self.innermostType else { return false }
+      // What a test case declares itself is its own, whatever the view model calls so.
+      return type.isOwn || (type.namesViewModel && !self.declares(type, name))
+    }
+    return self.variables.contains(word) || word.begins(with: self.member.viewModel)
+  }
+
+  private func declares(_ type: TypeBody, _ name: Text) -> Bool {
+    self.declared.contains { $0.name == name && $0.owners.last == type.name }
+  }
+
+  private func isDeclared(at index: Int) -> Bool {
+    if self.code.spells(index - 1, "func") { return true }
+    // `if let x {` names what there is, and goes on with its name.
+    let isVariable = self.code.spells(index - 1, "var") || self.code.spells(index - 1, "let")
+    return isVariable && !self.isUnwrapped(at: index)
+  }
+
+  /// `x` in `if let x {` and `guard let x else`.
+  private func isUnwrapped(at index: Int) -> Bool {
+    let openers: [StaticString] = ["if", "guard", "while", ","]
+    return openers.contains { self.code.spells(index - 2, $0) } && !self.code.spells(index + 1, "=")
+      && !self.code.spells(index + 1, ":")
+  }
+
+  private var mentionsCalls: Bool { self.code.tokens.indices.contains { self.code.spells($0, "calls") } }
+
+  /// Declared in the logic, named in it without `self`, or the label of an argument.
+  private func isNamed(at index: Int, _ name: Text) -> Bool {
+    let type = self.open.lastIndex { $0.type != nil }
+    let isInOwnType = type.map { self.open[$0].type?.isOwn == true } ?? false
+    if self.isDeclared(at: index) { return isInOwnType && type == self.open.count - 1 }
+    if self.code.spells(index + 1, ":"), !self.code.spells(index - 1, "?") {
+      return self.isLabelOfOwnCall(at: index)
+    }
+    guard let type, isInOwnType, type < self.open.count - 1 else { return false }
+    let isAssigned = self.code.spells(index + 1, "=")
+    guard self.member.logicIsExtension || isAssigned else { return false }
+    return !self.isLocal(name, in: self.statement(of: self.open[type + 1].token, in: self.open[type].token))
+  }
+
+  /// From the start of the declaration that has a body to the body's end.
+  private func statement(of brace: Int, in type: Int) -> Range<Int> {
+    let end = (self.code.tokens[brace].partner ?? brace) + 1
+    var start = brace
+    while start - 1 > type, !self.code.spells(start - 1, "}") {
+      let partner = self.code.tokens[start - 1].partner
+      start = partner.map { $0 < start - 1 ? $0 : start - 1 } ?? start - 1
+    }
+    return start..<end
+  }
+
+  /// Whether a word is declared in a function: as a parameter, a variable, or what a closure is given.
+  private func isLocal(_ name: Text, in range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard self.code.name(index) == name, !self.code.spells(index - 1, ".") else { return false }
+      let declares: [StaticString] = ["let", "var", "for"]
+      if declares.contains(where: { self.code.spells(index - 1, $0) }) {
+        return !self.isUnwrapped(at: index)
+      }
+      // The name of a parameter, behind its label or as its label.
+      let isParameter =
+        self.code.spells(index + 1, ":") && self.isInParameterList(index, from: range.lowerBound)
+      return isParameter || self.code.spells(index + 1, "in")
+    }
+  }
+
+  /// Whether a token stands in the parentheses behind `func name`.
+  private func isInParameterList(_ index: Int, from start: Int) -> Bool {
+    guard
+      let function = (start..<index).first(where: {
+        self.code.spells($0, "func") || self.code.spells($0, "init")
+      })
+    else { return false }
+    guard let bracket = (function..<index).first(where: { self.code.spells($0, "(") }),
+      let end = self.code.tokens[bracket].partner
+    else { return false }
+    return index < end
+  }
+
+  /// `x:` in the arguments of a call of the view model, or of a type that belongs to it.
+  private func isLabelOfOwnCall(at index: Int) -> Bool {
+    guard let bracket = self.open.last?.token, self.code.spells(bracket, "(") else { return false }
+    guard self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",") else { return false }
+    var callee = bracket - 1
+    while self.code.spells(callee - 1, "."), self.code.name(callee - 2) != nil { callee -= 2 }
+    return self.code.name(callee)?.begins(with: self.member.viewModel) == true
+  }
+
+  /// A mock's calls are compared with texts such as `"tapped(row: 1)"`.
+  private func editInString(at index: Int) -> Edit? {
+    let range = self.code.tokens[index].range
+    let text = self.code.file.string(range)
+    let body = text.drop { $0 == "#" || $0 == "\"" }
+    let name = self.member.name.description
+    guard self.namesViewModel, body.hasPrefix(name), let new = self.member.words[self.member.name] else {
+      return nil
+    }
+    let rest = body.dropFirst(name.count)
+    guard rest.first == "(" || rest.first == "\"", self.mentionsCalls else { return nil }
+    let start = range.lowerBound + text.utf8.count - body.utf8.count
+    return Edit(start..<start + name.utf8.count, new.description)
+  }
+
+  private var innermostType: TypeBody? { self.open.last { $0.type != nil }?.type }
+
+  /// The body of a type whose keyword this is.
+  private func typeBody(at index: Int) -> (brace: Int, TypeBody)? {
+    let keywords: [StaticString] = ["class", "struct", "extension", "enum", "actor", "protocol"]
+    guard keywords.contains(where: { self.code.spells(index, $0) }), !self.code.spells(index - 1, "."),
+      let name = self.code.name(index + 1)
+    else { return nil }
+    var brace = index + 1
+    var namesViewModel = false
+    while brace < self.code.tokens.count, !self.code.spells(brace, "{"), !self.code.spells(brace, "}") {
+      if self.code.name(brace)?.begins(with: self.member.viewModel) == true { namesViewModel = true }
+      brace += 1
+    }
+    guard self.code.spells(brace, "{") else { return nil }
+    let isOwn = self.code.spells(index, "extension") || self.code.spells(index, "class")
+    let begins = name == self.member.viewModel
+    return (brace, TypeBody(name: name, isOwn: isOwn && begins, namesViewModel: namesViewModel))
+  }
+}
+
+/// Words that are declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
+private func variablesOf(_ viewModel: Text, in code: SwiftCode) -> Set<Text> {
+  Set(
+    code.tokens.indices.compactMap { index in
+      guard let name = code.name(index) else { return nil }
+      guard code.spells(index + 1, ":") || code.spells(index + 1, "=") else { return nil }
+      var type = index + 2
+      while code.spells(type, "any") || code.spells(type, "some") || code.spells(type, "try") { type += 1 }
+      return code.name(type)?.begins(with: viewModel) == true ? name : nil
+    }
+  )
+}

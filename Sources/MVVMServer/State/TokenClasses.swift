@@ -1,0 +1,168 @@
+import MVVMSource
+import MVVMSyntax
+
+/// What a word, literal or comment of a spec is, for who colours it.
+enum TokenClass: String, CaseIterable {
+  case keyword
+  case type
+  /// The name of a view model where it is declared.
+  case `class`
+  /// An input, or an output that is a function.
+  case method
+  case property
+  case parameter
+  case string
+  case number
+  case comment
+  /// An attribute with its `@`.
+  case decorator
+  /// A module.
+  case namespace
+}
+
+struct ClassifiedToken {
+  let range: Range<Int>
+  let tokenClass: TokenClass
+  var isDeclaration = false
+  var isDocumentation = false
+}
+
+/// The words, literals and comments of a spec in their order; what is Swift's own, such as names in a value, is left to
+/// whoever colours Swift, and so are punctuation marks.
+func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
+  let tokens = lex(file).value ?? []
+  var classes = OutlineClasses(Outline(file))
+  var result: [ClassifiedToken] = []
+  var end = 0
+  var open: [Token.Kind] = []
+  for index in tokens.indices {
+    let token = tokens[index]
+    result += comments(in: end..<token.range.lowerBound, of: file)
+    end = token.range.upperBound
+    switch token.kind {
+    case .number: result.append(ClassifiedToken(range: token.range, tokenClass: .number))
+    case .string: result.append(ClassifiedToken(range: token.range, tokenClass: .string))
+    case .at:
+      if index + 1 < tokens.count, tokens[index + 1].kind == .identifier {
+        let range = token.range.lowerBound..<tokens[index + 1].range.upperBound
+        result.append(ClassifiedToken(range: range, tokenClass: .decorator))
+      }
+    case .identifier:
+      if index > 0, tokens[index - 1].kind == .at { continue }
+      let next = index + 1 < tokens.count ? tokens[index + 1].kind : .endOfFile
+      // In brackets of another kind a colon stands behind a key.
+      let isLabel = open.last == .leftParenthesis && (next == .colon || next == .identifier)
+      if let known = classes.token(token.range, isLabel: isLabel, in: file) {
+        result.append(known)
+      }
+    case .leftParenthesis, .leftBracket, .less: open.append(token.kind)
+    case .rightParenthesis, .rightBracket, .greater: _ = open.popLast()
+    default: break
+    }
+  }
+  return result
+}
+
+/// What the outline says of words, by where they begin.
+private struct OutlineClasses {
+  private var known: [Int: ClassifiedToken] = [:]
+  private var types: [Range<Int>] = []
+  private var values: [Range<Int>] = []
+  private var attributes: [Range<Int>] = []
+
+  init(_ outline: Outline) {
+    for item in outline.imports { self.addImport(item) }
+    for viewModel in outline.viewModels {
+      for word in viewModel.words + [viewModel.keyword] { self.add(word, .keyword) }
+      viewModel.name.map { self.add($0, .class, isDeclaration: true) }
+      self.types += viewModel.conformances
+      self.attributes += viewModel.attributes
+      for section in viewModel.sections {
+        self.add(section.keyword, .keyword)
+        for member in section.members { self.add(member) }
+      }
+    }
+    self.types = self.types.ordered { $0.lowerBound < $1.lowerBound }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ tokenClass: TokenClass, isDeclaration: Bool = false) {
+    self.known[range.lowerBound] = ClassifiedToken(
+      range: range,
+      tokenClass: tokenClass,
+      isDeclaration: isDeclaration
+    )
+  }
+
+  private mutating func addImport(_ item: Outline.Import) {
+    self.importPaths.append(item.path)
+    self.importWords.append(item.range)
+  }
+
+  private var importPaths: [Range<Int>] = []
+  private var importWords: [Range<Int>] = []
+
+  private mutating func add(_ member: Outline.Member) {
+    let isFunction = member.section == .inputs || member.parameters != nil
+    self.add(member.name, isFunction ? .method : .property, isDeclaration: true)
+    self.attributes += member.attributes
+    member.modifier.map { self.add($0, .keyword) }
+    member.label.map { self.add($0, .parameter) }
+    member.logicName.map { self.add($0, .property, isDeclaration: true) }
+    for parameter in member.parameters ?? [] {
+      parameter.label.map { self.add($0, .parameter) }
+      self.add(parameter.name, .parameter, isDeclaration: true)
+      self.types.append(parameter.type)
+      parameter.value.map { self.values.append($0) }
+    }
+    member.type.map { self.types.append($0) }
+    member.value.map { self.values.append($0) }
+  }
+
+  /// `nil` for what is Swift's own.
+  mutating func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
+    if let known = self.known[range.lowerBound] { return known }
+    func isIn(_ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }
+    func token(_ tokenClass: TokenClass) -> ClassifiedToken {
+      ClassifiedToken(range: range, tokenClass: tokenClass)
+    }
+    if isIn(self.importPaths) { return token(.namespace) }
+    if isIn(self.importWords) { return token(.keyword) }
+    if isIn(self.attributes) || isIn(self.values) { return nil }
+    let text = file.text(range)
+    guard isIn(self.types) else {
+      return text.spells("as") || text.spells("_") ? token(text.spells("as") ? .keyword : .parameter) : nil
+    }
+    if text.spells("_") { return token(.parameter) }
+    if typeKeywords.contains(where: { text.spells($0) }) { return token(.keyword) }
+    return token(isLabel ? .parameter : .type)
+  }
+}
+
+/// The words of types that name none.
+let typeKeywords: [StaticString] = [
+  "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "async", "throws", "rethrows",
+  "of",
+]
+
+/// The comments in a gap between two tokens.
+private func comments(in gap: Range<Int>, of file: SourceFile) -> [ClassifiedToken] {
+  guard gap.contains(where: { file.bytes[$0] == Byte.slash }) else { return [] }
+  return file.bytes.withUnsafeBufferPointer { bytes in
+    var result: [ClassifiedToken] = []
+    var index = gap.lowerBound
+    while index + 1 < gap.upperBound {
+      guard bytes[index] == Byte.slash else {
+        index += 1
+        continue
+      }
+      let end =
+        bytes[index + 1] == Byte.star
+        ? endOfBlockComment(bytes, from: index) ?? gap.upperBound : endOfLine(bytes, from: index)
+      let range = index..<min(max(end, index + 1), gap.upperBound)
+      let isDocumentation = isDocumentation(bytes, range)
+      result.append(ClassifiedToken(range: range, tokenClass: .comment, isDocumentation: isDocumentation))
+      index = range.upperBound
+    }
+    return result
+  }
+}

@@ -1,0 +1,95 @@
+import MVVMFiles
+import MVVMSource
+import MVVMSyntax
+
+/// What the specs of the workspace call things: names alone, so that memory does not grow with their texts.
+struct WorkspaceNames {
+  /// By paths as messages show them.
+  private(set) var specs: [String: SpecNames] = [:]
+  /// The Swift files, of which nothing is kept.
+  private(set) var swiftFiles: [String] = []
+
+  init(in folders: [String], _ tree: any FileTree) {
+    for folder in folders { self.read(relative(folder, to: tree.workingFolder), tree) }
+  }
+
+  private mutating func read(_ folder: String, _ tree: any FileTree) {
+    let listing = FolderListing(of: folder, in: tree, findsSwiftFiles: true)
+    self.swiftFiles += listing.swiftFiles.map { join(folder, $0) }
+    for child in listing.children {
+      switch child {
+      case .folder(let name): self.read(join(folder, name), tree)
+      case .spec(let name): self.update(join(folder, name), tree)
+      }
+    }
+  }
+
+  /// Reads a spec anew, or forgets one that is gone.
+  mutating func update(_ path: String, _ tree: any FileTree) {
+    self.specs[path] = (try? tree.source(path).get()).map(SpecNames.init)
+  }
+
+  mutating func set(_ path: String, _ names: SpecNames) {
+    self.specs[path] = names
+  }
+
+  /// Words with how often they are used, most used first.
+  func ranked(_ words: KeyPath<SpecNames, [String: Int]>) -> [String] {
+    var counts: [String: Int] = [:]
+    for names in self.specs.values {
+      for (word, count) in names[keyPath: words] { counts[word, default: 0] += count }
+    }
+    return counts.keys.ordered { left, right in
+      let (first, second) = (counts[left] ?? 0, counts[right] ?? 0)
+      return first == second ? left < right : first > second
+    }
+  }
+}
+
+/// What one spec calls things.
+struct SpecNames {
+  /// View models and full names of members.
+  let symbols: [String]
+  /// The base names of members.
+  let members: Set<String>
+  /// Types that it names, and how often.
+  let types: [String: Int]
+  let imports: [String: Int]
+
+  init(_ file: SourceFile) {
+    let outline = Outline(file)
+    var symbols: [String] = []
+    var members: Set<String> = []
+    for viewModel in outline.viewModels {
+      viewModel.name.map { symbols.append(file.string($0)) }
+      for member in viewModel.members {
+        symbols.append(member.selector(in: file))
+        if member.section != .dependencies { members.insert(member.text.description) }
+      }
+    }
+    var types: [String: Int] = [:]
+    for token in classifiedTokens(of: file) where token.tokenClass == .type {
+      types[file.string(token.range), default: 0] += 1
+    }
+    self.symbols = symbols
+    self.members = members
+    self.types = types
+    self.imports = Dictionary(
+      outline.imports.filter { !$0.path.isEmpty }.map { (file.string($0.path), 1) },
+      uniquingKeysWith: +
+    )
+  }
+}
+
+extension ServerState {
+  /// The names of the workspace, those of open texts as they are now.
+  mutating func currentNames() -> WorkspaceNames {
+    var names = self.names ?? WorkspaceNames(in: self.folders, self.tree)
+    for document in self.documents.values where document.isSpec && document.stamp > self.namesStamp {
+      names.set(document.path, SpecNames(document.file))
+    }
+    self.namesStamp = self.stamp
+    self.names = names
+    return names
+  }
+}

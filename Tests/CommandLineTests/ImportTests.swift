@@ -1,0 +1,96 @@
+import Foundation
+import MVVMSource
+import Testing
+
+@Suite("Moving view models over") struct ImportTests {
+  @Test("Without --write the changes are printed, and nothing is written") func dry() throws {
+    let folder = try Folder(["a/X.swift": source, "a/Y.swift": "struct Y {}\n"])
+    let outcome = try mvvmgen("import", in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("--- /dev/null\n+++ b/a/XViewModel.mvvm\n"))
+    #expect(outcome.output.contains("--- a/a/X.swift\n+++ b/a/X.swift\n"))
+    #expect(
+      outcome.messages == """
+        a/X.swift: XViewModel converted
+        1 view model: 1 converted, 0 with helpers, 0 not converted
+        mvvmgen.json needs these in "overrides":
+          { "viewModels": ["XViewModel"], "style": "reactiveswift", "typeProtocol": "none" }
+        nothing is written yet: add '--write'
+
+        """
+    )
+    #expect(folder.files == ["a/X.swift", "a/Y.swift"])
+    #expect(folder.read("a/X.swift") == source)
+  }
+
+  @Test("What is written is generated, and a second run finds nothing") func write() throws {
+    let folder = try Folder([
+      "X.swift": source, "mvvmgen.json": #"{ "style": "reactiveswift", "typeProtocol": "none" }"#,
+    ])
+    let outcome = try mvvmgen("import", "--write", "X.swift", in: folder)
+    #expect(
+      outcome.messages
+        == "X.swift: XViewModel converted\n1 view model: 1 converted, 0 with helpers, 0 not converted\n"
+    )
+    #expect(folder.read("X.swift")?.contains("extension XViewModel.OutputStreams {") == true)
+    #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
+    let again = try mvvmgen("import", "--write", in: folder)
+    #expect(again.messages == "no view models found\n")
+    #expect(again.status == 0)
+  }
+
+  @Test("Below a folder the tree is mirrored, and the sources stay") func output() throws {
+    let folder = try Folder(["a/b/X.swift": source])
+    _ = try mvvmgen("import", "a", "--write", "--output", "O", in: folder)
+    #expect(folder.files == ["O/b/X.swift", "O/b/XViewModel.mvvm", "a/b/X.swift"])
+    #expect(folder.read("a/b/X.swift") == source)
+  }
+
+  @Test("What cannot be moved over is told at its place, and stays") func refused() throws {
+    let text = source.replacing("init() {}", with: "init?() {}")
+    let folder = try Folder(["X.swift": text])
+    let outcome = try mvvmgen("import", "--write", in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.messages.contains("X.swift:8:3: error: "))
+    #expect(outcome.messages.contains("[import-initializer]\n"))
+    #expect(outcome.messages.contains("X.swift: XViewModel not converted\n"))
+    #expect(folder.files == ["X.swift"])
+    #expect(folder.read("X.swift") == text)
+  }
+
+  @Test("A spec that is there is not written over") func exists() throws {
+    let folder = try Folder(["X.swift": source, "XViewModel.mvvm": "// mine\n"])
+    #expect(try mvvmgen("import", "--write", in: folder).messages.contains("[import-spec-exists]"))
+    #expect(folder.read("XViewModel.mvvm") == "// mine\n")
+    #expect(folder.read("X.swift") == source)
+  }
+
+  @Test("JSON lists messages and changes") func json() throws {
+    let folder = try Folder(["X.swift": source])
+    let outcome = try mvvmgen("import", "--write", "--message-format", "json", in: folder)
+    #expect(outcome.output.contains(#""path": "XViewModel.mvvm""#))
+    #expect(outcome.output.contains(#""path": "X.swift""#))
+  }
+
+  @Test("--output asks for --write, and a path for Swift") func usage() throws {
+    let folder = try Folder(["X.txt": ""])
+    #expect(try mvvmgen("import", "--output", "O", in: folder).status == 64)
+    #expect(try mvvmgen("import", "X.txt", in: folder).status == 64)
+    #expect(try mvvmgen("import", "Nowhere", in: folder).status == 74)
+  }
+}
+
+private let source = """
+  import ReactiveSwift
+
+  protocol XViewModelInputs {
+    func tapped()
+  }
+
+  final class XViewModel: XViewModelInputs {
+    init() {}
+    private let tappedProperty = MutableProperty(())
+    func tapped() { self.tappedProperty.value = () }
+  }
+
+  """

@@ -1,0 +1,98 @@
+import MVVMGenerator
+import MVVMImport
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Importing view models") struct ImportTests {
+  @Test("What lies outside of protocols and class stays byte for byte") func outside() {
+    let found = imported("// head\r\nimport ReactiveSwift\r\n\r\n\(plain)\n\tlet tail = 1 \n")
+    #expect(
+      found.logic.text.hasPrefix("// head\r\nimport ReactiveSwift\r\n\r\nextension X.OutputStreams {\n")
+    )
+    #expect(found.logic.text.hasSuffix("}\n\tlet tail = 1 \n"))
+  }
+
+  @Test(
+    "A file without view models is left at once",
+    arguments: ["", "let x = 1", "struct Input {}", "class A: B {}"]
+  )
+  func nothing(text: String) {
+    let found = imported(text)
+    #expect(found.viewModels.isEmpty && found.diagnostics.isEmpty)
+    #expect(found.logic.text == text)
+  }
+
+  @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
+    let text = plain.replacing("XInputs", with: "XInputsType")
+    #expect(
+      imported(plain).viewModels[0].override
+        == #"{ "viewModels": ["X"], "style": "reactiveswift", "typeProtocol": "none" }"#
+    )
+    #expect(
+      imported(text) { $0.configuration.settings.style = "reactiveswift" }.viewModels[0].override
+        == #"{ "viewModels": ["X"], "typeProtocol": "none", "naming": { "inputs": "{name}InputsType" } }"#
+    )
+    let enough = imported(plain) {
+      $0.configuration.settings.style = "reactiveswift"
+      $0.configuration.settings.typeProtocol = .none
+    }
+    #expect(enough.viewModels[0].override == nil)
+  }
+
+  @Test("A spec that is there keeps the view model as it is") func specExists() {
+    let found = imported(plain) { $0.specExists = { $0 == "X.mvvm" } }
+    #expect(found.allDiagnostics.map(\.identifier) == [.importSpecExists])
+    #expect(found.logic.text == plain)
+  }
+
+  @Test("Members are sorted, unless their order is kept") func order() {
+    let text = plain.replacing("func tapped()", with: "func tapped()\n  func again()", maxReplacements: 1)
+      .replacing(
+        "init() {}",
+        with:
+          "init() {}\n  func again() { self.againProperty.value = () }\n  private let againProperty = MutableProperty(())"
+      )
+    #expect(imported(text).specText.contains("again()\n    tapped()"))
+    #expect(imported(text) { $0.keepOrder = true }.specText.contains("tapped()\n    again()"))
+  }
+
+  @Test("In part, the rest stands under an error with its lines as they were") func partial() {
+    let text = plain.replacing("init() {}", with: "init() {}\n  func helper() -> Int { 1 }")
+    #expect(imported(text).viewModels[0].spec == nil)
+    let found = imported(text) { $0.partial = true }
+    #expect(found.viewModels[0].result == .convertedInPart(1))
+    #expect(found.logic.text.contains("[import-extra-member]\")\n// func helper() -> Int { 1 }\n"))
+  }
+
+  @Test("One of two view models goes over where the other cannot") func several() {
+    let other = plain.replacing("X", with: "Y").replacing("init() {}", with: "init?() {}")
+    let found = imported(plain + other)
+    #expect(found.viewModels.map { $0.spec == nil } == [false, true])
+    #expect(found.logic.text.contains("class Y"))
+    #expect(!found.logic.text.contains("class X"))
+  }
+
+  @Test("A function of the form of an input that no protocol has is told, and becomes one") func unlisted() {
+    let text = plain.replacing(
+      "init() {}",
+      with:
+        "init() {}\n  func shown() { self.shownProperty.value = () }\n  private let shownProperty = MutableProperty(())"
+    )
+    let found = imported(text)
+    #expect(found.allDiagnostics.map(\.severity) == [.warning])
+    #expect(found.specText.contains("    shown()\n    tapped()\n"))
+  }
+}
+
+private let plain = """
+  protocol XInputs {
+    func tapped()
+  }
+
+  final class X: XInputs {
+    init() {}
+    private let tappedProperty = MutableProperty(())
+    func tapped() { self.tappedProperty.value = () }
+  }
+  """

@@ -1,0 +1,94 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("What a server writes") struct CommandTests {
+  private let spec = login["LoginViewModel.mvvm"] ?? ""
+  private func command(_ name: String, _ arguments: String) -> String {
+    #"{"command": "\#(name)", "arguments": \#(arguments)}"#
+  }
+
+  @Test("A spec's files are written as 'mvvmgen generate' would, of the text that is open") func generate() {
+    var client = TestClient(login)
+    client.open("LoginViewModel.mvvm", self.spec)
+    let run = self.command("mvvmgen.generate", #"["\#(uri("LoginViewModel.mvvm"))"]"#)
+    let written = client.request("workspace/executeCommand", run)["written"]?.array ?? []
+    #expect(written.contains { $0.string == "/project/LoginViewModel.generated.swift" })
+    let expected = generatedFiles(SourceFile(path: "LoginViewModel.mvvm", text: self.spec)).first?.text
+    #expect(client.files.tree["LoginViewModel.generated.swift"] == expected)
+    #expect(compact(client.request("workspace/executeCommand", run)) == #"{"written": []}"#)
+  }
+
+  @Test("With the setting, they are written at every save, and only of what has no errors")
+  func generateOnSave() {
+    var client = TestClient(login, options: #"{"generateOnSave": true}"#)
+    client.open("LoginViewModel.mvvm", "viewmodel")
+    let save = #"{"textDocument": {"uri": "\#(uri("LoginViewModel.mvvm"))"}}"#
+    client.notify("textDocument/didSave", save)
+    #expect(client.files.tree["LoginViewModel.generated.swift"] == nil)
+    client.change("LoginViewModel.mvvm", to: self.spec)
+    client.notify("textDocument/didSave", save)
+    #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
+  }
+
+  @Test("The setting can change, and is off at first") func setting() {
+    var client = TestClient(login)
+    client.open("LoginViewModel.mvvm", self.spec)
+    let save = #"{"textDocument": {"uri": "\#(uri("LoginViewModel.mvvm"))"}}"#
+    client.notify("textDocument/didSave", save)
+    #expect(client.files.tree["LoginViewModel.generated.swift"] == nil)
+    client.notify("workspace/didChangeConfiguration", #"{"settings": {"mvvmgen": {"generateOnSave": true}}}"#)
+    client.notify("textDocument/didSave", save)
+    #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
+  }
+
+  @Test("What cannot be written is said") func refused() {
+    var client = TestClient(["X.generated.swift": "// Mine.\n"])
+    client.open("X.mvvm", "viewmodel X {\n  inputs {\n    a()\n  }\n}\n")
+    let run = self.command("mvvmgen.generate", #"["\#(uri("X.mvvm"))"]"#)
+    #expect(
+      client.request("workspace/executeCommand", run)["message"]?.string?.contains("did not write") == true
+    )
+    client.change("X.mvvm", to: "viewmodel")
+    #expect(client.request("workspace/executeCommand", run)["code"]?.integer == -32803)
+    for wrong in [
+      self.command("rm", "[]"), self.command("mvvmgen.generate", "[]"),
+      self.command("mvvmgen.show", #"["x"]"#),
+    ] {
+      #expect(client.request("workspace/executeCommand", wrong)["code"]?.integer == -32602)
+    }
+  }
+
+  @Test("A configuration and a template count as soon as they change") func watched() {
+    var client = TestClient(
+      ["mvvmgen.json": #"{"style": "rxswift"}"#],
+      capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#
+    )
+    func change(_ path: String, _ text: String) {
+      client.files.tree[path] = text
+      client.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#)
+    }
+    client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
+    #expect(client.findings("XViewModel.mvvm").contains("[documented-member]"))
+    change("mvvmgen.json", #"{"lint": {"rules": {"documented-member": "off"}}}"#)
+    #expect(!client.findings("XViewModel.mvvm").contains("[documented-member]"))
+    change("mvvmgen.json", #"{"stile": "combine"}"#)
+    #expect(client.findings("mvvmgen.json").contains("[config-unknown-key]"))
+    #expect(client.findings("XViewModel.mvvm") == "")
+    client.files.tree["t/rxswift.mustache"] = "{{#nope}}"
+    change("mvvmgen.json", #"{"templates": "t"}"#)
+    #expect(client.findings("mvvmgen.json") == "")
+    #expect(client.findings("t/rxswift.mustache").contains("error: "))
+    change("t/rxswift.mustache", "")
+    #expect(client.findings("t/rxswift.mustache") == "")
+  }
+
+  @Test("A configuration that is open counts as it is typed") func openConfiguration() {
+    var client = TestClient(["mvvmgen.json": "{}"])
+    client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
+    client.open("mvvmgen.json", #"{"lint": {"rules": {"documented-member": "error"}}}"#)
+    #expect(client.findings("XViewModel.mvvm").contains("error: "))
+    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri("mvvmgen.json"))"}}"#)
+    #expect(client.findings("XViewModel.mvvm").contains("warning: "))
+  }
+}

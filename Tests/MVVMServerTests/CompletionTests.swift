@@ -1,0 +1,93 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Completion") struct CompletionTests {
+  /// What is offered where `|` stands.
+  private func offered(_ marked: String, _ files: [String: String] = [:]) -> [String] {
+    var client = TestClient(files)
+    let text = marked.replacing("|", with: "")
+    client.open("XViewModel.mvvm", text)
+    let before = String(marked.prefix { $0 != "|" })
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let place =
+      #""position": {"line": \#(lines.count - 1), "character": \#(lines[lines.count - 1].utf8.count)}"#
+    return (client.ask("completion", "XViewModel.mvvm", place).array ?? []).map { $0["label"]?.string ?? "" }
+  }
+
+  private func inSection(_ kind: String, _ text: String) -> String {
+    "viewmodel XViewModel {\n  \(kind) {\n    \(text)\n  }\n}\n"
+  }
+
+  @Test("At the top there are imports and view models") func top() {
+    #expect(self.offered("|").starts(with: ["import", "viewmodel", "public"]))
+    #expect(self.offered("import A\nview|").contains("viewmodel"))
+    #expect(self.offered("public |").contains("viewmodel"))
+  }
+
+  @Test("In a view model there are the sections that it has not") func sections() {
+    #expect(self.offered("viewmodel X {\n  |\n}") == ["dependencies", "inputs", "outputs", "errors"])
+    #expect(
+      self.offered("viewmodel X {\n  inputs {\n  }\n  outputs { a: Int }\n  |\n}") == [
+        "dependencies", "errors",
+      ]
+    )
+  }
+
+  @Test("Where a member begins there are its words") func members() {
+    #expect(self.offered(self.inSection("outputs", "|")).starts(with: ["state", "event", "stream", "value"]))
+    #expect(self.offered(self.inSection("outputs", "a: Int; st|")).starts(with: ["state"]))
+    #expect(self.offered(self.inSection("inputs", "|")).starts(with: ["sticky"]))
+    #expect(self.offered(self.inSection("dependencies", "|")) == [])
+    #expect(self.offered(self.inSection("inputs", "@|")).contains("discardableResult"))
+    #expect(self.offered(self.inSection("inputs", "tapped() |")) == ["as", "->"])
+  }
+
+  @Test("Where a type is wanted there are those of the workspace, most used first") func types() {
+    let files = [
+      "A.mvvm": self.inSection("outputs", "a: Row; b: Row; c: Zebra; d: [Row: Zebra]; e: Apple"),
+      "B.mvvm": "not a spec {{{",
+    ]
+    for text in [
+      "a: |", "a: Se|", "a: [|", "a: [Int: |", "a: Set<|", "a: (Int, |", "a: any |", "a(b: |",
+      "a(b: Int, c: |", "a() -> |",
+    ] {
+      let offered = self.offered(self.inSection("outputs", text), files)
+      #expect(
+        offered.filter { ["Row", "Zebra", "Apple"].contains($0) } == ["Row", "Zebra", "Apple"],
+        "\(text)"
+      )
+    }
+  }
+
+  @Test("Behind 'import' there are the modules of the workspace") func modules() {
+    #expect(
+      self.offered("import |", ["A.mvvm": "import Models\nimport Shop.Cart\n"]) == ["Models", "Shop.Cart"]
+    )
+  }
+
+  @Test("Behind '///' there is how documentation begins") func documentation() {
+    #expect(self.offered(self.inSection("inputs", "///|")) == ["Call when …", "Call with …", "Call to …"])
+    #expect(self.offered(self.inSection("errors", "/// |")) == ["Emits …"])
+    #expect(self.offered(self.inSection("outputs", "/// Em|")) == [])
+  }
+
+  @Test(
+    "Elsewhere there is nothing",
+    arguments: ["// |", "/* | */ a: Int", "a: Int = |", "a: String = \"|\"", "|: Int", "a: Int // in |"]
+  )
+  func nothing(text: String) {
+    let offered = self.offered(self.inSection("outputs", text))
+    #expect(offered == [] || text.hasPrefix("|"), "\(offered)")
+  }
+
+  @Test("A client that fills snippets is given some") func snippets() {
+    let capabilities = #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
+    for (capabilities, text) in [(capabilities, "inputs {\n\t$0\n}"), ("{}", "inputs {\n\t\n}")] {
+      var client = TestClient(capabilities: capabilities)
+      client.open("X.mvvm", "viewmodel X {\n\n}")
+      let answer = client.ask("completion", "X.mvvm", #""position": {"line": 1, "character": 0}"#)
+      #expect(answer.array?[1]["insertText"]?.string == text)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Hover and hints") struct HoverTests {
+  private let markdown =
+    #"{"general": {"positionEncodings": ["utf-8"]}, "textDocument": {"hover": {"contentFormat": ["markdown"]}}}"#
+  private let spec = login["LoginViewModel.mvvm"] ?? ""
+
+  private func hover(_ place: String, style: String = "rxswift", text: String? = nil) -> String {
+    var client = TestClient(["mvvmgen.json": #"{"style": "\#(style)"}"#], capabilities: self.markdown)
+    client.open("LoginViewModel.mvvm", text ?? self.spec)
+    let answer = client.ask("hover", "LoginViewModel.mvvm", at(place, in: text ?? self.spec))
+    return answer["contents"]?["value"]?.string ?? compact(answer)
+  }
+
+  @Test("On a member it shows what is generated, by types, and its documentation") func member() {
+    #expect(
+      self.hover("emailCh")
+        == """
+        ```swift
+        // LoginViewModelInputs
+        /// Call when the text of the email field changes.
+        func emailChanged(_ email: String)
+
+        // LoginViewModel
+        private let emailChangedRelay = BehaviorRelay<String>(value: "")
+        func emailChanged(_ email: String)
+
+        // LoginViewModel.InputStreams
+        let emailChanged: Observable<String>
+        ```
+
+        Call when the text of the email field changes.
+        """.replacing("/// Call when the text of the email field changes.\n", with: "")
+    )
+  }
+
+  @Test("It is in the style of the file") func styles() {
+    #expect(self.hover("state isLoad").contains("var isLoading: Driver<Bool>"))
+    #expect(self.hover("state isLoad", style: "reactiveswift").contains("var isLoading: Property<Bool>"))
+    #expect(self.hover("state isLoad", style: "combine").contains("var isLoading: AnyPublisher<Bool, Never>"))
+    #expect(self.hover("state isLoad", style: "observation").contains("var isLoading: Bool"))
+  }
+
+  @Test("On a view model it shows how one is made") func viewModel() {
+    #expect(self.hover("viewmodel Log").contains("init(service: any LoginService)"))
+  }
+
+  @Test("On a diagnostic it explains it") func diagnostic() {
+    let text = "viewmodel XViewModel {\n  inputs {\n    func tapped()\n  }\n}\n"
+    #expect(self.hover("fun", text: text).hasPrefix("**swift-declaration**: "))
+    #expect(self.hover("fun", text: text).contains("```\nviewmodel"))
+  }
+
+  @Test("Elsewhere it shows nothing", arguments: ["import", "inputs", "stat"]) func nothing(
+    place: String
+  ) {
+    #expect(self.hover(place) == "null")
+  }
+
+  @Test("Overloads are told apart") func overloads() {
+    let text = """
+      viewmodel LoginViewModel {
+        inputs {
+          tapped(row: Int) as tappedRow
+          tapped(section: Int) as tappedSection
+        }
+      }
+      """
+    let first = self.hover("tapped", text: text)
+    #expect(first.contains("func tapped(row: Int)"))
+    #expect(!first.contains("section"))
+  }
+
+  private func hints(_ text: String, style: String) -> [String] {
+    var client = TestClient(["mvvmgen.json": #"{"style": "\#(style)"}"#], capabilities: self.markdown)
+    client.open("LoginViewModel.mvvm", text)
+    let range = #""range": {"start": {"line": 0, "character": 0}, "end": {"line": 999, "character": 0}}"#
+    let answer = client.ask("inlayHint", "LoginViewModel.mvvm", range)
+    return (answer.array ?? []).map { hint in
+      "\((hint["position"]?["line"]?.integer ?? 0) + 1): \(hint["label"]?.string ?? "")"
+    }
+  }
+
+  @Test("Behind an output stands its stream") func inlayHints() {
+    #expect(
+      self.hints(self.spec, style: "rxswift") == [
+        "23: Signal<LoginField>", "25: Driver<Bool>", "27: Signal<URL>", "29: Driver<Bool>",
+        "34: Signal<String>",
+      ]
+    )
+    #expect(
+      self.hints(self.spec, style: "observation") == [
+        "23: AsyncStream<LoginField>", "27: AsyncStream<URL>", "34: AsyncStream<String>",
+      ]
+    )
+    #expect(self.hints("viewmodel XViewModel {\n  outputs {\n    a\n  }\n}\n", style: "rxswift") == [])
+  }
+}

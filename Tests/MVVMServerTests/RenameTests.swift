@@ -1,0 +1,122 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Rename") struct RenameTests {
+  private let spec = login["LoginViewModel.mvvm"] ?? ""
+
+  private func renamed(_ place: String, to name: String, _ files: [String: String] = login) -> [String:
+    String]
+  {
+    var client = TestClient(files)
+    let spec = files["LoginViewModel.mvvm"] ?? ""
+    client.open("LoginViewModel.mvvm", spec)
+    let answer = client.ask(
+      "rename",
+      "LoginViewModel.mvvm",
+      at(place, in: spec) + #", "newName": "\#(name)""#
+    )
+    if let reason = answer["message"]?.string { return ["": reason] }
+    var result: [String: String] = [:]
+    for (uri, edits) in edits(answer) {
+      let path = uri.replacing("file:///project/", with: "")
+      result[path] = applying(edits, to: files[path] ?? "")
+    }
+    return result
+  }
+
+  /// The lines that are other than before, without their indentation.
+  private func changedLines(_ path: String, _ result: [String: String]) -> [String] {
+    let old = (login[path] ?? "").split(separator: "\n")
+    let new = (result[path] ?? "").split(separator: "\n")
+    return zip(old, new).filter { $0 != $1 }.map { $1.trimmingPrefix { $0 == " " }.description }
+  }
+
+  @Test("An output is renamed in the spec, the logic and the tests, and what is made of it too") func output()
+  {
+    let result = self.renamed("state isLoad", to: "isBusy")
+    #expect(self.changedLines("LoginViewModel.mvvm", result) == ["state isBusy: Bool = false"])
+    #expect(self.changedLines("LoginViewModel.swift", result) == ["self.isBusy = Observable.merge("])
+    let tests = self.changedLines("Tests/LoginViewModelTests.swift", result)
+    #expect(tests.contains("viewModel.outputs.isBusy.drive(isLoading).disposed(by: disposeBag)"))
+    #expect(tests.contains("mock.isBusyRelay.accept(true)"))
+    #expect(tests.allSatisfy { $0.contains("isBusy") })
+  }
+
+  @Test("An input is renamed with its reply, the mock's calls and their texts") func input() {
+    let result = self.renamed("textFieldShould", to: "mayReturn")
+    #expect(
+      self.changedLines("LoginViewModel.swift", result).last
+        == "self.mayReturnReply = { field in field == .password }"
+    )
+    let tests = self.changedLines("Tests/LoginViewModelTests.swift", result)
+    #expect(tests.contains("let mock = LoginViewModelMock(mayReturnReply: { _ in true })"))
+    #expect(tests.contains { $0.contains(#""mayReturn(Login.LoginField.email)""#) })
+  }
+
+  @Test("A name that is taken, or is none, is refused with the reason") func refused() {
+    #expect(self.renamed("state isLoad", to: "loginSuccess")[""]?.contains("loginSuccess") == true)
+    for name in ["", "1a", "a b", "a-b", "a:", "// a"] {
+      #expect(self.renamed("state isLoad", to: name)[""]?.contains("is no name") == true, "\(name)")
+    }
+    #expect(
+      self.renamed("dependencies {\n    /// Talks to the account API.\n    serv", to: "x")[""]?.contains(
+        "dependency"
+      ) == true
+    )
+    #expect(self.renamed("import", to: "x")[""]?.contains("cursor") == true)
+  }
+
+  @Test("What a dependency gives is not renamed alone") func shared() {
+    let spec =
+      "viewmodel LoginViewModel {\n  dependencies { a: Int }\n  outputs {\n    value a: Int\n  }\n}\n"
+    #expect(
+      self.renamed("value a", to: "b", ["LoginViewModel.mvvm": spec])[""]?.contains("rename both") == true
+    )
+  }
+
+  @Test("A word of Swift is put in backticks where it has to be") func keyword() {
+    let result = self.renamed("state isLoad", to: "default")
+    #expect(self.changedLines("LoginViewModel.swift", result) == ["self.default = Observable.merge("])
+    #expect(result["LoginViewModel.mvvm"]?.contains("state `default`: Bool") == true)
+  }
+
+  @Test("Of what can be renamed the place is told before") func prepare() {
+    var client = TestClient(login)
+    client.open("LoginViewModel.mvvm", self.spec)
+    let answer = client.ask("prepareRename", "LoginViewModel.mvvm", at("state isLoad", in: self.spec))
+    #expect(answer["placeholder"]?.string == "isLoading")
+    #expect(client.ask("prepareRename", "LoginViewModel.mvvm", at("import", in: self.spec)).isNull)
+  }
+
+  @Test("A client that can is asked to confirm what changes in Swift files") func confirmation() {
+    let capabilities = """
+      {"general": {"positionEncodings": ["utf-8"]},
+      "workspace": {"workspaceEdit": {"documentChanges": true, "changeAnnotationSupport": {}}}}
+      """
+    var client = TestClient(login, capabilities: capabilities)
+    client.open("LoginViewModel.mvvm", self.spec, version: 4)
+    let params = at("state isLoad", in: self.spec) + #", "newName": "isBusy""#
+    let answer = client.ask("rename", "LoginViewModel.mvvm", params)
+    #expect(answer["changeAnnotations"]?["check"]?["needsConfirmation"]?.boolean == true)
+    let changes = answer["documentChanges"]?.array ?? []
+    #expect(changes.first?["textDocument"]?["version"]?.integer == 4)
+    #expect(changes.first?["edits"]?.array?.first?["annotationId"] == nil)
+    #expect(changes.last?["edits"]?.array?.first?["annotationId"]?.string == "check")
+  }
+
+  @Test("Members of other view models that have the name stay") func others() {
+    var files = login
+    files["OtherViewModel.mvvm"] =
+      "viewmodel OtherViewModel {\n  outputs {\n    state isLoading: Bool\n  }\n}\n"
+    files["OtherView.swift"] = "func f(_ other: OtherViewModel) { other.outputs.isLoading }\n"
+    files["LoginView.swift"] =
+      "func f(_ vm: any LoginViewModelType) { let isLoading = vm.outputs.isLoading; g(isLoading) }\n"
+    let result = self.renamed("state isLoad", to: "isBusy", files)
+    #expect(result["OtherView.swift"] == nil)
+    #expect(
+      result["LoginView.swift"]
+        == "func f(_ vm: any LoginViewModelType) { let isLoading = vm.outputs.isBusy; g(isLoading) }\n"
+    )
+  }
+}

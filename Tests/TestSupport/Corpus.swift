@@ -1,0 +1,20 @@
+import Foundation
+import MVVMSource
+import Testing
+
+/// A view model of the corpus, as somebody wrote it.
+public struct HandWritten: CustomTestStringConvertible, Sendable {
+  public let file: SourceFile
+
+  public var testDescription: String { self.file.name }
+}
+
+/// The view models of a folder of `Tests/Fixtures/Import`.
+public func corpus(_ folder: String) -> [HandWritten] {
+  let url = packageFolder.appendingPathComponent("Tests/Fixtures/Import/\(folder)")
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+  return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
+    let bytes = try? Data(contentsOf: url.appendingPathComponent(name))
+    return bytes.map { HandWritten(file: SourceFile(path: "\(name.dropLast(4)).swift", bytes: Array($0))) }
+  }
+}
