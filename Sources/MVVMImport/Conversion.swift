@@ -79,6 +79,8 @@ extension Conversion {
   /// Reads all that the class has, in the order in which one needs the other.
   mutating func read() {
     self.checkShape()
+    // Without its protocols nothing can be told of the members.
+    if !self.found.missing.isEmpty { return }
     self.indexMembers()
     self.readFacet(self.found.inputs, .inputs)
     self.readFacet(self.found.outputs, .outputs)

@@ -779,8 +779,8 @@ viewmodel LoginViewModel {
       text: #"""
 The class has a form that no generated class has.
 A view model is moved over from a final class without type parameters and
-without a superclass: that is what is generated. Change the form by hand first,
-compile, and run 'mvvmgen import' again.
+without a superclass: that is what is generated. Change the form by hand
+first, compile, and run 'mvvmgen import' again.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -849,8 +849,9 @@ final class LoginViewModel: LoginViewModelInputs {
 A member of the class stands in none of its protocols.
 The generated class has the members of its spec and no others. What is private
 is moved along: properties become locals of the initializer, functions become
-functions of the file. So make the member private, or declare it in a protocol.
-A computed or lazy property is best made a function that takes what it needs.
+functions of the file. So make the member private, or declare it in a
+protocol. A computed or lazy property is best made a function that takes what
+it needs.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -883,8 +884,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The initializer cannot become the one that is generated.
-There is one, it cannot fail, throw or wait, and it has no type parameters. Its
-parameters become the dependencies of the spec. Put the rest into a static
+There is one, it cannot fail, throw or wait, and it has no type parameters.
+Its parameters become the dependencies of the spec. Put the rest into a static
 function that makes the view model.
 """#,
       bad: #"""
@@ -953,8 +954,8 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 An input is a property, and no relay.
 The view tells the view model something by calling a function. In the style
-'rxswift-relays' an input may be a 'PublishRelay' or a 'BehaviorRelay', since a
-view can bind to it. Make any other property a function.
+'rxswift-relays' an input may be a 'PublishRelay' or a 'BehaviorRelay', since
+a view can bind to it. Make any other property a function.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1006,9 +1007,9 @@ mvvmgen new Sources/Login/LoginViewModel
 The view model turns inputs into outputs in a function.
 With 'transform(input:)' the view makes the inputs, and holds the outputs that
 it gets. Here the view model is made first, offers its inputs as functions or
-relays, and lives as long as its view. That changes the view as well, so nobody
-can do it by command: write a spec with the fields of 'Input' and 'Output' and
-move the body of 'transform' into the initializer of the logic.
+relays, and lives as long as its view. That changes the view as well, so
+nobody can do it by command: write a spec with the fields of 'Input' and
+'Output' and move the body of 'transform' into the initializer of the logic.
 """#,
       bad: #"""
 final class LoginViewModel {
@@ -1137,9 +1138,9 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 A protocol holds what a spec cannot declare.
 The protocols of inputs and outputs declare functions and readable properties,
-without type parameters, 'async', 'throws' and 'inout', and inherit from nothing
-else. The protocol of the whole offers them and nothing more. Take the rest out
-by hand, or into a protocol of its own that the class conforms to.
+without type parameters, 'async', 'throws' and 'inout', and inherit from
+nothing else. The protocol of the whole offers them and nothing more. Take the
+rest out by hand, or into a protocol of its own that the class conforms to.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

@@ -167,6 +167,8 @@ class Chromium:
             self.call("Input.dispatchKeyEvent", type="keyUp", key=letter)
 
     def click(self, selector):
+        # What has just been opened takes clicks once it has been drawn.
+        self.settle()
         place = self.run(
             "(() => { const box = document.querySelector(%s).getBoundingClientRect();"
             " return [box.x + box.width / 2, box.y + box.height / 2]; })()" % json.dumps(selector)

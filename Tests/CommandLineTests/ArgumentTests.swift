@@ -6,19 +6,19 @@ import Testing
     arguments: [
       (
         "",
-        "expected a command: generate, new, format, lint, rules, diff, explain, templates, completions, lsp",
+        "expected a command: \(commandNames)",
         ""
       ),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       (
         "\u{1B}[2J",
-        "unknown command '\\u{1B}[2J': one of: generate, new, format, lint, rules, diff, explain, templates, completions, lsp",
+        "unknown command '\\u{1B}[2J': one of: \(commandNames)",
         ""
       ),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
         "frobnicate",
-        "unknown command 'frobnicate': one of: generate, new, format, lint, rules, diff, explain, templates, completions, lsp",
+        "unknown command 'frobnicate': one of: \(commandNames)",
         ""
       ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
@@ -115,3 +115,9 @@ import Testing
     #expect(try mvvmgen("--version") == Outcome(output: "0.1.0\n", messages: "", status: 0))
   }
 }
+
+/// In the order of the tool's help.
+private let commandNames = [
+  "generate", "new", "import", "format", "lint", "rules", "diff", "catalog", "usage", "explain", "templates",
+  "completions", "lsp",
+].joined(separator: ", ")

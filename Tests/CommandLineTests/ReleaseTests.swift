@@ -54,7 +54,7 @@ import Testing
     try folder.write("Login.mvvm", "/// A form.\nviewmodel Login {\n  inputs {\n    a( )\n  }\n}\n")
     let outcome = try self.check(in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("::error title=unformatted,file=Login.mvvm"), "\(outcome)")
+    #expect(outcome.output.contains("::error file=Login.mvvm,title=unformatted"), "\(outcome)")
     #expect(folder.read("temporary/mvvmgen.sarif")?.contains("\"documented-member\"") == true)
   }
 

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test("Odd characters in comments and strings are left alone") func quiet() {
-    expectDiagnostics(section("inputs", "// “a”\u{A0}\u{0}\na(x: A = \"“\u{A0}\u{0}\u{E000}”\")"), "")
+    expectDiagnostics(section("inputs", "// “a”\u{A0}\u{0}\na(x: A = \"“\u{A0}\u{E000}”\")"), "")
   }
 }
 
