@@ -93,7 +93,7 @@ private struct UseSearch {
   private func isMember(at index: Int, _ name: Text) -> Bool {
     var base = index - 2
     if self.code.spells(base, "?") || self.code.spells(base, "!") { base -= 1 }
-    guard let word = self.code.name(base) else {
+    guard let word = self.code.name(base), !self.code.spells(base, "case") else {
       let isImplicit =
         !self.code.spells(base, ")") && !self.code.spells(base, "]") && !self.code.spells(base, "}")
       return isImplicit && self.namesViewModel && self.mentionsCalls
@@ -180,13 +180,23 @@ private struct UseSearch {
     return index < end
   }
 
-  /// `x:` in the arguments of a call of the view model, or of a type that belongs to it.
+  /// `x:` in the arguments of a call of the view model, of a type that belongs to it, or of a view's `bind`.
   private func isLabelOfOwnCall(at index: Int) -> Bool {
     guard let bracket = self.open.last?.token, self.code.spells(bracket, "(") else { return false }
     guard self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",") else { return false }
+    if self.code.spells(bracket - 1, "bind"), self.code.spells(bracket - 2, ".") {
+      return self.isViewModel(at: bracket - 3)
+    }
     var callee = bracket - 1
     while self.code.spells(callee - 1, "."), self.code.name(callee - 2) != nil { callee -= 2 }
     return self.code.name(callee)?.begins(with: self.member.viewModel) == true
+  }
+
+  /// Whether a word, or one with `?` or `!` behind it, stands for the view model.
+  private func isViewModel(at index: Int) -> Bool {
+    let isUnwrapped = self.code.spells(index, "?") || self.code.spells(index, "!")
+    guard let word = self.code.name(isUnwrapped ? index - 1 : index) else { return false }
+    return self.variables.contains(word) || word.begins(with: self.member.viewModel)
   }
 
   /// A mock's calls are compared with texts such as `"tapped(row: 1)"`.
