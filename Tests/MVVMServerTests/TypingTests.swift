@@ -71,7 +71,7 @@ import Testing
 
 /// The specs of a folder that is asked for; else some short ones with odd characters.
 private let typed: [SourceFile] = {
-  guard let folder = ProcessInfo.processInfo.environment["MVVMGEN_SPECS"] else {
+  guard let folder = ProcessInfo.processInfo.environment["MVVMGEN_TYPED_SPECS"] else {
     return examples[1...].map { SourceFile(path: "XViewModel.mvvm", text: $0) }
   }
   let url = URL(fileURLWithPath: folder)
