@@ -229,12 +229,16 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   "defaultKind": "state",
   "backing": "{name}Subject",
   "testing": "xctest",
+  "imports": {
+    "view": ["UIKit"]
+  },
   "publicImports": {
     "class": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
     "mock": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
     "bindings": { "binding": ["Combine"] }
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Error", "Never", "PassthroughSubject", "Set",
@@ -499,6 +503,13 @@ extension Set<AnyCancellable> {
   }
 }
 {{/bindingSupport}}
+
+{{! Views. }}
+{{$bindingStorage}}private var cancellables: Set<AnyCancellable> = []{{/bindingStorage}}
+{{$endBindings}}self.cancellables = []{{/endBindings}}
+{{$keptAfter}}
+.store(in: &self.cancellables)
+{{/keptAfter}}
 
 """#
   ),
@@ -767,13 +778,15 @@ struct NoViewModel: Error, CustomStringConvertible {
   "observed": ["event", "stream"],
   "imports": {
     "class": ["Observation"],
-    "mock": ["Observation"]
+    "mock": ["Observation"],
+    "view": ["SwiftUI"]
   },
   "publicImports": {
     "class": { "conformance": ["Observation"] },
     "mock": { "conformance": ["Observation"] }
   },
   "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}View",
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "AsyncStream", "EventSource", "MainActor", "State", "fatalError"
@@ -1214,6 +1227,43 @@ final class ViewBinding {
 }
 {{/bindingSupport}}
 
+{{! Views. SwiftUI reads states where they are shown; events and streams have tasks. }}
+{{$view}}
+{{>view-model-attributes}}
+struct {{viewName}}: View {
+  {{#separated}}
+  let viewModel: {{>view-model-type}}
+
+  var body: some View {
+    #warning("{{viewName}} is not written yet")
+    {{#inputs}}
+    // {{selector}}
+    {{/inputs}}
+    {{#shown}}
+    {{#isState}}
+    // {{selector}}
+    {{/isState}}
+    {{^isState}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{/isState}}
+    {{/shown}}
+    Text("{{viewName}}")
+    {{#shown}}
+    {{#isBound}}
+    {{^isState}}
+      .task {
+        for await _ in self.viewModel.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}} {}
+      }
+    {{/isState}}
+    {{/isBound}}
+    {{/shown}}
+  }
+  {{/separated}}
+}
+{{/view}}
+
 """#
   ),
   (
@@ -1318,7 +1368,8 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "logic": ["ReactiveSwift"],
     "mock": ["ReactiveSwift"],
     "testCase": ["ReactiveSwift"],
-    "bindings": ["ReactiveSwift"]
+    "bindings": ["ReactiveSwift"],
+    "view": ["ReactiveSwift", "UIKit"]
   },
   "publicImports": {
     "class": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
@@ -1326,6 +1377,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "bindings": { "binding": ["ReactiveSwift"] }
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
@@ -1565,6 +1617,11 @@ extension {{qualifier}}CompositeDisposable {
 }
 {{/bindingSupport}}
 
+{{! Views. }}
+{{$bindingStorage}}private {{#isCell}}var{{/isCell}}{{^isCell}}let{{/isCell}} bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/bindingStorage}}
+{{$endBindings}}self.bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/endBindings}}
+{{$keptBefore}}self.bindings += {{/keptBefore}}
+
 """#
   ),
   (
@@ -1735,7 +1792,8 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
     "logic": ["RxCocoa", "RxSwift"],
     "mock": ["RxCocoa", "RxRelay", "RxSwift"],
     "testCase": ["RxCocoa", "RxSwift", "RxTest"],
-    "bindings": ["RxSwift"]
+    "bindings": ["RxSwift"],
+    "view": ["RxSwift", "UIKit"]
   },
   "publicImports": {
     "class": { "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
@@ -1743,6 +1801,7 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
     "bindings": { "binding": ["RxSwift"] }
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
   "typeNames": ["{name}Logic"],
   "reservedNames": [
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
@@ -1959,6 +2018,13 @@ extension {{qualifier}}CompositeDisposable {
   }
 }
 {{/bindingSupport}}
+
+{{! Views. }}
+{{$bindingStorage}}private {{#isCell}}var{{/isCell}}{{^isCell}}let{{/isCell}} disposeBag = {{qualifier}}DisposeBag(){{/bindingStorage}}
+{{$endBindings}}self.disposeBag = {{qualifier}}DisposeBag(){{/endBindings}}
+{{$keptAfter}}
+.disposed(by: self.disposeBag)
+{{/keptAfter}}
 
 """#
   ),
@@ -2181,6 +2247,18 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
 """#
   ),
   (
+    "view-bound.mustache",
+    #"""
+{{#hasInputs}}
+self.bindInputs()
+{{/hasInputs}}
+{{#hasShown}}
+self.bindOutputs()
+{{/hasShown}}
+
+"""#
+  ),
+  (
     "view-model-attributes.mustache",
     #"""
 {{#viewModelAttributes}}
@@ -2196,6 +2274,106 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
 ///{{.}}
 {{/viewModelDocumentation}}
 {{>view-model-attributes}}
+
+"""#
+  ),
+  (
+    "view-model-type.mustache",
+    #"""
+{{#typeName}}any {{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
+
+"""#
+  ),
+  (
+    "view.mustache",
+    #"""
+{{! The view of a view model, as it is first written: it compiles, and says what is still to be written. }}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{$view}}
+{{>view-model-attributes}}
+final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}UIViewController{{/isController}}{{#isSubview}}UIView{{/isSubview}} {
+  {{#separated}}
+  {{#isCell}}
+  private var viewModel: ({{>view-model-type}})?
+  {{$bindingStorage}}{{/bindingStorage}}
+
+  /// Call when the cell is given a row, also one that has shown another.
+  func configure(with viewModel: {{>view-model-type}}) {
+    {{$endBindings}}{{/endBindings}}
+    self.viewModel = viewModel
+    {{>view-bound}}
+  }
+  {{/isCell}}
+  {{^isCell}}
+  private let viewModel: {{>view-model-type}}
+  {{$bindingStorage}}{{/bindingStorage}}
+
+  init(viewModel: {{>view-model-type}}) {
+    self.viewModel = viewModel
+    {{#isController}}
+    super.init(nibName: nil, bundle: nil)
+    {{/isController}}
+    {{#isSubview}}
+    super.init(frame: .zero)
+    {{>view-bound}}
+    {{/isSubview}}
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("{{viewName}} is made with its view model.")
+  }
+  {{/isCell}}
+
+  {{#isController}}
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    {{>view-bound}}
+  }
+  {{/isController}}
+
+  {{#hasInputs}}
+  private func bindInputs() {
+    #warning("bindInputs is not written yet")
+    {{#inputs}}
+    // {{selector}}
+    {{/inputs}}
+  }
+  {{/hasInputs}}
+
+  {{#hasShown}}
+  private func bindOutputs() {
+    #warning("bindOutputs is not written yet")
+    {{#hasBound}}
+    {{$keptBefore}}{{/keptBefore}}self.viewModel{{#isCell}}?{{/isCell}}.bind(
+      self,
+      {{#bound}}
+      {{name}}: {{#isStream}}nil{{/isStream}}{{^isStream}}{ {{^isVoid}}_, {{/isVoid}}_ in }{{/isStream}}{{,}}
+      {{/bound}}
+    )
+    {{$keptAfter}}{{/keptAfter}}
+    {{#shown}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{/shown}}
+    {{/hasBound}}
+    {{^hasBound}}
+    {{#shown}}
+    // {{selector}}
+    {{/shown}}
+    {{/hasBound}}
+  }
+  {{/hasShown}}
+  {{/separated}}
+}
+{{/view}}
+
+{{/viewModels}}
+{{/separated}}
 
 """#
   ),

@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test("Views are what was recorded", arguments: StyleLibrary().names)
+  func views(style: String) {
+    let files = generatedFiles(everyFeature, in: style, scaffolded: true, withViews: true) {
+      $0.settings.bindings = true
+    }
+    for file in files where file.kind == .view {
+      expectGolden(file, in: style)
+    }
+  }
+
   @Test("What stands for values of a type is what was recorded")
   func standingFor() {
     var text = ""

@@ -7,6 +7,7 @@ public func generatedFiles(
   _ spec: SourceFile,
   in style: String = "rxswift",
   scaffolded: Bool = false,
+  withViews: Bool = false,
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [GeneratedFile] {
   var styles = StyleLibrary()
@@ -15,7 +16,7 @@ public func generatedFiles(
   change(&configuration)
   let files =
     scaffolded
-    ? scaffold(spec, configuration: configuration, styles: &styles)
+    ? scaffold(spec, configuration: configuration, styles: &styles, withViews: withViews)
     : generate(spec, configuration: configuration, styles: &styles)
   #expect(listing(files.diagnostics) == "")
   return files.value ?? []

@@ -105,7 +105,8 @@ extension FileKind {
     case .bindings: .bindingsFile
     case .mock: .mockFile
     case .testingCase, .xctestCase: .testCaseFile
-    case .bindingSupport, .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests:
+    case .bindingSupport, .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .view,
+      .xctestTests:
       .file
     }
   }

@@ -16,6 +16,7 @@ func describe(
   builder.set(.isInput, of: record, true)
   describeMember(record, text, name, input.documentation, input.attributes, &builder)
   describeParameters(parameters, areKept: true, into: record, &builder)
+  builder.set(.selector, of: record) { $0.text(input.selector) }
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
@@ -46,6 +47,8 @@ func describe(
   if case .function(let parameters) = form {
     describeParameters(parameters, areKept: false, into: record, &builder)
   }
+  builder.set(.selector, of: record) { $0.text(output.selector) }
+  builder.set(.isBound, of: record, output.isBound)
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in name }
   builder.set(.facet, of: record) { _ in facet }
   describe(output.type, into: record, &builder)

@@ -26,6 +26,8 @@ func describe(
       builder[members, viewModel.inputs.count + index]
     }
   }
+  builder.set(.hasBound, of: record, settings.bindings && !viewModel.bound.isEmpty)
+  if record.uses(.viewName) { describeView(of: viewModel, manifest, into: record, &builder) }
   describeAnswers(of: viewModel, manifest, into: record, &builder)
   describeTests(of: viewModel, members, manifest, into: record, &builder)
   return record.value

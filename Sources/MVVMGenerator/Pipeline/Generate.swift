@@ -27,13 +27,18 @@ public func generate(
 
 /// The first version of what a person writes for each view model of a spec, logic and tests: it compiles, runs, and
 /// says what is still to be written.
+///
+/// - Parameter withViews: Whether there is to be a view for each, too.
 public func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
-  styles: inout StyleLibrary
+  styles: inout StyleLibrary,
+  withViews: Bool = false
 ) -> Diagnosed<[GeneratedFile]> {
   resolve(file, configuration, &styles).flatMap { resolved in
-    generatedFiles(plannedScaffolds(of: resolved, configuration), for: resolved, configuration, &styles)
+    let planned =
+      plannedScaffolds(of: resolved, configuration) + (withViews ? plannedViews(of: resolved) : [])
+    return generatedFiles(planned, for: resolved, configuration, &styles)
   }
 }
 

@@ -17,7 +17,8 @@ extension PlannedFile {
     case .bindings: .bindings
     case .mock: self.destination == .sources ? .sources : nil
     case .testingCase, .xctestCase: .tests
-    case .bindingSupport, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
+    case .bindingSupport, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .view, .xctestTests:
+      nil
     }
   }
 }
@@ -49,6 +50,14 @@ private func plannedBindings(
   if viewModels.isEmpty { return [] }
   let name = fileName(of: resolved.file, settings.naming.bindingsFile)
   return [PlannedFile(kind: .bindings, name: name, viewModels: viewModels)]
+}
+
+/// The views, as they are first written.
+func plannedViews(of resolved: Resolved) -> [PlannedFile] {
+  resolved.spec.viewModels.map { viewModel in
+    let name = viewName(of: viewModel, resolved.style.manifest)
+    return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
+  }
 }
 
 /// The files that are written once, for a person to go on with: one of each kind for each view model.

@@ -34,15 +34,16 @@ enum ViewModelField: Int, RecordField {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
-    bound,
+    bound, hasBound,
     hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
+  case viewName, isController, isCell, isSubview
 
   static let shape = ShapeID(1)
   static let count = allCases.count
 
   var kind: FieldKind {
     switch self {
-    case .viewModelName, .access: .text
+    case .viewModelName, .access, .viewName: .text
     case .typeName: .optionalText
     case .viewModelDocumentation, .viewModelAttributes, .conformances, .dependencyDocumentation:
       .list(of: .text)
@@ -50,7 +51,7 @@ enum ViewModelField: Int, RecordField {
     case .facets: .list(of: .record(FacetField.shape))
     case .inputs, .shown, .bound, .observed, .tested: .list(of: .record(MemberField.shape))
     case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
-      .isMainActor, .hasStates, .hasAnswers:
+      .isMainActor, .hasStates, .hasAnswers, .hasBound, .isController, .isCell, .isSubview:
       .flag
     }
   }
@@ -74,7 +75,7 @@ enum FacetField: Int, RecordField {
 /// An input, an output or an error: one kind of record, since a facet lists its members without asking which.
 enum MemberField: Int, RecordField {
   // Any member.
-  case isInput, isOutput, name, quotedName, uniqueName, quotedUniqueName, capitalizedName
+  case isInput, isOutput, name, quotedName, selector, uniqueName, quotedUniqueName, capitalizedName
   case documentation, sourceLocation, attributes, hasAttributes
   case parameters, hasParameters, hasSeveralParameters, ignoredParameters
   case initialValue, isEvent, isVoid, testName, quotedTestName, capitalizedTestName
@@ -84,7 +85,7 @@ enum MemberField: Int, RecordField {
   case isSticky, isKept, isOptional, isClosure, isPlain
   // Outputs and errors.
   case type, optionalType, wrappedType, elements, isTuple, facet, emitParameters, emitArgument
-  case isState, isStream, isValue, isFunction, isAsked, isShown, isShared
+  case isState, isStream, isValue, isFunction, isAsked, isShown, isShared, isBound
   case metatype, parameterType, observerName, quotedObserverName
 
   static let shape = ShapeID(3)
@@ -92,7 +93,8 @@ enum MemberField: Int, RecordField {
 
   var kind: FieldKind {
     switch self {
-    case .name, .quotedName, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName, .quotedLogicName,
+    case .name, .quotedName, .selector, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName,
+      .quotedLogicName,
       .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type, .optionalType, .wrappedType,
       .facet,
       .emitParameters, .emitArgument, .ignoredParameters, .testName, .quotedTestName, .capitalizedTestName,
@@ -103,7 +105,7 @@ enum MemberField: Int, RecordField {
     case .parameters, .elements: .list(of: .record(ParameterField.shape))
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
       .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
-      .isFunction, .isAsked, .isShown, .isShared:
+      .isFunction, .isAsked, .isShown, .isShared, .isBound:
       .flag
     }
   }

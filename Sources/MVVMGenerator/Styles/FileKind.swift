@@ -12,6 +12,8 @@ public enum FileKind: String, CaseIterable, Sendable {
   case mock
   /// A spec, as it is first written.
   case spec
+  /// The view of a view model, as a scaffold.
+  case view
   /// What the classes and mocks of a module share.
   case sourceSupport = "source-support"
   /// What tests of a view model start from, for Swift Testing.
@@ -57,6 +59,7 @@ enum ImportGroup: String, CaseIterable, Sendable {
   case logic
   case mock
   case testCase
+  case view
 }
 
 /// The files that a module needs once, whatever its specs.
@@ -87,6 +90,7 @@ extension FileKind {
     case .logic: .logic
     case .mock: .mock
     case .testingCase, .xctestCase: .testCase
+    case .view: .view
     case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
     }
   }
@@ -96,7 +100,8 @@ extension FileKind {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
-    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec, .testingCase, .testSupport:
+    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec, .testingCase, .testSupport,
+      .view:
       nil
     }
   }
@@ -105,7 +110,7 @@ extension FileKind {
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
-    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec: false
+    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec, .view: false
     }
   }
 
@@ -113,7 +118,7 @@ extension FileKind {
   var namesTypes: Bool {
     switch self {
     case .bindings, .class, .logic, .mock, .testingCase, .xctestCase: true
-    case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: false
+    case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .view, .xctestTests: false
     }
   }
 }

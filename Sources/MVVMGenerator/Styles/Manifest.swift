@@ -11,6 +11,8 @@ public struct Manifest: Equatable, Sendable {
   var backing: NamePattern = "{name}Backing"
   /// The same where the backing keeps nothing of a closure; as `backing` where it is `nil`.
   var closureBacking: NamePattern?
+  /// The name of a view, made of the view model's without its ending.
+  var view: NamePattern = "{name}ViewController"
   /// What generated tests are written for, unless the configuration says otherwise.
   var testing = TestFramework.xctest
   /// The kinds of outputs that a test case observes.

@@ -21,6 +21,7 @@ extension Manifest {
     self.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
     self.backing = keys.read("backing", as: derivedName) ?? self.backing
     self.closureBacking = keys.derivedNameOrNull("closureBacking") ?? self.closureBacking
+    self.view = keys.read("view", as: derivedName) ?? self.view
     self.testing = keys.choice("testing") ?? self.testing
     self.observed = keys.choices("observed") ?? self.observed
     self.testCaseNames = keys.texts("testCaseNames") ?? self.testCaseNames

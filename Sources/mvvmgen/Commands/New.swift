@@ -15,18 +15,20 @@ extension Command {
         """
         Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
         behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
-        names a folder for tests, the tests are written, too. No file is ever overwritten.
+        names a folder for tests, the tests are written, too; with --view a view, too, \
+        which lists the inputs to call and the outputs to show. No file is ever overwritten.
         """,
         """
         What is written compiles as it stands, with a warning for each output that is not written yet; each test \
         that is not written is skipped and says so.
         """,
       ],
-      options: [.from, .missing, .tests, .module, .style, .config, .messageFormat],
+      options: [.from, .missing, .view, .tests, .module, .style, .config, .messageFormat],
       examples: [
         Example(line: "mvvmgen new Sources/App/LoginViewModel", meaning: "a spec, and its logic"),
         Example(line: "mvvmgen new --from Login.mvvm", meaning: "the logic for a spec"),
-        Example(line: "mvvmgen new --from Login.mvvm --missing", meaning: "what logic and tests lack"),
+        Example(line: "mvvmgen new --from Login.mvvm --view", meaning: "its view, too"),
+        Example(line: "mvvmgen new --from Login.mvvm --missing", meaning: "what logic, tests and view lack"),
       ],
       run: runNew
     )
@@ -42,7 +44,11 @@ extension Option {
   )
   fileprivate static let missing = Option(
     name: "missing",
-    help: "With --from: write nothing; print the lines that the logic and the tests lack by now."
+    help: "With --from: write nothing; print the lines that the logic, the tests and the view lack by now."
+  )
+  fileprivate static let view = Option(
+    name: "view",
+    help: "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
   )
   fileprivate static let tests = Option(
     name: "tests",
@@ -82,11 +88,16 @@ private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
     guard let spec = workspace.specs.first, var configured = workspace.configuration(of: spec).editable,
       let source = source(of: subject, &configured, disk, &report)
     else { return report.finish() }
-    let result = scaffold(source, configuration: configured.configuration, styles: &configured.styles)
+    let result = scaffold(
+      source,
+      configuration: configured.configuration,
+      styles: &configured.styles,
+      withViews: given.has(.view) || given.has(.missing)
+    )
     let files = report.value(of: result) ?? []
     let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec)
     if given.has(.missing) {
-      for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk) }
+      for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk, needsView: given.has(.view)) }
     } else if !result.hasErrors {
       report.begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk)
     }
@@ -188,13 +199,20 @@ extension Report {
   }
 
   /// Prints the lines that a file lacks, under a comment that names it.
-  fileprivate mutating func printMissing(of scaffold: Output, in disk: Disk) {
+  ///
+  /// - Parameter needsView: Whether a view that is not there is missing.
+  fileprivate mutating func printMissing(of scaffold: Output, in disk: Disk, needsView: Bool) {
     let path = scaffold.path
+    let isView = scaffold.file.kind == .view
     switch disk.read(path) {
+    case .failure(.notFound) where isView && !needsView: return
     case .failure(.notFound): self.say("\(path) is not there: run without '--missing' to write it\n")
     case .failure(let error): self.add([.notReadable(path, error)])
     case .success(let existing):
-      let lines = missingLines(of: scaffold.file.contents, in: existing.bytes)
+      let lines =
+        isView
+        ? missingViewLines(of: scaffold.file.contents, in: existing.bytes)
+        : missingLines(of: scaffold.file.contents, in: existing.bytes)
       if lines.isEmpty { return }
       self.print("// \(path)\n")
       for line in lines { self.print(line + [UInt8(ascii: "\n")]) }

@@ -1,0 +1,45 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// The view that shows a view model, as it is first written.
+func describeView(
+  of viewModel: ViewModel,
+  _ manifest: Manifest,
+  into record: Record<ViewModelField>,
+  _ builder: inout ContextBuilder
+) {
+  let kind = ViewKind(of: viewModel.subject)
+  builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, manifest)) }
+  builder.set(.isCell, of: record, kind == .cell)
+  builder.set(.isSubview, of: record, kind == .view)
+  builder.set(.isController, of: record, kind == nil || kind == .controller)
+}
+
+/// The view of a view model that is called after one has its name: `RowCell` for `RowCellViewModel`.
+func viewName(of viewModel: ViewModel, _ manifest: Manifest) -> String {
+  if ViewKind(of: viewModel.subject) != nil, let subject = viewModel.subject { return subject }
+  return manifest.view.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
+}
+
+/// The views that view models are called after.
+private enum ViewKind: String, CaseIterable {
+  case cell = "Cell"
+  case view = "View"
+  case controller = "ViewController"
+
+  init?(of subject: String?) {
+    guard let subject, let kind = Self.allCases.first(where: { subject.hasSuffix($0.rawValue) }) else {
+      return nil
+    }
+    self = kind
+  }
+}
+
+extension ViewModel {
+  /// What it is the view model of; `nil` where its name does not end as one's.
+  fileprivate var subject: String? {
+    let (name, ending) = ("\(self.name)", "ViewModel")
+    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
+  }
+}

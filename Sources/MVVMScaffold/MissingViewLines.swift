@@ -1,0 +1,49 @@
+import MVVMSource
+
+/// The lines of a scaffolded view that are about members which a person's view does not name: what has to be shown or
+/// called since the spec has gained it.
+///
+/// - Parameters:
+///   - scaffold: As it would be written for the spec of today.
+///   - file: What the person has written.
+public func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
+  let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
+  let known = names(in: file)
+  var missing: [[UInt8]] = []
+  var index = 0
+  while index < lines.count {
+    let end = index + (isTask(lines[index]) ? 3 : 1)
+    let member = Array(lines[index..<min(end, lines.count)])
+    if let name = memberName(in: member), !known.contains(name) { missing += member }
+    index = end
+  }
+  return missing
+}
+
+/// The member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, and in SwiftUI a task that
+/// reads a stream.
+private func memberName(in lines: [[UInt8]]) -> Text? {
+  let content = lines[0].drop { $0 == UInt8(ascii: " ") }
+  if isTask(lines[0]), lines.count > 1 {
+    let path = lines[1].split(separator: UInt8(ascii: " ")).last { $0.contains(UInt8(ascii: ".")) }
+    return path.flatMap { $0.split(separator: UInt8(ascii: ".")).last }.map { Text($0) }
+  }
+  if content.starts(with: "// ".utf8) { return firstName(in: content.dropFirst(3)) }
+  guard let name = firstName(in: content) else { return nil }
+  let rest = content.dropFirst(name.bytes.count)
+  return [": {", ": nil"].contains { rest.starts(with: $0.utf8) } ? name : nil
+}
+
+private func isTask(_ line: [UInt8]) -> Bool {
+  line.drop { $0 == UInt8(ascii: " ") }.starts(with: ".task {".utf8)
+}
+
+private func firstName(in text: ArraySlice<UInt8>) -> Text? {
+  let name = text.prefix(while: isNameByte)
+  return name.isEmpty ? nil : Text(name)
+}
+
+/// All words of a file.
+private func names(in file: [UInt8]) -> Set<Text> {
+  Set(file.split { !isNameByte($0) }.map { Text($0) })
+}
