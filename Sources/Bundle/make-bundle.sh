@@ -16,6 +16,10 @@ bundle=$package/mvvmgen.artifactbundle
 
 programs=(mvvmgen mvvmgen-build)
 
+# What nothing reads, and what differs with the folder in which a program is built.
+unneeded=()
+[ "$(uname)" = Darwin ] || unneeded=(-R .swift_modhash -R .note.gnu.build-id)
+
 # Builds the programs for a system and puts them into the bundle.
 add() { # TRIPLE BUILD-OPTION…
   local triple=$1
@@ -25,7 +29,7 @@ add() { # TRIPLE BUILD-OPTION…
     swift build "${options[@]}" --product "$program" >&2
   done
   put "$triple" "$(swift build "${options[@]}" --show-bin-path)"
-  for program in "${programs[@]}"; do strip "$bundle/$triple/$program"; done
+  for program in "${programs[@]}"; do strip ${unneeded[@]+"${unneeded[@]}"} "$bundle/$triple/$program"; done
 }
 
 put() { # TRIPLE FOLDER
