@@ -27,9 +27,10 @@ extension PluginRequest {
     options.module = self.specs.first?.module
     options.config = self.config.map { absolute($0, in: tree.workingFolder) }
     var workspace = resolve(self.specs.map(\.path), options, in: tree)
+    var modules: SmallDictionary<String, String> = [:]
+    for spec in self.specs.reversed() { modules[tidy(spec.path)] = spec.module }
     for index in workspace.specs.indices {
-      let path = workspace.path(of: workspace.specs[index])
-      workspace.specs[index].module = self.specs.first { tidy($0.path) == path }?.module
+      workspace.specs[index].module = modules[workspace.path(of: workspace.specs[index])]
     }
     for index in workspace.configurations.indices {
       if let note = workspace.configurations[index].file?.ignoredFileName {

@@ -34,7 +34,8 @@ def cost(tool, count):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         specs.write_specs(name, count)
-        paths = sorted(folder.glob("*.mvvm"))
+        paths = sorted(folder.rglob("*.mvvm"))
+        assert len(paths) == count
         names = ["--name", "file={file}.generated.swift", "--support", "Support.generated.swift"]
         times = []
         for run in range(9):

@@ -7,10 +7,10 @@ LEFT, RIGHT, TOP, BOTTOM = 70, 190, 56, 48
 COLORS = ["#d1242f", "#e16f24", "#57606a", "#8c959f", "#24292f", "#6e7781", "#0969da", "#1a7f37", "#8250df", "#bf8700"]
 
 
-def plot(series, title, subtitle):
+def plot(series, title, subtitle, unit="specs"):
   """The text of a picture.
 
-  - series: the programs by name, each with its points, a number of specs and milliseconds.
+  - series: the programs by name, each with its points, a number of what the unit says and milliseconds.
   """
   sizes = sorted({size for points in series.values() for size, _ in points})
   times = [time for points in series.values() for _, time in points if time > 0]
@@ -37,7 +37,7 @@ def plot(series, title, subtitle):
     lines.append(line([(LEFT, y(time)), (WIDTH - RIGHT, y(time))], "#d8dee4"))
     lines.append(text(LEFT - 8, y(time) + 4, milliseconds(time), "end"))
     time *= 10
-  lines.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "specs", "middle"))
+  lines.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, unit, "middle"))
   ends = spread({name: y(points[-1][1]) for name, points in series.items()})
   for index, (name, points) in enumerate(series.items()):
     color = COLORS[index % len(COLORS)]
