@@ -21,7 +21,7 @@ func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
   var words = SwiftLineScanner(rest: line)
   while let word = words.next() {
     if word.spells("self") { return assignedKey(&words) }
-    if word.spells("var") { return words.next().map { MemberKey(kind: .declared, name: unquoted($0)) } }
+    if word.spells("var") { return words.next().map { MemberKey(kind: .declared, name: $0.unquoted) } }
     if word.spells("func") { return functionKey(&words) }
     // Comments, and statements of the person's own.
     guard modifiers.contains(where: word.spells) else { return nil }
@@ -38,14 +38,14 @@ func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
   let isTuple = text.starts(with: "(self.".utf8)
   var words = SwiftLineScanner(rest: text)
   let bare = words.next().flatMap {
-    words.takesAssignment() ? [MemberKey(kind: .assigned, name: unquoted($0))] : nil
+    words.takesAssignment() ? [MemberKey(kind: .assigned, name: $0.unquoted)] : nil
   }
   let starts = text.indices.filter { text[$0...].starts(with: "self.".utf8) && !continuesName(text, at: $0) }
   return (bare ?? [])
     + starts.compactMap { start in
       var words = SwiftLineScanner(rest: text[start...].dropFirst("self.".utf8.count))
       guard let name = words.next(), isTuple || words.takesAssignment() else { return nil }
-      return MemberKey(kind: .assigned, name: unquoted(name))
+      return MemberKey(kind: .assigned, name: name.unquoted)
     }
 }
 
@@ -62,15 +62,11 @@ private let modifiers: [StaticString] = [
 
 private func assignedKey(_ words: inout SwiftLineScanner) -> MemberKey? {
   guard words.take(UInt8(ascii: ".")), let name = words.next(), words.takesAssignment() else { return nil }
-  return MemberKey(kind: .assigned, name: unquoted(name))
+  return MemberKey(kind: .assigned, name: name.unquoted)
 }
 
 private func functionKey(_ words: inout SwiftLineScanner) -> MemberKey? {
   words.next().map { name in
-    MemberKey(kind: .declared, name: unquoted(name), labels: words.labels()?.map(unquoted))
+    MemberKey(kind: .declared, name: name.unquoted, labels: words.labels()?.map(\.unquoted))
   }
-}
-
-private func unquoted(_ name: Text) -> Text {
-  name.bytes.first == UInt8(ascii: "`") ? Text(name.bytes.dropFirst().dropLast()) : name
 }

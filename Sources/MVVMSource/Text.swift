@@ -73,3 +73,10 @@ extension Text: Comparable {
     }
   }
 }
+
+extension Text {
+  /// A name without its backticks.
+  public var unquoted: Text {
+    self.bytes.first == Byte.backtick && self.count > 2 ? Text(self.bytes.dropFirst().dropLast()) : self
+  }
+}

@@ -21,7 +21,7 @@ extension ServerState {
       throw ResponseError(.requestFailed, "put the cursor on the name of a member: nothing else is renamed")
     }
     if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
-    let new = unquoted(Text(try params.text("newName")))
+    let new = Text(try params.text("newName")).unquoted
     let quoted = new.isReservedWord ? "`\(new)`" : new.description
     let edit = Edit(place.name, quoted)
     if let reason = self.reasonAgainst(edit, in: place.document) {

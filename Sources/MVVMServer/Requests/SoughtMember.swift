@@ -16,11 +16,7 @@ struct MemberAtPlace {
   let isLogicName: Bool
 
   /// The name without backticks.
-  var text: Text { unquoted(self.document.file.text(self.name)) }
-}
-
-func unquoted(_ text: Text) -> Text {
-  text.bytes.first == Byte.backtick && text.count > 2 ? Text(text.bytes.dropFirst().dropLast()) : text
+  var text: Text { self.document.file.text(self.name).unquoted }
 }
 
 extension ServerState {
@@ -37,7 +33,7 @@ extension ServerState {
     return MemberAtPlace(
       document: document,
       viewModel: viewModel,
-      viewModelName: unquoted(document.file.text(name)),
+      viewModelName: document.file.text(name).unquoted,
       member: member,
       name: isLogicName ? member.logicName ?? member.name : member.name,
       isLogicName: isLogicName
@@ -86,10 +82,16 @@ extension ServerState {
     let before = self.generatedWords(of: file)
     let after = self.generatedWords(of: file.applying([Edit(place.name, probe.description)]))
     var words = [place.text: new]
-    let base = (place.text.description, probe.description, new.description)
+    let base = (place.text, probe, new)
     for word in before.subtracting(after) {
       for (old, sought, wanted) in [base, (capitalized(base.0), capitalized(base.1), capitalized(base.2))] {
-        guard let (renamed, result) = replaced(old, by: sought, and: wanted, in: word.description),
+        guard
+          let (renamed, result) = replaced(
+            old.description,
+            by: sought.description,
+            and: wanted.description,
+            in: word.description
+          ),
           after.contains(Text(renamed)), !before.contains(Text(renamed))
         else { continue }
         words[word] = Text(result)
@@ -106,10 +108,6 @@ extension ServerState {
     }
     return words
   }
-}
-
-private func capitalized(_ word: String) -> String {
-  word.prefix(1).uppercased() + word.dropFirst()
 }
 
 /// A word with the first of a part replaced, in two ways; `nil` where it has no such part.
