@@ -36,6 +36,31 @@ ALL = [
 ]
 MEMBERS = lambda n: one(view_model(lines(n // 2, lambda i: f"    tap{i}(row: Int)\n"), lines(n // 2, lambda i: f"    out{i}: Bool\n")))
 
+HAND_WRITTEN = """import ReactiveSwift
+
+protocol {0}Inputs {{
+{1}}}
+
+final class {0}: {0}Inputs {{
+  init() {{
+{2}  }}
+
+{3}}}
+"""
+
+
+def hand_written(name="X", members=3):
+    """A view model as somebody wrote it, about seven lines for each member."""
+    return HAND_WRITTEN.format(
+        name,
+        lines(members, lambda i: f"  /// Call when {i} is tapped.\n  func tap{i}(_ row: Int)\n"),
+        lines(members, lambda i: f"    self.tap{i}Property.signal.skipNil().observeValues {{ print($0) }}\n"),
+        lines(members, lambda i: f"  private let tap{i}Property = MutableProperty<Int?>(nil)\n  func tap{i}(_ row: Int) {{\n    self.tap{i}Property.value = row\n  }}\n"),
+    )
+
+
+IMPORT = ["import", "import --write --output O"]
+
 # What each input is by its size, and the commands that read it.
 INPUTS = {
     "members": (MEMBERS, ALL + ["new --missing --from X.mvvm", "diff X.mvvm Y.mvvm", "diff --format markdown X.mvvm Y.mvvm"]),
@@ -82,6 +107,9 @@ INPUTS = {
         lambda n: {"mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(), "t/header.mustache": "{{! x }}" * n},
         ["generate"],
     ),
+    "hand-written files": (
+        lambda n: {f"{i % 50}/X{i}.swift": hand_written(f"X{i}") for i in range(n)}, IMPORT),
+    "nested extensions": (lambda n: {"X.swift": hand_written() + "extension X { " * n + "} " * n}, IMPORT),
     "nested header": (
         lambda n: {
             "mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(),
