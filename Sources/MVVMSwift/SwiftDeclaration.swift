@@ -45,7 +45,8 @@ public struct SwiftDeclaration: Sendable {
 
   /// The tokens between the braces.
   public var inside: Range<Int> {
-    self.braces.map { $0.open + 1..<max($0.open + 1, $0.close) } ?? self.tokens.upperBound..<self.tokens.upperBound
+    self.braces.map { $0.open + 1..<max($0.open + 1, $0.close) } ?? self.tokens
+      .upperBound..<self.tokens.upperBound
   }
 
   /// The tokens from the word that tells the kind up to the braces, or to the end.
