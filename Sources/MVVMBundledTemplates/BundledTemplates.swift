@@ -1383,7 +1383,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
   "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"] },
-  "rivalTypes": { "RxCocoa": ["Signal"] },
+  "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
       "property": ["{name}"],
@@ -1828,7 +1828,11 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"]
   },
-  "rivalTypes": { "Observation": ["Observable"], "ReactiveSwift": ["Signal"], "SwiftUI": ["Observable"] },
+  "rivalTypes": {
+    "Observation": ["Observable"],
+    "ReactiveSwift": ["CompositeDisposable", "Disposable", "Signal"],
+    "SwiftUI": ["Observable"]
+  },
   "namespaces": {
     "class": {
       "fixed": ["disposeBag"],

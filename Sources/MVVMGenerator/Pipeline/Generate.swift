@@ -42,7 +42,9 @@ public func scaffold(
   }
 }
 
-/// A file that a module needs once for all view models of a style; no value where the style needs none.
+/// A file that a module needs once for all view models of a style; no value where the style needs none. In one that stands
+/// among the sources the library's types are written with their modules: the app may have others of their names, and here
+/// is no spec to tell.
 public func supportFile(
   _ kind: SupportKind,
   ofStyle name: String,
@@ -64,7 +66,8 @@ public func supportFile(
       spec: spec,
       styleName: name,
       style: style,
-      qualifiedTypes: configuration.qualifyTypes ? style.manifest.libraryTypeNames : []
+      qualifiedTypes: configuration.qualifyTypes || kind.destination == .sources
+        ? style.manifest.libraryTypeNames : []
     )
     return Diagnosed(generatedFile(planned, for: resolved, style, configuration))
   }
