@@ -68,7 +68,12 @@ func stubFile(of module: String) -> URL {
     .appendingPathComponent("Stubs").appendingPathComponent("\(module).swift")
 }
 
+/// The stubs, or the real modules where the environment has them: `MVVMGEN_LIBRARIES` names a folder that has one with
+/// the modules of each framework, by its name.
 private func buildStubs(of framework: Framework) async throws -> URL {
+  if let libraries = ProcessInfo.processInfo.environment["MVVMGEN_LIBRARIES"] {
+    return URL(fileURLWithPath: libraries).appendingPathComponent("\(framework)")
+  }
   let folder = try makeTemporaryFolder()
   for name in framework.modules {
     let file = stubFile(of: name).path

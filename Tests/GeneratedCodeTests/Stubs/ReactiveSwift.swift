@@ -468,7 +468,7 @@ public struct BindingTarget<Value> {
   init() {}
 }
 
-public protocol BindingTargetProvider {
+public protocol BindingTargetProvider<Value> {
   associatedtype Value
   var bindingTarget: BindingTarget<Value> { get }
 }
