@@ -16,7 +16,7 @@ func describeImports(
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let given = imports(of: spec, for: kind)
+  let given = imports(of: spec, for: kind, options.style.manifest)
   var all = given
   for module in imports(for: kind, options, publicImports)
   where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {
@@ -27,12 +27,17 @@ func describeImports(
   builder.set(.testableImports, of: file) { $0.imports(all, in: .testable) }
 }
 
-/// What the spec imports. Tests and logic declare nothing that others could see, and the compiler warns of an import
-/// that is wider than its use.
-private func imports(of spec: Spec, for kind: FileKind) -> [Import] {
+/// What the spec imports. Tests declare nothing that others could see, logic does so where it is an extension of the
+/// class, and the compiler warns of an import that is wider than its use.
+private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) -> [Import] {
   guard kind.namesTypes else { return [] }
   if kind.isTest { return spec.imports.map { $0.with(nil) } }
-  let isShown = kind == .bindings ? spec.viewModels.contains(where: \.bindsTypes) : kind != .logic
+  let isShown =
+    switch kind {
+    case .bindings: spec.viewModels.contains(where: \.bindsTypes)
+    case .logic: manifest.interface.logic == .extension
+    default: true
+    }
   // Beside one that says 'package', one that says nothing would be ambiguous.
   return isShown
     ? spec.imports
