@@ -12,11 +12,15 @@ public struct Fuzzer {
   /// Whether everything is tried, and not what is dear but now and then.
   public var isThorough = false
   var specs: SpecSubject
+  var swift: SwiftSubject
+  var server: ServerSubject
   let tool: URL
 
   public init(_ kind: FuzzKind, tool: URL = toolURL) {
     self.kind = kind
     self.specs = SpecSubject()
+    self.swift = SwiftSubject()
+    self.server = ServerSubject()
     self.tool = tool
   }
 
@@ -31,6 +35,8 @@ public struct Fuzzer {
     case .specs: self.specs.attempt(input, dice, &random, &attempt)
     case .configurations: attemptConfiguration(input, &random, &attempt)
     case .templates, .manifests: attemptTemplate(input, &random, &attempt)
+    case .swift: self.swift.attempt(input, dice, &random, &attempt)
+    case .messages: self.server.attempt(input, &attempt)
     case .arguments:
       attemptArguments(input, self.tool, &attempt)
       // The time of another process is that of the clock.
