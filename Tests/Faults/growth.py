@@ -99,6 +99,14 @@ INPUTS = {
     "hand-written members": (
         lambda n: {"X.swift": "import ReactiveSwift\n" + hand_written("XViewModel", n // 4)}, ["import X.swift"],
     ),
+    "hand-written files": (
+        lambda n: {f"{i % 50}/X{i}.swift": "import ReactiveSwift\n" + hand_written(f"X{i}ViewModel", 4) for i in range(n)},
+        ["import", "import --write --output O"],
+    ),
+    "nested extensions": (
+        lambda n: {"X.swift": "import ReactiveSwift\n" + hand_written("XViewModel", 4) + "extension X { " * n + "} " * n},
+        ["import X.swift"],
+    ),
     "Swift files": (
         lambda n: {"X.mvvm": view_model()} | {f"f{i}.swift": f"let a{i} = vm.isLoading\n" for i in range(n)}, ["usage"],
     ),
