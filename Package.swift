@@ -62,7 +62,7 @@ let package = Package(
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMImport",
-      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"],
+      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
       resources: ["README.md"]
     ),
     target("MVVMScaffold", imports: ["MVVMSource"]),
@@ -201,8 +201,9 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMInterfaces", "MVVMLint", "MVVMModel", "MVVMReports",
-        "MVVMSource", "MVVMSyntax", "TestSupport",
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMLint", "MVVMModel",
+        "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMSwift", "MVVMSyntax", "MVVMUsage",
+        "TestSupport",
       ],
       path: "Tests/Fuzz/Fuzzing",
       swiftSettings: settings

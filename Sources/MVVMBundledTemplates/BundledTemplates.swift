@@ -1672,6 +1672,7 @@ private func runLoop(for duration: Double) {
         "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag", "makeOutputs"
       ],
       "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Relay"],
       "answeredProperty": ["{name}"],
       "outputProperty": ["{name}"],
       "answeredInput": ["{name}Relay"],
@@ -1683,6 +1684,7 @@ private func runLoop(for duration: Double) {
         "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Relay"],
       "answeredProperty": ["{name}"],
       "outputProperty": ["{name}"],
       "stream": ["{name}Relay", "{name}Subject"],
@@ -1730,14 +1732,29 @@ var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
   {{#isEvent}}{{qualifier}}PublishRelay<{{payload}}>{{/isEvent}}
 {{/backingType}}
 
-{{$heard}}self.{{#reply}}{{backing}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}.asObservable(){{/heard}}
+{{! What is isolated to an actor, by an attribute, shows a relay that the initializer may touch, which is isolated to none. }}
+{{$stored}}
+  {{#hasAttributes}}{{backing}}{{/hasAttributes}}
+  {{^hasAttributes}}{{#reply}}{{backing}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/hasAttributes}}
+{{/stored}}
+{{$relay}}
+{{#hasAttributes}}
+private let {{backing}} = {{$backingValue}}{{/backingValue}}
+{{access}}var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { return self.{{backing}} }
+{{/hasAttributes}}
+{{^hasAttributes}}
+{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{/hasAttributes}}
+{{/relay}}
+
+{{$heard}}self.{{$stored}}{{/stored}}.asObservable(){{/heard}}
 
 {{$input}}
 {{#reply}}
 {{>function-input}}
 {{/reply}}
 {{^reply}}
-{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{$relay}}{{/relay}}
 {{/reply}}
 {{/input}}
 
@@ -1758,7 +1775,7 @@ var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
 {{$afterMockAssigning}}
 {{#inputs}}
 {{^reply}}
-self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
+self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
   .subscribe(onNext: { [unowned self] in self.calls.append({{>relayed-call}}) })
   .disposed(by: self.disposeBag)
 {{/reply}}
@@ -1769,7 +1786,7 @@ self.{{logicName}}{{#initialValue}}.skip(1){{/initialValue}}
 {{>mock-input}}
 {{/reply}}
 {{^reply}}
-{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{$relay}}{{/relay}}
 {{/reply}}
 {{/mockInput}}
 {{$mockStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/mockStorage}}

@@ -3,8 +3,7 @@ import MVVMSwift
 
 extension Conversion {
   /// Reads what a protocol declares.
-  mutating func readFacet(_ declaration: SwiftDeclaration?, _ facet: Facet) {
-    guard let declaration else { return }
+  mutating func readFacet(_ declaration: SwiftDeclaration, _ facet: Facet) {
     let inherited = self.unit.inherited(by: declaration).filter { !plainAncestors.contains($0) }
     if !inherited.isEmpty {
       self.report(
@@ -88,7 +87,7 @@ extension Conversion {
     guard let type = self.code.type(of: member).map({ self.code.spelled($0) }),
       let payload = relayPayload(type), self.library == .rxSwift
     else {
-      self.refusedProperties.insert(name)
+      self.refusedMembers.insert(name)
       return self.report(
         .importInputProperty,
         "make '\(name)' a function first: a view tells by calling one",
@@ -148,49 +147,7 @@ extension Conversion {
       )
     )
   }
-
-  /// Reads how the protocol of the whole offers the facets.
-  mutating func readType() {
-    guard let type = self.found.type else { return }
-    for member in self.code.declarations(type.inside) {
-      let offered = self.code.type(of: member).map { self.code.spelled($0) }.flatMap { facetType($0) }
-      let facets: [(Facet, SwiftDeclaration?)] = [
-        (.inputs, self.found.inputs), (.outputs, self.found.outputs), (.errors, self.found.errors),
-      ]
-      guard let facet = facets.first(where: { $0.1.map { self.unit.name(of: $0) } == offered })?.0,
-        member.kind == .var
-      else {
-        self.report(
-          .importProtocolMember,
-          "move what is no facet out of '\(self.unit.name(of: type))' first: the generated protocol offers facets alone",
-          at: member
-        )
-        continue
-      }
-      self.facetNames[facet] = self.code.names(of: member)[0]
-    }
-    let known = self.found.protocols.map { self.unit.name(of: $0) }
-    if !self.facetNames.isEmpty, self.unit.inherited(by: type).contains(where: { facet(of: $0) != nil }) {
-      let name = self.unit.name(of: type)
-      self.report(
-        .importProtocolMember,
-        "let '\(name)' offer its facets or inherit from them, but not both: one of them is generated",
-        at: type
-      )
-    }
-    for name in self.unit.inherited(by: type)
-    where !known.contains(name) && !plainAncestors.contains(name) {
-      self.report(
-        .importProtocolMember,
-        "take '\(name)' from '\(self.unit.name(of: type))' first: the generated protocol inherits from facets alone",
-        at: type
-      )
-    }
-  }
 }
-
-/// What a protocol may inherit from though no generated one says so, or only some do.
-private let plainAncestors: Set = ["AnyObject", "class", "Sendable"]
 
 /// What a stream of a library carries, and which kind of output it is; `nil` where no spec says so.
 func outputForm(_ type: String, _ library: ReactiveLibrary) -> ImportedOutput.Form? {
@@ -237,7 +194,7 @@ private func relayParameters(_ payload: String) -> [SwiftParameter] {
     let labelled = parts.filter { code.spells($0.lowerBound + 1, ":") }
     if parts.count > 1, labelled.count == parts.count {
       return parts.map { part in
-        let name = unquoted(code.word(part.lowerBound))
+        let name = code.plainWord(part.lowerBound)
         return SwiftParameter(
           label: name,
           name: name,

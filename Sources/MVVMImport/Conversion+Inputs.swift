@@ -167,7 +167,8 @@ extension Conversion {
     let written = self.code.compact(payload)
     switch parameters.count {
     case 0 where ["()", "", "Void()"].contains(written): return ""
-    case 1 where unquoted(written) == parameters[0].name: return ""
+    case 1 where self.code.plainWord(payload.lowerBound) == parameters[0].name && payload.count == 1:
+      return ""
     case 2...:
       let labelled = parameters.map { "\($0.name):\($0.name)" }.joined(separator: ",")
       if written.filter({ $0 != "`" }) == "(\(labelled))" { return "" }
@@ -177,7 +178,7 @@ extension Conversion {
       let isState =
         self.code.isWord(index) && !self.code.spells(index - 1, ".")
         && self.properties[self.code.word(index)] != nil
-      let isParameter = parameters.contains { $0.name == unquoted(self.code.word(index)) }
+      let isParameter = parameters.contains { $0.name == self.code.plainWord(index) }
       if self.code.spells(index, "self") || self.code.spells(index, "{") || isState && !isParameter {
         return nil
       }
@@ -188,7 +189,7 @@ extension Conversion {
   private func replacingParameters(in payload: Range<Int>, _ parameters: [SwiftParameter]) -> String {
     var edits: [Edit] = []
     for index in payload {
-      let name = unquoted(self.code.word(index))
+      let name = self.code.plainWord(index)
       let isLabel =
         self.code.spells(index + 1, ":")
         && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ","))

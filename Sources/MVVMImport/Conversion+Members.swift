@@ -62,14 +62,15 @@ extension Conversion {
       (self.inputs.compactMap(\.implementation) + self.inputs.flatMap { $0.backings.map(\.declaration) }
         + self.outputs.compactMap(\.implementation)).map(\.keyword)
     )
-    let protocols = Set(self.found.protocols.map { self.unit.name(of: $0) })
     for member in self.members where !used.contains(member.keyword) {
       switch member.kind {
       case .`init`, .directive: break
       case .var, .let:
-        let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
-        if member.braces != nil, type.map(protocols.contains) == true { continue }
-        self.sortProperty(member)
+        if member.braces != nil, let facet = self.facet(offeredBy: member) {
+          self.facetNames[facet] = self.code.names(of: member)[0]
+        } else {
+          self.sortProperty(member)
+        }
       case .func: self.sortFunction(member)
       case .struct, .class, .enum, .typealias, .actor: self.kept.append(member)
       default:
@@ -83,57 +84,64 @@ extension Conversion {
     self.sortHelpers()
   }
 
+  /// `var inputs: XInputs { self }`
+  private func facet(offeredBy member: SwiftDeclaration) -> Facet? {
+    let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+    return self.found.facets.first { type == self.unit.name(of: $0.declaration) }?.facet
+  }
+
   private mutating func sortProperty(_ member: SwiftDeclaration) {
     let name = self.code.names(of: member).first ?? ""
-    if self.refusedProperties.contains(name) { return }
+    if self.refusedMembers.contains(name) { return }
     if member.isStatic { return self.kept.append(member) }
     let value = self.code.value(of: member).map { self.code.compact($0) }
     let isBag =
       value == "DisposeBag()" || self.code.type(of: member).map { self.code.compact($0) } == "DisposeBag"
     if self.library == .rxSwift, isBag { return self.disposeBag = name }
-    if !member.isPrivate {
-      return self.report(
-        .importExtraMember,
-        "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached",
-        at: member
-      )
-    }
+    if !member.isPrivate { return self.refuseOpen(member, name) }
     if member.has("lazy") || member.has("weak") || member.has("unowned") || !member.attributes.isEmpty {
-      return self.report(
-        .importExtraMember,
-        "write '\(name)' as a plain private property: it becomes a local of the initializer",
-        at: member
+      return self.refuse(
+        member,
+        name,
+        "write '\(name)' as a plain private property: it becomes a local of the initializer"
       )
     }
     if member.braces != nil, value == nil {
-      return self.report(
-        .importExtraMember,
-        "write '\(name)' as a function that takes what it needs: the logic has no computed properties",
-        at: member
+      return self.refuse(
+        member,
+        name,
+        "write '\(name)' as a function that takes what it needs: the logic has no computed properties"
       )
     }
     if value == nil, self.code.type(of: member) == nil { return }
     self.extras.append(member)
   }
 
+  private mutating func refuseOpen(_ member: SwiftDeclaration, _ name: String) {
+    self.refuse(
+      member,
+      name,
+      "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
+    )
+  }
+
+  private mutating func refuse(_ member: SwiftDeclaration, _ name: String, _ message: String) {
+    self.refusedMembers.insert(name)
+    self.report(.importExtraMember, message, at: member)
+  }
+
   private mutating func sortFunction(_ member: SwiftDeclaration) {
     if member.isStatic { return self.kept.append(member) }
-    let name = unquoted(self.code.word(member.keyword + 1))
+    let name = self.unit.name(of: member)
     let selector = self.code.signature(of: member)?.selector
     // An overload, which was reported.
     if self.inputs.contains(where: { $0.selector == selector }) { return }
-    if !member.isPrivate {
-      return self.report(
-        .importExtraMember,
-        "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached",
-        at: member
-      )
-    }
+    if !member.isPrivate { return self.refuseOpen(member, name) }
     if !member.attributes.isEmpty {
-      return self.report(
-        .importExtraMember,
-        "take the attribute from '\(name)' first: it becomes a function beside the class",
-        at: member
+      return self.refuse(
+        member,
+        name,
+        "take the attribute from '\(name)' first: it becomes a function beside the class"
       )
     }
     self.fileHelpers.append(member)
@@ -146,11 +154,13 @@ extension Conversion {
     )
     state.formUnion(self.outputs.map(\.name))
     if let bag = self.disposeBag { state.insert(bag) }
+    let others = self.functionsBeside
     var changed = true
     while changed {
       changed = false
-      for (index, helper) in self.fileHelpers.enumerated().reversed() where self.uses(state, in: helper) {
-        state.insert(unquoted(self.code.word(helper.keyword + 1)))
+      for (index, helper) in self.fileHelpers.enumerated().reversed()
+      where self.uses(state, in: helper) || others.contains(self.unit.name(of: helper)) {
+        state.insert(self.unit.name(of: helper))
         self.localHelpers.insert(self.fileHelpers.remove(at: index), at: 0)
         changed = true
       }
@@ -158,11 +168,20 @@ extension Conversion {
     self.localHelpers = self.localHelpers.ordered { $0.keyword < $1.keyword }
   }
 
+  /// Names of functions that the file has at its top, or that another class of it could bring there.
+  private var functionsBeside: Set<String> {
+    let types = self.unit.declarations.filter {
+      $0.kind == .class && $0.tokens != self.found.declaration.tokens
+    }
+    let members = types.flatMap { self.code.declarations($0.inside) }
+    return Set((self.unit.declarations + members).filter { $0.kind == .func }.map(self.unit.name))
+  }
+
   private func uses(_ names: Set<String>, in helper: SwiftDeclaration) -> Bool {
     let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
     return helper.inside.contains { index in
       guard self.code.isWord(index) else { return false }
-      let name = unquoted(self.code.word(index))
+      let name = self.code.plainWord(index)
       let isMember = self.code.spells(index - 1, ".")
       let isOfSelf = isMember && self.code.spells(index - 2, "self")
       let isLabel = self.code.spells(index + 1, ":")

@@ -29,8 +29,8 @@ struct Conversion {
   var disposeBag: String?
   /// The comments of the class, by the keyword of the member that they are about; -1 where there is none.
   private(set) var classComments: [Int: [SwiftComment]] = [:]
-  /// Properties of the inputs that were reported: the class's own are no news.
-  var refusedProperties: Set<String> = []
+  /// Members that were reported: what uses them is no news.
+  var refusedMembers: Set<String> = []
   /// The properties that offer the facets.
   var facetNames: [Facet: String] = [:]
 
@@ -40,8 +40,13 @@ struct Conversion {
     self.unit = unit
     self.found = found
     self.library = library
-    self.members = unit.code.declarations(found.declaration.inside)
-    self.classComments = self.comments(in: found.declaration, members: self.members)
+    let parts = ([found.declaration] + found.extensions).map { part in
+      (part, unit.code.declarations(part.inside).map { $0.within(part) })
+    }
+    self.members = parts.flatMap(\.1)
+    for (part, members) in parts {
+      self.classComments.merge(self.comments(in: part, members: members), uniquingKeysWith: +)
+    }
   }
 
   mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) {
@@ -82,10 +87,7 @@ extension Conversion {
     // Without its protocols nothing can be told of the members.
     if !self.found.missing.isEmpty { return }
     self.indexMembers()
-    self.readFacet(self.found.inputs, .inputs)
-    self.readFacet(self.found.outputs, .outputs)
-    self.readFacet(self.found.errors, .errors)
-    self.readType()
+    for (facet, declaration) in self.found.facets { self.readFacet(declaration, facet) }
     self.addUnlistedInputs()
     self.addUnlistedOutputs()
     self.nameInputs()
@@ -118,6 +120,15 @@ extension Conversion {
         at: declaration
       )
     }
+    if self.found.missing.isEmpty,
+      self.found.facets.allSatisfy({ self.code.declarations($0.declaration.inside).isEmpty })
+    {
+      self.report(
+        .importClassForm,
+        "declare an input or an output first: a spec has at least one",
+        at: declaration
+      )
+    }
     if let token = self.code.first("super", below: declaration.inside) {
       self.report(.importClassForm, "take the superclass away first: the generated class has none", at: token)
     }
@@ -134,13 +145,12 @@ extension Conversion {
   /// A class or protocol between `#if` and `#endif` would be there without its condition.
   private mutating func checkConditions() {
     var depth = 0
-    for declaration in self.unit.declarations
-    where declaration.tokens.lowerBound <= self.found.declaration.tokens.lowerBound {
+    for declaration in self.unit.declarations {
       if declaration.kind == .directive {
         let word = self.code.word(declaration.keyword)
         if word.hasPrefix("#if") { depth += 1 } else if word == "#endif" { depth -= 1 }
       }
-      let isPart = ([self.found.declaration] + self.found.protocols).contains {
+      let isPart = ([self.found.declaration] + self.found.extensions + self.found.protocols).contains {
         $0.tokens == declaration.tokens
       }
       if depth > 0, isPart {

@@ -5,20 +5,27 @@ import MVVMSwift
 struct FoundViewModel {
   let name: String
   let declaration: SwiftDeclaration
+  /// Extensions of the class that are a part of it.
+  let extensions: [SwiftDeclaration]
   /// The protocols of the file, by what they are for.
   var inputs: SwiftDeclaration?
   var outputs: SwiftDeclaration?
   var errors: SwiftDeclaration?
-  /// The one that offers the facets.
+  /// The one that offers the facets, where it does no more: another stays in the file, and the class conforms to it.
   var type: SwiftDeclaration?
   /// What the class is beside that.
   var conformances: [String] = []
   /// Names of protocols of a view model that the file does not declare.
   var missing: [String] = []
 
-  var protocols: [SwiftDeclaration] {
-    [self.inputs, self.outputs, self.errors, self.type].compactMap(\.self)
+  var facets: [(facet: Facet, declaration: SwiftDeclaration)] {
+    let all: [(Facet, SwiftDeclaration?)] = [
+      (.inputs, self.inputs), (.outputs, self.outputs), (.errors, self.errors),
+    ]
+    return all.compactMap { facet, declaration in declaration.map { (facet, $0) } }
   }
+
+  var protocols: [SwiftDeclaration] { self.facets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
 
 /// A Swift file with its declarations.
@@ -31,7 +38,7 @@ struct SwiftUnit {
     self.declarations = code.declarations(0..<code.tokens.count)
   }
 
-  func name(of declaration: SwiftDeclaration) -> String { unquoted(self.code.word(declaration.keyword + 1)) }
+  func name(of declaration: SwiftDeclaration) -> String { self.code.plainWord(declaration.keyword + 1) }
 
   /// What a type inherits from, in the order of the file.
   func inherited(by declaration: SwiftDeclaration) -> [String] {
@@ -58,21 +65,23 @@ struct SwiftUnit {
   private func viewModel(_ declaration: SwiftDeclaration, _ protocols: [String: SwiftDeclaration])
     -> FoundViewModel?
   {
-    var found = FoundViewModel(name: self.name(of: declaration), declaration: declaration)
-    var names = self.inherited(by: declaration)
+    let name = self.name(of: declaration)
+    let extensions = self.extensions(of: name, protocols)
+    var found = FoundViewModel(name: name, declaration: declaration, extensions: extensions)
+    var names = ([declaration] + extensions).flatMap(self.inherited)
     for name in names {
       // The protocol of the whole can inherit from those of the facets, which the class then need not name.
       guard let inherited = protocols[name].map({ self.inherited(by: $0) }) else { continue }
       names += inherited.filter { isFacet($0) && !names.contains($0) }
     }
-    let hasFacets = names.contains { isFacet($0) }
-    guard hasFacets else { return nil }
+    guard names.contains(where: isFacet) else { return nil }
     for name in names {
       switch (facet(of: name), protocols[name]) {
       case (.inputs?, let known) where found.inputs == nil: found.inputs = known
       case (.outputs?, let known) where found.outputs == nil: found.outputs = known
       case (.errors?, let known?) where found.errors == nil: found.errors = known
-      case (nil, let known?) where found.type == nil && self.offersFacets(known, names): found.type = known
+      case (nil, let known?) where found.type == nil && self.offersFacets(known) == .alone:
+        found.type = known
       default: found.conformances.append(name)
       }
       if let facet = facet(of: name), facet != .errors, protocols[name] == nil { found.missing.append(name) }
@@ -80,14 +89,48 @@ struct SwiftUnit {
     return found
   }
 
-  private func offersFacets(_ declaration: SwiftDeclaration, _ names: [String]) -> Bool {
-    if self.inherited(by: declaration).contains(where: { isFacet($0) }) { return true }
-    let types = self.code.declarations(declaration.inside).compactMap { self.code.type(of: $0) }
-    return types.contains { type in facetType(self.code.spelled(type)).map { isFacet($0) } == true }
+  private enum Offer {
+    case nothing
+    /// It inherits from facets or has properties for them, and that is all.
+    case alone
+    case amongOthers
+  }
+
+  private func offersFacets(_ declaration: SwiftDeclaration) -> Offer {
+    let inherited = self.inherited(by: declaration).filter { !plainAncestors.contains($0) }
+    let members = self.code.declarations(declaration.inside)
+    let properties = members.filter { member in
+      let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+      return member.kind == .var && type.map { facet(of: $0) != nil } == true
+    }
+    let parents = inherited.filter { facet(of: $0) != nil }
+    if parents.isEmpty, properties.isEmpty { return .nothing }
+    let isAlone = parents.count == inherited.count && properties.count == members.count
+    return isAlone && (parents.isEmpty || properties.isEmpty) ? .alone : .amongOthers
+  }
+
+  /// Those that say which facets the class has, or have functions and properties of objects: the others need nothing
+  /// that is private to the class.
+  private func extensions(of name: String, _ protocols: [String: SwiftDeclaration]) -> [SwiftDeclaration] {
+    self.declarations.filter { declaration in
+      guard declaration.kind == .extension, self.name(of: declaration) == name,
+        self.code.first("where", in: declaration.head) == nil
+      else { return false }
+      let inherited = self.inherited(by: declaration)
+      let isFacets = inherited.contains { name in
+        facet(of: name) != nil || protocols[name].map { self.offersFacets($0) != .nothing } == true
+      }
+      let members = self.code.declarations(declaration.inside)
+      return isFacets
+        || inherited.isEmpty && members.contains { [.func, .var].contains($0.kind) && !$0.isStatic }
+    }
   }
 }
 
-enum Facet {
+/// What a protocol may inherit from though no generated one says so, or only some do.
+let plainAncestors: Set = ["AnyObject", "class", "Sendable"]
+
+enum Facet: String {
   case inputs
   case outputs
   case errors

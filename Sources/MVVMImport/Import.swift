@@ -43,13 +43,24 @@ public struct ImportedViewModel {
     case notConverted
   }
 
+  /// An entry of the configuration, to be pasted.
+  public struct Override: Equatable, Sendable, CustomStringConvertible {
+    public var viewModels: [String]
+    /// As JSON.
+    public let settings: String
+
+    public var description: String {
+      "{ \"viewModels\": [\(self.viewModels.map { "\"\($0)\"" }.joined(separator: ", "))], \(self.settings) }"
+    }
+  }
+
   public let name: String
   public var result: Result
   /// Named after the view model; `nil` where it was not converted.
   public var spec: SourceFile?
   public var diagnostics: [Diagnostic]
-  /// What `overrides` of the configuration has to say of it, as JSON to be pasted; `nil` where nothing is missing.
-  public var override: String?
+  /// What `overrides` of the configuration has to say of it; `nil` where nothing is missing.
+  public var override: Override?
   /// The comments that were left out, since what they part is gone.
   public var droppedMarks = 0
 }
@@ -162,46 +173,6 @@ extension Conversion {
       .importOutputType, .importInputProperty, .importInitializer, .importSpecExists,
     ]
     return self.problems.contains { grave.contains($0.identifier) }
-  }
-
-  /// The bytes of the class, with its documentation.
-  var classRange: Range<Int> {
-    let declaration = self.found.declaration
-    let end = self.code.range(declaration.tokens).upperBound
-    return self.unit.documentation(of: declaration).lowerBound..<end
-  }
-
-  /// The protocols go, with the empty lines behind them.
-  var cuts: [Edit] {
-    self.found.protocols.map { declaration in
-      let start = self.unit.documentation(of: declaration).lowerBound
-      return Edit(start..<self.endOfBlankLines(from: self.code.range(declaration.tokens).upperBound), "")
-    }
-  }
-
-  private func endOfBlankLines(from offset: Int) -> Int {
-    let bytes = self.code.file.bytes
-    var end = offset
-    var index = offset
-    while index < bytes.count, isBlank(bytes[index]) || isLineEnd(bytes[index]) {
-      index += 1
-      if isLineEnd(bytes[index - 1]) { end = index }
-    }
-    return index == bytes.count ? index : end
-  }
-
-  /// What a person has to see to, with the lines as they were.
-  var leftovers: String {
-    self.diagnostics(of: self.problems, .error).map { diagnostic in
-      let offset = diagnostic.place.range?.lowerBound ?? 0
-      let member = self.members.first { self.code.range($0.tokens).contains(offset) && $0.kind != .`init` }
-      let lines = member.map { self.code.string($0.tokens) } ?? ""
-      let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }
-        .joined()
-      let message = diagnostic.message.replacing("\"", with: "'")
-      return "\n\n#error(\"\(message) [\(diagnostic.identifier.rawValue)]\")\n\(lines.isEmpty ? "" : quoted)"
-    }
-    .joined()
   }
 }
 

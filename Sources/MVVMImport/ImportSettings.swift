@@ -15,25 +15,14 @@ extension Conversion {
     var override = Configuration.Override(viewModels: [self.found.name])
     if settings.style != style { override.style = style }
     if settings.typeProtocol != self.typeProtocol { override.typeProtocol = self.typeProtocol }
-    let names: [(NamingKey, SwiftDeclaration?)] = [
-      (.inputs, self.found.inputs), (.outputs, self.found.outputs), (.errors, self.found.errors),
-      (.type, self.found.type),
-    ]
-    for (key, declaration) in names {
-      guard let name = declaration.map({ self.unit.name(of: $0) }) else { continue }
-      let pattern = self.pattern(of: name)
-      if settings.naming[key].applied(to: Text(self.found.name)).description != name {
-        override.naming[key] = pattern
-      }
-    }
-    let properties: [(NamingKey, Facet)] = [
-      (.inputsProperty, .inputs), (.outputsProperty, .outputs), (.errorsProperty, .errors),
-    ]
-    for (key, facet) in properties {
-      guard let name = self.facetNames[facet],
+    var names = self.found.facets.map { ($0.facet.rawValue, self.unit.name(of: $0.declaration)) }
+    if let type = self.found.type { names.append(("type", self.unit.name(of: type))) }
+    names += self.facetNames.map { ("\($0.key.rawValue)Property", $0.value) }
+    for (word, name) in names {
+      guard let key = NamingKey(rawValue: word),
         settings.naming[key].applied(to: Text(self.found.name)).description != name
       else { continue }
-      override.naming[key] = NamePattern(fixed: name)
+      override.naming[key] = self.pattern(of: name)
     }
     let isEmpty = override.style == nil && override.typeProtocol == nil && override.naming.isEmpty
     return isEmpty ? nil : override
@@ -51,9 +40,9 @@ extension Conversion {
   }
 }
 
-/// As it is pasted into `overrides`.
+/// What is pasted into an entry of `overrides`.
 func json(_ override: Configuration.Override) -> String {
-  var parts = ["\"viewModels\": [\(override.viewModels.map { "\"\($0)\"" }.joined(separator: ", "))]"]
+  var parts: [String] = []
   if let style = override.style { parts.append("\"style\": \"\(style)\"") }
   if let form = override.typeProtocol { parts.append("\"typeProtocol\": \"\(form.rawValue)\"") }
   let names = NamingKey.allCases.compactMap { key in
@@ -62,5 +51,5 @@ func json(_ override: Configuration.Override) -> String {
     }
   }
   if !names.isEmpty { parts.append("\"naming\": { \(names.joined(separator: ", ")) }") }
-  return "{ \(parts.joined(separator: ", ")) }"
+  return parts.joined(separator: ", ")
 }

@@ -82,7 +82,7 @@ struct ImportedOutput {
 
 /// A place of the code where the class uses one of its own members.
 struct Reference {
-  /// `self.name`, or `name`.
+  /// `self.name`, `self?.name`, or `name`.
   let tokens: Range<Int>
   let name: String
   let hasSelf: Bool
@@ -90,4 +90,6 @@ struct Reference {
   let isInClosure: Bool
   /// The first token of the statement of the body in which it stands.
   let statement: Int
+
+  var isOptional: Bool { self.tokens.count == 4 }
 }

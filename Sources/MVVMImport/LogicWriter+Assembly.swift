@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 extension LogicWriter {
-  private var className: String { self.conversion.found.name }
+  var className: String { self.conversion.found.name }
 
   /// What stands where the class stood.
   mutating func assembled() -> String {
@@ -93,8 +93,9 @@ extension LogicWriter {
       case .function(let signature):
         self.tail.append("self.\(output.name) = \(self.closure(signature.parameters.map(\.inCode), text))")
       case .value where place == .expression:
-        self.head.append("let \(output.name)Value\(self.annotation(of: output)) = \(text)")
-        self.head.append("self.\(output.name) = { \(output.name)Value }")
+        let local = self.free("\(output.name)Value")
+        self.head.append("let \(local)\(self.annotation(of: output)) = \(text)")
+        self.head.append("self.\(output.name) = { \(local) }")
       case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
       case .stream
       where output.implementation.map { $0.braces == nil || self.code.value(of: $0) != nil } ?? false:
@@ -144,7 +145,11 @@ extension LogicWriter {
     let head = self.typeEdits(in: declaration.head, [])
     let start = depth == 0 ? declaration.tokens.lowerBound : declaration.keyword
     let range = self.code.range(start..<declaration.tokens.upperBound)
-    let text = self.code.string(range, with: head + edits)
+    let hasAccess = (declaration.tokens.lowerBound..<declaration.keyword).contains {
+      ["private", "fileprivate"].contains(self.code.word($0))
+    }
+    let access = depth == 0 && !hasAccess ? "private " : ""
+    let text = access + self.code.string(range, with: head + edits)
     let comments = self.leadingComments(of: declaration, unit: depth == 0 ? "" : self.unit + self.unit)
     let lines = self.indentation(of: declaration) + text
     if depth == 0 { return comments + indented(lines, by: "") }
@@ -163,23 +168,6 @@ extension LogicWriter {
     let start = self.code.range(member.tokens).lowerBound
     return self.conversion.classComments[member.keyword, default: []].filter { $0.range.lowerBound < start }
       .map { unit + self.code.string($0) + "\n" }.joined()
-  }
-
-  // MARK: Names of types
-
-  /// Types that are nested in the class are named with it, since the extension is of another type.
-  func typeEdits(in tokens: Range<Int>, _ edits: [Edit]) -> [Edit] {
-    let names = self.conversion.nestedNames
-    let covered = edits.map(\.range)
-    return tokens.compactMap { index in
-      guard self.code.isWord(index), !self.code.spells(index - 1, ".") else { return nil }
-      let range = self.code.tokens[index].range
-      if covered.contains(where: { $0.contains(range.lowerBound) }) { return nil }
-      if self.code.spells(index, "Self") { return Edit(range, self.className) }
-      let isLabel = self.code.spells(index + 1, ":") && !self.code.spells(index - 1, "?")
-      guard names.contains(self.code.word(index)), !isLabel else { return nil }
-      return Edit(range.lowerBound..<range.lowerBound, "\(self.className).")
-    }
   }
 }
 
@@ -204,36 +192,7 @@ extension SwiftCode {
   }
 }
 
-/// Whether a parameter of a type has to be marked as escaping.
-func escapes(_ type: String) -> Bool {
-  let code = SwiftCode(SourceFile(path: "", text: type))
-  return code.first("->", in: 0..<code.tokens.count) != nil
-}
-
 extension Conversion {
-  /// The names that mean a member of the class where the class is open, and nothing in another type.
-  var nestedNames: Set<String> {
-    Set(
-      self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map {
-        unquoted(self.code.word($0.keyword + 1))
-      }
-    )
-  }
-
-  /// A text of Swift in which nested types are named with the class.
-  func qualified(_ text: String) -> String {
-    let names = self.nestedNames
-    if names.isEmpty { return text }
-    let code = SwiftCode(SourceFile(path: "", text: text))
-    let edits = code.tokens.indices.compactMap { index -> Edit? in
-      guard names.contains(code.word(index)), !code.spells(index - 1, "."), !code.spells(index + 1, ":")
-      else { return nil }
-      let start = code.tokens[index].range.lowerBound
-      return Edit(start..<start, "\(self.found.name).")
-    }
-    return code.string(0..<code.file.bytes.count, with: edits)
-  }
-
   /// Whether a comment lies within a member rather than above it.
   func isInside(_ comment: SwiftComment, _ member: SwiftDeclaration) -> Bool {
     self.code.range(member.tokens).contains(comment.range.lowerBound)

@@ -4,7 +4,7 @@ import MVVMSwift
 // The code itself.
 extension LogicWriter {
   mutating func rewrite(_ index: Int) {
-    var edits: [Edit] = []
+    var edits = self.segments[index].edits
     for reference in self.segments[index].references.found {
       edits += self.edits(for: reference, in: self.segments[index])
     }
@@ -25,7 +25,9 @@ extension LogicWriter {
     if let extra = self.conversion.extras.first(where: { self.code.names(of: $0).contains(reference.name) }) {
       return self.edits(for: reference, ofExtra: extra, segment, range)
     }
-    if reference.name == self.conversion.disposeBag { return [Edit(range, "disposeBag")] }
+    if reference.name == self.conversion.disposeBag {
+      return [Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")]
+    }
     if (self.conversion.fileHelpers + self.conversion.localHelpers).contains(where: {
       self.name(of: $0) == reference.name
     }) {
@@ -37,6 +39,7 @@ extension LogicWriter {
     if isStatic {
       return reference.hasSelf ? [] : [Edit(range, "\(self.conversion.found.name).\(reference.name)")]
     }
+    if self.conversion.refusedMembers.contains(reference.name) { return [] }
     if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name)
       || self.isOwnFunction(reference)
     {
@@ -54,9 +57,7 @@ extension LogicWriter {
       && self.conversion.functions.contains { $0.signature.name == reference.name }
   }
 
-  func name(of declaration: SwiftDeclaration) -> String {
-    unquoted(self.code.word(declaration.keyword + 1))
-  }
+  func name(of declaration: SwiftDeclaration) -> String { self.conversion.unit.name(of: declaration) }
 
   mutating func edits(for reference: Reference, of input: ImportedInput, _ range: Range<Int>)
     -> [Edit]
@@ -149,14 +150,16 @@ extension LogicWriter {
     }
     let call = output.isValue ? "()" : ""
     if reference.isInClosure {
-      return self.hoist(output, reference, segment) + [Edit(range, "\(output.name)Output\(call)")]
+      return self.hoist(output, reference, segment) + [
+        Edit(range, "\(self.free("\(output.name)Output"))\(call)")
+      ]
     }
     return reference.hasSelf && call.isEmpty ? [] : [Edit(range, "self.\(name)\(call)")]
   }
 
   /// A closure cannot have `self`, which is a structure: it has a copy of the output.
   mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
-    let local = "let \(output.name)Output = self.\(output.name)"
+    let local = "let \(self.free("\(output.name)Output")) = self.\(output.name)"
     self.helpers += 1
     if segment.place == .closure {
       if !self.tail.contains(local) { self.tail.append(local) }
@@ -188,9 +191,10 @@ extension LogicWriter {
       ]
     }
     let indentation = self.indentation(before: range.lowerBound)
+    let local = self.free("\(output.name)Value")
     return [
-      Edit(range, "let \(output.name)Value"),
-      Edit(value.upperBound..<value.upperBound, "\n\(indentation)self.\(name) = { \(output.name)Value }"),
+      Edit(range, "let \(local)"),
+      Edit(value.upperBound..<value.upperBound, "\n\(indentation)self.\(name) = { \(local) }"),
     ]
   }
 
@@ -221,6 +225,9 @@ extension LogicWriter {
   }
 
   func edit(_ reference: Reference, toLocal range: Range<Int>) -> [Edit] {
+    if reference.isOptional, self.isObject(reference.name) {
+      return [Edit(range, "\(self.local(reference.name))?")]
+    }
     if let name = self.renamed[reference.name] { return [Edit(range, name)] }
     return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
   }

@@ -5,16 +5,32 @@ import MVVMSwift
 extension LogicWriter {
   /// A property becomes a local of its name, unless the code has locals of that name itself.
   mutating func renameLocals() {
-    var taken = Set(self.conversion.dependencies.map(\.name))
-    for segment in self.segments { taken.formUnion(segment.references.declared) }
+    let parameters = self.conversion.library == .rxSwift ? ["inputs", "disposeBag"] : ["inputs"]
+    self.taken = Set(self.conversion.dependencies.map(\.name))
+    for segment in self.segments { self.taken.formUnion(segment.references.declared) }
+    if self.taken.contains("inputs") {
+      self.conversion.report(
+        .importInitializer,
+        "rename 'inputs' in the code first: the initializer of the logic has a parameter of this name",
+        at: self.conversion.initializer ?? self.conversion.found.declaration
+      )
+    }
+    self.taken.formUnion(parameters)
     let extras = self.conversion.extras.filter { !self.isDependency($0) }.flatMap { self.code.names(of: $0) }
     let backings = self.readings.keys.filter { if case .local? = self.readings[$0] { true } else { false } }
-    for name in extras + backings where taken.contains(name) {
-      self.renamed[name] = "own" + name.prefix(1).uppercased() + name.dropFirst()
+    for name in extras + backings where self.taken.contains(name) {
+      self.renamed[name] = self.free("own" + name.prefix(1).uppercased() + name.dropFirst())
     }
   }
 
-  func local(_ name: String) -> String { self.renamed[name] ?? name }
+  /// A name that is like one, and that nothing else has.
+  func free(_ name: String) -> String {
+    self.taken.contains(name) || self.conversion.memberNames.contains(name) ? self.free("\(name)2") : name
+  }
+
+  func local(_ name: String) -> String {
+    name == self.conversion.disposeBag ? "disposeBag" : self.renamed[name] ?? name
+  }
 
   /// The tokens of a declaration behind its first word, with its names as the locals have them.
   func renamedText(of declaration: SwiftDeclaration) -> String {
@@ -54,11 +70,12 @@ extension LogicWriter {
       let keepsAlive = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("].contains {
         text.contains($0)
       }
-      if keepsAlive, self.conversion.library == .reactiveSwift {
-        held += names.filter { $0 != "_" }.map { self.local($0) }
+      held += names.filter {
+        $0 != "_" && (keepsAlive && self.conversion.library == .reactiveSwift || self.captured.contains($0))
       }
     }
-    if !held.isEmpty { self.hold(held) }
+    held += made.intersection(self.captured).sorted()
+    if !held.isEmpty { self.hold(held.map(self.local)) }
   }
 
   /// `init(project: Project) { self.project = project }`: the parameter is the local.
@@ -71,6 +88,12 @@ extension LogicWriter {
   /// A stream that ends with the class keeps what was the class's as long.
   mutating func hold(_ names: [String]) {
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+    if self.conversion.library == .rxSwift {
+      return self.head += [
+        "// Kept as long as the view model is.",
+        "Disposables.create { _ = \(value) }.disposed(by: disposeBag)",
+      ]
+    }
     guard let input = self.conversion.inputs.first(where: { !$0.isSticky }) else {
       self.conversion.report(
         .importExtraMember,

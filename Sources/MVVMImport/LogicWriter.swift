@@ -14,6 +14,10 @@ struct LogicWriter {
   var readings: [String: Reading] = [:]
   /// What locals are called where their own names are taken.
   var renamed: [String: String] = [:]
+  /// Names that the code or the logic's initializer declares.
+  var taken: Set<String> = []
+  /// Locals that closures capture weakly: something else has to keep them.
+  var captured: Set<String> = []
   /// Outputs that closures read, with the statements before which their locals are made.
   var hoisted: Set<String> = []
 
@@ -28,9 +32,9 @@ extension LogicWriter {
   /// The text that stands where the class stood; helpers of the file come behind it.
   mutating func write() -> String {
     self.collectSegments()
-    for segment in self.segments { self.conversion.checkSelf(in: segment) }
     self.decideReadings()
     self.renameLocals()
+    for index in self.segments.indices { self.replaceCaptures(in: index) }
     self.writeExtras()
     for index in self.segments.indices { self.rewrite(index) }
     return self.assembled()

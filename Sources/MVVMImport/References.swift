@@ -107,7 +107,7 @@ private struct ReferenceWalk {
     while index < start + 60, index < self.code.tokens.count, !self.code.spells(index, "in") {
       if self.code.spells(index, "{") || self.code.spells(index, "}") { return [] }
       if self.code.isWord(index), !self.code.spells(index - 1, ":"), !self.code.spells(index - 1, ".") {
-        names.insert(unquoted(self.code.word(index)))
+        names.insert(self.code.plainWord(index))
       }
       index += 1
     }
@@ -120,7 +120,7 @@ private struct ReferenceWalk {
     while index > 0, !self.code.spells(index, "func") { index -= 1 }
     var names: Set<String> = []
     for token in index..<brace where self.code.isWord(token) && self.code.spells(token + 1, ":") {
-      names.insert(unquoted(self.code.word(token)))
+      names.insert(self.code.plainWord(token))
     }
     return names
   }
@@ -135,7 +135,7 @@ private struct ReferenceWalk {
     case "if", "guard", "while", "for", "switch", "do", "else", "catch", "repeat", "defer", "func":
       if word != "else" || self.control?.word != "if" { self.control = (word, self.depth) }
       if word == "for" { self.declareNames(after: index) }
-      if word == "func" { self.declare(unquoted(self.code.word(index + 1))) }
+      if word == "func" { self.declare(self.code.plainWord(index + 1)) }
     case "let", "var": self.declareNames(after: index)
     default: self.readName(index)
     }
@@ -147,12 +147,12 @@ private struct ReferenceWalk {
   private mutating func declareNames(after index: Int) {
     if self.code.spells(index + 1, "("), let close = self.code.tokens[index + 1].partner {
       for token in index + 2..<close where self.code.isWord(token) && !self.code.spells(token, "_") {
-        self.declare(unquoted(self.code.word(token)))
+        self.declare(self.code.plainWord(token))
       }
     } else if self.code.isWord(index + 1), !self.code.spells(index + 1, "let"),
       !self.code.spells(index + 1, "var")
     {
-      self.declare(unquoted(self.code.word(index + 1)))
+      self.declare(self.code.plainWord(index + 1))
     }
   }
 
@@ -163,17 +163,17 @@ private struct ReferenceWalk {
       self.references.weakSelves.append(index)
       return index
     }
-    guard self.code.spells(index + 1, "."), let name = self.code.name(index + 2)?.description, name != "self"
-    else {
+    let dot = self.code.spells(index + 1, "?") ? index + 2 : index + 1
+    guard self.code.spells(dot, "."), let name = self.code.name(dot + 1)?.description, name != "self" else {
       self.references.bareSelves.append(index)
       return index
     }
-    self.add(index..<index + 3, name, hasSelf: true)
-    return index + 2
+    self.add(index..<dot + 2, name, hasSelf: true)
+    return dot + 1
   }
 
   private mutating func readName(_ index: Int) {
-    let name = unquoted(self.code.word(index))
+    let name = self.code.plainWord(index)
     guard self.names.contains(name), !self.isDeclared(name) else { return }
     let isLabel =
       self.code.spells(index + 1, ":")

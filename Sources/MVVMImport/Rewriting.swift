@@ -43,23 +43,4 @@ extension Conversion {
     )
     return Segment(tokens: tokens, place: place, references: references)
   }
-
-  /// Reports each use of `self` that the logic, which has none, cannot make.
-  mutating func checkSelf(in segment: Segment) {
-    for index in segment.references.weakSelves {
-      self.report(
-        .importWeakSelf,
-        "take '\(self.code.word(index - 1)) self' away first: the logic is no object; what it needs are locals",
-        at: index - 1..<index + 1
-      )
-    }
-    if !segment.references.weakSelves.isEmpty { return }
-    for index in segment.references.bareSelves {
-      self.report(
-        .importSelfUse,
-        "name what is needed of 'self' here: the logic is no object that could be handed on",
-        at: index
-      )
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 /// Writes the spec that declares what the protocols of a view model declared.
 struct SpecWriter {
@@ -217,13 +218,15 @@ struct SpecWriter {
 }
 
 /// A name as a declaration needs it.
-private func quoted(_ name: String) -> String { reservedWords.contains(name) ? "`\(name)`" : name }
+func quoted(_ name: String) -> String { Text(name).isReservedWord ? "`\(name)`" : name }
 
 /// Whether a comment only parts a file, or is for a tool that looks at hand-written code.
 func isMark(_ comment: String) -> Bool {
-  let text = comment.drop { $0 == "/" || $0 == "*" || $0 == " " }
-  return ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"].contains { text.hasPrefix($0) }
-    || text.allSatisfy { $0 == "-" || $0 == "=" || $0 == "/" || $0 == "*" }
+  let text = comment.utf8.drop { "/* ".utf8.contains($0) }
+  return ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"].contains {
+    text.starts(with: $0.utf8)
+  }
+    || text.allSatisfy { "-=/*".utf8.contains($0) }
 }
 
 extension SwiftUnit {

@@ -18,18 +18,8 @@ struct SwiftParameter {
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
 
   /// The name where it is an expression.
-  var inCode: String { reservedWords.contains(self.name) ? "`\(self.name)`" : self.name }
+  var inCode: String { quoted(self.name) }
 }
-
-/// Words that an expression has to have in backticks.
-let reservedWords: Set = [
-  "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
-  "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil",
-  "operator",
-  "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
-  "switch",
-  "throw", "true", "try", "typealias", "var", "where", "while",
-]
 
 /// What a function takes and returns.
 struct SwiftSignature {
@@ -49,7 +39,7 @@ struct SwiftSignature {
 extension SwiftCode {
   func signature(of declaration: SwiftDeclaration) -> SwiftSignature? {
     var index = declaration.kind == .func ? declaration.keyword + 2 : declaration.keyword + 1
-    let name = declaration.kind == .func ? unquoted(self.word(declaration.keyword + 1)) : "init"
+    let name = declaration.kind == .func ? self.plainWord(declaration.keyword + 1) : "init"
     let beginsGeneric = self.spells(index, "<")
     let isFailable = self.spells(index, "?") || self.spells(index, "!")
     while index < declaration.head.upperBound, !self.spells(index, "(") { index += 1 }
@@ -82,8 +72,8 @@ extension SwiftCode {
         type = type.lowerBound + 2..<type.upperBound
       }
       return SwiftParameter(
-        label: unquoted(self.word(label)),
-        name: unquoted(self.word(name)),
+        label: self.plainWord(label),
+        name: self.plainWord(name),
         type: self.spelled(type),
         defaultValue: equal.map { self.string($0 + 1..<part.upperBound) }
       )

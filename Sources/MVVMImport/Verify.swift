@@ -16,7 +16,7 @@ func verify(
   var configuration = options.configuration
   if let override = moved.conversion.missingOverride(in: configuration, style: style) {
     configuration.overrides.append(override)
-    moved.viewModel.override = json(override)
+    moved.viewModel.override = .init(viewModels: override.viewModels, settings: json(override))
   }
   guard var spec = moved.viewModel.spec else { return }
   let formatted = format(spec, configuration: configuration)
@@ -32,11 +32,16 @@ func verify(
       "the comment '\(unit.code.string($0))' is lost"
     }
   guard let mistake else { return }
+  let fitting = moved.conversion.fittingStyle
+  let cause =
+    style == fitting
+    ? "this is a mistake of mvvmgen"
+    : "leave out '--style \(style)', since it is made of what '\(fitting)' generates"
   let place = Place(unit.code.file, unit.code.tokens[moved.conversion.found.declaration.keyword + 1].range)
   moved.viewModel.diagnostics.append(
     Diagnostic(
       .importMismatch,
-      "'\(moved.viewModel.name)' stays as it is: \(mistake); this is a mistake of mvvmgen",
+      "'\(moved.viewModel.name)' stays as it is: \(mistake); \(cause)",
       at: place,
       subject: Subject(viewModel: moved.viewModel.name)
     )
@@ -76,35 +81,34 @@ private func isUnlisted(_ member: String, in conversion: Conversion) -> Bool {
 
 /// The members of a protocol in a spelling that all spellings of them share.
 private func members(of declaration: SwiftDeclaration, in code: SwiftCode) -> [String] {
-  code.declarations(declaration.inside).compactMap { member in
-    if let signature = member.kind == .func ? code.signature(of: member) : nil {
-      let parameters = signature.parameters.map { "\($0.label) \($0.name):\(canonical($0.type))" }
-      return
-        "\(signature.name)(\(parameters.joined(separator: ",")))->\(signature.result.map(canonical) ?? "()")"
-    }
-    guard let type = code.type(of: member), let name = code.names(of: member).first else { return nil }
-    return "\(name):\(canonical(code.spelled(type)))"
+  code.declarations(declaration.inside).filter { $0.kind == .func || $0.kind == .var }.map { member in
+    canonical(member.keyword + 1..<member.head.upperBound, in: code)
   }
 }
 
-private func canonical(_ type: String) -> String {
-  let code = SwiftCode(SourceFile(path: "", text: type))
+private func canonical(_ tokens: Range<Int>, in code: SwiftCode) -> String {
+  let isFunction = code.spells(tokens.lowerBound - 1, "func")
   var result = ""
   var previous = ""
-  for index in code.tokens.indices {
-    let word = unquoted(code.word(index))
+  for index in tokens {
+    let word = code.plainWord(index)
     if ["any", "escaping"].contains(word) || word == "@" && code.spells(index + 1, "escaping") { continue }
     // Elements of tuples may be labelled `_`, and generated types are named with their modules here and there.
     if word == ".", ["ReactiveSwift", "RxSwift", "RxCocoa", "RxRelay", "Swift"].contains(previous) {
       result.removeLast(previous.count)
+      previous = ""
       continue
     }
-    let name = word == "NoError" ? "Never" : word
-    if code.isWord(index), previous.last.map({ $0.isLetter || $0.isNumber }) == true { result += " " }
+    // A label that is said twice.
+    if word == previous, code.isWord(index), code.spells(index + 1, ":") { continue }
+    let isEmptyTuple = word == ")" && previous == "(" && !(isFunction && index == tokens.lowerBound + 2)
+    if isEmptyTuple || word == ")" && previous == "," { result.removeLast() }
+    let name = isEmptyTuple ? "Void" : word == "NoError" ? "Never" : word
+    if code.isWord(index), previous.utf8.last.map(isWordByte) == true { result += " " }
     result += name
     previous = name
   }
-  return result.replacing("()", with: "Void").replacing(",)", with: ")")
+  return isFunction && result.hasSuffix("->Void") ? String(result.dropLast(6)) : result
 }
 
 /// The first token of the moved code that the logic has not, in its place among the others.
@@ -127,21 +131,20 @@ private func lostTokens(_ moved: MovedViewModel, _ logic: SourceFile) -> String?
 
 /// The comments that neither the logic nor the spec has.
 func lostComments(_ before: SwiftCode, _ after: SwiftCode, _ spec: SourceFile) -> [SwiftComment] {
-  var known: [String: Int] = [:]
-  let specCode = SwiftCode(spec)
-  for comment in after.comments { known[words(after.string(comment)), default: 0] += 1 }
-  for comment in specCode.comments { known[words(specCode.string(comment)), default: 0] += 1 }
+  var known: [[UInt8]: Int] = [:]
+  for code in [after, SwiftCode(spec)] {
+    for comment in code.comments { known[words(code.file.bytes[comment.range]), default: 0] += 1 }
+  }
   return before.comments.filter { comment in
-    let text = before.string(comment)
-    let key = words(text)
-    if isMark(text) || key.isEmpty { return false }
+    let key = words(before.file.bytes[comment.range])
+    if key.isEmpty || isMark(before.string(comment)) { return false }
     guard let count = known[key], count > 0 else { return true }
     known[key] = count - 1
     return false
   }
 }
 
-/// The words of a comment, without its marks.
-private func words(_ comment: String) -> String {
-  comment.split { $0.isWhitespace || $0 == "/" || $0 == "*" }.joined(separator: " ")
+/// A comment without its marks and blanks.
+private func words(_ comment: ArraySlice<UInt8>) -> [UInt8] {
+  comment.filter { $0 > 0x20 && $0 != Byte.slash && $0 != Byte.star }
 }

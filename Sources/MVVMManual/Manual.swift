@@ -987,8 +987,10 @@ final class LoginViewModel: LoginViewModelInputs {
 What was made of a view model does not hold what it held.
 Before anything is written, the spec is checked, its protocols are compared
 with those that there were, and every token and comment of the code is looked
-for. A difference is a mistake of mvvmgen, so the file stays as it is: please
-report it with the file, and move this view model over by hand.
+for. Where there is a difference the file stays as it is. With '--style' the
+style may be one that generates other protocols: leave the option out.
+Otherwise it is a mistake of mvvmgen: please report it with the file, and move
+this view model over by hand.
 """#,
       bad: #"""
 mvvmgen import --write Sources/Login
@@ -1265,11 +1267,11 @@ final class LoginViewModel: LoginViewModelInputs {
     "import-weak-self",
     Explanation(
       text: #"""
-The code captures the view model weakly.
-The logic is no object, so there is nothing to be captured. Streams of the
-generated class end with the view model, and what was a private property is a
-local: a closure may simply use both. Take the capture away, and write
-'self.x' for 'self?.x'.
+A closure captures the view model weakly, and uses more than its properties.
+The logic is no object. A property, relay or subject becomes a local that is
+captured weakly instead; a function that needs such locals, an output and
+'self' as a value are none. Streams of the generated class end with the view
+model, so that a closure may simply use them: take the capture away.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1279,8 +1281,9 @@ protocol LoginViewModelInputs {
 final class LoginViewModel: LoginViewModelInputs {
   private let log = MutableProperty("")
   init() {
-    self.tappedProperty.signal.observeValues { [weak self] in self?.log.value = "tapped" }
+    self.tappedProperty.signal.observeValues { [weak self] in self?.write("tapped") }
   }
+  private func write(_ text: String) { self.log.value = text }
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }
@@ -1294,8 +1297,9 @@ protocol LoginViewModelInputs {
 final class LoginViewModel: LoginViewModelInputs {
   private let log = MutableProperty("")
   init() {
-    self.tappedProperty.signal.observeValues { [log = self.log] in log.value = "tapped" }
+    self.tappedProperty.signal.observeValues { self.write("tapped") }
   }
+  private func write(_ text: String) { self.log.value = text }
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }

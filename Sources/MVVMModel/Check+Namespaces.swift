@@ -97,7 +97,7 @@ private struct DerivedName {
 private func phrase(for entry: Namespace.Entry, _ selector: Text) -> String {
   let isIdentity = entry.pattern.isIdentity
   return switch entry.source {
-  case .answeredInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
+  case .answeredInput, .attributedInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
     isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
   case .reply: "the reply of input '\(selector)'"
   case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"

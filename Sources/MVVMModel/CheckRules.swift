@@ -60,6 +60,8 @@ public struct Namespace: Hashable, Sendable {
     case answeredInput
     /// All other inputs, by their logic name.
     case unansweredInput
+    /// Those of them that have an attribute, by their logic name.
+    case attributedInput
     /// Inputs with a reply that Swift keeps apart by their base name alone: those without arguments.
     case answeredProperty
     /// Inputs that keep an argument, by their logic name.

@@ -48,6 +48,7 @@ extension Namespace.Source {
     case .property: 1 << 12
     case .outputProperty: 1 << 13
     case .dependency: 1 << 14
+    case .attributedInput: 1 << 15
     }
   }
 }
@@ -70,6 +71,7 @@ extension NameSources {
     self.insert(.input)
     self.insert(tree.isClosureEvent(input) ? .closureInput : .plainInput)
     self.insert(isAnswered ? .answeredInput : .unansweredInput)
+    self.insert(.attributedInput, where: !isAnswered && !input.attributes.isEmpty)
     self.insert(.reply, where: isAnswered)
     self.insert(.answeredProperty, where: isAnswered && isProperty)
     self.insert(.keptInput, where: !isProperty && !tree.isEvent(input))
@@ -93,7 +95,8 @@ extension NameSources {
     let entries = namespaces.flatMap(\.entries)
     // No member is of two of a group.
     let groups: [[Namespace.Source]] = [
-      [.dependency], [.input, .output], [.closureInput, .plainInput, .stream, .asked], [.reply, .event],
+      [.dependency], [.input, .output], [.closureInput, .plainInput, .stream, .asked],
+      [.attributedInput, .reply, .event],
       [.answeredInput, .unansweredInput, .outputProperty], [.answeredProperty, .keptInput], [.property],
     ]
     return groups.reduce(0) { sum, group in

@@ -7,6 +7,27 @@ enum Confusable {
   case nothing(String)
 }
 
+extension Confusable {
+  /// What was meant.
+  var replacement: String {
+    switch self {
+    case .blank: " "
+    case .quote: "\""
+    case .minus: "-"
+    case .nothing: ""
+    }
+  }
+
+  var message: Message {
+    switch self {
+    case .blank(let name): .unexpectedCharacter(name, instead: "a space")
+    case .quote: .unexpectedCharacter("curly quote", instead: "'\"'")
+    case .minus(let name): .unexpectedCharacter(name, instead: "'-'")
+    case .nothing(let name): .unexpectedCharacter(name, instead: nil)
+    }
+  }
+}
+
 func confusable(_ scalar: UInt32) -> Confusable? {
   switch scalar {
   case 0xA0: .blank("no-break space")

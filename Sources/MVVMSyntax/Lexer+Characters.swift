@@ -36,23 +36,22 @@ extension Lexer {
   }
 
   private mutating func lexLookalike(_ confusable: Confusable, _ scalar: UInt32) {
+    let range = self.index..<self.index + 3
     switch confusable {
-    case .blank(let name): self.skipBlanks(name, scalar)
-    case .quote: self.lexCurlyString()
-    case .minus(let name):
-      let range = self.index..<self.index + 3
-      self.report(.unexpectedCharacter(name, instead: "'-'"), range, fix: Fix(Edit(range, "-")))
+    case .blank: self.skipBlanks(confusable, scalar)
+    case .quote: self.lexCurlyString(confusable)
+    case .minus:
+      self.report(confusable.message, range, fix: Fix(Edit(range, confusable.replacement)))
       self.emit(.other, upTo: range.upperBound)
-    case .nothing(let name):
-      let range = self.index..<self.index + 3
-      self.report(.unexpectedCharacter(name, instead: nil), range, fix: Fix(Edit(range, "")))
+    case .nothing:
+      self.report(confusable.message, range, fix: Fix(Edit(range, confusable.replacement)))
       self.flags |= Token.Flags.followsGap.rawValue
       self.index = range.upperBound
     }
   }
 
   /// A run of the same odd blank is one mistake, and a gap.
-  private mutating func skipBlanks(_ name: String, _ first: UInt32) {
+  private mutating func skipBlanks(_ blank: Confusable, _ first: UInt32) {
     let start = self.index
     var number = 0
     while self.index < self.bytes.count, self.bytes[self.index] >= 0x80 {
@@ -61,13 +60,13 @@ extension Lexer {
       self.index += length
       number += 1
     }
-    let fix = Fix(Edit(start..<self.index, String(repeating: " ", count: number)))
-    self.report(.unexpectedCharacter(name, instead: "a space"), start..<self.index, fix: fix)
+    let fix = Fix(Edit(start..<self.index, String(repeating: blank.replacement, count: number)))
+    self.report(blank.message, start..<self.index, fix: fix)
     self.flags |= Token.Flags.followsGap.rawValue
   }
 
   /// A text between curly quotes is read as the string that was meant.
-  private mutating func lexCurlyString() {
+  private mutating func lexCurlyString(_ quote: Confusable) {
     let start = self.index
     let open = start..<start + 3
     var close: Range<Int>?
@@ -78,8 +77,8 @@ extension Lexer {
       if isQuote || self.bytes[end] == Byte.quote { close = end..<end + length }
       end += length
     }
-    let fix = close.map { Fix(Edit(open, "\""), Edit($0, "\"")) }
-    self.report(.unexpectedCharacter("curly quote", instead: "'\"'"), open, fix: fix)
+    let fix = close.map { Fix(Edit(open, quote.replacement), Edit($0, quote.replacement)) }
+    self.report(quote.message, open, fix: fix)
     self.emit(close == nil ? .invalid : .string, upTo: close?.upperBound ?? open.upperBound)
   }
 

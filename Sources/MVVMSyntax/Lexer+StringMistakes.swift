@@ -27,6 +27,22 @@ extension Lexer {
     self.noteMistake(.unexpectedCharacter(name, instead: nil), range, fix: Fix(Edit(range, "")))
   }
 
+  /// Steps over a control character or one beyond ASCII in an interpolation, whose names and operators are Swift's.
+  mutating func skipCharacter(_ end: inout Int) {
+    let (scalar, length) = self.scalar(at: end)
+    if scalar < 0x80 { return self.skipControl(&end, isMultiline: true) }
+    let range = end..<end + length
+    end += length
+    if let confusable = confusable(scalar) {
+      // Of two curly quotes one alone would be straight.
+      let fix: Fix? = if case .quote = confusable { nil } else { Fix(Edit(range, confusable.replacement)) }
+      return self.noteMistake(confusable.message, range, fix: fix)
+    }
+    if scalar == invalidScalar || continuesName(scalar) || isOperatorScalar(scalar) { return }
+    let message = Message.unexpectedCharacter("character \(code(scalar))", instead: nil)
+    self.noteMistake(message, range, fix: Fix(Edit(range, "")))
+  }
+
   /// `u{1F600}`
   private mutating func skipScalar(_ end: inout Int, from start: Int) {
     let brace = end + 1

@@ -116,7 +116,11 @@ extension Lexer {
   }
 
   /// Reads on in an interpolation, up to its `)` or to a string inside it.
-  private func readInterpolation(_ string: inout OpenString, _ end: inout Int, _ outer: inout [OpenString])
+  private mutating func readInterpolation(
+    _ string: inout OpenString,
+    _ end: inout Int,
+    _ outer: inout [OpenString]
+  )
     -> Bool?
   {
     while end < self.bytes.count, string.parentheses > 0 {
@@ -141,6 +145,7 @@ extension Lexer {
         end = close
       case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
         return nil
+      case 0..<0x20, 0x7F...0xFF: self.skipCharacter(&end)
       default:
         end += 1
       }

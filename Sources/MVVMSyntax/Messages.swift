@@ -168,10 +168,10 @@ extension Message {
     Message(.unexpectedText, "'\(name)' stands inside of another view model: move it out")
   }
 
-  static func swiftDeclaration(_ word: Text) -> Message {
+  static func swiftDeclaration(_ word: Text, hasBody: Bool = false) -> Message {
     let advice =
       switch word.description {
-      case "func", "let", "var": "remove it"
+      case "func", "let", "var": hasBody ? "remove it and '{ … }'" : "remove it"
       case "associatedtype", "case", "enum", "extension", "typealias": "declare it in Swift"
       default: "a view model is written 'viewmodel Name { … }'"
       }

@@ -99,7 +99,9 @@ extension Parser {
     let edits = [Edit(start..<self.tokens[keyword + 1].range.lowerBound, "")] + words.edits
     let isUnderstood = name > keyword
     let word = self.text(keyword)
-    let message: Message = self.mayBeStream(member) ? .swiftStream(word) : .swiftDeclaration(word)
+    let message: Message =
+      self.mayBeStream(member)
+      ? .swiftStream(word) : .swiftDeclaration(word, hasBody: words.edits.contains { $0.replacement.isEmpty })
     self.report(message, token: keyword, fix: isUnderstood ? Fix(edits) : nil)
   }
 

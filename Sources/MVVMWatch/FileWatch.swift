@@ -7,6 +7,10 @@ import MVVMFiles
 public struct FileWatch {
   private var last: WatchedFiles
   private var alarm: any Alarm
+  /// How long to wait for the system before looking unasked, in milliseconds: longer with each look in vain.
+  private var patience = shortestPatience
+  /// Network file systems do not tell what others do.
+  private var isToldOfAll = true
 
   /// - Parameter files: As they are before the first run.
   public init(_ files: WatchedFiles) {
@@ -19,18 +23,29 @@ public struct FileWatch {
   ///
   /// - Parameter look: Looks at the files as they are now.
   public mutating func next(_ look: () -> WatchedFiles) -> [String]? {
+    var rang = true
     while !isInterrupted() {
       let now = look()
       // A folder that came since then may have been filled before it was watched.
       if self.arm(for: now) { continue }
       let changes = now.changes(since: self.last)
       self.last = now
-      if !changes.isEmpty { return changes }
-      self.alarm.wait(milliseconds: longestWait)
+      if !changes.isEmpty {
+        self.adapt(isTold: rang || self.alarm.wait(milliseconds: 0))
+        return changes
+      }
+      rang = self.alarm.wait(milliseconds: self.patience)
+      if !rang, self.isToldOfAll { self.patience = min(2 * self.patience, longestPatience) }
       // An editor writes, renames and removes in one breath.
-      while !isInterrupted(), self.alarm.wait(milliseconds: quiet) {}
+      while !isInterrupted(), self.alarm.wait(milliseconds: quiet) { rang = true }
     }
     return nil
+  }
+
+  /// After a change.
+  private mutating func adapt(isTold: Bool) {
+    if !isTold { self.isToldOfAll = false }
+    self.patience = self.isToldOfAll ? shortestPatience : patienceWithoutTrust
   }
 
   @discardableResult
@@ -45,8 +60,12 @@ public struct FileWatch {
   }
 }
 
-/// A system is trusted for that long, in milliseconds: network file systems do not tell what others do.
-private let longestWait: Int32 = 2_000
+/// A look at thousands of specs takes milliseconds: an hour of waiting takes none to speak of.
+private let shortestPatience: Int32 = 2_000
+private let longestPatience: Int32 = 60_000
+
+/// Once a change was found that the system did not tell of.
+private let patienceWithoutTrust: Int32 = 250
 
 /// How long nothing may happen before a burst of events counts as over, in milliseconds.
 private let quiet: Int32 = 5

@@ -63,7 +63,7 @@
   private func raiseLimit() {
     var limit = rlimit()
     guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }
-    limit.rlim_cur = min(rlim_t(OPEN_MAX), limit.rlim_max)
+    limit.rlim_cur = max(limit.rlim_cur, min(rlim_t(OPEN_MAX), limit.rlim_max))
     setrlimit(RLIMIT_NOFILE, &limit)
   }
 

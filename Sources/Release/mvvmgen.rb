@@ -6,19 +6,19 @@ class Mvvmgen < Formula
 
   on_macos do
     on_arm do
-      @macos-arm64@
+      # @macos-arm64@
     end
     on_intel do
-      @macos-x86_64@
+      # @macos-x86_64@
     end
   end
 
   on_linux do
     on_arm do
-      @linux-arm64@
+      # @linux-arm64@
     end
     on_intel do
-      @linux-x86_64@
+      # @linux-x86_64@
     end
   end
 

@@ -109,7 +109,7 @@ formula() { # SYSTEM: two lines of the formula, none where the release lacks the
 while IFS= read -r line; do
   case $line in
     *@VERSION@*) printf '%s\n' "${line//@VERSION@/$version}" ;;
-    *@*@*) line=${line//[@ ]/}; formula "$line" ;;
+    *@*@*) line=${line//[@# ]/}; formula "$line" ;;
     *) printf '%s\n' "$line" ;;
   esac
 done <"$here/mvvmgen.rb" >"$release/mvvmgen.rb"

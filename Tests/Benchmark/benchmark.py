@@ -26,12 +26,15 @@ import report
 import serving
 import specs
 import typechecking
+import watching
+import ways
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SIZES = [1, 100, 1_000, 10_000]
 ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
 QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = ["processes", "instructions", "parsing", "format", "linting", "serving", "diff", "debug", "types", "cold"]
+PARTS = ["processes", "instructions", "parsing", "format", "linting", "serving", "diff", "debug", "types", "watching", "ways", "cold"]
+"""The last two build packages from nothing, which takes minutes: only where they are asked for."""
 
 
 class Broken(Exception):
@@ -66,6 +69,10 @@ def main():
       measure_types(tools, folder, options, targets)
     if "diff" in options.parts:
       measure_diff(tools, folder, options, targets)
+    if "watching" in options.parts:
+      measure_watching(tools, folder, options, targets)
+    if "ways" in options.parts:
+      measure_ways(tools, folder)
     if "cold" in options.parts:
       measure_cold(tools, options)
     targets.show()
@@ -80,7 +87,7 @@ def main():
 def read_options():
   parser = argparse.ArgumentParser(description="Measures mvvmgen.")
   parser.add_argument("--quick", action="store_true", help="fewer rounds, and no more than 1,000 specs")
-  parser.add_argument("--cold", action="store_true", help="also build the tool from nothing (minutes)")
+  parser.add_argument("--cold", action="store_true", help="also build from nothing (minutes)")
   parser.add_argument(
     "--beside", action="append", default=[], metavar="PACKAGE:PRODUCT", help="with --cold: build this, too; can be repeated"
   )
@@ -91,7 +98,7 @@ def read_options():
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
   options.build = os.path.abspath(options.build)
-  options.parts = options.parts or PARTS[:-1] + (PARTS[-1:] if options.cold else [])
+  options.parts = options.parts or PARTS[:-2] + (PARTS[-2:] if options.cold else [])
   options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
   options.sizes = options.sizes or (SIZES[:3] if options.quick else SIZES)
   return options
@@ -404,6 +411,31 @@ def measure_diff(tools, folder, options, targets):
   targets.add_ratio("1,000 specs on each side compared / parsed", comparing.samples, parsing.samples, 3)
   targets.add_ratio("compared / parsed, wall", comparing.samples, parsing.samples, 3, field="wall")
   shutil.rmtree(place)
+
+
+def measure_watching(tools, folder, options, targets):
+  """What somebody waits for who saves a spec among others; wall time."""
+  for count in [1, 1_000]:
+    watch = watching.Watch(tools.release, os.path.join(folder, "watching", str(count)), count)
+    samples = [1e3 * watch.save(number) for number in range(20 if options.quick else 100)]
+    idle = watch.idle(5 if options.quick else 30)
+    watch.end()
+    median = statistics.median(samples)
+    print(f"watching {count:,}: the slowest of {len(samples)} saves {max(samples):.1f} ms, idle {idle:.2%} of a processor\n")
+    least = f"{min(samples):.2f} ms"
+    targets.add(f"a save among {count:,}, generated", f"{median:.2f} ms", "≤ 50 ms", median <= 50, least)
+
+
+def measure_ways(tools, folder):
+  """From nothing to a test that passes, by the README; beside it the program alone, over the examples."""
+  bundle, program = ways.bundle(folder)
+  rows = [("the program alone, all examples", ways.measure_program(tools, folder, program), [])]
+  for label, package in [("the package around the bundle", bundle), ("the package, from source", ways.source(folder))]:
+    rows.append((f"first commands, {label}", *ways.measure_package(tools, folder, package)))
+  print(f"{'from an empty folder':<48}{'CPU s':>8}{'wall s':>8}  modules of ours that were compiled")
+  for label, sample, modules in rows:
+    print(f"{label:<48}{sample.cpu / 1_000:>8.2f}{sample.wall / 1_000:>8.2f}  {', '.join(modules) or 'none'}", flush=True)
+  print()
 
 
 def measure_cold(tools, options):

@@ -98,6 +98,20 @@ import Testing
     #expect(outcome.status == 64)
   }
 
+  @Test(
+    "A module is named on the command line as in 'mvvmgen.json'",
+    arguments: ["generate . --module", "generate --tests T a.mvvm --module", "new B --module"],
+    ["9 x", "class", "x.y", "App\nlet x = 1"]
+  )
+  func moduleName(line: String, name: String) throws {
+    let folder = try Folder(["a.mvvm": "viewmodel A {}\n"])
+    let outcome = try mvvmgen(line.split(separator: " ").map(String.init) + [name], in: folder)
+    let shown = name.replacing("\n", with: "\\n")
+    #expect(outcome.messages.hasPrefix("mvvmgen: error: '\(shown)' is not the name of a module\n"))
+    #expect(outcome.status == 64)
+    #expect(folder.files == ["a.mvvm"])
+  }
+
   @Test("An argument that is neither a spec nor a folder is wrong usage") func noSpec() throws {
     let folder = try Folder(["a.txt": ""])
     let outcome = try mvvmgen("generate", "a.txt", in: folder)

@@ -13,7 +13,7 @@ import Testing
         the view model is called LoginViewModel: names end in 'ViewModel'
         a/LoginViewModel.mvvm written
         a/LoginViewModel.swift written
-        no tests were written: give '--tests DIR', or "tests" in mvvmgen.json, a folder
+        no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
 
         """
     )
@@ -47,6 +47,8 @@ import Testing
     #expect(folder.read("LoginViewModel.swift")?.contains("import ReactiveSwift") == true)
     for file in folder.files { #expect(outcome.output.contains("\"path\": \"\(file)\"")) }
     #expect(try mvvmgen("new", "XViewModel", "--tests", "T", in: folder).status == 64)
+    let messages = try mvvmgen("new", "YViewModel", "--style", "combine", in: folder).messages
+    #expect(messages.contains("give 'generate' the style too: '--style combine', or "))
   }
 
   @Test("A spec that is there gets what it lacks, and no file is written over") func from() throws {

@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  @Test func `every configuration of a page is one that the tool takes`() throws {
+    var seen = 0
+    for page in pages where !page.path.hasPrefix("Sources/Editors/") {
+      for text in page.text.components(separatedBy: "```json\n").dropFirst() {
+        let configuration = text.components(separatedBy: "```")[0]
+        let folder = try Folder([
+          "mvvmgen.json": configuration, "A.mvvm": "viewmodel A {\n  inputs {\n    a()\n  }\n}\n",
+        ])
+        let outcome = try mvvmgen("generate", in: folder)
+        #expect(outcome.status == 0, "\(page.path): \(outcome.messages)")
+        seen += 1
+      }
+    }
+    #expect(seen > 2)
+  }
+
   @Test func `every page names the version that the tool has`() throws {
     let version = try mvvmgen("--version").output.trimmingCharacters(in: .newlines)
     for page in pages {

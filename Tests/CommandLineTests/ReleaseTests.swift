@@ -30,6 +30,52 @@ import Testing
     #expect(try shell("pre-commit validate-manifest '\(file)'").status == 0)
   }
 
+  /// The hooks as they are, but with the tool that is built already, rather than one that pre-commit builds.
+  @Test(.enabled(if: isInstalled("pre-commit"))) func `pre-commit formats a spec`() throws {
+    let hooks = packageFolder.appendingPathComponent(".pre-commit-hooks.yaml")
+    let manifest = try String(contentsOf: hooks, encoding: .utf8)
+      .replacingOccurrences(of: "language: swift", with: "language: system")
+    let folder = try Folder([
+      "hooks/.pre-commit-hooks.yaml": manifest,
+      "project/Login.mvvm": "viewmodel Login {\ninputs {\n a( )\n}\n}\n",
+    ])
+    let outcome = try shell(
+      """
+      export HOME="$PWD" PATH="$(dirname "$TOOL"):$PATH"
+      commit() { git add . && git -c user.name=A -c user.email=a@example.com commit -qm A; }
+      (cd hooks && git init -q && commit) && cd project && git init -q && git add . &&
+        pre-commit try-repo ../hooks mvvmgen-format --all-files
+      """,
+      in: folder
+    )
+    #expect(outcome.status == 1 && outcome.output.contains("files were modified by this hook"), "\(outcome)")
+    #expect(folder.read("project/Login.mvvm") == "viewmodel Login {\n  inputs {\n    a()\n  }\n}\n")
+  }
+
+  @Test(.enabled(if: isInstalled("hadolint"))) func `the image is made as its checker wants`() throws {
+    let file = packageFolder.appendingPathComponent("Sources/Release/Dockerfile").path
+    let outcome = try shell("hadolint '\(file)'")
+    #expect(outcome.status == 0, "\(outcome)")
+  }
+
+  @Test(.enabled(if: isInstalled("ruby"))) func `the formula is Ruby`() throws {
+    let file = packageFolder.appendingPathComponent("Sources/Release/mvvmgen.rb").path
+    let outcome = try shell("ruby -wc '\(file)'")
+    #expect(outcome.status == 0 && outcome.messages.isEmpty, "\(outcome)")
+  }
+
+  @Test(.enabled(if: isInstalled("docc") && isInstalled("python3")))
+  func `the pages make a site, without a warning`() throws {
+    let script = packageFolder.appendingPathComponent("Sources/Documentation/make-docc.py").path
+    let folder = try Folder()
+    let outcome = try shell("'\(script)' site https://example.com/blob/main", in: folder)
+    #expect(outcome.status == 0, "\(outcome)")
+    let made = "site/mvvmgen.doccarchive/data/documentation/mvvmgen"
+    for page in ["", "/specs", "/specs-review", "/templates", "/templates-styles"] {
+      #expect(folder.read("\(made)\(page).json")?.isEmpty == false, "\(page)")
+    }
+  }
+
   @Test func `the notes of a release are its section of the changelog`() throws {
     let script = packageFolder.appendingPathComponent("Sources/Release/notes.sh").path
     let version = try mvvmgen("--version").output.trimmingCharacters(in: .newlines)

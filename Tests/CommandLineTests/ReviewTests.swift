@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page that shows a review, `Specs/REVIEW.md`, is what the tool says, and what it offers to copy works.
+/// The page that shows a review, `Specs/REVIEW.md`, is what the tool says, as is the README, and what it offers to copy
+/// works.
 @Suite struct ReviewTests {
   @Test("The page shows what git and the tool print") func inStep() throws {
     let folder = try self.changedRepository()
@@ -13,13 +14,15 @@ import Testing
     let page = try review()
       .replacingPart("spec", with: "```diff\n\(spec)```")
       .replacingPart("generated", with: "```diff\n\(generated)```")
-      .replacingPart("summary", with: "````markdown\n\(summary)````")
       .replacingPart(
         "rendered",
         with: summary.split(separator: "\n", omittingEmptySubsequences: false)
           .map { $0.isEmpty ? ">" : "> \($0)" }.dropLast().joined(separator: "\n")
       )
     expectGolden(page, at: "Specs/REVIEW.md")
+    let readme = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
+    let text = try mvvmgen("diff", "--against", "main", in: folder).output
+    expectGolden(readme.replacingPart("diff", with: "```\n\(text)```"), at: "README.md")
   }
 
   @Test("Generated files are marked for reviews") func attributes() throws {

@@ -48,6 +48,27 @@ import Testing
     _ = try watch.stop()
   }
 
+  @Test(.enabled(if: isInstalled("python3")))
+  func `a change that the system does not tell of is found`() throws {
+    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let watch = try Watch(in: folder)
+    try watch.wait { folder.read("Login.generated.swift") != nil }
+    // The system tells of a file that was written when it is closed, which is here after it was generated.
+    let writer = """
+      import time
+      text = open("Login.mvvm").read().replace("tapped", "swiped")
+      with open("Login.mvvm", "w") as file:
+        file.write(text)
+        file.flush()
+        for _ in range(300):
+          if "swiped" in open("Login.generated.swift").read(): break
+          time.sleep(0.1)
+        else: exit("it was not found")
+      """
+    #expect(try shell(writer, with: "python3", in: folder).status == 0)
+    _ = try watch.stop()
+  }
+
   @Test func `a mistake is reported, and the run goes on`() throws {
     let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
     let watch = try Watch(in: folder)

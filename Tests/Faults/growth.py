@@ -3,7 +3,7 @@
 
     python3 Tests/Faults/growth.py [--tool PATH] [--limit SECONDS] [--sizes N,N…] [NAME…]
 
-Prints the CPU seconds of each input at each size, and marks what grows faster than twice the size asks for. Use a tool
+Prints the CPU seconds of each input at each size, and marks what grows faster than 1.4 times the size asks for. Use a tool
 that was built with `-c release`.
 """
 import argparse
@@ -24,6 +24,16 @@ def lines(count, line):
 
 def one(text):
     return {"X.mvvm": text}
+
+
+def hand_written(name, inputs):
+    """A view model as people write them without the tool."""
+    functions = lines(inputs, lambda i: f"  func tap{i}()\n")
+    members = lines(inputs, lambda i: f"  private let tap{i}Property = MutableProperty(())\n"
+                    f"  func tap{i}() {{ self.tap{i}Property.value = () }}\n")
+    return (f"protocol {name}Inputs {{\n{functions}}}\nprotocol {name}Outputs {{\n  var a: Signal<(), Never> {{ get }}\n}}\n"
+            f"final class {name}: {name}Inputs, {name}Outputs {{\n  init() {{\n    self.a = self.tap0Property.signal\n  }}\n"
+            f"{members}  let a: Signal<(), Never>\n}}\n")
 
 
 def shuffled(n):
@@ -82,6 +92,30 @@ INPUTS = {
         lambda n: {"mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(), "t/header.mustache": "{{! x }}" * n},
         ["generate"],
     ),
+    "hand-written view models": (
+        lambda n: {"X.swift": "import ReactiveSwift\n" + lines(n // 16, lambda i: hand_written(f"X{i}ViewModel", 4))},
+        ["import X.swift"],
+    ),
+    "hand-written members": (
+        lambda n: {"X.swift": "import ReactiveSwift\n" + hand_written("XViewModel", n // 4)}, ["import X.swift"],
+    ),
+    "hand-written files": (
+        lambda n: {f"{i % 50}/X{i}.swift": "import ReactiveSwift\n" + hand_written(f"X{i}ViewModel", 4) for i in range(n)},
+        ["import", "import --write --output O"],
+    ),
+    "nested extensions": (
+        lambda n: {"X.swift": "import ReactiveSwift\n" + hand_written("XViewModel", 4) + "extension X { " * n + "} " * n},
+        ["import X.swift"],
+    ),
+    "Swift files": (
+        lambda n: {"X.mvvm": view_model()} | {f"f{i}.swift": f"let a{i} = vm.isLoading\n" for i in range(n)}, ["usage"],
+    ),
+    "uses": (lambda n: MEMBERS(n) | {"u.swift": lines(n, lambda i: f"let a{i} = vm.out{i}\n")}, ["usage"]),
+    "catalogue": (
+        lambda n: {f"{i % 50}/X{i}.mvvm": view_model(name=f"X{i}") for i in range(n)},
+        ["catalog --output O", "catalog --format mermaid"],
+    ),
+    "catalogue of one": (MEMBERS, ["catalog --output O"]),
     "nested header": (
         lambda n: {
             "mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(),
@@ -137,7 +171,10 @@ def main():
                 if times[-1] is None or times[-1] > given.limit / 2:
                     break
             shown = "".join("        –" if time is None else f"{time:9.2f}" for time in times)
-            steep = None in times or (len(times) > 1 and times[-1] > 0.3 and times[-1] > 2.8 * times[-2])
+            steep = None in times or (
+                len(times) > 1 and times[-1] > 0.3
+                and times[-1] > times[-2] * 1.4 * sizes[len(times) - 1] / sizes[len(times) - 2]
+            )
             print(f"{name + ': ' + command:56}{shown}{'  not linear' if steep else ''}", flush=True)
 
 

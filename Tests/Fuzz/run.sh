@@ -1,21 +1,22 @@
 #!/usr/bin/env bash
 # Tries made-up inputs until the time is over: Tests/Fuzz/run.sh [--seconds N] [--kind specs|configurations|templates|
-# manifests|arguments] [--seed S] [--sanitize]. Those that reach new code are kept, where the toolchain has libFuzzer.
+# manifests|arguments|swift|messages] [--seed S] [--sanitize]. Those that reach new code are kept, where the toolchain has libFuzzer.
 # What breaks a property is made small and left in .build/fuzz/found; --kind K --replay FILE tries it again.
-# --sanitize finds wrong uses of memory, too.
+# --sanitize finds wrong uses of memory, too. --sample N type-checks what N specs that are accepted come to, instead.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-seconds=60 seed=1 sanitizers=fuzzer replay=
-kinds="specs configurations templates manifests arguments"
+seconds=60 seed=1 sanitizers=fuzzer replay= sample=
+kinds="specs configurations templates manifests arguments swift messages"
 while [ $# -gt 0 ]; do
   case $1 in
     --seconds) seconds=$2; shift ;;
     --kind) kinds=$2; shift ;;
     --seed) seed=$2; shift ;;
     --replay) replay=$2; shift ;;
+    --sample) sample=$2; shift ;;
     --sanitize) sanitizers=fuzzer,address ;;
-    *) sed -n 2,5p "$0"; exit 64 ;;
+    *) sed -n 2,6p "$0"; exit 64 ;;
   esac
   shift
 done
@@ -25,9 +26,16 @@ build() { # FOLDER [OPTION…]
   echo "== build in $folder"
   MVVMGEN_FUZZ=1 swift build -c release --scratch-path "$folder" --product fuzz "$@" 2>&1 | tail -3
 }
+if [ -n "$sample" ]; then
+  build plain
+  sample_folder=$PWD/.build/fuzz/sample
+  rm -rf "$sample_folder"
+  "$folder/release/fuzz" sample specs "$sample_folder" "$sample" "$seed"
+  exec python3 Tests/Fuzz/typecheck.py "$sample_folder" Tests/GeneratedCodeTests/Stubs
+fi
 options=(-Xswiftc "-sanitize=$sanitizers" -Xswiftc -DFUZZER)
 [ "$(uname)" = Darwin ] || options+=(-Xswiftc -use-ld=lld) # gold crashes on libFuzzer
-build "$sanitizers" "${options[@]}" || { echo "no libFuzzer: not guided"; build plain; }
+build "${sanitizers/,/-}" "${options[@]}" || { echo "no libFuzzer: not guided"; build plain; }
 fuzz=$folder/release/fuzz
 swift build --product mvvmgen 2>&1 | tail -1
 tool=$PWD/.build/debug/mvvmgen

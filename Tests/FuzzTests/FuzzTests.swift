@@ -37,5 +37,7 @@ private func count(of kind: FuzzKind) -> Int {
   case .configurations: 800
   case .templates, .manifests: 150
   case .arguments: 80
+  case .swift: 300
+  case .messages: 200
   }
 }

@@ -58,7 +58,10 @@ private let libraries = [
 /// What the override that import asks for generates.
 private func classFiles(of viewModel: ImportedViewModel, _ styles: inout StyleLibrary) -> [SwiftFile] {
   guard let spec = viewModel.spec else { return [] }
-  let json = SourceFile(path: "mvvmgen.json", text: #"{ "overrides": [\#(viewModel.override ?? "")] }"#)
+  let json = SourceFile(
+    path: "mvvmgen.json",
+    text: #"{ "overrides": [\#(viewModel.override?.description ?? "")] }"#
+  )
   let configuration = ConfigurationFile(json).configuration(styleNames: styles.names, ruleNames: { [] })
   #expect(listing(configuration.diagnostics) == "")
   guard let configuration = configuration.value else { return [] }

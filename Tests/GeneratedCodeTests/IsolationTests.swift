@@ -23,7 +23,45 @@ import Testing
     let result = try await result(of: text, style, .members, .swift6)
     #expect(result.errors.count == 1, "\(result.output)")
   }
+
+  @Test("An input of the main actor may be made by view models and mocks of none", arguments: TestedStyle.all)
+  func isolatedInput(style: TestedStyle) async throws {
+    for mode in LanguageMode.allCases {
+      let result = try await result(of: "", style, .members, mode, inputsOfTheMainActor)
+      #expect(result.succeeded, "\(result.output)")
+      #expect(result.unexpectedWarnings == [])
+    }
+  }
+
+  @Test(
+    "It is not used elsewhere without waiting, in a protocol, a class or a mock",
+    arguments: TestedStyle.all
+  )
+  func isolatedUse(style: TestedStyle) async throws {
+    let call = style.name == "rxswift-relays" ? "a" : "a()"
+    let text = """
+      func use(_ inputs: any XInputs, _ vm: X, _ mock: XMock) {
+        _ = inputs.\(call)
+        _ = vm.\(call)
+        _ = mock.\(call)
+      }
+      """
+    let result = try await result(of: text, style, .members, .swift6, inputsOfTheMainActor)
+    #expect(result.errors.map(\.file) == ["Use.swift", "Use.swift", "Use.swift"], "\(result.output)")
+  }
 }
+
+private let inputsOfTheMainActor = """
+  viewmodel X {
+    inputs {
+      @MainActor a()
+      @MainActor b(_ x: Int = 0)
+      @MainActor sticky c(_ x: Int)
+      @MainActor d(_ x: Int) -> Bool
+      e()
+    }
+  }
+  """
 
 private func use(_ form: Configuration.TypeProtocol) -> String {
   let type = form == .none ? "X" : "any XType"
@@ -46,20 +84,17 @@ private func result(
   of text: String,
   _ style: TestedStyle,
   _ form: Configuration.TypeProtocol,
-  _ mode: LanguageMode
+  _ mode: LanguageMode,
+  _ spec: String = """
+  @MainActor viewmodel X {
+    dependencies { step: Int }
+    inputs { add(_ x: Int) -> Bool }
+    outputs { value total: Int; state b: Int; event c: Int }
+    errors { d: String }
+  }
+  """
 ) async throws -> CompilationResult {
-  let spec = SourceFile(
-    path: "X.mvvm",
-    text: """
-      @MainActor viewmodel X {
-        dependencies { step: Int }
-        inputs { add(_ x: Int) -> Bool }
-        outputs { value total: Int; state b: Int; event c: Int }
-        errors { d: String }
-      }
-      """
-  )
-  let files = generated([spec], in: style.name, withScaffolds: true) {
+  let files = generated([SourceFile(path: "X.mvvm", text: spec)], in: style.name, withScaffolds: true) {
     $0.settings.mocks = .sources
     $0.settings.typeProtocol = form
   }

@@ -171,6 +171,11 @@ private let clashes = [
   ),
   Clash(
     style: "rxswift-relays",
+    members: "inputs { @MainActor a(); aRelay(_ x: Int) }",
+    message: "'aRelay' is taken by the backing of input 'a()'"
+  ),
+  Clash(
+    style: "rxswift-relays",
     members: "inputs { x() as disposeBag }",
     message: "'disposeBag' is a name the generated class needs"
   ),
@@ -219,6 +224,7 @@ let nearClashMembers = [
     style: "observation",
     members: "outputs { b: (State: Int, c: Double) }"
   ),
+  Clash(style: "rxswift-relays", members: "inputs { @MainActor a() as b; aRelay() }"),
   // A property and a function with arguments may share a name.
   Clash(style: "rxswift-relays", members: "inputs { a() }\noutputs { a(_ x: Int) -> Int }"),
   Clash(style: "rxswift-relays", members: "inputs { a(_ x: Int) -> Int }\noutputs { a: Int }"),

@@ -60,4 +60,18 @@ import Testing
     options.tests = "T"
     #expect(resolve(["."], options, in: tree).usageError?.hasPrefix("tests import the module") == true)
   }
+
+  @Test("A sheet of the user's without a manifest is told what it lacks") func sheetWithoutManifest() {
+    let tree = MemoryTree([
+      "mvvmgen.json": #"{"templates": "t", "style": "observable"}"#,
+      "t/observable.mustache": "{{<rxswift}}{{/rxswift}}",
+      "A.mvvm": "",
+    ])
+    let message =
+      "style 'observable' has a sheet and no manifest: write 'observable.json' beside it, '{}' at the least"
+    #expect(resolve(["."], WorkspaceOptions(), in: tree).diagnostics.map(\.message) == [message])
+    var options = WorkspaceOptions()
+    options.style = "observable"
+    #expect(resolve(["."], options, in: tree).usageError == message)
+  }
 }

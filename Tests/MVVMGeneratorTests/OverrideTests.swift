@@ -115,6 +115,11 @@ import Testing
     #expect(found.count == 1)
   }
 
+  @Test("What takes the place of a bundled template need not have its blocks") func replaced() {
+    let text = "{{>header}}\n{{#viewModels}}\nlet a{{viewModelName}} = 1\n{{/viewModels}}\n"
+    #expect(listing(diagnostics(["templates/class.mustache": text])) == "")
+  }
+
   @Test("A file that nothing uses is most likely misspelt") func unused() {
     let found = diagnostics(["templates/rxswfit.mustache": "{{$send}}x{{/send}}"])
     #expect(

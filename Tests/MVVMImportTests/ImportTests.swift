@@ -26,11 +26,12 @@ import Testing
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(
-      imported(plain).viewModels[0].override
+      imported(plain).viewModels[0].override?.description
         == #"{ "viewModels": ["X"], "style": "reactiveswift", "typeProtocol": "none" }"#
     )
     #expect(
-      imported(text) { $0.configuration.settings.style = "reactiveswift" }.viewModels[0].override
+      imported(text) { $0.configuration.settings.style = "reactiveswift" }.viewModels[0].override?
+        .description
         == #"{ "viewModels": ["X"], "typeProtocol": "none", "naming": { "inputs": "{name}InputsType" } }"#
     )
     let enough = imported(plain) {
@@ -44,6 +45,26 @@ import Testing
     let found = imported(plain) { $0.specExists = { $0 == "X.mvvm" } }
     #expect(found.allDiagnostics.map(\.identifier) == [.importSpecExists])
     #expect(found.logic.text == plain)
+  }
+
+  @Test("A style that generates other protocols than there were is told, with the one that fits")
+  func otherStyle() {
+    let text = plain.replacing(
+      "tapped()",
+      with: "tapped()\n  }\n  protocol XOutputs {\n  var on: Signal<Bool, Never> { get }",
+      maxReplacements: 1
+    )
+    .replacing("X: XInputs", with: "X: XInputs, XOutputs")
+    .replacing("init() {}", with: "init() { self.on = .empty }\n  let on: Signal<Bool, Never>")
+    #expect(listing(imported(text).allDiagnostics) == "")
+    let found = imported(text) { $0.style = "rxswift" }
+    #expect(found.allDiagnostics.map(\.identifier) == [.importMismatch])
+    #expect(
+      found.allDiagnostics.map(\.message) == [
+        "'X' stays as it is: 'XOutputs' loses 'on:Signal<Bool,Never>'; leave out '--style rxswift', since it is made of what 'reactiveswift' generates"
+      ]
+    )
+    #expect(found.logic.text == text)
   }
 
   @Test("Members are sorted, unless their order is kept") func order() {
@@ -71,6 +92,19 @@ import Testing
     #expect(found.viewModels.map { $0.spec == nil } == [false, true])
     #expect(found.logic.text.contains("class Y"))
     #expect(!found.logic.text.contains("class X"))
+  }
+
+  @Test("What uses a member that is reported is no news") func consequences() {
+    let text = plain.replacing("init() {}", with: "init() { self.count += 1; print(count) }\n  var count = 0")
+    #expect(imported(text).allDiagnostics.map(\.identifier) == [.importExtraMember])
+  }
+
+  @Test("Extensions that are none of its facets stay as they are") func extensions() {
+    let rest =
+      "\nextension X: Equatable {\n  static func == (left: X, right: X) -> Bool { left === right }\n}\n"
+    let found = imported(plain + rest)
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.logic.text.hasSuffix(rest))
   }
 
   @Test("A function of the form of an input that no protocol has is told, and becomes one") func unlisted() {

@@ -19,6 +19,36 @@ import Testing
     #expect(read.members(of: "self").map { read.text($0).description } == ["inputs"])
   }
 
+  @Test("What a file declares is found in its types, and not in bodies") func declared() {
+    let read = code(
+      """
+      let top = { 1 }
+      extension A.B {
+        @objc public func `in`<T>(_ x: T, at y: Int = 1) { let local = 1 }
+        struct C { init(x: Int) {}; var y: Int { 2 } }
+      }
+      protocol P { func z() -> Int
+        static var w: Int { get } }
+      """
+    )
+    let shown = read.members.map { member in
+      let labels = member.labels.map { "(\($0.map(\.description).joined(separator: ",")))" } ?? ""
+      let owners = member.owners.map { "\($0)." }.joined()
+      return "\(owners)\(member.name)\(labels)\(member.isRequirement ? "!" : "")"
+    }
+    #expect(shown == ["top", "A.B.in(_,at)", "A.B.C.init(x)", "A.B.C.y", "P.z()!", "P.w!"])
+    #expect(read.file.string(read.members[1].head) == "@objc public func `in`<T>(_ x: T, at y: Int = 1)")
+    #expect(read.file.string(read.members[5].head) == "static var w: Int")
+  }
+
+  @Test(
+    "Unfinished declarations have an answer",
+    arguments: ["let", "class", "func f", "extension A.", "class A { var", "@", "class A { class B {"]
+  )
+  func unfinished(text: String) {
+    #expect(code(text).members.count <= 1)
+  }
+
   @Test("A cursor is at the word that it touches") func cursor() {
     let read = code("ab + (cd)")
     func word(_ offset: Int) -> String? { read.tokenIndex(at: offset).map { read.text($0).description } }

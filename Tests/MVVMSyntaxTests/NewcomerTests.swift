@@ -30,7 +30,7 @@ import Testing
         """
       ),
       """
-      3:5-3:8 error: 'var' is not written in a spec: remove it [swift-declaration]
+      3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
         fix 3:5-3:9: ''
         fix 3:24-3:32: ''
       """
@@ -41,7 +41,7 @@ import Testing
     expectDiagnostics(
       section("inputs", "var text: String { get set }"),
       """
-      3:5-3:8 error: 'var' is not written in a spec: remove it [swift-declaration]
+      3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
         fix 3:5-3:9: ''
         fix 3:13-3:15: '(value: '
         fix 3:21-3:21: ')'
@@ -86,7 +86,7 @@ import Testing
         """
       ),
       """
-      3:19-3:22 error: 'var' is not written in a spec: remove it [swift-declaration]
+      3:19-3:22 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
         fix 3:5-3:23: ''
         fix 3:29-3:37: ''
       4:13-4:16 error: 'let' is not written in a spec: remove it [swift-declaration]

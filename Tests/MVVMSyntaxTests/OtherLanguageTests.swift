@@ -135,6 +135,32 @@ import Testing
     expectDiagnostics("viewmodel X {\n  outputs {\n    \(lines)\n  }\n}\n", "")
   }
 
+  @Test("What is no Swift outside of strings is none in their interpolations") func interpolations() {
+    let values = [
+      "\u{1}1", "a\u{A0}+ 1", "1 \u{2212} 1", "\u{FFFFF}", "(\u{7F})", "\"\\(\u{1})\"", "“a”",
+    ]
+    let lines = values.enumerated().map { "state a\($0): String = \"\\(\($1))\"" }
+    expectDiagnostics(
+      section("outputs", lines.joined(separator: "\n")),
+      """
+      3:27-3:28 error: unexpected control character U+0001: remove it [unexpected-character]
+        fix 3:27-3:28: ''
+      4:28-4:30 error: unexpected no-break space: write a space [unexpected-character]
+        fix 4:28-4:30: ' '
+      5:29-5:32 error: unexpected hyphen or minus U+2212: write '-' [unexpected-character]
+        fix 5:29-5:32: '-'
+      6:27-6:31 error: unexpected character U+FFFFF: remove it [unexpected-character]
+        fix 6:27-6:31: ''
+      7:28-7:29 error: unexpected control character U+007F: remove it [unexpected-character]
+        fix 7:28-7:29: ''
+      8:30-8:31 error: unexpected control character U+0001: remove it [unexpected-character]
+        fix 8:30-8:31: ''
+      9:27-9:30 error: unexpected curly quote: write '"' [unexpected-character]
+      """
+    )
+    expectDiagnostics(section("outputs", "state a: String = \"\\(\té ≠ f(x,\t1))\""), "")
+  }
+
   @Test("A variable of a type with arguments may be a stream") func swiftStream() {
     let advice = "remove it, and name the type of what is emitted, not of a stream"
     expectDiagnostics(
@@ -142,7 +168,7 @@ import Testing
       """
       3:5-3:8 error: 'let' is not written in a spec: \(advice) [swift-declaration]
         fix 3:5-3:9: ''
-      4:5-4:8 error: 'var' is not written in a spec: remove it [swift-declaration]
+      4:5-4:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
         fix 4:5-4:9: ''
         fix 4:15-4:23: ''
       """

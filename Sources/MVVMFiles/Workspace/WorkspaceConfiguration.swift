@@ -86,6 +86,7 @@ extension Configurations {
     let styles = StyleLibrary(overrides: overrides ?? [])
     let result = file.configuration(
       styleNames: styles.names,
+      sheetNames: styles.sheetNames,
       ruleNames: self.options.ruleNames,
       module: self.options.module
     ).correct()
@@ -100,8 +101,10 @@ extension Configurations {
     _ file: ConfigurationFile?
   ) -> WorkspaceConfiguration {
     if let style = self.options.style, !styles.names.contains(style) {
-      let hint = suggestion(nearestWord(to: style, among: styles.names), orOneOf: styles.names)
-      self.usageError = "unknown style '\(style)': \(hint)"
+      self.usageError = styles.adviceOnUnknown(style)
+    }
+    if let module = self.options.module, !isSwiftName(module) {
+      self.usageError = "'\(module)' is not the name of a module"
     }
     if self.options.tests != nil, let configuration, (self.options.module ?? configuration.module) == nil {
       let advice = "add '--module NAME', or \"module\" to mvvmgen.json"

@@ -21,15 +21,22 @@ public struct ConfigurationFile: Sendable {
   ///
   /// - Parameters:
   ///   - styleNames: The styles that exist, those of the file's own `templates` folder included.
+  ///   - sheetNames: The templates of that folder.
   ///   - ruleNames: The rules whose level the file may set; `nil` for a program that knows no rules, and so judges none.
   ///   - module: The module that wins over the file's.
   public func configuration(
     styleNames: [String],
+    sheetNames: [String] = [],
     ruleNames: (() -> [String])? = nil,
     module: String? = nil
   ) -> Diagnosed<Configuration> {
     guard let value = self.json.value else { return Diagnosed(nil, self.json.diagnostics) }
-    let problems = ConfigurationProblems(file: self.file, styleNames: styleNames, ruleNames: ruleNames)
+    let problems = ConfigurationProblems(
+      file: self.file,
+      styleNames: styleNames,
+      sheetNames: sheetNames,
+      ruleNames: ruleNames
+    )
     var configuration = Configuration()
     var keys = KeyReader(value, problems)
     configuration.read(&keys)

@@ -5,15 +5,23 @@ struct ConfigurationProblems {
   let file: SourceFile
   /// The styles that exist.
   let styleNames: [String]
+  /// The user's own templates, of which one may be a sheet without a manifest.
+  let sheetNames: [String]
   /// `nil` for a program that knows no rules, and so judges none.
   let ruleNames: (() -> [String])?
   /// The keys that lead to the value at hand.
   var path: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: SourceFile, styleNames: [String] = [], ruleNames: (() -> [String])? = nil) {
+  init(
+    file: SourceFile,
+    styleNames: [String] = [],
+    sheetNames: [String] = [],
+    ruleNames: (() -> [String])? = nil
+  ) {
     self.file = file
     self.styleNames = styleNames
+    self.sheetNames = sheetNames
     self.ruleNames = ruleNames
   }
 
@@ -60,4 +68,9 @@ struct ConfigurationProblems {
     let owner = path.map { " of '\($0)'" } ?? ""
     self.report(identifier, "unknown \(what) '\(word)'\(owner): \(hint)", at: range, replacement: nearest)
   }
+}
+
+/// What to do about a style of which there is but the sheet.
+func withoutManifest(_ sheet: String) -> String {
+  "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
 }

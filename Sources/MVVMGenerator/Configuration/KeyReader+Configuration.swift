@@ -16,6 +16,10 @@ extension KeyReader {
         return wrongType("a string, one of: \(names.joined(separator: ", "))", value, &problems)
       }
       if names.contains(name) { return name }
+      if problems.sheetNames.contains(name) {
+        problems.report(.styleUnknown, withoutManifest(name), at: value.range)
+        return nil
+      }
       problems.reportUnknown(.styleUnknown, "style", name, among: names, at: value.range)
       return nil
     }

@@ -50,8 +50,14 @@ extension StyleLibrary {
   }
 
   private func unknownStyle(_ name: String, at place: Place? = nil) -> Diagnostic {
+    Diagnostic(.styleUnknown, self.adviceOnUnknown(name), at: place ?? Place(path: name))
+  }
+
+  /// What to do about a style that there is not.
+  public func adviceOnUnknown(_ name: String) -> String {
+    if self.sheetNames.contains(name) { return withoutManifest(name) }
     let hint = suggestion(nearestWord(to: name, among: self.names), orOneOf: self.names)
-    return Diagnostic(.styleUnknown, "unknown style '\(name)': \(hint)", at: place ?? Place(path: name))
+    return "unknown style '\(name)': \(hint)"
   }
 
   private func template(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
@@ -60,9 +66,14 @@ extension StyleLibrary {
       return Diagnosed(template)
     }
     let template = self.compileTemplate(of: kind, withSheet: sheet)
-    // The bundled sheets are tested; only what was laid over them can misspell a block.
+    // The bundled sheets are tested; only what was laid over them can misspell a block. A template in the place of a
+    // bundled one may leave blocks of the bundled sheet unused, in which nobody could change anything.
+    let own = Set(overrides.map(\.source))
     let unused =
-      overrides.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: self.templates) + self.unusedOverrides()
+      overrides.isEmpty
+      ? []
+      : unusedBlocks(ofSheet: sheet, in: self.templates).filter { own.contains($0.place.file) }
+        + self.unusedOverrides()
     return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
   }
 

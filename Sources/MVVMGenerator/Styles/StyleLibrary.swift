@@ -31,6 +31,9 @@ public struct StyleLibrary: Sendable {
     return Set(bundledStyleNames + own).ordered(by: <)
   }
 
+  /// The names of the user's own templates and sheets.
+  public var sheetNames: [String] { self.overrides.map(\.name) }
+
   /// The user's own templates and sheets.
   var overrides: [TemplateFile] {
     self.files.compactMap { file in

@@ -30,7 +30,7 @@ extension ServerState {
     if let (viewModel, member) = outline.member(at: offset), member.nameOrLogicName(touches: offset) {
       guard let name = viewModel.name else { return nil }
       let others = viewModel.members.map(\.text).filter { $0 != member.text }
-      let found = declarations(in: code).filter { declaration in
+      let found = code.members.filter { declaration in
         declaration.owners.first.map { $0.begins(with: file.text(name)) } == true
           && member.isDeclared(by: declaration, others: others, in: file)
       }
@@ -42,7 +42,7 @@ extension ServerState {
     guard let viewModel = outline.viewModels.first(where: { $0.name?.touches(offset) == true }),
       let name = viewModel.name
     else { return nil }
-    let found = declarations(in: code).filter { declaration in
+    let found = code.members.filter { declaration in
       declaration.owners.count == 1 && declaration.owners[0] == file.text(name)
         && declaration.name.spells("init")
     }
@@ -51,7 +51,7 @@ extension ServerState {
   }
 
   /// Declarations, those of each type below a comment that names it.
-  private func swift(_ declarations: [SwiftDeclaration], _ code: SwiftCode) -> String {
+  private func swift(_ declarations: [SwiftMember], _ code: SwiftCode) -> String {
     var lines: [String] = []
     var owner: [Text]?
     for declaration in declarations {
@@ -74,7 +74,7 @@ extension Outline.Member {
 
   /// Whether a declaration of the generated code is there for the member: by its name, by the name that the logic reads
   /// it by, or by one that is made of either.
-  fileprivate func isDeclared(by declaration: SwiftDeclaration, others: [Text], in file: SourceFile) -> Bool {
+  fileprivate func isDeclared(by declaration: SwiftMember, others: [Text], in file: SourceFile) -> Bool {
     let logicName = self.logicName.map { file.text($0) }
     if declaration.name == self.text {
       guard let labels = declaration.labels, let own = self.argumentLabels(in: file) else { return true }

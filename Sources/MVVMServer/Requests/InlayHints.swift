@@ -9,7 +9,7 @@ extension ServerState {
     let range = document.lines.offsets(of: try params.range())
     guard let code = self.generatedClasses(of: document) else { return "[]" }
     let file = document.file
-    let requirements = declarations(in: code).filter(\.isRequirement)
+    let requirements = code.members.filter(\.isRequirement)
     var hints: [JSON] = []
     for viewModel in Outline(file).viewModels {
       guard let name = viewModel.name.map({ file.text($0) }) else { continue }
@@ -33,7 +33,7 @@ extension Outline.Member {
 }
 
 /// What stands behind the colon of a property.
-private func shownType(_ declaration: SwiftDeclaration, in code: SwiftCode) -> Text? {
+private func shownType(_ declaration: SwiftMember, in code: SwiftCode) -> Text? {
   let text = code.file.text(declaration.nameRange.upperBound..<declaration.head.upperBound)
   guard text.bytes.first == Byte.colon else { return nil }
   return Text(text.bytes.dropFirst().drop(while: isBlank))

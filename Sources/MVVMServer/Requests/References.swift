@@ -32,7 +32,7 @@ extension ServerState {
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
       guard let file = try? self.tree.source(output.path).get() else { continue }
       let lines = TextLines(file.bytes, self.client.encoding)
-      let found = declarations(in: SwiftCode(file)).first { declaration in
+      let found = SwiftCode(file).members.first { declaration in
         declaration.name == place.member.text
           && declaration.owners.first?.begins(with: place.viewModelName) == true
           && (declaration.labels == nil

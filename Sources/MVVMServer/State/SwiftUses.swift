@@ -35,7 +35,7 @@ private struct UseSearch {
   private var open: [(token: Int, type: TypeBody?)] = []
 
   /// What the types of the file declare.
-  private let declared: [SwiftDeclaration]
+  private let declared: [SwiftMember]
 
   struct TypeBody {
     let name: Text
@@ -52,7 +52,7 @@ private struct UseSearch {
       code.name($0)?.begins(with: member.viewModel) == true
     }
     self.variables = self.namesViewModel ? variablesOf(member.viewModel, in: code) : []
-    self.declared = self.namesViewModel ? declarations(in: code) : []
+    self.declared = self.namesViewModel ? code.members : []
   }
 
   mutating func run() -> [Edit] {
@@ -81,7 +81,7 @@ private struct UseSearch {
     let isBehindDot = self.code.spells(index - 1, ".")
     guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
     if let labels = self.member.labels, name == self.member.name,
-      MVVMServer.labels(behind: index, in: self.code) != labels
+      self.code.labels(behind: index) != labels
     {
       return nil
     }

@@ -136,9 +136,8 @@ extension Arguments {
       if tree.exists(place) { old.append(place) }
       if disk.exists(path) || !tree.exists(place) { new.append(path) }
     }
-    let (oldSpecs, newSpecs) = (
-      resolve(old, self.diffOptions, in: tree), resolve(new, self.diffOptions, in: disk)
-    )
+    let oldSpecs = resolve(old, self.diffOptions, in: tree)
+    let newSpecs = resolve(new, self.diffOptions, in: disk)
     if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
     report.add(oldSpecs.diagnostics + newSpecs.diagnostics)
     var oldVersion = report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") }
@@ -187,18 +186,14 @@ extension Arguments {
     let allowed = (self[.allow] ?? "").split(separator: ",").map(String.init)
     let diff = compareInterfaces(old: before, new: after).accepting(accepted + allowed)
     let failsOn = self[.failOn].flatMap(EditClass.init(rawValue:))
+    let changes = { generatedChanges(of: diff, old: old, new: new) }
     switch format {
     case .text: report.print(interfaceText(diff))
-    case .markdown:
-      report.print(interfaceMarkdown(diff, changes: generatedChanges(of: diff, old: old, new: new)))
+    case .markdown: report.print(interfaceMarkdown(diff, changes: changes()))
     case .json: report.print(interfaceJSON(diff))
     case .html:
       let overrides = new.groups.first?.styles.catalogFiles ?? []
-      let page = review(
-        of: diff,
-        changes: generatedChanges(of: diff, old: old, new: new),
-        overrides: overrides
-      )
+      let page = review(of: diff, changes: changes(), overrides: overrides)
       if let page = report.value(of: page) { report.print(page) }
     case .github: report.print(interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
     }

@@ -100,6 +100,9 @@ private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
       for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk, needsView: given.has(.view)) }
     } else if !result.hasErrors {
       report.begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk)
+      if let style = options.style {
+        report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
+      }
     }
     return report.finish()
   }
@@ -183,7 +186,7 @@ extension Report {
     deferSignals()
     for (path, contents) in files { self.begin(path, contents, disk) }
     if !hasTests {
-      self.say("no tests were written: give '--tests DIR', or \"tests\" in mvvmgen.json, a folder\n")
+      self.say("no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n")
     }
   }
 

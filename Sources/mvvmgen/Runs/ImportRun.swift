@@ -24,7 +24,7 @@ struct ImportRun {
   private var inPart = 0
   private var kept = 0
   /// The overrides that the configuration lacks, in the order in which they were found.
-  private var overrides: [String] = []
+  private var overrides: [ImportedViewModel.Override] = []
 
   init(_ request: ImportRequest, _ options: WorkspaceOptions, _ disk: Disk) {
     self.disk = disk
@@ -108,7 +108,12 @@ struct ImportRun {
 
   private mutating func count(_ viewModel: ImportedViewModel, in file: SourceFile, _ report: inout Report) {
     report.add(viewModel.diagnostics)
-    if let override = viewModel.override, viewModel.spec != nil { self.overrides.append(override) }
+    if let override = viewModel.override, viewModel.spec != nil {
+      // View models that need the same share an entry.
+      let index = self.overrides.firstIndex { $0.settings == override.settings }
+      if index == nil { self.overrides.append(override) }
+      index.map { self.overrides[$0].viewModels += override.viewModels }
+    }
     let marks = viewModel.droppedMarks > 0 ? ", \(counted(viewModel.droppedMarks, "mark")) left out" : ""
     let word: String
     switch viewModel.result {

@@ -12,6 +12,10 @@ public enum FuzzKind: String, CaseIterable, Sendable {
   case manifests
   /// A command line, one argument a line.
   case arguments
+  /// A Swift file that somebody wrote.
+  case swift
+  /// What an editor says to the language server, one message a line.
+  case messages
 }
 
 extension FuzzKind {
@@ -25,6 +29,8 @@ extension FuzzKind {
     case .templates: templateFiles(".mustache")
     case .manifests: templateFiles(".json")
     case .arguments: argumentSeeds.map { Array($0.replacing(" ", with: "\n").utf8) }
+    case .swift: (corpus("reactiveswift") + corpus("rxswift") + corpus("refused")).map(\.file.bytes)
+    case .messages: sessionSeeds.map { Array($0.utf8) }
     }
   }
 
@@ -34,6 +40,7 @@ extension FuzzKind {
       let spec = randomSpec(&random)
       return random.isOne(in: 2) ? spec : mutated(spec, with: seeds, &random)
     }
+    if self == .messages, random.isOne(in: 2) { return randomSession(&random) }
     return mutated(random.pick(seeds), with: seeds, &random)
   }
 }

@@ -12,11 +12,15 @@ public struct Fuzzer {
   /// Whether everything is tried, and not what is dear but now and then.
   public var isThorough = false
   var specs: SpecSubject
+  var swift: SwiftSubject
+  var server: ServerSubject
   let tool: URL
 
   public init(_ kind: FuzzKind, tool: URL = toolURL) {
     self.kind = kind
     self.specs = SpecSubject()
+    self.swift = SwiftSubject()
+    self.server = ServerSubject()
     self.tool = tool
   }
 
@@ -31,10 +35,12 @@ public struct Fuzzer {
     case .specs: self.specs.attempt(input, dice, &random, &attempt)
     case .configurations: attemptConfiguration(input, &random, &attempt)
     case .templates, .manifests: attemptTemplate(input, &random, &attempt)
+    case .swift: self.swift.attempt(input, dice, &random, &attempt)
+    case .messages: self.server.attempt(input, &attempt)
     case .arguments:
       attemptArguments(input, self.tool, &attempt)
       // The time of another process is that of the clock.
-      if clock.now - start > .seconds(5) { attempt.violate("hang", "\(clock.now - start)") }
+      if clock.now - start > .seconds(60) { attempt.violate("hang", "\(clock.now - start)") }
     }
     let seconds = processorSeconds() - processorTime
     if seconds > 1 { attempt.violate("hang", "\(seconds) s of processor time, \(input.count) bytes") }

@@ -128,6 +128,10 @@ public class DisposeBase {
   init() {}
 }
 
+public struct Disposables {
+  public static func create(with dispose: @escaping () -> Void) -> any Cancelable { fatalError() }
+}
+
 public final class DisposeBag: DisposeBase {
   override public init() {}
   public func insert(_ disposable: any Disposable) { fatalError() }

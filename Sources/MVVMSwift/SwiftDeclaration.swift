@@ -1,42 +1,56 @@
 import MVVMSource
-import MVVMSwift
 
 /// A declaration of a Swift file, as far as its tokens tell.
-struct SwiftDeclaration {
-  enum Kind: String {
+public struct SwiftDeclaration: Sendable {
+  public enum Kind: String, Sendable {
     case `import`, `protocol`, `class`, `struct`, `enum`, `extension`, actor
     case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `associatedtype`
     /// `#if` and the like.
     case directive
     /// Anything else, such as a call of a macro.
     case other
+
+    var isType: Bool {
+      switch self {
+      case .protocol, .class, .struct, .enum, .extension, .actor: true
+      default: false
+      }
+    }
   }
 
-  let kind: Kind
+  public let kind: Kind
   /// Of each, with its arguments.
-  let attributes: [Range<Int>]
+  public let attributes: [Range<Int>]
   /// `private(set)` is `private(set)`.
-  let modifiers: [String]
+  public private(set) var modifiers: [String]
   /// Of the word that tells the kind.
-  let keyword: Int
-  var tokens: Range<Int>
+  public let keyword: Int
+  public internal(set) var tokens: Range<Int>
   /// The braces, of what has some.
-  var braces: (open: Int, close: Int)?
+  public internal(set) var braces: (open: Int, close: Int)?
 
-  func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
+  public func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
+
+  /// As a member of an extension, which can say for all of its members who may use them.
+  public func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
+    var member = self
+    if container.kind == .extension { member.modifiers += container.modifiers }
+    return member
+  }
 
   /// Nothing outside of its type can use it.
-  var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
+  public var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
 
-  var isStatic: Bool { self.has("static") || self.has("class") }
+  public var isStatic: Bool { self.has("static") || self.has("class") }
 
   /// The tokens between the braces.
-  var inside: Range<Int> {
-    self.braces.map { $0.open + 1..<$0.close } ?? self.tokens.upperBound..<self.tokens.upperBound
+  public var inside: Range<Int> {
+    self.braces.map { $0.open + 1..<max($0.open + 1, $0.close) } ?? self.tokens
+      .upperBound..<self.tokens.upperBound
   }
 
   /// The tokens from the word that tells the kind up to the braces, or to the end.
-  var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
+  public var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
 }
 
 private let modifiers: Set = [
@@ -49,7 +63,7 @@ private let modifiers: Set = [
 
 extension SwiftCode {
   /// What is declared between two tokens that belong to one pair of braces, or to none.
-  func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
+  public func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var index = indices.lowerBound
     while index < indices.upperBound {
@@ -127,7 +141,7 @@ extension SwiftCode {
     while index < end {
       let begins = self.tokens[index].startsLine && !self.continuesLine(index)
       switch declaration.kind {
-      case .class, .struct, .enum, .protocol, .extension, .actor:
+      case let kind where kind.isType:
         if self.spells(index, "{") { return self.close(&declaration, at: index) }
       case .func, .`init`, .deinit, .subscript:
         if self.spells(index, "{") { return self.close(&declaration, at: index) }
@@ -163,21 +177,21 @@ extension SwiftCode {
   }
 
   /// The names that a `let` or `var` declares, several for a tuple.
-  func names(of declaration: SwiftDeclaration) -> [String] {
+  public func names(of declaration: SwiftDeclaration) -> [String] {
     let first = declaration.keyword + 1
     guard self.spells(first, "("), let close = self.tokens[first].partner else {
-      return [unquoted(self.word(first))]
+      return [self.plainWord(first)]
     }
-    return (first + 1..<close).filter { self.isWord($0) }.map { unquoted(self.word($0)) }
+    return (first + 1..<close).filter { self.isWord($0) }.map { self.plainWord($0) }
   }
 
   /// The tokens of the value that a property begins with.
-  func value(of declaration: SwiftDeclaration) -> Range<Int>? {
+  public func value(of declaration: SwiftDeclaration) -> Range<Int>? {
     self.first("=", in: declaration.head).map { $0 + 1..<declaration.head.upperBound }
   }
 
   /// The tokens of the type that is written behind the names.
-  func type(of declaration: SwiftDeclaration) -> Range<Int>? {
+  public func type(of declaration: SwiftDeclaration) -> Range<Int>? {
     let colon = self.next(declaration.keyword + 1)
     guard self.spells(colon, ":") else { return nil }
     let end = self.first("=", in: colon..<declaration.head.upperBound) ?? declaration.head.upperBound

@@ -1,19 +1,24 @@
 import MVVMSource
-import MVVMSwift
 
 extension SwiftCode {
-  func string(_ indices: Range<Int>) -> String { self.text(indices).description }
+  public func string(_ indices: Range<Int>) -> String { self.text(indices).description }
 
-  func word(_ index: Int) -> String {
+  /// The text of a token; empty where there is none.
+  public func word(_ index: Int) -> String {
     self.tokens.indices.contains(index) ? self.text(index).description : ""
   }
 
-  func isWord(_ index: Int) -> Bool {
+  /// A word without its backticks.
+  public func plainWord(_ index: Int) -> String {
+    self.tokens.indices.contains(index) ? self.text(index).unquoted.description : ""
+  }
+
+  public func isWord(_ index: Int) -> Bool {
     self.tokens.indices.contains(index) && self.tokens[index].kind == .word
   }
 
   /// On one line, without comments, with a blank where there was a gap.
-  func spelled(_ indices: Range<Int>) -> String {
+  public func spelled(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
       let isAfterOpening = index > indices.lowerBound && ["(", "["].contains(self.word(index - 1))
@@ -27,7 +32,7 @@ extension SwiftCode {
   }
 
   /// Without any blank that is not between two words: for comparing.
-  func compact(_ indices: Range<Int>) -> String {
+  public func compact(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
       if index > indices.lowerBound, self.isWord(index), self.isWord(index - 1) { result += " " }
@@ -37,7 +42,7 @@ extension SwiftCode {
   }
 
   /// The first of some tokens that spells a word and stands in no bracket of its own.
-  func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
+  public func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
     var index = indices.lowerBound
     while index < indices.upperBound {
       if self.spells(index, word) { return index }
@@ -47,13 +52,13 @@ extension SwiftCode {
   }
 
   /// The token behind one, or behind the bracket that it opens.
-  func next(_ index: Int) -> Int {
-    if let partner = self.tokens[index].partner, partner > index { return partner + 1 }
-    return index + 1
+  public func next(_ index: Int) -> Int {
+    guard index < self.tokens.count, let partner = self.tokens[index].partner else { return index + 1 }
+    return max(partner, index) + 1
   }
 
   /// The parts between the commas, those in brackets aside; `<` counts as one.
-  func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
+  public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = indices.lowerBound
     var depth = 0
@@ -72,7 +77,7 @@ extension SwiftCode {
   }
 
   /// Whether the token at the start of a line goes on with what stands before it.
-  func continuesLine(_ index: Int) -> Bool {
+  public func continuesLine(_ index: Int) -> Bool {
     index > 0 && (self.expectsMore(index - 1) || self.isContinuation(index))
   }
 
@@ -94,12 +99,12 @@ extension SwiftCode {
     }
   }
 
-  func followsGap(_ index: Int) -> Bool {
+  public func followsGap(_ index: Int) -> Bool {
     self.tokens.indices.contains(index) && self.tokens[index].flags.contains(.followsGap)
   }
 
   /// The statements of some tokens: at line ends and semicolons, but inside no bracket.
-  func statements(_ indices: Range<Int>) -> [Range<Int>] {
+  public func statements(_ indices: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var start = indices.lowerBound
     var index = start
@@ -122,7 +127,7 @@ extension SwiftCode {
   }
 
   /// The comments that lie in some bytes.
-  func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
+  public func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
     var (low, high) = (0, self.comments.count)
     while low < high {
       let middle = (low + high) / 2
@@ -131,10 +136,5 @@ extension SwiftCode {
     return self.comments[low...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
-}
-
-/// A member of a view model that somebody writes in another place must not lose its backticks.
-func unquoted(_ word: String) -> String {
-  word.hasPrefix("`") && word.count > 2 ? String(word.dropFirst().dropLast()) : word
+  public func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
 }

@@ -1,0 +1,45 @@
+import MVVMSource
+import MVVMSwift
+
+// What leaves the file.
+extension Conversion {
+  /// The bytes of the class, with its documentation.
+  var classRange: Range<Int> {
+    let declaration = self.found.declaration
+    let end = self.code.range(declaration.tokens).upperBound
+    return self.unit.documentation(of: declaration).lowerBound..<end
+  }
+
+  /// The protocols and extensions go, with the empty lines behind them.
+  var cuts: [Edit] {
+    (self.found.protocols + self.found.extensions).map { declaration in
+      let start = self.unit.documentation(of: declaration).lowerBound
+      return Edit(start..<self.endOfBlankLines(from: self.code.range(declaration.tokens).upperBound), "")
+    }
+  }
+
+  private func endOfBlankLines(from offset: Int) -> Int {
+    let bytes = self.code.file.bytes
+    var end = offset
+    var index = offset
+    while index < bytes.count, isBlank(bytes[index]) || isLineEnd(bytes[index]) {
+      index += 1
+      if isLineEnd(bytes[index - 1]) { end = index }
+    }
+    return index == bytes.count ? index : end
+  }
+
+  /// What a person has to see to, with the lines as they were.
+  var leftovers: String {
+    self.diagnostics(of: self.problems, .error).map { diagnostic in
+      let offset = diagnostic.place.range?.lowerBound ?? 0
+      let member = self.members.first { self.code.range($0.tokens).contains(offset) && $0.kind != .`init` }
+      let lines = member.map { self.code.string($0.tokens) } ?? ""
+      let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }
+        .joined()
+      let message = diagnostic.message.replacing("\"", with: "'")
+      return "\n\n#error(\"\(message) [\(diagnostic.identifier.rawValue)]\")\n\(lines.isEmpty ? "" : quoted)"
+    }
+    .joined()
+  }
+}

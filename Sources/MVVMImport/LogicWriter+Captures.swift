@@ -1,0 +1,160 @@
+import MVVMSource
+import MVVMSwift
+
+// Closures that capture the class weakly: they capture the objects that they use of it in its place, which live as
+// long as the view model.
+extension LogicWriter {
+  /// Replaces each `weak self`, and reports those that reach more than what becomes a local.
+  mutating func replaceCaptures(in index: Int) {
+    let references = self.segments[index].references
+    var bound: Set<Int> = []
+    for token in references.weakSelves {
+      guard let closure = self.code.closure(capturing: token) else { continue }
+      let uses = references.found.filter { $0.hasSelf && closure.inside.contains($0.tokens.lowerBound) }
+      if let use = uses.first(where: { !self.isReplaceable($0) }) {
+        self.reportCapture(token, "'\(use.name)' is no object that could be captured in its place")
+        continue
+      }
+      let objects = Array(Set(uses.map(\.name).filter(self.isObject))).sorted()
+      let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
+      let free = references.bareSelves.filter { self.isFree($0, in: closure.inside, bindings) }
+      guard free.isEmpty, !objects.isEmpty || bindings.allSatisfy({ self.code.guardStatement(of: $0) != nil })
+      else {
+        self.reportCapture(token, "the logic is no object, and has no 'self' that could be gone")
+        continue
+      }
+      self.captured.formUnion(objects)
+      bound.formUnion(references.bareSelves.filter(closure.inside.contains))
+      self.segments[index].edits += self.edits(of: closure, token, objects.map(self.local))
+      self.segments[index].edits += bindings.map { self.edit(ofBinding: $0, objects.map(self.local)) }
+    }
+    for token in references.bareSelves where !bound.contains(token) && references.weakSelves.isEmpty {
+      self.conversion.report(
+        .importSelfUse,
+        "name what is needed of 'self' here: the logic is no object that could be handed on",
+        at: token
+      )
+    }
+  }
+
+  private mutating func reportCapture(_ token: Int, _ reason: String) {
+    self.conversion.report(
+      .importWeakSelf,
+      "take '\(self.code.word(token - 1)) self' away first: \(reason)",
+      at: token - 1..<token + 1
+    )
+  }
+
+  private func isFree(_ token: Int, in closure: Range<Int>, _ bindings: [Range<Int>]) -> Bool {
+    closure.contains(token) && !bindings.contains { $0.contains(token) }
+  }
+
+  /// Whether a member becomes a local that is a class: a property, relay or subject.
+  func isObject(_ name: String) -> Bool {
+    if case .local? = self.readings[name] { return true }
+    if name == self.conversion.disposeBag { return true }
+    guard self.conversion.isExtra(name), let property = self.conversion.properties[name] else { return false }
+    return self.conversion.backing(property, self.code.value(of: property), nil) != nil
+  }
+
+  /// Without its `?` a value is no optional any more: that may not matter to what is around it.
+  private func isReplaceable(_ use: Reference) -> Bool {
+    if self.isObject(use.name) { return true }
+    let isHelper = self.conversion.fileHelpers.contains { self.name(of: $0) == use.name }
+    return (isHelper || self.conversion.isExtra(use.name))
+      && (!use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound))
+  }
+
+  private func edits(of closure: SwiftCode.Closure, _ token: Int, _ objects: [String]) -> [Edit] {
+    let element = self.code.range(token - 1..<token + 1)
+    if !objects.isEmpty {
+      let word = self.code.word(token - 1)
+      return [Edit(element, objects.map { "\(word) \($0)" }.joined(separator: ", "))]
+    }
+    let (list, end) = (closure.list, closure.list.upperBound)
+    let isAlone = list.count == 4
+    let isFirst = token - 2 == list.lowerBound
+    let tokens =
+      isAlone
+      ? list.lowerBound..<(self.code.spells(end, "in") ? end + 1 : end)
+      : isFirst ? token - 1..<token + 2 : token - 2..<token + 1
+    let range = self.code.range(tokens)
+    let hasGap = isAlone || isFirst
+    let next = hasGap && self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
+    return [Edit(range.lowerBound..<range.upperBound + next, "")]
+  }
+
+  /// `let self = self`
+  private func edit(ofBinding tokens: Range<Int>, _ objects: [String]) -> Edit {
+    if objects.isEmpty, let statement = self.code.guardStatement(of: tokens) {
+      return Edit(self.line(self.code.range(statement)), "")
+    }
+    return Edit(self.code.range(tokens), objects.map { "\($0) = \($0)" }.joined(separator: ", let "))
+  }
+}
+
+extension Conversion {
+  func isExtra(_ name: String) -> Bool { self.extras.contains { self.code.names(of: $0).contains(name) } }
+}
+
+extension SwiftCode {
+  struct Closure {
+    /// The tokens of its list of captures.
+    let list: Range<Int>
+    /// Those behind the list.
+    let inside: Range<Int>
+  }
+
+  /// The closure whose list of captures has a token.
+  fileprivate func closure(capturing token: Int) -> Closure? {
+    guard let open = self.bracket(around: token), let end = self.tokens[open].partner,
+      self.spells(open - 1, "{"), let close = self.tokens[open - 1].partner
+    else { return nil }
+    return Closure(list: open..<end + 1, inside: end + 1..<close)
+  }
+
+  /// The bracket that is open at a token.
+  private func bracket(around token: Int) -> Int? {
+    var index = token - 1
+    while index >= 0 {
+      guard let partner = self.tokens[index].partner else {
+        index -= 1
+        continue
+      }
+      if partner > index { return index }
+      index = partner - 1
+    }
+    return nil
+  }
+
+  /// The tokens behind `let` of one that gives `self` its own name again.
+  fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
+    guard self.spells(index, "let"), self.plainWord(index + 1) == "self" else { return nil }
+    let hasValue =
+      self.spells(index + 2, "=") && self.spells(index + 3, "self") && !self.spells(index + 4, ".")
+    return index + 1..<index + (hasValue ? 4 : 2)
+  }
+
+  /// `guard let self = self else { … }`, which guards nothing else.
+  fileprivate func guardStatement(of binding: Range<Int>) -> Range<Int>? {
+    let start = binding.lowerBound - 2
+    guard self.spells(start, "guard"), self.spells(binding.upperBound, "else"),
+      self.spells(binding.upperBound + 1, "{"), let end = self.tokens[binding.upperBound + 1].partner
+    else { return nil }
+    return start..<end + 1
+  }
+
+  /// Whether a statement begins at a token whose result nobody asks for: there are others beside it, or its closure
+  /// only observes.
+  fileprivate func discardsResult(at token: Int) -> Bool {
+    guard let open = self.bracket(around: token), self.spells(open, "{"),
+      let close = self.tokens[open].partner
+    else { return false }
+    let start = (open + 1..<token).last { self.spells($0, "in") }.map { $0 + 1 } ?? open + 1
+    let statements = self.statements(start..<close)
+    guard statements.contains(where: { $0.lowerBound == token }) else { return false }
+    if statements.count > 1 { return true }
+    let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
+    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { word.hasPrefix($0) }
+  }
+}

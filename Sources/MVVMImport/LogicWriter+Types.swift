@@ -1,0 +1,52 @@
+import MVVMSource
+import MVVMSwift
+
+// Names of types, which mean something else outside of the class.
+extension LogicWriter {
+  /// Types that are nested in the class are named with it, since the extension is of another type.
+  func typeEdits(in tokens: Range<Int>, _ edits: [Edit]) -> [Edit] {
+    let names = self.conversion.nestedNames
+    return tokens.compactMap { index in
+      let isSelf = self.code.spells(index, "Self")
+      guard isSelf || !names.isEmpty && names.contains(self.code.word(index)), self.code.isWord(index),
+        !self.code.spells(index - 1, ".")
+      else { return nil }
+      let range = self.code.tokens[index].range
+      if edits.contains(where: { $0.range.contains(range.lowerBound) }) { return nil }
+      if isSelf { return Edit(range, self.className) }
+      let isLabel = self.code.spells(index + 1, ":") && !self.code.spells(index - 1, "?")
+      return isLabel ? nil : Edit(range.lowerBound..<range.lowerBound, "\(self.className).")
+    }
+  }
+}
+
+/// Whether a parameter of a type has to be marked as escaping.
+func escapes(_ type: String) -> Bool {
+  let code = SwiftCode(SourceFile(path: "", text: type))
+  return code.first("->", in: 0..<code.tokens.count) != nil
+}
+
+extension Conversion {
+  /// The names that mean a member of the class where the class is open, and nothing in another type.
+  var nestedNames: Set<String> {
+    Set(
+      self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map {
+        self.unit.name(of: $0)
+      }
+    )
+  }
+
+  /// A text of Swift in which nested types are named with the class.
+  func qualified(_ text: String) -> String {
+    let names = self.nestedNames
+    if names.isEmpty { return text }
+    let code = SwiftCode(SourceFile(path: "", text: text))
+    let edits = code.tokens.indices.compactMap { index -> Edit? in
+      guard names.contains(code.word(index)), !code.spells(index - 1, "."), !code.spells(index + 1, ":")
+      else { return nil }
+      let start = code.tokens[index].range.lowerBound
+      return Edit(start..<start, "\(self.found.name).")
+    }
+    return code.string(0..<code.file.bytes.count, with: edits)
+  }
+}

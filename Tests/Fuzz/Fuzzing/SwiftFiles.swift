@@ -1,0 +1,90 @@
+import MVVMGenerator
+import MVVMImport
+import MVVMScaffold
+import MVVMSource
+import MVVMSwift
+import MVVMUsage
+import TestSupport
+
+/// All that is asked of a hand-written Swift file.
+struct SwiftSubject {
+  private var styles = StyleLibrary()
+
+  mutating func attempt(
+    _ input: [UInt8],
+    _ dice: Dice,
+    _ random: inout SplitMix,
+    _ attempt: inout Attempt
+  ) {
+    let file = SourceFile(path: "XViewModel.swift", bytes: input)
+    attemptTokens(SwiftCode(file), &attempt)
+    self.attemptImport(file, dice, &random, &attempt)
+    if dice.roll(4, &random) {
+      for scaffold in scaffolds { attemptMissing(scaffold, in: input, &attempt) }
+      var names = UsedNames(viewModels: ["LoginViewModel"])
+      names.add(file, path: file.path)
+    }
+  }
+
+  private mutating func attemptImport(
+    _ file: SourceFile,
+    _ dice: Dice,
+    _ random: inout SplitMix,
+    _ attempt: inout Attempt
+  ) {
+    var options = ImportOptions(configuration: Configuration())
+    options.style = random.isOne(in: 4) ? random.pick(self.styles.names) : nil
+    options.partial = random.isOne(in: 3)
+    options.keepOrder = random.isOne(in: 4)
+    let made = importViewModels(of: file, options, styles: &self.styles)
+    for viewModel in made.viewModels {
+      let hasErrors = errorCount(viewModel.diagnostics) > 0
+      if (viewModel.spec == nil) != (viewModel.result == .notConverted) { attempt.violate("import-result") }
+      if viewModel.spec == nil, !hasErrors { attempt.violate("import-says-nothing", viewModel.name) }
+      if viewModel.spec != nil, hasErrors, !options.partial {
+        attempt.violate("import-writes-with-errors", viewModel.name)
+      }
+    }
+    let isConverted = made.viewModels.contains { $0.spec != nil }
+    attempt.isAccepted = isConverted
+    if !isConverted, made.logic != file { attempt.violate("import-changes-what-stays") }
+    if isConverted {
+      let again = importViewModels(of: made.logic, options, styles: &self.styles)
+      if again.logic != made.logic || again.viewModels.contains(where: { $0.spec != nil }) {
+        attempt.violate("import-not-done-at-once", made.logic.string(0..<made.logic.bytes.count))
+      }
+    }
+    if dice.roll(4, &random) {
+      attemptReports(made.diagnostics + made.viewModels.flatMap(\.diagnostics), &attempt)
+    }
+  }
+}
+
+/// What would be written by hand for specs that have no such file yet.
+private let scaffolds = ownSpecs.prefix(2).flatMap { spec in
+  var configuration = Configuration()
+  configuration.settings.style = "reactiveswift"
+  configuration.tests.folder = "Tests"
+  configuration.module = "App"
+  var styles = StyleLibrary()
+  return scaffold(spec, configuration: configuration, styles: &styles).value?.map(\.contents) ?? []
+}
+
+/// Tokens and comments stand in the file, one behind the other.
+private func attemptTokens(_ code: SwiftCode, _ attempt: inout Attempt) {
+  for ranges in [code.tokens.map(\.range), code.comments.map(\.range)] {
+    var end = 0
+    for range in ranges {
+      if range.isEmpty || range.lowerBound < end { attempt.violate("swift-tokens-overlap", "\(range)") }
+      end = range.upperBound
+    }
+    if end > code.file.bytes.count { attempt.violate("swift-tokens-overlap", "\(end)") }
+  }
+}
+
+/// What a file lacks of a scaffold is lines of it.
+private func attemptMissing(_ scaffold: [UInt8], in file: [UInt8], _ attempt: inout Attempt) {
+  let missing = missingLines(of: scaffold, in: file)
+  if missing.contains(where: { $0.contains(0x0A) }) { attempt.violate("missing-lines-have-line-ends") }
+  _ = missingViewLines(of: scaffold, in: file)
+}
