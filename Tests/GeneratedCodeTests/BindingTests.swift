@@ -87,7 +87,7 @@ import Testing
       viewmodel XViewModel {
         inputs { show(_ view: Int); views() }
         outputs {
-          state bind: Bool; state event: Int; event receive: Void; stream stream: Int; event insert: () -> Void
+          state bind: Bool; state event: Int; event receive: Void; stream stream: Int; event insert: @Sendable () -> Void
           state View: Int; state Value: Int; state Shown: Int; state URL: URL; stream items: [View?]
           state `default`: Int; state `in`: Int?; event `func`: Int; event close: Void; state bag: XView
         }
