@@ -194,8 +194,8 @@ let package = Package(
     tests(
       "MVVMServerTests",
       imports: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMServer", "MVVMSource",
-        "TestSupport",
+        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMProject", "MVVMServer",
+        "MVVMSource", "TestSupport",
       ]
     ),
     .target(

@@ -10,6 +10,7 @@ public let bundledTemplates: [(name: StaticString, text: StaticString)] = [
     #"""
 {{! What the bindings of a module share. }}
 {{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}
@@ -29,6 +30,18 @@ public let bundledTemplates: [(name: StaticString, text: StaticString)] = [
 {{>imports}}
 
 {{#viewModels}}
+{{#bindsValues}}
+/// What `{{viewModelName}}` shows. The compiler calls a value so where a view takes it for something else.
+{{>view-model-attributes}}
+{{access}}enum {{viewModelName}}Shown {
+  {{#bound}}
+  {{^isVoid}}
+  {{access}}typealias {{name}}Value = {{type}}
+  {{/isVoid}}
+  {{/bound}}
+}
+
+{{/bindsValues}}
 {{>view-model-attributes}}
 extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
   /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
@@ -75,7 +88,7 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
     "bound-parameter.mustache",
     #"""
 {{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
-{{^isStream}}{{name}}: @escaping @MainActor (View{{^isVoid}}, {{parameterType}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (View, {{$streamed}}{{type}}{{/streamed}}) -> Void)?,{{/isStream}}
+{{^isStream}}{{name}}: @escaping @MainActor (View{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{>shown-type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (View, {{$streamed}}{{>shown-type}}{{/streamed}}) -> Void)?,{{/isStream}}
 
 """#
   ),
@@ -385,7 +398,7 @@ func grabLatestValue<Value, Failure: Error>(
 {{! Bindings. What is overloaded costs the compiler more time: so a stream has the name of its argument. }}
 {{$ended}}cancelled{{/ended}}
 {{$bindingType}}AnyCancellable{{/bindingType}}
-{{$streamed}}Result<{{type}}, any Error>{{/streamed}}
+{{$streamed}}Result<{{>shown-type}}, any Error>{{/streamed}}
 {{$beginBinding}}
 var bindings: Set<AnyCancellable> = []
 {{/beginBinding}}
@@ -1126,7 +1139,6 @@ final class TestObserver<Value: Sendable> {
 {{$ended}}let go{{/ended}}
 {{$bindAttributes}}{{/bindAttributes}}
 {{$bindingType}}AnyObject{{/bindingType}}
-{{$streamed}}{{type}}{{/streamed}}
 {{$beginBinding}}
 let binding = ViewBinding()
 {{/beginBinding}}
@@ -1976,7 +1988,7 @@ func grabLatestValue<Output: ObservableConvertibleType>(
 {{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
 {{$ended}}disposed{{/ended}}
 {{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
-{{$streamed}}Result<{{type}}, any Error>{{/streamed}}
+{{$streamed}}Result<{{>shown-type}}, any Error>{{/streamed}}
 {{$beginBinding}}
 let bindings = {{qualifier}}CompositeDisposable()
 {{/beginBinding}}
@@ -2058,10 +2070,19 @@ extension {{qualifier}}CompositeDisposable {
 """#
   ),
   (
+    "shown-type.mustache",
+    #"""
+{{! What a binding's closure gets, by the output's name. }}
+{{#isVoid}}{{type}}{{/isVoid}}{{^isVoid}}{{viewModelName}}Shown.{{name}}Value{{/isVoid}}
+
+"""#
+  ),
+  (
     "source-support.mustache",
     #"""
 {{! What the classes and mocks of a module share. }}
 {{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}
@@ -2127,6 +2148,7 @@ viewmodel {{viewModelName}} {
     #"""
 {{! What the test cases of a module share. }}
 {{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}

@@ -1819,8 +1819,7 @@ The class has properties named 'inputs', 'outputs' and 'errors', unless
 of its own: if yours has the name of one of them, write its module too, as in
 'MyApp.OutputStreams'. With '"bindings": true' the generated 'bind' needs a
 few more: no output is called 'view', 'bindings' or, in the style
-'observation', 'binding', and a type of yours called 'View' is written with
-its module, since 'View' stands there for the view that is bound.
+'observation', 'binding'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports where a spec means a type of its own by a name that the generated class or a binding has for another: within
-/// the class, and so in the logic, the name would mean that one.
+/// Reports where a spec means a type of its own by a name that the generated class has for another: within the
+/// class, and so in the logic, the name would mean that one.
 func checkNestedTypes(
   of syntax: ViewModelSyntax,
   in tree: SpecSyntax,
@@ -15,10 +15,8 @@ func checkNestedTypes(
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)
-    let meaning =
-      rules.bindingTypes.contains(name)
-      ? "stands for the view in a binding" : "is a type of the generated class"
-    let message = "'\(name)' \(meaning): name yours with its module, as in 'MyApp.\(name)'"
+    let message =
+      "'\(name)' is a type of the generated class: name yours with its module, as in 'MyApp.\(name)'"
     findings.append(Diagnostic(.reservedName, message, at: place))
   }
 }

@@ -33,7 +33,7 @@ private func typeNameTaken(
 ) -> Diagnostic {
   Diagnostic(
     .duplicateName,
-    "'\(name)' is taken by a protocol of '\(owner.name)'",
+    "'\(name)' is taken by a type of '\(owner.name)'",
     at: Place(file, viewModel.nameRange),
     notes: [Note("'\(owner.name)' is declared here", at: Place(file, owner.nameRange))]
   )

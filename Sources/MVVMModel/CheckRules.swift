@@ -12,10 +12,7 @@ public final class CheckRules: Sendable {
   /// Names that mean something in the body of the generated class: no view model, member or dependency has one.
   public let reservedNames: [Text]
   /// Types within the class, which hide those outside that have the same name.
-  /// With those by which bindings mean others.
   public let nestedTypes: WordSet
-  /// Types by which bindings mean others.
-  public let bindingTypes: [Text]
   public let namespaces: [Namespace]
   let namespaceHashes: [NamespaceHashes]
   let fixedKeys: [UInt64]
@@ -28,15 +25,13 @@ public final class CheckRules: Sendable {
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
-    bindingTypes: [Text] = [],
     namespaces: [Namespace]
   ) {
     self.defaultKind = defaultKind
     self.facetProperties = facetProperties
     self.typeNames = typeNames
     self.reservedNames = reservedNames
-    self.nestedTypes = WordSet(nestedTypes + bindingTypes)
-    self.bindingTypes = bindingTypes
+    self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
     self.namespaceHashes = namespaces.map { NamespaceHashes($0) }
     self.fixedKeys = Self.fixedKeys(namespaces, facetProperties, reservedNames)

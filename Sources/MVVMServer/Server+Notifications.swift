@@ -50,7 +50,7 @@ extension Server {
     if document.isSpec, !self.state.client.pullsDiagnostics {
       self.send(publishDiagnostics(document.uri, nil))
     }
-    if !document.isSpec { self.othersMayHaveChanged() }
+    if document.isConfiguration { self.othersMayHaveChanged() }
   }
 
   private mutating func didSave(_ params: Params) throws(ResponseError) {
@@ -65,7 +65,8 @@ extension Server {
 
   /// A text that is a configuration counts for all others.
   private mutating func textChanged(_ document: Document) {
-    if document.isSpec { self.unpublished.insert(document.uri) } else { self.othersMayHaveChanged() }
+    if document.isSpec { self.unpublished.insert(document.uri) }
+    if document.isConfiguration { self.othersMayHaveChanged() }
   }
 
   private mutating func filesChanged(_ changes: Params) {
@@ -77,7 +78,13 @@ extension Server {
     for document in self.state.documents.values where document.isSpec {
       self.unpublished.insert(document.uri)
     }
-    if self.state.client.refreshesDiagnostics, self.state.client.pullsDiagnostics {
+    self.refreshDiagnostics(self.unpublished)
+  }
+
+  /// Has a client that asks for findings ask again.
+  private mutating func refreshDiagnostics(_ documents: Set<String>) {
+    let client = self.state.client
+    if !documents.isEmpty, client.refreshesDiagnostics, client.pullsDiagnostics {
       self.ask("workspace/diagnostic/refresh", "null")
     }
   }
@@ -93,6 +100,9 @@ extension Server {
 extension Server {
   /// Tells the client what is found in the texts that have changed, and in what counts for them.
   mutating func publish() {
+    self.unpublished.formUnion(self.state.outdated)
+    self.refreshDiagnostics(self.state.outdated)
+    self.state.outdated = []
     guard !self.unpublished.isEmpty else { return }
     for uri in self.unpublished.ordered(by: <) {
       guard let document = self.state.documents[uri] else { continue }
@@ -107,7 +117,9 @@ extension Server {
     let others = self.state.publicationsOfOtherFiles()
     for uri in others.keys.ordered(by: <) { others[uri].map { self.send($0) } }
     for uri in self.publishedOthers.subtracting(others.keys).ordered(by: <) {
-      self.send(publishDiagnostics(uri, nil))
+      // One that was opened meanwhile was told of above.
+      let isTold = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
+      if !isTold { self.send(publishDiagnostics(uri, nil)) }
     }
     self.publishedOthers = Set(others.keys)
   }

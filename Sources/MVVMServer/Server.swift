@@ -63,6 +63,15 @@ public struct Server {
     return self.takeEffects()
   }
 
+  /// Does what can wait until nothing else is to be done: with the names of a large workspace, nobody would want to wait
+  /// for the first findings.
+  public mutating func idle() -> [Effect] {
+    guard self.phase == .running, self.state.documents.values.contains(where: \.isSpec) else { return [] }
+    self.state.readNames()
+    self.publish()
+    return self.takeEffects()
+  }
+
   /// Takes in what became of files that were to be written.
   public mutating func didWrite(_ ticket: Int, _ problems: [Diagnostic]) -> [Effect] {
     self.finishWrite(ticket, problems)

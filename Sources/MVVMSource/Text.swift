@@ -34,7 +34,10 @@ extension Text: Hashable {
   public static func == (left: Text, right: Text) -> Bool {
     guard left.bytes.count == right.bytes.count else { return false }
     return left.bytes.withUnsafeBufferPointer { left in
-      right.bytes.withUnsafeBufferPointer { right in left.elementsEqual(right) }
+      right.bytes.withUnsafeBufferPointer { right in
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
+      }
     }
   }
 
@@ -64,14 +67,17 @@ extension DefaultStringInterpolation {
 extension Text: Comparable {
   public static func < (left: Text, right: Text) -> Bool {
     left.bytes.withUnsafeBufferPointer { left in
-      right.bytes.withUnsafeBufferPointer { right in
-        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-          return left[index] < right[index]
-        }
-        return left.count < right.count
-      }
+      right.bytes.withUnsafeBufferPointer { right in precedes(left, right) }
     }
   }
+}
+
+/// The order of bytes.
+public func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+    return left[index] < right[index]
+  }
+  return left.count < right.count
 }
 
 extension Text {

@@ -60,6 +60,30 @@ def changes(tool, folder, count):
   return seconds, cpu
 
 
+def workspace(tool, folder):
+  """Seconds to the first diagnostics in a folder of specs, and until their names are known; then the peak in MiB."""
+  start = time.perf_counter()
+  server = client.Client(tool, folder)
+  server.open("XViewModel.mvvm", spec(), 1)
+  wait(server, 1)
+  first = time.perf_counter() - start
+  if len(server.request("workspace/symbol", {"query": "viewmodel"})) < 256:
+    raise RuntimeError("the specs of the folder were not found")
+  names = time.perf_counter() - start
+  peak = peak_mib(server.process.pid)
+  server.end()
+  return first, names, peak
+
+
+def peak_mib(process):
+  """The most memory that a process had; nothing where the system does not tell."""
+  try:
+    with open(f"/proc/{process}/status", encoding="utf-8") as file:
+      return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmHWM:"))
+  except OSError:
+    return 0.0
+
+
 def cpu_seconds(process):
   """User and system time of a process; nothing where the system does not tell."""
   try:

@@ -1,5 +1,6 @@
 """Makes a module of large view models in a style, to measure how long the compiler takes to type-check it."""
 
+import json
 import os
 import subprocess
 
@@ -64,7 +65,7 @@ def partition(text):
   return text[:end], text[end], text[end + 1:]
 
 
-def command(tools, folder, style):
+def command(tools, folder, style, bindings):
   """How the compiler is called to type-check the module, which is made before that."""
   os.makedirs(folder)
   modules = os.path.join(folder, "modules")
@@ -77,6 +78,8 @@ def command(tools, folder, style):
   emit("Models", models, modules)
   sources = os.path.join(folder, "sources")
   specs.write_specs(sources, COUNT, view_model)
+  with open(os.path.join(sources, "mvvmgen.json"), "w", encoding="utf-8") as file:
+    json.dump({"bindings": bindings, "module": "sources"}, file)
   call([tools.release, "generate", "--style", style, sources])
   for path in files(sources, ".mvvm"):
     call([tools.release, "new", "--style", style, "--from", path])

@@ -17,6 +17,22 @@ import Testing
     #expect(try mvvmgen("generate", in: folder).messages == "0 files written, 3 unchanged\n")
   }
 
+  @Test("What they share is there once, whatever folders a module has, if it is known for one")
+  func modules() throws {
+    let other = "viewmodel B { outputs { state b: Int } }"
+    for (root, module) in [
+      ("Sources/App", ""), ("Packages/P/Sources/App", ""), ("App", #", "module": "App""#),
+    ] {
+      let folder = try Folder([
+        "\(root)/A/A.mvvm": self.shown, "\(root)/B/B.mvvm": other,
+        "\(root)/mvvmgen.json": "{\"bindings\": true\(module)}",
+      ])
+      _ = try mvvmgen("generate", in: folder)
+      let shared = folder.files.filter { $0.hasSuffix("ViewBinding.generated.swift") }
+      #expect(shared == ["\(root)/ViewBinding.generated.swift"])
+    }
+  }
+
   @Test("The file of the class is the same with them and without") func classes() throws {
     let folder = try Folder(["A.mvvm": self.shown])
     _ = try mvvmgen("generate", in: folder)

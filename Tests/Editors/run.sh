@@ -41,5 +41,6 @@ else
   echo "skipped: pytest-lsp is not installed"
 fi
 
+python3 Tests/Editors/together.py "$tool" || status=1
 "$python" Tests/Editors/clients.py "$tool" || status=1
 exit $status

@@ -81,6 +81,40 @@ import Testing
     }
   }
 
+  @Test("Members may be called like what stands in a binding", arguments: TestedStyle.all, typeProtocols)
+  func oddNames(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
+    let text = """
+      viewmodel XViewModel {
+        inputs { show(_ view: Int); views() }
+        outputs {
+          state bind: Bool; state event: Int; event receive: Void; stream stream: Int; event insert: @Sendable () -> Void
+          state View: Int; state Value: Int; state Shown: Int; state URL: URL; stream items: [View?]
+          state `default`: Int; state `in`: Int?; event `func`: Int; event close: Void; state bag: XView
+        }
+        errors { `repeat`: any Error }
+      }
+      viewmodel YViewModel {
+        inputs { bind(); bindings() }
+        outputs { a: Int; event b: Void }
+      }
+      """
+    let mine = SwiftFile(
+      name: "Mine.swift",
+      text: "struct URL: Equatable {}\nstruct View: Equatable {}\ntypealias XView = View\n"
+    )
+    let spec = SourceFile(path: "XViewModel.mvvm", text: text)
+    let files = generated([spec], in: style.name, withScaffolds: true) {
+      $0.settings.typeProtocol = form
+      $0.settings.bindings = true
+      $0.settings.mocks = .sources
+    }
+    let result = try await compile(
+      Compilation(files: files + [mine], framework: style.framework, mode: .swift6, warningsAreErrors: false)
+    )
+    #expect(result.succeeded, "\(result.output.prefix(4_000))")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test("A view model that shows nothing has none", arguments: TestedStyle.all)
   func nothing(style: TestedStyle) {
     let text = """
@@ -132,7 +166,46 @@ private let viewMistakes = [
     name: "WrongType",
     text: "{ $0.show($1) }",
     replacement: "{ $0.alert($1) }",
-    message: "cannot convert value of type 'Bool' to expected argument type 'String'"
+    message:
+      "cannot convert value of type 'XViewModelShown.isLoadingValue' (aka 'Bool') to expected argument type 'String'"
+  ),
+  ViewMistake(
+    name: "WrongAssignment",
+    text: "{ $0.show($1) }",
+    replacement: "{ $0.title = $1 }",
+    message: "cannot assign value of type 'XViewModelShown.isLoadingValue' (aka 'Bool') to type 'String'"
+  ),
+  ViewMistake(
+    name: "WrongStream",
+    text: "progress: nil",
+    replacement: "progress: { $0.alert($1) }",
+    message: "XViewModelShown.progressValue"
+  ),
+  ViewMistake(
+    name: "WrongError",
+    text: "{ $0.alert($1) }",
+    replacement: "{ $0.show($1) }",
+    message:
+      "cannot convert value of type 'XViewModelShown.failureValue' (aka 'String') to expected argument type 'Bool'"
+  ),
+  ViewMistake(
+    name: "WrongCount",
+    text: "{ $0.show($1) }",
+    replacement: "{ $0.close() }",
+    message:
+      "XViewModelShown.isLoadingValue) -> Void' (aka '@MainActor @Sendable (WrongCount, Bool) -> ()') expects 2 arguments, but 1 was used in closure body"
+  ),
+  ViewMistake(
+    name: "WrongEvent",
+    text: "{ $0.close() }",
+    replacement: "{ $0.show($1) }",
+    message: "expects 1 argument, but 2 were used in closure body"
+  ),
+  ViewMistake(
+    name: "WrongMethod",
+    text: "{ $0.show($1) }",
+    replacement: "WrongMethod.alert",
+    message: "XViewModelShown.isLoadingValue"
   ),
   ViewMistake(
     name: "NotKept",
@@ -170,6 +243,7 @@ private func view(
     @MainActor final class \(name) {
       private let viewModel: \(viewModel)
       private var binding: Any?
+      private var title = ""
 
       init(viewModel: \(viewModel)) {
         self.viewModel = viewModel

@@ -1,17 +1,21 @@
+import MVVMGenerator
 import Testing
 
 /// Generated code of the style that needs no library, run by the tests of a package like a user's.
 @Suite("A package that uses generated code") struct ConsumerTests {
-  @Test("The tests of the example pass", arguments: LanguageMode.allCases)
-  func example(mode: LanguageMode) async throws {
-    let example = try #require(Example.all.first { $0.testDescription == "Specs/Cart" })
-    try await expectAll(of: example, toPassIn: "CartTests", mode)
+  @Test(
+    "The tests of the example and of the style's behaviour pass",
+    arguments: LanguageMode.allCases,
+    Example.observed
+  )
+  func example(mode: LanguageMode, example: Example) async throws {
+    try await expectAll(of: example, toPassIn: ConsumerPackage.built(in: mode))
   }
 
-  @Test("The tests of the style's behaviour pass", arguments: LanguageMode.allCases)
-  func behaviour(mode: LanguageMode) async throws {
-    let behaviour = try #require(Example.ofBehaviour.first { $0.style.name == "observation" })
-    try await expectAll(of: behaviour, toPassIn: "BehaviourTests", mode)
+  @Test("They pass when an editor has renamed every member")
+  func renamed() async throws {
+    let package = try await ConsumerPackage.renamed()
+    for example in Example.observed { try await expectAll(of: example, toPassIn: package) }
   }
 
   @Test("Tests that are not written yet are skipped")
@@ -55,10 +59,10 @@ import Testing
 }
 
 /// Expects that as many tests pass as have been written.
-private func expectAll(of example: Example, toPassIn target: String, _ mode: LanguageMode) async throws {
+private func expectAll(of example: Example, toPassIn package: ConsumerPackage) async throws {
   let count = example.tests.map { $0.text.lines(with: "@Test(").count }.reduce(0, +)
   #expect(count > 0)
-  let result = try await ConsumerPackage.built(in: mode).test(target)
+  let result = try await package.test("\(example.configuration.module ?? "")Tests")
   #expect(result.status == 0, "\(result.output)")
   let summary = result.output.lines(with: "Test run with \(count) tests in ").first
   #expect(summary?.contains(" passed after ") == true, "\(result.output)")

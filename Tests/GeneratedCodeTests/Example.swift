@@ -24,6 +24,9 @@ extension Example {
   /// What shows the behaviour of each style: one spec, with logic and tests for each.
   static let ofBehaviour = TestedStyle.all.map { Example(behaviourOf: $0) }
 
+  /// Those whose code runs without a library.
+  static var observed: [Example] { (all + ofBehaviour).filter { $0.style.name == "observation" } }
+
   private init(folder: String) {
     let written = handWrittenFiles(in: folder)
     let file = packageFolder.appendingPathComponent("\(folder)/mvvmgen.json")

@@ -55,6 +55,24 @@ import Testing
     #expect(result.unexpectedWarnings == [])
   }
 
+  @Test(
+    "What a spec imports for its inputs alone is imported so that nothing warns",
+    arguments: TestedStyle.all,
+    [Access.package, .public]
+  )
+  func ofInputs(style: TestedStyle, access: Access) async throws {
+    let result = try await result(
+      of: "state a: Int?; event b: (any Error)?; stream c: [String]",
+      style,
+      access,
+      importAccess: .public,
+      imports: "\(access) import Models",
+      input: "k(_ x: Model)"
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test("Without the key they do not compile", arguments: TestedStyle.all)
   func without(style: TestedStyle) async throws {
     let result = try await result(of: "state a: Int; event b: Int", style, .public, importAccess: nil)
@@ -85,20 +103,26 @@ private func result(
   of outputs: String,
   _ style: TestedStyle,
   _ access: Access,
-  importAccess: Access?
+  importAccess: Access?,
+  imports: String = "",
+  input: String = ""
 ) async throws -> CompilationResult {
   let spec = SourceFile(
     path: "X.mvvm",
-    text: "\(access) viewmodel X { inputs { i(); j(_ x: Int) -> Bool }\n outputs { \(outputs) } }"
+    text:
+      "\(imports)\n\(access) viewmodel X { inputs { i(); j(_ x: Int) -> Bool; \(input) }\n outputs { \(outputs) } }"
   )
+  let models = ForeignModule(name: "Models", text: "public struct Model { public init() {} }\n")
   let files = generated([spec], in: style.name, withScaffolds: true) {
     $0.importAccess = importAccess
     $0.settings.mocks = .sources
+    $0.settings.bindings = true
   }
   return try await compile(
     Compilation(
       files: files,
       framework: style.framework,
+      foreignModules: [models],
       mode: .swift6,
       warningsAreErrors: false,
       features: features

@@ -50,6 +50,7 @@ import Testing
     arguments: [
       (#"{"style": "observation"}"#, "Sources/App/Login/A.mvvm", "Sources/App"),
       (#"{"style": "observation"}"#, "App/Login/A.mvvm", "App"),
+      (#"{"style": "observation"}"#, "Packages/Core/Sources/App/Login/A.mvvm", "Packages/Core/Sources/App"),
       (#"{"style": "observation"}"#, "A.mvvm", ""),
       (#"{"style": "observation", "module": "Login"}"#, "App/Login/X/A.mvvm", "App/Login/"),
       (#"{"style": "observation", "output": "o"}"#, "App/Login/A.mvvm", "o"),

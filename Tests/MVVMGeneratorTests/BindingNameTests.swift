@@ -14,11 +14,15 @@ import Testing
     #expect(messages(text, style) == [])
   }
 
-  @Test("A type that would mean the view is a diagnostic", arguments: StyleLibrary().names)
-  func view(style: String) {
-    let text = "viewmodel X { outputs { a: [View?]; b: MyApp.View; View: Int } }"
-    let expected = ["'View' stands for the view in a binding: name yours with its module, as in 'MyApp.View'"]
-    #expect(messages(text, style) { $0.settings.bindings = true } == expected)
+  @Test(
+    "A view model that is called like what another shows is a diagnostic",
+    arguments: StyleLibrary().names
+  )
+  func shown(style: String) {
+    let text = "viewmodel X { outputs { a: Int } }\nviewmodel XShown { inputs { a() } }"
+    #expect(
+      messages(text, style) { $0.settings.bindings = true } == ["'XShown' is taken by a type of 'X'"]
+    )
     #expect(messages(text, style) == [])
   }
 

@@ -43,7 +43,7 @@ import Testing
   @Test("A view model cannot have the name of another one's protocol") func typeName() {
     #expect(
       findings("viewmodel XInputs { inputs { a() } }\nviewmodel X { inputs { a() } }") == """
-        1:11-1:18 error: 'XInputs' is taken by a protocol of 'X' [duplicate-name]
+        1:11-1:18 error: 'XInputs' is taken by a type of 'X' [duplicate-name]
           note 2:11-2:12: 'X' is declared here
         """
     )

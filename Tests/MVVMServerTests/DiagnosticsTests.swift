@@ -16,7 +16,7 @@ import Testing
     #expect(client.findings("XViewModel.mvvm") == "")
     #expect(client.published[uri("XViewModel.mvvm")]?["version"]?.integer == 7)
     client.change("XViewModel.mvvm", to: self.broken)
-    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri("XViewModel.mvvm"))"}}"#)
+    client.close("XViewModel.mvvm")
     #expect(client.findings("XViewModel.mvvm") == "")
   }
 

@@ -71,6 +71,12 @@ import Testing
     #expect(client.answer("72")?["kind"]?.string == "full")
   }
 
+  @Test("Of Swift that an editor shows it, nothing is told") func swift() {
+    var client = TestClient()
+    client.open("XViewModel.swift", "viewmodel X {")
+    #expect(client.published[uri("XViewModel.swift")] == nil)
+  }
+
   @Test("It asks to be told of files, if the client can") func watch() {
     let client = TestClient(
       capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#

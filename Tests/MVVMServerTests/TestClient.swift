@@ -41,6 +41,7 @@ struct TestClient {
   /// Sends bytes as they are.
   mutating func send(raw bytes: [UInt8]) {
     self.take(self.server.receive(bytes))
+    self.take(self.server.idle())
   }
 
   /// Sends messages together.
@@ -109,6 +110,10 @@ extension TestClient {
       "contentChanges": [{"text": \(jsonString(text))}]}
       """
     )
+  }
+
+  mutating func close(_ path: String) {
+    self.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
   }
 
   /// Asks about a document, with more parameters as the members of an object.

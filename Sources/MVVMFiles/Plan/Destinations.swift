@@ -80,11 +80,14 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
   -> String
 {
   if configuration.file != nil, configuration.configuration?.module != nil { return root.physical }
+  guard let depth = targetDepth(of: folder) else { return folder.physical }
+  return "/" + components(of: folder.physical).prefix(depth).joined(separator: "/")
+}
+
+/// How deep the folder of a target lies, as packages are laid out; `nil` where there is none.
+private func targetDepth(of folder: WorkspaceFolder) -> Int? {
   let parts = components(of: folder.physical)
-  guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count else {
-    return folder.physical
-  }
-  return "/" + parts[...(sources + 1)].joined(separator: "/")
+  return parts.lastIndex(of: "Sources").flatMap { $0 + 1 < parts.count ? $0 + 2 : nil }
 }
 
 /// The root of a folder's module, and the way from there to the folder. The same, whichever folders a run is about.
@@ -109,8 +112,9 @@ private struct Position {
       return
     }
     // The folder of a target as packages are laid out, or else the folder of the app.
-    let depth = module != nil ? 0 : parts.first == "Sources" ? 2 : 1
-    let root = parts.count >= depth ? parts.prefix(depth).joined(separator: "/") : ""
+    let above = components(of: base).count
+    let depth = module != nil ? 0 : targetDepth(of: folder).map { max($0 - above, 0) } ?? 1
+    let root = parts.prefix(depth).joined(separator: "/")
     self.init(root: join(configuration.folder, root), way: parts.joined(separator: "/"))
   }
 

@@ -37,7 +37,8 @@ extension FileTree {
 
 /// The order of paths in lists and in what a run does.
 public func precedes(_ left: String, _ right: String) -> Bool {
-  left.utf8.lexicographicallyPrecedes(right.utf8)
+  var (left, right) = (left, right)
+  return left.withUTF8 { left in right.withUTF8 { right in precedes(left, right) } }
 }
 
 extension Diagnostic {

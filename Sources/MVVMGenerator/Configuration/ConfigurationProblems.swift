@@ -69,3 +69,8 @@ struct ConfigurationProblems {
     self.report(identifier, "unknown \(what) '\(word)'\(owner): \(hint)", at: range, replacement: nearest)
   }
 }
+
+/// What to do about a style of which there is but the sheet.
+func withoutManifest(_ sheet: String) -> String {
+  "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
+}

@@ -16,7 +16,7 @@ func describeImports(
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let given = imports(of: spec, for: kind)
+  let given = imports(of: spec, for: kind, options.style.manifest)
   var all = given
   for module in imports(for: kind, options, publicImports)
   where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {
@@ -27,11 +27,43 @@ func describeImports(
   builder.set(.testableImports, of: file) { $0.imports(all, in: .testable) }
 }
 
-/// What the spec imports: tests declare nothing that others could see.
-private func imports(of spec: Spec, for kind: FileKind) -> [Import] {
+/// What the spec imports. Tests declare nothing that others could see, logic does so where it is an extension of the
+/// class, and the compiler warns of an import that is wider than its use.
+private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) -> [Import] {
   guard kind.namesTypes else { return [] }
-  guard kind.isTest else { return spec.imports }
-  return spec.imports.map { Import(attributes: $0.attributes, kind: $0.kind, path: $0.path) }
+  if kind.isTest { return spec.imports.map { $0.with(nil) } }
+  let isShown =
+    switch kind {
+    case .bindings: spec.viewModels.contains(where: \.bindsTypes)
+    case .logic: manifest.interface.logic == .extension
+    default: true
+    }
+  // Beside one that says 'package', one that says nothing would be ambiguous.
+  return isShown
+    ? spec.imports
+    : spec.imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
+}
+
+extension Import {
+  fileprivate func with(_ access: Access?) -> Import {
+    Import(attributes: self.attributes, access: access, kind: self.kind, path: self.path)
+  }
+}
+
+extension ViewModel {
+  /// Whether a binding shows a type that may come from another module.
+  fileprivate var bindsTypes: Bool {
+    self.bound.contains { output in
+      output.type.text.bytes.split { !isNameByte($0) }.contains { !Text($0).isStandardType }
+    }
+  }
+}
+
+extension Text {
+  /// Whether it names a type that hardly any other module declares.
+  fileprivate var isStandardType: Bool {
+    ["Bool", "Double", "Error", "Float", "Int", "String", "Void", "any"].contains(self)
+  }
 }
 
 /// What the file imports by itself.

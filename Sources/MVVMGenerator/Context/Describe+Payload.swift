@@ -39,6 +39,7 @@ func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: ino
   }
   builder.set(.metatype, of: record) { $0.metatype(of: type) }
   builder.set(.parameterType, of: record) { $0.parameterType(type) }
+  builder.set(.isEscaping, of: record, type.isFunction)
   builder.set(.elements, of: record) { builder in
     builder.list(of: labelledElements(of: type)) { describe($1, isKept: false, &$0) }
   }

@@ -34,7 +34,7 @@ enum ViewModelField: Int, RecordField {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
-    bound, hasBound,
+    bound, hasBound, bindsValues,
     hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
   case viewName, isController, isCell, isSubview
 
@@ -51,7 +51,7 @@ enum ViewModelField: Int, RecordField {
     case .facets: .list(of: .record(FacetField.shape))
     case .inputs, .shown, .bound, .observed, .tested: .list(of: .record(MemberField.shape))
     case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
-      .isMainActor, .hasStates, .hasAnswers, .hasBound, .isController, .isCell, .isSubview:
+      .isMainActor, .hasStates, .hasAnswers, .hasBound, .bindsValues, .isController, .isCell, .isSubview:
       .flag
     }
   }
@@ -86,7 +86,7 @@ enum MemberField: Int, RecordField {
   // Outputs and errors.
   case type, optionalType, wrappedType, elements, isTuple, facet, emitParameters, emitArgument
   case isState, isStream, isValue, isFunction, isAsked, isShown, isShared, isBound
-  case metatype, parameterType, observerName, quotedObserverName
+  case metatype, parameterType, isEscaping, observerName, quotedObserverName
 
   static let shape = ShapeID(3)
   static let count = allCases.count
@@ -105,7 +105,7 @@ enum MemberField: Int, RecordField {
     case .parameters, .elements: .list(of: .record(ParameterField.shape))
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
       .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
-      .isFunction, .isAsked, .isShown, .isShared, .isBound:
+      .isFunction, .isAsked, .isShown, .isShared, .isBound, .isEscaping:
       .flag
     }
   }

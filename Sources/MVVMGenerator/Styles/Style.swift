@@ -28,7 +28,6 @@ extension Manifest {
       typeNames: self.generatedTypeNames(for: settings),
       reservedNames: self.reservedNames + self.libraryTypeNames,
       nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
-      bindingTypes: settings.bindings ? ["View"] : [],
       namespaces: self.namespaces.filter { namespace in
         if namespace.isOfBindings { return settings.bindings }
         return settings.mocks != .off || !namespace.name.spells("mock")
@@ -43,6 +42,7 @@ extension Manifest {
     let naming = settings.naming
     let type = settings.typeProtocol == .none ? [] : [naming.type]
     let mock: [NamePattern] = settings.mocks == .off ? [] : ["{name}Mock"]
-    return [naming.inputs, naming.outputs, naming.errors] + type + mock + self.typeNames
+    let shown: [NamePattern] = settings.bindings ? ["{name}Shown"] : []
+    return [naming.inputs, naming.outputs, naming.errors] + type + mock + shown + self.typeNames
   }
 }

@@ -88,7 +88,3 @@ extension StyleLibrary {
     )
   }
 }
-
-func withoutManifest(_ sheet: String) -> String {
-  "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
-}

@@ -21,7 +21,12 @@ struct Document {
 
   var file: SourceFile { SourceFile(path: self.path, bytes: self.lines.bytes) }
 
-  var isSpec: Bool { self.path.hasSuffix(specSuffix) || !self.path.hasSuffix(".json") }
+  /// A text without a file is one: nothing else is asked of this server. An editor that colours specs as Swift has the
+  /// server look at Swift files, too.
+  var isSpec: Bool { self.path.hasSuffix(specSuffix) || filePath(ofURI: self.uri) == nil }
+
+  /// Whether it may count for specs.
+  var isConfiguration: Bool { [".json", ".mustache"].contains(where: self.path.hasSuffix) }
 }
 
 extension Document {

@@ -11,7 +11,7 @@ extension ServerState {
     {
       return known.diagnostics
     }
-    let found = self.lint(document)
+    let found = self.lint(document) + self.findingsAmongRivals(of: document)
     let own = found.filter { $0.place.file.path == document.path }
     let foreign = found.filter { $0.place.file.path != document.path }
     self.foreignFindings[document.uri] = foreign.isEmpty ? nil : foreign

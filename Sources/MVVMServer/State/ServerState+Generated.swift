@@ -58,7 +58,7 @@ extension ServerState {
     return Plan(workspace, in: self.tree).scaffolds(value, of: spec)
   }
 
-  private var workspaceOptions: WorkspaceOptions {
+  var workspaceOptions: WorkspaceOptions {
     var options = WorkspaceOptions()
     options.ruleNames = lintRuleNames
     return options

@@ -16,14 +16,18 @@ struct ServerState {
   /// What was found in other files than the documents that it was found for, by their URIs.
   var foreignFindings: [String: [Diagnostic]] = [:]
   /// Changes whenever something beside the text of a document may change what is found in it.
-  private(set) var generation = 0
+  var generation = 0
   /// What was found in documents, as long as it holds.
   var findings: [String: Findings] = [:]
 
   /// What was generated of documents, as long as it holds.
   var classes: [String: GeneratedClasses] = [:]
-  /// `nil` where they have to be read.
+  /// The open specs, by their URIs, of which something may be found anew because others have changed.
+  var outdated: Set<String> = []
+  /// `nil` until somebody asks for them.
   var names: WorkspaceNames?
+  /// Whether files may have changed since they were read.
+  var namesAreOld = false
   var namesStamp = 0
   private(set) var stamp = 0
 
@@ -44,27 +48,37 @@ extension ServerState {
   mutating func open(folders: [String]) {
     self.folders = folders
     self.tree = OpenTexts(self.tree.base, workingFolder: folders.first ?? self.tree.base.workingFolder)
-    self.names = nil
+    self.namesAreOld = true
     self.forgetConfigurations()
   }
 
   mutating func add(folders: [String], removing removed: [String]) {
     self.folders = self.folders.filter { !removed.contains($0) && !folders.contains($0) } + folders
-    self.names = nil
+    self.namesAreOld = true
   }
 
   /// Takes over that files have changed on disk; all may have where none is named.
   mutating func filesChanged(_ paths: [String]?) {
     guard let paths else {
-      self.names = nil
+      self.namesAreOld = true
       return self.forgetConfigurations()
     }
-    for path in paths where path.hasSuffix(specSuffix) {
-      self.names?.update(relativePath(path, in: self.tree.workingFolder), self.tree)
-    }
-    if paths.contains(where: { $0.hasSuffix(".swift") }) { self.names = nil }
+    for path in paths { self.fileChanged(relativePath(path, in: self.tree.workingFolder)) }
     if paths.contains(where: { !$0.hasSuffix(specSuffix) && !$0.hasSuffix(".swift") }) {
       self.forgetConfigurations()
+    }
+  }
+
+  private mutating func fileChanged(_ path: String) {
+    let tree = self.tree
+    // Nobody looks for specs in hidden folders.
+    if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.first == UInt8(ascii: ".") }) {
+      return
+    }
+    if path.hasSuffix(specSuffix) {
+      self.declarationsChanged(path) { $0?.update(path, tree) }
+    } else if path.hasSuffix(".swift") {
+      self.names?.updateSwift(path, tree)
     }
   }
 
@@ -89,6 +103,7 @@ extension ServerState {
     document.stamp = self.stamp
     self.documents[document.uri] = document
     self.tree[document.path] = document.lines.bytes
+    if document.isSpec { self.declarationsChanged(document.path) { $0?.declare(document.file) } }
     self.textChanged(document)
   }
 
@@ -98,12 +113,17 @@ extension ServerState {
     self.classes[document.uri] = nil
     self.foreignFindings[document.uri] = nil
     self.tree[document.path] = nil
+    self.outdated.remove(document.uri)
+    let tree = self.tree
+    if document.isSpec { self.declarationsChanged(document.path) { $0?.update(document.path, tree) } }
     self.textChanged(document)
   }
 
   /// A configuration counts as it is typed; without a client that tells of other changes they are looked for each time.
   private mutating func textChanged(_ document: Document) {
-    if !document.isSpec || !self.client.watchesFiles { self.forgetConfigurations() }
+    if document.isConfiguration || document.isSpec && !self.client.watchesFiles {
+      self.forgetConfigurations()
+    }
   }
 
   /// The path of a document as messages show it.

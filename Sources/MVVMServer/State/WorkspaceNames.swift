@@ -8,6 +8,7 @@ struct WorkspaceNames {
   private(set) var specs: [String: SpecNames] = [:]
   /// The Swift files, of which nothing is kept.
   private(set) var swiftFiles: [String] = []
+  private(set) var rivals = SpecRivals()
 
   init(in folders: [String], _ tree: any FileTree) {
     for folder in folders { self.read(relative(folder, to: tree.workingFolder), tree) }
@@ -27,6 +28,18 @@ struct WorkspaceNames {
   /// Reads a spec anew, or forgets one that is gone.
   mutating func update(_ path: String, _ tree: any FileTree) {
     self.specs[path] = (try? tree.source(path).get()).map(SpecNames.init)
+    self.rivals.set(path, self.specs[path]?.viewModels)
+  }
+
+  /// Takes over what an open text declares, which others ask for at once; for its names nobody waits.
+  mutating func declare(_ file: SourceFile) {
+    self.rivals.set(file.path, Outline(file).names(in: file))
+  }
+
+  /// Takes over that a Swift file has come or gone.
+  mutating func updateSwift(_ path: String, _ tree: any FileTree) {
+    self.swiftFiles.removeAll { $0 == path }
+    if tree.exists(path) { self.swiftFiles.append(path) }
   }
 
   mutating func set(_ path: String, _ names: SpecNames) {
@@ -48,6 +61,7 @@ struct WorkspaceNames {
 
 /// What one spec calls things.
 struct SpecNames {
+  let viewModels: [String]
   /// View models and full names of members.
   let symbols: [String]
   /// The base names of members.
@@ -58,10 +72,10 @@ struct SpecNames {
 
   init(_ file: SourceFile) {
     let outline = Outline(file)
-    var symbols: [String] = []
+    self.viewModels = outline.names(in: file)
+    var symbols = self.viewModels
     var members: Set<String> = []
     for viewModel in outline.viewModels {
-      viewModel.name.map { symbols.append(file.string($0)) }
       for member in viewModel.members {
         symbols.append(member.selector(in: file))
         if member.section != .dependencies { members.insert(member.text.description) }
@@ -81,15 +95,20 @@ struct SpecNames {
   }
 }
 
+extension Outline {
+  fileprivate func names(in file: SourceFile) -> [String] {
+    self.viewModels.compactMap { $0.name.map(file.string) }
+  }
+}
+
 extension ServerState {
   /// The names of the workspace, those of open texts as they are now.
   mutating func currentNames() -> WorkspaceNames {
-    var names = self.names ?? WorkspaceNames(in: self.folders, self.tree)
+    self.readNames()
     for document in self.documents.values where document.isSpec && document.stamp > self.namesStamp {
-      names.set(document.path, SpecNames(document.file))
+      self.names?.set(document.path, SpecNames(document.file))
     }
     self.namesStamp = self.stamp
-    self.names = names
-    return names
+    return self.names ?? WorkspaceNames(in: [], self.tree)
   }
 }

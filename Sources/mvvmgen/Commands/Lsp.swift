@@ -52,6 +52,7 @@ private struct ServerConnection {
   /// Goes on until the client says that it is done, or is gone.
   mutating func run() -> ExitStatus {
     while true {
+      if let status = self.carryOut(self.server.idle()) { return status }
       switch readWaitingInput(seconds: 10) {
       case .failure: return .disk
       case .success(nil):

@@ -40,7 +40,7 @@ public struct Fuzzer {
     case .arguments:
       attemptArguments(input, self.tool, &attempt)
       // The time of another process is that of the clock.
-      if clock.now - start > .seconds(5) { attempt.violate("hang", "\(clock.now - start)") }
+      if clock.now - start > .seconds(60) { attempt.violate("hang", "\(clock.now - start)") }
     }
     let seconds = processorSeconds() - processorTime
     if seconds > 1 { attempt.violate("hang", "\(seconds) s of processor time, \(input.count) bytes") }

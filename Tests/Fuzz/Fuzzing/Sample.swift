@@ -5,7 +5,7 @@ import MVVMSource
 import TestSupport
 
 /// Writes what made-up specs that are accepted come to, for a compiler to judge: `N/Sources`, `N/Tests`, the spec, and
-/// `N/Reference.swift`, which has the types and values of the spec as they stand there, by themselves. Where the compiler
+/// `N/ReferenceN.swift`, which has the types and values of the spec as they stand there, by themselves. Where the compiler
 /// takes these, it has to take what is generated.
 ///
 /// - Returns: How many were tried.
@@ -35,7 +35,7 @@ private struct Sampler {
     let configuration = self.configurations[number % self.configurations.count]
     guard let first = self.check(file, configuration) else { return false }
     // No two of the sample have one name.
-    let edits = first.viewModels.map { Edit($0.nameRange.upperBound..<$0.nameRange.upperBound, "\(number)") }
+    let edits = first.viewModels.map { Edit($0.nameRange.upperBound..<$0.nameRange.upperBound, "N\(number)") }
     let spec = file.applying(edits)
     guard let checked = self.check(spec, configuration),
       checked.imports.allSatisfy({ knownModules.contains($0.path.description) }),
@@ -46,7 +46,7 @@ private struct Sampler {
     try self.write(files + scaffolds, into: place)
     try save(spec.bytes, as: place.appendingPathComponent(spec.name))
     let reference = Reference(checked, number: number).text
-    try save(Array(reference.utf8), as: place.appendingPathComponent("Reference.swift"))
+    try save(Array(reference.utf8), as: place.appendingPathComponent("Reference\(number).swift"))
     try save(
       Array(configuration.settings.style.utf8),
       as: place.appendingPathComponent("style")

@@ -75,7 +75,7 @@ private func attemptTokens(_ code: SwiftCode, _ attempt: inout Attempt) {
   for ranges in [code.tokens.map(\.range), code.comments.map(\.range)] {
     var end = 0
     for range in ranges {
-      if range.isEmpty || range.lowerBound < end { attempt.violate("swift-tokens-overlap", "\(range)") }
+      if range.lowerBound < end { attempt.violate("swift-tokens-overlap", "\(range)") }
       end = range.upperBound
     }
     if end > code.file.bytes.count { attempt.violate("swift-tokens-overlap", "\(end)") }

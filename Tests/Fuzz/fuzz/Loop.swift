@@ -13,7 +13,7 @@ import TestSupport
     }
     let arguments = [
       "fuzz", corpus.path, "-max_total_time=\(seconds)", "-seed=\(seed)", "-max_len=\(maximumLength)",
-      "-timeout=20", "-rss_limit_mb=4096", "-detect_leaks=0", "-verbosity=0",
+      "-timeout=120", "-rss_limit_mb=4096", "-detect_leaks=0", "-verbosity=0",
       "-artifact_prefix=\(folder.path)/\(kind)-",
     ]
     // The driver does not come back.
@@ -66,7 +66,7 @@ import TestSupport
       let input = kind.input(from: seeds, &random)
       _ = pwrite(descriptor, input, input.count, 0)
       ftruncate(descriptor, off_t(input.count))
-      alarm(20)
+      alarm(120)
       campaign?.attempt(input)
     }
     alarm(0)

@@ -1,4 +1,5 @@
 import Foundation
+import MVVMGenerator
 import TestSupport
 
 /// The frameworks that tests can be written for.
@@ -35,6 +36,16 @@ func copyBehaviour(into folder: URL) throws {
       at: source.appendingPathComponent(from),
       to: module.appendingPathComponent(to)
     )
+  }
+}
+
+/// Has an editor rename every member of the examples.
+func renameMembers(in folder: URL) throws {
+  for example in Example.observed {
+    let module = folder.appendingPathComponent(example.configuration.module ?? "")
+    let renamed = try example.withAllMembersRenamed()
+    try write(renamed.specs.map { SwiftFile($0) } + renamed.logic, into: module)
+    try write(renamed.tests, into: module.appendingPathComponent("Tests"))
   }
 }
 

@@ -2,13 +2,19 @@ import Foundation
 import TestSupport
 
 /// A package as a user has it, in the one style whose code runs without a library: generated with the built tool,
-/// and built. It stays in the build folder, so that the next run compiles what has changed.
+/// and built. It stays in the build folder, so that the next run compiles what has changed. Another one has the same
+/// examples with all their members renamed.
 struct ConsumerPackage: Sendable {
   let folder: URL
 
   /// Built once for each language mode, however many tests ask.
   static func built(in mode: LanguageMode) async throws -> ConsumerPackage {
     try await packages.package(in: mode)
+  }
+
+  /// Built for one test.
+  static func renamed() async throws -> ConsumerPackage {
+    try await makePackage(.swift6, isRenamed: true)
   }
 
   /// Runs the tests of the targets whose names begin so.
@@ -28,29 +34,32 @@ private actor ConsumerPackages {
   private var packages: [LanguageMode: Task<ConsumerPackage, any Error>] = [:]
 
   func package(in mode: LanguageMode) async throws -> ConsumerPackage {
-    let build = self.packages[mode] ?? Task { try await makePackage(mode) }
+    let build = self.packages[mode] ?? Task { try await makePackage(mode, isRenamed: false) }
     self.packages[mode] = build
     return try await build.value
   }
 }
 
-private func makePackage(_ mode: LanguageMode) async throws -> ConsumerPackage {
+private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> ConsumerPackage {
   let folder = try makeTemporaryFolder()
-  try write([SwiftFile(name: "Package.swift", text: manifest(mode))], into: folder)
+  let scaffolds = isRenamed ? [] : mode.scaffolds
+  try write([SwiftFile(name: "Package.swift", text: manifest(mode, scaffolds))], into: folder)
   try copyExample(into: folder)
   try copyBehaviour(into: folder)
-  for form in mode.scaffolds {
+  if isRenamed { try renameMembers(in: folder) }
+  for form in scaffolds {
     try await addNew(form, to: folder)
     try await addFailing(form, to: folder)
   }
   try await succeed(run(toolURL.path, ["generate"], in: folder))
-  let kept = packageFolder.appendingPathComponent(".build/consumer-\(mode)")
+  let name = isRenamed ? "renamed" : "\(mode)"
+  let kept = packageFolder.appendingPathComponent(".build/consumer-\(name)")
   try mirror(folder, to: kept)
   try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: kept))
   return ConsumerPackage(folder: kept)
 }
 
-private func manifest(_ mode: LanguageMode) -> String {
+private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
   """
   // swift-tools-version: 6.1
 
@@ -62,7 +71,7 @@ private func manifest(_ mode: LanguageMode) -> String {
     .unsafeFlags(\(mode.packageFlags)),
   ]
 
-  let scaffolds: [String] = \(mode.scaffolds.flatMap { ["New\($0)", "Failing\($0)"] })
+  let scaffolds: [String] = \(scaffolds.flatMap { ["New\($0)", "Failing\($0)"] })
 
   func module(_ name: String, _ settings: [SwiftSetting]) -> [Target] {
     let specs = ["\\(name)ViewModel.mvvm", "mvvmgen.json", "Tests"]
