@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-seconds=60 seed=1 sanitizers=fuzzer replay= sample=
+seconds=60 seed=1 sanitizers=fuzzer replay='' sample=''
 kinds="specs configurations templates manifests arguments swift messages"
 while [ $# -gt 0 ]; do
   case $1 in
