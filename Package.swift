@@ -62,7 +62,7 @@ let package = Package(
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMImport",
-      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
+      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"],
       resources: ["README.md"]
     ),
     target("MVVMScaffold", imports: ["MVVMSource"]),

@@ -53,7 +53,9 @@ extension LogicWriter {
   func isObject(_ name: String) -> Bool {
     if case .local? = self.readings[name] { return true }
     if name == self.conversion.disposeBag { return true }
-    guard self.conversion.isExtra(name), let property = self.conversion.properties[name] else { return false }
+    guard self.conversion.extra(named: name) != nil, let property = self.conversion.properties[name] else {
+      return false
+    }
     return self.conversion.backing(property, self.code.value(of: property), nil) != nil
   }
 
@@ -61,7 +63,7 @@ extension LogicWriter {
   private func isReplaceable(_ use: Reference) -> Bool {
     if self.isObject(use.name) { return true }
     let isHelper = self.conversion.fileHelpers.contains { self.name(of: $0) == use.name }
-    return (isHelper || self.conversion.isExtra(use.name))
+    return (isHelper || self.conversion.extra(named: use.name) != nil)
       && (!use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound))
   }
 
@@ -94,7 +96,10 @@ extension LogicWriter {
 }
 
 extension Conversion {
-  func isExtra(_ name: String) -> Bool { self.extras.contains { self.code.names(of: $0).contains(name) } }
+  /// The private property of a name, which becomes a local.
+  func extra(named name: String) -> SwiftDeclaration? {
+    self.extras.first { self.code.names(of: $0).contains(name) }
+  }
 }
 
 extension SwiftCode {

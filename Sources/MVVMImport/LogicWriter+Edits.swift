@@ -22,7 +22,7 @@ extension LogicWriter {
     if let output = self.conversion.outputs.first(where: { $0.name == reference.name && !$0.isFunction }) {
       return self.edits(for: reference, of: output, segment, range)
     }
-    if let extra = self.conversion.extras.first(where: { self.code.names(of: $0).contains(reference.name) }) {
+    if let extra = self.conversion.extra(named: reference.name) {
       return self.edits(for: reference, ofExtra: extra, segment, range)
     }
     if reference.name == self.conversion.disposeBag {

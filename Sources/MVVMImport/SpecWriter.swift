@@ -1,6 +1,5 @@
 import MVVMSource
 import MVVMSwift
-import MVVMSyntax
 
 /// Writes the spec that declares what the protocols of a view model declared.
 struct SpecWriter {
@@ -180,7 +179,7 @@ struct SpecWriter {
         + (input.initialValues.isEmpty ? "" : " = \(self.conversion.qualified(input.initialValues[index]))")
     }
     let attributes = input.attributes.map { "\($0) " }.joined()
-    return attributes + (input.isSticky ? "sticky " : "") + quoted(input.name)
+    return attributes + (input.isSticky ? "sticky " : "") + Text(input.name).quoted
       + "(\(parameters.joined(separator: ", ")))"
       + (input.result.map { " -> \($0)" } ?? "") + (input.alias.map { " as \($0)" } ?? "")
   }
@@ -206,19 +205,16 @@ struct SpecWriter {
     switch output.form {
     case .function(let signature):
       return
-        "\(quoted(output.name))(\(signature.parameters.map(\.inSpec).joined(separator: ", "))) -> \(signature.result ?? "Void")"
-    case .value(let type): return "value \(quoted(output.name)): \(type)"
+        "\(Text(output.name).quoted)(\(signature.parameters.map(\.inSpec).joined(separator: ", "))) -> \(signature.result ?? "Void")"
+    case .value(let type): return "value \(Text(output.name).quoted): \(type)"
     case .stream(let kind, let type):
       let isDefault =
         output.facet == .errors
         ? kind == "event" : kind == (self.conversion.library == .reactiveSwift ? "event" : "state")
-      return "\(isDefault ? "" : "\(kind) ")\(quoted(output.name)): \(type)"
+      return "\(isDefault ? "" : "\(kind) ")\(Text(output.name).quoted): \(type)"
     }
   }
 }
-
-/// A name as a declaration needs it.
-func quoted(_ name: String) -> String { Text(name).isReservedWord ? "`\(name)`" : name }
 
 /// Whether a comment only parts a file, or is for a tool that looks at hand-written code.
 func isMark(_ comment: String) -> Bool {

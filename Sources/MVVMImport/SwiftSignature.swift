@@ -18,7 +18,7 @@ struct SwiftParameter {
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
 
   /// The name where it is an expression.
-  var inCode: String { quoted(self.name) }
+  var inCode: String { Text(self.name).quoted }
 }
 
 /// What a function takes and returns.

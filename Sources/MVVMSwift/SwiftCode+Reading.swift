@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 extension SwiftCode {
   public func string(_ indices: Range<Int>) -> String { self.text(indices).description }
@@ -137,4 +138,9 @@ extension SwiftCode {
   }
 
   public func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
+}
+
+extension Text {
+  /// A name as a declaration needs it: in backticks where Swift has another meaning for it.
+  public var quoted: String { self.isReservedWord ? "`\(self)`" : self.description }
 }

@@ -103,19 +103,23 @@ private struct RenameSession {
     let uri = "file:///project/\(path)"
     let document = #""textDocument": {"uri": "\#(uri)", "version": 1, "text": \#(jsonString(text))}"#
     let effects = server.receive(
-      message(
-        1,
-        "initialize",
-        #"{"capabilities": {"general": {"positionEncodings": ["utf-8"]}}, "rootUri": "file:///project"}"#
+      frame(
+        requestText(
+          1,
+          "initialize",
+          #"{"capabilities": {"general": {"positionEncodings": ["utf-8"]}}, "rootUri": "file:///project"}"#
+        )
       )
-        + message(nil, "textDocument/didOpen", "{\(document)}")
-        + message(
-          2,
-          "textDocument/rename",
-          """
-          {\(document), "newName": "\(name)Anew",
-          "position": {"line": \(position.line - 1), "character": \(position.column - 1)}}
-          """
+        + frame(notificationText("textDocument/didOpen", "{\(document)}"))
+        + frame(
+          requestText(
+            2,
+            "textDocument/rename",
+            """
+            {\(document), "newName": "\(name)Anew",
+            "position": {"line": \(position.line - 1), "character": \(position.column - 1)}}
+            """
+          )
         )
     )
     let answer = try #require(effects.compactMap { result(of: $0) }.last, "no answer")
@@ -128,12 +132,6 @@ private struct RenameSession {
       self.files[path] = applying(change.value, to: self.files[path] ?? "")
     }
   }
-}
-
-private func message(_ id: Int?, _ method: String, _ params: String) -> [UInt8] {
-  let number = id.map { #""id": \#($0), "# } ?? ""
-  let json = #"{"jsonrpc": "2.0", \#(number)"method": "\#(method)", "params": \#(params)}"#
-  return Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
 }
 
 /// What a request of this number was answered; the error where it was refused.

@@ -1,5 +1,6 @@
 import MVVMServer
 import MVVMSource
+import TestSupport
 import Testing
 
 @Suite("Diagnostics in an editor") struct DiagnosticsTests {

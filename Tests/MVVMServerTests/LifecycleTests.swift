@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMServer
 import MVVMSource
+import TestSupport
 import Testing
 
 @Suite("What a server says before, while and after it serves") struct LifecycleTests {

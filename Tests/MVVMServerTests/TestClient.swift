@@ -146,18 +146,6 @@ func rangeText(_ range: JSONValue?) -> String {
 
 func uri(_ path: String) -> String { "file:///project/\(path)" }
 
-func frame(_ json: String) -> [UInt8] {
-  Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
-}
-
-func requestText(_ id: Int, _ method: String, _ params: String) -> String {
-  #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
-}
-
-func notificationText(_ method: String, _ params: String) -> String {
-  #"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#
-}
-
 private func message(in bytes: [UInt8]) -> JSONValue {
   let text = String(decoding: bytes, as: UTF8.self)
   let body = text.components(splitAt: "\r\n\r\n")

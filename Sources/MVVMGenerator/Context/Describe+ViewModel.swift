@@ -27,7 +27,7 @@ func describe(
     }
   }
   builder.set(.hasBound, of: record, settings.bindings && !viewModel.bound.isEmpty)
-  builder.set(.bindsValues, of: record, viewModel.bound.contains { !$0.type.isVoid })
+  builder.set(.bindsValues, of: record) { _ in .flag(viewModel.bound.contains { !$0.type.isVoid }) }
   if record.uses(.viewName) { describeView(of: viewModel, manifest, into: record, &builder) }
   describeAnswers(of: viewModel, manifest, into: record, &builder)
   describeTests(of: viewModel, members, manifest, into: record, &builder)

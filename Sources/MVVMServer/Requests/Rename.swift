@@ -22,8 +22,7 @@ extension ServerState {
     }
     if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
     let new = Text(try params.text("newName")).unquoted
-    let quoted = new.isReservedWord ? "`\(new)`" : new.description
-    let edit = Edit(place.name, quoted)
+    let edit = Edit(place.name, new.quoted)
     if let reason = self.reasonAgainst(edit, in: place.document) {
       throw ResponseError(.requestFailed, reason)
     }

@@ -1,6 +1,5 @@
 import MVVMSource
 import MVVMSwift
-import MVVMSyntax
 
 /// A member as Swift files that people write name it.
 struct SoughtMember {
@@ -85,8 +84,7 @@ private struct UseSearch {
     {
       return nil
     }
-    let quoted = !isBehindDot && new.isReservedWord ? "`\(new)`" : new.description
-    return Edit(token.range, quoted)
+    return Edit(token.range, isBehindDot ? new.description : new.quoted)
   }
 
   /// `inputs.x`, `self.x` where `self` is of the view model, `vm.x`, and a call in a mock, `.x`.

@@ -23,14 +23,6 @@ let sessionSeeds: [String] = (0..<6).map { seed in
   return String(decoding: randomSession(&random), as: UTF8.self)
 }
 
-func requestText(_ id: String, _ method: String, _ params: String) -> String {
-  #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
-}
-
-private func notificationText(_ method: String, _ params: String) -> String {
-  #"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#
-}
-
 private let uri = "file:///project/XViewModel.mvvm"
 private let document = #""textDocument": {"uri": "\#(uri)"}"#
 

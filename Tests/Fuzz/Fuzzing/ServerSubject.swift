@@ -77,7 +77,7 @@ private struct Session {
     if let id = message.flatMap(requestID) { self.asked[id, default: 0] += 1 }
     self.isWhole = self.isWhole && message != nil
     self.note(message)
-    self.carryOut(self.server.receive(framed(line)))
+    self.carryOut(self.server.receive(frame(line)))
   }
 
   private mutating func note(_ message: JSONValue?) {
@@ -142,10 +142,6 @@ private func key(_ id: JSONValue) -> String? {
   case .string(let text): jsonString(text)
   case .array, .boolean, .null, .object: nil
   }
-}
-
-private func framed(_ body: [UInt8]) -> [UInt8] {
-  Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
 }
 
 /// `nil` where it is no message as the protocol has it.
