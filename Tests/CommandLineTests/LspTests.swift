@@ -1,17 +1,16 @@
 import Foundation
 import MVVMSource
+import TestSupport
 import Testing
 
 /// The server as a process; what it answers is tested without one.
 @Suite struct LspTests {
-  private func frame(_ json: String) -> String { "Content-Length: \(json.utf8.count)\r\n\r\n\(json)" }
-
   private func request(_ id: Int, _ method: String, _ params: String) -> String {
-    self.frame(#"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#)
+    String(decoding: frame(requestText(id, method, params)), as: UTF8.self)
   }
 
   private func notification(_ method: String, _ params: String) -> String {
-    self.frame(#"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#)
+    String(decoding: frame(notificationText(method, params)), as: UTF8.self)
   }
 
   private func begin(in folder: Folder) -> String {
@@ -67,14 +66,16 @@ import Testing
     #expect(["0\n", "1\n", "74\n"].contains(outcome.output))
   }
 
-  @Test("A client whose process is gone ends it", .timeLimit(.minutes(1))) func goneProcess() throws {
+  @Test("A client whose process is gone ends it") func goneProcess() throws {
     let initialize = self.request(1, "initialize", #"{"capabilities": {}, "processId": 999999999}"#)
     let folder = try Folder(["input": initialize])
-    // Its standard input stays open, as where the client has handed it on to another process.
-    let outcome = try shell(
-      "mkfifo pipe; (cat input; exec sleep 50) > pipe & \"$TOOL\" lsp < pipe > /dev/null; s=$?; kill $!; exit $s",
-      in: folder
-    )
+    // Its standard input stays open, as where the client has handed it on to another process, which is there still
+    // to be ended when the server has gone.
+    let script = """
+      mkfifo pipe; (cat input; exec sleep 300) > pipe & "$TOOL" lsp < pipe > /dev/null; status=$?
+      kill $! && exit $status
+      """
+    let outcome = try shell(script, in: folder)
     #expect(outcome.status == 1)
   }
 }

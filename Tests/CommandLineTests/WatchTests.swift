@@ -10,7 +10,8 @@ import Testing
     try watch.wait { folder.read("Login.generated.swift")?.contains("func tapped()") == true }
     try folder.write("Login.mvvm", screen("Login", "swiped"))
     try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
-    #expect(try watch.stop().hasSuffix("\n2 runs: 2 files written, 0 unchanged\n"))
+    // On a busy machine the spec may be seen more often than it was saved.
+    #expect(try watch.stop().contains(/\n[2-9] runs: 2 files written, .*\n$/))
   }
 
   @Test func `a spec that an editor renames into its place is generated`() throws {
@@ -60,7 +61,7 @@ import Testing
       with open("Login.mvvm", "w") as file:
         file.write(text)
         file.flush()
-        for _ in range(300):
+        for _ in range(3000):
           if "swiped" in open("Login.generated.swift").read(): break
           time.sleep(0.1)
         else: exit("it was not found")
@@ -120,7 +121,7 @@ private final class Watch {
 
   /// Waits until something is so, as long as any machine may take.
   func wait(until isDone: () -> Bool) throws {
-    let end = Date(timeIntervalSinceNow: 30)
+    let end = Date(timeIntervalSinceNow: 300)
     while !isDone() {
       try #require(Date() < end, "it did not happen; messages: \(self.messages)")
       usleep(2_000)

@@ -7,6 +7,8 @@ import Testing
   @Test("No input breaks a property", arguments: FuzzKind.allCases)
   func properties(kind: FuzzKind) throws {
     var fuzzer = Fuzzer(kind)
+    // Tests are not optimized, and share their processor.
+    fuzzer.longest = 20
     var random = SplitMix(seed: 1)
     let seeds = kind.seeds
     var swift: [[UInt8]] = []

@@ -2,6 +2,9 @@ import Foundation
 import MVVMSource
 import TestSupport
 
+/// The time of another process is that of the clock, on a machine that may be busy.
+private let longestRun = Duration.seconds(300)
+
 /// Runs the tool in a folder of two specs: it ends by itself, with a status of its own, and its messages are text.
 func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
   let text = String(decoding: input.prefix(2_000), as: UTF8.self)
@@ -11,7 +14,10 @@ func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
   do {
     let folder = try ToolFolder()
     defer { folder.remove() }
+    let start = ContinuousClock.now
     let (status, messages) = try folder.run(tool, arguments)
+    let elapsed = ContinuousClock.now - start
+    if elapsed > longestRun { attempt.violate("hang", "\(elapsed)") }
     attempt.isAccepted = status == 0
     if ![0, 1, 64, 74].contains(status) { attempt.violate("exit-status", "\(status)\n\(messages)") }
     if status != 0, messages.isEmpty, status != 1 { attempt.violate("says-nothing", "\(status)") }
