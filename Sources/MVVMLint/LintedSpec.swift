@@ -127,6 +127,8 @@ final class LintedMember {
   let declaration: Declaration
   let syntax: MemberSyntax
   let section: SectionKind
+  /// Lines that are pieces of the file; that of dependencies is not looked at.
+  let documentation: [Text]
   /// Where the types stand that its own type names.
   fileprivate let types: Range<Int>
   /// Where those stand that its parameters name.
@@ -143,6 +145,12 @@ final class LintedMember {
     self.declaration = declaration
     self.syntax = syntax
     self.section = syntax.section
+    self.documentation =
+      switch declaration {
+      case .dependency: []
+      case .input(let input): input.documentation
+      case .output(let output): output.documentation
+      }
     self.types = types
     self.parameterTypes = parameterTypes
     self.model = model
@@ -160,15 +168,6 @@ final class LintedMember {
     case .dependency(_, let nameRange): nameRange
     case .input(let input): input.nameRange
     case .output(let output): output.nameRange
-    }
-  }
-
-  /// Lines that are pieces of the file; that of dependencies is not looked at.
-  var documentation: [Text] {
-    switch self.declaration {
-    case .dependency: []
-    case .input(let input): input.documentation
-    case .output(let output): output.documentation
     }
   }
 
