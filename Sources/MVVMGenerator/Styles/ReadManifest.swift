@@ -108,7 +108,7 @@ extension KeyReader {
   }
 
   /// A word for the type of each kind.
-  fileprivate mutating func words<Kind: CaseIterable & RawRepresentable<String>>(
+  fileprivate mutating func words<Kind: CaseIterable & Hashable & RawRepresentable<String>>(
     into words: inout SmallDictionary<Kind, Text>
   ) {
     for kind in Kind.allCases {
