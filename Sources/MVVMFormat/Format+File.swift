@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes head, imports, view models and what stands at the foot, a blank line apart.
+  /// Writes the head comments, imports, view models and foot comments, separated by blank lines.
   mutating func writeFile() {
     let items = self.tree.items.map { $0.tokens }
     let block = self.block(of: items, in: 0..<self.tokens.count - 1, canDocument: false)
@@ -76,7 +76,7 @@ extension Formatter {
     self.write(Byte.space)
   }
 
-  /// The first byte of an item's line.
+  /// Returns where the line of an item begins: at its first token, or at the comment before it on the same line.
   func start(of item: Commented) -> Int {
     let comment = item.isAdjacent ? item.leading.last?.first : nil
     return comment?.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound
