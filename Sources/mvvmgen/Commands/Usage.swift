@@ -58,7 +58,7 @@ extension Option {
   )
 }
 
-/// How findings are printed.
+/// The output formats for findings.
 private enum UsageFormat: String, CaseIterable {
   case text
   case json
@@ -86,7 +86,7 @@ private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
 }
 
 extension Arguments {
-  /// Where Swift is read that may use view models.
+  /// The folders with Swift files that may use view models.
   var usageFolders: [String] {
     self[.sources]?.split(separator: ",").map { tidy(String($0)) } ?? [""]
   }
