@@ -43,7 +43,7 @@ extension Formatter {
   /// Writes attributes on lines of their own, and begins the line behind each.
   mutating func write(attributes: Range<Int>) {
     for attribute in self.tree.attributes[attributes] {
-      self.write(spelled: attribute.tokens)
+      self.write(attribute)
       self.endLine()
       self.startLine()
     }

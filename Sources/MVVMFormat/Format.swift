@@ -114,9 +114,14 @@ extension Formatter {
     self.write(self.tokens[token].range)
   }
 
-  /// Writes a type or an attribute, spaced anew.
+  /// Writes a type, spaced anew.
   mutating func write(spelled tokens: TokenRange) {
     if tokens.count == 1 { return self.write(token: tokens.lowerBound) }
     self.output += self.tree.spelling(tokens).bytes
+  }
+
+  /// The same for an attribute.
+  mutating func write(_ attribute: AttributeSyntax) {
+    self.output += self.tree.spelling(attribute).bytes
   }
 }
