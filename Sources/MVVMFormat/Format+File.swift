@@ -43,7 +43,7 @@ extension Formatter {
     for item in items {
       guard case .importDeclaration(let node) = self.tree.items[item.index] else { continue }
       let key = ImportKey(
-        attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0.tokens) },
+        attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0) },
         kind: node.kind.map { self.tree.text($0) },
         path: self.tree.spelling(node.path)
       )
@@ -59,7 +59,7 @@ extension Formatter {
       self.write(verbatim: node.tokens, from: self.start(of: item))
     } else {
       for attribute in self.tree.attributes[node.attributes] {
-        self.write(spelled: attribute.tokens)
+        self.write(attribute)
         self.write(Byte.space)
       }
       if let access = node.access { self.write(word: access) }

@@ -43,7 +43,7 @@ extension Formatter {
   /// Writes each attribute on its own line, and begins the line after it.
   mutating func write(attributes: Range<Int>) {
     for attribute in self.tree.attributes[attributes] {
-      self.write(spelled: attribute.tokens)
+      self.write(attribute)
       self.endLine()
       self.startLine()
     }

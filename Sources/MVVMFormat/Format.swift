@@ -115,9 +115,14 @@ extension Formatter {
     self.write(self.tokens[token].range)
   }
 
-  /// Writes a type or an attribute with normalized spaces.
+  /// Writes a type with normalized spaces.
   mutating func write(spelled tokens: TokenRange) {
     if tokens.count == 1 { return self.write(token: tokens.lowerBound) }
     self.output += self.tree.spelling(tokens).bytes
+  }
+
+  /// The same for an attribute.
+  mutating func write(_ attribute: AttributeSyntax) {
+    self.output += self.tree.spelling(attribute).bytes
   }
 }

@@ -1,13 +1,14 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMModel
+import MVVMSource
 
 extension PluginRequest {
   /// Reads the command line. Fails if it is not a valid request.
   init?(_ arguments: [String]) {
     guard let word = arguments.first, word == "sources" || word == "tests" else { return nil }
     let destination: Destination = word == "tests" ? .tests : .sources
-    var options: [String: String] = [:]
+    var options: SmallDictionary<String, String> = [:]
     var names: [(key: NamingKey, pattern: NamePattern)] = []
     var operands: [String] = []
     var rest = arguments.dropFirst()

@@ -55,5 +55,5 @@ private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String
 }
 
 private func attributes(_ attributes: Range<Int>, in tree: SpecSyntax) -> [Text] {
-  tree.attributes[attributes].map { tree.spelling($0.tokens) }
+  tree.attributes[attributes].map { tree.spelling($0) }
 }

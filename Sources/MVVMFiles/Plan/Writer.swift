@@ -4,8 +4,8 @@ import MVVMSource
 public struct Writer {
   private let disk: Disk
   /// The folders that were cleaned of leftovers, and whether they were empty.
-  private var cleaned: [String: Bool] = [:]
-  private var last = (folder: "", wasEmpty: false)
+  private var cleaned: SmallDictionary<String, Bool> = [:]
+  private var last: (folder: String, wasEmpty: Bool)?
 
   public init(_ disk: Disk) {
     self.disk = disk
@@ -17,7 +17,7 @@ public struct Writer {
   @discardableResult
   public mutating func visit(_ path: String) -> Bool {
     let folder = folder(of: path)
-    if folder == self.last.folder, !self.cleaned.isEmpty { return self.last.wasEmpty }
+    if let last = self.last, last.folder == folder { return last.wasEmpty }
     let wasEmpty = self.cleaned[folder] ?? self.disk.removeLeftovers(in: folder)
     self.cleaned[folder] = wasEmpty
     self.last = (folder, wasEmpty)

@@ -77,7 +77,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard imports.count > 1 else { return }
   let models = imports.map { syntax in
     Import(
-      attributes: spec.tree.attributes[syntax.attributes].map { spec.tree.spelling($0.tokens) },
+      attributes: spec.tree.attributes[syntax.attributes].map { spec.tree.spelling($0) },
       kind: syntax.kind.map { spec.tree.text($0) },
       path: spec.tree.spelling(syntax.path)
     )

@@ -101,7 +101,7 @@ extension Arguments {
       }
       let words = kinds.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let summary = words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")
-      report.say("\(counted(count, "member")): \(summary)\n")
+      report.say(count == 0 ? "no members found\n" : "\(counted(count, "member")): \(summary)\n")
     case .json: report.print(usageJSON(findings, members: count))
     case .github: report.print(githubCommands(diagnostics, path: report.repositoryPath))
     }

@@ -13,7 +13,7 @@ import TestSupport
     }
     let arguments = [
       "fuzz", corpus.path, "-max_total_time=\(seconds)", "-seed=\(seed)", "-max_len=\(maximumLength)",
-      "-timeout=120", "-rss_limit_mb=4096", "-detect_leaks=0", "-verbosity=0",
+      "-timeout=120", "-rss_limit_mb=4096", "-detect_leaks=0", "-verbosity=0", "-entropic=0",
       "-artifact_prefix=\(folder.path)/\(kind)-",
     ]
     // The driver does not come back.
