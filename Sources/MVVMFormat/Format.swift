@@ -121,7 +121,7 @@ extension Formatter {
     self.output += self.tree.spelling(tokens).bytes
   }
 
-  /// The same for an attribute.
+  /// Writes an attribute with normalized spaces.
   mutating func write(_ attribute: AttributeSyntax) {
     self.output += self.tree.spelling(attribute).bytes
   }
