@@ -69,7 +69,7 @@ private func setAnchors(of members: inout [CatalogMember], below anchor: String)
   for index in members.indices {
     let member = members[index]
     // A dependency may have the name of an output. The output comes first, and keeps the name.
-    let isAlone = count[member.name] == 1 || (member.selector == member.name && member.facet != .dependencies)
+    let isAlone = count[member.name] == 1 || member.selector == member.name
     let name = isAlone ? member.name : member.selector
     members[index].anchor = unique("\(anchor).\(name)", &taken)
   }

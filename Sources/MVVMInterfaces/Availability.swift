@@ -47,7 +47,8 @@ private struct Version: Comparable {
   init?(_ text: Substring) {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-    self.numbers = numbers.compactMap(\.self)
+    // 17.0 is 17.
+    self.numbers = Array(numbers.compactMap(\.self).reversed().drop { $0 == 0 }.reversed())
   }
 
   static func < (left: Version, right: Version) -> Bool {

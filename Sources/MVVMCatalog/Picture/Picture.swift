@@ -92,9 +92,6 @@ private func label(of viewModel: CatalogViewModel) -> String {
 /// The points of an arrow between modules: between the sides that face each other, or, where the boxes overlap
 /// horizontally, from the right side to the left side.
 private func way(from: Box, to: Box) -> [Point] {
-  if to.x >= from.x + from.width {
-    return [Point(x: from.x + from.width, y: from.middle), Point(x: to.x, y: to.middle)]
-  }
   if from.x >= to.x + to.width {
     return [Point(x: from.x, y: from.middle), Point(x: to.x + to.width, y: to.middle)]
   }

@@ -151,10 +151,7 @@ extension Outline.ViewModel {
 extension Outline.Member {
   /// The argument labels as Swift has them; `nil` if this is not a function.
   func argumentLabels(in file: SourceFile) -> [Text]? {
-    self.parameters?.map { parameter in
-      let text = file.text(parameter.label ?? parameter.name)
-      return text.bytes.first == Byte.backtick ? Text(text.bytes.dropFirst().dropLast()) : text
-    }
+    self.parameters?.map { file.text($0.label ?? $0.name).unquoted }
   }
 
   /// The full name of a function; the plain name of anything else.

@@ -11,9 +11,7 @@ struct ServerConfigurations {
   private var indices: [String: Int] = [:]
 
   init(_ tree: any FileTree) {
-    var options = WorkspaceOptions()
-    options.ruleNames = lintRuleNames
-    self.read = Configurations(options, in: tree)
+    self.read = Configurations(.ofServer, in: tree)
   }
 
   /// The diagnostics of the configurations that were read.
@@ -32,5 +30,14 @@ struct ServerConfigurations {
       )
     }
     return (self.read.all[index], self.settings[index])
+  }
+}
+
+extension WorkspaceOptions {
+  /// The options of every workspace of the server.
+  static var ofServer: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.ruleNames = lintRuleNames
+    return options
   }
 }

@@ -34,7 +34,7 @@ extension ServerState {
 
   /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
   func outputs(of document: Document) -> Diagnosed<[Output]> {
-    let workspace = resolve([document.path], self.workspaceOptions, in: self.tree)
+    let workspace = resolve([document.path], .ofServer, in: self.tree)
     var plan = Plan(workspace, in: self.tree)
     var diagnostics = workspace.diagnostics + plan.diagnostics
     var outputs: [Output] = []
@@ -53,15 +53,9 @@ extension ServerState {
     guard let configuration = project.configuration else { return [] }
     var styles = project.styles
     let files = scaffold(document.file, configuration: configuration, styles: &styles)
-    let workspace = resolve([document.path], self.workspaceOptions, in: self.tree)
+    let workspace = resolve([document.path], .ofServer, in: self.tree)
     guard let value = files.value, !files.hasErrors, let spec = workspace.specs.first else { return [] }
     return Plan(workspace, in: self.tree).scaffolds(value, of: spec)
-  }
-
-  var workspaceOptions: WorkspaceOptions {
-    var options = WorkspaceOptions()
-    options.ruleNames = lintRuleNames
-    return options
   }
 }
 

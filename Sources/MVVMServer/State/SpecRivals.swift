@@ -70,7 +70,7 @@ extension ServerState {
   func findingsAmongRivals(of document: Document) -> [Diagnostic] {
     guard let rivals = self.names?.rivals.of(document.path), !rivals.isEmpty else { return [] }
     let open = Set(self.documents.values.map(\.path))
-    let workspace = resolve([document.path] + rivals, self.workspaceOptions, in: self.tree)
+    let workspace = resolve([document.path] + rivals, .ofServer, in: self.tree)
     var plan = Plan(workspace, in: self.tree)
     var found = plan.diagnostics
     for spec in plan.specs { found += plan.outputs(of: spec).diagnostics }

@@ -23,10 +23,11 @@ func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
   }
 }
 
-/// Whether a scalar is a control character, other than a line end or a tab. Terminals obey those.
+/// Whether a scalar is a control character, other than a line end or a tab, or changes the direction of text. Terminals
+/// obey those.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   if scalar == "\n" || scalar == "\t" { return false }
-  return scalar.properties.generalCategory == .control
+  return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
 }
 
 private func parsed(_ text: String) -> JSONValue? {
