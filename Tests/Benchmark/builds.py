@@ -8,6 +8,9 @@ import subprocess
 from collections import namedtuple
 from functools import cached_property
 
+import files
+import packages
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 IS_LINUX = platform.system() == "Linux"
@@ -17,27 +20,6 @@ RELEASE = ["-static-executable", "-Xfrontend", "-disable-concrete-type-metadata-
 
 Sample = namedtuple("Sample", ["cpu", "wall", "peak"])
 """User and system CPU ms, wall ms, peak MiB."""
-
-MANIFEST = """// swift-tools-version: 6.1
-import PackageDescription
-
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-]
-
-let package = Package(
-  name: "{name}",
-  platforms: [.macOS(.v13)],
-  dependencies: [{dependencies}],
-  targets: [{targets}
-    .executableTarget(name: "{name}", dependencies: [{used}], path: "Sources/{name}", swiftSettings: settings),
-  ]
-)
-"""
-
-LIBRARIES = ["MVVMSource", "MVVMSyntax"]
-"""What parses a spec, each after those it imports. They are no products: a package that measures them has them as
-targets of its own."""
 
 
 class Failed(Exception):
@@ -75,8 +57,7 @@ class Tools:
   def empty(self):
     """A program that does nothing."""
     path = os.path.join(self.folder, "empty.swift")
-    with open(path, "w", encoding="utf-8"):
-      pass
+    files.write(path, "")
     return self.compile(path, "empty")
 
   @cached_property
@@ -135,26 +116,10 @@ class Tools:
 
   def parsing_program(self, name):
     """Builds one of the programs that parse; it has the modules as targets."""
-    with open(os.path.join(HERE, "Programs", f"{name}.swift"), encoding="utf-8") as file:
-      package = self.package(name, file.read(), ", ".join(f'"{library}"' for library in LIBRARIES), libraries=LIBRARIES)
+    package = os.path.join(self.folder, name)
+    program = files.read(os.path.join(HERE, "Programs", f"{name}.swift"))
+    packages.write(package, name, program, os.path.join(ROOT, "Sources"))
     return self.swift_build(package, "release", name, os.path.join(package, ".build"))
-
-  def package(self, name, source, used, dependencies="", libraries=()):
-    """Writes a package with one program, beside links to the sources of modules."""
-    folder = os.path.join(self.folder, name)
-    os.makedirs(os.path.join(folder, "Sources", name), exist_ok=True)
-    targets = ""
-    for index, library in enumerate(libraries):
-      link = os.path.join(folder, "Sources", library)
-      if not os.path.islink(link):
-        os.symlink(os.path.join(ROOT, "Sources", library), link)
-      imports = ", ".join(f'"{below}"' for below in libraries[:index])
-      targets += f'\n    .target(name: "{library}", dependencies: [{imports}], swiftSettings: settings),'
-    manifest = MANIFEST.format(name=name, used=used, dependencies=dependencies, targets=targets)
-    for path, text in [("Package.swift", manifest), (f"Sources/{name}/main.swift", source)]:
-      with open(os.path.join(folder, path), "w", encoding="utf-8") as file:
-        file.write(text)
-    return folder
 
 
 def swift_build_command(package, configuration, product, scratch):
