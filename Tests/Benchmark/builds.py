@@ -1,4 +1,4 @@
-"""Builds the programs that the benchmark runs, outside of the package's own build folder."""
+"""Builds the programs that the benchmark runs, outside of the package's own build folder, and runs them."""
 
 import os
 import platform
@@ -10,6 +10,7 @@ from functools import cached_property
 
 import files
 import packages
+from broken import Broken
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -21,9 +22,8 @@ RELEASE = ["-static-executable", "-Xfrontend", "-disable-concrete-type-metadata-
 Sample = namedtuple("Sample", ["cpu", "wall", "peak"])
 """User and system CPU ms, wall ms, peak MiB."""
 
-
-class Failed(Exception):
-  """A program that does not build, or does not run."""
+COUNTER = shutil.which("valgrind")
+"""What counts instructions; `None` where it is not installed."""
 
 
 class Tools:
@@ -78,18 +78,13 @@ class Tools:
     result = subprocess.run([self.measurer] + command, capture_output=True, text=True)
     code, cpu, wall, peak = (int(word) for word in result.stdout.split())
     if code != 0:
-      raise Failed(f"exit status {code} from {' '.join(command)[:300]}")
+      raise Broken(f"exit status {code} from {' '.join(command)[:300]}")
     return Sample(cpu / 1_000, wall / 1_000, peak / 1_048_576)
 
   def instructions(self, command):
-    """How many instructions a command takes, as callgrind counts them; `None` without it."""
-    if not shutil.which("valgrind"):
-      return None
-    counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    result = subprocess.run(counting + command, capture_output=True, text=True)
-    if result.returncode != 0:
-      raise Failed(f"exit status {result.returncode} from {' '.join(command)[:300]}")
-    return int(re.search(r"Collected : (\d+)", result.stderr)[1])
+    """How many instructions a command takes, as callgrind counts them."""
+    counting = [COUNTER, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    return int(re.search(r"Collected : (\d+)", check(counting + command).stderr)[1])
 
   def measure_cold_build(self, package, configuration, product):
     """Builds a product of a package from nothing; the manifests too."""
@@ -107,7 +102,7 @@ class Tools:
     if configuration == "release":
       command += [word for flag in RELEASE for word in ["-Xswiftc", flag]]
     check(command)
-    return os.path.join(check(command + ["--show-bin-path"]).strip(), product)
+    return os.path.join(check(command + ["--show-bin-path"]).stdout.strip(), product)
 
   def compile(self, source, name):
     program = os.path.join(self.folder, name)
@@ -128,7 +123,8 @@ def swift_build_command(package, configuration, product, scratch):
 
 
 def check(command):
+  """Runs a command that must succeed."""
   result = subprocess.run(command, capture_output=True, text=True)
   if result.returncode != 0:
-    raise Failed(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
-  return result.stdout
+    raise Broken(f"{' '.join(command)[:300]}\n{result.stdout}{result.stderr}")
+  return result

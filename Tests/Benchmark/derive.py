@@ -8,6 +8,7 @@ its spec is replaced by fields, as `plain.py` reads them.
 import re
 
 import plain
+from broken import Broken
 
 NAME = "Marker00000ViewModel"
 """As long as the names of the other specs, so that lines are broken where theirs are."""
@@ -29,10 +30,6 @@ MEMBER_FIELDS = [
   "documentation", "signature", "reply_type", "value", "type", "payload", "arguments", "function", "name", "reply",
 ]
 SPEC_FIELDS = ["documentation", "dependency_documentation", "dependency_type", "dependency", "name"]
-
-
-class Unlike(Exception):
-  """The tool writes something that the peers cannot follow."""
 
 
 def walk(kinds):
@@ -86,7 +83,7 @@ class Each:
     # What follows the last member is told from it by another of its kind.
     index, lines = segments[-1]
     if members[index].kind not in self.fragments:
-      raise Unlike(f"one member alone is written here:\n{''.join(lines)}")
+      raise Broken(f"one member alone is written here:\n{''.join(lines)}")
     number = self.fragments[members[index].kind].count("\n")
     self.add(members[index], "".join(lines[:number]))
     self.rest = "".join(lines[number:])
@@ -94,9 +91,9 @@ class Each:
   def add(self, member, text):
     text = marked(text, member, MEMBER_FIELDS)
     if MARK.search(text):
-      raise Unlike(f"the peers know nothing of what is made here of a member:\n{text}")
+      raise Broken(f"the peers know nothing of what is made here of a member:\n{text}")
     if self.fragments.setdefault(member.kind, text) != text:
-      raise Unlike(f"members of one kind are written in two ways:\n{text}\n{self.fragments[member.kind]}")
+      raise Broken(f"members of one kind are written in two ways:\n{text}\n{self.fragments[member.kind]}")
 
   def has_blank(self, before, after):
     return (before, after) in self.blanks
@@ -217,7 +214,7 @@ def templated(template, unlike, value, statement, end):
   for number, part in enumerate(template):
     for fragment in [part.text] if isinstance(part, Text) else part.fragments.values():
       if any(word in fragment for word in unlike):
-        raise Unlike(f"a template cannot have this as it is:\n{fragment}")
+        raise Broken(f"a template cannot have this as it is:\n{fragment}")
     if isinstance(part, Text):
       text += with_fields(part.text, lambda field: value(f"spec.{field}"))
       continue
