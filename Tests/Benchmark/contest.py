@@ -8,7 +8,9 @@ import sys
 import builds
 import derive
 import files
+import marker
 import specs
+import templates
 from programs import Program
 from report import COPY, EMPTY, TOOL
 
@@ -73,13 +75,11 @@ class Contest:
   def peers(self):
     """Writes the templates of these programs, derived from what the tool writes, and returns their folder."""
     folder = os.path.join(self.folder, "peers")
-    specs.write_spec(folder, derive.NAME, derive.marker_spec())
+    specs.write_spec(folder, marker.NAME, marker.spec())
     builds.check([self.tools.release, "generate", folder, *STYLE])
     marked = os.path.join(folder, "marked.swift")
-    os.rename(os.path.join(folder, f"{derive.NAME}.generated.swift"), marked)
-    template = derive.parts(files.read(marked))
-    for name, write in [("writing.py", derive.python), ("class.mako", derive.mako), ("class.jinja2", derive.jinja2)]:
-      files.write(os.path.join(folder, name), write(template))
+    os.rename(os.path.join(folder, f"{marker.NAME}.generated.swift"), marked)
+    templates.write(folder, derive.parts(files.read(marked)))
     return folder
 
   def protoc(self):
