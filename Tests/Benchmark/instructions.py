@@ -14,7 +14,9 @@ def measure(run):
     print("There is no valgrind to count instructions.\n")
     return
   one, many = counts(run, 1), counts(run, SIZE)
-  run.ratios.instructions = {label: (one[label], (many[label] - one[label]) // (SIZE - 1)) for label in one if label in many}
+  run.ratios.instructions = {
+    label: (one[label], (many[label] - one[label]) // (SIZE - 1)) for label in one if label in many
+  }
   first, each = run.ratios.instructions[TOOL]
   run.targets.add("instructions, one spec", f"{first / 1e6:.2f} M", "≤ 2.6 M", first <= 2_600_000)
   run.targets.add("instructions, each further spec", f"{each:,}", "≤ 300,000", each <= 300_000)
