@@ -1,4 +1,4 @@
-/// Who may use what is generated, as Swift spells it.
+/// The access level of the generated code, as Swift spells it.
 public enum Access: String, CaseIterable, Sendable {
   case `internal`
   case package
@@ -6,7 +6,7 @@ public enum Access: String, CaseIterable, Sendable {
 }
 
 extension Access: Comparable {
-  /// By how many see what has it.
+  /// Orders access levels from the least to the most visible.
   public static func < (left: Access, right: Access) -> Bool {
     left.rank < right.rank
   }

@@ -1,14 +1,14 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What an attribute stands on: it decides which ones make sense.
+/// The kind of declaration that an attribute belongs to. It decides which attributes are allowed.
 enum AttributeRole {
   case importDeclaration
   case input(hasReply: Bool)
   case output(isFunction: Bool)
   case viewModel
 
-  /// `nil` for a dependency.
+  /// The role of a member; `nil` for a dependency.
   init?(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: return nil
@@ -17,7 +17,8 @@ enum AttributeRole {
     }
   }
 
-  /// Of a member of which no more is known than its section: what may stand on any of them may stand on it.
+  /// The role of a member of which only the section is known. It allows every attribute that some member of
+  /// the section may have. `nil` for dependencies.
   init?(of section: SectionKind) {
     switch section {
     case .dependencies: return nil
@@ -27,9 +28,9 @@ enum AttributeRole {
   }
 }
 
-/// Reports attributes that the generated code could not carry.
+/// Reports attributes that the generated code cannot carry.
 ///
-/// - Parameter attributes: In `SpecSyntax.attributes`.
+/// - Parameter attributes: A range of `SpecSyntax.attributes`.
 func checkAttributes(
   _ attributes: Range<Int>,
   of role: AttributeRole,
@@ -45,7 +46,7 @@ func checkAttributes(
   }
 }
 
-/// Only of attributes that say nothing where they stand.
+/// Returns a fix that removes an attribute, but only if the attribute means nothing there.
 private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in tree: SpecSyntax) -> Fix? {
   let name = tree.text(attribute.name)
   switch role {
@@ -56,12 +57,12 @@ private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in
   }
 }
 
-/// Why an attribute cannot stand there. An attribute that is not known may be a global actor: the compiler will
-/// judge it.
+/// Returns why an attribute is not allowed, or `nil` if it is. An unknown attribute may be a global actor, so
+/// it is left to the compiler.
 private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in tree: SpecSyntax) -> String? {
   let name = tree.text(attribute.name)
   if case .importDeclaration = role {
-    // `@_spi(Name)` alone has arguments, and one.
+    // Only `@_spi(Name)` has an argument, and exactly one.
     let count = name.spells("_spi") ? 5 : 2
     return importAttributes.contains(name) && attribute.tokens.count == count
       ? nil : "it says nothing of a module"
@@ -96,8 +97,8 @@ private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSynt
 private let importAttributes: WordSet =
   "_exported _implementationOnly _spi _spiOnly _weakLinked preconcurrency testable"
 
-/// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that no requirement of a Swift protocol may have, and
-/// modifiers of Swift, which are none.
+/// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that a protocol requirement cannot have, and
+/// modifiers of Swift, which are not attributes.
 let refusedAttributes: WordSet = """
   AppStorage Binding Environment EnvironmentObject FocusState GKInspectable IBAction IBDesignable
   IBInspectable IBOutlet IBSegueAction NSApplicationMain NSCopying NSManaged Observable ObservedObject

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The imports in their order; a second import of the same thing is reported, with the removal of its line.
+/// Returns the imports in their order. Reports a second import of the same thing, with a fix that removes its line.
 func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import] {
   let imports = tree.imports
   if imports.count == 1, let syntax = imports.first {

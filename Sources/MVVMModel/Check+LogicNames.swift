@@ -48,13 +48,13 @@ private func ambiguousLogicName(
 }
 
 extension SpecSyntax {
-  /// Whether a fix may give an input a logic name: it has none, and a parameter to make one from.
+  /// Whether a fix can give an input a logic name: it has none yet, and has a parameter to derive one from.
   fileprivate func canBeRenamed(_ input: Declaration) -> Bool {
     let member = self.members[input.member]
     return member.logicName == nil && member.parameters?.isEmpty == false
   }
 
-  /// Base name and first label, such as `tappedExpandableRow`; `nil` where it cannot be renamed.
+  /// The base name and the first label, such as `tappedExpandableRow`; `nil` if the input cannot be renamed.
   fileprivate func suggestedLogicName(of input: Declaration) -> Text? {
     guard self.canBeRenamed(input), let parameter = self.parameters(of: self.members[input.member]).first
     else { return nil }
@@ -64,7 +64,7 @@ extension SpecSyntax {
   }
 }
 
-/// The text with a first letter of a–z in upper case.
+/// Returns the text with its first letter in upper case, if that is one of a–z.
 public func capitalized(_ text: Text) -> Text {
   guard let first = text.bytes.first, 0x61...0x7A ~= first else { return text }
   var bytes = Array(text.bytes)

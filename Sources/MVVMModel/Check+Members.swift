@@ -1,9 +1,9 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports what of a member cannot be generated, but for its names beside those of others.
+/// Reports everything about a member that cannot be generated, except conflicts with the names of other members.
 ///
-/// - Parameter defaultKind: Of an output that names none.
+/// - Parameter defaultKind: The kind of an output that does not name one.
 func checkMember(
   _ syntax: MemberSyntax,
   _ defaultKind: StreamKind,
@@ -29,7 +29,7 @@ func checkMember(
   }
 }
 
-/// A reply that says nothing would have to be supplied by the logic all the same.
+/// Reports a `Void` reply. It says nothing, but the logic would still have to supply it.
 private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   guard let type = input.type, tree.isVoid(type) else { return }
   let text = tree.spelling(type.tokens)
@@ -44,7 +44,7 @@ private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: 
   )
 }
 
-/// Swift warns of functions that are called with nothing for an argument.
+/// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()` as an argument.
 private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree: SpecSyntax) -> Diagnostic {
   let message = "a parameter of type '\(tree.spelling(parameter.type.tokens))' says nothing: leave it out"
   let next = parameter.tokens.upperBound
@@ -67,7 +67,7 @@ private func checkInitialValue(
   findings.append(initialValueNotAllowed(at: tree.place(value), fix: fix))
 }
 
-/// Swift takes `inout` for a specifier, in backticks too.
+/// Reports `inout` as a label. Swift reads it as a specifier, even in backticks.
 private func checkLabel(_ label: Int?, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   guard let label, tree.text(label).spells("inout") else { return }
   checkUnusableName("inout", at: tree.place(label), &findings)
@@ -100,7 +100,7 @@ private func checkParameterNames(
   _ findings: inout [Diagnostic]
 ) {
   guard parameters.count > 1 else { return }
-  // There are hardly ever more than a few.
+  // There are rarely more than a few, so most need no set.
   var many: Set<Text> = []
   for index in parameters.indices {
     let name = tree.text(parameters[index].name)
@@ -111,7 +111,7 @@ private func checkParameterNames(
   }
 }
 
-/// - Parameter fix: For an output without a kind, which a kind would put right.
+/// - Parameter fix: Adds a kind to an output that has none.
 private func initialValueNotAllowed(at place: Place, fix: Fix? = nil) -> Diagnostic {
   Diagnostic(.initialValueNotAllowed, "only inputs and 'state' outputs start at a value", at: place, fix: fix)
 }

@@ -1,7 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What the backing of an input keeps: either all parameters have an initial value, or none has.
+/// Checks what the backing of an input keeps: either all parameters have an initial value, or none has. With
+/// initial values, `sticky` is reported.
 func checkMemory(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   let parameters = tree.parameters(of: input)
   guard let with = parameters.first(where: { $0.initialValue != nil }) else { return }
@@ -12,7 +13,7 @@ func checkMemory(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [
   }
 }
 
-/// At the first parameter without a value; the message names the first that has one.
+/// Returns a diagnostic at the first parameter without a value. The message also names the first parameter with one.
 private func initialValueIncomplete(
   _ with: ParameterSyntax,
   _ without: ParameterSyntax,

@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports names that the generated class could not hold beside one another: members declared twice, inputs read
-/// by one name, and what a spec's names come to in the style's namespaces.
+/// Reports names that would conflict in the generated class: members that are declared twice, inputs with the
+/// same logic name, and names that the style derives from those in the spec.
 func checkNames(
   of viewModel: ViewModel,
   in tree: SpecSyntax,
@@ -29,12 +29,12 @@ func checkNames(
   }
 }
 
-/// One pass over a view model's names, scope by scope: what has been reported in one is not looked at in the next.
+/// Checks a view model's names, scope by scope. A declaration that is reported in one scope is not checked in the next.
 struct NameCheck {
-  /// In the order of the file; they are known by their indices.
+  /// The declarations in the order of the file. They are referred to by index.
   let declarations: [Declaration]
   let tree: SpecSyntax
-  /// Who has a name in a scope.
+  /// The owners of the names in each scope: the index of a declaration, or `generatedCode`.
   var table: NameTable
   var findings: [Diagnostic] = []
   var reported: Set<Int> = []
@@ -63,7 +63,7 @@ struct NameCheck {
   }
 }
 
-/// The scopes that every style has beside its namespaces, which are counted from 0.
+/// The scopes that every style has. The namespaces of the style have numbers from 0.
 enum NameScope {
   static var dependencies: Int { -1 }
   static var reserved: Int { -2 }
@@ -71,7 +71,7 @@ enum NameScope {
   static var logicNames: Int { -4 }
 }
 
-/// Who has a name that always stands in a scope.
+/// The owner of the names that are always in a scope.
 let generatedCode = -1
 
 extension NameCheck {
@@ -93,7 +93,8 @@ extension NameCheck {
     }
   }
 
-  /// Of the view model and what it declares. Overloads share a name.
+  /// Reports reserved names of the view model and its declarations. Overloads share a name, so names are only
+  /// looked up.
   fileprivate mutating func checkReservedNames(_ viewModel: ViewModel) {
     if self.isReserved(NameHash(viewModel.name)) {
       self.findings.append(reservedName(viewModel.name, at: Place(self.tree.file, viewModel.nameRange)))
@@ -136,14 +137,14 @@ extension NameCheck {
   }
 }
 
-/// Reports a name that the generated code could not use.
+/// Reports a name that the generated code cannot use.
 @inline(never)
 func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
   let message = "Swift keeps '\(name)' for itself: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))
 }
 
-/// - Parameter owner: What needs the name.
+/// - Parameter owner: The part of the generated code that needs the name.
 func reservedName(_ name: Text, at place: Place, neededBy owner: String = "the generated class") -> Diagnostic
 {
   Diagnostic(.reservedName, "'\(name)' is a name \(owner) needs", at: place)

@@ -1,10 +1,10 @@
 import MVVMSource
 
 extension NameCheck {
-  /// Reports members whose names meet a derived or a fixed name in one of the style's namespaces.
+  /// Reports members whose names conflict with a derived or a fixed name in one of the style's namespaces.
   mutating func checkNamespace(_ namespace: Namespace, _ scope: Int, _ hashes: NamespaceHashes) {
     let derived = self.derivedNames(scope, hashes)
-    // A name as it is written says more to its author than one that is derived from it.
+    // In reverse order, names as written come first. They tell their author more than the names derived from them.
     for name in derived.reversed()
     where self.table.owner(of: name.key) == generatedCode && !self.isReported(name.declaration) {
       let text = self.text(name.declaration, namespace.entries[name.entry])
@@ -22,7 +22,8 @@ extension NameCheck {
     }
   }
 
-  /// In the order in which they take their place, derived names first: a message stands where someone can change a name.
+  /// Returns the names in the order in which they take their places. Derived names come first, so that a
+  /// conflict is reported at a name as written, which someone can change.
   private func derivedNames(_ scope: Int, _ hashes: NamespaceHashes) -> [DerivedName] {
     var result: [DerivedName] = []
     result.reserveCapacity(self.declarations.count * 2)
@@ -51,7 +52,7 @@ extension NameCheck {
     entry.pattern.applied(to: self.base(declaration, entry))
   }
 
-  /// By which entry a declaration has a name.
+  /// Returns the entry that gives a declaration the name.
   private func entry(of declaration: Int, for name: Text, in namespace: Namespace) -> Namespace.Entry? {
     guard declaration != generatedCode else { return nil }
     return namespace.entries.first {
@@ -61,7 +62,8 @@ extension NameCheck {
 
   private typealias Owner = (declaration: Int, entry: Namespace.Entry)
 
-  /// Whether both stand for one declaration: of one member, or of a dependency and a value of its name and type.
+  /// Whether both names belong to one property: to one member, or to a dependency and a value of the same
+  /// name and type.
   private func isOneProperty(_ name: Owner, _ other: Owner) -> Bool {
     if name.declaration == other.declaration { return true }
     guard name.entry.pattern.isIdentity, other.entry.pattern.isIdentity else { return false }
@@ -72,7 +74,7 @@ extension NameCheck {
 
   private func duplicateName(_ name: Owner, _ other: Owner) -> Diagnostic {
     let base = self.base(name.declaration, name.entry)
-    // Two members that come to one name by one pattern have one name themselves.
+    // Two members that get the same name from the same pattern have the same name themselves.
     let isSameName =
       name.entry.pattern == other.entry.pattern && base == self.base(other.declaration, other.entry)
       && other.entry.source != .dependency

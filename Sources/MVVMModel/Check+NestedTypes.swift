@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports where a spec means a type of its own by a name that the generated class has for another: within the
-/// class, and so in the logic, the name would mean that one.
+/// Reports types in a spec that have the name of a type nested in the generated class. Inside the class, and
+/// so in the logic, the name would mean the nested type.
 func checkNestedTypes(
   of syntax: ViewModelSyntax,
   in tree: SpecSyntax,
@@ -22,8 +22,8 @@ func checkNestedTypes(
 }
 
 extension SpecSyntax {
-  /// Those of some names by which a view model means a type, with the module in front or without. One with arguments is
-  /// most likely the library's.
+  /// Returns those of the given names that a view model uses as types, with or without the module. A name
+  /// with generic arguments is left out: it most likely means the library's type.
   public func typesNamed(among types: WordSet) -> [Text] {
     var result: [Text] = []
     for viewModel in self.viewModels {
@@ -36,12 +36,12 @@ extension SpecSyntax {
     return result
   }
 
-  /// Those tokens that are one of some names.
+  /// Returns the tokens that are one of the given names.
   fileprivate func tokens(in range: TokenRange, of names: WordSet) -> [Int] {
     self.tokens.withUnsafeBufferPointer { tokens in
       self.file.bytes.withUnsafeBufferPointer { bytes in
         range.filter { index in
-          // Most are none by their first byte.
+          // The first byte rules out most tokens.
           tokens[index].kind == .identifier
             && names.mayContain(wordFrom: bytes[self.textRange(index).lowerBound])
             && names.contains(self.text(index))
@@ -51,12 +51,12 @@ extension SpecSyntax {
   }
 }
 
-/// Neither a member of something else nor a label.
+/// Whether a token may name a type: it is neither a label nor a member of something else.
 private func mayNameType(_ token: Int, in tree: SpecSyntax) -> Bool {
   tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree)
 }
 
-/// A colon stands behind the key of a dictionary's type, too.
+/// Whether a token is a label. The key of a dictionary type also has a colon after it, but is not a label.
 private func isLabel(_ token: Int, in tree: SpecSyntax) -> Bool {
   isFollowed(token, by: .colon, in: tree) && tree.tokens[token - 1].kind != .leftBracket
 }

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports sections that stand twice; their members count all the same.
+/// Reports sections that occur twice. Their members still count.
 func checkSections(of syntax: ViewModelSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   var first: SmallDictionary<SectionKind, Int> = [:]
   for case .section(let section) in syntax.items {
@@ -13,7 +13,7 @@ func checkSections(of syntax: ViewModelSyntax, in tree: SpecSyntax, _ findings: 
   }
 }
 
-/// Whether nothing stands in inputs, outputs and errors, not even a mistake.
+/// Whether inputs, outputs and errors are empty, without even a mistake in them.
 func hasNoFacet(_ syntax: ViewModelSyntax) -> Bool {
   syntax.items.allSatisfy { item in
     switch item {

@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// Reports view models of one file whose types would have one name: a class and a protocol of another view model,
-/// or two protocols that the configuration names alike.
+/// Reports view models of one file whose generated types would have the same name: a class and a protocol of
+/// another view model, or two protocols to which the configuration gives the same name.
 func checkTypeNames(
   of viewModels: [ViewModel],
   in file: SourceFile,

@@ -1,14 +1,14 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What a type is wanted for: it decides what can be stored, and how a message calls the place.
+/// What a type is used for. It decides what can be stored, and what a message calls the place.
 enum TypeRole {
   case dependency
   case input
   case output
   case reply
 
-  /// Of a member's own type.
+  /// The role of a member's own type.
   init(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: self = .dependency
@@ -27,14 +27,14 @@ enum TypeRole {
   }
 }
 
-/// Reports what of a type cannot be stored, at its narrowest part.
+/// Reports the narrowest part of a type that cannot be stored.
 func checkType(
   _ syntax: TypeSyntax,
   of role: TypeRole,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  // A dependency is only handed on, so that it may be `T!`.
+  // A dependency is only passed on, so it may be `T!`.
   let isHandedOn = role == .dependency && syntax.kind == .implicitlyUnwrapped
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }
   findings.append(unsupportedType(wrong, of: role, in: tree))
@@ -71,7 +71,8 @@ private func firstUnsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> Type
   return nil
 }
 
-/// One element has no label, an element one name, and no two the same.
+/// Returns the part of a tuple that is not supported. A single element has no label, an element has no second
+/// name, and no label occurs twice.
 private func unsupported(tuple: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
   let elements = tree.parts(of: tuple)
   if elements.count == 1, elements.first?.label != nil { return tuple }
@@ -89,7 +90,8 @@ private func isTwin(_ element: ElementSyntax, _ other: ElementSyntax, in tree: S
   return tree.text(label) == tree.text(otherLabel) && !tree.text(label).spells("_")
 }
 
-/// In generic arguments Swift takes `case: Int` for a declaration; in backticks it is a label.
+/// Whether an element's label is allowed. In generic arguments, Swift reads `case: Int` as a declaration; in
+/// backticks, `case` is a label.
 private func canLabel(_ element: ElementSyntax, in tree: SpecSyntax) -> Bool {
   guard let label = element.label, !tree.tokens[label].flags.contains(.isQuoted) else { return true }
   return !tree.text(label).beginsDeclaration
@@ -111,9 +113,9 @@ private func isSelf(_ token: Int, in tree: SpecSyntax) -> Bool {
 /// The parameters of a function type are not stored: they may be `inout`, variadic and so on.
 private func unsupported(function: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
   let parts = tree.parts(of: function)
-  // A label alone is no parameter: `(_ row: Int)`, not `(row: Int)`.
+  // A label alone is not allowed: a parameter is written `(_ row: Int)`, not `(row: Int)`.
   if let wrong = parts.first(where: { isLabelled($0, in: tree) }) { return wrong.type }
-  // Swift warns of it: a caller would have to pass `()`.
+  // Swift warns about a `Void` parameter: a caller would have to pass `()`.
   if parts.count == 2, let parameter = parts.first, tree.isVoidName(parameter.type) { return parameter.type }
   for parameter in parts.dropLast() {
     if let wrong = unsupported(parameter: parameter.type, in: tree) { return wrong }
@@ -125,7 +127,7 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Typ
   switch type.kind {
   case .attributed:
     let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
-    // In a value, Swift does not read `nonisolated` there.
+    // In a value, Swift does not parse `nonisolated` here.
     if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) { return type }
     return names("escaping", words, in: tree) && !mayEscape(inner, in: tree)
       ? type : unsupported(inner, in: tree)
@@ -134,7 +136,7 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Typ
   }
 }
 
-/// A name may stand for a function; an optional one escapes anyway.
+/// Whether `@escaping` can apply to a type. A name may stand for a function type; an optional function escapes anyway.
 private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   switch type.kind {
   case .function, .name: true
@@ -153,7 +155,7 @@ private func isOfDeclarations(_ attribute: Text) -> Bool {
     || refusedAttributes.contains(attribute) && !typeAttributes.contains(attribute)
 }
 
-/// Of those that no declaration here may have.
+/// Those of the refused attributes that types can have.
 private let typeAttributes: WordSet = "Sendable autoclosure concurrent convention escaping isolated"
 
 private func names(_ attribute: StaticString, _ words: TokenRange, in tree: SpecSyntax) -> Bool {
@@ -165,8 +167,8 @@ private func isLabelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Bool
   return !tree.text(label).spells("_")
 }
 
-/// Whether only attributes of function types stand before a type: specifiers such as `inout` belong to
-/// parameters, `@autoclosure` too.
+/// Whether only attributes of function types precede a type. Specifiers such as `inout` belong to parameters,
+/// and so does `@autoclosure`.
 private func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   let words = tree.prefix(of: type)
   guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A view model without its broken members.
+/// Checks a view model and returns it without its broken members.
 func checkViewModel(
   _ syntax: ViewModelSyntax,
   named name: Int,
@@ -18,7 +18,7 @@ func checkViewModel(
     if !member.isBroken {
       checkMember(member, rules.defaultKind, in: tree, &findings)
     } else if let role = AttributeRole(of: member.section) {
-      // Its attributes are another mistake.
+      // Its attributes may hold another mistake, which has not been reported.
       checkAttributes(member.attributes, of: role, in: tree, &findings)
     }
   }
@@ -44,7 +44,7 @@ private func checkConformances(
   }
 }
 
-/// Whether a type may be one that a class conforms to, as far as its spelling tells.
+/// Whether a class can conform to a type, as far as its spelling tells.
 private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   switch type.kind {
   case .name, .composition: true

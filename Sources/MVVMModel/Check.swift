@@ -1,12 +1,12 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Makes of a tree what it declares, and reports what cannot be generated.
+/// Returns what a tree declares, and reports what cannot be generated.
 ///
-/// There is no value where the check found an error; of a tree with errors there is one of what was read. What the
-/// parser has reported is not reported again: broken members are passed over.
+/// The value is `nil` if the check finds an error. For a tree with parse errors, the value holds what could
+/// be read. Errors that the parser has reported are not reported again: broken members are skipped.
 ///
-/// - Parameter rules: What holds for a view model of the given name.
+/// - Parameter rules: Returns the rules for the view model with the given name.
 public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<Spec> {
   var findings: [Diagnostic] = []
   let imports = checkImports(tree, &findings)
@@ -27,7 +27,7 @@ private func checkViewModels(
   for syntax in all {
     guard let name = syntax.name else { continue }
     let text = tree.text(name)
-    // There is hardly ever more than one.
+    // There is rarely more than one.
     if all.count > 1, let first = seen.updateValue(name, forKey: text) {
       findings.append(duplicateViewModel(text, at: tree.place(name), first: tree.place(first)))
     }
@@ -39,7 +39,7 @@ private func checkViewModels(
 }
 
 extension SpecSyntax {
-  /// In the order of the file, those without a name included.
+  /// All view models in the order of the file, including those without a name.
   public var viewModels: [ViewModelSyntax] {
     self.items.compactMap { if case .viewModel(let viewModel) = $0 { viewModel } else { nil } }
   }

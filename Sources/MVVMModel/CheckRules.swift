@@ -1,22 +1,23 @@
 import MVVMSource
 
-/// What the checker must know of the style and the configuration: they derive names from a spec's, and no two
-/// names of one namespace may be the same. A class, since what it holds is made once for many specs.
+/// What the checker needs to know about the style and the configuration: they derive names from those of a
+/// spec, and the names in one namespace must differ. A class, since one instance serves many specs.
 public final class CheckRules: Sendable {
-  /// The kind of an output that names none.
+  /// The kind of an output that does not name one.
   public let defaultKind: StreamKind
-  /// The class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
+  /// The names of the class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
   public let facetProperties: [NamePattern]
-  /// The names of what is generated beside the class, made of its name.
+  /// The names of the types that are generated next to the class, derived from its name.
   public let typeNames: [NamePattern]
-  /// Names that mean something in the body of the generated class: no view model, member or dependency has one.
+  /// Names that have a meaning in the body of the generated class. No view model, member or dependency may
+  /// have one of them.
   public let reservedNames: [Text]
-  /// Types within the class, which hide those outside that have the same name.
+  /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
   public let namespaces: [Namespace]
   let namespaceHashes: [NamespaceHashes]
   let fixedKeys: [UInt64]
-  /// How many names a declaration has in all scopes at most.
+  /// The maximum number of names that one declaration has in all namespaces.
   let namesOfOne: Int
 
   public init(
@@ -39,9 +40,9 @@ public final class CheckRules: Sendable {
   }
 }
 
-/// A scope of the generated code, with the names that stand in it.
+/// A scope of the generated code, with the names in it.
 public struct Namespace: Hashable, Sendable {
-  /// What a spec declares that gives a scope its names.
+  /// The declarations of a spec that add names to a scope.
   public enum Source: String, CaseIterable, Sendable {
     /// Every input, by its logic name.
     case input
@@ -55,9 +56,9 @@ public struct Namespace: Hashable, Sendable {
     case answeredInput
     /// All other inputs, by their logic name.
     case unansweredInput
-    /// Those of them that have an attribute, by their logic name.
+    /// Inputs without a reply that have an attribute, by their logic name.
     case attributedInput
-    /// Inputs with a reply that Swift keeps apart by their base name alone: those without arguments.
+    /// Inputs with a reply but without arguments, by their base name: Swift distinguishes them by it alone.
     case answeredProperty
     /// Inputs that keep an argument, by their logic name.
     case keptInput
@@ -69,18 +70,18 @@ public struct Namespace: Hashable, Sendable {
     case asked
     /// Outputs and errors of every form, by their base name.
     case output
-    /// The members of the protocols that Swift keeps apart by their name alone: inputs and function outputs
-    /// without arguments, streams and values.
+    /// The members of the protocols that Swift distinguishes by their base name alone: inputs and function
+    /// outputs without arguments, streams and values.
     case property
-    /// Those of them that are outputs or errors.
+    /// Outputs and errors that Swift distinguishes by their base name alone.
     case outputProperty
     case dependency
   }
 
-  /// Names that a spec gives the scope.
+  /// A rule by which declarations of a spec add names to the scope.
   public struct Entry: Hashable, Sendable {
     public let source: Source
-    /// The name that stands in the scope, with the hole `{name}`.
+    /// The name in the scope, with the hole `{name}`.
     public let pattern: NamePattern
 
     public init(source: Source, pattern: NamePattern) {
@@ -89,13 +90,13 @@ public struct Namespace: Hashable, Sendable {
     }
   }
 
-  /// By which the style knows the scope, such as `class`.
+  /// The name of the scope in the style, such as `class`.
   public let name: Text
-  /// Names that always stand in the scope.
+  /// Names that are always in the scope.
   public var fixed: [Text]
   public var entries: [Entry]
 
-  /// Whether the scope is that of what ties view models to views.
+  /// Whether this is the scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name.spells("bindings") }
 
   public init(name: Text, fixed: [Text], entries: [Entry]) {

@@ -1,21 +1,21 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A dependency or a member, as far as its names go, as hashes: names hardly ever meet, so that most that are made of
-/// these are never put together.
+/// A dependency or a member with its names as hashes. Names rarely conflict, so most derived names are never
+/// built as text.
 struct Declaration {
-  /// In `SpecSyntax.members`.
+  /// The index in `SpecSyntax.members`.
   let member: Int
   let section: SectionKind
-  /// What it gives the style's scopes.
+  /// The kinds of names that it adds to the style's scopes.
   let sources: NameSources
   let nameHash: NameHash
-  /// Of all but inputs, that of the name.
+  /// The hash of the logic name; for all but inputs, the hash of the name.
   let logicNameHash: NameHash
 }
 
 extension ViewModel {
-  /// In the order of the file.
+  /// Returns the declarations that are not broken, in the order of the file.
   func declarations(_ defaultKind: StreamKind) -> [Declaration] {
     var result: [Declaration] = []
     result.reserveCapacity(self.syntax.members.count)
@@ -39,7 +39,7 @@ extension ViewModel {
 extension SpecSyntax {
   func name(of declaration: Declaration) -> Text { self.text(self.members[declaration.member].name) }
 
-  /// Of all but inputs, the name.
+  /// The logic name of an input; the name of anything else.
   func logicName(of declaration: Declaration) -> Text { self.text(self.logicNameToken(of: declaration)) }
 
   func logicNameToken(of declaration: Declaration) -> Int {
@@ -49,7 +49,8 @@ extension SpecSyntax {
 
   func selector(of declaration: Declaration) -> Text { self.selector(of: self.members[declaration.member]) }
 
-  /// Of the base name and the argument labels, by which Swift keeps functions apart; without any, of the base name alone.
+  /// Returns the hash of the base name and the argument labels, by which Swift distinguishes functions.
+  /// Without labels, it is the hash of the base name.
   func selectorHash(of declaration: Declaration) -> NameHash {
     var hash = declaration.nameHash
     for index in self.members[declaration.member].parameters ?? 0..<0 {
@@ -59,7 +60,7 @@ extension SpecSyntax {
     return hash
   }
 
-  /// Of a dependency or a value output.
+  /// The type of a dependency or a value output; `nil` for anything else.
   func propertyType(of declaration: Declaration) -> SpecType? {
     let member = self.members[declaration.member]
     let isProperty =

@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// What a style makes of members, as far as callers and the logic can tell: where two words are equal, what they
-/// stand for has one type. From this alone follows whom an edit concerns.
+/// What a style generates for members, as seen by callers and the logic. Equal words stand for the same type.
+/// These rules alone decide whom a change concerns.
 public struct InterfaceRules: Equatable, Sendable {
-  /// What an input keeps, without its values.
+  /// What an input keeps, regardless of the values.
   public enum InputKind: String, CaseIterable, Sendable {
     case event
     case value
@@ -19,30 +19,32 @@ public struct InterfaceRules: Equatable, Sendable {
     case function
   }
 
-  /// Where the logic stands.
+  /// Where the logic is written.
   public enum Logic: String, CaseIterable, Sendable {
-    /// In an initializer, which takes the dependencies as arguments in their order and assigns nothing but what there is.
+    /// In an initializer. It takes the dependencies as arguments in their order, and can assign only what the
+    /// class has.
     case initializer
-    /// In an extension of the class: it reads the dependencies that it likes, and what nobody asks for may stay in it.
+    /// In an extension of the class. It reads only the dependencies that it needs, and may keep members that
+    /// nothing uses any more.
     case `extension`
   }
 
-  /// What a caller sees of an input: `function`, or the word for a property's type, and then it has the logic name.
-  /// An input that replies is a function in any style.
+  /// What a caller sees of an input: `function`, or a word for the type of a property, which has the logic
+  /// name. An input with a reply is a function in every style.
   public var inputs: SmallDictionary<InputKind, Text>
-  /// What a caller sees of an output; a function is one in any style.
+  /// What a caller sees of an output. A function output is a function in every style.
   public var outputs: SmallDictionary<OutputKind, Text>
-  /// What the logic gets of an input; `function` where it writes the function itself.
+  /// What the logic gets for an input, or `function` if the logic writes the function itself.
   public var logicInputs: SmallDictionary<InputKind, Text>
-  /// What the logic writes of an output, or sends it through; `closure` is one without labels.
+  /// What the logic writes for an output, or what it sends the output through. `closure` is a closure without labels.
   public var logicOutputs: SmallDictionary<OutputKind, Text>
-  /// The kinds of outputs that the logic sends through what is generated, and so need not write.
+  /// The kinds of outputs that the logic sends through generated members, so that it need not write them.
   public var sentOutputs: [OutputKind]
   public var logic: Logic
-  /// Attributes that every class has, whether its spec says so or not.
+  /// Attributes that every class has, even if its spec does not have them.
   public var attributes: [Text] = []
 
-  /// For a style that says nothing: every kind has a type of its own.
+  /// Creates the rules of a style that declares none: each kind has a type of its own.
   public init() {
     self.inputs = [.event: "function", .value: "function", .sticky: "function"]
     self.outputs = [.state: "State", .event: "Event", .stream: "Stream", .value: "property"]
@@ -66,7 +68,7 @@ extension Input {
 }
 
 extension Output {
-  /// - Parameter defaultKind: The kind of one that names none.
+  /// - Parameter defaultKind: The kind of an output that does not name one.
   public func kind(_ defaultKind: StreamKind) -> InterfaceRules.OutputKind {
     switch self.form {
     case .function: .function

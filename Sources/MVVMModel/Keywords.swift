@@ -7,14 +7,13 @@ private let declarationWords: [StaticString] = [
 ]
 
 extension Text {
-  /// Whether the name is a word that begins a declaration: as the label of a tuple in generic arguments Swift takes
-  /// it for one, unless it is in backticks.
+  /// Whether the name is a keyword that begins a declaration. As a tuple label in generic arguments, Swift
+  /// reads it as a declaration unless it is in backticks.
   public var beginsDeclaration: Bool {
     self.isReservedWord && declarationWords.contains { self.spells($0) }
   }
 
-  /// Whether Swift wants the name in backticks where a parameter is declared, though not where it is an argument
-  /// label.
+  /// Whether Swift requires backticks around the name in a parameter declaration, but not as an argument label.
   public var isReservedLabel: Bool {
     self.spells("let") || self.spells("var")
   }

@@ -3,7 +3,7 @@ import MVVMSource
 /// A member of any facet.
 public enum Member: Sendable {
   case input(Input)
-  /// Of the outputs or the errors.
+  /// A member of the outputs or the errors.
   case output(Output)
 }
 
@@ -31,12 +31,12 @@ extension Member: Ordered, Placed {
 }
 
 extension ViewModel {
-  /// The members of all facets, in one order.
+  /// The members of all facets, sorted together.
   public var members: [Member] {
     sorted(self.inputs.map(Member.input) + (self.outputs + self.errors).map(Member.output))
   }
 
-  /// Whether the view model is bound to the main actor by an attribute of its own.
+  /// Whether the view model itself has the attribute `@MainActor`.
   public var isMainActor: Bool {
     self.attributes.contains { $0.spells("@MainActor") }
   }

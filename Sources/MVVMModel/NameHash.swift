@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A hash of bytes from which that of a longer text can be made: a polynomial, modulo 2^64. Equal texts have equal
-/// hashes, however they are put together.
+/// A hash of a text that can be extended to the hash of a longer text: a polynomial, modulo 2^64. Equal texts
+/// have equal hashes, whatever parts they are built from.
 struct NameHash {
   private var value: UInt64 = 0
   /// The base to the power of the number of bytes.
@@ -14,7 +14,7 @@ struct NameHash {
     }
   }
 
-  /// Of a name in the file, without its backticks.
+  /// Hashes a name in the file, without its backticks.
   init(of token: Int, in tree: SpecSyntax) {
     tree.file.bytes.withUnsafeBufferPointer { bytes in
       for index in tree.textRange(token) { self.add(bytes[index]) }
@@ -40,12 +40,12 @@ struct NameHash {
     self.power = self.power &* base
   }
 
-  /// Distinguishes the text from others, and from itself in another scope; never 0.
+  /// Returns a key for the text in a scope, which differs from the keys of other texts and of other scopes. Never 0.
   func key(in scope: Int) -> UInt64 {
     let mixed = (self.value ^ UInt64(truncatingIfNeeded: scope) &* 0xC2B2_AE3D_27D4_EB4F) &* base
     return (mixed ^ mixed >> 32) | 1 << 63
   }
 }
 
-/// Odd, so that no byte is lost.
+/// The base of the polynomial. It is odd, so that no byte is lost.
 private let base: UInt64 = 0x9E37_79B9_7F4A_7C15

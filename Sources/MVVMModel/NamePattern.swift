@@ -1,16 +1,16 @@
 import MVVMSource
 
-/// A name with one hole, such as `{name}Relay`: the word in braces says what is put there, and a pattern
+/// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole. A pattern
 /// without a hole is a fixed name.
 public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What stands before the hole, or the whole of a fixed name.
+  /// The text before the hole, or the whole of a fixed name.
   public let prefix: String
-  /// What stands behind the hole.
+  /// The text after the hole.
   public let suffix: String
   /// The word in the braces; `nil` for a fixed name.
   public let hole: String?
 
-  /// Reads the first `{word}` as the hole.
+  /// Creates a pattern whose hole is the first `{word}` of a text.
   public init(_ text: String) {
     let bytes = text.utf8
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")),
@@ -26,7 +26,7 @@ public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
     )
   }
 
-  /// A name without a hole.
+  /// Creates a fixed name, without a hole.
   public init(fixed name: String) {
     self.init(prefix: name, hole: nil, suffix: "")
   }
@@ -43,7 +43,7 @@ public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension NamePattern {
-  /// The name that the pattern makes of another.
+  /// Returns the pattern with its hole filled by a name.
   public func applied(to name: Text) -> Text {
     guard self.hole != nil else { return Text(self.prefix) }
     var bytes: [UInt8] = []
@@ -54,7 +54,7 @@ extension NamePattern {
     return Text(bytes[...])
   }
 
-  /// What stands in the hole of a name that the pattern made; `nil` for a name that it did not make.
+  /// Returns the text that fills the hole in a name, or `nil` if the name does not match the pattern.
   public func hole(in name: String) -> String? {
     let (prefix, suffix) = (self.prefix.utf8.count, self.suffix.utf8.count)
     guard self.hole != nil, name.utf8.count > prefix + suffix else { return nil }

@@ -1,6 +1,6 @@
-/// Who has which name: numbers by the keys of names, with open addressing.
+/// A hash table that maps the keys of names to the numbers of their owners, with open addressing.
 struct NameTable {
-  /// 0 where nobody stands.
+  /// The keys; 0 is a free place.
   private let keys: UnsafeMutableBufferPointer<UInt64>
   private let owners: UnsafeMutableBufferPointer<Int>
 
@@ -9,7 +9,7 @@ struct NameTable {
     return self.keys[place] == 0 ? nil : self.owners[place]
   }
 
-  /// Gives someone a name; answers who has it already and keeps it.
+  /// Gives a name to an owner. If another has it already, changes nothing and returns that owner.
   mutating func insert(_ owner: Int, _ key: UInt64) -> Int? {
     let place = self.place(of: key)
     if self.keys[place] != 0 { return self.owners[place] }
@@ -18,7 +18,7 @@ struct NameTable {
     return nil
   }
 
-  /// Where a key stands, or would stand.
+  /// Returns the place of a key, or the free place where it belongs.
   @inline(__always)
   private func place(of key: UInt64) -> Int {
     let mask = self.keys.count - 1
@@ -27,9 +27,9 @@ struct NameTable {
     return place
   }
 
-  /// Calls the function with an empty table.
+  /// Calls a function with an empty table.
   ///
-  /// - Parameter count: How many names there will be at most.
+  /// - Parameter count: The maximum number of names.
   static func withRoom(for count: Int, _ body: (NameTable) -> Void) {
     var capacity = 64
     while capacity <= count { capacity *= 2 }

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// The words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
+/// Returns the words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
 public func words(of name: Text) -> [Text] {
   var words: [Text] = []
   _ = hasWord(name) { word in
@@ -10,7 +10,7 @@ public func words(of name: Text) -> [Text] {
   return words
 }
 
-/// Whether one of the words of a name passes.
+/// Whether a word of a name, in lower case, satisfies the condition.
 public func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
   var rest = name.bytes
   while let end = endOfWord(rest) {
@@ -21,13 +21,13 @@ public func hasWord(_ name: Text, where passes: (Text) -> Bool) -> Bool {
   return false
 }
 
-/// The first word of a name, as `words` gives it.
+/// Returns the first word of a name, as `words` does; empty if there is none.
 public func firstWord(of name: Text) -> Text {
   let bytes = name.bytes.drop { $0 == UInt8(ascii: "_") }
   return endOfWord(bytes).map { lowercased(bytes[..<$0]) } ?? ""
 }
 
-/// Takes the last word from a name, in lower case; empty where there is none.
+/// Removes the last word from a name and returns it in lower case; empty if there is none.
 public func takeLastWord(of name: inout Text) -> Text {
   while !name.isEmpty {
     let start = name.bytes.withUnsafeBufferPointer { bytes in
@@ -63,7 +63,7 @@ extension Text {
   }
 }
 
-/// `nil` where there is no further word.
+/// Returns the end of the first word, or `nil` if there is none.
 private func endOfWord(_ bytes: ArraySlice<UInt8>) -> Int? {
   if bytes.isEmpty { return nil }
   return bytes.withUnsafeBufferPointer { word in
@@ -74,11 +74,11 @@ private func endOfWord(_ bytes: ArraySlice<UInt8>) -> Int? {
 }
 
 private func beginsWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-  // Most are small letters.
+  // Most bytes are lowercase letters.
   if bytes[index] > Byte.underscore { return false }
   if bytes[index] == Byte.underscore { return true }
   guard isUpper(bytes[index]) else { return false }
-  // Within an acronym only the letter before a small one begins a word: `URLImage`.
+  // Within an acronym, only the letter before a lowercase letter begins a word: `URLImage`.
   return !isUpper(bytes[index - 1]) || (index + 1 < bytes.count && isLower(bytes[index + 1]))
 }
 

@@ -1,13 +1,13 @@
 import MVVMSyntax
 
 extension Namespace.Source {
-  /// Whether an input gives its base name rather than its logic name.
+  /// Whether an input adds its base name rather than its logic name.
   var isOfBaseNames: Bool {
     self == .property || self == .answeredProperty
   }
 }
 
-/// Some of the sources of names.
+/// A set of sources of names.
 struct NameSources {
   private var bits: UInt32 = 0
 
@@ -54,9 +54,9 @@ extension Namespace.Source {
 }
 
 extension NameSources {
-  /// The scopes' entries of which a member is one.
+  /// The sources that a member belongs to.
   ///
-  /// - Parameter defaultKind: Of an output that names none.
+  /// - Parameter defaultKind: The kind of an output that does not name one.
   init(of member: MemberSyntax, _ defaultKind: StreamKind, in tree: SpecSyntax) {
     switch member.section {
     case .dependencies: self.insert(.dependency)
@@ -90,10 +90,10 @@ extension NameSources {
 }
 
 extension NameSources {
-  /// How many names a member, or a dependency, has at most in some scopes.
+  /// Returns the maximum number of names that a member or a dependency has in all of the namespaces.
   static func largest(of namespaces: [Namespace]) -> Int {
     let entries = namespaces.flatMap(\.entries)
-    // No member is of two of a group.
+    // No member belongs to two sources of one group.
     let groups: [[Namespace.Source]] = [
       [.dependency], [.input, .output], [.closureInput, .plainInput, .stream, .asked],
       [.attributedInput, .reply, .event],
@@ -106,7 +106,7 @@ extension NameSources {
 }
 
 extension MemberSyntax {
-  /// Whether Swift keeps it apart from others by its base name alone.
+  /// Whether Swift distinguishes it from others by its base name alone.
   fileprivate var hasNoParameters: Bool { self.parameters?.isEmpty ?? true }
 }
 
@@ -124,12 +124,12 @@ extension SpecSyntax {
 }
 
 extension Input {
-  /// Whether the backing keeps nothing of a payload that is a closure.
+  /// Whether the payload is a closure and the backing keeps nothing.
   public var isClosureEvent: Bool { self.tree.isClosureEvent(self.syntax) }
 }
 
 extension Output {
-  /// Whether it is a value that a dependency of its name and type is already.
+  /// Whether a dependency already provides this output: the output is a value with the same name and type.
   public func isProvided(by dependency: Dependency) -> Bool {
     self.isValue && self.name == dependency.name && self.type == dependency.type
   }
@@ -138,6 +138,6 @@ extension Output {
 
   public var isStream: Bool { self.syntax.parameters == nil && !self.tree.isValue(self.syntax) }
 
-  /// Whether Swift keeps it apart from others by its base name alone.
+  /// Whether Swift distinguishes it from others by its base name alone.
   public var isProperty: Bool { self.syntax.hasNoParameters }
 }

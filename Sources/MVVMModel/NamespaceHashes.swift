@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// A namespace's entries, as hashes; made once for many specs.
+/// The entries of a namespace as hashes, computed once for many specs.
 struct NamespaceHashes: Sendable {
   struct Entry {
-    /// Its place in `Namespace.entries`.
+    /// The index in `Namespace.entries`.
     let number: Int
     let source: NameSources
     let isOfBaseNames: Bool
@@ -11,7 +11,7 @@ struct NamespaceHashes: Sendable {
     fileprivate let prefix: NameHash
     fileprivate let suffix: NameHash
 
-    /// Of the name that the entry makes of a declaration's.
+    /// Returns the hash of the name that the entry derives from a declaration's name.
     @inline(__always)
     func hash(of declaration: Declaration) -> NameHash {
       let base = self.isOfBaseNames ? declaration.nameHash : declaration.logicNameHash
@@ -19,7 +19,7 @@ struct NamespaceHashes: Sendable {
     }
   }
 
-  /// Those that change the name.
+  /// The entries that change the name.
   let derived: [Entry]
   let identities: [Entry]
 
@@ -46,13 +46,13 @@ extension NamePattern {
 }
 
 extension CheckRules {
-  /// How many names there are at most, of some declarations.
+  /// Returns the maximum number of names for a number of declarations.
   func nameCount(_ declarations: Int) -> Int {
     let facets = self.facetProperties.count * (self.namespaces.count + 1)
     return self.fixedKeys.count + facets + (self.namesOfOne + 3) * declarations
   }
 
-  /// The keys of the names that stand in a scope whatever the view model.
+  /// Returns the keys of the names that are in a scope for every view model.
   static func fixedKeys(_ namespaces: [Namespace], _ facets: [NamePattern], _ reservedNames: [Text])
     -> [UInt64]
   {

@@ -1,27 +1,27 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What has a place in the alphabetical order of its facet.
+/// Something that has a place in the alphabetical order of its facet.
 public protocol Ordered {
   var name: Text { get }
   var selector: Text { get }
 }
 
-/// What stands in a file.
+/// Something with a name that has a place in a file.
 public protocol Placed {
-  /// The bytes of the name.
+  /// The byte range of the name.
   var nameRange: Range<Int> { get }
 }
 
 extension Input: Ordered, Placed {}
 extension Output: Ordered, Placed {}
 
-/// Members in the order of `compareMembers`.
+/// Returns members sorted by `compareMembers`.
 public func sorted<Member: Ordered>(_ members: [Member]) -> [Member] {
   members.ordered { order($0, $1) < 0 }
 }
 
-/// Whether members stand in the file as they do here.
+/// Whether members are in the order of the file.
 @inlinable
 public func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
   for index in members.indices.dropFirst()
@@ -31,7 +31,7 @@ public func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
   return true
 }
 
-/// Negative, zero or positive as the first member stands before, beside or behind the second.
+/// Compares two members: negative if the first comes before the second, positive if it comes after, 0 if neither.
 public func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
   compareMembers(left.name, right.name) { (left.selector, right.selector) }
 }
@@ -39,7 +39,7 @@ public func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
 extension Import {
   public var group: ImportKey.Group { ImportKey.group(attributes: self.attributes, kind: self.kind) }
 
-  /// The order of `swift format`.
+  /// Whether the first import comes before the second in the order of `swift format`.
   public static func precedes(_ left: Import, _ right: Import) -> Bool {
     let (leftGroup, rightGroup) = (left.group, right.group)
     return leftGroup == rightGroup && left.path != right.path

@@ -1,5 +1,5 @@
 extension Output {
-  /// Whether a binding shows it: a stream that is there on every system.
+  /// Whether a binding shows the output: it is a stream and is available on every system.
   public var isBound: Bool { self.isStream && self.attributes.isEmpty }
 }
 

@@ -1,9 +1,10 @@
 import MVVMSource
 
-/// What is taken away so that a piece of a file goes without a trace: its whole line, line end included, where nothing
-/// else stands on it, with the empty lines below if there are empty ones above as well; else the blanks on one side.
+/// Returns the range to remove so that a piece of a file disappears without a trace. If nothing else is on
+/// its line, this is the whole line including its line end, and the empty lines below if there is an empty
+/// line above as well. Otherwise, this is the piece with the blanks on one side.
 ///
-/// - Parameter other: What is taken away, too, before it.
+/// - Parameter other: A range before the piece that is removed too.
 public func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<Int> = 0..<0) -> Range<Int> {
   let start = startOfBlanks(before: range.lowerBound, in: bytes)
   let end = endOfBlanks(from: range.upperBound, in: bytes)
@@ -15,7 +16,7 @@ public func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<I
   return start..<(followsEmptyLine(above, in: bytes) ? endOfEmptyLines(from: next, in: bytes) : next)
 }
 
-/// Whether nothing or an empty line stands above the line that begins at a place.
+/// Whether an empty line, or nothing, is above the line that begins at `start`.
 private func followsEmptyLine(_ start: Int, in bytes: [UInt8]) -> Bool {
   guard start > 0 else { return true }
   let isPair = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D

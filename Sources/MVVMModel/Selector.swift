@@ -6,6 +6,6 @@ extension Input {
 }
 
 extension Output {
-  /// The name of a property, the full name of a function.
+  /// The name of a property, or the full name of a function.
   public var selector: Text { self.tree.selector(of: self.syntax) }
 }

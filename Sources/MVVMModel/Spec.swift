@@ -1,12 +1,12 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What a correct spec declares: every name is resolved, every type can be stored, and nothing about how it was
-/// laid out remains. Inputs, outputs and errors stand in their order whatever order the file had.
+/// The declarations of a correct spec: every name is resolved, every type can be stored, and nothing of the
+/// layout remains. Inputs, outputs and errors are sorted, whatever their order in the file.
 public struct Spec: Sendable {
-  /// In their order, see `Import.precedes`.
+  /// The imports, in the order of `Import.precedes`.
   public let imports: [Import]
-  /// In the order of the file.
+  /// The view models in the order of the file.
   public let viewModels: [ViewModel]
 
   public init(imports: [Import], viewModels: [ViewModel]) {
@@ -15,23 +15,23 @@ public struct Spec: Sendable {
   }
 }
 
-/// A view model as it is generated; its members are without errors, and no two of its names meet. A class, since every
-/// stage hands it on and none changes it.
+/// A view model as it is generated: its members have no errors, and none of its names conflict. A class,
+/// since every stage passes it on and none changes it.
 public final class ViewModel: Sendable {
   public let name: Text
-  /// In the order of the file, which is that of the initializer's parameters.
+  /// The dependencies in the order of the file, which is that of the initializer's parameters.
   public let dependencies: [Dependency]
   public let inputs: [Input]
   public let outputs: [Output]
   public let errors: [Output]
-  /// The bytes of the name where the spec declares it.
+  /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
   let tree: SpecSyntax
   let syntax: ViewModelSyntax
 
-  /// Of the members that were read without an error.
+  /// Creates a view model from the members that were read without an error.
   init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {
-    /// In the order of the file.
+    /// Returns the members of a section in the order of the file.
     func members(of section: SectionKind) -> [Int] {
       var members: [Int] = []
       members.reserveCapacity(syntax.members.count)
@@ -51,45 +51,45 @@ public final class ViewModel: Sendable {
     self.syntax = syntax
   }
 
-  /// As declared; `nil` leaves it to the configuration.
+  /// The declared access; `nil` leaves it to the configuration.
   public var access: Access? {
     self.syntax.access.flatMap { Access(rawValue: self.tree.text($0).description) }
   }
 
-  /// `@available` and `@MainActor`, spelled as in Swift.
+  /// The attributes, which are `@available` and `@MainActor`, spelled as in Swift.
   public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
 
-  /// A line each, without the slashes.
+  /// The lines of the documentation, without the slashes.
   public var documentation: [Text] {
     self.tree.documentation(of: self.syntax.tokens, attributes: self.syntax.attributes)
   }
 
-  /// What the class conforms to beside the generated protocols.
+  /// The types that the class conforms to, in addition to the generated protocols.
   public var conformances: [Text] { self.syntax.conformances.map { self.tree.spelling($0.tokens) } }
 }
 
-/// A parameter of the view model's initializer: a look at a member of the tree, as inputs and outputs are. What it is
-/// asked for is made anew each time, of pieces of the file.
+/// A parameter of the view model's initializer. Like an input or an output, it only refers to a member of the
+/// tree: its properties are computed from pieces of the file each time.
 public struct Dependency: Sendable {
   let tree: SpecSyntax
-  /// In `SpecSyntax.members`.
+  /// The index in `SpecSyntax.members`.
   let index: Int
 
   private var syntax: MemberSyntax { self.tree.members[self.index] }
 
   public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
-  /// As written: `nil` where the name is the label, `_` for none.
+  /// The label as written: `nil` if the name is the label, `_` for none.
   public var label: Text? { self.syntax.label.map { self.tree.text($0) } }
   public var name: Text { self.tree.text(self.syntax.name) }
   public var type: SpecType { self.tree.type(of: self.syntax) }
   /// The default argument, byte for byte.
   public var defaultValue: Text? { self.syntax.initialValue.map { self.tree.text($0) } }
-  /// The bytes of the name where the spec declares it.
+  /// The byte range of the name in the spec.
   public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
 }
 
 extension Dependency: Equatable {
-  /// Whether they are one declaration.
+  /// Whether both are the same declaration.
   public static func == (left: Dependency, right: Dependency) -> Bool {
     left.tree === right.tree && left.index == right.index
   }
@@ -99,9 +99,9 @@ extension Dependency: Equatable {
 public struct Input: Sendable {
   /// What the backing of an input keeps of its calls.
   public enum Memory: Hashable, Sendable {
-    /// Nothing: who subscribes later hears later calls alone.
+    /// Nothing: a later subscriber receives only later calls.
     case event
-    /// Always a value, at first these, one for each parameter.
+    /// Always a value. These are the initial values, one for each parameter.
     case values([Text])
     /// The latest call, once there has been one.
     case latest
@@ -115,7 +115,7 @@ public struct Input: Sendable {
   public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
   public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
   public var name: Text { self.tree.text(self.syntax.name) }
-  /// By which the logic reads the input, and from which its backing is named.
+  /// The name by which the logic reads the input, and from which its backing is named.
   public var logicName: Text { self.tree.text(self.syntax.logicName ?? self.syntax.name) }
   public var parameters: [Parameter] { self.tree.declaredParameters(of: self.syntax) }
   public var reply: SpecType? { self.syntax.type.map { SpecType($0, in: self.tree) } }
@@ -129,13 +129,13 @@ public struct Input: Sendable {
   public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
 }
 
-/// What the view shows: a stream, or a question that is answered when it is asked.
+/// What the view shows: a stream, or an answer that is given on request.
 public struct Output: Sendable {
-  /// How an output answers: as a stream, or when it is asked.
+  /// How an output answers: as a stream, or on request.
   public enum Form: Hashable, Sendable {
-    /// `nil` leaves the kind to the style.
+    /// A stream; without a kind, the style decides.
     case stream(StreamKind?, initialValue: Text?)
-    /// A property that is read at call time.
+    /// A property whose value is computed when it is read.
     case value
     case function([Parameter])
   }
@@ -148,7 +148,7 @@ public struct Output: Sendable {
   public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
   public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
   public var name: Text { self.tree.text(self.syntax.name) }
-  /// The type of the elements, of the property, or of the function's result.
+  /// The type of the stream's elements, of the property, or of the function's result.
   public var type: SpecType { self.tree.type(of: self.syntax) }
 
   public var form: Form {
@@ -184,12 +184,12 @@ extension SpecSyntax {
     member.type.map { SpecType($0, in: self) } ?? SpecType(text: "", form: .plain)
   }
 
-  /// Whether an output is a property that is read at call time.
+  /// Whether an output is a property whose value is computed when it is read.
   func isValue(_ output: MemberSyntax) -> Bool {
     output.modifier.map { self.text($0).spells("value") } ?? false
   }
 
-  /// The kind of an output as written.
+  /// The kind of an output as written, or `nil` if it does not name one.
   func streamKind(of output: MemberSyntax) -> StreamKind? {
     guard let word = output.modifier.map({ self.text($0) }) else { return nil }
     return word.spells("event")
@@ -199,17 +199,17 @@ extension SpecSyntax {
 
 /// What a subscriber of an output can rely on.
 public enum StreamKind: String, CaseIterable, Sendable {
-  /// There is a current value.
+  /// A stream that always has a current value.
   case state
-  /// Something happens; nothing is replayed.
+  /// A stream of events; none is replayed to a new subscriber.
   case event
-  /// Work that each subscriber starts.
+  /// A stream of work, which each subscriber starts.
   case stream
 }
 
 /// A parameter of an input or of a function output.
 public struct Parameter: Hashable, Sendable {
-  /// As written: `nil` where the name is the label, `_` for none.
+  /// The label as written: `nil` if the name is the label, `_` for none.
   public let label: Text?
   public let name: Text
   public let type: SpecType
@@ -220,7 +220,7 @@ public struct Parameter: Hashable, Sendable {
     self.type = type
   }
 
-  /// What a caller writes before the argument; `nil` for nothing.
+  /// The label that a caller writes before the argument; `nil` for none.
   public var argumentLabel: Text? {
     guard let label = self.label else { return self.name }
     return label.spells("_") ? nil : label
@@ -231,7 +231,7 @@ public struct Parameter: Hashable, Sendable {
 public struct Import: Hashable, Sendable {
   public let attributes: [Text]
   public let access: Access?
-  /// `struct`, `class` … of an import of one declaration.
+  /// The keyword of an import of one declaration, such as `struct` or `class`.
   public let kind: Text?
   public let path: Text
 

@@ -3,20 +3,20 @@ import MVVMSyntax
 
 /// A type that can be stored, in the spelling that the generated code uses for it.
 public struct SpecType: Hashable, Sendable {
-  /// What decides how the type is wrapped in an optional, and what is sent for it.
+  /// The form of a type. It decides how the type is wrapped in an optional, and what is sent for it.
   public enum Form: Hashable, Sendable {
     case plain
     /// `Void` or `()`
     case void
     case optional
-    /// A function, whose attributes stand in the text.
+    /// A function; its attributes are part of the text.
     case function
-    /// An existential, composition or the like: in parentheses before a `?`.
+    /// An existential, a composition or the like, which needs parentheses before a `?`.
     case compound
     case tuple([TupleElement])
   }
 
-  /// With the blanks that a formatter would put, nothing respelled.
+  /// The type as written, with the blanks that a formatter would insert.
   public let text: Text
   public let form: Form
 
@@ -26,7 +26,7 @@ public struct SpecType: Hashable, Sendable {
   }
 }
 
-/// An element of a tuple; the label is `nil` for none.
+/// An element of a tuple. The label is `nil` if there is none.
 public struct TupleElement: Hashable, Sendable {
   public let label: Text?
   public let type: Text
@@ -76,7 +76,7 @@ extension SpecType {
     }
   }
 
-  /// `(T)` is `T` in parentheses, which need no second pair.
+  /// Returns the form of a tuple. `(T)` is `T` in parentheses, and needs no second pair.
   private static func tupleForm(_ elements: ArraySlice<ElementSyntax>, in tree: SpecSyntax) -> Form {
     guard let first = elements.first else { return .void }
     guard elements.count == 1 else {
@@ -106,7 +106,7 @@ extension SpecSyntax {
     }
   }
 
-  /// Whether a type is that of functions, in parentheses or not.
+  /// Whether a type is a function type, in parentheses or not.
   func isFunction(_ type: TypeSyntax) -> Bool {
     switch type.kind {
     case .function: true

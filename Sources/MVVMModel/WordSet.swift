@@ -1,14 +1,15 @@
 import MVVMSource
 
-/// Words that are made once and looked up for every name: faster than a `Set`, whose hashes withstand attacks.
+/// A set of words that is built once and searched for every name. It is faster than a `Set`, whose hashes are
+/// made to withstand attacks.
 ///
-/// A literal is one text with blanks and line ends between the words, which takes the compiler next to nothing; an array
-/// of as many would take it much.
+/// A literal is one string with blanks or line ends between the words. This costs the compiler almost
+/// nothing; an array of as many words would take long to compile.
 public struct WordSet: Sendable {
-  /// By open addressing, in tables that are at most half full; 0 is a free place.
+  /// The keys of the words, with open addressing. At most half of the places are taken; 0 is a free place.
   private var keys: [UInt64] = []
   private var words: [Text] = []
-  /// A bit for the first byte of each word, modulo 64: most names that are asked for begin otherwise.
+  /// One bit for the first byte of each word, modulo 64. Most names that are looked up begin differently.
   private var firstBytes: UInt64 = 0
 
   public init(_ words: [Text]) {
@@ -33,13 +34,13 @@ public struct WordSet: Sendable {
     return self.keys[self.place(of: word, key)] == key
   }
 
-  /// Whether a word may be one that begins with a byte.
+  /// Whether the set may contain a word that begins with a byte.
   @inline(__always)
   func mayContain(wordFrom first: UInt8) -> Bool { self.firstBytes & Self.bit(first) != 0 }
 
   public var isEmpty: Bool { self.firstBytes == 0 }
 
-  /// With further words.
+  /// Returns the set with more words.
   public func union(_ others: [Text]) -> WordSet {
     WordSet(self.all + others)
   }
@@ -50,7 +51,7 @@ public struct WordSet: Sendable {
 
   private var all: [Text] { self.words.filter { !$0.isEmpty } }
 
-  /// Where a word stands, or would stand.
+  /// Returns the place of a word, or the free place where it belongs.
   private func place(of word: Text, _ key: UInt64) -> Int {
     let mask = self.keys.count - 1
     var place = Int(truncatingIfNeeded: key) & mask

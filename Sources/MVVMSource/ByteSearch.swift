@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The first index, from a given one on, at which a byte stands; `nil` where there is none.
+/// Returns the first index of a byte at or after `start`, or `nil` if there is none.
 ///
-/// - Parameter start: May lie behind the end.
+/// - Parameter start: The index to search from. It may lie past the end.
 public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   guard start < bytes.count, let base = bytes.baseAddress,
     let found = memchr(base + start, Int32(byte), bytes.count - start)
@@ -16,7 +16,7 @@ public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fro
   return UnsafeRawPointer(found) - UnsafeRawPointer(base)
 }
 
-/// The same for the first of two bytes.
+/// Returns the first index of either of two bytes at or after `start`, or `nil` if there is none.
 public func firstIndex(
   of byte: UInt8,
   or other: UInt8,
@@ -27,9 +27,10 @@ public func firstIndex(
   return firstIndex(in: bytes, from: start) { zeros(in: $0 ^ first) | zeros(in: $0 ^ second) }
 }
 
-/// Looks at eight bytes at once.
+/// Returns the first index of a marked byte, reading eight bytes at a time.
 ///
-/// - Parameter marks: The highest bit of what is looked for in a word, whose first byte is the lowest.
+/// - Parameter marks: Marks the matching bytes of a word by their highest bits. The lowest byte of the word
+///   comes first in the text.
 @inline(__always)
 private func firstIndex(
   in bytes: UnsafeBufferPointer<UInt8>,
@@ -51,7 +52,8 @@ private func firstIndex(
   return nil
 }
 
-/// The first index, from a given one on, whose byte is no ASCII letter, no digit and no `_`; the end where there is none.
+/// Returns the first index at or after `start` whose byte is not an ASCII letter, a digit or `_`, or the end
+/// if there is none.
 public func endOfWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   guard let base = bytes.baseAddress else { return start }
   var index = start
@@ -65,12 +67,12 @@ public func endOfWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> 
   return index
 }
 
-/// The highest bit of each byte that is an ASCII letter, a digit or `_`.
+/// Returns a word with the highest bit set for each byte that is an ASCII letter, a digit or `_`.
 @inline(__always)
 private func wordBytes(in word: UInt64) -> UInt64 {
   let low = word & ~(eachByte << 7)
   let small = low | eachByte &* 0x20
-  // What is added carries into the highest bit from the first byte of a range on.
+  // Each addition carries into the highest bit from the first byte of a range onwards.
   let letters = (small &+ eachByte &* 0x1F) & ~(small &+ eachByte &* 0x05)
   let digits = (low &+ eachByte &* 0x50) & ~(low &+ eachByte &* 0x46)
   let underscores = ~((low ^ eachByte &* 0x5F) &+ eachByte &* 0x7F)
@@ -79,7 +81,7 @@ private func wordBytes(in word: UInt64) -> UInt64 {
 
 private let eachByte: UInt64 = 0x0101_0101_0101_0101
 
-/// The highest bit of the lowest byte that is 0; above that bit nothing may be concluded.
+/// Returns a word with the highest bit set for the lowest byte that is 0. The bits above it mean nothing.
 @inline(__always)
 private func zeros(in word: UInt64) -> UInt64 {
   (word &- eachByte) & ~word & (eachByte << 7)

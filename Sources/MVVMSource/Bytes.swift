@@ -1,4 +1,4 @@
-/// ASCII by name: a spec is read byte by byte.
+/// Names for ASCII bytes: a spec is read byte by byte.
 public enum Byte {
   @inlinable public static var tab: UInt8 { 0x09 }
   @inlinable public static var lineFeed: UInt8 { 0x0A }
@@ -68,7 +68,7 @@ public func isNameByte(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Compares bytes with a word known when compiling, so that no string is made.
+/// Whether the bytes of a range spell a word that is known at compile time. No string is created.
 @inlinable @inline(__always)
 public func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
   guard range.count == word.utf8CodeUnitCount else { return false }

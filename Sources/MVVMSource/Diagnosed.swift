@@ -1,7 +1,7 @@
-/// What a stage made of its input, with all that it has to say about it.
+/// The value that a stage produced from its input, with the diagnostics that it found.
 ///
-/// A value may come with errors, so that a later stage can report its own findings in the same run; there is
-/// none only where nothing could be made.
+/// A value may come with errors, so that a later stage can report its own findings in the same run. The value
+/// is `nil` only if nothing could be produced.
 public struct Diagnosed<Value> {
   public var value: Value?
   public var diagnostics: [Diagnostic]
@@ -19,13 +19,13 @@ public struct Diagnosed<Value> {
 extension Diagnosed: Sendable where Value: Sendable {}
 
 extension Diagnosed {
-  /// With another value and the same diagnostics.
+  /// Returns the transformed value with the same diagnostics.
   @inlinable
   public func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
     Diagnosed<Result>(self.value.map(transform), self.diagnostics)
   }
 
-  /// Goes on with the value, if there is one, and keeps what was found so far.
+  /// Passes the value, if there is one, to the next stage, and returns its result with the diagnostics of both.
   @inlinable
   public func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
     guard let value = self.value else { return Diagnosed<Result>(nil, self.diagnostics) }
@@ -33,20 +33,20 @@ extension Diagnosed {
     return Diagnosed<Result>(next.value, self.diagnostics + next.diagnostics)
   }
 
-  /// With its diagnostics in the order of their places; those of one place keep theirs.
+  /// Returns the value with the diagnostics sorted by place. Those of one place keep their order.
   @inlinable
   public func inOrder() -> Diagnosed<Value> {
     self.diagnostics.count < 2 ? self : Diagnosed(self.value, sorted(self.diagnostics))
   }
 
-  /// Without its value where an error was found: what follows may rely on a correct one.
+  /// Returns no value if there is an error, so that later stages can rely on a correct one.
   @inlinable
   public func correct() -> Diagnosed<Value> {
     self.hasErrors ? Diagnosed(nil, self.diagnostics) : self
   }
 }
 
-/// Diagnostics in the order of their places; those of one place keep theirs.
+/// Returns diagnostics sorted by place. Those of one place keep their order.
 @usableFromInline
 func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   let starts = diagnostics.map { $0.place.range?.lowerBound ?? -1 }

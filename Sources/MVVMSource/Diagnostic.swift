@@ -1,6 +1,6 @@
-/// Something that a person should know about a file: what, where, and, where mechanical, how to fix it.
+/// Something to report about a file: what it is, where it is and, if the fix is mechanical, how to fix it.
 public struct Diagnostic: Hashable, Sendable {
-  /// Only an error keeps files from being written.
+  /// How serious a diagnostic is. Only an error keeps files from being written.
   public enum Severity: String, Sendable {
     case error
     case warning
@@ -9,12 +9,13 @@ public struct Diagnostic: Hashable, Sendable {
 
   public let identifier: DiagnosticIdentifier
   public let severity: Severity
-  /// One sentence without a full stop that says what to do. Spec text in it stands in single quotes.
+  /// One sentence without a full stop that says what to do. Text from the spec is in single quotes.
   public let message: String
   public let place: Place
   public let notes: [Note]
   public let fix: Fix?
-  /// `nil` where it says nothing of a declaration, or where the declaration could not be read.
+  /// The declaration that the diagnostic is about. `nil` if it is not about one, or if the declaration could
+  /// not be read.
   public let subject: Subject?
 
   @inline(never)
@@ -37,12 +38,12 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// What of a spec a diagnostic is about, by which it is known again when lines have moved.
+/// The part of a spec that a diagnostic is about. It identifies the diagnostic after lines have moved.
 public struct Subject: Hashable, Sendable {
   public let viewModel: String?
-  /// A section's word, or `imports`.
+  /// The section's keyword, or `imports`.
   public let facet: String?
-  /// A member's full name, or the path of an import.
+  /// The member's full name, or the path of an import.
   public let selector: String?
 
   public init(viewModel: String? = nil, facet: String? = nil, selector: String? = nil) {
@@ -55,8 +56,8 @@ public struct Subject: Hashable, Sendable {
 /// Where a diagnostic points: a range of bytes in a file, or the file as a whole.
 public struct Place: Hashable, Sendable {
   public let file: SourceFile
-  /// `nil` where no text is at fault, such as a file that cannot be read. Empty just behind a token after
-  /// which something is missing.
+  /// The bytes that the diagnostic points at. `nil` if no text is at fault, such as for a file that cannot be
+  /// read. An empty range just after a token means that something is missing there.
   public let range: Range<Int>?
 
   public init(_ file: SourceFile, _ range: Range<Int>?) {
@@ -64,7 +65,7 @@ public struct Place: Hashable, Sendable {
     self.range = range
   }
 
-  /// A file as a whole, known by its path alone.
+  /// A whole file, identified by its path alone.
   public init(path: String) {
     self.init(SourceFile(path: path, bytes: []), nil)
   }
@@ -81,9 +82,9 @@ public struct Note: Hashable, Sendable {
   }
 }
 
-/// Edits of the diagnostic's own file that remove its cause when made together.
+/// Edits to the diagnostic's own file that together remove its cause.
 public struct Fix: Hashable, Sendable {
-  /// In the order of their ranges, which do not overlap.
+  /// The edits, sorted by range. They do not overlap.
   public let edits: [Edit]
 
   public init(_ edits: Edit...) {
@@ -95,7 +96,7 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// The replacement of a range of bytes; an empty range inserts.
+/// The replacement of a byte range. An empty range inserts.
 public struct Edit: Hashable, Sendable {
   public let range: Range<Int>
   public let replacement: String

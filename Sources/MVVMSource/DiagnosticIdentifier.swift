@@ -1,5 +1,5 @@
-/// The stable name of a kind of diagnostic, by which it is printed and looked up. Each is explained in a section of
-/// `MVVMManual/README.md`, or by the lint rule of its name.
+/// The stable name of a kind of diagnostic, used to print it and to look it up. Each is explained in a
+/// section of `MVVMManual/README.md`, or by the lint rule of the same name.
 public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Specs
   case ambiguousLogicName = "ambiguous-logic-name"
@@ -88,7 +88,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case fileGeneratedTwice = "file-generated-twice"
   case fileWithoutHeader = "file-without-header"
 
-  // Swift that is to be moved over
+  // Importing existing Swift
   case importClassForm = "import-class-form"
   case importConditionalCompilation = "import-conditional-compilation"
   case importExtraMember = "import-extra-member"
@@ -106,13 +106,13 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case importUnreadable = "import-unreadable"
   case importWeakSelf = "import-weak-self"
 
-  // Comparisons of interfaces
+  // Comparing interfaces
   case interfaceBehaviour = "interface-behaviour"
   case interfaceBreaking = "interface-breaking"
   case interfaceCompatible = "interface-compatible"
   case interfaceLogic = "interface-logic"
 
-  // What nobody uses
+  // Unused members
   case usageUncalledInput = "usage-uncalled-input"
   case usageUnreadOutput = "usage-unread-output"
   case usageUntestedMember = "usage-untested-member"

@@ -1,6 +1,6 @@
 extension SourceFile {
-  /// The file with edits made, all at once: ranges refer to the text before any of them. Of edits that
-  /// overlap, the first by place is made and the others are left out; equal edits are made once.
+  /// Returns the file with the edits applied. All ranges refer to the original text. If edits overlap, only
+  /// the first by place is applied. Equal edits are applied once.
   public func applying(_ edits: [Edit]) -> SourceFile {
     var result: [UInt8] = []
     result.reserveCapacity(self.bytes.count)

@@ -1,6 +1,6 @@
 extension SourceFile {
-  /// The file with fixes made, each whole or not at all, and how many were: of fixes that meet in a place, the
-  /// first by place is made, and the others wait for another round.
+  /// Returns the file with the fixes applied, and the number applied. A fix is applied as a whole or not at
+  /// all. If fixes overlap, only the first by place is applied; the others can be applied in another round.
   public func applying(_ fixes: [Fix]) -> (file: SourceFile, count: Int) {
     var edits = DisjointEdits()
     var count = 0
@@ -17,12 +17,12 @@ extension Fix {
   fileprivate var start: Int { self.edits.first?.range.lowerBound ?? 0 }
 }
 
-/// Edits in the order of their places, of which none meets one of another fix.
+/// Edits sorted by place. No edit conflicts with an edit of another fix.
 private struct DisjointEdits {
   private(set) var sorted: [Edit] = []
 
-  /// Whether an edit overlaps one of these, or touches one where either inserts, so that the order of both would
-  /// matter.
+  /// Whether an edit overlaps one of these, or touches one and either of the two inserts text, so that their
+  /// order would matter.
   func meet(_ edit: Edit) -> Bool {
     let place = self.place(of: edit)
     var before = place
@@ -38,7 +38,7 @@ private struct DisjointEdits {
     self.sorted.insert(edit, at: self.place(of: edit))
   }
 
-  /// Behind all that begin before it.
+  /// The index after all edits that start before the given one.
   private func place(of edit: Edit) -> Int {
     var (low, high) = (0, self.sorted.count)
     while low < high {

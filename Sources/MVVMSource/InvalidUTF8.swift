@@ -1,4 +1,4 @@
-/// The offset of the first byte that no valid UTF-8 text has there; `nil` for a valid text.
+/// Returns the offset of the first byte that is not valid UTF-8, or `nil` if the text is valid.
 func invalidUTF8(in bytes: [UInt8]) -> Int? {
   // Most texts are ASCII.
   guard var offset = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }

@@ -1,4 +1,4 @@
-/// A place in a file as people count: lines and columns from 1, columns in UTF-8 bytes as the compiler's are.
+/// A place in a file as people count it: lines and columns start at 1. Columns count UTF-8 bytes, as the compiler does.
 public struct Position: Hashable, Sendable {
   public let line: Int
   public let column: Int
@@ -9,9 +9,9 @@ public struct Position: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text begin. Lines end at LF, CRLF or a lone CR.
+/// The offsets where the lines of a text begin. A line ends at LF, CRLF or a lone CR.
 public struct LineTable: Sendable {
-  /// The offset of each line's first byte; never empty.
+  /// The offset of the first byte of each line. Never empty.
   public let starts: [Int]
   private let bytes: [UInt8]
 
@@ -22,7 +22,7 @@ public struct LineTable: Sendable {
     self.bytes = bytes
   }
 
-  /// The position of an offset; an offset past the end counts as the end. A byte-order mark has no column.
+  /// Returns the position of an offset. An offset past the end counts as the end. A byte-order mark has no column.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), self.bytes.count)
     let line = self.lineIndex(of: offset)
@@ -30,7 +30,7 @@ public struct LineTable: Sendable {
     return Position(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
   }
 
-  /// The bytes of a line, counted from 1, without its end.
+  /// Returns the byte range of a line, without its line end. Lines are counted from 1.
   public func range(ofLine line: Int) -> Range<Int> {
     let start = self.starts[line - 1]
     var end = line < self.starts.count ? self.starts[line] : self.bytes.count

@@ -1,5 +1,6 @@
-/// The word that someone most likely meant: the nearest by edits of one letter (transposed neighbours count
-/// as one edit), where at most a third of the longer word, or one letter, differs. Ties go to the first.
+/// Returns the candidate that someone most likely meant, or `nil` if none is near enough. Distance counts
+/// edits of one letter; swapping two neighbouring letters is one edit. At most one letter, or a third of the
+/// longer word, may differ. If several are equally near, the first wins.
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
   var best: (word: String, distance: Int)?
   for candidate in candidates {
@@ -10,7 +11,7 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
   return best?.word
 }
 
-/// Optimal string alignment distance over bytes, the case of ASCII letters set aside.
+/// Returns the optimal string alignment distance in bytes, ignoring the case of ASCII letters.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.lowercased().utf8)
   let right = Array(right.lowercased().utf8)

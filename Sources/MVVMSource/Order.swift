@@ -1,6 +1,6 @@
 extension Sequence {
-  /// As `sorted(by:)`, which is compiled anew, at some length, for each kind of element. This sorts numbers, whatever
-  /// they stand for.
+  /// Returns the elements sorted, like `sorted(by:)`. The compiler specializes `sorted(by:)` anew for each element
+  /// type, which takes a lot of code. This function sorts indices instead, so it needs only one such copy.
   @inlinable
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
@@ -10,7 +10,7 @@ extension Sequence {
   }
 }
 
-/// The order of things that are known by their numbers from 0; equal ones keep theirs.
+/// Returns the indices `0..<count` in sorted order. Equal elements keep their order.
 public func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)
 }

@@ -1,19 +1,20 @@
-/// A dictionary for what is mostly a handful of keys, which are compared one by one; of many there is an index.
+/// A dictionary that usually holds a handful of keys. A few keys are compared one by one; many have an index.
 ///
-/// The type of a `Dictionary` is made when a program first uses it, by a search among all protocols that its key
-/// conforms to: a run that looks at one spec takes less time than ten such searches. So this one is a pair of arrays,
-/// whose types are there already mostly, and asks nothing of its key but where it is looked up.
+/// The Swift runtime creates the type of a `Dictionary` when a program first uses it, by searching all protocols that
+/// the key conforms to. A run over one spec takes less time than ten such searches. So this type is a pair of arrays,
+/// whose types mostly exist already, and it requires `Hashable` keys only for look-ups.
 public struct SmallDictionary<Key, Value> {
   @usableFromInline var allKeys: [Key] = []
   /// The value of each key.
   @usableFromInline var values: [Value] = []
-  /// Where there are many keys, their places by their hashes, and -1 where there is none; at least half of it.
+  /// A hash table for many keys: the index of each key, or -1 for a free place. At least half of the places
+  /// are free. Empty while there are few keys.
   @usableFromInline var places: [Int] = []
 
   @inlinable
   public init() {}
 
-  /// In the order in which they were first set.
+  /// The keys, in the order in which they were first set.
   @inlinable
   public var keys: [Key] { self.allKeys }
 }
@@ -49,7 +50,7 @@ extension SmallDictionary where Key: Hashable {
     return nil
   }
 
-  /// Where to look first.
+  /// The place in the hash table where the search for a key begins.
   @inlinable
   func bucket(of key: Key) -> Int { key.hashValue & (self.places.count - 1) }
 
@@ -74,7 +75,7 @@ extension SmallDictionary where Key: Hashable {
 }
 
 extension SmallDictionary: ExpressibleByDictionaryLiteral where Key: Hashable {
-  /// - Parameter elements: No key twice.
+  /// - Parameter elements: The keys and values. No key may occur twice.
   @inlinable
   public init(dictionaryLiteral elements: (Key, Value)...) {
     for (key, value) in elements { self[key] = value }

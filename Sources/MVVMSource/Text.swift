@@ -1,7 +1,7 @@
-/// A piece of UTF-8 text that shares the memory of what it was cut from.
+/// A piece of UTF-8 text that shares the memory of the text it was cut from.
 ///
-/// Names, types and documentation travel in this form from the spec to the generated file: no text is copied
-/// or checked anew on its way. Texts compare by their bytes, as Swift compares identifiers.
+/// Names, types and documentation stay in this form from the spec to the generated file, so that no text is
+/// copied or validated again on the way. Texts are compared by their bytes, as Swift compares identifiers.
 public struct Text: Sendable {
   public let bytes: ArraySlice<UInt8>
 
@@ -20,7 +20,7 @@ public struct Text: Sendable {
 }
 
 extension Text {
-  /// Whether the text is a word of the program, found without making a text of the word.
+  /// Whether the text equals a literal. No `Text` is created for the literal.
   public func spells(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
     return self.bytes.withUnsafeBufferPointer { bytes in
@@ -57,7 +57,7 @@ extension Text: CustomStringConvertible {
 }
 
 extension DefaultStringInterpolation {
-  /// The library's way is to copy its generic code to each place that has a text in a message.
+  /// The standard library's version would copy its generic code to each place that interpolates a text.
   @inline(never)
   public mutating func appendInterpolation(_ text: Text) {
     self.appendLiteral(text.description)
@@ -72,7 +72,7 @@ extension Text: Comparable {
   }
 }
 
-/// The order of bytes.
+/// Whether the first text comes before the second, comparing byte by byte.
 public func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   for index in 0..<min(left.count, right.count) where left[index] != right[index] {
     return left[index] < right[index]
@@ -81,7 +81,7 @@ public func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPo
 }
 
 extension Text {
-  /// A name without its backticks.
+  /// The name without its backticks.
   public var unquoted: Text {
     self.bytes.first == Byte.backtick && self.count > 2 ? Text(self.bytes.dropFirst().dropLast()) : self
   }

@@ -1,14 +1,14 @@
-/// A character that editors, chats and web pages put in the place of an ASCII one.
+/// A character that editors, chats and web pages put in place of an ASCII one.
 enum Confusable {
   case blank(String)
   case quote
   case minus(String)
-  /// One that cannot be seen at all.
+  /// A character that is invisible.
   case nothing(String)
 }
 
 extension Confusable {
-  /// What was meant.
+  /// The text that was meant.
   var replacement: String {
     switch self {
     case .blank: " "
@@ -50,8 +50,8 @@ func code(_ scalar: UInt32) -> String {
   return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
 }
 
-/// Swift's grammar: identifier-head, outside of ASCII; without what goes on an operator, such as the `<` that may stand
-/// before the name.
+/// Whether a character outside ASCII can begin a name, by Swift's grammar (identifier-head). Characters that
+/// continue an operator are left out, since an operator such as `<` may come before the name.
 func startsName(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
@@ -66,7 +66,7 @@ func startsName(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Swift's grammar: identifier-character, outside of ASCII.
+/// Whether a character outside ASCII can continue a name, by Swift's grammar (identifier-character).
 func continuesName(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:
@@ -75,7 +75,7 @@ func continuesName(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Swift's grammar: operator-head, outside of ASCII.
+/// Whether a character outside ASCII can begin an operator, by Swift's grammar (operator-head).
 public func isOperatorScalar(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,

@@ -2,18 +2,18 @@ import MVVMSource
 
 /// A comment between two tokens, documentation included.
 public struct Comment: Hashable, Sendable {
-  /// Without the line end behind a `//` comment.
+  /// The byte range of the comment, without the line end after a `//` comment.
   public let range: Range<Int>
-  /// Whether nothing but blanks stands before it on its line.
+  /// Whether only blanks come before the comment on its line.
   public let startsLine: Bool
-  /// Whether nothing but blanks follows on its line.
+  /// Whether only blanks follow the comment on its line.
   public let endsLine: Bool
-  /// Whether the line behind it is blank.
+  /// Whether the next line is blank.
   public let precedesBlankLine: Bool
 }
 
 extension SpecSyntax {
-  /// The comments in the gap before a token, in their order.
+  /// Returns the comments in the gap before a token, in their order.
   public func comments(before token: Int) -> [Comment] {
     guard self.tokens[token].flags.contains(.followsComment) else { return [] }
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : byteOrderMarkLength(of: self.file.bytes)
@@ -61,7 +61,7 @@ private func skipBlanks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) ->
   bytes[start...].firstIndex { !isBlank($0) } ?? bytes.count
 }
 
-/// - Parameter end: The end of a line, where anything else stands there is no blank line.
+/// - Parameter end: The end of a line. If anything else is there, no blank line begins.
 private func beginsBlankLine(_ bytes: UnsafeBufferPointer<UInt8>, from end: Int) -> Bool {
   guard end < bytes.count, isLineEnd(bytes[end]) else { return false }
   let isPair =

@@ -1,9 +1,9 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// The documentation of a declaration: that of the lines before it, and of those between its attributes.
+  /// Returns the documentation of a declaration: from the lines before it, and from those between its attributes.
   ///
-  /// Each line is a piece of the file, without `///` or ` * `, the one blank behind it, and trailing blanks.
+  /// Each line is a piece of the file, without `///` or ` * ` and one blank after it, and without trailing blanks.
   public func documentation(of declaration: TokenRange, attributes: Range<Int>) -> [Text] {
     guard !declaration.isEmpty else { return [] }
     var lines: [Text] = []
@@ -25,7 +25,7 @@ extension SpecSyntax {
           lines += blockLines(bytes, comment).map(self.file.text)
         } else {
           let text = self.file.text(line(bytes, comment))
-          // Most documentation is one line: an array of one takes less to make than one that grows.
+          // Most documentation is one line, and an array of one element is faster to create than one that grows.
           if lines.isEmpty { lines = [text] } else { lines.append(text) }
         }
       }
@@ -33,12 +33,12 @@ extension SpecSyntax {
   }
 }
 
-/// Finds the comments in a gap that document what follows it, in their order.
+/// Finds the comments in a gap that document the declaration after it, in their order.
 struct DocumentationScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let range: Range<Int>
   private var index: Int
-  /// Whether the line holds nothing but blanks so far.
+  /// Whether the line contains only blanks so far.
   private var isLineFree: Bool
 
   init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
@@ -58,7 +58,8 @@ struct DocumentationScanner {
     return nil
   }
 
-  /// Steps up to the last byte of a comment; answers it if it is documentation on lines of its own.
+  /// Skips to the last byte of a comment. If the comment is documentation on lines of its own, skips it whole
+  /// and returns its range.
   private mutating func skipComment() -> Range<Int>? {
     let start = self.index
     let isFree = self.isLineFree
@@ -82,7 +83,7 @@ struct DocumentationScanner {
   }
 }
 
-/// Whether a comment is written as documentation is, wherever it stands.
+/// Whether a comment has the form of documentation, wherever it is.
 public func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
   guard comment.count >= 3, bytes[comment.lowerBound + 2] == bytes[comment.lowerBound + 1] else {
     return false
@@ -96,13 +97,13 @@ public func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> I
   firstIndex(of: Byte.lineFeed, or: Byte.carriageReturn, in: bytes, from: start) ?? bytes.count
 }
 
-/// The text of a `///` comment.
+/// Returns the range of the text of a `///` comment.
 private func line(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Range<Int> {
   trimmed(bytes, dropBlank(bytes, comment.lowerBound + 3..<comment.upperBound))
 }
 
-/// The lines of a `/** */` comment, without an empty first and last one. The ` * ` goes if all lines have it, else
-/// the indentation that they share.
+/// Returns the lines of a `/** */` comment, without an empty first and last one. If all lines have a ` * `,
+/// it is removed; otherwise the indentation that they share is removed.
 private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> [Range<Int>] {
   var lines = split(bytes, comment.lowerBound + 3..<max(comment.upperBound - 2, comment.lowerBound + 3))
   let rest = lines.dropFirst().filter { !unindented(bytes, $0).isEmpty }
@@ -124,12 +125,12 @@ private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<In
   return lines
 }
 
-/// The lines of a range, without their ends.
+/// Returns the lines of a range, without their line ends.
 public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = range.lowerBound
   while true {
-    // Not `endOfLine`: behind a short comment there may be a long line.
+    // Not `endOfLine`: a long line may follow a short comment.
     var end = start
     while end < range.upperBound, !isLineEnd(bytes[end]) { end += 1 }
     lines.append(start..<end)
@@ -151,7 +152,7 @@ private func dropBlank(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
   return first + 1..<range.upperBound
 }
 
-/// Without the blanks at its end.
+/// Returns a range without the blanks at its end.
 public func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
   var end = range.upperBound
   while end > range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }

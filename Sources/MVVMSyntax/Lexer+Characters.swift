@@ -1,12 +1,12 @@
 import MVVMSource
 
 extension Lexer {
-  /// Reads one character outside of ASCII, or a name that begins with it.
+  /// Reads one character outside ASCII, or a name that begins with it.
   mutating func lexCharacter() {
     let (scalar, length) = self.scalar(at: self.index)
     let end = self.index + length
     if let confusable = confusable(scalar) { return self.lexLookalike(confusable, scalar) }
-    // A byte that is not UTF-8 has been reported; as part of a name it does the least harm.
+    // A byte that is not UTF-8 has already been reported. As part of a name, it does the least harm.
     if scalar == invalidScalar || startsName(scalar) {
       return self.emit(.identifier, upTo: self.endOfName(from: end))
     }
@@ -19,7 +19,7 @@ extension Lexer {
     self.emit(.invalid, upTo: end)
   }
 
-  /// The end of a name whose next character may be of any kind.
+  /// Returns the end of a name whose next character may be of any kind.
   func endOfName(from start: Int) -> Int {
     var end = start
     while end < self.bytes.count {
@@ -50,7 +50,7 @@ extension Lexer {
     }
   }
 
-  /// A run of the same odd blank is one mistake, and a gap.
+  /// Skips a run of the same unusual blank as a gap, and reports it as one mistake.
   private mutating func skipBlanks(_ blank: Confusable, _ first: UInt32) {
     let start = self.index
     var number = 0
@@ -65,7 +65,7 @@ extension Lexer {
     self.flags |= Token.Flags.followsGap.rawValue
   }
 
-  /// A text between curly quotes is read as the string that was meant.
+  /// Reads a text between curly quotes as the string that was meant.
   private mutating func lexCurlyString(_ quote: Confusable) {
     let start = self.index
     let open = start..<start + 3
@@ -82,7 +82,7 @@ extension Lexer {
     self.emit(close == nil ? .invalid : .string, upTo: close?.upperBound ?? open.upperBound)
   }
 
-  /// A text between apostrophes is a string in other languages.
+  /// Reads a text between apostrophes as a string, which it is in other languages.
   mutating func lexApostrophe() {
     var end = self.index + 1
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.apostrophe { end += 1 }
@@ -95,7 +95,7 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Reports the first byte that is not UTF-8: the others are the same mistake.
+  /// Reports the first byte that is not UTF-8. Any others are part of the same mistake.
   mutating func checkEncoding() {
     var index = 0
     while index < self.bytes.count {
@@ -109,7 +109,7 @@ extension Lexer {
     }
   }
 
-  /// The character at an offset, and its bytes; `invalidScalar` and 1 where the bytes are not UTF-8.
+  /// Returns the character at an offset and its length in bytes, or `invalidScalar` and 1 if the bytes are not UTF-8.
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let first = self.bytes[index]
     let length =
@@ -128,10 +128,10 @@ extension Lexer {
   }
 }
 
-/// No character: what `Lexer.scalar(at:)` answers for bytes that are not UTF-8.
+/// Not a character: the value that `Lexer.scalar(at:)` returns for bytes that are not UTF-8.
 let invalidScalar = UInt32.max
 
-/// The first offset at or behind the start whose byte is not ASCII; eight at a time.
+/// Returns the first offset at or after `start` whose byte is not ASCII, checking eight bytes at a time.
 private func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var index = start
   let raw = UnsafeRawBufferPointer(bytes)

@@ -13,21 +13,21 @@ extension Lexer {
     }
   }
 
-  /// `*/` outside of a comment, which is no operator in Swift.
+  /// Reads `*/` outside a comment, which is not an operator in Swift.
   mutating func lexCommentEnd() {
     let range = self.index..<self.index + 2
     self.report(.unmatchedBracket(self.file.text(range)), range, fix: Fix(Edit(range, "")))
     self.emit(.invalid, upTo: range.upperBound)
   }
 
-  /// Reads `# text` as the comment that it is in other languages.
+  /// Reads `# text` as a comment, which it is in other languages.
   mutating func skipHashComment(_ hashes: Range<Int>) {
     self.report(.hashComment, hashes, fix: Fix(Edit(hashes, "//")))
     self.skipLine()
     self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
   }
 
-  /// Up to the line's end, which is left where it is.
+  /// Skips to the end of the line, but not past it.
   mutating func skipLine() {
     self.index = endOfLine(self.bytes, from: self.index)
   }
@@ -44,7 +44,7 @@ extension Lexer {
   }
 }
 
-/// The end of a comment, the comments inside it counted, or `nil` where it is not closed.
+/// Returns the end of a block comment, taking nested comments into account, or `nil` if it is not closed.
 public func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   var depth = 1
   var index = start + 2

@@ -1,11 +1,11 @@
 import MVVMSource
 
-// Lines that are no part of a spec: each is reported once and read as a gap, so that nothing cascades from it.
+// Lines that are not part of a spec: each is reported once and read as a gap, so that it causes no further errors.
 
 extension Lexer {
-  /// Before a line's first token: skips a marker that a merge left behind. Of the two sides the first is read.
+  /// Skips a merge-conflict marker before the first token of a line. Only the first of the two sides is read.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there was a marker.
   @discardableResult mutating func skipMergeConflict() -> Bool {
     guard let marker = self.mergeMarker(at: self.index) else { return false }
     let range = self.index..<self.index + 7
@@ -17,7 +17,8 @@ extension Lexer {
     return true
   }
 
-  /// Seven times the same of `<`, `|`, `=` or `>`, alone or before a blank.
+  /// Returns the byte of a marker: seven times `<`, `|`, `=` or `>`, at the end of a line or before a blank.
+  /// `nil` if there is none.
   private func mergeMarker(at index: Int) -> UInt8? {
     guard index + 7 <= self.bytes.count else { return nil }
     let byte = self.bytes[index]
@@ -30,7 +31,7 @@ extension Lexer {
     return isBlank(next) || isLineEnd(next) ? byte : nil
   }
 
-  /// The end of the line that closes the conflict, if there is one before the next conflict.
+  /// Returns the end of the line that closes the conflict, or `nil` if there is none before the next conflict.
   private mutating func endOfConflict(from start: Int) -> Int? {
     guard start >= self.endOfUnclosedConflict else { return nil }
     var end = start
@@ -47,7 +48,8 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// At a line's first `#`: skips the line of an `#if` and, of its branches, all but the first.
+  /// Skips the line of a directive at the first `#` of a line, and all branches of an `#if` but the first.
+  /// Returns whether there was a directive.
   mutating func skipDirective() -> Bool {
     guard let directive = self.directive(at: self.index) else { return false }
     let start = self.index
@@ -80,7 +82,7 @@ extension Lexer {
     return end
   }
 
-  /// Up to the line of the `#endif` that belongs to the branch, those of conditions inside counted.
+  /// Skips to the line of the `#endif` that closes the branch, past nested conditions.
   private mutating func skipBranches() {
     var depth = 0
     while self.index < self.bytes.count {

@@ -1,9 +1,9 @@
 import MVVMSource
 
-// What a string holds that Swift does not take.
+// Mistakes in a string that Swift would not accept.
 
 extension Lexer {
-  /// Steps over an escape, its backslash and hashes already behind: checks it.
+  /// Checks and skips an escape. The lexer is just after its backslash and hashes.
   mutating func skipEscape(_ end: inout Int, from start: Int, isMultiline: Bool) {
     switch self.bytes[end] {
     case Byte.quote, Byte.apostrophe, Byte.backslash, UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"),
@@ -17,7 +17,7 @@ extension Lexer {
     }
   }
 
-  /// Steps over a control character in the text of a string: line ends and tabs stand in three quotes alone.
+  /// Skips a control character in the text of a string. Line ends and tabs are allowed only in three quotes.
   mutating func skipControl(_ end: inout Int, isMultiline: Bool) {
     let byte = self.bytes[end]
     end += 1
@@ -27,14 +27,14 @@ extension Lexer {
     self.noteMistake(.unexpectedCharacter(name, instead: nil), range, fix: Fix(Edit(range, "")))
   }
 
-  /// Steps over a control character or one beyond ASCII in an interpolation, whose names and operators are Swift's.
+  /// Skips a control character or a character outside ASCII in an interpolation, where names and operators are Swift's.
   mutating func skipCharacter(_ end: inout Int) {
     let (scalar, length) = self.scalar(at: end)
     if scalar < 0x80 { return self.skipControl(&end, isMultiline: true) }
     let range = end..<end + length
     end += length
     if let confusable = confusable(scalar) {
-      // Of two curly quotes one alone would be straight.
+      // A fix would make only one of two curly quotes straight.
       let fix: Fix? = if case .quote = confusable { nil } else { Fix(Edit(range, confusable.replacement)) }
       return self.noteMistake(confusable.message, range, fix: fix)
     }
@@ -43,7 +43,7 @@ extension Lexer {
     self.noteMistake(message, range, fix: Fix(Edit(range, "")))
   }
 
-  /// `u{1F600}`
+  /// Checks and skips `u{1F600}`.
   private mutating func skipScalar(_ end: inout Int, from start: Int) {
     let brace = end + 1
     end = brace
@@ -76,7 +76,7 @@ extension Lexer {
     self.stringMistake = Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
   }
 
-  /// Checks how the text of a multi-line string lies between its quotes.
+  /// Checks the quotes and the indentation of a multi-line string.
   mutating func checkLines(from start: Int, to close: Int) {
     let first = self.endOfBlanks(start)
     guard isLineEnd(self.bytes[first]) else { return self.noteMistake(.multilineStart, start - 3..<start) }

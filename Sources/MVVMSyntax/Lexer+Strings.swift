@@ -1,17 +1,17 @@
 import MVVMSource
 
-/// A string that is being read, with the brackets open in its interpolation.
+/// A string that is being read, with the number of open parentheses in its interpolation.
 private struct OpenString {
   let hashes: Int
   let isMultiline: Bool
-  /// Behind the opening quotes.
+  /// The offset after the opening quotes.
   let start: Int
-  /// 0 in the text of the string, else the parentheses open in an interpolation.
+  /// 0 in the text of the string; in an interpolation, the number of open parentheses.
   var parentheses = 0
 }
 
 extension Lexer {
-  /// A raw string, a directive, or `#` by itself.
+  /// Reads a raw string, a directive, or `#` by itself.
   mutating func lexHash() {
     let end = self.endOfHashes(from: self.index)
     if self.isQuote(end) { return self.lexString() }
@@ -21,8 +21,8 @@ extension Lexer {
     self.emit(.other, upTo: end)
   }
 
-  /// A whole literal, with the strings inside its interpolations. The open strings are a list rather than calls
-  /// within calls: depth costs no stack.
+  /// Reads a whole literal, with the strings inside its interpolations. The open strings are kept in a list
+  /// instead of nested calls, so that depth costs no stack.
   mutating func lexString() {
     var end = self.index
     var current = self.openString(at: &end)
@@ -60,8 +60,8 @@ extension Lexer {
     return OpenString(hashes: hashes, isMultiline: isMultiline, start: end)
   }
 
-  /// Swift's rule: three quotes of a raw string open one of a single line if it is closed on the same line
-  /// (`#"""#` is a quote).
+  /// Whether three quotes of a raw string open a single-line string. By Swift's rule they do if it is closed
+  /// on the same line: `#"""#` is a quote.
   private func closesAtOnce(_ index: Int, _ hashes: Int) -> Bool {
     var end = index + 1
     while end < self.bytes.count, !isLineEnd(self.bytes[end]) {
@@ -83,8 +83,8 @@ extension Lexer {
     return true
   }
 
-  /// Reads on in the text of a string: true where it closes, false where an interpolation begins, `nil` where
-  /// the line or the file ends first.
+  /// Continues in the text of a string. Returns `true` where the string closes, `false` where an
+  /// interpolation begins, and `nil` where the line or the file ends first.
   private mutating func readText(_ string: inout OpenString, _ end: inout Int) -> Bool? {
     let quotes = string.isMultiline ? 3 : 1
     while end < self.bytes.count {
@@ -115,7 +115,8 @@ extension Lexer {
     return nil
   }
 
-  /// Reads on in an interpolation, up to its `)` or to a string inside it.
+  /// Continues in an interpolation, up to its `)` or to a string inside it. Returns `nil` where the line or
+  /// the file ends first.
   private mutating func readInterpolation(
     _ string: inout OpenString,
     _ end: inout Int,

@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// Cuts a spec into tokens. The value is always there and ends with the end of the file; what is reported is
-/// in the order of its places.
+/// Splits a spec into tokens. There is always a value, and its last token is the end of the file. The
+/// diagnostics are sorted by place.
 public func lex(_ file: SourceFile) -> Diagnosed<[Token]> {
   var diagnostics: [Diagnostic] = []
-  // A token has at least one byte, so there is room for all, and pages that are not touched cost nothing.
+  // A token has at least one byte, so there is room for all of them. Memory pages that are not touched cost nothing.
   let tokens = [Token](unsafeUninitializedCapacity: file.bytes.count + 1) { buffer, count in
     file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = Lexer(file: file, bytes: bytes, tokens: buffer)
@@ -23,16 +23,16 @@ struct Lexer {
   private let words = WordTable.shared
   var count = 0
   var index = 0
-  /// The raw flags of the token to come.
+  /// The raw flags of the next token.
   var flags = Token.Flags.startsLine.rawValue
   var diagnostics: [Diagnostic] = []
-  /// The first mistake in the string that is being read, which counts if the string is closed.
+  /// The first mistake in the string that is being read. It is reported only if the string is closed.
   var stringMistake: Diagnostic?
   /// Whether the first side of a merge conflict is being read.
   var isInsideConflict = false
-  /// Up to where no line closes a conflict, as a search has shown: none is made twice.
+  /// The offset up to which a search found no line that closes a conflict, so that it need not be repeated.
   var endOfUnclosedConflict = 0
-  /// The `#if`s that are open.
+  /// The number of open `#if`s.
   var conditions = 0
 
   init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>) {
@@ -50,7 +50,7 @@ struct Lexer {
     self.emit(.endOfFile, upTo: self.index)
   }
 
-  /// Reads a token, or a part of a gap: at least one byte.
+  /// Reads a token or a part of a gap, at least one byte.
   @inline(__always)
   private mutating func step() {
     let byte = self.bytes[self.index]
@@ -88,7 +88,7 @@ struct Lexer {
     self.flags = 0
   }
 
-  /// The byte some places on; 0 behind the end.
+  /// Returns the byte at a distance from the cursor, or 0 past the end.
   @inline(__always)
   func peek(_ distance: Int) -> UInt8 {
     self.index + distance < self.bytes.count ? self.bytes[self.index + distance] : 0
@@ -108,7 +108,7 @@ extension Lexer {
     self.emit(.identifier, upTo: end, word: self.words.word(self.bytes, self.index..<end))
   }
 
-  /// Digits with what is glued to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is no name.
+  /// Reads digits with everything attached to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is not a name.
   private mutating func lexNumber() {
     var end = self.index + 1
     while end < self.bytes.count {
@@ -126,7 +126,7 @@ extension Lexer {
     self.emit(.number, upTo: end)
   }
 
-  /// A name in backticks; whether it is one that Swift takes without them, the parser asks where it matters.
+  /// Reads a name in backticks. Where it matters, the parser checks whether Swift would accept it as a name.
   private mutating func lexQuotedName() {
     var end = self.index + 1
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.backtick { end += 1 }
@@ -139,7 +139,7 @@ extension Lexer {
     self.emit(.identifier, upTo: end + 1)
   }
 
-  /// `$0` and `$value`, which stand in expressions alone.
+  /// Reads `$0` or `$value`, which occur only in expressions.
   private mutating func lexDollar() {
     var end = self.index + 1
     while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
@@ -156,7 +156,7 @@ extension Lexer {
       )
       return self.emit(.invalid, upTo: self.index + 1)
     }
-    // Tools that indent a file indent what a merge left behind, too.
+    // Tools that indent a file also indent its merge-conflict markers.
     if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipMergeConflict() { return }
     self.emit(kind, upTo: self.index + 1)
   }

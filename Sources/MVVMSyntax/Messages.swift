@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// What the lexer and the parser have to say, in one place: an identifier and a sentence.
+/// A message of the lexer or the parser: an identifier and a sentence. All of them are in this file.
 struct Message {
   let identifier: DiagnosticIdentifier
   let text: String
@@ -44,7 +44,7 @@ extension Message {
     return Message(.invalidEncoding, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
   }
 
-  /// What to write instead; `nil` for nothing.
+  /// - Parameter instead: What to write instead; `nil` for nothing.
   @inline(never)
   static func unexpectedCharacter(_ name: String, instead: String?) -> Message {
     Message(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
@@ -88,7 +88,7 @@ extension Message {
     Message(.invalidName, "'\(text)' is not a name")
   }
 
-  /// Of an import that names a kind of declaration.
+  /// For an import with a kind of declaration but no declaration.
   static func missingDeclaration(of module: Text) -> Message {
     Message(.missingName, "expected a declaration of the module, as in '\(module).Name'")
   }
@@ -109,7 +109,7 @@ extension Message {
     Message(.missingType, "'\(name)' has no type: write '\(name)(…) -> Type'")
   }
 
-  /// Of an output that is called without arguments: it may be meant to emit.
+  /// For an output that is called without arguments. It may be meant to emit.
   static func missingAnswer(of name: Text) -> Message {
     Message(.missingType, "'\(name)' has no type: write '\(name)() -> Type', or 'event \(name): Void'")
   }
@@ -148,7 +148,7 @@ extension Message {
     Message(.functionWithKind, "a function output has no kind: remove '\(kind)'")
   }
 
-  /// An output with a kind and parameters, but no result.
+  /// For an output with a kind and parameters, but no result.
   static func calledStream(_ kind: Text, _ name: Text, type: String) -> Message {
     Message(.functionWithKind, "what is emitted is no parameter: write '\(kind) \(name): \(type)'")
   }
@@ -178,7 +178,7 @@ extension Message {
     return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
   }
 
-  /// Of an output whose type may be that of a stream.
+  /// For an output whose type may be that of a stream.
   static func swiftStream(_ word: Text) -> Message {
     let advice = "remove it, and name the type of what is emitted, not of a stream"
     return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")

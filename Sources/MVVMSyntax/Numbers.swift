@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Whether a number is one of Swift: `1_000`, `0xFF`, `1.5e-3`, `0x1p4`.
+/// Whether a number is valid in Swift: `1_000`, `0xFF`, `1.5e-3`, `0x1p4`.
 func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
   switch base(bytes, range) {
   case UInt8(ascii: "b"): areDigits(bytes[range].dropFirst(2)) { $0 | 1 == 0x31 }
@@ -11,14 +11,14 @@ func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool 
   }
 }
 
-/// Whether a number is a whole one.
+/// Whether a number is an integer.
 func isInteger(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
   let isHex = base(bytes, range) == UInt8(ascii: "x")
   return isNumber(bytes, range)
     && !bytes[range].contains { $0 == Byte.dot || $0 | 0x20 == (isHex ? 0x70 : 0x65) }
 }
 
-/// The letter behind a leading `0`.
+/// Returns the letter after a leading `0`, if there is one.
 private func base(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt8? {
   bytes[range.lowerBound] == UInt8(ascii: "0") ? bytes[range].dropFirst().first : nil
 }
@@ -30,8 +30,8 @@ private func areDigits(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
 }
 
 /// - Parameters:
-///   - exponent: The letter before one.
-///   - wantsExponent: Whether there must be one behind a fraction.
+///   - exponent: The letter that introduces an exponent.
+///   - wantsExponent: Whether a fraction must be followed by an exponent.
 private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8, wantsExponent: Bool) -> Bool
 {
   let mantissa = text.prefix { $0 | 0x20 != exponent }

@@ -1,11 +1,11 @@
 import MVVMSource
 
-// The order of what is generated, which the order in the spec does not change.
+// The order of generated members and imports. It does not depend on the order in the spec.
 
-/// Negative, zero or positive as the first of two members stands before, beside or behind the second: by base
-/// name without regard to the case of A–Z, then by full selector, then by bytes.
+/// Compares two members: negative if the first comes before the second, positive if it comes after, 0 if they
+/// are equal. The order is by base name, ignoring the case of A–Z, then by full selector, then by bytes.
 ///
-/// - Parameter selectors: The full names, which are asked for only where the base names are alike.
+/// - Parameter selectors: Returns the full names. It is called only if the base names are alike.
 public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: Text, right: Text)) -> Int {
   let difference = compareFolded(left, right)
   if difference != 0 { return difference }
@@ -15,7 +15,7 @@ public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: 
 }
 
 extension SpecSyntax {
-  /// Some members in their order.
+  /// Returns members in their order.
   public func inOrder(_ members: [Int]) -> [Int] {
     if self.areInOrder(members) { return members }
     return members.ordered { left, right in
@@ -26,8 +26,8 @@ extension SpecSyntax {
     }
   }
 
-  /// Whether each of some members stands behind one whose base name comes before its own: then no selector need be looked
-  /// at.
+  /// Whether the base name of each member comes after that of the member before it. Then no selector needs to
+  /// be computed.
   private func areInOrder(_ members: [Int]) -> Bool {
     self.file.bytes.withUnsafeBufferPointer { bytes in
       var last: UnsafeBufferPointer<UInt8>?
@@ -60,7 +60,8 @@ private func folded(_ byte: UInt8) -> UInt8 {
 }
 
 extension SpecSyntax {
-  /// A function's full name, such as `tapped(row:_:)`, by what a caller writes; the name of anything else.
+  /// Returns the full name of a function, such as `tapped(row:_:)`, with the labels that a caller writes; for
+  /// anything else, the name.
   public func selector(of member: MemberSyntax) -> Text {
     let name = self.text(member.name)
     if member.parameters == nil { return name }
@@ -75,12 +76,12 @@ extension SpecSyntax {
   }
 }
 
-/// By what imports are ordered, as `swift format` does: by group, and by bytes within each.
+/// The sort key of an import, as in `swift format`: by group, and by bytes within each group.
 public struct ImportKey: Comparable, Sendable {
-  /// Imports stand in groups, in this order.
+  /// The groups of imports, in their order.
   public enum Group: Int, Sendable {
     case plain
-    /// Of one declaration, such as `import struct Models.Project`.
+    /// Imports of one declaration, such as `import struct Models.Project`.
     case declarations
     case testable
   }
@@ -90,15 +91,15 @@ public struct ImportKey: Comparable, Sendable {
   private let kind: Text
 
   /// - Parameters:
-  ///   - attributes: As spelled in Swift.
-  ///   - kind: `struct`, `class` … of an import of one declaration.
+  ///   - attributes: The attributes as spelled in Swift.
+  ///   - kind: The keyword of an import of one declaration, such as `struct` or `class`.
   public init(attributes: [Text], kind: Text?, path: Text) {
     self.group = Self.group(attributes: attributes, kind: kind)
     self.path = path
     self.kind = kind ?? ""
   }
 
-  /// The group of an import, as for the initializer.
+  /// Returns the group of an import. The parameters are those of the initializer.
   public static func group(attributes: [Text], kind: Text?) -> Group {
     let isTestable = attributes.contains { $0.spells("@testable") }
     return isTestable ? .testable : kind == nil ? .plain : .declarations

@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension Parser {
-  /// The attributes before a declaration; lines break freely after each.
+  /// Reads the attributes before a declaration. A line break may follow each.
   mutating func parseAttributes() -> Range<Int>? {
     let start = self.nodes.attributes.count
     guard self.token.kind == .at else { return start..<start }
@@ -13,7 +13,7 @@ extension Parser {
     return start..<self.nodes.attributes.count
   }
 
-  /// `@name`, `@name.name`, with what is in the parentheses glued to it.
+  /// Reads `@name` or `@name.name`, with parentheses that directly follow it.
   mutating func parseAttribute() -> AttributeSyntax? {
     let start = self.index
     self.advance()

@@ -2,9 +2,10 @@ import MVVMSource
 
 // The arguments of `@available`, by Swift's grammar.
 extension Parser {
-  /// Checks `@available(…)`; whether it is one of Swift. If not, what is wrong has been reported.
+  /// Checks the arguments of `@available(…)` and returns whether Swift accepts them. If not, the mistake has
+  /// been reported.
   ///
-  /// - Parameter arguments: What stands in the parentheses.
+  /// - Parameter arguments: The tokens in the parentheses.
   mutating func checkAvailability(_ arguments: TokenRange) -> Bool {
     var cursor = arguments.lowerBound
     let arePlatforms = arguments.count > 1 && self.tokens[cursor + 1].kind == .number
@@ -22,7 +23,7 @@ extension Parser {
     return false
   }
 
-  /// `iOS 17`, `*`. Answers what was expected instead of the token at the cursor.
+  /// Reads `iOS 17` or `*`. On a mistake, returns what was expected instead of the token at the cursor.
   private func readPlatform(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
     let isStar = self.isStar(cursor)
     guard isStar || self.isPlatform(cursor), !seen.contains(self.text(cursor)) else {
@@ -36,7 +37,8 @@ extension Parser {
     return nil
   }
 
-  /// The platform, `deprecated`, `message: "…"`. Answers what was expected instead of the token at the cursor.
+  /// Reads the platform, `deprecated` or `message: "…"`. On a mistake, returns what was expected instead of
+  /// the token at the cursor.
   private func readOption(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
     let option = cursor
     let isState = self.isOne(option, of: [.deprecated, .noasync, .unavailable])
@@ -72,7 +74,7 @@ extension Parser {
     self.tokens[index].kind == .identifier && !self.isReserved(index)
   }
 
-  /// `17`, `17.4`, `17.4.1`
+  /// Whether a token is a version, such as `17`, `17.4` or `17.4.1`.
   private func isVersion(_ index: Int) -> Bool {
     let parts = self.bytes[self.tokens[index].range].split(
       separator: Byte.dot,
@@ -81,14 +83,15 @@ extension Parser {
     return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
-  /// Neither a raw string nor one with an interpolation.
+  /// Whether a token is a string that is not raw and has no interpolation.
   private func isPlainString(_ index: Int) -> Bool {
     let text = self.bytes[self.tokens[index].range]
     return self.tokens[index].kind == .string && text.first == Byte.quote
       && !zip(text, text.dropFirst()).contains { $0 == Byte.backslash && $1 == Byte.leftParenthesis }
   }
 
-  /// `"Type.name(label:_:)"`, `"getter:Type.name()"`, its parts as plain as names are.
+  /// Whether a token is a string with a full name, such as `"Type.name(label:_:)"` or `"getter:Type.name()"`.
+  /// Its parts must be plain names.
   private func isFullName(_ index: Int) -> Bool {
     var text = self.bytes[self.tokens[index].range].dropFirst().dropLast()
     for accessor in ["getter:", "setter:"] where text.starts(with: accessor.utf8) { text = text.dropFirst(7) }

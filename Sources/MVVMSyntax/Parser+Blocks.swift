@@ -1,11 +1,10 @@
 import MVVMSource
 
-// Blocks that stand in a wrong place or in wrong brackets: each is one mistake, and what stands in it is read when that
-// is fixed.
+// Blocks in a wrong place or in wrong brackets. Each is one mistake, and its content is read only once that is fixed.
 
 extension Parser {
-  /// Steps over a view model inside of another; `nil` where it rather ends one that lacks a brace: it stands no deeper,
-  /// or the braces do not come out even.
+  /// Skips a view model inside another. Returns `nil` if it is more likely that the outer one lacks a closing
+  /// brace: because this one is not indented deeper, or because the braces do not match up.
   mutating func skipNestedViewModel() -> TokenRange? {
     let start = self.index
     var brace = start + 1
@@ -21,7 +20,7 @@ extension Parser {
     return start..<self.index
   }
 
-  /// The `}` of a `{`, by the braces alone. They are counted once for the file.
+  /// Returns the `}` that closes a `{`, looking only at braces. They are counted once for the file.
   private mutating func closingBrace(of brace: Int) -> Int? {
     if let known = self.closingBraces { return known[brace] }
     var closing: [Int: Int] = [:]
@@ -36,7 +35,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Steps over `[ … ]` or `( … )` in the place of the braces of a section or a view model.
+  /// Skips `[ … ]` or `( … )` in place of the braces of a section or a view model.
   mutating func skipWrongBrackets(ofViewModel: Bool = false) -> TokenRange? {
     let start = self.index
     guard let end = self.endOfWrongBrackets(start, ofViewModel: ofViewModel) else { return nil }
@@ -46,14 +45,15 @@ extension Parser {
     return start..<self.index
   }
 
-  /// Whether a line goes on with a bracket, where a `{` belongs.
+  /// Whether a line continues with a `[` or `(` where a `{` belongs.
   func isWrongBracket(_ index: Int) -> Bool {
     let token = self.tokens[index]
     return (token.kind == .leftBracket || token.kind == .leftParenthesis)
       && !token.flags.contains(.startsLine)
   }
 
-  /// The bracket that closes one; `nil` where none does before the next head.
+  /// Returns the bracket that closes the one at `start`, or `nil` if none does before the next head of a
+  /// section or a view model.
   private func endOfWrongBrackets(_ start: Int, ofViewModel: Bool) -> Int? {
     guard self.isWrongBracket(start) else { return nil }
     var open = [start]

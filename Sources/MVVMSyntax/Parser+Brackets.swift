@@ -2,7 +2,7 @@ import MVVMSource
 
 // Types between brackets.
 extension Parser {
-  /// `<A, B>`
+  /// Reads `<A, B>`.
   mutating func parseGenericArguments(_ arguments: inout [ElementSyntax]) -> Bool {
     guard self.enterBracket() else { return false }
     repeat {
@@ -12,7 +12,7 @@ extension Parser {
     return self.close(.greater, "',' or '>'")
   }
 
-  /// A type, or the number of an inline array's elements.
+  /// Reads a type, or the number of elements of an inline array.
   private mutating func parseGenericArgument() -> TypeSyntax? {
     let start = self.index
     if self.isMinus(start), self.kind(after: 1) == .number,
@@ -32,7 +32,7 @@ extension Parser {
     matches(self.bytes, self.tokens[index].range, "-")
   }
 
-  /// `[T]`, `[K: V]`, `[3 of T]`
+  /// Reads `[T]`, `[K: V]` or `[3 of T]`.
   mutating func parseCollection() -> TypeSyntax? {
     let start = self.index
     guard self.enterBracket() else { return nil }
@@ -56,7 +56,7 @@ extension Parser {
     return self.type(kind, from: start, of: parts)
   }
 
-  /// `(A, label: B)`: a tuple, or the parameters of a function type.
+  /// Reads `(A, label: B)`: a tuple, or the parameters of a function type.
   mutating func parseTuple() -> [ElementSyntax]? {
     guard self.enterBracket() else { return nil }
     var elements: [ElementSyntax] = []
@@ -88,7 +88,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Steps over a closing bracket, or reports what else was expected there.
+  /// Skips a closing bracket, or reports what else was expected.
   mutating func close(_ closer: Token.Kind, _ expected: String) -> Bool {
     guard self.kind == closer else {
       self.reportInBrackets(expected)
@@ -99,7 +99,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over brackets and all that is in them, from the opening one.
+  /// Skips brackets and everything in them, starting at the opening one.
   mutating func skipBrackets() -> Bool {
     let start = self.index
     self.expressionBrackets.removeAll(keepingCapacity: true)
@@ -109,7 +109,7 @@ extension Parser {
     return self.index > start
   }
 
-  /// Steps over one token of an expression and keeps account of the brackets.
+  /// Skips one token of an expression and keeps track of its brackets.
   mutating func stepInExpression() -> Bool {
     switch self.token.kind {
     case .leftParenthesis, .leftBracket, .leftBrace:
@@ -139,7 +139,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a bracket closes another by its kind.
+  /// Whether one bracket can close another, by their kinds.
   func closes(_ closer: Int, _ opener: Int) -> Bool {
     switch (self.tokens[opener].kind, self.tokens[closer].kind) {
     case (.leftParenthesis, .rightParenthesis), (.leftBracket, .rightBracket), (.leftBrace, .rightBrace),

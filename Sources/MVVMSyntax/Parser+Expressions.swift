@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension Parser {
-  /// The value behind `=`, carried over as it stands. In parentheses it ends at `,` or `)`, elsewhere with the
-  /// line, at `;` or at `}`.
+  /// Reads the value after `=`, which is copied as written. In parentheses it ends at `,` or `)`, elsewhere
+  /// at the end of the line, at `;` or at `}`.
   mutating func parseValue() -> TokenRange? {
     let start = self.index
     self.expressionBrackets.removeAll(keepingCapacity: true)
@@ -23,7 +23,7 @@ extension Parser {
     return start..<end
   }
 
-  /// Reports the token that ends an expression where none can end, or goes on one that is over.
+  /// Reports the first token that cannot continue the expression, or that the expression is incomplete.
   private mutating func reportValue(from start: Int, upTo end: Int) {
     if self.index < end {
       let text = self.file.text(self.token.range)
@@ -46,8 +46,9 @@ extension Parser {
     }
   }
 
-  /// Swift's rule for `a < b, c > (d)`: `<` directly after a name is a bracket if it closes as generic arguments
-  /// and what follows cannot go on an expression. Answers the token behind the bracket.
+  /// Returns the index after the generic arguments that the `<` at `start` opens, or `nil` if it is an
+  /// operator. By Swift's rule for `a < b, c > (d)`, a `<` directly after a name is a bracket if it closes as
+  /// generic arguments and if what follows cannot continue an expression.
   func endOfGeneric(_ start: Int) -> Int? {
     guard start > 0, self.tokens[start - 1].kind == .identifier,
       !self.tokens[start].flags.contains(.followsGap)
@@ -66,8 +67,8 @@ extension Parser {
     }
   }
 
-  /// The token behind the `>`, or `nil` where something stands inside that cannot stand in a type. The limit on
-  /// nesting keeps `a<a<a<…` from being read over and over.
+  /// Returns the index after the `>`, or `nil` if something inside cannot be part of a type. The limit on
+  /// nesting keeps `a<a<a<…` from being read again and again.
   func endOfGenericArguments(_ start: Int) -> Int? {
     var openers: [Int] = []
     var index = start

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// What a file has shown so far, for imports that come too late.
+/// What has been read of a file so far, to move imports that come too late.
 struct FileProgress {
   var lastImport: TokenRange?
   var firstViewModel: Int?
@@ -9,10 +9,10 @@ struct FileProgress {
 /// The attributes and words before `viewmodel` or `import`.
 struct Head {
   let start: Int
-  /// In `Nodes.attributes`.
+  /// A range of `Nodes.attributes`.
   var attributes = 0..<0
   var access: Int?
-  /// Words that may not stand there; reported when it is known before what.
+  /// Words that are not allowed there. They are reported once it is known what they precede.
   var others: [Int] = []
 }
 
@@ -77,7 +77,7 @@ extension Parser {
     return .unexpected(tokens)
   }
 
-  /// `public`, and what people write in its place, as far as another word follows on the line.
+  /// Reads `public` and the words that people write in its place, as long as another word follows on the line.
   private mutating func readHeadWords(_ head: inout Head) {
     while self.token.kind == .identifier, !self.isWord(self.index, .viewmodel),
       !self.isWord(self.index, .import)
@@ -149,7 +149,7 @@ extension Parser {
     )
   }
 
-  /// - Parameter ofDeclaration: Whether the last part is a declaration of the module.
+  /// - Parameter ofDeclaration: Whether the last component is a declaration in the module.
   private mutating func parsePath(ofDeclaration: Bool) -> TokenRange {
     let start = self.index
     guard self.kind == .identifier else {
@@ -210,7 +210,7 @@ extension Parser {
     self.report(.importAfterViewModel, range, fix: Fix(insertion, Edit(line, "")))
   }
 
-  /// The place behind the line end that stands at a place, or that place where none does.
+  /// Returns the offset after the line end at `start`, or `start` if there is none.
   private func endOfLineEnd(at start: Int) -> Int {
     guard start < self.bytes.count, isLineEnd(self.bytes[start]) else { return start }
     let isPair =
@@ -219,7 +219,7 @@ extension Parser {
     return start + (isPair ? 2 : 1)
   }
 
-  /// Where the documentation before a declaration begins, or the declaration itself.
+  /// Returns the offset where the documentation before a declaration begins, or else the declaration itself.
   private func startOfDocumentation(_ token: Int) -> Int {
     let start = self.tokens[token].range.lowerBound
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0

@@ -12,12 +12,12 @@ struct MemberBuilder {
   var type: TypeSyntax?
   var initialValue: TokenRange?
   var logicName: Int?
-  /// What a newcomer wrote before the name, which is reported when it is known what else belongs to it.
+  /// Words of Swift before the name. They are reported once the whole declaration has been read.
   var swiftWords: SwiftPrefix?
 }
 
 extension MemberBuilder {
-  /// Forgets what was read behind the place where recovery found the member's end.
+  /// Drops everything that was read past the end that recovery found for the member.
   mutating func cut(at end: Int) {
     if let name = self.name, name >= end { self.name = nil }
     if let logicName = self.logicName, logicName >= end { self.logicName = nil }
@@ -27,7 +27,7 @@ extension MemberBuilder {
 }
 
 extension Parser {
-  /// Reads a member, or what stands in the place of one.
+  /// Reads a member, or whatever is in place of one.
   mutating func parseMember(in section: SectionKind) -> SectionItem {
     let mark = self.findings.count
     var member = MemberBuilder(section: section, start: self.index)
@@ -53,7 +53,7 @@ extension Parser {
     member.parameters = range.prefix(count)
   }
 
-  /// Whether the member was reported for more than the line break that it lacks.
+  /// Whether an error other than a missing line break was reported for the member.
   private func hasErrors(since mark: Int) -> Bool {
     mark < self.findings.count
       && self.findings[mark...].contains { $0.diagnostic.identifier != .missingLineBreak }
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// `: Type = value`
+  /// Reads `: Type = value`.
   private mutating func readTypeAndValue(_ member: inout MemberBuilder) -> Bool {
     guard self.take(.colon) else { return self.failWithoutColon() }
     guard let type = self.parseType() else { return false }
@@ -145,7 +145,7 @@ extension Parser {
   }
 
   private mutating func parseReply() -> TypeSyntax? {
-    // No type is followed by `(` or `:`, so the next line is a member, although `->` would go on there.
+    // A type is never followed by `(` or `:`, so the next line is a member, although a line may continue after `->`.
     let isMissing =
       self.endsMember || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
     guard isMissing, let owner = self.owner else { return self.parseType() }
@@ -153,7 +153,7 @@ extension Parser {
     return nil
   }
 
-  /// Whether the member has been read to its end all the same.
+  /// Reports the missing result and returns whether the member was nevertheless read to its end.
   private mutating func failWithoutResult(_ member: MemberBuilder, _ bracket: Int) -> Bool {
     guard self.endsMember, let name = member.name else {
       self.reportExpected("'->'")
@@ -180,7 +180,7 @@ extension Parser {
 
 // The end of a member.
 extension Parser {
-  /// Whether the member ends here, as it must.
+  /// Reads the end of a member, and returns whether the member ends here as it must.
   private mutating func endMember(_ member: inout MemberBuilder) -> Bool {
     switch self.kind {
     case _ where self.endsMember: return true
@@ -198,7 +198,7 @@ extension Parser {
     }
   }
 
-  /// Whether a member may begin at a token: `name (`, `name :`, or either behind another word.
+  /// Whether a member may begin at a token: `name (` or `name :`, or either after another word.
   func looksLikeMember(_ index: Int) -> Bool {
     var next = index
     while self.tokens[next].kind == .identifier {
@@ -212,7 +212,7 @@ extension Parser {
     return false
   }
 
-  /// Of a word in the place of a name: reports what is not one.
+  /// Checks a token in place of a name, and reports one that is not a name. Returns whether to go on.
   mutating func checkName() -> Bool {
     let token = self.token
     let isName = token.kind == .identifier && self.isName(self.index) && self.isPlainName(self.index)

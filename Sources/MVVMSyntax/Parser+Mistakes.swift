@@ -1,9 +1,9 @@
 import MVVMSource
 
-// Mistakes that are reported and read over.
+// Mistakes after which the parser goes on reading.
 
 extension Parser {
-  /// The name of a member, be it one or not.
+  /// Reads the name of a member, valid or not.
   mutating func readName(_ member: inout MemberBuilder) -> Bool {
     let start = self.index
     let isNumber = self.token.kind == .number
@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token goes on a name in a way that no name does: `my-name`, `a.b`.
+  /// Whether a token directly continues a name in a way that is not allowed: `my-name`, `a.b`.
   @inline(__always)
   private func isAdjacent(_ index: Int) -> Bool {
     let token = self.tokens[index]
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// `<T>` behind a name, or a `where` clause: once for a declaration.
+  /// Skips `<T>` after a name, or a `where` clause. It is reported once for each declaration.
   mutating func skipGenericClause(ofViewModel: Bool = false) {
     let start = self.index
     if self.kind == .less, let end = self.endOfGenericArguments(start) {
@@ -62,7 +62,7 @@ extension Parser {
     self.hasReportedGeneric = true
   }
 
-  /// `async`, `throws`, `throws(E)` behind the parameters of a member.
+  /// Skips and reports `async`, `throws` or `throws(E)` after the parameters of a member.
   mutating func skipEffects(on thing: String, because reason: String) {
     let start = self.index
     while self.kind == .identifier, self.isEffect(self.index) {
@@ -78,7 +78,7 @@ extension Parser {
     self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))
   }
 
-  /// Reports `event goBack()`, at its brackets.
+  /// Reports a stream that is written as a call, such as `event goBack()`, at its parentheses.
   mutating func reportCalledStream(_ kind: Int, _ name: Int, _ parameters: [ParameterSyntax], at bracket: Int)
   {
     let range = self.range(bracket..<self.index)
@@ -93,7 +93,7 @@ extension Parser {
     self.report(message, range, fix: Fix(Edit(range, ": \(type)")))
   }
 
-  /// `->`, or `:` and `=>` in its place.
+  /// Skips `->`. Also skips `:` and `=>` in its place, and reports them.
   mutating func takeArrow() -> Bool {
     let isFat = self.kind == .equal && self.kind(after: 1) == .greater && !self.isGap(self.index + 1)
     guard self.kind == .colon || isFat else { return self.take(.arrow) }
@@ -105,7 +105,7 @@ extension Parser {
     return true
   }
 
-  /// Reports each `[]` behind the type of an element, as in other languages, and steps over them.
+  /// Reports `[]` after the type of an element, as in other languages, and skips all of them.
   mutating func skipArrayBrackets(from start: Int) {
     let bracket = self.index
     while self.kind == .leftBracket, self.kind(after: 1) == .rightBracket {
@@ -132,7 +132,7 @@ extension Parser {
     }
   }
 
-  /// The same for a tuple, whose elements are no parameters.
+  /// Reports each `@escaping` in a tuple, whose elements are not parameters.
   mutating func reportEscaping(ofElements tuple: TypeSyntax) {
     for part in tuple.parts {
       let type = self.nodes.parts[part].type
@@ -142,7 +142,8 @@ extension Parser {
     }
   }
 
-  /// `viewModel`, `view_model` and the like before a name and `{` or `:`.
+  /// Whether the next word is a misspelled `viewmodel`, such as `viewModel` or `view_model`, before a name
+  /// and `{` or `:`.
   func isMisspeltViewModel() -> Bool {
     guard self.token.kind == .identifier, self.tokens[self.index + 1].kind == .identifier else {
       return false
@@ -183,7 +184,7 @@ extension Parser {
     }
   }
 
-  /// `label name` and no `:`.
+  /// Reports `label name` without a `:`. Always returns `false`.
   private mutating func failWithoutType(_ name: Int) -> Bool {
     self.index = name
     if self.looksLikeType(name) || self.startsTypeWord(name) {
@@ -195,7 +196,7 @@ extension Parser {
     return false
   }
 
-  /// `_: Type`
+  /// Reads `_: Type`.
   private mutating func parseUnderscoredParameter(at name: Int) -> Bool {
     let start = self.index
     self.index = name + 2
@@ -205,7 +206,8 @@ extension Parser {
     return self.reportUnnamed(type, place) { Edit(edit, name == start ? " \($0)" : $0) }
   }
 
-  /// Reports a parameter without a name and reads its value; the next such one is offered another name.
+  /// Reports a parameter without a name, and reads its value. The fix suggests a different name for each such
+  /// parameter.
   private mutating func reportUnnamed(_ type: TypeSyntax, _ place: Range<Int>, edit: (String) -> Edit) -> Bool
   {
     self.unnamedParameters += 1

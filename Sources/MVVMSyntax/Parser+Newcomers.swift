@@ -1,17 +1,17 @@
 import MVVMSource
 
-// What people write who know Swift but not yet specs.
+// Mistakes of people who know Swift but not yet specs.
 
-/// Words of Swift before a member's name, with all edits that make the member a spec's.
+/// Words of Swift before a member's name, with all edits that turn the member into one of a spec.
 struct SwiftPrefix {
   let first: Int
-  /// `func`, `var` or `let`; `nil` if there are modifiers only.
+  /// The token of `func`, `var` or `let`; `nil` if there are only modifiers.
   var keyword: Int?
   var edits: [Edit] = []
 }
 
 extension Parser {
-  /// Reads the words before a member's name: a modifier or a label of the language, and those that are not.
+  /// Reads the words before a member's name: a modifier or a label, and words that do not belong in a spec.
   mutating func readWords(_ member: inout MemberBuilder) -> Bool {
     while self.token.kind == .identifier, self.isFollowedByName() {
       if self.isSwiftMember(self.index) {
@@ -54,7 +54,7 @@ extension Parser {
     self.report(message, token: self.index, fix: self.removal(of: self.index))
   }
 
-  /// A label stands before a name and `:`; whether the word has been read.
+  /// Reads a word before a dependency's name, and returns whether it did. A label comes before a name and `:`.
   private mutating func readDependencyWord(_ member: inout MemberBuilder) -> Bool {
     let isOwnership = self.isOne(self.index, of: [.lazy, .unowned, .weak])
     if !isOwnership,
@@ -84,12 +84,12 @@ extension Parser {
     self.report(.unknownKind(word, meant: meant, allowed: help), token: self.index, fix: fix)
   }
 
-  /// Takes a word and the blanks behind it away.
+  /// Returns a fix that removes a word and the blanks after it.
   func removal(of index: Int) -> Fix {
     Fix(Edit(self.tokens[index].range.lowerBound..<self.tokens[index + 1].range.lowerBound, ""))
   }
 
-  /// Reports the words of Swift before a member, as one mistake with the rest of the declaration.
+  /// Reports the words of Swift before a member and the rest of its declaration as one mistake.
   mutating func reportSwiftWords(_ member: MemberBuilder) {
     guard let words = member.swiftWords else { return }
     guard let keyword = words.keyword, let name = member.name else {
@@ -105,7 +105,8 @@ extension Parser {
     self.report(message, token: keyword, fix: isUnderstood ? Fix(edits) : nil)
   }
 
-  /// `let rows: Observable<[Row]>` is what the generated code says; which types are streams, the styles know.
+  /// Whether the type of a member may be a stream: generated code has `let rows: Observable<[Row]>`, and only
+  /// the styles know which types are streams.
   private func mayBeStream(_ member: MemberBuilder) -> Bool {
     guard member.section == .outputs || member.section == .errors, member.parameters == nil else {
       return false
@@ -132,7 +133,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// The end of a declaration that a spec does not have: its body, if any, or its line.
+  /// Skips a declaration that specs do not have: up to the end of its body, if it has one, or of its line.
   mutating func skipSwiftDeclaration(from start: Int, mark: Int) -> TokenRange {
     self.advance()
     while self.token.kind != .endOfFile {
@@ -148,7 +149,7 @@ extension Parser {
     return tokens
   }
 
-  /// Steps over a `{…}` that is none of ours, whatever is in it; not if it is never closed.
+  /// Skips a `{…}` that is not part of a spec, whatever is in it. Returns `false` if it is not closed.
   mutating func skipBlock() -> Bool {
     var depth = 0
     var index = self.index
@@ -165,7 +166,7 @@ extension Parser {
     return true
   }
 
-  /// `{ get }` behind a member.
+  /// Skips and reports a body after a member, such as `{ get }`.
   mutating func skipBody(_ member: inout MemberBuilder) -> Bool {
     let brace = self.index
     guard self.skipBrackets() else { return false }
@@ -182,7 +183,7 @@ extension Parser {
     Edit(self.placeBefore(brace).lowerBound..<self.tokens[self.index - 1].range.upperBound, "")
   }
 
-  /// A `{…}` without a name in a section: the body of the member before it, if there is one.
+  /// Skips a `{…}` without a name in a section. It is the body of the member before it, if there is one.
   mutating func skipNamelessBlock(followsMember: Bool) -> TokenRange {
     self.startDeclaration()
     let start = self.index
@@ -201,7 +202,7 @@ extension Parser {
     return start..<self.index
   }
 
-  /// `tapped`, and `text: String` where `text(value: String)` is meant.
+  /// Reads an input without parentheses: `tapped`, or `text: String` where `text(value: String)` is meant.
   mutating func readInputWithoutParentheses(_ member: inout MemberBuilder) -> Bool {
     guard let name = member.name else { return false }
     let place = self.placeBefore(self.index)

@@ -1,9 +1,9 @@
 import MVVMSource
 
-// The grammar of Swift's expressions, as far as tokens can tell: one pass, in which either an operand or what may
-// follow one is expected. What stands in braces is left to the compiler.
+// The grammar of Swift's expressions, as far as tokens can tell. It is checked in one pass, which expects
+// either an operand or what may follow one. The content of braces is left to the compiler.
 
-/// Whether a text is an expression of Swift.
+/// Whether a text is a Swift expression.
 public func isExpression(_ text: Text) -> Bool {
   let file = SourceFile(path: "", bytes: Array(text.bytes))
   let tokens = lex(file).value ?? []
@@ -20,7 +20,7 @@ public func isExpression(_ text: Text) -> Bool {
 struct ExpressionReader {
   enum Opener {
     case arguments(Token.Kind), tuple, ternary
-    /// A list or a dictionary; a list behind its first element; the keys and the values of a dictionary.
+    /// A list or a dictionary; a list after its first element; a key and a value of a dictionary.
     case list, array, key, value
   }
 
@@ -28,11 +28,11 @@ struct ExpressionReader {
   let end: Int
   var openers: [Opener] = []
   var wantsOperand = true
-  /// Whether an element, or the closing bracket, begins here.
+  /// Whether an element, or the closing bracket, comes next.
   var startsElement = false
-  /// Behind a prefix operator or a word, where no other can stand.
+  /// The index after a prefix operator or word, where no other prefix is allowed.
   var endOfPrefix = -1
-  /// Behind a type, which nothing is glued to.
+  /// The index after a type, to which nothing can be attached.
   var endOfType = -1
 
   init(at cursor: Int, upTo end: Int) {
@@ -40,7 +40,7 @@ struct ExpressionReader {
     self.end = end
   }
 
-  /// Steps over tokens behind which an operand follows, or what may follow one.
+  /// Skips tokens that are followed by an operand, or by what may follow one. Always returns `true`.
   mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
     self.cursor = min(self.cursor + count, self.end)
     self.wantsOperand = wantsOperand
@@ -48,7 +48,7 @@ struct ExpressionReader {
     return true
   }
 
-  /// Steps over what stands before an operand.
+  /// Skips tokens before an operand. Always returns `true`.
   mutating func skipPrefix(_ count: Int) -> Bool {
     self.endOfPrefix = self.cursor + count
     return self.skip(count, wantsOperand: true)
@@ -61,7 +61,7 @@ struct ExpressionReader {
 }
 
 extension Parser {
-  /// Whether tokens are one expression. If not, the cursor is at the one that cannot go on it.
+  /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
   func isExpression(_ cursor: inout Int, upTo end: Int) -> Bool {
     var reader = ExpressionReader(at: cursor, upTo: end)
     let isRead = self.read(&reader)
@@ -69,7 +69,7 @@ extension Parser {
     return isRead
   }
 
-  /// Whether brackets and what is in them are the arguments of a call.
+  /// Whether brackets and their content are the arguments of a call. If not, the cursor is at the wrong token.
   func areArguments(_ cursor: inout Int, upTo end: Int) -> Bool {
     var reader = ExpressionReader(at: cursor, upTo: end)
     let isRead = reader.open(.arguments(.rightParenthesis)) && self.read(&reader)
@@ -87,7 +87,7 @@ extension Parser {
     return !reader.wantsOperand && reader.openers.isEmpty
   }
 
-  /// What may stand in brackets in the place of an element or before one; `nil` where there is none of it.
+  /// Reads what may be in brackets in place of an element or before one. Returns `nil` if there is no such thing.
   private func readElementStart(_ reader: inout ExpressionReader) -> Bool? {
     guard reader.startsElement, let opener = reader.openers.last else { return nil }
     let (cursor, end) = (reader.cursor, reader.end)
@@ -116,7 +116,7 @@ extension Parser {
     }
   }
 
-  /// Behind the labels of a function's full name, as in `f(a:_:)`.
+  /// Returns the index after the labels of a function's full name, as in `f(a:_:)`, or `nil` if there are none.
   private func endOfLabels(_ start: Int, _ end: Int) -> Int? {
     var index = start
     while self.isLabel(index, end) { index += 2 }
@@ -139,7 +139,7 @@ extension Parser {
     return reader.skip()
   }
 
-  /// A first part, or a word or an operator before it.
+  /// Reads an operand, or a word or an operator before one.
   private func readOperand(_ reader: inout ExpressionReader) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
     let next = cursor + 1
@@ -151,7 +151,7 @@ extension Parser {
     case .leftBracket: return reader.open(.list)
     case .leftBrace: return self.skipBraces(&reader)
     case .at:
-      // The attribute of a function type, as in `[@Sendable () -> Void]()`.
+      // An attribute of a function type, as in `[@Sendable () -> Void]()`.
       return !reader.openers.isEmpty && self.readType(&reader) { $0.parseType(mayEscape: true) != nil }
     case .other where self.beginsWith(cursor, [Byte.backslash]): return self.readKeyPath(&reader)
     case .other where self.beginsWith(cursor, [Byte.hash]):
@@ -186,11 +186,11 @@ extension Parser {
         && !self.isOne(cursor + 1, of: notBehindPrefix)
     guard isPrefix else { return self.isOperand(cursor, end) && reader.skip() }
     guard cursor != reader.endOfPrefix else { return false }
-    // A word of effects may stand behind another.
+    // An effect may follow another.
     return self.isWord(cursor, .any) ? reader.skipPrefix(1) : reader.skip(wantsOperand: true)
   }
 
-  /// `.name`, `.0`
+  /// Reads `.name` or `.0`.
   func readMember(_ reader: inout ExpressionReader) -> Bool {
     guard reader.skip(), reader.cursor < reader.end, !self.isGap(reader.cursor) else { return false }
     let token = self.tokens[reader.cursor]
@@ -199,7 +199,7 @@ extension Parser {
     return (token.kind == .identifier || isIndex) && reader.skip()
   }
 
-  /// The `\` of `\.a`, `\A.b`, `\.[0]`.
+  /// Reads the `\` of `\.a`, `\A.b` or `\.[0]`.
   private func readKeyPath(_ reader: inout ExpressionReader) -> Bool {
     guard reader.skipPrefix(1), reader.cursor < reader.end, !self.isGap(reader.cursor) else {
       return false
@@ -217,7 +217,7 @@ extension Parser {
     }
   }
 
-  /// Behind the `#` of `#file`, `#name`.
+  /// Reads the name after the `#` of `#file` or `#name`.
   private func readMacroName(_ reader: inout ExpressionReader) -> Bool {
     let statements: [Word] = [
       .available, .else, .elseif, .endif, .error, .if, .sourceLocation, .unavailable, .warning,

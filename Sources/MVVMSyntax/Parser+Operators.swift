@@ -1,22 +1,22 @@
 import MVVMSource
 
-// Operators, which are known by what is around them.
+// Operators, which are recognized by the tokens around them.
 extension Parser {
   func isGap(_ index: Int) -> Bool {
     self.tokens[index].flags.contains(.followsGap)
   }
 
-  /// `!` or `?` glued to what stands before it.
+  /// Whether a token is a `!` or `?` directly after another token.
   func isMark(_ index: Int) -> Bool {
     (self.tokens[index].kind == .exclamation || self.tokens[index].kind == .question) && !self.isGap(index)
   }
 
-  /// Whether what stands between two tokens is `=`, `?` or `->` alone, none of which is an operator.
+  /// Whether the tokens of a range are only `=`, `?` or `->`, none of which is an operator.
   func isNoOperator(_ start: Int, _ end: Int) -> Bool {
     end == start + 1 && [.equal, .question, .arrow].contains(self.tokens[start].kind)
   }
 
-  /// Behind the characters of an operator, which are glued to each other; the start where there is none.
+  /// Returns the index after the adjacent tokens of an operator, or `start` if there is no operator.
   func endOfOperator(_ start: Int, _ end: Int) -> Int {
     guard start < end, self.tokens[start].kind != .arrow else { return min(start + 1, end) }
     let canHaveDots = self.tokens[start].kind == .dot

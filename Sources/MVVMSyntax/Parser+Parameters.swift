@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension Parser {
-  /// `([label] name: Type = value, …)`
+  /// Reads `([label] name: Type = value, …)`.
   mutating func parseParameters() -> Range<Int>? {
     guard self.enterBracket() else { return nil }
     let start = self.nodes.parameters.count

@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension Parser {
-  /// After an error in a declaration: goes on at the next token that begins a line outside of its brackets, the
-  /// token where the error was found included.
+  /// Recovers from an error in a declaration: continues at the next token that begins a line outside the
+  /// declaration's brackets. This may be the token at which the error was found.
   mutating func recover(from start: Int, mark: Int) {
     let failure = self.index
     let reach = self.findEnd(from: start, failure: failure)
@@ -10,11 +10,11 @@ extension Parser {
     self.depth = 0
     guard !reach.openers.isEmpty, !self.hasReportedEnd else { return }
     guard reach.end <= failure else {
-      // What is reported of the declaration hides what it left open.
+      // The errors of the declaration hide the brackets that it left open.
       self.hasReportedEnd = self.token.kind == .endOfFile
       return
     }
-    // The brackets were left open before the error was met: they are the mistake.
+    // The brackets were left open before the error was found, so they are the mistake.
     self.findings.removeSubrange(mark...)
     self.depth = 1
     self.reportUnclosed(reach.openers)
@@ -27,7 +27,7 @@ extension Parser {
     self.reportOpen(innermost)
   }
 
-  /// One error for all that is open at the end of the file, at the innermost opener.
+  /// Reports everything that is open at the end of the file as one error, at the innermost opening bracket.
   mutating func reportEndOfFile(inside openers: [Int]) {
     guard !self.hasReportedEnd else { return }
     self.hasReportedEnd = true
@@ -48,10 +48,10 @@ extension Parser {
     }
   }
 
-  /// Where a declaration with an error ends, and the brackets that are open there.
+  /// Finds where a declaration with an error ends, and the brackets that are open there.
   private mutating func findEnd(from start: Int, failure: Int) -> (end: Int, openers: [Int]) {
     let indentation = self.indentation(start)
-    // Brackets that were read to their end are left alone, however they are indented.
+    // Brackets that have been read to their end are left alone, however they are indented.
     let firstLine = self.depth > 0 ? start : failure
     var openers: [Int] = []
     var index = start
@@ -72,22 +72,22 @@ extension Parser {
     }
   }
 
-  /// Whether a `}` was typed for the bracket that is open: it ends the line of a member that has a line of its own,
-  /// as in `rows: [Row}`.
+  /// Whether a `}` was typed instead of the bracket that would close the open one: it ends the line of a
+  /// member that has a line of its own, as in `rows: [Row}`.
   private func isTypedForAnother(_ index: Int, _ openers: [Int], _ start: Int) -> Bool {
     guard !openers.isEmpty, self.tokens[start].flags.contains(.startsLine) else { return false }
     let next = self.tokens[index + 1]
     return !self.tokens[index].flags.contains(.startsLine) && next.flags.contains(.startsLine)
   }
 
-  /// Whether a line begins at a token, and no line that goes on what stands before it.
+  /// Whether a token begins a line, and the line does not continue the one before it.
   private func beginsLine(_ index: Int) -> Bool {
     let token = self.tokens[index]
     return token.flags.contains(.startsLine) && !token.continuesLine && index != self.lineAfterAttribute
   }
 
-  /// Keeps account of one token's bracket; answers the token to go on at. A closing bracket closes all those
-  /// inside its own.
+  /// Updates the open brackets for one token and returns the index at which to go on. A closing bracket also
+  /// closes all brackets inside its own.
   private mutating func countBracket(_ index: Int, _ openers: inout [Int], failure: Int) -> Int {
     switch self.tokens[index].kind {
     case .leftParenthesis, .leftBracket, .leftBrace:
@@ -108,7 +108,8 @@ extension Parser {
     index > 0 && self.tokens[index - 1].kind == .identifier && !self.tokens[index].flags.contains(.followsGap)
   }
 
-  /// Reports a token that cannot stand in the brackets at hand: one that closes others, or none, or nothing.
+  /// Reports a token that cannot be in the current brackets: it closes other brackets, or none, or is not a
+  /// closing bracket.
   mutating func reportInBrackets(_ expected: String) {
     let text = self.file.text(self.token.range)
     switch self.token.kind {
@@ -131,13 +132,13 @@ extension Parser {
     self.report(.unclosedBracket(self.closer(of: opener)), self.placeBefore(self.index), notes: [note])
   }
 
-  /// Inside brackets: whether a line begins like a member, no deeper than the member that is being read.
+  /// Whether, inside brackets, a line begins like a member and is not indented deeper than the member being read.
   private func beginsMember(_ index: Int, within indentation: Int) -> Bool {
     guard self.indentation(index) <= indentation else { return false }
     return self.tokens[index].kind == .at || self.looksLikeMember(index)
   }
 
-  /// The blanks before the first token of a token's line, in bytes.
+  /// Returns the number of blanks, in bytes, at the start of a token's line.
   func indentation(_ index: Int) -> Int {
     let start = self.startOfLine(index)
     var end = start
@@ -153,8 +154,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// Leaves one error of a declaration that has an error inside a token or a bracket, with the edits of all that
-  /// are of its kind. Whether there is such an error.
+  /// Reduces the errors of a declaration to one if one of them is inside a token or a bracket. The error that
+  /// is left gets the edits of all errors of its kind. Returns whether there was such an error.
   mutating func collapseErrors(_ tokens: TokenRange, mark: Int) -> Bool {
     if self.collapseLexicalErrors(tokens) {
       self.findings.removeSubrange(mark...)
@@ -184,7 +185,7 @@ extension Parser {
     return true
   }
 
-  /// What the lexer reported in a range: its findings stand in the order of their places.
+  /// Returns the indices of what the lexer reported in a range. Its findings are sorted by place.
   private func lexicalIndices(in range: Range<Int>) -> Range<Int> {
     let start = self.firstLexicalIndex(from: range.lowerBound)
     var end = start
@@ -214,7 +215,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticIdentifier {
-  /// Whether the lexer reports it of a piece of a declaration, which then cannot be trusted.
+  /// Whether the lexer reports this inside a declaration, which then cannot be trusted.
   fileprivate var isInsideToken: Bool {
     self != .mergeConflict && self != .conditionalCompilation
   }

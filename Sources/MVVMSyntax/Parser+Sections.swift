@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension Parser {
-  /// Whether a line begins with a section's word and `{` at a token.
+  /// Whether a line begins at a token with a section's keyword and `{`.
   @inline(__always)
   func isSectionHead(_ index: Int) -> Bool {
     guard self.tokens[index].kind == .identifier, self.tokens[index].flags.contains(.startsLine) else {
@@ -10,7 +10,7 @@ extension Parser {
     return self.tokens[index + 1].kind == .leftBrace && self.sectionKind(index) != nil
   }
 
-  /// Whether a line begins with `[access] viewmodel Name` and `{` or `:` at a token.
+  /// Whether a line begins at a token with `[access] viewmodel Name` and `{` or `:`.
   @inline(__always)
   func isViewModelHead(_ index: Int) -> Bool {
     guard self.tokens[index].word != .other, self.tokens[index].flags.contains(.startsLine) else {
@@ -24,7 +24,7 @@ extension Parser {
     return next == .leftBrace || next == .colon
   }
 
-  /// A section, from its word on, or from a word before it that does not belong there.
+  /// Reads a section, starting at its keyword. `start` is a word before it that does not belong there.
   mutating func parseSection(_ kind: SectionKind, from start: Int? = nil) -> SectionSyntax {
     let keyword = self.index
     self.advance()
@@ -62,7 +62,7 @@ extension Parser {
     )
   }
 
-  /// What stands next in a section; `nil` where it ends.
+  /// Reads the next item of a section, or returns `nil` at its end.
   private mutating func parseSectionItem(_ kind: SectionKind, followsMember: Bool) -> SectionItem? {
     while self.token.kind == .semicolon { self.advance() }
     switch self.token.kind {
@@ -79,7 +79,7 @@ extension Parser {
     }
   }
 
-  /// Whether a line begins with what is nearly a section's word and `{`, no deeper than the section around it.
+  /// Whether a line begins with a misspelled section keyword and `{`, indented no deeper than the current section.
   private func isMisspeltSectionHead() -> Bool {
     guard self.token.flags.contains(.startsLine),
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
@@ -87,7 +87,7 @@ extension Parser {
     return self.nearestSection(to: self.index) != nil
   }
 
-  /// Whether a line is a section's word alone, or with a `:`, no deeper than the section around it.
+  /// Whether a line is only a section's keyword, or one with a `:`, indented no deeper than the current section.
   private func isBareSectionHead() -> Bool {
     guard self.token.flags.contains(.startsLine), self.sectionKind(self.index) != nil,
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
@@ -97,7 +97,7 @@ extension Parser {
       ? self.isColonOfSection(next) : self.tokens[next].flags.contains(.startsLine)
   }
 
-  /// Whether a `:` stands between a section's word and its members, and not between a name and a type.
+  /// Whether a `:` is between a section's keyword and its members, rather than between a name and a type.
   func isColonOfSection(_ colon: Int) -> Bool {
     let next = self.tokens[colon + 1]
     return next.flags.contains(.startsLine) || next.kind == .leftBrace || self.looksLikeMember(colon + 1)
@@ -108,7 +108,8 @@ extension Parser {
     return nearestWord(to: self.text(index).description, among: words).flatMap(SectionKind.init)
   }
 
-  /// The `{` behind the head of a section or a view model, which is read on without it.
+  /// Reads the `{` after the head of a section or a view model. If it is missing, reports that and returns
+  /// `nil`; the block is read anyway.
   mutating func parseOpeningBrace(after last: Int) -> Int? {
     if self.token.kind == .colon || self.token.kind == .equal, self.kind(after: 1) == .leftBrace {
       let text = self.text(self.index)
@@ -137,7 +138,7 @@ extension Parser {
     return nil
   }
 
-  /// Where both braces are missing, the fix of the one that was reported writes both.
+  /// If both braces are missing, adds the closing one to the fix of the reported error.
   mutating func addClosingBrace(to finding: Int) {
     guard finding < self.findings.count else { return }
     let diagnostic = self.findings[finding].diagnostic
@@ -148,7 +149,7 @@ extension Parser {
     self.findings[finding] = Finding(diagnostic: fixed, isInner: false)
   }
 
-  /// The `}` of a section or a view model. Without it there is one error for all braces that end here.
+  /// Reads the `}` of a section or a view model. If it is missing, there is one error for all braces that end here.
   mutating func parseClosingBrace(of leftBrace: Int?) -> Int? {
     if self.token.kind == .rightBrace {
       self.braces.removeLast()
@@ -156,7 +157,7 @@ extension Parser {
       return self.index - 1
     }
     if leftBrace == nil {
-      // The brace that is missing in front has been reported.
+      // The missing opening brace has been reported.
     } else if self.token.kind == .endOfFile {
       self.reportEndOfFile(inside: [])
     } else if !self.hasReportedClosing {
@@ -166,7 +167,8 @@ extension Parser {
     return nil
   }
 
-  /// Whether a section takes the `}` at hand: without a `{`, not one that stands further left than its word.
+  /// Whether the current `}` belongs to the section. A section without a `{` does not take one that is
+  /// indented less than its keyword.
   private func closes(_ keyword: Int, _ leftBrace: Int?) -> Bool {
     leftBrace != nil || self.token.kind != .rightBrace
       || self.indentation(self.index) >= self.indentation(keyword)
@@ -187,7 +189,7 @@ extension Parser {
     return isHead
   }
 
-  /// Reports braces that the head of another section or view model closes.
+  /// Reports braces that are closed by the head of another section or view model.
   private mutating func reportClosing() {
     let isViewModel = self.token.kind == .at || self.isViewModelHead(self.index)
     self.hasReportedClosing = isViewModel

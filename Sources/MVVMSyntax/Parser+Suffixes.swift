@@ -1,6 +1,6 @@
 import MVVMSource
 
-// What follows an operand of an expression.
+// The tokens that may follow an operand of an expression.
 extension Parser {
   func readRest(_ reader: inout ExpressionReader) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
@@ -28,7 +28,7 @@ extension Parser {
     }
   }
 
-  /// Whether a closure may follow a token as the last argument.
+  /// Whether a closure may follow a token as the last argument of a call.
   private func mayCall(_ index: Int) -> Bool {
     [.identifier, .rightParenthesis, .greater, .exclamation, .question].contains(self.tokens[index].kind)
   }
@@ -43,7 +43,7 @@ extension Parser {
     return reader.skip(wantsOperand: true, startsElement: true)
   }
 
-  /// Of a ternary, or between a key and its value.
+  /// Reads the colon of a ternary, or between a key and its value.
   private func readColon(_ reader: inout ExpressionReader) -> Bool {
     switch reader.openers.popLast() {
     case .ternary: break
@@ -53,7 +53,7 @@ extension Parser {
     return reader.skip(wantsOperand: true)
   }
 
-  /// `as? A`, `is A`, `() async throws -> A`, `[3 of A]`
+  /// Reads `as? A`, `is A`, the effects of `() async throws -> A`, or the `of` of `[3 of A]`.
   private func readInfixWord(_ reader: inout ExpressionReader) -> Bool {
     let cursor = reader.cursor
     if self.isWord(cursor, .is) || self.isWord(cursor, .as) {
@@ -76,15 +76,15 @@ extension Parser {
     return arrow < reader.end && self.tokens[arrow].kind == .arrow && reader.skip(wantsOperand: true)
   }
 
-  /// Reads what has the grammar of types, with which no gap may follow a `.`.
+  /// Reads something with the grammar of types, in which no gap may follow a `.`.
   func readType(_ reader: inout ExpressionReader, from start: Int? = nil, by parse: (inout Parser) -> Bool)
     -> Bool
   {
     var parser = self
-    // What is read is thrown away, and need not be put beside what has been read.
+    // The nodes are discarded, so they need not be added to those read before.
     parser.nodes = Nodes()
     parser.index = start ?? reader.cursor
-    // Line ends within brackets mean nothing.
+    // Line ends in brackets mean nothing.
     if !reader.openers.isEmpty { parser.depth += 1 }
     let isRead = parse(&parser)
     reader.wantsOperand = false
@@ -93,7 +93,7 @@ extension Parser {
       && !(reader.cursor..<parser.index).contains { self.tokens[$0 - 1].kind == .dot && self.isGap($0) }
   }
 
-  /// An operator between two operands, glued to what stands before it, or the `?` of a ternary.
+  /// Reads an operator between two operands, one directly after an operand, or the `?` of a ternary.
   private func readOperator(_ reader: inout ExpressionReader, isAdjacent: Bool) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
     let after = self.endOfOperator(cursor, end)
@@ -123,7 +123,7 @@ extension Parser {
     self.tokens[mark + 1].kind == .equal && !self.isGap(mark + 1)
   }
 
-  /// Whether an operand ends before a token, with nothing glued to it that could be another.
+  /// Whether an operand ends before a token, with nothing attached that could be another operand.
   private func endsOperand(_ index: Int, _ end: Int) -> Bool {
     guard index < end, !self.isGap(index) else { return true }
     switch self.tokens[index].kind {
@@ -132,7 +132,7 @@ extension Parser {
     }
   }
 
-  /// `{ … } label: { … }` behind a call.
+  /// Reads `{ … } label: { … }` after a call.
   private func readClosures(_ reader: inout ExpressionReader) -> Bool {
     guard self.skipBraces(&reader) else { return false }
     while self.isLabel(reader.cursor, reader.end), reader.cursor + 2 < reader.end,

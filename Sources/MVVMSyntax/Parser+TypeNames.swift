@@ -1,8 +1,8 @@
 import MVVMSource
 
-// Types and what is glued to their end.
+// Types and their suffixes.
 extension Parser {
-  /// `T?`, `T!`, `T.Type`, `T...`
+  /// Reads a type with its suffixes: `T?`, `T!`, `T.Type`, `T...`.
   mutating func parsePostfix() -> TypeSyntax? {
     let start = self.index
     let first = self.isTilde(start) ? self.parseSuppressed() : self.parsePrimary()
@@ -40,7 +40,7 @@ extension Parser {
       }
       self.advance()
       if isMetatype { return self.type(.metatype, from: start, of: type) }
-      // `[Int].Index`: what the type belongs to is carried as if it were a generic argument.
+      // `[Int].Index`: the type before the dot is stored like a generic argument.
       var arguments = [ElementSyntax(type)]
       guard self.parseNameParts(&arguments) else { return nil }
       return self.type(.name, from: start, of: arguments)
@@ -104,7 +104,7 @@ extension Parser {
     .missingType(of: self.owner.map { self.text($0) } ?? "")
   }
 
-  /// `A.B<C>.D`, up to a `.Type` behind it.
+  /// Reads `A.B<C>.D`, up to a `.Type` after it.
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
     let isKeyword = self.token.word.beginsType
@@ -125,7 +125,7 @@ extension Parser {
     return nil
   }
 
-  /// What follows the first part of a name.
+  /// Reads what follows the first part of a name.
   private mutating func parseNameParts(_ arguments: inout [ElementSyntax]) -> Bool {
     while true {
       if self.kind == .less, !self.parseGenericArguments(&arguments) { return false }

@@ -1,10 +1,10 @@
 import MVVMSource
 
 extension Parser {
-  /// How many brackets, or types without brackets, may stand inside one another.
+  /// The maximum nesting of brackets, and of types without brackets.
   static var deepest: Int { 200 }
 
-  /// - Parameter mayEscape: Whether the type is that of a parameter of a function type, which may be `@escaping`.
+  /// - Parameter mayEscape: Whether this is the type of a parameter of a function type, which may be `@escaping`.
   mutating func parseType(mayEscape: Bool = false) -> TypeSyntax? {
     let start = self.index
     guard self.skipTypePrefix() else { return nil }
@@ -15,7 +15,7 @@ extension Parser {
     return self.type(.attributed, from: start, of: type)
   }
 
-  /// Whether a type can begin with a token of a kind.
+  /// Whether a token of this kind can begin a type.
   @inline(__always)
   func startsType(_ kind: Token.Kind) -> Bool {
     switch kind {
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  /// Attributes and specifiers.
+  /// Skips attributes and specifiers.
   private mutating func skipTypePrefix() -> Bool {
     var hasOwnership = false
     var mayBeSent = false
@@ -38,10 +38,10 @@ extension Parser {
       guard self.isSpecifier(self.index), self.kind == .identifier, self.startsType(self.kind(after: 1))
       else { return true }
       let isOwnership = !self.isOne(self.index, of: [.isolated, .nonisolated, .sending])
-      // `sending` goes with `inout` alone.
+      // `sending` can only be combined with `inout`.
       let isRefused = hasOwnership && (isOwnership || !mayBeSent && self.isWord(self.index, .sending))
       mayBeSent = self.isWord(self.index, .inout)
-      // Swift wants attributes behind `inout` and its like.
+      // Swift requires attributes to come after `inout` and similar specifiers.
       let followsAttribute = self.index == self.lineAfterAttribute && self.index > start
       guard !followsAttribute || self.isWord(self.index, .nonisolated), !isRefused else {
         self.reportExpected("a type")
@@ -95,7 +95,7 @@ extension Parser {
     return self.parseType()
   }
 
-  /// `async`, then `throws` or `throws(E)`.
+  /// Skips `async`, then `throws` or `throws(E)`.
   private mutating func skipTypeEffects() -> Bool {
     if self.kind == .identifier, self.isWord(self.index, .async) { self.advance() }
     if self.kind == .identifier, self.isWord(self.index, .throws) {
@@ -134,7 +134,7 @@ extension Parser {
     self.startsType(self.tokens[index].kind) && self.tokens[index].kind != .at || self.isTilde(index)
   }
 
-  /// `A & B & C`, or one type.
+  /// Reads `A & B & C`, or one type.
   private mutating func parseOperands() -> TypeSyntax? {
     let start = self.index
     guard let first = self.parsePostfix() else { return nil }
@@ -147,26 +147,27 @@ extension Parser {
     return self.type(.composition, from: start, of: operands)
   }
 
-  /// A type that has been read up to the cursor.
+  /// Returns a type without parts that ends at the cursor.
   func type(_ kind: TypeSyntax.Kind, from start: Int) -> TypeSyntax {
     TypeSyntax(kind, start..<self.index, parts: 0..<0)
   }
 
-  /// A type with one part.
+  /// Returns a type with one part that ends at the cursor.
   mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of part: TypeSyntax) -> TypeSyntax {
     self.nodes.parts.append(ElementSyntax(part))
     let parts = self.nodes.parts.count - 1..<self.nodes.parts.count
     return TypeSyntax(kind, start..<self.index, parts: parts)
   }
 
-  /// A type with parts, which are put beside one another only now: those within them have been put before.
+  /// Returns a type with parts that ends at the cursor. The parts are stored only now, next to each other:
+  /// those nested in them have been stored before.
   mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of parts: [ElementSyntax]) -> TypeSyntax {
     let first = self.nodes.parts.count
     if !parts.isEmpty { self.nodes.parts += parts }
     return TypeSyntax(kind, start..<self.index, parts: first..<self.nodes.parts.count)
   }
 
-  /// Counts a type that stands inside another without a bracket.
+  /// Counts a type inside another without a bracket. Returns `false` if the nesting is too deep.
   mutating func enterLevel() -> Bool {
     self.level += 1
     guard self.level > Self.deepest else { return true }
@@ -174,7 +175,7 @@ extension Parser {
     return false
   }
 
-  /// Counts an opening bracket and steps over it.
+  /// Counts and skips an opening bracket. Returns `false` if the nesting is too deep.
   mutating func enterBracket() -> Bool {
     guard self.depth < Self.deepest else {
       self.report(.nestingTooDeep, token: self.index)

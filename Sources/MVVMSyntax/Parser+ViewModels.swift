@@ -65,7 +65,7 @@ extension Parser {
     return types
   }
 
-  /// The `{`; other text before it on its line is reported.
+  /// Reads the `{`, and reports other text before it on its line.
   private mutating func parseViewModelBrace(_ mark: Int) -> Int? {
     let isAtEnd = self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace
     if self.token.kind != .leftBrace, !isAtEnd {
@@ -73,13 +73,13 @@ extension Parser {
       self.skipToBrace()
       guard self.token.kind == .leftBrace else { return nil }
     }
-    // What else is missing at the same place has been reported.
+    // Something else that is missing at the same place has been reported.
     let place = self.placeBefore(self.index)
     let isReported = self.findings[mark...].contains { $0.diagnostic.place.range == place }
     return self.token.kind != .leftBrace && isReported ? nil : self.parseOpeningBrace(after: self.index - 1)
   }
 
-  /// Up to a `{` or the next line.
+  /// Skips to a `{` or to the next line.
   private mutating func skipToBrace() {
     while self.token.kind != .leftBrace, self.token.kind != .endOfFile,
       !self.token.flags.contains(.startsLine)
@@ -90,7 +90,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// What stands next in a view model; `nil` where it ends.
+  /// Reads the next item of a view model, or returns `nil` at its end.
   private mutating func parseViewModelItem() -> ViewModelItem? {
     self.startDeclaration()
     let start = self.index
@@ -98,7 +98,7 @@ extension Parser {
     switch self.token.kind {
     case .endOfFile: return nil
     case .rightBrace:
-      // A section behind the brace shows that it is one too many.
+      // A section after the brace shows that the brace is one too many.
       guard self.isSectionHead(start + 1 < self.tokens.count ? start + 1 : start) else { return nil }
       self.reportUnmatched()
       return .unexpected(start..<self.index)
@@ -138,7 +138,7 @@ extension Parser {
     return self.parseMemberOutside(mark: mark)
   }
 
-  /// `input {` is read as the section that was meant; one that nobody can have meant is skipped whole.
+  /// Reads a misspelled section such as `input {` as the one that was meant. If none can be meant, skips it whole.
   private mutating func parseUnknownSection(mark: Int) -> ViewModelItem {
     let start = self.index
     let word = self.text(start)

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Reads a spec. The value is always there, whatever the text; what is reported is in the order of its places.
+/// Parses a spec. There is always a value, whatever the text. The diagnostics are sorted by place.
 public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
   let lexed = lex(file)
   let tokens = lexed.value ?? []
@@ -16,7 +16,7 @@ public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
   }
 }
 
-/// Reads a type that stands alone, without a spec around it; `nil` for a text that is none.
+/// Parses a type on its own, without a spec around it. Returns `nil` if the text is not a type.
 public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
   let file = SourceFile(path: "", bytes: Array(text.bytes))
   let lexed = lex(file)
@@ -24,7 +24,7 @@ public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
   return tokens.withUnsafeBufferPointer { tokenBuffer in
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: [])
-      // There is no line before it that could end.
+      // No line comes before the type, so line ends are ignored.
       parser.isInHead = true
       guard let type = parser.parseType(), parser.token.kind == .endOfFile, parser.findings.isEmpty
       else { return nil }
@@ -33,10 +33,10 @@ public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
   }
 }
 
-/// A cursor over the tokens, and what has been found so far.
+/// A cursor over the tokens, with the nodes and the errors found so far.
 ///
-/// Functions that read a node answer `nil` after they reported why they could not; whoever reads the member
-/// then recovers. `index` never passes the end of the file.
+/// A function that reads a node returns `nil` after it has reported why it could not; the function that reads
+/// the member then recovers. `index` never passes the end of the file.
 struct Parser {
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
@@ -45,35 +45,35 @@ struct Parser {
   var nodes = Nodes()
   /// The first token of the declaration that is being read.
   var declarationStart = 0
-  /// The brackets open around the cursor within the declaration that is being read: line ends count only at 0.
+  /// The number of open brackets around the cursor within the current declaration. Line ends count only at 0.
   var depth = 0
-  /// Types read within types without a bracket, such as the result of a function.
+  /// The nesting of types without brackets at the cursor, such as the result of a function type.
   var level = 0
-  /// The marks behind the first of a type, as in `T??`, in the whole declaration: brackets and marks inside one
-  /// another would make a deeper tree than either alone.
+  /// The number of suffixes such as `?` after the first of a type, as in `T??`, in the whole declaration.
+  /// Brackets and suffixes inside one another would make a deeper tree than either alone.
   var repeatedMarks = 0
-  /// Whether line ends mean nothing, as in the head of a view model.
+  /// Whether line ends are ignored, as in the head of a view model.
   var isInHead = false
   var findings: [Finding] = []
-  /// What the lexer reported.
+  /// The diagnostics of the lexer.
   var lexical: [Diagnostic]
-  /// The braces of the view model and the section around the cursor.
+  /// The open braces of the view model and the section around the cursor.
   var braces: [Int] = []
-  /// The `}` of each `{` in the file; `nil` before it is asked for.
+  /// The `}` of each `{` in the file; `nil` until it is needed.
   var closingBraces: [Int: Int]?
-  /// Whether something that is open at the end of the file has been reported.
+  /// Whether anything open at the end of the file has been reported.
   var hasReportedEnd: Bool
   /// The name whose type is being read, for messages.
   var owner: Int?
-  /// The token behind an attribute: a line break before it does not count.
+  /// The token after an attribute. A line break before it does not count.
   var lineAfterAttribute = -1
-  /// Whether braces that the head of another view model closes have been reported.
+  /// Whether braces that are closed by the head of another view model have been reported.
   var hasReportedClosing = false
   /// Whether a generic clause of the declaration has been reported.
   var hasReportedGeneric = false
-  /// The parameters of the declaration that have no name.
+  /// The number of parameters of the declaration without a name.
   var unnamedParameters = 0
-  /// The expression's brackets that are open; kept so that its memory is used again.
+  /// The open brackets of the current expression. Kept here so that its memory is reused.
   var expressionBrackets: [Int] = []
 
   init(
@@ -96,7 +96,7 @@ struct Finding {
   let isInner: Bool
 }
 
-/// A comment or string that is not closed hides all brackets behind it.
+/// Whether a diagnostic is of a comment or string that is not closed, which hides all brackets after it.
 private func reachesEnd(_ diagnostic: Diagnostic, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let range = diagnostic.place.range else { return false }
   switch diagnostic.identifier {
@@ -107,7 +107,7 @@ private func reachesEnd(_ diagnostic: Diagnostic, _ bytes: UnsafeBufferPointer<U
 }
 
 extension Token {
-  /// Whether a line that begins with the token goes on the member before it.
+  /// Whether a line that begins with this token continues the member before it.
   var continuesLine: Bool { self.kind == .arrow || self.kind == .ampersand || self.kind == .equal }
 }
 
@@ -117,7 +117,7 @@ extension Parser {
     @inline(__always) get { self.tokens[self.index] }
   }
 
-  /// The kind of the current token, or `endOfFile` where the declaration ends before it with the line.
+  /// The kind of the current token, or `endOfFile` if the declaration has ended with the line before it.
   var kind: Token.Kind {
     @inline(__always) get {
       let token = self.tokens[self.index]
@@ -125,7 +125,7 @@ extension Parser {
     }
   }
 
-  /// The kind of the token a number of places on; `endOfFile` if it is on another line.
+  /// Returns the kind of the token at a distance, or `endOfFile` if it is on another line.
   @inline(__always)
   func kind(after distance: Int) -> Token.Kind {
     let index = self.index + distance
@@ -134,7 +134,7 @@ extension Parser {
     return token.flags.contains(.startsLine) && self.endsLine(index) ? .endOfFile : token.kind
   }
 
-  /// Of a token that starts a line: whether the line before it ends the declaration.
+  /// Whether the declaration ends before a token that starts a line.
   @inline(__always)
   private func endsLine(_ index: Int) -> Bool {
     guard self.depth == 0, !self.isInHead, index != self.lineAfterAttribute else { return false }
@@ -155,13 +155,13 @@ extension Parser {
     return true
   }
 
-  /// Whether a token is a word, not in backticks.
+  /// Whether a token is a given word, not in backticks.
   @inline(__always)
   func isWord(_ index: Int, _ word: Word) -> Bool {
     self.tokens[index].word == word
   }
 
-  /// A name without its backticks, or the text of any other token.
+  /// Returns a name without its backticks, or the text of any other token.
   func text(_ index: Int) -> Text {
     let token = self.tokens[index]
     let range = token.range
@@ -173,7 +173,7 @@ extension Parser {
     self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
   }
 
-  /// The empty place just behind the token before another.
+  /// Returns the empty range just after the token before `index`.
   func placeBefore(_ index: Int) -> Range<Int> {
     let end = index > 0 ? self.tokens[index - 1].range.upperBound : 0
     return end..<end
@@ -193,13 +193,13 @@ extension Parser {
     self.report(message, self.tokens[index].range, fix: fix)
   }
 
-  /// Reports that something else than the current token was expected; `nil`, to be handed on.
+  /// Reports that something other than the current token was expected. Always returns `nil`, to be passed on.
   mutating func expected<Node>(_ what: String) -> Node? {
     self.reportExpected(what)
     return nil
   }
 
-  /// Reports that something else than the current token was expected.
+  /// Reports that something other than the current token was expected.
   mutating func reportExpected(_ what: String) {
     switch self.kind {
     case .endOfFile where self.token.kind == .endOfFile:
@@ -211,14 +211,14 @@ extension Parser {
     }
   }
 
-  /// Whether something is missing at the end of the file, which has been reported as a whole.
+  /// Whether a diagnostic is about something missing at the end of the file, which has been reported as a whole.
   private func isAtEnd(_ diagnostic: Diagnostic) -> Bool {
     guard let range = diagnostic.place.range else { return false }
     let end = self.placeBefore(self.tokens.count - 1).lowerBound
     return range.isEmpty && range.lowerBound >= end
   }
 
-  /// Everything that was found.
+  /// Returns everything that was found.
   func diagnostics() -> [Diagnostic] {
     self.lexical + self.findings.map(\.diagnostic).filter { !self.hasReportedEnd || !self.isAtEnd($0) }
   }

@@ -1,21 +1,23 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// The tokens of a type, spaced as a Swift formatter spaces them and otherwise as written. Comments inside are
-  /// left out, and a comma before a closing bracket. A piece of the file where that is how it was written.
+  /// Returns the text of a type, with the spaces of a Swift formatter and otherwise as written. Comments are
+  /// left out, and so is a comma before a closing bracket. If the type is written like that already, its text
+  /// is a piece of the file.
   public func spelling(_ tokens: TokenRange) -> Text {
     self.spelling(tokens, .type)
   }
 
-  /// The same for an attribute, in whose arguments the spaces around operators are as written.
+  /// Returns the text of an attribute in the same way, but with the spaces around the operators of its
+  /// arguments as written.
   public func spelling(_ attribute: AttributeSyntax) -> Text {
     self.spelling(attribute.tokens, .attribute)
   }
 
-  /// What is spelled.
+  /// The kind of the tokens.
   private enum Piece {
     case type
-    /// Its arguments are expressions: `a > b`, `!a` and `a!` need the spaces that they have.
+    /// An attribute. Its arguments are expressions: `a > b`, `!a` and `a!` need the spaces that they have.
     case attribute
   }
 
@@ -51,7 +53,7 @@ extension SpecSyntax {
     }
   }
 
-  /// Whether a space stands between two neighbours.
+  /// Whether there is a space between two neighbouring tokens.
   private func isSpaced(_ left: Int, _ right: Int, _ piece: Piece) -> Bool {
     switch piece {
     case .type: self.isSpacedInType(left, right)
@@ -90,7 +92,8 @@ extension SpecSyntax {
     }
   }
 
-  /// `any (P & Q)`, but `throws(E)` and `@available(…)`. An attribute's parentheses are glued to it in Swift.
+  /// Whether a space comes before a parenthesis: `any (P & Q)`, but `throws(E)` and `@available(…)`. In
+  /// Swift, no space may come before the parentheses of an attribute.
   private func isSpacedBeforeParenthesis(_ left: Int, _ right: Int) -> Bool {
     if self.text(left) == Self.throwsWord { return false }
     guard !self.tokens[right].flags.contains(.followsGap) else { return true }

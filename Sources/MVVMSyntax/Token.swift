@@ -1,7 +1,7 @@
-/// One word, literal or punctuation mark of a spec. What stands between two tokens is blanks and comments:
+/// One word, literal or punctuation mark of a spec. Between two tokens there are only blanks and comments;
 /// the tree keeps them as the gap between the end of one token and the start of the next.
 public struct Token: Hashable, Sendable {
-  /// By what a token is distinguished from others, whatever it means where it stands.
+  /// The kind of a token, regardless of its meaning in a certain place.
   public enum Kind: UInt8, Sendable {
     /// Any word, keywords included: no word is reserved in a spec.
     case identifier
@@ -26,32 +26,32 @@ public struct Token: Hashable, Sendable {
     case rightBrace
     case rightBracket
     case rightParenthesis
-    /// A character that may stand in an expression but means nothing to a spec, such as `+` or `#`.
+    /// A character that may be in an expression but means nothing to a spec, such as `+` or `#`.
     case other
-    /// A run of bytes that can stand nowhere: reported by the lexer.
+    /// A run of bytes that is not allowed anywhere; the lexer has reported it.
     case invalid
     case endOfFile
   }
 
-  /// What stands before a token, as far as the parser asks for it.
+  /// Facts about a token and the gap before it that the parser needs.
   public struct Flags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The first token of its line.
+    /// The token is the first of its line.
     public static let startsLine = Flags(rawValue: 1)
-    /// An identifier in backticks; they are inside the range, but no part of the name.
+    /// The token is an identifier in backticks. They are inside its range, but not part of the name.
     public static let isQuoted = Flags(rawValue: 2)
-    /// A comment stands in the gap before the token.
+    /// There is a comment in the gap before the token.
     public static let followsComment = Flags(rawValue: 4)
-    /// A blank, line end or comment stands before the token.
+    /// There is a blank, a line end or a comment before the token.
     public static let followsGap = Flags(rawValue: 8)
   }
 
   public let kind: Kind
   public let flags: Flags
-  /// What the parser takes an identifier for.
+  /// The word that an identifier stands for in the parser.
   let word: Word
   @usableFromInline let lower: UInt32
   @usableFromInline let upper: UInt32
@@ -64,7 +64,7 @@ public struct Token: Hashable, Sendable {
     self.upper = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  /// Bytes of the file.
+  /// The token's byte range in the file.
   @inlinable
   public var range: Range<Int> { Int(self.lower)..<Int(self.upper) }
 }

@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// The bytes of the file that tokens cover, from the first to the last; an empty range is the empty place
-  /// just behind the token before it.
+  /// Returns the bytes of the file that tokens cover, from the first to the last. For an empty range of
+  /// tokens, this is the empty range just after the token before it.
   public func range(_ tokens: TokenRange) -> Range<Int> {
     guard let first = tokens.first, let last = tokens.last else {
       let end = tokens.lowerBound > 0 ? self.tokens[tokens.lowerBound - 1].range.upperBound : 0
@@ -11,19 +11,19 @@ extension SpecSyntax {
     return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound
   }
 
-  /// The bytes of one token.
+  /// Returns the byte range of one token.
   @inlinable
   public func range(_ token: Int) -> Range<Int> {
     self.tokens[token].range
   }
 
-  /// A name without its backticks, or the text of any other token.
+  /// Returns a name without its backticks, or the text of any other token.
   @inlinable
   public func text(_ token: Int) -> Text {
     self.file.text(self.textRange(token))
   }
 
-  /// The bytes of `text`.
+  /// Returns the byte range of `text`.
   @inlinable
   public func textRange(_ token: Int) -> Range<Int> {
     let token = self.tokens[token]
@@ -32,17 +32,17 @@ extension SpecSyntax {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// The text of tokens byte for byte, comments and line ends between them included.
+  /// Returns the text of tokens byte for byte, including the comments and line ends between them.
   public func text(_ tokens: TokenRange) -> Text {
     self.file.text(self.range(tokens))
   }
 
-  /// As `range`, for a diagnostic.
+  /// Returns the same bytes as `range`, as a place for a diagnostic.
   public func place(_ tokens: TokenRange) -> Place {
     Place(self.file, self.range(tokens))
   }
 
-  /// As `range`, for a diagnostic.
+  /// Returns the same bytes as `range`, as a place for a diagnostic.
   public func place(_ token: Int) -> Place {
     Place(self.file, self.range(token))
   }

@@ -1,7 +1,7 @@
 /// A type as written, with the structure that decides how it can be stored and wrapped.
 public struct TypeSyntax: Sendable {
   public let kind: Kind
-  // Types are handed on a great deal: half the size takes half the time.
+  // Types are passed on very often, and half the size takes half the time.
   @usableFromInline let firstToken: UInt32
   @usableFromInline let endToken: UInt32
   @usableFromInline let firstPart: UInt32
@@ -18,12 +18,12 @@ public struct TypeSyntax: Sendable {
   @inlinable
   public var tokens: TokenRange { Int(self.firstToken)..<Int(self.endToken) }
 
-  /// The types that it is made of, in `SpecSyntax.parts`.
+  /// The types that it is made of, as a range of `SpecSyntax.parts`.
   @inlinable
   public var parts: Range<Int> { Int(self.firstPart)..<Int(self.endPart) }
 
   public enum Kind: Sendable {
-    /// A dotted name; its parts are the generic arguments, in their order.
+    /// A dotted name. Its parts are its generic arguments, in their order.
     case name
     case optional
     case implicitlyUnwrapped
@@ -34,7 +34,7 @@ public struct TypeSyntax: Sendable {
     case dictionary
     /// `()`, `(T)` and tuples.
     case tuple
-    /// The parameters and, at last, the result.
+    /// The parameters, followed by the result.
     case function
     /// `any P`
     case existential
@@ -43,7 +43,7 @@ public struct TypeSyntax: Sendable {
     case composition
     /// `T.Type`, `P.Protocol`
     case metatype
-    /// `@Sendable T`, `inout T`, `borrowing T` …: the attributes and specifiers stand before the only part.
+    /// `@Sendable T`, `inout T`, `borrowing T` and so on. The attributes and specifiers come before the only part.
     case attributed
     /// `T...`
     case variadic
@@ -52,37 +52,37 @@ public struct TypeSyntax: Sendable {
   }
 }
 
-/// An element of a tuple, a parameter of a function type, or any other part of a type, which has no names.
+/// An element of a tuple, a parameter of a function type, or any other part of a type. Other parts have no names.
 public struct ElementSyntax: Sendable {
   public let tokens: TokenRange
-  /// The label; `nil` for none. Of `_ name: T`, the `_`.
+  /// The token of the label; `nil` for none. In `_ name: T`, this is the `_`.
   public let label: Int?
-  /// The second name, which only parameters of function types have.
+  /// The token of the second name, which only parameters of function types have.
   public let name: Int?
   public let type: TypeSyntax
 }
 
 extension ElementSyntax {
-  /// A part without names.
+  /// Creates a part without names.
   init(_ type: TypeSyntax) {
     self.init(tokens: type.tokens, label: nil, name: nil, type: type)
   }
 }
 
 extension SpecSyntax {
-  /// The types that a type is made of.
+  /// Returns the types that a type is made of.
   @inlinable
   public func parts(of type: TypeSyntax) -> ArraySlice<ElementSyntax> {
     self.parts[type.parts]
   }
 
-  /// The first of the types that a type is made of, or itself where there is none.
+  /// Returns the first of the types that a type is made of, or the type itself if there are none.
   @inlinable
   public func firstPart(of type: TypeSyntax) -> TypeSyntax {
     type.parts.isEmpty ? type : self.parts[type.parts.lowerBound].type
   }
 
-  /// The attributes and specifiers of an attributed type.
+  /// Returns the attributes and specifiers of an attributed type.
   public func prefix(of type: TypeSyntax) -> TokenRange {
     type.tokens.lowerBound..<self.firstPart(of: type).tokens.lowerBound
   }

@@ -1,24 +1,24 @@
 import MVVMSource
 
-/// A spec as it was written, nothing left out: every token belongs to exactly one item, and what stands
-/// between tokens can be read from the file, so that the tree prints back to the exact source.
+/// A spec as it was written, without any loss. Every token belongs to exactly one item, and the gaps between
+/// tokens can be read from the file, so that the tree can be printed back to the exact source.
 ///
-/// Members, and what there are many of in them, lie one after another in an array for each kind, and who has some holds
-/// their range there: a tree takes the same few pieces of memory whatever its size.
+/// Members, and the things that they have many of, are stored in one array for each kind; their owner holds a
+/// range of that array. So a tree takes the same few allocations, whatever its size.
 ///
-/// A node that was read with an error is still there; `MemberSyntax.isBroken` tells how far to trust it.
+/// A node that was read with an error is still in the tree; `MemberSyntax.isBroken` tells how far to trust it.
 public final class SpecSyntax: Sendable {
   public let file: SourceFile
-  /// In the order of the file; the last is the end of the file.
+  /// The tokens in the order of the file. The last one is the end of the file.
   public let tokens: [Token]
   public let items: [FileItem]
   /// The members of all sections, in the order of the file.
   public let members: [MemberSyntax]
-  /// Those of all members.
+  /// The parameters of all members.
   public let parameters: [ParameterSyntax]
-  /// Those of all declarations.
+  /// The attributes of all declarations.
   public let attributes: [AttributeSyntax]
-  /// What all types are made of.
+  /// The parts of all types.
   public let parts: [ElementSyntax]
 
   init(_ file: SourceFile, _ tokens: [Token], _ items: [FileItem], _ nodes: Nodes) {
@@ -32,7 +32,7 @@ public final class SpecSyntax: Sendable {
   }
 }
 
-/// The nodes that lie in arrays, while they are being read.
+/// The nodes that are stored in arrays, while they are being read.
 struct Nodes {
   var members: [MemberSyntax] = []
   var parameters: [ParameterSyntax] = []
@@ -40,22 +40,22 @@ struct Nodes {
   var parts: [ElementSyntax] = []
 }
 
-/// What stands in a file outside of everything else.
+/// An item at the top level of a file.
 public enum FileItem: Sendable {
   case importDeclaration(ImportSyntax)
   case viewModel(ViewModelSyntax)
-  /// Tokens that fit nowhere; a diagnostic tells of them.
+  /// Tokens that do not fit anywhere; a diagnostic reports them.
   case unexpected(TokenRange)
 }
 
 /// `@testable public import struct Models.Project`
 public struct ImportSyntax: Sendable {
   public let tokens: TokenRange
-  /// In `SpecSyntax.attributes`.
+  /// A range of `SpecSyntax.attributes`.
   public let attributes: Range<Int>
-  /// The token that says `public`, `package` or `internal`, if any.
+  /// The token `public`, `package` or `internal`, if there is one.
   public let access: Int?
-  /// The token that says `struct`, `class` …, if any.
+  /// The token of the kind, such as `struct` or `class`, if there is one.
   public let kind: Int?
   /// The dotted path.
   public let path: TokenRange
@@ -69,29 +69,29 @@ public struct AttributeSyntax: Sendable {
 
 /// `public viewmodel Name: Conformance { … }`
 public struct ViewModelSyntax: Sendable {
-  /// From the first attribute to the closing brace.
+  /// The tokens from the first attribute to the closing brace.
   public let tokens: TokenRange
-  /// In `SpecSyntax.attributes`.
+  /// A range of `SpecSyntax.attributes`.
   public let attributes: Range<Int>
   public let access: Int?
   public let keyword: Int
-  /// `nil` where it is missing, which a diagnostic tells.
+  /// The token of the name. `nil` if it is missing, which a diagnostic reports.
   public let name: Int?
   public let conformances: [TypeSyntax]
   public let leftBrace: Int?
   public let items: [ViewModelItem]
-  /// The members of all its sections, in `SpecSyntax.members`.
+  /// The members of all its sections, as a range of `SpecSyntax.members`.
   public let members: Range<Int>
   public let rightBrace: Int?
 }
 
-/// What stands between the braces of a view model.
+/// An item between the braces of a view model.
 public enum ViewModelItem: Sendable {
   case section(SectionSyntax)
   case unexpected(TokenRange)
 }
 
-/// The words that open a section.
+/// The keywords that open a section.
 public enum SectionKind: String, CaseIterable, Sendable {
   case dependencies
   case inputs
@@ -109,36 +109,37 @@ public struct SectionSyntax: Sendable {
   public let rightBrace: Int?
 }
 
-/// What stands between the braces of a section.
+/// An item between the braces of a section.
 public enum SectionItem: Sendable {
-  /// In `SpecSyntax.members`.
+  /// The index in `SpecSyntax.members`.
   case member(Int)
   case unexpected(TokenRange)
 }
 
-/// A dependency, an input or an output: the section says which, and the parser leaves empty what that kind of
-/// member cannot have.
+/// A dependency, an input or an output, depending on the section. Properties that this kind of member cannot
+/// have are empty.
 public struct MemberSyntax: Sendable {
   public let section: SectionKind
-  /// From the first attribute to the last token, a `;` left out.
+  /// The tokens from the first attribute to the last token, without a `;`.
   public let tokens: TokenRange
-  /// In `SpecSyntax.attributes`.
+  /// A range of `SpecSyntax.attributes`.
   public let attributes: Range<Int>
-  /// The token that says `sticky`, or the kind of an output.
+  /// The token `sticky`, or that of the kind of an output.
   public let modifier: Int?
-  /// The argument label of a dependency, where it has one beside its name.
+  /// The argument label of a dependency, if it has one in addition to its name.
   public let label: Int?
   public let name: Int
-  /// In `SpecSyntax.parameters`; `nil` for what is written without parentheses: a dependency, or an output that is no
-  /// function.
+  /// A range of `SpecSyntax.parameters`. `nil` for members without parentheses: dependencies, and outputs
+  /// that are not functions.
   public let parameters: Range<Int>?
   /// The type of an output or a dependency, the reply of an input, the result of a function output.
   public let type: TypeSyntax?
-  /// The expression behind `=`.
+  /// The expression after `=`.
   public let initialValue: TokenRange?
-  /// The name behind `as`.
+  /// The token of the name after `as`.
   public let logicName: Int?
-  /// An error inside has been reported: the member exists and has its name, but nothing else may be concluded.
+  /// Whether an error inside the member has been reported. It exists and has its name, but nothing else can
+  /// be relied on.
   public let isBroken: Bool
 
   init(_ parts: MemberBuilder, named name: Int, tokens: TokenRange, isBroken: Bool) {
@@ -156,7 +157,7 @@ public struct MemberSyntax: Sendable {
   }
 }
 
-/// `label name: Type = value`; the label is `nil` where the name serves for both.
+/// `label name: Type = value`. The label is `nil` if the name is also the label.
 public struct ParameterSyntax: Sendable {
   public let tokens: TokenRange
   public let label: Int?
@@ -166,7 +167,7 @@ public struct ParameterSyntax: Sendable {
 }
 
 extension SpecSyntax {
-  /// The parameters of a member; none where it is written without parentheses, too.
+  /// Returns the parameters of a member. There are none if it is written without parentheses.
   @inlinable
   public func parameters(of member: MemberSyntax) -> ArraySlice<ParameterSyntax> {
     self.parameters[member.parameters ?? 0..<0]

@@ -1,18 +1,18 @@
 import MVVMSource
 
-/// The words that mean something to the parser or to Swift. The lexer looks each word up once, so that whoever asks for
-/// one compares a byte.
+/// The words that mean something to the parser or to Swift. The lexer looks each word up once, so that later
+/// comparisons take a single byte.
 ///
-/// None is reserved in a spec: whoever asks has seen what follows.
+/// None is reserved in a spec: code that checks for a word also checks what follows it.
 enum Word: String, CaseIterable {
-  /// Any other word, and what stands in backticks.
+  /// Any other word, and any name in backticks.
   case other = ""
 
   // The language.
   case dependencies, errors, inputs, outputs, viewmodel
   case event, state, sticky, stream, value
 
-  // What Swift reserves, but for `inout` and what stands below.
+  // Words that Swift reserves; it does not reserve those of the groups below.
   case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
     `do`
   case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`,
@@ -49,8 +49,9 @@ enum Word: String, CaseIterable {
 }
 
 extension Word {
-  /// Whether Swift wants the name in backticks where it is declared and where it is a value: the keywords of The Swift
-  /// Programming Language, "Lexical Structure", that are reserved in declarations, statements, expressions and patterns.
+  /// Whether Swift requires backticks around the word as a declared name and as a value. These are the
+  /// keywords of The Swift Programming Language, "Lexical Structure", that are reserved in declarations,
+  /// statements, expressions and patterns.
   var isReserved: Bool {
     switch self {
     case .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do,
@@ -67,7 +68,7 @@ extension Word {
     }
   }
 
-  /// Whether Swift reads the word, which it does not reserve, as something else where a type begins.
+  /// Whether Swift gives the word, which is not reserved in types, another meaning where a type begins.
   var beginsType: Bool {
     switch self {
     case .any, .async, .await, .borrowing, .constant, .consuming, .each, .isolated, .nonisolated, .owned,
@@ -80,10 +81,10 @@ extension Word {
 }
 
 extension Text {
-  /// As for `Word`.
+  /// Whether Swift requires backticks around the word, as for `Word`.
   public var isReservedWord: Bool { self.word.isReserved }
 
-  /// As for `Word`.
+  /// Whether Swift gives the word another meaning where a type begins, as for `Word`.
   public var beginsType: Bool { self.word.beginsType }
 
   private var word: Word {
@@ -91,12 +92,11 @@ extension Text {
   }
 }
 
-/// All words by their bytes, with open addressing.
+/// A hash table of all words by their bytes, with open addressing.
 struct WordTable: Sendable {
   static let shared = WordTable()
 
-  /// The first eight bytes of a word, the last eight of one that has more, and how many there are: no two words have
-  /// all three alike.
+  /// The first eight bytes of a word, the last eight of a longer word, and the length. No two words have the same key.
   private struct Key: Equatable {
     var first: UInt64 = 0
     var last: UInt64 = 0
@@ -124,7 +124,7 @@ struct WordTable: Sendable {
     return self.words[self.place(of: Self.key(bytes, range))]
   }
 
-  /// Where a word stands, or would stand.
+  /// Returns the place of a word, or the free place where it belongs.
   @inline(__always)
   private func place(of key: Key) -> Int {
     var place = Int(truncatingIfNeeded: ((key.first ^ key.last) &* 0x9E37_79B9_7F4A_7C15) >> 55)

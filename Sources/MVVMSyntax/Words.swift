@@ -1,6 +1,6 @@
 import MVVMSource
 
-// Words that mean something at certain places. None is reserved: whoever asks has seen that a name follows.
+// Words that mean something in certain places. None is reserved: callers have checked that a name follows.
 
 extension Parser {
   func sectionKind(_ index: Int) -> SectionKind? {
@@ -27,12 +27,12 @@ extension Parser {
     self.isWord(index, .async) || self.isWord(index, .throws) || self.isWord(index, .rethrows)
   }
 
-  /// What may stand between `import` and a path.
+  /// Whether a token may come between `import` and a path.
   func isImportKind(_ index: Int) -> Bool {
     self.isOne(index, of: [.struct, .class, .enum, .protocol, .typealias, .func, .let, .var])
   }
 
-  /// Modifiers of Swift declarations that a spec does not have.
+  /// Whether a token is a modifier of Swift declarations that specs do not have.
   func isSwiftModifier(_ index: Int) -> Bool {
     self.isOne(
       index,
@@ -49,7 +49,7 @@ extension Parser {
     self.isWord(index, .func) || self.isWord(index, .var) || self.isWord(index, .let)
   }
 
-  /// Words that open a declaration of Swift with a body of its own, or one that has no likeness in a spec.
+  /// Whether a token opens a Swift declaration with a body, or one that has no counterpart in a spec.
   func isSwiftType(_ index: Int) -> Bool {
     self.isOne(
       index,
@@ -83,7 +83,7 @@ extension Parser {
     return token.range.count > 1 || self.bytes[token.range.lowerBound] != Byte.underscore
   }
 
-  /// Whether the text in backticks is a name that Swift takes: letters, digits and `_`, no digit in front.
+  /// Whether a name in backticks is one that Swift accepts: letters, digits and `_`, but no digit first.
   @inline(__always)
   func isPlainName(_ index: Int) -> Bool {
     !self.tokens[index].flags.contains(.isQuoted) || self.isPlainName(inBackticks: self.tokens[index].range)

@@ -1,11 +1,11 @@
 import MVVMSource
 
-/// The brackets of a line of Swift and where each is closed, strings and comments set aside.
+/// The matching brackets of a line of Swift code, ignoring strings and comments.
 struct Brackets {
   private var partners: [Int32]
-  /// Whether a byte is part of a string literal; empty where there is none.
+  /// Whether each byte is part of a string literal; empty if there is none.
   private var strings: [Bool] = []
-  /// Where a comment starts that ends the line.
+  /// The index where the comment that ends the line starts, if there is one.
   private(set) var comment: Int?
 
   init(_ line: [UInt8]) {
@@ -13,7 +13,7 @@ struct Brackets {
     self.scan(line)
   }
 
-  /// The counterpart of a byte that opens or closes a bracket; -1 of all other bytes.
+  /// Returns the index of the matching bracket, or -1 if the byte is not a bracket that has one.
   @inline(__always)
   func partner(of index: Int) -> Int { Int(self.partners[index]) }
 
@@ -73,7 +73,7 @@ private func closes(_ close: UInt8, _ open: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte can stand in a name, with the backticks that it may have.
+/// Whether a byte can be part of a name, including its backticks.
 func isNamePart(_ byte: UInt8) -> Bool {
   isNameByte(byte) || byte == UInt8(ascii: "`")
 }
@@ -84,12 +84,12 @@ func isNamePart(_ byte: UInt8) -> Bool {
 private struct OpenString {
   let hashes: Int
   let quotes: Int
-  /// 0 in the text of the string, else the parentheses open in an interpolation.
+  /// 0 in the text of the string; in an interpolation, the number of open parentheses.
   var parentheses = 0
 
-  /// `nil` where none begins.
+  /// Creates the string that begins at an index, or `nil` if none begins there.
   init?(_ line: [UInt8], at start: Int) {
-    // Behind a `#` one would have begun there: a long run of them is read once.
+    // After a `#`, the string would have begun at the `#`. So a long run of them is read once.
     if start > 0, line[start - 1] == UInt8(ascii: "#") { return nil }
     self.hashes = count(of: UInt8(ascii: "#"), at: start, in: line)
     let quotes = count(of: UInt8(ascii: "\""), at: start + self.hashes, in: line)
@@ -113,8 +113,9 @@ private func count(of byte: UInt8, at start: Int, in line: [UInt8]) -> Int {
   return end - start
 }
 
-/// Where the string literal ends that starts at an index, with a quote or a `#`; `nil` if none does. One that is not
-/// closed goes to the end of the line. The strings inside of interpolations are a list, so that depth costs no stack.
+/// Returns the end of the string literal that starts at an index with a quote or a `#`, or `nil` if none
+/// does. A literal that is not closed extends to the end of the line. The strings inside interpolations are
+/// kept in a list, so that depth costs no stack.
 private func stringEnd(_ line: [UInt8], from start: Int) -> Int? {
   guard var current = OpenString(line, at: start) else { return nil }
   var outer: [OpenString] = []
@@ -137,7 +138,7 @@ private func stringEnd(_ line: [UInt8], from start: Int) -> Int? {
   return line.count
 }
 
-/// Steps over a byte of an interpolation, or into the string that begins there.
+/// Skips a byte of an interpolation, or enters the string that begins there.
 private func readInterpolation(
   _ line: [UInt8],
   _ index: Int,

@@ -20,7 +20,7 @@ func find(_ word: [UInt8], from start: Int, in bytes: [UInt8]) -> Int? {
   return (start..<bytes.count).first { bytes[$0] == word[0] && has(word, at: $0, in: bytes) }
 }
 
-/// A range without the blanks and line ends on its two sides.
+/// Returns a range without the blanks and line ends on both sides.
 func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   var start = range.lowerBound
   var end = range.upperBound

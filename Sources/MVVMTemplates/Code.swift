@@ -1,10 +1,11 @@
-/// The steps and literals of a template as they are put together.
+/// The steps and literals of a template that is being compiled.
 struct Code {
   private(set) var steps: [Step] = []
   private(set) var literals: [UInt8] = []
-  /// Steps before this one are done when something jumps here: a literal must not be joined to them.
+  /// The index of a step that may be jumped to. A literal must not be joined to an earlier step, since a jump
+  /// would skip it.
   private var barrier = 0
-  /// Whether the last step is surely in a region where a line was just rendered.
+  /// Whether a line has certainly been rendered in the current region just before the next step.
   private var hasDrawnLine = false
   private var routineStarts: [Int] = []
 }
@@ -27,12 +28,13 @@ extension Code {
     }
   }
 
-  /// The end of a line that may vanish.
+  /// Adds the end of a line that may vanish.
   mutating func endLine(with bytes: [UInt8]) {
     self.add(self.literalStep(.endLine, bytes))
   }
 
-  /// The start of a line that is surely rendered; it has no step where the line before it is surely rendered too.
+  /// Adds the start of a line that is certainly rendered. It needs no step if the line before it is certainly
+  /// rendered too.
   mutating func beginLine() {
     if !self.hasDrawnLine { self.add(Step(operation: .beginLine)) }
     self.hasDrawnLine = true
@@ -57,7 +59,7 @@ extension Code {
 // MARK: - Jumps
 
 extension Code {
-  /// Adds a step that may jump to a place still to come, which is set by `land`.
+  /// Adds a step that may jump forwards and returns its index. Its target is set by `land`.
   mutating func open(_ step: Step) -> Int {
     self.forgetDrawnLine()
     self.add(step)
@@ -65,7 +67,7 @@ extension Code {
     return self.steps.count - 1
   }
 
-  /// Lets a step jump here.
+  /// Lets a step jump to the next step that is added.
   mutating func land(_ step: Int) {
     self.forgetDrawnLine()
     self.steps[step].target = Int32(self.steps.count)
@@ -84,7 +86,7 @@ extension Code {
     self.barrier = self.steps.count
   }
 
-  /// Makes the calls jump to their routines once these have their places.
+  /// Sets the targets of all calls once the routines have their places.
   mutating func linkCalls() {
     for index in self.steps.indices where self.steps[index].operation == .call {
       self.steps[index].target = Int32(self.routineStarts[Int(self.steps[index].target)])

@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// Compiles a template with all that it uses, and a sheet laid over it.
+/// Compiles a template with everything that it uses, and with a sheet laid over it.
 ///
-/// All mistakes are reported, whichever sections a context would render; a mistake that several ways lead to is
-/// reported once. There is a template only if there are none, and rendering that cannot fail.
-/// - Parameter root: the shape of the record that a context starts from.
+/// All mistakes are reported, whichever sections a context would render. A mistake that is reached in several
+/// ways is reported once. There is a template only if there are no mistakes, and rendering it cannot fail.
+/// - Parameter root: The shape of the record that a context starts from.
 public func compile(
   _ name: String,
   sheet: String? = nil,
@@ -24,26 +24,26 @@ public func compile(
   return Diagnosed(template)
 }
 
-/// What compiling needs to know and has made so far.
+/// What the compiler needs to know, and its results so far.
 struct Compiler {
   let schema: Schema
   var sources: TemplateSources
   var code = Code()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The diagnostics by where they start, so that each is reported once.
+  /// The indices of the diagnostics by where they start, so that each is reported once.
   private var diagnosticsByStart: [Int: [Int]] = [:]
-  /// The tags through which the piece at hand is used, the outermost first.
+  /// The tags through which the current piece is used, the outermost first.
   var uses: [Use] = []
   /// The pieces that are being compiled, with the number of data sections around each.
   var active: [(piece: Piece, descents: Int)] = []
-  /// The data sections around the piece at hand.
+  /// The data sections around the current piece.
   var descents: [Descent] = []
   var routines: [Piece: Int] = [:]
   /// The routines still to be compiled.
   var waiting: [Piece] = []
   var depth = 0
   var nodeCount = 0
-  /// Whether nesting without end was found, behind which nothing is compiled: it would double with each level.
+  /// Whether endless nesting was found. Nothing is compiled after it, since the work would double with each level.
   var isTooDeep = false
 
   init(library: TemplateLibrary, schema: Schema) {
@@ -52,7 +52,7 @@ struct Compiler {
   }
 }
 
-/// A part of a template in a scope. Where a piece uses itself, it becomes a routine.
+/// A part of a template in a scope. A piece that uses itself becomes a routine.
 struct Piece: Hashable {
   let file: Int
   let start: Int
@@ -67,8 +67,8 @@ struct Use {
   let node: Node
 }
 
-/// A section over data, by which a template that uses itself comes to an end: each turn must lie within the
-/// record of the last.
+/// A section over data. Such sections bring a template that uses itself to an end: each use must be inside
+/// the record of the last.
 struct Descent {
   let isWithin: Bool
   let entersRecord: Bool
@@ -108,7 +108,7 @@ extension Compiler {
     }
   }
 
-  /// Compiles a piece where it is used, or a call of it if it is being compiled already.
+  /// Compiles a piece where it is used, or a call if the piece is already being compiled.
   mutating func emit(_ piece: Piece, usedBy use: Use?) {
     if let outer = self.active.last(where: { $0.piece == piece }) {
       self.emitCall(of: piece, since: outer.descents, use)
@@ -143,7 +143,7 @@ extension Compiler {
     self.report(.templateRecursion, message, use.node.range, of: use.file)
   }
 
-  /// Reports a mistake with a note of where the piece at hand is used, unless it was reported already.
+  /// Reports a mistake with a note of where the current piece is used, unless it has already been reported.
   mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,

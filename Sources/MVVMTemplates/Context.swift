@@ -1,19 +1,19 @@
-/// The data that a template prints: plain bytes and numbers, with nothing in it that is counted or allocated.
+/// The data that a template prints: plain bytes and numbers, and nothing that is reference-counted or
+/// allocated separately.
 ///
-/// A record is a row of slots, one for each field of its shape; a list is a row of slots, one for each
-/// element. Both point back into `slots`, texts into `arena`. What is stored where is known from the schema
-/// alone, so that a value needs no tag.
+/// A record is a row of slots, one for each field of its shape. A list is a row of slots, one for each element. Both
+/// refer back to `slots`, texts to `arena`. The schema alone tells what is stored where, so a value needs no tag.
 public final class Context {
-  /// All texts, one behind the other, and padding.
+  /// All texts, one after another, followed by padding.
   let arena: UnsafeMutablePointer<UInt8>
   let slots: UnsafeMutablePointer<Value>
-  /// How many bytes of text there are.
+  /// The number of bytes of text.
   let byteCount: Int
   /// The record that a template starts from.
   let root: Value
 
   /// - Parameters:
-  ///   - arena: Memory that is the context's from now on, as are the slots.
+  ///   - arena: Memory that the context owns from now on, as it does the slots.
   init(
     arena: UnsafeMutablePointer<UInt8>,
     _ byteCount: Int,
@@ -35,7 +35,8 @@ public final class Context {
 /// A slot of a context: a text, a list, a record, or a flag, as the schema says.
 public struct Value: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let start: UInt32
-  /// Bytes of a text, elements of a list, 1 for a record or for true; 0 is falsey whatever the kind.
+  /// The number of bytes of a text or elements of a list, or 1 for a record or for true. 0 counts as false
+  /// for every kind.
   @usableFromInline let count: UInt32
 
   @inlinable
@@ -57,13 +58,13 @@ extension Value {
   @inlinable
   public var isTruthy: Bool { self.count != 0 }
 
-  /// A part of a text or a list, such as the bare name within a quoted one.
+  /// Returns a part of a text or a list, such as the bare name within a quoted one.
   @inlinable
   public func slice(_ range: Range<Int>) -> Value {
     Value(start: Int(self.start) + range.lowerBound, count: range.count)
   }
 
-  /// The places of a list's elements.
+  /// The indices of a list's elements.
   @inlinable
   public var indices: Range<Int> { 0..<Int(self.count) }
 }

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Fills a context by appending to two pieces of memory, which `finish` hands on.
+/// Builds a context by appending to two pieces of memory, which `finish` passes on.
 ///
 ///     let record = builder.record(slots: 3)
 ///     builder[record, nameSlot] = builder.text(member.name)
@@ -9,8 +9,8 @@ import MVVMSource
 ///     builder[list, 0] = record
 ///     let context = builder.finish(root: record)
 ///
-/// Records and lists may be filled in any order, before or after what they hold, but a record must not hold
-/// itself, however far down. A builder is finished once, and not used afterwards.
+/// Records and lists may be filled in any order, before or after what they contain, but a record must not
+/// contain itself at any depth. Call `finish` once, and do not use the builder afterwards.
 public struct ContextBuilder {
   private var arena: UnsafeMutablePointer<UInt8>
   private var byteCount = 0
@@ -18,18 +18,19 @@ public struct ContextBuilder {
   @usableFromInline var slots: UnsafeMutablePointer<Value>
   private var slotCount = 0
   private var slotCapacity: Int
-  /// Where the text stands in memory that the arena begins with: what is cut from it is not copied.
+  /// The text that the arena begins with, in its original memory. Texts that are cut from it are not copied.
   private let source: UnsafeBufferPointer<UInt8>
-  /// By shape; empty where nothing is known of the template.
+  /// The used fields of each shape; empty if nothing is known about the template.
   private let used: [UsedSlots]
 
   public init() {
     self.init(used: [], source: UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  /// A builder that knows which fields a template looks at.
+  /// Creates a builder that knows which fields a template uses.
   ///
-  /// - Parameter source: What most of the texts are cut from. It must stay where it is until the context is built.
+  /// - Parameter source: The text that most of the texts are cut from. It must stay in the same memory until
+  ///   the context is built.
   public init(for template: Template, source: [UInt8]) {
     self = source.withUnsafeBufferPointer { ContextBuilder(used: template.usedSlots, source: $0) }
   }
@@ -44,13 +45,13 @@ public struct ContextBuilder {
     self.append(source)
   }
 
-  /// The fields of a shape that need to be filled.
+  /// Returns the fields of a shape that need to be filled.
   @inline(__always)
   public func usedSlots(of shape: ShapeID) -> UsedSlots {
     shape.index < self.used.count ? self.used[shape.index] : .all
   }
 
-  /// The context of what was built, started from one of its records.
+  /// Returns the finished context, with one of its records as the root.
   public mutating func finish(root: Value) -> Context {
     self.makeRoom(for: padding)
     (self.arena + self.byteCount).update(repeating: 0, count: padding)
@@ -61,17 +62,17 @@ public struct ContextBuilder {
 // MARK: - Records and lists
 
 extension ContextBuilder {
-  /// A record with all its fields absent.
+  /// Adds a record with all its fields absent.
   public mutating func record(slots count: Int) -> Value {
     Value(start: self.row(count), count: 1)
   }
 
-  /// A list of a number of elements, each to be set.
+  /// Adds a list with a number of elements, each of which must be set.
   public mutating func list(count: Int) -> Value {
     Value(start: self.row(count), count: count)
   }
 
-  /// A list with a value for each of some elements.
+  /// Adds a list with a value for each of the elements.
   @inlinable @inline(__always)
   public mutating func list<Element>(
     of elements: [Element],
@@ -113,7 +114,7 @@ extension ContextBuilder {
     }
   }
 
-  /// A text with a blank before it.
+  /// Adds a text with a blank before it.
   public mutating func indentedText(_ text: Text) -> Value {
     text.bytes.withUnsafeBufferPointer { bytes in
       if let start = self.place(of: bytes), start > 0, self.arena[start - 1] == space {
@@ -138,7 +139,7 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  /// A text that is put together from pieces: `append` them, then close it with the mark. Texts do not nest.
+  /// Begins a text that is built from pieces: `append` them, then pass the mark to `endText`. Texts do not nest.
   @inline(__always)
   public func beginText() -> TextMark { TextMark(start: self.byteCount) }
 
@@ -147,7 +148,7 @@ extension ContextBuilder {
     Value(start: mark.start, count: self.byteCount - mark.start)
   }
 
-  /// Where the arena has a text that was cut from the source.
+  /// Returns the place in the arena of a text that was cut from the source; `nil` for any other text.
   @inline(__always)
   private func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let offset = UInt(bitPattern: bytes.baseAddress) &- UInt(bitPattern: self.source.baseAddress)
@@ -155,7 +156,7 @@ extension ContextBuilder {
   }
 }
 
-/// Where an unfinished text begins.
+/// The place where an unfinished text begins.
 public struct TextMark: Sendable {
   let start: Int
 }
@@ -196,7 +197,7 @@ extension ContextBuilder {
   }
 }
 
-/// Moves what stands in memory to where there is more of it.
+/// Moves elements to a larger piece of memory.
 @inline(never)
 func enlarge<Element: BitwiseCopyable>(
   _ memory: inout UnsafeMutablePointer<Element>,

@@ -1,9 +1,10 @@
 import MVVMSource
 
-/// Nesting beyond this, that of all files together, is taken for a template that uses itself in ever new scopes.
+/// The maximum nesting in all files together. Deeper nesting is taken as a template that uses itself in ever
+/// new scopes.
 private let deepest = 2 * deepestNesting
 
-/// A template of so many nodes has most likely doubled itself over and over.
+/// The maximum number of nodes. A template with more has most likely doubled itself again and again.
 private let mostNodes = 200_000
 
 extension Compiler {
@@ -39,7 +40,7 @@ extension Compiler {
     }
   }
 
-  /// Reports the use that began the descent where there is one, as the place at hand may be any within it.
+  /// Reports the innermost use, if there is one, since the current place may be anywhere inside it.
   private mutating func reportTooDeep(_ node: Node, of file: Int) {
     if self.isTooDeep { return }
     self.isTooDeep = true
@@ -109,8 +110,8 @@ extension Compiler {
     return nil
   }
 
-  /// A block is placed by its tag, or by its own text where that has lines of its own; so is what is put
-  /// in its stead, which loses its own indentation.
+  /// Compiles a block, or the block that overrides it. A block takes its indentation from its tag, or from its own text
+  /// if that has lines of its own. An overriding block takes the same indentation and loses its own.
   private mutating func emitBlock(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let template = self.sources.files[file]
     let intrinsic = template.intrinsicIndentation(index + 1..<node.end)

@@ -99,7 +99,8 @@ extension Compiler {
     self.descents.removeLast()
   }
 
-  /// Blank lines are rendered between the iterations of a list that stands at the indentation of its region.
+  /// Whether blank lines are rendered between the iterations of a list. This is so if the list has the
+  /// indentation of its region.
   private func drawsTurns(_ node: Node, of file: Int, in scope: Scope) -> Bool {
     guard node.isStandalone, !scope.isInLine else { return false }
     let indentation = scope.indentation(of: node.indentation, in: self.sources.files[file])
@@ -115,7 +116,7 @@ extension Compiler {
     }
   }
 
-  /// A step over a value, behind those that fetch it.
+  /// Returns a step over a value, after adding the steps that fetch the value.
   private mutating func step(_ operation: Step.Operation, over found: ResolvedName) -> Step {
     guard found.path.count >= 2 else { return Step(operation: operation, source: .dot) }
     let shape = Int32(found.path[0])
@@ -128,7 +129,7 @@ extension Compiler {
 }
 
 extension ResolvedName {
-  /// Whether entering it leads into the innermost record; entering that record itself again does not.
+  /// Whether entering it leads further into the innermost record. Entering that record itself again does not.
   fileprivate var isWithin: Bool {
     if case .record = self.kind, self.path.isEmpty { return false }
     return self.isInnermost

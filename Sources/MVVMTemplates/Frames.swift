@@ -1,18 +1,18 @@
-/// What an open section, region or call goes back to; which of it is set depends on which of them it is.
+/// The state that an open section, region or call returns to. Which properties are set depends on the kind.
 struct Frame: BitwiseCopyable {
   var register = 0
   var dot = Value.absent
-  /// The slot of a list's current element; of a call: the step to return to.
+  /// The slot of a list's current element. For a call, the step to return to.
   var position = 0
   var end = 0
   var turn = Iteration()
 }
 
-/// The open sections. It grows as the data nests and not with the native stack.
+/// The stack of open sections. It grows as the data nests; the native stack does not.
 struct Frames {
   private var base: UnsafeMutablePointer<Frame>
   private var limit: UnsafeMutablePointer<Frame>
-  /// The innermost one; before the first one where none is open.
+  /// The innermost frame; one before the first frame if none is open.
   private(set) var top: UnsafeMutablePointer<Frame>
 
   init() {
@@ -28,7 +28,7 @@ struct Frames {
 
   var isEmpty: Bool { self.top < self.base }
 
-  /// A new innermost one.
+  /// Adds a new innermost frame and returns it.
   @inline(__always)
   mutating func push(dot: Value) -> UnsafeMutablePointer<Frame> {
     self.top += 1
@@ -37,7 +37,7 @@ struct Frames {
     return self.top
   }
 
-  /// The innermost one, which is none of the open ones any more; it stays as it is until the next is pushed.
+  /// Removes the innermost frame and returns it. Its content stays as it is until the next `push`.
   @inline(__always)
   mutating func pop() -> UnsafeMutablePointer<Frame> {
     let frame = self.top

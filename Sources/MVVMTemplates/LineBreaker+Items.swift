@@ -1,5 +1,5 @@
 extension LineBreaker {
-  /// One item of a list on a line of its own, or an expression or type as a whole.
+  /// Writes one item of a list on a line of its own, or a whole expression or type.
   mutating func item(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
     if self.fits(range, at: indentation) { return self.add(range) }
     if let body = self.trailingBody(range) {
@@ -9,7 +9,7 @@ extension LineBreaker {
     if let colon = self.label(range), self.line[colon + 2] == UInt8(ascii: "@") {
       return self.afterLabel(range, indentation, isType)
     }
-    // So far to the right nothing fits, whichever way is taken.
+    // This far to the right, nothing fits, whichever way is taken.
     if indentation >= self.width { return self.lists(range, indentation, isType: isType) }
     self.write(
       { $0.lists(range, indentation, isType: isType) },
@@ -21,7 +21,7 @@ extension LineBreaker {
   }
 }
 
-// MARK: - Ways to break an item, each by its lists where it has nothing else to break at
+// MARK: - Ways to break an item. Each breaks the item's lists if there is no other place to break.
 
 extension LineBreaker {
   private mutating func afterLabel(_ range: Range<Int>, _ indentation: Int, _ isType: Bool) {
@@ -40,7 +40,7 @@ extension LineBreaker {
     self.members(dot..<range.upperBound, indentation + 2)
   }
 
-  /// With breaks before further members if nothing else makes it fit.
+  /// Writes members with breaks before further ones only if nothing else makes the line fit.
   private mutating func members(_ range: Range<Int>, _ indentation: Int) {
     guard !self.fits(range, at: indentation), let dot = self.lastMember(range, indentation) else {
       return self.lists(range, indentation)
@@ -64,7 +64,7 @@ extension LineBreaker {
     self.lists(self.trimmed(arrow + 2, range.upperBound), indentation + 2, isType: true)
   }
 
-  /// Each type of a composition but the first on a line of its own.
+  /// Writes each type of a composition, except the first, on a line of its own.
   private mutating func composition(_ range: Range<Int>, _ indentation: Int, _ isType: Bool) {
     var rest = range
     while let blank = self.first(" & ", in: rest) {
@@ -79,13 +79,13 @@ extension LineBreaker {
 // MARK: - Where to break
 
 extension LineBreaker {
-  /// The colon of `name: Type` or `label: value`.
+  /// Returns the colon of `name: Type` or `label: value`, if there is one.
   private func label(_ range: Range<Int>) -> Int? {
     guard let colon = self.first(UInt8(ascii: ":"), in: range) else { return nil }
     return colon + 2 < range.upperBound && self.line[colon + 1] == space ? colon : nil
   }
 
-  /// The dot of the last member before which the line fits.
+  /// Returns the dot of the last member such that the text before it fits on the line.
   private func lastMember(_ range: Range<Int>, _ indentation: Int) -> Int? {
     var dot: Int?
     var index = range.lowerBound

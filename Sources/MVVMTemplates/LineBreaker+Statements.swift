@@ -1,5 +1,5 @@
 extension LineBreaker {
-  /// A statement or declaration at the start of a line.
+  /// Writes a statement or declaration at the start of a line.
   mutating func statement(_ range: Range<Int>, _ indentation: Int) {
     if self.fits(range, at: indentation) { return self.add(range) }
     if let body = self.trailingBody(range) {
@@ -14,7 +14,7 @@ extension LineBreaker {
     }
   }
 
-  /// `class X: A, B {`, with each of what it inherits on a line, and the brace on its own.
+  /// Writes `class X: A, B {` with each inherited type on a line, and the brace on a line of its own.
   private mutating func head(_ range: Range<Int>, _ indentation: Int) {
     guard let colon = self.first(UInt8(ascii: ":"), in: range) else {
       return self.lists(range, indentation)
@@ -25,7 +25,7 @@ extension LineBreaker {
     self.onOwnLine(brace..<range.upperBound, indentation)
   }
 
-  /// A function, an initializer or a case, with each parameter on a line.
+  /// Writes a function, an initializer or a case with each parameter on a line.
   private mutating func function(_ range: Range<Int>, _ keyword: Int, _ indentation: Int) {
     let open = self.first(UInt8(ascii: "("), in: keyword..<range.upperBound)
     guard let open, self.brackets.partner(of: open) > open else { return self.lists(range, indentation) }
@@ -35,7 +35,7 @@ extension LineBreaker {
     self.lists(self.brackets.partner(of: open) + 1..<range.upperBound, indentation, isType: true)
   }
 
-  /// A function without parameters can only be broken before its arrow.
+  /// Writes a function without parameters, which can only be broken before its arrow.
   private mutating func result(_ range: Range<Int>, _ indentation: Int) {
     guard let arrow = self.first("->", in: range) else { return self.lists(range, indentation) }
     let end = range.upperBound - (self.line[range.upperBound - 1] == UInt8(ascii: "{") ? 1 : 0)
@@ -45,7 +45,7 @@ extension LineBreaker {
     self.onOwnLine(end..<range.upperBound, indentation)
   }
 
-  /// A property: its type moves to the next line, its value is broken at its brackets.
+  /// Writes a property: its type moves to the next line, or its value is broken at its brackets.
   private mutating func binding(_ range: Range<Int>, _ indentation: Int) {
     let equals = self.first(" = ", in: range)
     let colon = self.first(UInt8(ascii: ":"), in: range.lowerBound..<(equals ?? range.upperBound))
@@ -71,7 +71,7 @@ extension LineBreaker {
     self.onOwnLine((brace ?? range.upperBound)..<range.upperBound, indentation)
   }
 
-  /// `Type = value`, with the value on a line of its own.
+  /// Writes `Type = value` with the value on a line of its own.
   private mutating func typeAndValue(_ range: Range<Int>, _ indentation: Int) {
     guard let equals = self.first(" = ", in: range) else {
       return self.item(range, indentation, isType: true)
@@ -81,7 +81,7 @@ extension LineBreaker {
     self.item(self.trimmed(equals + 2, range.upperBound), indentation, isType: false)
   }
 
-  /// `a = b` is broken within `b`, or before it where that does not do; so is a statement without `=`.
+  /// Writes `a = b` broken inside `b`, or before it if that is not enough. Writes a statement without `=` as an item.
   private mutating func assignment(_ range: Range<Int>, _ indentation: Int) {
     guard let equals = self.first(" = ", in: range) else {
       return self.item(range, indentation, isType: false)
@@ -100,7 +100,7 @@ extension LineBreaker {
     )
   }
 
-  /// What follows a type, if anything does.
+  /// Writes what follows a type, if anything does, on a line of its own.
   private mutating func onOwnLine(_ range: Range<Int>, _ indentation: Int) {
     if range.isEmpty { return }
     self.breakLine(indentation)
@@ -112,14 +112,14 @@ extension LineBreaker {
 
 extension LineBreaker {
   private enum Keyword {
-    /// That of a type or an extension.
+    /// The keyword of a type or an extension.
     case head
-    /// And where it stands.
+    /// The keyword of a function, an initializer, a subscript or a case, and its index.
     case function(Int)
     case binding
   }
 
-  /// The word that says what a statement declares; `nil` for any other statement.
+  /// Returns the keyword that tells what a statement declares; `nil` for any other statement.
   private func keyword(of range: Range<Int>) -> Keyword? {
     var index = range.lowerBound
     var keyword: Keyword?
@@ -128,10 +128,11 @@ extension LineBreaker {
       if self.isAny(word, of: "func", "init", "subscript", "case") { return .function(index) }
       if self.isAny(word, of: "let", "var") { return .binding }
       if self.isAny(word, of: "protocol", "struct", "enum", "extension", "actor") { return .head }
-      // It may also mark a method.
+      // `class` may also mark a method.
       if self.has("class", word) { keyword = .head }
       let end = self.behindArguments(word.upperBound, range)
-      // Any other word in front is taken for an attribute or a modifier, but for those that conditions follow.
+      // Any other word before the keyword is taken for an attribute or a modifier, except words that are
+      // followed by a condition or a value.
       guard !word.isEmpty, end < range.upperBound, self.line[end] == space,
         !self.isAny(word, of: "if", "guard", "while", "for", "switch", "return")
       else { return keyword }
@@ -146,7 +147,7 @@ extension LineBreaker {
     return start..<end
   }
 
-  /// Over the brackets of `@available(…)` and `private(set)`.
+  /// Returns the index after the brackets of `@available(…)` or `private(set)`.
   private func behindArguments(_ index: Int, _ range: Range<Int>) -> Int {
     index < range.upperBound ? max(self.brackets.partner(of: index) + 1, index) : index
   }
@@ -160,13 +161,13 @@ extension LineBreaker {
 
 extension LineBreaker {
   struct Body {
-    /// Behind the brace and the names that a closure takes.
+    /// The index after the brace and the parameter names of a closure.
     let headEnd: Int
     let inside: Range<Int>
     let brace: Int
   }
 
-  /// The braces that end a piece, if something other than accessors of a protocol stands in them.
+  /// Returns the braces that end a piece, unless they contain only the accessors of a protocol's property.
   func trailingBody(_ range: Range<Int>) -> Body? {
     guard let last = range.last, self.line[last] == UInt8(ascii: "}") else { return nil }
     let open = self.brackets.partner(of: last)
@@ -184,7 +185,7 @@ extension LineBreaker {
     )
   }
 
-  /// On lines of its own.
+  /// Writes a body on lines of its own.
   mutating func write(_ body: Body, _ indentation: Int) {
     self.breakLine(indentation + 2)
     self.statement(body.inside, indentation + 2)

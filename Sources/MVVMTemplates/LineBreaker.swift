@@ -1,16 +1,16 @@
-/// Lays a statement that does not fit on one line out on several.
+/// Breaks a statement that does not fit on one line into several lines.
 ///
-/// Every function writes behind what stands on the line already, and no line end behind it. Where there are several
-/// ways to break a piece, they are measured: written without text, and without the items of the lists that they open, as
-/// each of these finds its own way. So the time does not double with each level.
+/// Every function writes after what is already on the line, and adds no line end after its text. If there are several
+/// ways to break a piece, they are measured: they are written without text, and without the items of the lists that
+/// they open, since each of these finds its own way. So the time does not double with each level.
 struct LineBreaker {
   let line: [UInt8]
   let brackets: Brackets
   let width: Int
   private(set) var text: [UInt8] = []
-  /// Of the end of what is written.
+  /// The column at the end of what has been written.
   private var column = 0
-  /// The widest of the lines so far.
+  /// The width of the widest line so far.
   private var widest = 0
   private var isMeasuring = false
 
@@ -44,7 +44,7 @@ struct LineBreaker {
 extension LineBreaker {
   typealias Way = (inout LineBreaker) -> Void
 
-  /// How wide a way gets, and in which column it ends.
+  /// Returns the width of the widest line that a way writes, and the column in which it ends.
   private mutating func measured(_ way: Way) -> (widest: Int, column: Int) {
     let before = (self.column, self.widest, self.isMeasuring)
     self.widest = 0
@@ -55,7 +55,7 @@ extension LineBreaker {
     return measured
   }
 
-  /// Writes in the first way that fits, or else in the one that gets the least wide.
+  /// Writes in the first way that fits, or else in the way that is least wide.
   mutating func write(_ ways: Way...) {
     var best = (way: 0, widest: Int.max, column: 0)
     for (index, way) in ways.enumerated() where best.widest > self.width {
@@ -80,9 +80,9 @@ extension LineBreaker {
 // MARK: - Lists
 
 extension LineBreaker {
-  /// A piece in which each list is opened that would not fit together with what follows up to the next list.
+  /// Writes a piece, and opens each list in it that does not fit together with what follows up to the next list.
   ///
-  /// - Parameter closing: How many columns are needed behind it.
+  /// - Parameter closing: The number of columns needed after it.
   mutating func lists(_ range: Range<Int>, _ indentation: Int, isType: Bool = false, closing: Int = 0) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -100,7 +100,7 @@ extension LineBreaker {
     }
   }
 
-  /// A list on lines of its own, with its brackets.
+  /// Writes a list on lines of its own, with its brackets.
   mutating func opened(_ open: Int, _ indentation: Int, isType: Bool) {
     let isType = isType || self.line[open] == UInt8(ascii: "<")
     let close = self.brackets.partner(of: open)
@@ -117,7 +117,7 @@ extension LineBreaker {
     self.add(close..<close + 1)
   }
 
-  /// What stands between commas, each on a line with its comma.
+  /// Writes what is between commas, each on a line with its comma.
   mutating func items(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
     var rest = range
     while !rest.isEmpty {
@@ -128,7 +128,7 @@ extension LineBreaker {
     }
   }
 
-  /// The next bracket that opens a list, or the end.
+  /// Returns the index of the next bracket that opens a list, or the end.
   private func nextList(_ start: Int, _ range: Range<Int>, _ isType: Bool) -> Int {
     var index = start
     while index < range.upperBound {
@@ -143,14 +143,14 @@ extension LineBreaker {
     return range.upperBound
   }
 
-  /// Whether brackets have something in them that may stand on lines of its own.
+  /// Whether the content of brackets may be on lines of its own.
   func isList(_ open: Int) -> Bool {
     if self.line[open] == UInt8(ascii: "{") { return false }
     let inside = self.trimmed(open + 1, self.brackets.partner(of: open))
     return !inside.isEmpty && self.line[inside] != [UInt8(ascii: ":")]
   }
 
-  /// Whether breaks go inside of a bracket but not next to it: so it is with `[Element]` and with
+  /// Whether breaks are allowed inside brackets but not next to them, as with `[Element]` and with
   /// parentheses that only group.
   private func isTransparent(_ open: Int, _ isType: Bool) -> Bool {
     let inside = open + 1..<self.brackets.partner(of: open)
@@ -170,12 +170,12 @@ extension LineBreaker {
   }
 }
 
-// MARK: - Looking for what stands in no brackets
+// MARK: - Searching outside brackets
 
 extension LineBreaker {
   func trimmed(_ start: Int, _ end: Int) -> Range<Int> { trim(start..<end, in: self.line) }
 
-  /// The index behind a byte, or behind what it opens.
+  /// Returns the index after a byte, or after the brackets that it opens.
   func next(_ index: Int) -> Int { max(self.brackets.partner(of: index), index) + 1 }
 
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
@@ -196,7 +196,7 @@ extension LineBreaker {
     return nil
   }
 
-  /// Whether a word stands in a range, and nothing else.
+  /// Whether a range consists of a word and nothing else.
   func has(_ word: StaticString, _ range: Range<Int>) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     for offset in 0..<range.count where self.line[range.lowerBound + offset] != word.utf8Start[offset] {

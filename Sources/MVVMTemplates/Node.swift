@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// A template as a tree that is laid out flat: each node is followed by its children, up to its `end`.
+/// A template as a flattened tree: each node is followed by its children, up to its `end`.
 ///
-/// Lines are part of the tree, since what stands on a line of its own is laid out differently from what stands
-/// inside one.
+/// Lines are part of the tree, since something on a line of its own is laid out differently from something
+/// inside a line.
 struct ParsedTemplate: Sendable {
   let file: SourceFile
   let nodes: [Node]
@@ -15,7 +15,7 @@ struct Node: Sendable {
     case text
     /// The indentation of a line that is not made of standalone tags.
     case lineStart
-    /// Empty where the line is ended by whatever uses the template or the block.
+    /// The end of a line. It is empty if the line is ended by whatever uses the template or the block.
     case lineEnd
     case blankLine
     case variable
@@ -31,21 +31,21 @@ struct Node: Sendable {
   let kind: Kind
   /// The text, or the name in the tag.
   let range: Range<Int>
-  /// The index behind the node's last descendant.
+  /// The index after the node's last descendant.
   var end: Int
-  /// Whether a tag stands on a line of its own; of a line's start and end: whether the line vanishes when its
-  /// tags render nothing.
+  /// For a tag, whether it is on a line of its own. For the start and the end of a line, whether the line
+  /// vanishes when its tags render nothing.
   var isStandalone: Bool
   /// The indentation of the line of a standalone tag; `0..<0` inside a line.
   var indentation = 0..<0
-  /// The line end behind a standalone tag.
+  /// The line end after a standalone tag.
   var lineEnd = 0..<0
 }
 
 extension ParsedTemplate {
   func name(_ node: Node) -> String { self.file.string(node.range) }
 
-  /// The smallest indentation of a body's own lines; `nil` if it has none.
+  /// Returns the smallest indentation of a body's own lines, or `nil` if it has none.
   func intrinsicIndentation(_ body: Range<Int>) -> Range<Int>? {
     var smallest: Range<Int>?
     var index = body.lowerBound
@@ -60,7 +60,7 @@ extension ParsedTemplate {
 }
 
 extension Node {
-  /// The indentation of the line that the node starts, unless the line is that of a block on one line.
+  /// The indentation of the line that the node starts, if it starts one. `nil` for a block on one line.
   fileprivate var lineIndentation: Range<Int>? {
     let range =
       switch self.kind {

@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// How many tags may stand open in a file.
+/// The maximum number of open tags in a file.
 let deepestNesting = 64
 
-/// Reads a template. Mistakes are reported and left out, so that the rest can be checked too.
+/// Parses a template. Mistakes are reported and left out, so that the rest can be checked too.
 func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
   let (tokens, diagnostics) = tokenize(file)
   var parser = TemplateParser(file: file, tokens: tokens, diagnostics: diagnostics)
@@ -11,22 +11,22 @@ func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
   return ParsedTemplate(file: file, nodes: parser.nodes, diagnostics: parser.diagnostics)
 }
 
-/// What has been read of a template so far.
+/// The state of the parser while it reads a template.
 struct TemplateParser {
   let file: SourceFile
   let tokens: [TemplateToken]
   var diagnostics: [Diagnostic]
   var nodes: [Node] = []
   var open: [OpenTag] = []
-  /// Whether a line has been started that is still to be ended.
+  /// Whether a line has been started but not yet ended.
   var isInLine = false
-  /// Whether a tag was nested too deep, behind which nothing is read.
+  /// Whether a tag was nested too deep. Nothing is read after it.
   private var isTooDeep = false
 
   struct OpenTag {
     let node: Int
     let token: TemplateToken
-    /// Whether it is a block that opens behind other things in a line.
+    /// Whether it is a block that opens inside a line.
     let isInLine: Bool
     let wasInLine: Bool
   }
@@ -69,7 +69,7 @@ extension TemplateParser {
     }
   }
 
-  /// Whether a close tag draws nothing on its line, which the end of a block does only where its start does.
+  /// Whether a close tag renders nothing on its line. The end of a block does so only if its start does.
   private func mayStandAlone(_ close: TemplateToken) -> Bool {
     let name = self.file.string(close.name)
     guard let tag = self.open.last(where: { self.file.string($0.token.name) == name }) else { return true }
@@ -142,7 +142,7 @@ extension TemplateParser {
 // MARK: - Tags
 
 extension TemplateParser {
-  /// Reads a token; a block that opens inside a line has its body laid as if on a line of its own.
+  /// Reads a token. The body of a block that opens inside a line is laid out as if it were on a line of its own.
   private mutating func read(_ token: TemplateToken, isInLine: Bool) {
     if token.opens, self.open.count == deepestNesting { self.reportTooDeep(token) }
     if self.isTooDeep { return }

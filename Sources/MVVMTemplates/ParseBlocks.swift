@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension TemplateParser {
-  /// Ends what a tag opened; a block's last line is ended with it.
+  /// Closes a tag. The last line of a block ends with it.
   mutating func close(_ tag: OpenTag) {
     if self.nodes[tag.node].kind == .block {
       if tag.isInLine {
@@ -15,8 +15,8 @@ extension TemplateParser {
     self.nodes[tag.node].end = self.nodes.count
   }
 
-  /// Ends the body of a block that was opened inside a line. A partial or block that is all of the body is
-  /// laid as if it stood on a line of its own, so that it may have several lines where the block stands so.
+  /// Ends the body of a block that was opened inside a line. If the body is only a partial or a block, this is laid out
+  /// as if it were on a line of its own. Then it can have several lines wherever the outer block is on its own line.
   private mutating func endBody(startingAt start: Int) {
     let first = start + 1
     if first == self.nodes.count {

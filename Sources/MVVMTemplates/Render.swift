@@ -1,6 +1,6 @@
 /// Renders a context with a template and appends the text.
 ///
-/// The context must be of the schema that the template was compiled against; then this cannot fail.
+/// The context must have the schema that the template was compiled against. Then rendering cannot fail.
 public func render(_ template: Template, _ context: Context, into text: inout [UInt8]) {
   guard context.root.isTruthy else { return }
   template.steps.withUnsafeBufferPointer { steps in
@@ -16,18 +16,18 @@ public func render(_ template: Template, _ context: Context, into text: inout [U
   }
 }
 
-/// The text that a template makes of a context.
+/// Returns the text that a template renders for a context.
 public func render(_ template: Template, _ context: Context) -> [UInt8] {
   var text: [UInt8] = []
   render(template, context, into: &text)
   return text
 }
 
-/// Takes the steps one after the other.
+/// Runs the steps of a template one after another.
 ///
-/// Its state is plain, and no call gets hold of the whole of it, so that the compiler keeps it in registers: what needs
-/// a call is done by `text` and `frames`. The pointers have no bounds, since the compiler of templates and the builder of contexts
-/// keep within them; behind literals and arena there is padding.
+/// Its state is plain, and no call gets access to all of it, so that the compiler keeps it in registers:
+/// `text` and `frames` do what needs a call. The pointers are not bounds-checked, since the template compiler
+/// and the context builder stay within bounds. There is padding after the literals and the arena.
 private struct Machine {
   let steps: UnsafePointer<Step>
   let literals: UnsafePointer<UInt8>
@@ -35,17 +35,18 @@ private struct Machine {
   let slots: UnsafePointer<Value>
   /// The current record of each shape.
   let registers: UnsafeMutablePointer<Int>
-  /// The next one.
+  /// The next step.
   var step: UnsafePointer<Step>
   var dot: Value
   var loaded = Value.absent
   var frames = Frames()
   var text: RenderedText
-  /// The end of the text so far, and of the room for more: there is none while something is to be done before text is added.
+  /// The end of the text so far, and the end of the room for more. There is no room while something must be
+  /// done before text is added.
   var end: UnsafeMutablePointer<UInt8>
   var limit: UnsafeMutablePointer<UInt8>
 
-  /// `nil` where there is nothing to render.
+  /// Creates a machine, or `nil` if there is nothing to render.
   init?(
     _ steps: UnsafeBufferPointer<Step>,
     _ literals: UnsafeBufferPointer<UInt8>,
@@ -141,7 +142,7 @@ extension Machine {
     self.append(self.arena + Int(text.start), Int(text.count))
   }
 
-  /// - Parameter start: Of a text with padding behind it.
+  /// - Parameter start: The start of a text that is followed by padding.
   @inline(__always)
   private mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
     if count > self.limit - self.end { return self.change { $0.append(start, count) } }
@@ -153,7 +154,7 @@ extension Machine {
   private mutating func endLine(_ step: StepPointer) {
     let start = self.literals + Int(step.pointee.first)
     let count = Int(step.pointee.second)
-    // Most of the lines that may vanish end in something that shows.
+    // Most lines that may vanish end in a visible character.
     if self.text.endsInMarkedLine(at: self.end), count <= self.limit - self.end {
       copy(start, count, to: self.end)
       self.end += count
@@ -168,7 +169,7 @@ extension Machine {
     self.text.hasDrawn = true
   }
 
-  /// Does what takes longer to the text.
+  /// Makes a change to the text that takes longer.
   @inline(__always)
   private mutating func change(_ change: (inout RenderedText) -> Void) {
     self.text.end = self.end

@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// How many bytes may be read behind a text that is rendered, and written behind the text so far: most pieces are short, and
-/// are copied as a whole number of vectors.
+/// The number of bytes that may be read past a text that is rendered, and written past the text so far. Most
+/// pieces are short, and are copied as a whole number of vectors.
 let padding = MemoryLayout<SIMD16<UInt8>>.size
 
-/// Copies a text that has padding behind it to where there is as much room.
+/// Copies a text that is followed by padding to a place that has as much room.
 @inline(__always)
 func copy(_ start: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>) {
   var offset = 0
@@ -15,19 +15,19 @@ func copy(_ start: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutableP
   } while offset < count
 }
 
-/// The text that is being rendered, with what the rules of lines and commas must remember.
+/// The text that is being rendered, with the state that the rules of lines and commas need.
 struct RenderedText {
   private var base: UnsafeMutablePointer<UInt8>
-  /// Up to where text may go, with room for the padding behind it.
+  /// The number of bytes that the text may have. There is room for the padding after them.
   private var capacity: Int
   private var count = 0
-  /// Where the line starts that may still vanish.
+  /// The start of the line that may still vanish.
   private var lineStart = 0
-  /// Where a comma stands that is rendered only if no bracket closes next; -1 if there is none.
+  /// The place of a comma that is rendered only if no bracket closes next; -1 if there is none.
   private var commaPosition = -1
   var hasDrawn = false
   private(set) var wantsBlankLine = false
-  /// Where the open iterations start, the innermost last.
+  /// The starts of the open iterations, the innermost last.
   private var iterationStarts: [Int] = []
 
   init(capacity: Int) {
@@ -51,12 +51,12 @@ extension RenderedText {
     set { self.count = newValue - self.base }
   }
 
-  /// Up to where text may simply be added: nowhere while a comma waits for what comes next.
+  /// The end of the room where text may simply be added. There is no room while a comma waits for what comes next.
   var limit: UnsafeMutablePointer<UInt8> {
     self.commaPosition >= 0 ? self.base : self.base + self.capacity
   }
 
-  /// - Parameter start: Of a text with padding behind it.
+  /// - Parameter start: The start of a text that is followed by padding.
   @inline(never)
   mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
     if self.commaPosition >= 0 {
@@ -92,7 +92,7 @@ extension RenderedText {
 // MARK: - Commas
 
 extension RenderedText {
-  /// Asks for a comma directly behind the text so far; two that meet are one.
+  /// Requests a comma directly after the text so far. Two requests in the same place make one comma.
   @inline(never)
   mutating func comma() {
     if self.commaPosition >= 0 { return }
@@ -102,7 +102,7 @@ extension RenderedText {
     }
   }
 
-  /// Draws the comma, or not, once it is known what comes next.
+  /// Adds the requested comma, or drops it, once it is known what comes next.
   private mutating func drawPendingComma(before bytes: UnsafeBufferPointer<UInt8>) {
     guard let index = bytes.firstIndex(where: { !isBlankOrLineEnd($0) }) else { return }
     let position = self.commaPosition
@@ -129,7 +129,8 @@ extension RenderedText {
     self.lineStart = end - self.base
   }
 
-  /// Whether something surely shows on the line that was marked, and nothing is to be done before it.
+  /// Whether the marked line certainly shows something, and nothing must be done before it. If so, the line
+  /// counts as rendered.
   @inline(__always)
   mutating func endsInMarkedLine(at end: UnsafeMutablePointer<UInt8>) -> Bool {
     guard !self.wantsBlankLine, end > self.base + self.lineStart, !isBlankOrLineEnd(end[-1]) else {
@@ -139,7 +140,7 @@ extension RenderedText {
     return true
   }
 
-  /// Ends a line that was marked; it vanishes if there are only blanks on it.
+  /// Ends the marked line. It vanishes if there are only blanks on it.
   @inline(never)
   mutating func endLine(_ lineEnd: UnsafePointer<UInt8>, _ lineEndCount: Int) {
     var index = self.lineStart
@@ -155,13 +156,13 @@ extension RenderedText {
     self.count += lineEndCount
   }
 
-  /// Asks for a blank line before the next line, if there is one before it to part it from.
+  /// Requests a blank line before the next line, if there is a line before it to separate it from.
   @inline(__always)
   mutating func blankLine() {
     if self.hasDrawn { self.wantsBlankLine = true }
   }
 
-  /// The blank line that was asked for.
+  /// Adds the blank line, if one was requested.
   @inline(never)
   mutating func drawBlankLine(at start: Int? = nil) {
     if self.wantsBlankLine { self.insert(newline, at: start ?? self.count) }
@@ -171,9 +172,9 @@ extension RenderedText {
 
 // MARK: - Regions and iterations
 
-/// What a region remembers of the one around it, and a list of its iterations.
+/// What a region remembers of the region around it, and what a list remembers of its iterations.
 struct Iteration: BitwiseCopyable {
-  /// Whether a blank line was asked for when the turn, or the region, began.
+  /// Whether a blank line was already requested when the iteration, or the region, began.
   var wantedBlankLine = false
   var hadDrawn = false
   var last = Extent.none
@@ -204,12 +205,12 @@ extension RenderedText {
     if turn.last == .lines { self.wantsBlankLine = true }
   }
 
-  /// Puts a blank line before a turn of several lines, which is known only now.
+  /// Ends an iteration. Adds a blank line before it if it has several lines, which is known only now.
   @inline(never)
   mutating func endTurn(_ turn: inout Iteration) {
     let start = self.iterationStarts.removeLast()
     guard self.count > start else {
-      // A wish for a blank line that the template itself did not express ends with the list.
+      // A blank line that was not requested by the template itself is dropped at the end of the list.
       if turn.last == .lines, !turn.wantedBlankLine { self.wantsBlankLine = false }
       return
     }

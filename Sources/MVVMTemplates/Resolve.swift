@@ -10,11 +10,11 @@ struct ResolvedName {
   }
 
   let kind: Kind
-  /// Whether it may be absent although its kind is not a list or a flag.
+  /// Whether the value may be absent, because it is optional or is looked up in an optional record.
   let isOptional: Bool
-  /// The shape in which the name was found and the slots from there on; empty for `.`.
+  /// The shape in which the name was found, then the slots from there on; empty for `.`.
   let path: [Int]
-  /// Whether it was found in the innermost record, so that what it holds lies within that record.
+  /// Whether the name was found in the innermost record, so that its value is inside that record.
   let isInnermost: Bool
 }
 
@@ -25,7 +25,8 @@ struct NameMistake: Error {
 }
 
 extension Schema {
-  /// Looks a name up, from the innermost shape outwards; what follows a dot only in what stands before it.
+  /// Looks a name up, from the innermost shape outwards. A part after a dot is only looked up in the value
+  /// before the dot.
   func resolve(
     _ range: Range<Int>,
     in file: SourceFile,
@@ -91,7 +92,7 @@ func unknownName(_ name: String, _ range: Range<Int>, _ known: [String]) -> Name
   return NameMistake(message: "unknown name '\(name)'\(suggestion(for: name, among: known))", range: range)
 }
 
-/// The parts of a dotted name.
+/// Returns the parts of a dotted name.
 private func split(_ range: Range<Int>, of file: SourceFile) -> [Range<Int>] {
   file.bytes[range].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     .map { $0.startIndex..<$0.endIndex }

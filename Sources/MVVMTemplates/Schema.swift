@@ -1,21 +1,21 @@
-/// What a context may hold: the shapes of its records, and the fields of each in the order of their slots.
+/// What a context may contain: the shapes of its records, and the fields of each shape in the order of their slots.
 ///
-/// Templates are checked against it when they are compiled, so that rendering cannot fail. Every field that a
-/// kind of record may have is declared on its shape and is absent where it does not apply: a name is then
-/// never looked up further out by accident.
+/// Templates are checked against the schema when they are compiled, so that rendering cannot fail. Every
+/// field that a kind of record may have is declared in its shape and is absent where it does not apply. So a
+/// name is never looked up further out by accident.
 public struct Schema: Sendable {
   var shapes: [Shape] = []
 
   public init() {}
 
-  /// Declares a shape; its fields follow, so that shapes may refer to each other and to themselves.
+  /// Declares a shape. Its fields are declared afterwards, so that shapes may refer to each other and to themselves.
   public mutating func shape() -> ShapeID {
     self.shapes.append(Shape())
     return ShapeID(self.shapes.count - 1)
   }
 
-  /// Declares the next field of a shape, which need not be declared itself, and returns its slot; a name that the shape already has keeps its
-  /// slot and kind.
+  /// Declares the next field of a shape and returns its slot. The shape need not have been declared. A name
+  /// that the shape already has keeps its slot and kind.
   @discardableResult
   public mutating func field(_ name: String, _ kind: FieldKind, of shape: ShapeID) -> Int {
     while self.shapes.count <= shape.index { self.shapes.append(Shape()) }
@@ -26,14 +26,14 @@ public struct Schema: Sendable {
     return slot
   }
 
-  /// The number of slots that a record of a shape takes.
+  /// Returns the number of slots that a record of a shape takes.
   public func slotCount(of shape: ShapeID) -> Int { self.shapes[shape.index].fields.count }
 
-  /// The slot of a field, by which a builder stores it; `nil` if the shape has no such field.
+  /// Returns the slot by which a builder stores a field, or `nil` if the shape has no such field.
   public func slot(_ name: String, of shape: ShapeID) -> Int? { self.shapes[shape.index].slots[name] }
 }
 
-/// The number of a shape; it has no meaning in another schema.
+/// The number of a shape. It has no meaning in another schema.
 public struct ShapeID: Hashable, Sendable {
   let index: Int
 
@@ -42,7 +42,7 @@ public struct ShapeID: Hashable, Sendable {
   }
 }
 
-/// What a field of a record holds, and so what a template may do with it.
+/// The kind of value in a field, which decides what a template may do with it.
 public enum FieldKind: Hashable, Sendable {
   /// Text that is always there, though it may be empty.
   case text
@@ -56,7 +56,7 @@ public enum FieldKind: Hashable, Sendable {
   case optionalRecord(ShapeID)
 }
 
-/// What a list holds.
+/// The kind of value in a list.
 public indirect enum ElementKind: Hashable, Sendable {
   case text
   case record(ShapeID)

@@ -1,25 +1,25 @@
 import MVVMSource
 
-/// What is known, before anything is rendered, of the place where a piece of a template is used.
+/// What is known, before rendering, about the place where a piece of a template is used.
 struct Scope: Hashable {
-  /// The shapes whose fields are in sight, the innermost last, each once: as every field is declared on every
-  /// record of a shape, an outer record of the same shape is wholly hidden.
+  /// The shapes whose fields are visible, the innermost last, each only once. Every record of a shape has all
+  /// of its fields, so an outer record of the same shape is completely hidden.
   var shapes: [Int]
-  /// What `{{.}}` means.
+  /// The kind of value that `{{.}}` stands for.
   var dot: ElementKind
-  /// Paths of the values that are present here, since a section over them is open: shape, then slots.
+  /// The paths of values that are present here, because a section over them is open. A path is a shape, then slots.
   var present: Set<[Int]> = []
-  /// The layers of blocks laid over this place, the one that wins first.
+  /// The layers of blocks laid over this place. The first one that has a block wins.
   var layers: [Int]
-  /// What every line is indented by.
+  /// The indentation of every line.
   var indentation: [UInt8] = []
-  /// How much of a line's own indentation is dropped.
+  /// The number of bytes that are dropped from a line's own indentation.
   var dropped = 0
-  /// Whether all is laid on one line.
+  /// Whether everything is put on one line.
   var isInLine = false
-  /// The indentation of the innermost separated region; -1 outside of any.
+  /// The number of bytes that the innermost separated region is indented by; -1 outside any region.
   var region = -1
-  /// Ends the last line where that has no line end of its own.
+  /// The line end for the last line if that has none of its own.
   var lineEnd: [UInt8] = []
 }
 
@@ -33,7 +33,7 @@ extension Scope {
     return inner
   }
 
-  /// With something placed in it that has lines of its own.
+  /// Returns the scope for something that is placed here and has lines of its own.
   func placing(_ template: ParsedTemplate, _ node: Node, at indentation: Range<Int>) -> Scope {
     var inner = self
     inner.isInLine = self.isInLine || !node.isStandalone
@@ -43,7 +43,7 @@ extension Scope {
     return inner
   }
 
-  /// The indentation with which a line is rendered.
+  /// Returns the indentation with which a line is rendered.
   func indentation(of range: Range<Int>, in template: ParsedTemplate) -> [UInt8] {
     self.indentation + template.file.bytes[range].dropFirst(self.dropped)
   }

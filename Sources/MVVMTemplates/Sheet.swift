@@ -1,14 +1,14 @@
 import MVVMSource
 
-/// The blocks of one file that are laid over others: name and node of each.
+/// The blocks of one file that are laid over others: the node of each block by its name.
 struct BlockLayer {
   let file: Int
   var blocks: [String: Int] = [:]
 }
 
-/// What a sheet's file holds.
+/// The content of a sheet's file.
 struct SheetContent {
-  /// The blocks in their order.
+  /// The nodes of the blocks, in their order.
   var blocks: [Int] = []
   /// The sheet that it derives from.
   var parent: Node?
@@ -58,7 +58,7 @@ private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout
   )
 }
 
-/// The blocks that a parent tag's body gives; what stands between them is not rendered.
+/// Returns the blocks in the body of a parent tag. Anything between them is not rendered.
 func overrides(_ body: Range<Int>, of template: ParsedTemplate) -> [String: Int] {
   var blocks: [String: Int] = [:]
   var index = body.lowerBound

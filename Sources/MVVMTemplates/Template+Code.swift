@@ -1,9 +1,9 @@
-// A compiled template as text, so that templates that come with a program need not be compiled when it runs.
+// A compiled template as text, so that the templates that come with a program need not be compiled when it runs.
 
-/// A template as text: its steps as numbers, its literals as they are.
+/// A compiled template as text: its steps as numbers, its literals unchanged.
 public struct TemplateCode: Hashable, Sendable {
-  /// The fields of each step, each a number in digits of five bits, the lowest first, as the characters from `0`
-  /// to `o`; those from `P` on say that a digit follows.
+  /// The fields of each step, as numbers. A number is written in digits of five bits, the lowest first, as
+  /// characters from `0` to `o`. The characters from `P` on mean that another digit follows.
   public let steps: String
   public let literals: String
 }
@@ -20,7 +20,7 @@ extension Template {
     )
   }
 
-  /// The template that a code was made of; `nil` for a text that is no code of this version of the engine.
+  /// Restores the template from its code, or returns `nil` if the text is not code of this version of the engine.
   public init?(steps: UnsafeBufferPointer<UInt8>, literals: UnsafeBufferPointer<UInt8>) {
     var reader = NumberReader(bytes: steps)
     guard let registerCount = reader.read(), let rootRegister = reader.read() else { return nil }
@@ -50,7 +50,7 @@ private struct NumberWriter {
     self.write(Int(step.operation.rawValue))
     self.write(Int(step.source.rawValue))
     self.write(step.drawsTurns ? 1 : 0)
-    // Of a shape there may be none, -1.
+    // There may be no shape, which is -1.
     for number in [step.first, step.second, step.shape, step.target] { self.write(Int(number) + 1) }
   }
 

@@ -1,14 +1,14 @@
 /// A compiled template: a flat list of steps with every name resolved to a slot.
 ///
-/// It can be rendered with any context of the schema that it was compiled against, and with no other.
+/// It can only be rendered with contexts of the schema that it was compiled against.
 public struct Template: Sendable {
   let steps: [Step]
-  /// The text of all literals, one behind the other, and padding.
+  /// The text of all literals, one after another, followed by padding.
   let literals: [UInt8]
-  /// One register for each shape of the schema holds the current record of that shape.
+  /// The number of registers. There is one for each shape of the schema; it holds the current record of that shape.
   let registerCount: Int
   let rootRegister: Int
-  /// By shape.
+  /// The fields of each shape that the template uses.
   private(set) var usedSlots: [UsedSlots] = []
 
   init(steps: [Step], literals: [UInt8], registerCount: Int, rootRegister: Int) {
@@ -20,30 +20,30 @@ public struct Template: Sendable {
   }
 }
 
-/// One instruction. What `first` and `second` mean depends on the operation.
+/// One instruction. The meaning of `first` and `second` depends on the operation.
 struct Step: Sendable {
   enum Operation: UInt8, Sendable {
-    /// Appends a literal: its start and its length.
+    /// Appends a literal. `first` is its start, `second` its length.
     case literal
     /// Fetches a value for the next steps.
     case load
-    /// Goes on to a slot (`second`) of the record that was fetched, absent if that is.
+    /// Fetches a slot (`second`) of the record that was fetched. The value is absent if the record is.
     case follow
     case print
     case skipUnless
     case skipIf
-    /// Makes a record the current one of its shape, or skips.
+    /// Makes a record the current one of its shape, or jumps if it is absent.
     case enterRecord
     case leaveRecord
     case enterText
     case leaveText
     case enterList
     case nextIteration
-    /// Starts a line that is taken back if nothing is rendered on it.
+    /// Starts a line that is removed if nothing is rendered on it.
     case markLine
     /// Ends such a line with a literal.
     case endLine
-    /// Starts a line that is surely rendered.
+    /// Starts a line that is certainly rendered.
     case beginLine
     case blankLine
     case beginRegion
@@ -53,24 +53,24 @@ struct Step: Sendable {
     case leave
   }
 
-  /// Where a step takes its value from.
+  /// The place from which a step takes its value.
   enum Source: UInt8, Sendable {
     /// The slot `second` of the current record of the shape `first`.
     case slot
-    /// What `{{.}}` means.
+    /// The value that `{{.}}` stands for.
     case dot
-    /// What was loaded.
+    /// The value that was fetched by `load` and `follow`.
     case loaded
   }
 
   var operation: Operation
   var source = Source.slot
-  /// Of a list: whether blank lines are rendered between iterations.
+  /// For a list, whether blank lines are rendered between iterations.
   var drawsTurns = false
   var first: Int32 = 0
   var second: Int32 = 0
   /// The shape of a record that becomes the current one; -1 if it is not a record.
   var shape: Int32 = -1
-  /// The step to go on with.
+  /// The step to continue with.
   var target: Int32 = 0
 }

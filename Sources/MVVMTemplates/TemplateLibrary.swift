@@ -1,8 +1,8 @@
 import MVVMSource
 
-/// The text of a template or a sheet, and the name by which others use it.
+/// The text of a template or a sheet, with the name by which others use it.
 public struct TemplateFile: Hashable, Sendable {
-  /// The file's name without folder and extension.
+  /// The name of the file, without folder and extension.
   public let name: String
   public let source: SourceFile
 
@@ -12,13 +12,13 @@ public struct TemplateFile: Hashable, Sendable {
   }
 }
 
-/// All templates and sheets by name. Nothing is parsed before it is reached.
+/// All templates and sheets by name. Each is parsed only when it is used.
 public struct TemplateLibrary: Sendable {
   private(set) var templates: [String: SourceFile] = [:]
-  /// The files of each sheet, the one that wins first.
+  /// The files of each sheet. The first one that has a block wins.
   private(set) var sheets: [String: [SourceFile]] = [:]
 
-  /// A sheet is a file that holds only blocks, to be laid over templates.
+  /// Creates a library. A sheet is a file that contains only blocks, to be laid over templates.
   public init(templates: [TemplateFile] = [], sheets: [TemplateFile] = []) {
     for file in templates { self.templates[file.name] = file.source }
     for file in sheets { self.sheets[file.name] = [file.source] }
@@ -26,9 +26,9 @@ public struct TemplateLibrary: Sendable {
 }
 
 extension TemplateLibrary {
-  /// The library with the files of a folder laid over it: a file with the name of a sheet adds its blocks
-  /// before the sheet's own, any other replaces the template of its name, or is a new template or sheet,
-  /// whichever it is used as.
+  /// Returns the library with the files of a folder laid over it. A file with the name of a sheet adds its
+  /// blocks before the sheet's own. Any other file replaces the template of its name, or is a new template or
+  /// sheet, depending on its use.
   public func overlaid(with files: [TemplateFile]) -> TemplateLibrary {
     var library = self
     for file in files {
@@ -41,7 +41,7 @@ extension TemplateLibrary {
     return library
   }
 
-  /// The files of a sheet, the one that wins first; empty if there is none.
+  /// Returns the files of a sheet, of which the first one that has a block wins; empty if there is no such sheet.
   func sheetFiles(named name: String) -> [SourceFile] {
     self.sheets[name] ?? self.templates[name].map { [$0] } ?? []
   }

@@ -1,17 +1,18 @@
 import MVVMSource
 
-/// How the tags of one line of a template stand, which decides whether the line itself is rendered.
+/// The layout of a line of a template, which decides whether the line itself is rendered.
 enum LineLayout {
-  /// Nothing but blanks.
+  /// The line contains only blanks.
   case blank
-  /// Nothing but tags that render nothing where they stand: the line is not rendered, nor its indentation.
+  /// The line contains only tags that render nothing in their place. Neither the line nor its indentation is rendered.
   case standalone
-  /// Text, or tags that are laid on the line. It vanishes if `isConditional` and nothing is rendered.
+  /// The line contains text, or tags that are rendered on the line. If `isConditional` and nothing is
+  /// rendered, the line vanishes.
   case rendered(isConditional: Bool)
 }
 
-/// Judges a line by its tokens, without its end. `closes` says whether a close tag of an earlier line may be
-/// standalone.
+/// Returns the layout of a line, given its tokens without the line end. `closes` tells whether a close tag
+/// may be standalone if its opening tag is on an earlier line.
 func layout(of line: ArraySlice<TemplateToken>, in bytes: [UInt8], closes: (TemplateToken) -> Bool)
   -> LineLayout
 {
@@ -48,7 +49,7 @@ func layout(of line: ArraySlice<TemplateToken>, in bytes: [UInt8], closes: (Temp
     ? .standalone : .rendered(isConditional: true)
 }
 
-/// For each token the index of the tag that closes it on the same line.
+/// Returns for each token the index of the tag that closes it on the same line, if there is one.
 func closedPairs(_ line: ArraySlice<TemplateToken>) -> [Int?] {
   var pairs = [Int?](repeating: nil, count: line.count)
   var open: [Int] = []
@@ -62,8 +63,8 @@ func closedPairs(_ line: ArraySlice<TemplateToken>) -> [Int?] {
   return pairs
 }
 
-/// Whether a tag that closes on its own line stands there as if it were a tag alone: a block does, and a
-/// parent without overrides. A parent with overrides on the line is used inside the line.
+/// Whether a tag that is closed on the same line counts as a single tag. A block does, and a parent without
+/// overrides. A parent with overrides on the line is used inside the line.
 private func isPlaced(_ pair: ArraySlice<TemplateToken>, in bytes: [UInt8]) -> Bool {
   switch pair.first?.tag {
   case .block: true

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// The templates and sheets that a compilation has reached, parsed.
+/// The parsed templates and sheets that a compilation has used so far.
 struct TemplateSources {
   let library: TemplateLibrary
   private(set) var files: [ParsedTemplate] = []
@@ -15,7 +15,7 @@ struct TemplateSources {
 }
 
 extension TemplateSources {
-  /// The number of a template, which is parsed when it is first asked for.
+  /// Returns the number of a template. It is parsed when it is first used.
   mutating func file(named name: String) -> Int? {
     if let number = self.fileNumbers[name] { return number }
     guard let source = self.library.templates[name] else { return nil }
@@ -43,7 +43,7 @@ extension TemplateSources {
 // MARK: - Layers
 
 extension TemplateSources {
-  /// The number of the layer that a parent tag's overrides make.
+  /// Returns the number of the layer of a parent tag's overrides.
   mutating func layer(ofParent node: Int, in file: Int) -> Int {
     if let number = self.layerNumbers[[file, node]] { return number }
     let body = node + 1..<self.files[file].nodes[node].end
@@ -52,7 +52,7 @@ extension TemplateSources {
     return self.layers.count - 1
   }
 
-  /// The block that wins by a name.
+  /// Returns the first block of a name in the layers.
   func override(_ name: String, in layers: [Int]) -> (file: Int, node: Int)? {
     for layer in layers {
       if let node = self.layers[layer].blocks[name] { return (self.layers[layer].file, node) }
@@ -60,7 +60,7 @@ extension TemplateSources {
     return nil
   }
 
-  /// The layers of a sheet, its own files first, then those that it derives from.
+  /// Returns the layers of a sheet: first its own files, then the sheets that it derives from.
   mutating func layers(ofSheet name: String) -> [Int] {
     guard !self.library.sheetFiles(named: name).isEmpty else {
       let message = "no sheet is named '\(name)'"
@@ -91,7 +91,7 @@ extension TemplateSources {
   private mutating func layers(ofParent parent: Node, in file: Int, _ path: inout [String]) -> [Int] {
     let name = self.files[file].name(parent)
     let place = Place(self.files[file].file, parent.range)
-    // A file that is laid over the sheet that it derives from has that sheet behind it anyway.
+    // If a file is laid over the sheet that it derives from, that sheet comes after it anyway.
     if name == path.last, self.library.sheetFiles(named: name).last != self.files[file].file { return [] }
     if path.contains(name) {
       let message = "the sheet '\(name)' derives from itself"

@@ -20,9 +20,9 @@ struct TemplateToken {
   }
 
   let kind: Kind
-  /// The whole piece, delimiters too.
+  /// The range of the whole piece, including delimiters.
   let range: Range<Int>
-  /// The name within a tag; the tag's inside if it has none.
+  /// The name in a tag, or everything inside the tag if it has no name.
   let name: Range<Int>
 }
 

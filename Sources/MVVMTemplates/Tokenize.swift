@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Cuts a template into tokens. Together they cover the file, but for tags that are reported as mistaken.
+/// Splits a template into tokens. Together they cover the file, except for tags with a reported mistake.
 func tokenize(_ file: SourceFile) -> (tokens: [TemplateToken], diagnostics: [Diagnostic]) {
   var tokenizer = Tokenizer(file: file)
   tokenizer.run()
@@ -44,7 +44,7 @@ private struct Tokenizer {
     if !range.isEmpty { self.tokens.append(TemplateToken(kind: kind, range: range, name: range)) }
   }
 
-  /// Reads a tag and returns where it ends.
+  /// Reads a tag and returns the index after it.
   private mutating func readTag(at start: Int) -> Int {
     let bytes = self.file.bytes
     let inside = start + self.opening.count
@@ -116,7 +116,7 @@ private func kind(ofSigil byte: UInt8) -> TemplateToken.Tag? {
   }
 }
 
-/// Anything without blanks that does not look like a mistyped tag.
+/// Whether bytes are a name: anything without blanks that does not look like a mistyped tag.
 private func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
   guard let first = bytes.first, !bytes.contains(where: isBlankOrLineEnd) else { return false }
   return kind(ofSigil: first) == nil && first != UInt8(ascii: "&") && first != UInt8(ascii: "{")

@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// The blocks of a sheet that no template declares, nor any block of a sheet: most likely misspelt, as they
-/// would never be rendered. Parses the whole library.
+/// Returns diagnostics for the blocks of a sheet that neither a template nor a block of a sheet declares.
+/// They are most likely misspelled, since they would never be rendered. Parses the whole library.
 public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [Diagnostic] {
   var sources = TemplateSources(library: library)
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }
@@ -30,7 +30,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
   }
 }
 
-/// Collects the blocks of a body; those that stand directly in a parent are overrides, not declarations.
+/// Collects the blocks of a body. Blocks directly inside a parent are overrides, not declarations.
 private func declare(_ body: Range<Int>, of template: ParsedTemplate, _ declared: inout Set<String>) {
   var overrides: Set<Int> = []
   for index in body {

@@ -1,10 +1,10 @@
-/// Which fields of a shape a template looks at, so that no others need to be filled.
+/// The fields of a shape that a template uses. No others need to be filled.
 public struct UsedSlots: Equatable, Sendable {
   @usableFromInline var bits: UInt64 = 0
 
   public static let all = UsedSlots(bits: .max)
 
-  /// Fields beyond the 64th always count as used.
+  /// Whether a field is used. Fields after the 64th always count as used.
   @inlinable
   public func contains(_ slot: Int) -> Bool {
     slot >= 64 || self.bits >> UInt64(truncatingIfNeeded: slot) & 1 != 0
@@ -16,11 +16,11 @@ public struct UsedSlots: Equatable, Sendable {
 }
 
 extension Template {
-  /// The fields of a shape that the template looks at anywhere.
+  /// Returns the fields of a shape that the template uses anywhere.
   public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape.index] }
 
-  /// The same for every shape. Of what is looked up in a record that a field holds, the shape is not known: the field
-  /// counts as used in all of them.
+  /// Returns the used fields of every shape. When something is looked up in the record of a field, the shape
+  /// of that record is not known: the name counts as used in all shapes.
   func findUsedSlots() -> [UsedSlots] {
     var used = [UsedSlots](repeating: UsedSlots(), count: self.registerCount)
     for step in self.steps {
@@ -35,7 +35,7 @@ extension Template {
 }
 
 extension Step {
-  /// Whether the step takes a value, and takes it from a slot of a current record.
+  /// Whether the step takes its value from a slot of a current record.
   fileprivate var readsSlot: Bool {
     switch self.operation {
     case .load, .print, .skipUnless, .skipIf, .enterRecord, .enterText, .enterList: self.source == .slot

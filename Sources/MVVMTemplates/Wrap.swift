@@ -1,10 +1,9 @@
 import MVVMSource
 
-/// Breaks the lines of Swift code that are longer than a width, in columns of Unicode scalars.
+/// Breaks the lines of Swift code that are longer than a width. Columns are counted in Unicode scalars.
 ///
-/// A list that does not fit is broken at all of its commas, the outermost first; nothing but blanks and line
-/// ends changes. Comments, attributes and string literals stay as they are, and a single token may stay too
-/// long.
+/// A list that does not fit is broken at all of its commas, outermost lists first. Only blanks and line ends
+/// change. Comments, attributes and string literals stay as they are, and a single token may stay too long.
 public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
   let lines = text.withUnsafeBufferPointer { longLines(of: $0, width: width) }
   if lines.isEmpty { return text }
@@ -20,12 +19,12 @@ public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
   return result
 }
 
-/// The lines of more bytes than the width, but for those of multi-line strings.
+/// Returns the lines with more bytes than the width, except those of multi-line strings.
 private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = 0
   while start + width < text.count {
-    // Lines that end within a width from here are short, however many they are.
+    // Lines that end within one width from here are short, however many there are.
     var end = lastNewline(in: text, from: start, through: start + width)
     if end < start {
       end = firstIndex(of: newline, in: text, from: start + width) ?? text.count
@@ -38,7 +37,8 @@ private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Rang
   return strings.isEmpty ? lines : lines.filter { line in !strings.contains { $0.overlaps(line) } }
 }
 
-/// The last line end of a range, looked for in eight bytes at once; before its start where there is none.
+/// Returns the index of the last line end in a range, or an index before its start if there is none. Checks
+/// eight bytes at a time.
 private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, through end: Int) -> Int {
   let raw = UnsafeRawBufferPointer(bytes)
   let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
@@ -46,7 +46,7 @@ private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, 
   while index - 7 >= start {
     let loaded = raw.loadUnaligned(fromByteOffset: index - 7, as: UInt64.self)
     let word = UInt64(littleEndian: loaded) ^ (ones * UInt64(newline))
-    // The highest bit of each byte that is a line end, and of no other.
+    // The highest bit of each byte that is a line end. No other bit is set.
     let found = ~(((word & ~highs) + ~highs) | word | ~highs)
     if found != 0 { return index - found.leadingZeroBitCount / 8 }
     index -= 8
@@ -55,7 +55,7 @@ private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, 
   return index
 }
 
-/// The multi-line strings of a Swift text, quotes included.
+/// Returns the multi-line strings of a Swift text, including their quotes.
 private func multiLineStrings(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var strings: [Range<Int>] = []
   var opening: Int?
@@ -72,7 +72,7 @@ private func multiLineStrings(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<In
   return strings
 }
 
-/// Whether quotes that open a string stand in a line comment.
+/// Whether quotes that open a string are in a line comment.
 private func isInComment(_ index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ opening: Int?) -> Bool {
   if opening != nil { return false }
   var start = index
@@ -83,7 +83,7 @@ private func isInComment(_ index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ o
 
 private let quote = UInt8(ascii: "\"")
 
-/// One long line as several.
+/// Returns a long line, broken into several lines.
 private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {
   let code = trim(0..<line.count, in: line)
   guard let first = line[code].first, !isLeftAlone(first, line[code]) else { return line }
@@ -98,7 +98,8 @@ private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {
   return breaker.text
 }
 
-/// Comments, attributes, directives and imports: Swift wants the path of one on its line.
+/// Whether a line stays as it is: comments, attributes, directives and imports do. Swift requires the path of
+/// an import to be on the same line.
 private func isLeftAlone(_ first: UInt8, _ code: ArraySlice<UInt8>) -> Bool {
   switch first {
   case UInt8(ascii: "/"), UInt8(ascii: "*"): true
@@ -108,7 +109,7 @@ private func isLeftAlone(_ first: UInt8, _ code: ArraySlice<UInt8>) -> Bool {
   }
 }
 
-/// Whether a line ends with `import` and a path, such as `import struct A.B`: no list does.
+/// Whether a line ends with `import` and a path, such as `import struct A.B`. A list never does.
 private func isImport(_ code: ArraySlice<UInt8>) -> Bool {
   guard let last = code.last, isNamePart(last) else { return false }
   let words = code.split(separator: space)
@@ -125,12 +126,12 @@ private func startsDeclaration(_ code: ArraySlice<UInt8>) -> Bool {
   return code.split(separator: space).contains { word in keywords.contains(where: Text(word).spells) }
 }
 
-/// How many columns a text takes.
+/// Returns the number of columns that a text takes.
 func columns(_ bytes: ArraySlice<UInt8>) -> Int {
   bytes.withUnsafeBytes { bytes in
     var count = bytes.count
     var index = 0
-    // The bytes that go on a scalar have of the highest two bits only the highest.
+    // A byte that continues a scalar has the highest bit set, but not the second highest.
     while index + 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       count -= (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount

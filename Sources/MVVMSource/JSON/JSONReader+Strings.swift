@@ -1,12 +1,12 @@
 extension JSONReader {
-  /// The text of the string that begins here; the reader stands behind its closing quote.
+  /// Reads the string that begins here and returns its text. The reader ends up after the closing quote.
   mutating func readString() -> String? {
     let start = self.offset
     self.offset += 1
     while let byte = self.current, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
       self.offset += 1
     }
-    // Most strings are as they are written.
+    // Most strings contain no escapes.
     if self.current == UInt8(ascii: "\"") {
       self.offset += 1
       return self.word(start + 1..<self.offset - 1)
@@ -14,7 +14,7 @@ extension JSONReader {
     return self.readRest(ofStringAt: start)
   }
 
-  /// The same for a string in which something else stands than plain text; the reader stands there.
+  /// Reads the rest of a string that is not only plain text. The reader is at the first byte that is not plain.
   private mutating func readRest(ofStringAt start: Int) -> String? {
     var text = Array(self.bytes[start + 1..<self.offset])
     while let byte = self.current {
@@ -61,7 +61,7 @@ extension JSONReader {
     }
   }
 
-  /// `\uXXXX`, or the two of a surrogate pair; the reader stands behind the `u`.
+  /// Reads `\uXXXX`, or both halves of a surrogate pair. The reader is just after the first `u`.
   private mutating func readUnicodeEscape(from start: Int) -> Unicode.Scalar? {
     guard let first = self.readFourDigits(from: start) else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -78,7 +78,7 @@ extension JSONReader {
 
   private mutating func readFourDigits(from start: Int) -> UInt32? {
     let digits = self.bytes[self.offset...].prefix(4)
-    // A sign is part of a number to `UInt32`, though not to JSON: `-000` is 0.
+    // `UInt32` accepts a sign, so `-000` would be 0. JSON does not accept one here.
     guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else {
@@ -90,7 +90,7 @@ extension JSONReader {
   }
 }
 
-/// Two digits.
+/// Returns the byte as two hexadecimal digits.
 private func hexadecimal(_ byte: UInt8) -> String {
   (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
 }

@@ -1,8 +1,8 @@
-/// Deeper nesting would overflow the stack before it made sense.
+/// The limit on nesting. Deeper nesting makes no sense, and could overflow the stack.
 private let deepest = 200
 
 extension JSONReader {
-  /// The value that begins here; `nil` after an error that reading cannot go on from.
+  /// Reads the value that begins here. Returns `nil` after an error that makes it impossible to go on.
   mutating func readValue() -> JSONValue? {
     let start = self.offset
     let content: JSONValue.Content?
@@ -70,7 +70,7 @@ extension JSONReader {
     return self.readValue().map { JSONMember(key: key, keyRange: range, value: $0) }
   }
 
-  /// Reads what stands between brackets, the opening one included; `false` after an error.
+  /// Reads a bracketed list, including its opening bracket. Returns `false` after an error.
   private mutating func readItems(
     until close: Unicode.Scalar,
     _ readItem: (inout JSONReader) -> Bool
@@ -116,12 +116,12 @@ extension JSONReader {
   }
 }
 
-/// Members of different keys.
+/// Members with distinct keys.
 private struct MemberList {
   private(set) var members: [JSONMember] = []
   private var places: SmallDictionary<String, Int> = [:]
 
-  /// Adds a member, unless there is one of its key, which is returned.
+  /// Adds a member. If there is already one with its key, adds nothing and returns that one.
   mutating func add(_ member: JSONMember) -> JSONMember? {
     if let place = self.places[member.key] { return self.members[place] }
     self.places[member.key] = self.members.count

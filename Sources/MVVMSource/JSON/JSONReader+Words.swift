@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// A number, `true`, `false` or `null`.
+  /// Reads a number, `true`, `false` or `null`.
   mutating func readWord() -> JSONValue.Content? {
     let range = self.offset..<wordEnd(self.bytes, from: self.offset)
     let word = self.word(range)
@@ -27,7 +27,7 @@ private func complaint(about word: String) -> String {
   return "'\(word)' is not a JSON value: write text in double quotes"
 }
 
-/// Whether bytes are `-? (0 | 1-9 digits) (. digits)? ((e|E) (+|-)? digits)?`.
+/// Whether the bytes match `-? (0 | 1-9 digits) (. digits)? ((e|E) (+|-)? digits)?`.
 private func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
   var rest = bytes
   if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }

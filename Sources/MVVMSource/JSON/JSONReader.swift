@@ -1,7 +1,7 @@
-/// Reads a JSON text as RFC 8259 defines it; a byte-order mark is skipped.
+/// Reads a JSON text as defined by RFC 8259. A byte-order mark is skipped.
 ///
-/// Comments, trailing commas and repeated keys are reported and stepped over, so that the value comes with
-/// them; any other error ends the reading, and there is no value.
+/// Comments, trailing commas and repeated keys are reported and skipped, and there is still a value. Any
+/// other error ends the reading, and the value is `nil`.
 public func parseJSON(_ file: SourceFile) -> Diagnosed<JSONValue> {
   if let place = invalidUTF8(in: file.bytes) {
     let byte = String(file.bytes[place], radix: 16, uppercase: true)
@@ -13,13 +13,13 @@ public func parseJSON(_ file: SourceFile) -> Diagnosed<JSONValue> {
   return Diagnosed(value, reader.diagnostics).inOrder()
 }
 
-/// A place in a JSON text, and what was found wrong up to there.
+/// A cursor in a JSON text, with the errors found so far.
 struct JSONReader {
   let file: SourceFile
   let bytes: [UInt8]
   var offset = 0
   var depth = 0
-  /// Just behind the last token.
+  /// The offset just after the last token.
   var tokenEnd = 0
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -30,7 +30,7 @@ struct JSONReader {
     self.tokenEnd = self.offset
   }
 
-  /// `nil` at the end.
+  /// The byte at the cursor, or `nil` at the end.
   var current: UInt8? { self.offset < self.bytes.count ? self.bytes[self.offset] : nil }
 
   @inline(never)
@@ -39,13 +39,13 @@ struct JSONReader {
     self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))
   }
 
-  /// Reports what is missing behind the last token; `nil` for callers that give up with it.
+  /// Reports that something is missing after the last token. Always returns `nil`, for callers that give up here.
   mutating func expected<Value>(_ what: String) -> Value? {
     self.report("expected \(what)", at: self.tokenEnd..<self.tokenEnd)
     return nil
   }
 
-  /// Steps over a byte if it stands here.
+  /// Skips the given character and returns `true` if it is next.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard self.current == UInt8(ascii: character) else { return false }
     self.offset += 1
@@ -53,7 +53,7 @@ struct JSONReader {
     return true
   }
 
-  /// Steps over white space, and over comments with a report.
+  /// Skips white space. Skips comments too, and reports them.
   mutating func skipSpace() {
     while let byte = self.current {
       switch byte {
@@ -84,7 +84,8 @@ extension JSONReader {
   }
 }
 
-/// The end of a comment that begins here, in any of the notations that people try.
+/// Returns the end of the comment that begins here, in any of the notations that people try, or `nil` if none
+/// begins here.
 private func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
   let next = start + 1 < bytes.count ? bytes[start + 1] : 0
   if bytes[start] == UInt8(ascii: "#") || next == UInt8(ascii: "/") {
@@ -99,7 +100,7 @@ private func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
   return bytes.count
 }
 
-/// The end of the run of letters, digits and signs that begins here; at least one character is taken.
+/// Returns the end of the run of letters, digits and signs that begins here. The run has at least one character.
 func wordEnd(_ bytes: [UInt8], from start: Int) -> Int {
   var end = start
   while end < bytes.count, isNumberOrWordByte(bytes[end]) { end += 1 }

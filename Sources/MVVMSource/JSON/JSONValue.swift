@@ -1,19 +1,19 @@
-/// A value of a JSON text, with its place.
+/// A value in a JSON text, with its place.
 public struct JSONValue: Equatable, Sendable {
   /// The kinds of values in RFC 8259.
   public enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)
-    /// As it is written, of which the grammar has been checked.
+    /// The number as written. Its grammar has been checked.
     case number(String)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text; no two members have the same key.
+    /// The members in the order of the text. No two have the same key.
     case object([JSONMember])
   }
 
   public let content: Content
-  /// From the first byte to the last, quotes and brackets included.
+  /// The bytes of the value, including quotes or brackets.
   public let range: Range<Int>
 
   public init(_ content: Content, _ range: Range<Int>) {
@@ -25,7 +25,7 @@ public struct JSONValue: Equatable, Sendable {
 /// A key of an object, with its value.
 public struct JSONMember: Equatable, Sendable {
   public let key: String
-  /// Quotes included.
+  /// The bytes of the key, including its quotes.
   public let keyRange: Range<Int>
   public let value: JSONValue
 
@@ -44,7 +44,7 @@ extension JSONValue {
     return value
   }
 
-  /// `nil` too for a number with a fraction or an exponent, and for one that is too large.
+  /// The number as an `Int`. Also `nil` if the number has a fraction or an exponent, or is too large.
   public var integer: Int? {
     guard case .number(let text) = self.content else { return nil }
     return Int(text)
@@ -65,7 +65,7 @@ extension JSONValue {
     return members
   }
 
-  /// The value of a key; `nil` too where this is not an object.
+  /// The value of a key. Also `nil` if this value is not an object.
   public subscript(key: String) -> JSONValue? {
     self.object?.first { $0.key == key }?.value
   }

@@ -1,4 +1,5 @@
-/// A text as a JSON string, quotes included. What is not valid UTF-8 was repaired when the text was made.
+/// Returns a text as a JSON string, including the quotes. Invalid UTF-8 was already repaired when the
+/// `String` was created.
 public func jsonString(_ text: String) -> String {
   var result: [UInt8] = [UInt8(ascii: "\"")]
   for byte in text.utf8 {
@@ -18,17 +19,17 @@ public func jsonString(_ text: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// Members in the order given; the values are JSON already.
+/// Returns an object with the members in the given order. The values must already be JSON.
 public func jsonObject(_ members: [(key: String, value: String)]) -> String {
   "{\(members.map { "\(jsonString($0.key)): \($0.value)" }.joined(separator: ", "))}"
 }
 
-/// Values that are JSON already, on one line.
+/// Returns an array on one line. The values must already be JSON.
 public func jsonArray(_ values: [String]) -> String {
   "[\(values.joined(separator: ", "))]"
 }
 
-/// An array with a line for each value.
+/// Returns an array with one line for each value. The values must already be JSON.
 public func jsonLines(_ values: [String]) -> String {
   values.isEmpty ? "[]" : "[\n\(values.joined(separator: ",\n"))\n]"
 }

@@ -1,8 +1,8 @@
-/// How diagnostics are written for people.
+/// How to print diagnostics for people.
 public struct TextOptions: Equatable, Sendable {
-  /// Whether the line stands below its message, with a caret under the range.
+  /// Whether to print the source line below the message, with a caret under the range.
   public var sourceLines: Bool
-  /// Whether terminal colours are used.
+  /// Whether to use terminal colours.
   public var colors: Bool
 
   public init(sourceLines: Bool = false, colors: Bool = false) {
@@ -11,7 +11,7 @@ public struct TextOptions: Equatable, Sendable {
   }
 }
 
-/// Diagnostics as compilers write them, each on a line of its own with its notes below:
+/// Returns diagnostics in the format of compilers, each on its own line with its notes below:
 ///
 ///     path:line:col: error: text [identifier]
 ///     path:line:col: note: text
@@ -44,7 +44,7 @@ private func entry(
   return "\(line)\(excerpt.line)\n\(excerpt.indentation)\(paint.caret)\(excerpt.marks)\(paint.end)\n"
 }
 
-/// The terminal's codes for the parts of a message, all empty without colours.
+/// The terminal codes for the parts of a message. All are empty without colours.
 private struct Paint {
   var strong = ""
   var word = ""

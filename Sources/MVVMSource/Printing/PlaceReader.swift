@@ -1,19 +1,19 @@
-/// Turns places into lines and columns, and keeps the line table of the file that was last asked for:
-/// diagnostics come in the order of files.
+/// Converts places to lines and columns. It keeps the line table of the last file only, because diagnostics
+/// are grouped by file.
 public struct PlaceReader {
   private var path: String?
   private var lines = LineTable([])
 
   public init() {}
 
-  /// Where a place begins and ends; `nil` for a file as a whole.
+  /// Returns the start and end of a place, or `nil` if the place is a whole file.
   public mutating func span(of place: Place) -> (start: Position, end: Position)? {
     guard let range = place.range else { return nil }
     self.read(place.file)
     return (self.lines.position(of: range.lowerBound), self.lines.position(of: range.upperBound))
   }
 
-  /// The line on which a place begins, or what of it is near, and what is written below it to mark the place.
+  /// Returns the line where a place begins, or the part of it near the place, and the marks to print below it.
   mutating func excerpt(of place: Place) -> Excerpt? {
     guard let range = place.range, let start = self.span(of: place)?.start else { return nil }
     let file = place.file
@@ -43,9 +43,10 @@ public struct PlaceReader {
   }
 }
 
-/// What is shown of a line: a thousand mistakes on a line without end are not to print it a thousand times.
+/// Returns the part of a line to show. It is limited: a thousand mistakes in one endless line must not print
+/// that line a thousand times.
 private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
-  // Bytes that are no UTF-8 may begin a line as if inside of a character.
+  // With invalid UTF-8, a line may begin with what looks like the middle of a character.
   func isInsideCharacter(_ index: Int) -> Bool {
     index > line.lowerBound && index < line.upperBound && bytes[index] & 0xC0 == 0x80
   }
@@ -56,11 +57,11 @@ private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Ra
   return lower..<upper
 }
 
-/// A line of a file and what is written below it.
+/// A line of a file and the marks below it.
 struct Excerpt {
   let line: String
-  /// As wide as what stands before the marks, with its tabs.
+  /// Blanks as wide as the text before the marks, keeping its tabs.
   let indentation: String
-  /// `^~~~`, as long as the marked text is on this line.
+  /// `^~~~`, as long as the part of the marked text that is on this line.
   let marks: String
 }

@@ -1,7 +1,7 @@
-/// A text as it can be shown on one line of a terminal or a report: what would move the cursor, colour the text, end
-/// the line or turn its direction is spelled out, as in `\n` and `\u{1B}`.
+/// Returns a text that can safely be shown on one line of a terminal or a report. Characters that would move
+/// the cursor, colour the text, end the line or change its direction are escaped, as in `\n` and `\u{1B}`.
 ///
-/// - Parameter kept: The characters that stay as they are.
+/// - Parameter kept: The characters to leave unescaped.
 public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String {
   guard mayHoldControls(text) else { return text }
   var result = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String
   return String(result)
 }
 
-/// Most texts are known by their bytes: the controls beyond ASCII begin with one of two.
+/// A fast check by bytes that rules out most texts: a control character outside ASCII begins with one of three bytes.
 private func mayHoldControls(_ text: String) -> Bool {
   text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }
 }
@@ -23,7 +23,7 @@ private func mayHoldControls(_ text: String) -> Bool {
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0: true
-  // Ends of lines and paragraphs, and what turns the direction of text.
+  // Line and paragraph separators, and characters that change the direction of text.
   case 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
   default: false
   }
