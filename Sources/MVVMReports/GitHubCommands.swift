@@ -9,7 +9,16 @@ import MVVMSource
 /// - Parameter path: A file's path as GitHub knows it, relative to the root of the repository, from that in messages.
 public func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
-  return diagnostics.map { command(for: $0, path, &places) }.joined()
+  return githubCommands(diagnostics, path: path, &places)
+}
+
+/// The same with a reader of the places that other diagnostics of the file have had.
+public func githubCommands(
+  _ diagnostics: [Diagnostic],
+  path: (String) -> String,
+  _ places: inout PlaceReader
+) -> String {
+  diagnostics.map { command(for: $0, path, &places) }.joined()
 }
 
 /// One workflow command about a file as a whole.

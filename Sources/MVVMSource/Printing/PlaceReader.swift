@@ -1,7 +1,7 @@
 /// Turns places into lines and columns, and keeps the line table of the file that was last asked for:
 /// diagnostics come in the order of files.
 public struct PlaceReader {
-  private var path: String?
+  private var file: SourceFile?
   private var lines = LineTable([])
 
   public init() {}
@@ -37,8 +37,8 @@ public struct PlaceReader {
   }
 
   private mutating func read(_ file: SourceFile) {
-    guard self.path != file.path else { return }
-    self.path = file.path
+    guard self.file != file else { return }
+    self.file = file
     self.lines = LineTable(file.bytes)
   }
 }
