@@ -10,6 +10,20 @@ extension Sequence {
   }
 }
 
+extension RandomAccessCollection where Index == Int {
+  /// The first index at which something holds that then holds of all elements behind it as well; the end where
+  /// there is none.
+  @inlinable
+  public func indexFromWhich(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (self.startIndex, self.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 /// The order of things that are known by their numbers from 0; equal ones keep theirs.
 public func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)
