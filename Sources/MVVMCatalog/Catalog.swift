@@ -3,36 +3,37 @@ import MVVMSource
 import MVVMSyntax
 import MVVMUsage
 
-/// All that a catalogue shows: the view models of a project, and how they are composed.
+/// Everything that a catalogue shows: the view models of a project, and how they are composed.
 public struct Catalog: Sendable {
   public let title: String
-  /// By module, then by name.
+  /// The view models, ordered by module and then by name.
   public let viewModels: [CatalogViewModel]
-  /// Each pair once, in the order of the view models.
+  /// Which view models are parts of others: each pair once, in the order of the view models.
   public let links: [CatalogLink]
-  /// The paths of specs with errors, which are not shown.
+  /// The paths of specs that have errors and are therefore not shown.
   public let notShown: [String]
-  /// Whether Swift was read, so that a member without a mark is known to be used.
+  /// Whether the project's Swift was read, so that a member without a mark is known to be used.
   public let knowsUsage: Bool
   let names: ViewModelNames
 }
 
-/// A view model as people look at it.
+/// A view model as the catalogue shows it.
 public struct CatalogViewModel: Sendable {
   public let viewModel: ViewModel
-  /// By which links know it: its name, behind that of its module where another one has the name.
+  /// The name that links use for it: its own name, with that of its module before it if another view model has the same
+  /// name.
   public internal(set) var anchor: String
-  /// Empty where nobody can tell.
+  /// The name of its module; empty if the module is not known.
   public let module: String
-  /// Of the spec, as messages show it.
+  /// The path of the spec, as messages show it.
   public let path: String
-  /// Counted from 1.
+  /// The line of its name in the spec, counted from 1.
   public let line: Int
   public let style: String
   public let access: Access
-  /// Inputs, outputs, errors, dependencies.
+  /// The inputs, outputs, errors and dependencies, in this order.
   public internal(set) var members: [CatalogMember]
-  /// Those that are about the view model as a whole.
+  /// The findings that are not about a single member.
   public let findings: [CatalogFinding]
 
   public var name: String { self.viewModel.name.description }
@@ -47,33 +48,34 @@ public struct CatalogMember: Sendable {
   /// `event`, `value`, `sticky`, `state`, `stream`, `function` or `dependency`.
   public let kind: String
   public let documentation: [Text]
-  /// As the spec declares it, on one line.
+  /// The declaration in the spec, on one line.
   public let signature: Text
-  /// Where in the signature the name begins, behind attributes and the word of the kind.
+  /// The byte offset of the name in the signature, behind attributes and the word for the kind.
   public let nameStart: Int
   public let line: Int
   public let findings: [CatalogFinding]
   public internal(set) var marks: [UsageFinding.Kind] = []
 }
 
-/// A convention that is broken.
+/// A broken convention.
 public struct CatalogFinding: Sendable {
   public let rule: String
   public let message: String
   public let line: Int
 }
 
-/// That a view model has another one as a part.
+/// A view model that is a part of another one.
 public struct CatalogLink: Hashable, Sendable {
   public enum Relation: String, Sendable {
     case dependency
     case output
   }
 
-  /// Indices into the view models.
+  /// The index of the view model that has the part.
   public let from: Int
+  /// The index of the view model that is the part.
   public let to: Int
   public let relation: Relation
-  /// The member whose type names it, the first where there are several.
+  /// The member whose type names the part; the first if there are several.
   public let member: String
 }

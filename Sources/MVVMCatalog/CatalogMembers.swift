@@ -3,7 +3,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// The members of a view model as a catalogue shows them, without their anchors.
+/// Returns the members of a view model as a catalogue shows them, without their anchors.
 func catalogMembers(
   of viewModel: ViewModel,
   defaultKind: StreamKind,
@@ -79,7 +79,7 @@ func catalogMembers(
 }
 
 extension Output {
-  /// The kind as the spec writes it before the name.
+  /// The kind as the spec writes it before the name; empty if it writes none.
   fileprivate var word: String {
     switch self.form {
     case .stream(let kind, _): kind?.rawValue ?? ""

@@ -2,19 +2,19 @@ import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 
-/// A correct spec with what a catalogue must know of it beside.
+/// A correct spec, with what else a catalogue needs to know about it.
 public struct CatalogSpec {
   public let checked: CheckedSpec
   public let configuration: Configuration
-  /// `nil` where nobody can tell.
+  /// The module that the spec belongs to; `nil` if it is not known.
   public let module: String?
-  /// As messages show it.
+  /// The path of the spec, as messages show it.
   public let path: String
   let lines: LineTable
-  /// By view model, section and full name.
+  /// The findings, by view model, section and full name of the member.
   private let findings: [Subject: [CatalogFinding]]
 
-  /// - Parameter findings: What breaks the conventions.
+  /// - Parameter findings: The diagnostics of broken conventions.
   public init(
     _ checked: CheckedSpec,
     configuration: Configuration,
@@ -49,7 +49,8 @@ extension CatalogSpec {
     return self.findings[subject] ?? []
   }
 
-  /// What is about a view model as a whole, or one of its sections; what is about the file is told of its first one.
+  /// The findings about a view model as a whole, or about one of its sections. Findings about the file belong to its
+  /// first view model.
   func findings(ofViewModel name: Text, isFirst: Bool) -> [CatalogFinding] {
     if self.findings.isEmpty { return [] }
     let name = name.description
@@ -62,7 +63,7 @@ extension CatalogSpec {
 }
 
 extension Subject {
-  /// Whether a member of a facet is meant.
+  /// Whether the subject is a member of a facet.
   fileprivate var isMember: Bool {
     self.facet.flatMap(SectionKind.init(rawValue:)) != nil && self.selector != nil
   }

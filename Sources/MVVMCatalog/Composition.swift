@@ -3,7 +3,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// The names by which the types of members name view models: that of the class and those of its protocols.
+/// The names by which the types of members refer to view models: that of the class and those of its protocols.
 struct ViewModelNames: Sendable {
   private var indices: [Text: [Int]] = [:]
   private let modules: [String]
@@ -23,25 +23,25 @@ struct ViewModelNames: Sendable {
     }
   }
 
-  /// The view model that a name in a type of another one stands for: where several have it, that of the same module.
+  /// The index of the view model that a name refers to in a type of another one. If several have the name, the one in
+  /// the same module is preferred.
   func index(of name: Text, from viewModel: Int) -> Int? {
     guard let found = self.indices[name] else { return nil }
     return found.first { self.modules[$0] == self.modules[viewModel] } ?? found.first
   }
 }
 
-/// A piece of a signature; one that names a view model leads to it.
+/// A piece of a signature, with the index of the view model that it names, if any.
 struct SignaturePart {
   let text: Text
   let viewModel: Int?
 }
 
 extension ViewModelNames {
-  /// A signature from the member's name on, cut where it names view models.
+  /// The part of a signature behind the member's name, split where it names view models.
   func parts(of member: CatalogMember, of viewModel: Int) -> [SignaturePart] {
     let bytes = member.signature.bytes
     var parts: [SignaturePart] = []
-    // Behind the name.
     var start = bytes.startIndex + member.nameStart + member.name.count
     var index = start
     while index < bytes.endIndex {
@@ -63,12 +63,12 @@ extension ViewModelNames {
   }
 }
 
-/// That view models have others as parts, each pair once.
+/// Returns which view models are parts of others, each pair once.
 func links(between viewModels: [CatalogViewModel], _ names: ViewModelNames) -> [CatalogLink] {
   var links: [CatalogLink] = []
   for (index, viewModel) in viewModels.enumerated() {
     var seen: Set<Int> = []
-    // What it gets counts before what it hands on.
+    // A part that is both a dependency and an output counts as a dependency.
     let members = viewModel.members
     for member in members.filter({ $0.facet == .dependencies }) + members.filter({ $0.facet == .outputs }) {
       for part in names.parts(of: member, of: index) {
@@ -87,7 +87,7 @@ func links(between viewModels: [CatalogViewModel], _ names: ViewModelNames) -> [
   return links
 }
 
-/// Whether a byte can stand in a name; those of letters beyond ASCII count.
+/// Whether a byte can be part of a name. All bytes beyond ASCII count as letters.
 func isWord(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -4,11 +4,11 @@ import MVVMSource
 import MVVMSyntax
 import MVVMUsage
 
-/// Makes of the specs of a project what a catalogue shows, in an order that does not depend on theirs.
+/// Makes the catalogue of a project's specs. Its order does not depend on the order of the specs.
 ///
 /// - Parameters:
 ///   - notShown: The paths of specs with errors.
-///   - usage: What nobody uses; `nil` where that was not looked for.
+///   - usage: The members that nobody uses; `nil` if they were not looked for.
 public func makeCatalog(
   of specs: [CatalogSpec],
   title: String,
@@ -48,7 +48,7 @@ private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
   }
 }
 
-/// Gives each view model and member a name of its own on the page, the shortest that nothing else has.
+/// Gives each view model and member an anchor: the shortest name that nothing else on the page has.
 private func setAnchors(of viewModels: inout [CatalogViewModel]) {
   var count: [String: Int] = [:]
   for viewModel in viewModels { count[viewModel.name, default: 0] += 1 }
@@ -68,8 +68,8 @@ private func setAnchors(of members: inout [CatalogMember], below anchor: String)
   var taken: Set<String> = []
   for index in members.indices {
     let member = members[index]
-    // A dependency may have the name of an output, and that comes first.
-    let isAlone = count[member.name] == 1 || (member.selector == member.name && member.facet != .dependencies)
+    // A dependency may have the name of an output. The output comes first, and keeps the name.
+    let isAlone = count[member.name] == 1 || member.selector == member.name
     let name = isAlone ? member.name : member.selector
     members[index].anchor = unique("\(anchor).\(name)", &taken)
   }
@@ -100,7 +100,7 @@ private func setMarks(of viewModels: inout [CatalogViewModel], _ usage: [UsageFi
   }
 }
 
-/// By which a finding is known to be about a member.
+/// Identifies the member that a finding is about.
 private struct MarkKey: Hashable {
   let path: String
   let viewModel: Text

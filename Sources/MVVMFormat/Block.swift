@@ -1,27 +1,27 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Something with the comments that belong to it, which it takes along wherever it goes.
+/// A node with the comments that belong to it and move with it.
 struct Commented {
-  /// Which of the nodes it is; a node itself is dear to copy.
+  /// The index of the node. The node itself would be expensive to copy.
   let index: Int
   let tokens: TokenRange
   let leading: [CommentLine]
-  /// Whether the last of those lines is also the first of the node.
+  /// Whether the node begins on the last of those lines.
   let isAdjacent: Bool
   let followsBlankLine: Bool
-  /// On its last line.
+  /// The comments at the end of its last line.
   var trailing: [Range<Int>] = []
 }
 
-/// What stands between two braces, or in a file, each comment with what it belongs to.
+/// The contents of a file or of a pair of braces, with each comment assigned to what it belongs to.
 struct Block {
-  /// On the line of the `{`.
+  /// The comments on the line of the `{`.
   var opening: [Range<Int>] = []
-  /// Before the first item, with a blank line behind.
+  /// The comment lines before the first item that are followed by a blank line.
   var head: [CommentLine] = []
   var items: [Commented] = []
-  /// Before the `}`.
+  /// The comment lines before the `}`.
   var foot: [CommentLine] = []
 
   var isEmpty: Bool {
@@ -30,12 +30,13 @@ struct Block {
 }
 
 extension Formatter {
-  /// Sorts the comments among nodes to what they belong to.
+  /// Assigns the comments among nodes to what they belong to.
   ///
   /// - Parameters:
-  ///   - nodes: The tokens of each.
-  ///   - tokens: Those between the braces: the nodes' own, and `;`.
-  ///   - canDocument: Whether a node may move and has documentation that must go with it: then none is at the head.
+  ///   - nodes: The tokens of each node.
+  ///   - tokens: The tokens between the braces: those of the nodes, and `;`.
+  ///   - canDocument: Whether a node may move and takes its documentation with it. If so, documentation is never left
+  ///     at the head.
   func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
     var block = Block()
     var pending: [CommentLine] = []
@@ -77,7 +78,7 @@ extension Formatter {
     }
   }
 
-  /// Hands what trails on a line to what stands there, and keeps the other comments for what comes.
+  /// Assigns comments at the end of a line to what is on that line, and keeps the others for what follows.
   private func take(_ trivia: Trivia, _ block: inout Block, _ pending: inout [CommentLine]) {
     if trivia.trailing.isEmpty {
       pending += trivia.lines
@@ -85,7 +86,7 @@ extension Formatter {
     }
     let earlier = block.items.isEmpty ? block.opening.last : block.items[block.items.count - 1].trailing.last
     if !pending.isEmpty || earlier.map(self.isLineComment) == true {
-      // It trails on a `;` of another line.
+      // The comment is at the end of a line with only a `;`.
       let line = CommentLine(trailing: trivia.trailing)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {
@@ -96,7 +97,7 @@ extension Formatter {
     pending += trivia.lines
   }
 
-  /// How many of the lines before the first node stay where they are: those that a blank line follows.
+  /// Returns how many comment lines before the first node belong to the head: those up to the last blank line.
   private func countOfHead(_ lines: [CommentLine], _ trivia: Trivia, canDocument: Bool) -> Int {
     var count = 0
     for index in lines.indices {

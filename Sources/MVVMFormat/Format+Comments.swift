@@ -2,9 +2,9 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes comments on lines of their own.
+  /// Writes comments on their own lines.
   ///
-  /// - Parameter keepsBlankLines: Whether paragraphs stay apart; more than one blank line is one.
+  /// - Parameter keepsBlankLines: Whether to keep blank lines between comments. Several blank lines become one.
   mutating func write(_ lines: some Collection<CommentLine>, keepsBlankLines: Bool) {
     var isFirst = true
     for line in lines {
@@ -16,7 +16,7 @@ extension Formatter {
     }
   }
 
-  /// Writes the comments before an item and begins the item's own line.
+  /// Writes the comments before an item, and begins the line of the item.
   mutating func begin(_ item: Commented, keepsBlankLines: Bool = false) {
     let lines = item.isAdjacent ? item.leading.dropLast() : item.leading[...]
     self.write(lines, keepsBlankLines: keepsBlankLines)
@@ -29,7 +29,7 @@ extension Formatter {
     self.write(Byte.space)
   }
 
-  /// Writes the comments that trail on a line, and ends it.
+  /// Writes the comments at the end of a line, and ends the line.
   mutating func end(trailing comments: [Range<Int>]) {
     for (offset, comment) in comments.enumerated() {
       self.write(offset == 0 ? "  " : " ")
@@ -47,10 +47,10 @@ extension Formatter {
     }
   }
 
-  /// Writes a comment without trailing blanks. The lines of a block are indented with its first one, if they all are
-  /// indented as far; otherwise they stay where they are.
+  /// Writes a comment without trailing blanks. The lines of a block comment move with its first line if all are
+  /// indented at least as far; otherwise they keep their indentation.
   ///
-  /// - Parameter indentation: What the comment's line begins with now; `nil` for that of the depth.
+  /// - Parameter indentation: The new indentation of the comment's line; `nil` for that of the current depth.
   mutating func write(_ comment: Range<Int>, indentation: [UInt8]?) {
     if self.isLineComment(comment) { return self.write(trimmed(self.bytes, comment)) }
     let lines = split(self.bytes, comment).map { trimmed(self.bytes, $0) }
@@ -70,7 +70,7 @@ extension Formatter {
     }
   }
 
-  /// The blanks that a line begins with, where nothing else stands before a place on it.
+  /// Returns the blanks before a place if nothing else precedes it on its line; `nil` otherwise.
   func blanksBefore(_ place: Int) -> Range<Int>? {
     var start = place
     while start > 0, isBlank(self.bytes[start - 1]) { start -= 1 }

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes head, imports, view models and what stands at the foot, a blank line apart.
+  /// Writes the head comments, imports, view models and foot comments, separated by blank lines.
   mutating func writeFile() {
     let items = self.tree.items.map { $0.tokens }
     let block = self.block(of: items, in: 0..<self.tokens.count - 1, canDocument: false)
@@ -43,7 +43,7 @@ extension Formatter {
     for item in items {
       guard case .importDeclaration(let node) = self.tree.items[item.index] else { continue }
       let key = ImportKey(
-        attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0.tokens) },
+        attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0) },
         kind: node.kind.map { self.tree.text($0) },
         path: self.tree.spelling(node.path)
       )
@@ -59,7 +59,7 @@ extension Formatter {
       self.write(verbatim: node.tokens, from: self.start(of: item))
     } else {
       for attribute in self.tree.attributes[node.attributes] {
-        self.write(spelled: attribute.tokens)
+        self.write(attribute)
         self.write(Byte.space)
       }
       if let access = node.access { self.write(word: access) }
@@ -76,7 +76,7 @@ extension Formatter {
     self.write(Byte.space)
   }
 
-  /// The first byte of an item's line.
+  /// Returns where the line of an item begins: at its first token, or at the comment before it on the same line.
   func start(of item: Commented) -> Int {
     let comment = item.isAdjacent ? item.leading.last?.first : nil
     return comment?.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes a member on one line, or, where that is too long, with one parameter a line.
+  /// Writes a member on one line, or with one parameter per line if it is too long.
   mutating func write(_ member: MemberSyntax, _ item: Commented) {
     let start = self.output.count
     self.begin(item)
@@ -13,12 +13,12 @@ extension Formatter {
       self.write(attributes: member.attributes)
       self.write(member, from: start)
     }
-    // The next line would go on with the value.
+    // Without the `;`, the value would continue on the next line.
     if self.tokens[member.tokens.upperBound - 1].continuesOnNextLine { self.write(Byte.semicolon) }
     self.end(trailing: item.trailing)
   }
 
-  /// - Parameter start: Where a line begins, before the member's.
+  /// - Parameter start: The start of a line in the output, at or before the member.
   private mutating func write(_ member: MemberSyntax, from start: Int) {
     self.writeNames(of: member)
     let parameters = self.tree.parameters(of: member)
@@ -89,7 +89,7 @@ extension Formatter {
 }
 
 extension Token {
-  /// Whether the line behind the token goes on with what the token stands in.
+  /// Whether the line after the token would continue the declaration that the token is part of.
   fileprivate var continuesOnNextLine: Bool { self.kind == .arrow || self.kind == .ampersand }
 }
 

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes a section, its members sorted unless they are dependencies.
+  /// Writes a section. Members are sorted, except for dependencies.
   mutating func write(_ section: SectionSyntax, _ item: Commented) {
     guard let leftBrace = section.leftBrace, let rightBrace = section.rightBrace else { return }
     self.begin(item)

@@ -1,20 +1,20 @@
 import MVVMSource
 import MVVMSyntax
 
-// What has a comment inside is printed as it stands, only re-indented.
+// A declaration with a comment inside is written unchanged, except for its indentation.
 
 extension Formatter {
-  /// Whether a comment stands between two of some tokens.
+  /// Whether there is a comment between two of these tokens.
   func hasComment(inside tokens: TokenRange) -> Bool {
     for token in tokens.dropFirst() where self.tokens[token].flags.contains(.followsComment) { return true }
     return false
   }
 
-  /// Writes tokens, and what stands between them, from the current place on.
+  /// Writes tokens, and what is between them, at the current position.
   ///
   /// - Parameters:
-  ///   - start: Where what is moved begins: its first token, or the comments on the line before it.
-  ///   - values: What is kept byte for byte, in its order.
+  ///   - start: Where the moved text begins: at its first token, or at the comments before it on the same line.
+  ///   - values: Tokens that are kept byte for byte, together with what is between them, in order.
   mutating func write(verbatim tokens: TokenRange, from start: Int, values: [TokenRange] = []) {
     let indentation = self.bytes[self.blanksBefore(start) ?? start..<start]
     var values = values[...]
@@ -32,9 +32,9 @@ extension Formatter {
     }
   }
 
-  /// Writes blanks and comments, each line's indentation replaced.
+  /// Writes blanks and comments, replacing the indentation of each line.
   ///
-  /// - Parameter indentation: What the first line of all began with, if that was with what is moved.
+  /// - Parameter indentation: The original indentation of the first line, if the moved text begins that line.
   private mutating func write(trivia: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
     var index = trivia.lowerBound
     var line: [UInt8]?

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes a view model, its sections in their order and a blank line apart.
+  /// Writes a view model: its sections in their order, separated by blank lines.
   mutating func write(_ viewModel: ViewModelSyntax, in item: Commented) {
     guard let leftBrace = viewModel.leftBrace, let rightBrace = viewModel.rightBrace else { return }
     self.begin(item, keepsBlankLines: true)
@@ -40,18 +40,18 @@ extension Formatter {
     self.write(" {")
   }
 
-  /// Writes attributes on lines of their own, and begins the line behind each.
+  /// Writes each attribute on its own line, and begins the line after it.
   mutating func write(attributes: Range<Int>) {
     for attribute in self.tree.attributes[attributes] {
-      self.write(spelled: attribute.tokens)
+      self.write(attribute)
       self.endLine()
       self.startLine()
     }
   }
 
-  /// Writes what stands between braces, from behind the `{` up to the `}`.
+  /// Writes what is between braces, from after the `{` up to and including the `}`.
   ///
-  /// - Parameter items: Writes the items, each from the start of a line to its end.
+  /// - Parameter items: Writes the items. Each starts at the beginning of a line and ends its line.
   mutating func write(_ block: Block, items: (inout Formatter) -> Void) {
     if block.isEmpty { return self.write(Byte.rightBrace) }
     self.end(trailing: block.opening)

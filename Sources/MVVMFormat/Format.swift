@@ -1,16 +1,17 @@
 import MVVMSource
 import MVVMSyntax
 
-/// How a spec is laid out.
+/// The settings of the formatter.
 public struct Layout: Equatable, Sendable {
-  /// What one level is indented by.
+  /// The indentation of one level.
   public enum Indent: Equatable, Sendable {
     case spaces(Int)
     case tab
   }
 
   public let indent: Indent
-  /// The longest line of a member that can be broken, in columns of Unicode scalars; a tab counts as four.
+  /// The maximum length of a member's line that can be broken, in columns of Unicode scalars. A tab counts as four
+  /// columns.
   public let width: Int
 
   public init(indent: Indent = .spaces(2), width: Int = 110) {
@@ -19,15 +20,15 @@ public struct Layout: Equatable, Sendable {
   }
 }
 
-/// The text of a spec in its one canonical form, or what keeps it from being parsed.
+/// Returns the text of a spec in its canonical form, or the errors that prevent parsing.
 ///
-/// No comment and no token is lost but for `;` and trailing commas, and what is generated stays the same, byte for
-/// byte. What is formatted already stays as it is.
+/// No comment is lost, and no token except `;` and trailing commas. The generated files stay the same, byte for byte.
+/// Formatting a formatted spec changes nothing.
 public func format(_ file: SourceFile, _ layout: Layout = Layout()) -> Diagnosed<[UInt8]> {
   parse(file).correct().map { formatted($0, layout) }
 }
 
-/// - Parameter tree: Without errors: text that fits nowhere would be lost.
+/// - Parameter tree: A tree without errors. Text that does not belong to any node would be lost.
 private func formatted(_ tree: SpecSyntax, _ layout: Layout) -> [UInt8] {
   tree.file.bytes.withUnsafeBufferPointer { bytes in
     tree.tokens.withUnsafeBufferPointer { tokens in
@@ -38,18 +39,18 @@ private func formatted(_ tree: SpecSyntax, _ layout: Layout) -> [UInt8] {
   }
 }
 
-/// Text that is being written, and the tree that it comes from.
+/// The text being written, and the tree that it comes from.
 struct Formatter {
   let tree: SpecSyntax
-  /// Those of the tree.
+  /// The bytes and tokens of the tree.
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   let layout: Layout
   private let isCRLF: Bool
   private let lineEnd: UInt8
-  /// What one level is indented by: so many of a byte.
+  /// The indentation of one level: a byte, and how often it is repeated.
   private let indent: (byte: UInt8, count: Int)
-  /// How many braces are open.
+  /// The number of open braces.
   var depth = 0
   var output: [UInt8] = []
 
@@ -76,7 +77,7 @@ struct Formatter {
 }
 
 extension Formatter {
-  /// What a line at the current depth begins with.
+  /// The indentation of a line at the current depth.
   var indentation: [UInt8] {
     Array(repeating: self.indent.byte, count: self.indent.count * self.depth)
   }
@@ -90,7 +91,7 @@ extension Formatter {
     if self.isCRLF { self.output.append(Byte.lineFeed) }
   }
 
-  /// Writes a blank line, but not before the first of what it parts.
+  /// Writes a blank line between parts: before every part but the first.
   mutating func part(_ isFirst: inout Bool) {
     if !isFirst { self.endLine() }
     isFirst = false
@@ -109,14 +110,19 @@ extension Formatter {
     word.withUTF8Buffer { self.output += $0 }
   }
 
-  /// Writes a token as it stands, backticks included.
+  /// Writes a token unchanged, including backticks.
   mutating func write(token: Int) {
     self.write(self.tokens[token].range)
   }
 
-  /// Writes a type or an attribute, spaced anew.
+  /// Writes a type with normalized spaces.
   mutating func write(spelled tokens: TokenRange) {
     if tokens.count == 1 { return self.write(token: tokens.lowerBound) }
     self.output += self.tree.spelling(tokens).bytes
+  }
+
+  /// Writes an attribute with normalized spaces.
+  mutating func write(_ attribute: AttributeSyntax) {
+    self.output += self.tree.spelling(attribute).bytes
   }
 }

@@ -1,7 +1,7 @@
 import MVVMGenerator
 import MVVMSource
 
-/// The text of a spec in its one canonical form, laid out as the configuration says; there is no value for a file
+/// Returns the text of a spec in its canonical form, formatted as the configuration says. There is no value for a file
 /// that does not parse.
 public func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
   format(file, Layout(configuration.format))

@@ -1,15 +1,15 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A line that holds comments and nothing else, or a `;` that must not be lost.
+/// A line that contains only comments, or a `;` that must be kept.
 struct CommentLine {
-  /// From its first byte to its last; `nil` for a `;`.
+  /// The range of the first comment; `nil` for a `;`.
   let first: Range<Int>?
-  /// Mostly empty, so that most lines need no memory of their own.
+  /// Further comments on the line. There are rarely any, so most lines need no memory for them.
   var others: [Range<Int>] = []
   let followsBlankLine: Bool
 
-  /// Keeps documentation that a `;` parts from what follows from documenting it.
+  /// A `;` that is kept: it separates documentation from what follows, which it must not start to document.
   static let semicolon = CommentLine(first: nil, followsBlankLine: false)
 }
 
@@ -19,19 +19,19 @@ extension CommentLine {
   }
 }
 
-/// The comments between two tokens, by the lines that they stand on.
+/// The comments between two tokens, grouped by line.
 struct Trivia {
-  /// On the line of the token before.
+  /// The comments on the line of the token before.
   var trailing: [Range<Int>] = []
   var lines: [CommentLine] = []
-  /// Whether the last line is also that of the token behind.
+  /// Whether the token after is on the same line as the last comments.
   var isAdjacent = false
-  /// Whether a blank line stands between the last comment and the token behind.
+  /// Whether a blank line separates the last comment from the token after.
   var endsWithBlankLine = false
 }
 
 extension Formatter {
-  /// - Parameter takesComments: Whether a comment between two tokens of one line belongs to the one behind.
+  /// - Parameter takesComments: Whether a comment between two tokens on one line belongs to the second.
   func trivia(before token: Int, takesComments: Bool) -> Trivia {
     guard self.tokens[token].flags.contains(.followsComment) else { return Trivia() }
     let start = token > 0 ? self.tokens[token - 1].range.upperBound : byteOrderMarkLength(of: self.bytes)
@@ -82,13 +82,13 @@ extension Trivia {
   }
 }
 
-/// The end of the comment that begins at a place: a line comment's line end is no part of it.
+/// Returns where the comment that begins at an index ends. A line comment does not include its line end.
 func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   if bytes[start + 1] == Byte.slash { return endOfLine(bytes, from: start) }
   return endOfBlockComment(bytes, from: start) ?? bytes.count
 }
 
-/// CR and LF are one line end.
+/// Returns the length of the line end at an index. CR LF is a single line end.
 func lengthOfLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
   let next = index + 1 < bytes.count ? bytes[index + 1] : 0
   return bytes[index] == Byte.carriageReturn && next == Byte.lineFeed ? 2 : 1

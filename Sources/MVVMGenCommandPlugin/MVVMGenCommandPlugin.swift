@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package mvvmgen …` runs the tool; `--target NAME` stands for the folder of a target.
+/// `swift package mvvmgen …` runs the tool. `--target NAME` stands for the folder of a target.
 @main
 struct MVVMGenCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -17,7 +17,7 @@ struct MVVMGenCommandPlugin: CommandPlugin {
   import XcodeProjectPlugin
 
   extension MVVMGenCommandPlugin: XcodeCommandPlugin {
-    /// Xcode names each target that was ticked; their specs are files of theirs.
+    /// Xcode passes the name of each selected target. Its specs are among its files.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       let tool = try context.tool(named: "mvvmgen").url
       let project = context.xcodeProject
@@ -29,9 +29,9 @@ struct MVVMGenCommandPlugin: CommandPlugin {
   }
 #endif
 
-/// Runs the tool, whose status becomes that of the plugin.
+/// Runs the tool, and ends the plugin with the status of the tool.
 ///
-/// - Parameter paths: What stands for a target.
+/// - Parameter paths: Returns the files or folders that stand for a target, given its name.
 private func run(_ tool: URL, _ arguments: [String], in folder: URL, paths: (String) throws -> [URL]) throws {
   var extractor = ArgumentExtractor(arguments)
   let targets = try extractor.extractOption(named: "target").flatMap(paths).map(\.path)
@@ -44,7 +44,7 @@ private func run(_ tool: URL, _ arguments: [String], in folder: URL, paths: (Str
   if process.terminationStatus != 0 { exit(process.terminationStatus) }
 }
 
-/// A target's folder is one more operand; what `new` begins lies in it.
+/// Adds the folders of targets as operands. The file that `new` begins goes into the first of them.
 private func toolArguments(_ arguments: [String], _ targets: [String]) -> [String] {
   guard arguments.first == "new", let folder = targets.first, arguments.count > 1,
     !arguments[1].hasPrefix("-")

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Reports in each build what breaks the conventions in the specs of a target.
+/// Reports, in each build, where the specs of a target break the conventions.
 @main
 struct MVVMGenLintPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -27,11 +27,11 @@ struct MVVMGenLintPlugin: BuildToolPlugin {
   }
 #endif
 
-/// - Parameter files: All of the target; the configurations and baselines among them are looked at, too.
+/// - Parameter files: All files of the target. Configurations and baselines among them are inputs of the command, too.
 private func commands(_ files: [URL], _ target: String, _ tool: URL, _ output: URL) -> [Command] {
   let specs = files.filter { $0.pathExtension == "mvvm" }
   if specs.isEmpty { return [] }
-  // A build knows by a file that a command has run.
+  // A build needs an output file to know that a command has run.
   let stamp = output.appendingPathComponent("MVVMGenLint.swift")
   return [
     .buildCommand(

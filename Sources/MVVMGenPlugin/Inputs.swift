@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files on which what is generated depends: when one changes, the tool runs again.
+/// The files that the generated files depend on: when one changes, the tool runs again.
 func inputs(of specs: [URL], in module: Module) -> [URL] {
   let folders = Set(specs.map { $0.deletingLastPathComponent().path })
   let configurations = Set(folders.compactMap { configuration(above: $0) })
@@ -14,8 +14,8 @@ func inputs(of specs: [URL], in module: Module) -> [URL] {
 
 private let configurationName = "mvvmgen.json"
 
-/// The nearest configuration in a folder or above it, up to the root of the repository. One above the package counts
-/// only below `.git`, which is for the tool to know.
+/// The nearest configuration in a folder or above it, up to the root of the repository. One above the package applies
+/// only inside a folder with `.git`; the tool decides that.
 private func configuration(above folder: String) -> String? {
   let files = FileManager.default
   var url = URL(fileURLWithPath: folder, isDirectory: true)
@@ -30,7 +30,7 @@ private func configuration(above folder: String) -> String? {
   }
 }
 
-/// What of a configuration says where templates are; anything else in it is for the tool to read.
+/// The part of a configuration that says where templates are. The tool reads the rest.
 private struct Configuration: Decodable {
   let templates: String?
 }
@@ -45,6 +45,6 @@ private func templates(of configuration: String) -> [String] {
   let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }
     .map { folder.appendingPathComponent($0).path }
-    // The build would wait for a file that a link promises in vain.
+    // A broken link names a file that does not exist, and the build would wait for it.
     .filter(FileManager.default.fileExists)
 }

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the view models of a target from its specs; in a target of tests, what the tests of those of the targets
-/// under test start from.
+/// Generates the view models of a target from its specs. In a test target, generates the test cases and mocks for the
+/// specs of the targets under test.
 @main
 struct MVVMGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -45,7 +45,7 @@ extension Module {
       return true
     }
 
-    /// The targets that this depends on; where Xcode tells of none, that of the same name without `Tests`.
+    /// The targets that this one depends on. If Xcode lists none, the target of the same name without `Tests`.
     fileprivate func tested(in project: XcodeProject) -> [XcodeTarget] {
       let dependencies: [XcodeTarget] = self.dependencies.compactMap { dependency in
         guard case .target(let target) = dependency else { return nil }
@@ -63,7 +63,7 @@ extension Module {
     }
   }
 
-  /// The module that Xcode makes of a product, where no build setting names another.
+  /// The name of the module that Xcode makes of a product, unless a build setting gives another name.
   private func moduleName(of product: String) -> String {
     let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return name.first?.isNumber == true ? "_\(name)" : name

@@ -1,28 +1,28 @@
 import Foundation
 import PackagePlugin
 
-/// A module whose files may be specs.
+/// A module that may have specs among its files.
 struct Module {
   let name: String
-  /// All of them: also configurations and templates, which the build would otherwise call unhandled.
+  /// All files, including configurations and templates, which the build would otherwise report as unhandled.
   let files: [URL]
 
   var specs: [URL] { self.files.filter { $0.pathExtension == "mvvm" } }
 }
 
-/// What the tool is run with.
+/// The tool, and the folder that it writes to.
 struct Run {
   let tool: URL
-  /// The folder of what is generated.
+  /// The folder of the generated files.
   let output: URL
 }
 
-/// The names of the files that a build command makes, which the tool is given: they follow from those of the specs alone,
-/// since planning reads no configuration.
+/// The names of the files that a build command makes. The tool is told these names. They depend on the names of the
+/// specs alone, since a build is planned without reading a configuration.
 private struct FileNames {
-  /// By their keys in `naming` of the configuration; `{file}` stands for the name of the spec.
+  /// The patterns, by their keys in `naming` of the configuration. `{file}` stands for the name of the spec.
   let patterns: [(key: String, pattern: String)]
-  /// Of what the module needs once.
+  /// The name of the support file, which a module needs once.
   let support: String
 
   static let sources = FileNames(
@@ -44,7 +44,7 @@ private struct FileNames {
     let names = specs.flatMap { spec in
       self.patterns.map { $0.pattern.replacingOccurrences(of: "{file}", with: spec.stem) }
     }
-    // Where two specs would make one file, the tool says so: the build would only speak of two producers.
+    // If two specs would make the same file, the tool explains it. The build would only mention two producers.
     var seen: Set<String> = []
     return (names + [self.support]).filter { seen.insert($0.lowercased()).inserted }
   }

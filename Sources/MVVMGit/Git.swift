@@ -2,12 +2,13 @@ import MVVMFiles
 
 /// Why a revision cannot be read.
 public enum GitError: Error {
-  /// The user can change it: a sentence that says what to do.
+  /// An error that the user can correct. The text is a sentence that says what to do.
   case usage(String)
   case failed(String)
 }
 
-/// Runs git without all that a repository could make it run: hooks, helpers, pagers, the fetching of what is missing.
+/// Runs git without anything that a repository could make it run: hooks, helpers, pagers, the fetching of missing
+/// objects.
 func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
   let switches = [
     "--no-pager", "--no-optional-locks", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
@@ -26,7 +27,7 @@ func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> Program
   }
 }
 
-/// What git printed, where it ended well.
+/// Returns what git printed. Throws if git did not end with status 0.
 func gitOutput(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
   let result = try git(arguments, input: input)
   if result.status == 0 { return result.output }

@@ -1,19 +1,19 @@
 import MVVMFiles
 
-/// A revision of the repository of the current folder.
+/// A revision of the repository that the current folder is in.
 public struct GitRevision {
-  /// As it was typed.
+  /// The revision as it was typed, without `...`.
   public let name: String
-  /// The repository's root, absolute and without links.
+  /// The physical path of the repository's root.
   public let root: String
   let commit: String
 }
 
 extension GitRevision {
-  /// Finds the commit to compare with: where the current branch left the revision, so that what the revision gained since
-  /// counts for nothing.
+  /// Finds the commit to compare with: the one where the current branch left the revision, so that later changes in the
+  /// revision do not count.
   ///
-  /// - Parameter name: `main` and `main...` are the same.
+  /// - Parameter name: The revision. `main` and `main...` mean the same.
   public init(_ name: String, in tree: any FileTree) throws(GitError) {
     let revision = name.hasSuffix("...") ? String(name.dropLast(3)) : name
     let root = try repositoryRoot()
@@ -24,7 +24,7 @@ extension GitRevision {
     self.commit = base.status == 0 ? firstLine(base.output) ?? tip : tip
   }
 
-  /// Whether a path, absolute and without links, is in the repository, and not in a submodule.
+  /// Whether a physical path is in the repository and not in a submodule.
   public func contains(_ path: String, in tree: any FileTree) -> Bool {
     guard path == self.root || isBelow(path, self.root) else { return false }
     var folder = path

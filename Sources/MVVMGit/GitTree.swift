@@ -5,13 +5,13 @@ import MVVMSource
 public struct GitTree: FileTree {
   public let workingFolder = "/"
   private let name: String
-  /// The entries of each folder; the paths have no slash at their end.
+  /// The entries of each folder. Paths have no slash at the end.
   private var folders: [String: [FolderEntry]] = ["": [FolderEntry(".git", .folder)]]
-  /// The objects of all files, by their paths.
+  /// The git object of each file, by path.
   private var objects: [String: String] = [:]
   private var texts: [String: [UInt8]] = [:]
 
-  /// Reads the listing of a revision, and at once all that a run about its specs may read.
+  /// Lists the files of a revision, and reads all those that a run over its specs may need.
   public init(_ revision: GitRevision) throws(GitError) {
     self.name = revision.name
     let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
@@ -50,13 +50,13 @@ public struct GitTree: FileTree {
   public func shownPath(_ path: String) -> String { "\(self.name):\(place(of: path))" }
 }
 
-/// A path below the root, without a slash at its start.
+/// A path from the root, without a slash at the start.
 private func place(of path: String) -> String {
   String(absolute(path, in: "/").dropFirst())
 }
 
 extension GitTree {
-  /// Of a line `mode type object<TAB>path`; links and submodules are no files.
+  /// Adds the file of a line `mode type object<TAB>path`. Links and submodules are left out.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: 0x09) else { return }
     let words = entry[..<tab].split(separator: 0x20)
@@ -78,7 +78,7 @@ extension GitTree {
     self.folders[path]?.append(entry)
   }
 
-  /// All in one run of git.
+  /// Reads all files in one run of git.
   private mutating func read(_ paths: [String]) throws(GitError) {
     if paths.isEmpty { return }
     let input = paths.compactMap { self.objects[$0] }.map { "\($0)\n" }.joined()
@@ -94,7 +94,8 @@ extension GitTree {
   }
 }
 
-/// The contents in what `cat-file --batch` printed: each follows a line `object type size` and ends in a line end.
+/// The contents in the output of `cat-file --batch`: each follows a line `object type size` and is followed by a line
+/// end.
 private func contents(inBatch output: [UInt8]) -> [ArraySlice<UInt8>] {
   var rest = output[...]
   var contents: [ArraySlice<UInt8>] = []

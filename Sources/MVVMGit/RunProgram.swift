@@ -10,7 +10,7 @@ import MVVMFiles
 
 /// What a program printed, and how it ended.
 struct ProgramResult {
-  /// As shells have it: of a program that a signal ended, 128 and its number.
+  /// The exit status as shells report it: 128 plus the number of the signal, if a signal ended the program.
   let status: Int32
   let output: [UInt8]
   let errors: [UInt8]
@@ -19,15 +19,15 @@ struct ProgramResult {
 /// Why a program could not be run.
 enum ProgramError: Error {
   case notInstalled
-  /// In words, as it stands within a message.
+  /// The reason, in words that fit into a message.
   case failed(String)
 }
 
-/// Runs a program that is found on the path, in the current folder, until it ends.
+/// Runs a program until it ends. The program is found on the path, and runs in the current folder.
 ///
-/// It reads and writes files without a name, so that neither end ever waits for the other.
+/// Its input and output are nameless files, so that neither side ever waits for the other.
 ///
-/// - Parameter environment: What is set beside the environment of this process, as `NAME=value`.
+/// - Parameter environment: The settings to add to the environment of this process, as `NAME=value`.
 func runProgram(
   _ name: String,
   _ arguments: [String],
@@ -50,7 +50,7 @@ func runProgram(
   }
 }
 
-/// - Parameter files: Standard input, output and error.
+/// - Parameter files: The files for standard input, output and error.
 private func start(
   _ name: String,
   _ arguments: [String],
@@ -67,7 +67,7 @@ private func start(
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   for (index, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(index)) }
-  // Of two settings of one name, the first counts.
+  // If a name is set twice, the first setting counts.
   var variables = additions.map { strdup($0) }
   var words = ([name] + arguments).map { strdup($0) }
   defer { for text in variables + words { free(text) } }
@@ -91,14 +91,14 @@ private func waitFor(_ process: pid_t) -> Int32 {
   return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
 }
 
-/// A file that is gone when it is closed. Where `TMPDIR` names no folder, the system's counts.
+/// Opens a file that disappears when it is closed. If `TMPDIR` does not name a folder, the system's folder is used.
 private func namelessFile() -> Int32? {
   for folder in [environment("TMPDIR"), "/tmp", "."].compactMap(\.self) {
     var path = Array("\(folder)/.mvvmgen-XXXXXX".utf8CString)
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { continue }
     unlink(path)
-    // Below 3 it would be in the way of the streams that it becomes.
+    // A number below 3 would collide with the streams that the file becomes.
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     close(descriptor)
     return moved < 0 ? nil : moved

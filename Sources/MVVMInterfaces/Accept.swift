@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension InterfaceDiff {
-  /// With the edits accepted that somebody named: a view model by `X`, a member by `X.tapped(row:)` or `X.isLoading`, the
-  /// initializer by `X.init`. What is compatible needs no acceptance.
+  /// Returns the comparison with edits accepted by name: `X` for a view model, `X.tapped(row:)` or `X.isLoading` for a
+  /// member, `X.init` for the initializer. Compatible edits do not need to be accepted.
   public func accepting(_ acceptances: [String]) -> InterfaceDiff {
     var result = self
     var unused = Set(acceptances)

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Whom it concerns that attributes changed; `nil` where they are the same.
+/// Returns the effects of changed attributes; `nil` if they are the same.
 func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
   if old == new { return nil }
   let (before, after) = (Set(old), Set(new))
@@ -10,13 +10,14 @@ func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
   return isLoosened(removed.map(\.description), added.map(\.description)) ? [] : .callers
 }
 
-/// Whether an attribute makes the compiler warn, or keeps it from that, and nothing more.
+/// Whether the only effect of an attribute is that the compiler warns, or does not warn.
 private func isAdvice(_ attribute: Text) -> Bool {
   let text = attribute.description
   return text == "@discardableResult" || (text.hasPrefix("@available(*") && text.contains("deprecated"))
 }
 
-/// Whether what was available still is, and what is written now limits no system more than what was written before.
+/// Whether everything is still available where it was before: the new attributes limit no system more than the old
+/// ones.
 private func isLoosened(_ old: [String], _ new: [String]) -> Bool {
   guard (old + new).allSatisfy({ $0.hasPrefix("@available(") }) else { return false }
   let before = old.compactMap(minimumVersions).reduce(into: [:]) { $0.merge($1) { max($0, $1) } }
@@ -26,7 +27,8 @@ private func isLoosened(_ old: [String], _ new: [String]) -> Bool {
   }
 }
 
-/// The systems of `@available(iOS 17, macOS 14.4, *)` with their versions; `nil` for another form of the attribute.
+/// Returns the systems in `@available(iOS 17, macOS 14.4, *)` with their versions; `nil` for other forms of the
+/// attribute.
 private func minimumVersions(in attribute: String) -> [String: Version]? {
   let arguments = attribute.dropFirst("@available(".utf8.count).dropLast().split(separator: ",")
   var versions: [String: Version] = [:]
@@ -45,7 +47,8 @@ private struct Version: Comparable {
   init?(_ text: Substring) {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-    self.numbers = numbers.compactMap(\.self)
+    // 17.0 is 17.
+    self.numbers = Array(numbers.compactMap(\.self).reversed().drop { $0 == 0 }.reversed())
   }
 
   static func < (left: Version, right: Version) -> Bool {

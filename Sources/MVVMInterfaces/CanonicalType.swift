@@ -2,8 +2,9 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// A type in a spelling that all spellings of it share: `()` for `Void`, `T?` for `Optional<T>`, `Int` for `Swift.Int`,
-/// compositions sorted, no parentheses that mean nothing. It is for comparing, not for reading.
+/// Returns a canonical spelling of a type, which is the same for all its spellings: `()` for `Void`, `T?` for
+/// `Optional<T>`, `Int` for `Swift.Int`, sorted compositions, and no redundant parentheses. It is for comparing, not
+/// for reading.
 func canonicalType(_ text: Text) -> Text {
   if text.bytes.allSatisfy({ isNameByte($0) }), !text.spells("Void") { return text }
   return parseType(text).map { Text($0.tree.canonical($0.type)) } ?? text
@@ -13,12 +14,12 @@ func canonicalType(_ type: SpecType) -> Text {
   canonicalType(type.text)
 }
 
-/// Whether two types are one, however they are spelled.
+/// Whether two types are the same, however they are spelled.
 func isSame(_ left: SpecType?, _ right: SpecType?) -> Bool {
   left?.text == right?.text || left.map(canonicalType) == right.map(canonicalType)
 }
 
-/// Whether a canonical type is the optional of another, so that whoever has the other can hand it over.
+/// Whether a canonical type is the optional of another. If so, values of the other can be passed for it.
 func isOptional(_ type: Text, of wrapped: Text) -> Bool {
   type == "\(wrapped)?" || type == "(\(wrapped))?"
 }
@@ -44,7 +45,7 @@ extension SpecSyntax {
     }
   }
 
-  /// In parentheses where a mark behind it would otherwise belong to its last part.
+  /// Returns the type, in parentheses if a following mark such as `?` would otherwise apply only to its last part.
   private func operand(_ type: TypeSyntax) -> String {
     let text = self.canonical(type)
     switch self.withoutParentheses(type).kind {
@@ -63,14 +64,14 @@ extension SpecSyntax {
     return "(\(parts.joined(separator: ", ")))"
   }
 
-  /// Without the names of parameters, which mean nothing to callers.
+  /// Returns a function type without parameter names, which do not matter to callers.
   private func canonicalFunction(_ type: TypeSyntax, _ parameters: ArraySlice<ElementSyntax>) -> String {
     let result = self.parts[type.parts.upperBound - 1].type
     let types = parameters.map { self.canonical($0.type) }.joined(separator: ", ")
     return "(\(types))\(self.effects(of: type, parameters, result)) -> \(self.canonical(result))"
   }
 
-  /// ` async throws`; `throws(any Error)` is `throws`, and `throws(Never)` nothing.
+  /// Returns effects such as ` async throws`. `throws(any Error)` becomes `throws`, and `throws(Never)` disappears.
   private func effects(of type: TypeSyntax, _ parameters: ArraySlice<ElementSyntax>, _ result: TypeSyntax)
     -> String
   {
@@ -85,7 +86,7 @@ extension SpecSyntax {
     return (isAsync ? " async" : "") + (rest.isEmpty ? "" : " \(rest)")
   }
 
-  /// The types of a composition, those of compositions within it, too.
+  /// Returns the types of a composition, including those of nested compositions.
   private func constituents(of type: TypeSyntax) -> Set<String> {
     let inner = self.withoutParentheses(type)
     guard inner.kind == .composition else { return [self.canonical(type)] }
@@ -110,7 +111,7 @@ extension SpecSyntax {
     }
   }
 
-  /// The tokens with a blank between them, those of the parts in the spelling of these.
+  /// Returns the tokens separated by spaces, with the parts in their canonical spelling.
   private func spelled(_ type: TypeSyntax, _ parts: [TypeSyntax], from start: Int? = nil) -> String {
     var words: [String] = []
     var index = start ?? type.tokens.lowerBound

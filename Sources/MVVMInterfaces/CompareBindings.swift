@@ -1,10 +1,10 @@
 import MVVMModel
 
-/// Whom it concerns that what a binding takes for an output is not what it was.
+/// Returns the effects of a change in the argument that a binding takes for an output.
 ///
 /// - Parameters:
-///   - old: `nil` for an output that is added.
-///   - isBound: Whether views have bound to the view model, and still can.
+///   - old: The old output; `nil` for an output that was added.
+///   - isBound: Whether views could bind to the view model before, and still can.
 func bindingEffects(_ old: FacetOutput?, _ new: FacetOutput, _ isBound: Bool) -> Effects {
   guard isBound else { return [] }
   switch (old?.bindingArgument, new.bindingArgument) {
@@ -14,11 +14,11 @@ func bindingEffects(_ old: FacetOutput?, _ new: FacetOutput, _ isBound: Bool) ->
   }
 }
 
-/// What a view hands over for an output.
+/// The argument that a view passes to a binding for an output.
 private struct BindingArgument {
-  /// That of a stream may be `nil`.
+  /// Whether it is the argument for a stream, which may be `nil`.
   let isOfStream: Bool
-  /// That of a stream takes what is emitted even where that is `Void`.
+  /// Whether it takes the emitted value. The argument for a stream takes even a `Void`.
   let takesValue: Bool
 
   func serves(callersOf old: BindingArgument) -> Bool {
@@ -28,7 +28,7 @@ private struct BindingArgument {
 }
 
 extension FacetOutput {
-  /// `nil` where a binding leaves the output out.
+  /// The argument for this output; `nil` if bindings leave the output out.
   fileprivate var bindingArgument: BindingArgument? {
     guard self.output.isBound else { return nil }
     let isOfStream = self.kind == .stream

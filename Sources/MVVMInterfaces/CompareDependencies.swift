@@ -1,13 +1,13 @@
 import MVVMModel
 import MVVMSource
 
-/// What changed in the initializer: an edit for each dependency, and one for their order.
+/// Returns the changes in the initializer: an edit for each changed dependency, and one for their order.
 func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: InterfaceRules) -> [InterfaceEdit]
 {
   if old.elementsEqual(new, by: isUnchanged) { return [] }
   var matches = Matches(old, new)
   matches.match(by: \.name)
-  // Renamed behind a label that stayed, or at least the one of its type.
+  // Renamed dependencies are matched by label and type, and if that fails by type alone.
   matches.match { "\($0.argumentLabel ?? "_"): \(canonicalType($0.type))" }
   matches.match { canonicalType($0.type) }
   let isReadAsArgument = rules.logic == .initializer
@@ -65,8 +65,8 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   return edit(old.name == new.name ? .changed : .renamed, new, aspects, old: old, new: new, effects)
 }
 
-/// Whether a call that was right is wrong with one dependency more: it has no default, or it takes the argument of one
-/// that has no label either.
+/// Whether an added dependency breaks existing calls. It does if it has no default, or if it would take the argument of
+/// a later dependency, as neither has a label.
 private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Dependency]) -> Bool {
   guard dependency.defaultValue != nil else { return true }
   guard dependency.argumentLabel == nil, let index = all.firstIndex(of: dependency) else { return false }
@@ -98,7 +98,7 @@ private func edit(
 }
 
 extension Dependency {
-  /// What a caller writes before the argument; `nil` for nothing.
+  /// The label that a caller writes before the argument; `nil` for none.
   fileprivate var argumentLabel: Text? {
     guard let label = self.label else { return self.name }
     return label.spells("_") ? nil : label

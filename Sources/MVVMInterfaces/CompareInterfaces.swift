@@ -1,10 +1,10 @@
 import MVVMModel
 import MVVMSource
 
-/// What changed from one version of all specs to another, by view model.
+/// Returns the changes from one version of all specs to another, by view model.
 ///
-/// A view model is known by its module and its name, whichever file it stands in; under another name it is known by its
-/// members, or by its file and most of its members. What one version could not read is not compared.
+/// A view model is recognized by its module and name, whichever file it is in. A renamed view model is recognized by
+/// its members, or by its file and most of its members. Specs that one version could not read are not compared.
 public func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -> InterfaceDiff {
   let paths = old.unknownPaths.union(new.unknownPaths)
   let names = old.unknownNames.union(new.unknownNames)
@@ -26,7 +26,7 @@ private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -
   matches.match { "\($0.module ?? "") \($0.viewModel.name) \($0.path)" }
   matches.match { "\($0.module ?? "") \($0.viewModel.name)" }
   if matches.removed.isEmpty || matches.added.isEmpty { return matches }
-  // One or two members may be the same by chance.
+  // With only one or two members, equality may be a coincidence.
   matches.match { interface in
     let selectors = interface.selectors
     if selectors.count < 3 { return nil }
@@ -40,7 +40,7 @@ private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -
 }
 
 extension Matches<ViewModelInterface> {
-  /// Takes what one side lacks together with what it has elsewhere.
+  /// Matches the view models that one side lacks with those it has outside of the compared paths.
   fileprivate mutating func matchMoved(old: [ViewModelInterface], new: [ViewModelInterface]) {
     var movedAway = Matches(self.removed, new)
     movedAway.match { "\($0.module ?? "") \($0.viewModel.name)" }
@@ -52,13 +52,13 @@ extension Matches<ViewModelInterface> {
 }
 
 extension ViewModelInterface {
-  /// The full names of all members, in one order.
+  /// The full names of all members, in a fixed order.
   fileprivate var selectors: [Text] {
     self.viewModel.dependencies.map(\.name).ordered(by: <) + self.viewModel.members.map(\.selector)
   }
 }
 
-/// By name, then by path.
+/// Orders view models by name, then by path.
 private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
   if left.name != right.name { return left.name < right.name }
   return (left.new ?? left.old)?.path ?? "" < (right.new ?? right.old)?.path ?? ""

@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// What changed in the facets of a view model: inputs, outputs, errors, each in the order of the names.
+/// Returns the changes in the members of a view model: inputs, outputs and errors, each sorted by name.
 func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   compareInputs(old.viewModel.inputs, new.viewModel.inputs, new.rules) + compareOutputs(old, new)
 }
@@ -52,7 +52,7 @@ private func compare(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Int
   )
 }
 
-/// Whether an input keeps something else, though no type says so.
+/// Whether an input keeps something else than before, though no type shows it.
 private func runsDifferently(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Bool {
   if old.kind == new.kind { return old.memory != new.memory }
   let word = logicWord(of: new, rules)
@@ -104,7 +104,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
   return sorted(edits.filter { $0.element == .output }) + sorted(edits.filter { $0.element == .error })
 }
 
-/// - Parameter surface: Whom the surfaces concern.
+/// - Parameter surface: The effects of the changes in the surface.
 private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects) -> InterfaceEdit? {
   let aspects = outputAspects(old, new)
   if aspects.isEmpty { return nil }
@@ -123,7 +123,7 @@ private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects)
   )
 }
 
-/// What a rename may change.
+/// Whether a rename may change this aspect.
 private func isName(_ aspect: String) -> Bool {
   ["name", "label", "parameter name"].contains(aspect)
 }
@@ -161,13 +161,13 @@ private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {
 }
 
 extension InterfaceRules {
-  /// Whether a change from one kind to another shows in no type.
+  /// Whether a change from one kind to another is not visible in any type.
   fileprivate func hide(_ old: OutputKind, _ new: OutputKind) -> Bool {
     old != new && self.outputs[old] == self.outputs[new] && self.logicOutputs[old] == self.logicOutputs[new]
   }
 }
 
 extension Input {
-  /// Whether the logic knows it by its base name.
+  /// Whether the logic uses the input's base name.
   fileprivate var hasOwnName: Bool { self.logicName == self.name }
 }

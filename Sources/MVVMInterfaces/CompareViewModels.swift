@@ -1,18 +1,18 @@
 import MVVMModel
 import MVVMSource
 
-/// What changed in the head of a view model.
+/// Returns the changes in the head of a view model.
 func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   let name = new.viewModel.name
   var edits: [InterfaceEdit] = []
-  // A file that was named on its own has no place to be moved from.
+  // A spec that is itself an argument has no path below a folder, so it cannot have moved.
   if old.path != new.path, !old.path.isEmpty, !new.path.isEmpty {
     edits.append(
       InterfaceEdit(.viewModel, .moved, name, aspects: ["file"], old: Text(old.path), new: Text(new.path), [])
     )
   }
   if old.access != new.access {
-    // What an extension writes for a public protocol has to be public itself.
+    // What the logic declares in an extension for a public protocol must be public, too.
     let widened: Effects = new.rules.logic == .extension ? .logic : []
     let effects = new.access.rank < old.access.rank ? .callers : widened
     edits.append(changed(name, "access", Text(old.access.rawValue), Text(new.access.rawValue), effects))
@@ -26,7 +26,7 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
 }
 
 extension ViewModelInterface {
-  /// Without those that the style puts before every class.
+  /// The attributes, without those that the style adds to every class.
   fileprivate var declaredAttributes: [Text] {
     self.viewModel.attributes.filter { !self.rules.attributes.contains($0) }
   }
@@ -41,7 +41,7 @@ private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [Interfa
     + added.map { changed(new.name, "conformance", nil, $0.0, .logic) }
 }
 
-/// What changed in the configuration, as far as it shows in the interface.
+/// Returns the changes in the configuration that are visible in the interface.
 func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   if old.settings.elementsEqual(new.settings, by: { $0.value == $1.value && isSame($0.key, $1.key) }) {
     return []
@@ -69,7 +69,8 @@ private func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
   left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
 }
 
-/// Two styles may look alike from one side or both: one of a team's own, or relays in the place of functions.
+/// Returns the effects of a changed style. To callers, to the logic, or to both, two styles may look alike: for example
+/// a team's own style that differs from a bundled one only in details.
 private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Effects {
   let (before, after) = (old.rules, new.rules)
   let isOtherKind = old.defaultKind != new.defaultKind

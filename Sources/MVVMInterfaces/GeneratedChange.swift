@@ -12,9 +12,9 @@ public struct GeneratedChange: Sendable {
     self.new = new
   }
 
-  /// How many lines change.
+  /// The number of changed lines.
   public var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
 
-  /// As `git diff` prints it; empty where nothing changes.
+  /// The change as `git diff` prints it; empty if there is none.
   public var diff: [UInt8] { unifiedDiff(old: self.old, new: self.new, path: self.file) }
 }

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Whom an edit concerns; each is independent of the others.
+/// The effects of an edit. Each is independent of the others.
 public struct Effects: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -8,22 +8,22 @@ public struct Effects: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Callers of the protocols or of the initializer stop compiling.
+  /// Callers of the protocols or of the initializer do not compile any more.
   public static let callers = Effects(rawValue: 1)
-  /// The hand-written logic has to change.
+  /// The hand-written logic must be changed.
   public static let logic = Effects(rawValue: 2)
-  /// All compiles, and runs differently.
+  /// Everything compiles, but runs differently.
   public static let behaviour = Effects(rawValue: 4)
 }
 
-/// The headline of an edit, by the gravest of its effects.
+/// The class of an edit, which depends on its most serious effect.
 public enum EditClass: String, CaseIterable, Sendable, Comparable {
   case breaking
   case logic
   case behaviour
   case compatible
 
-  /// The graver comes first.
+  /// More serious classes come first.
   public static func < (left: EditClass, right: EditClass) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
@@ -44,7 +44,7 @@ extension Effects {
   }
 }
 
-/// One thing that a view model declares otherwise than before.
+/// A single change in the declaration of a view model.
 public struct InterfaceEdit: Hashable, Sendable {
   public enum Element: String, Sendable {
     case viewModel = "view model"
@@ -66,18 +66,18 @@ public struct InterfaceEdit: Hashable, Sendable {
 
   public let element: Element
   public let change: Change
-  /// Of the member as it is now, or was: `tapped(row:)`.
+  /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed.
   public let name: Text
-  /// What of it changed, such as `type`; empty where it was added or removed.
+  /// The aspects that changed, such as `type`; empty for members that were added or removed.
   public let aspects: [String]
-  /// As the spec declared it; `nil` where it did not.
+  /// The old declaration; `nil` if there was none.
   public let old: Text?
-  /// As the spec declares it.
+  /// The new declaration; `nil` if there is none.
   public let new: Text?
   public let effects: Effects
-  /// Names by which the edit can be accepted, beside that of the view model.
+  /// The names of members by which the edit can be accepted, in addition to the name of the view model.
   public let members: [Text]
-  /// The bytes of the name in the newer spec; `nil` for what is not there.
+  /// The byte range of the name in the newer spec; `nil` if it is not there.
   public let range: Range<Int>?
   public var isAccepted = false
 
@@ -107,15 +107,15 @@ public struct InterfaceEdit: Hashable, Sendable {
   public var headline: EditClass { self.effects.headline }
 }
 
-/// What changed in one view model.
+/// The changes in one view model.
 public struct ViewModelDiff: Sendable {
   public let name: Text
   public let old: ViewModelInterface?
   public let new: ViewModelInterface?
-  /// View model, configuration, initializer, inputs, outputs, errors.
+  /// The edits, in this order: view model, configuration, initializer, inputs, outputs, errors.
   public var edits: [InterfaceEdit]
 
-  /// Whether a protocol has a new requirement, which breaks types of a person's own that conform to it.
+  /// Whether a protocol has a new requirement. This breaks the user's own types that conform to it.
   public var addsRequirements: Bool {
     self.old != nil
       && self.edits.contains { edit in
@@ -127,15 +127,15 @@ public struct ViewModelDiff: Sendable {
   }
 }
 
-/// What changed between two versions of all specs.
+/// The changes between two versions of all specs.
 public struct InterfaceDiff: Sendable {
-  /// Those that changed, by name.
+  /// The view models that changed, sorted by name.
   public var viewModels: [ViewModelDiff]
-  /// Acceptances that accepted nothing.
+  /// Acceptances that are not used.
   public var unusedAcceptances: [String] = []
-  /// The paths of specs that could not be read on one side: of these nothing is known.
+  /// The paths of specs that could not be read on one side. Nothing is known about their changes.
   public var notCompared: [String] = []
 
-  /// All edits, of all view models.
+  /// The edits of all view models.
   public var edits: [InterfaceEdit] { self.viewModels.flatMap(\.edits) }
 }

@@ -5,9 +5,9 @@ import MVVMSource
 public struct InterfaceVersion: Sendable {
   public struct SpecFile: Sendable {
     public let file: SourceFile
-    /// By which the other version knows it.
+    /// The path by which the other version knows the spec.
     public let path: String
-    /// That its code belongs to; `nil` where nobody can tell.
+    /// The module that the spec's code belongs to; `nil` if it is not known.
     public let module: String?
 
     public init(file: SourceFile, path: String, module: String? = nil) {
@@ -17,9 +17,9 @@ public struct InterfaceVersion: Sendable {
     }
   }
 
-  /// The specs of one configuration.
+  /// The specs that share a configuration.
   public struct Group: Sendable {
-    /// `nil` where it has errors.
+    /// The configuration; `nil` if it has errors.
     public let configuration: Configuration?
     public let styles: StyleLibrary
     public var specs: [SpecFile]
@@ -32,7 +32,7 @@ public struct InterfaceVersion: Sendable {
   }
 
   public var groups: [Group]
-  /// What the paths of a comparison leave out: a view model that they lack may have moved there.
+  /// Specs outside of the compared paths. A view model that is missing may have moved there.
   public var elsewhere: [Group] = []
   /// The paths of specs that could not be read.
   public var unreadable: Set<String>
@@ -43,12 +43,13 @@ public struct InterfaceVersion: Sendable {
   }
 }
 
-/// What one version declares.
+/// The interfaces that one version declares.
 public struct VersionInterfaces: Sendable {
   public var interfaces: [ViewModelInterface] = []
-  /// Those that are compared only with one that the other version has among its own.
+  /// View models outside of the compared paths. They are only compared with compared ones of the other version.
   public var elsewhere: [ViewModelInterface] = []
-  /// What could not be read, or has errors: of that nothing is known, not even whether it changed.
+  /// The paths of specs that could not be read or have errors. Nothing is known about them, not even whether they
+  /// changed.
   public var unknownPaths: Set<String> = []
   public var unknownNames: Set<Text> = []
   public var diagnostics: [Diagnostic] = []
@@ -59,12 +60,12 @@ public struct VersionInterfaces: Sendable {
 }
 
 extension InterfaceVersion {
-  /// The names of all view models, those of specs with errors too.
+  /// The names of all view models, including those of specs with errors.
   public var names: Set<Text> {
     Set(self.groups.flatMap { $0.specs.flatMap { viewModelNames(in: $0.file) } })
   }
 
-  /// What the specs declare. The two versions may be looked at at once.
+  /// Returns the interfaces of the specs. The two versions can be processed at the same time.
   public func interfaces() -> VersionInterfaces {
     var result = VersionInterfaces()
     result.unknownPaths = self.unreadable
@@ -93,7 +94,9 @@ extension InterfaceVersion {
     return result
   }
 
-  /// The generated class of each spec that a set of paths names, by the spec's path.
+  /// Returns the generated class files of specs, by the path of the spec.
+  ///
+  /// - Parameter paths: The paths of the specs.
   fileprivate func classes(of paths: Set<String>) -> [String: GeneratedFile] {
     var files: [String: GeneratedFile] = [:]
     for group in self.groups + self.elsewhere {
@@ -109,7 +112,7 @@ extension InterfaceVersion {
   }
 }
 
-/// The class files of the view models that changed, before and after: only these are generated.
+/// Returns the class files of the changed view models, before and after. Only these files are generated.
 public func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
   -> [GeneratedChange]
 {

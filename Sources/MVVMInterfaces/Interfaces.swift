@@ -3,7 +3,8 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What the view models of a spec look like to callers and to the logic; no value where an error was found.
+/// Returns the interfaces of a spec's view models, as callers and the logic see them. There is no value if the spec has
+/// errors.
 public func interfaces(
   of spec: InterfaceVersion.SpecFile,
   configuration: Configuration,
@@ -28,13 +29,14 @@ public func interfaces(
   }
 }
 
-/// The names of the view models of a spec that may have errors, as far as they can be read.
+/// Returns the names of the view models in a spec that may have errors, as far as they can be read.
 func viewModelNames(in file: SourceFile) -> [Text] {
   let tree = parse(file).value
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
 }
 
-/// What of the configuration shows; protocols that a view model has not, do not.
+/// Returns the settings that are visible in the interface. Settings for protocols that the view model does not have are
+/// left out.
 private func interfaceSettings(
   of viewModel: ViewModel,
   _ settings: Configuration.ViewModelSettings,

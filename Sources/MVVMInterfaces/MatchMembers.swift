@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// Members of two versions that are one, and those that only one version has.
+/// The members of two versions that correspond to each other, and those that only one version has.
 struct Matches<Member> {
   var pairs: [(old: Member, new: Member)] = []
   var removed: [Member]
@@ -12,15 +12,15 @@ struct Matches<Member> {
     self.added = new
   }
 
-  /// Takes together those of the rest that have one key; a key that several have says nothing.
+  /// Matches the remaining members that have the same key. A key that several members of a version have is ignored.
   ///
-  /// - Parameter areOne: Whether two with one key are one indeed.
+  /// - Parameter areOne: Whether two members with the same key really correspond.
   mutating func match(by key: (Member) -> Text?, where areOne: (Member, Member) -> Bool = { _, _ in true }) {
     let pairs = equalKeys(self.removed.map(key), self.added.map(key))
     self.take(pairs.filter { areOne(self.removed[$0.old], self.added[$0.new]) })
   }
 
-  /// Takes indices of both lists together.
+  /// Turns the members at pairs of indices into matches.
   private mutating func take(_ found: [IndexPair]) {
     if found.isEmpty { return }
     self.pairs += found.map { (self.removed[$0.old], self.added[$0.new]) }
@@ -30,8 +30,8 @@ struct Matches<Member> {
 }
 
 extension Matches where Member: Ordered {
-  /// Takes together what was renamed: members that are equal but for their names and labels, of which at least half of
-  /// the words stayed. The best go first, and among equals those whose names come first.
+  /// Matches members that were renamed: they are equal except for their names and labels, and share at least half of
+  /// their words. The most similar are matched first; if several are equally similar, names decide.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
     var candidates: [Candidate] = []
     for (index, old) in self.removed.enumerated() {
@@ -46,7 +46,7 @@ extension Matches where Member: Ordered {
   }
 }
 
-// What follows knows members by their indices, so that it is compiled once and not for each kind of member.
+// The code below refers to members by index, so that it is compiled only once and not for each type of member.
 
 private struct IndexPair {
   let old: Int
@@ -73,7 +73,7 @@ private func rest(of count: Int, without indices: [Int]) -> [Int] {
   return (0..<count).filter { !taken.contains($0) }
 }
 
-/// Two members that may be one under a new name.
+/// Two members that may be the same one, renamed.
 private struct Candidate {
   let pair: IndexPair
   let similarity: Double
@@ -93,7 +93,7 @@ private struct Candidate {
   }
 }
 
-/// The best candidates, each member taken once.
+/// Returns the best candidates, using each member only once.
 private func best(of candidates: [Candidate]) -> [IndexPair] {
   var old: Set<Int> = []
   var new: Set<Int> = []
@@ -105,7 +105,7 @@ private func best(of candidates: [Candidate]) -> [IndexPair] {
   }
 }
 
-/// How many of the words of two full names both have, from 0 to 1.
+/// Returns the share of words that two full names have in common, from 0 to 1.
 func similarity(_ left: Text, _ right: Text) -> Double {
   var rest = wordsOfSelector(right)
   let words = wordsOfSelector(left)
@@ -119,7 +119,7 @@ func similarity(_ left: Text, _ right: Text) -> Double {
   return all == 0 ? 1 : Double(2 * shared) / Double(all)
 }
 
-/// `userIDChanged(at:)` has `user`, `id`, `changed` and `at`.
+/// Returns the words of a full name: `userIDChanged(at:)` has `user`, `id`, `changed` and `at`.
 private func wordsOfSelector(_ selector: Text) -> [Text] {
   selector.bytes.split { !isNameByte($0) }.flatMap { words(of: Text($0)) }
 }

@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// An output or an error, with the facet that has it.
+/// An output or an error, with its facet.
 struct FacetOutput: Ordered {
   let output: Output
   let facet: InterfaceEdit.Element
@@ -23,7 +23,7 @@ struct FacetOutput: Ordered {
     if case .function(let parameters) = self.output.form { parameters } else { [] }
   }
 
-  /// The kind as it is written.
+  /// The kind as it is written in the spec.
   fileprivate var word: Text {
     switch self.output.form {
     case .stream(let kind, _): Text(kind?.rawValue ?? "")
@@ -33,7 +33,7 @@ struct FacetOutput: Ordered {
   }
 }
 
-/// Whether a look is enough: nearly all members are what they were, spelling included.
+/// A quick check whether two inputs are equal, including their spelling. Nearly all members are.
 func isUnchanged(_ old: Input, _ new: Input) -> Bool {
   old.name == new.name && old.logicName == new.logicName && old.parameters == new.parameters
     && old.reply == new.reply && old.memory == new.memory && old.attributes == new.attributes
@@ -48,7 +48,7 @@ func isUnchanged(_ old: Dependency, _ new: Dependency) -> Bool {
     && old.defaultValue == new.defaultValue
 }
 
-/// What of an input is not as it was.
+/// Returns the aspects of an input that changed.
 func inputAspects(_ old: Input, _ new: Input) -> [String] {
   var aspects: [String] = []
   if old.name != new.name { aspects.append("name") }
@@ -61,7 +61,7 @@ func inputAspects(_ old: Input, _ new: Input) -> [String] {
   return aspects
 }
 
-/// What of an output is not as it was.
+/// Returns the aspects of an output that changed.
 func outputAspects(_ old: FacetOutput, _ new: FacetOutput) -> [String] {
   var aspects: [String] = []
   if old.facet != new.facet { aspects.append("facet") }

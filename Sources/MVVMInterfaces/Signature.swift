@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// An input as a spec has it, on one line, without documentation.
+/// Returns the declaration of an input as in a spec, on one line, without documentation.
 public func signature(of input: Input) -> Text {
   var text = input.attributes.map { "\($0) " }.joined()
   if input.memory == .latest { text += "sticky " }
@@ -11,7 +11,7 @@ public func signature(of input: Input) -> Text {
   return Text(text)
 }
 
-/// An output as a spec has it, on one line, without documentation.
+/// Returns the declaration of an output as in a spec, on one line, without documentation.
 public func signature(of output: Output) -> Text {
   let attributes = output.attributes.map { "\($0) " }.joined()
   switch output.form {
@@ -25,7 +25,7 @@ public func signature(of output: Output) -> Text {
   }
 }
 
-/// A dependency as a spec has it, on one line, without documentation.
+/// Returns the declaration of a dependency as in a spec, on one line, without documentation.
 public func signature(of dependency: Dependency) -> Text {
   let value = dependency.defaultValue.map { " = \($0)" } ?? ""
   return "\(names(dependency.label, dependency.name)): \(dependency.type.text)\(value)"

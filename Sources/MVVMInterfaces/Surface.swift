@@ -1,29 +1,29 @@
 import MVVMModel
 import MVVMSource
 
-/// What of a member shows on either side of what is generated. Where two versions have the same surface, whoever
-/// compiled against one compiles against the other.
+/// The parts of a member that are visible in the generated code, to callers and to the logic. If the surface stays the
+/// same, all code that uses the member still compiles.
 struct Surface {
   struct Declaration: Hashable {
-    /// With labels where it has any.
+    /// The name, with labels if it has any.
     let name: Text
-    /// The types of a function's parameters; `nil` for what is none.
+    /// The parameter types of a function; `nil` for a property.
     var parameters: [Text]?
-    /// Of the property, or what the function answers.
+    /// The type of the property, or the result type of the function.
     let type: Text
   }
 
   let caller: Declaration
-  /// What the logic has to write.
+  /// What the logic must write.
   var written: [Declaration] = []
-  /// What the logic can use.
+  /// What the logic may use.
   var used: [Declaration] = []
-  /// The names that the class itself declares, where the logic extends it.
+  /// The names that the class itself declares, if the logic is an extension of the class.
   var declared: [Text] = []
 }
 
 extension Surface {
-  /// Whom it concerns that another surface takes the place of this one.
+  /// Returns the effects if another surface replaces this one.
   func effects(ofReplacementBy new: Surface, _ logic: InterfaceRules.Logic) -> Effects {
     var effects: Effects = []
     if !new.caller.serves(callersOf: self.caller) { effects.insert(.callers) }
@@ -38,10 +38,12 @@ extension Surface {
     return effects
   }
 
-  /// - Parameter others: Those of all members that were there before, and stayed.
+  /// Returns the effects if a member is added.
+  ///
+  /// - Parameter others: The surfaces of all members that existed before and still exist.
   func effectsOfAddition(beside others: [Surface]) -> Effects {
     var effects: Effects = self.written.isEmpty ? [] : .logic
-    // Whoever hands `model.tapped` on says no labels: a second function of that name makes it ambiguous.
+    // A reference such as `model.tapped`, without labels, becomes ambiguous with a second function of that name.
     let namesakes = others.filter { $0.caller.functionName == self.caller.functionName }
     if self.caller.functionName != nil, namesakes.count == 1 { effects.insert(.callers) }
     return effects
@@ -54,7 +56,7 @@ extension Surface {
 }
 
 extension Surface.Declaration {
-  /// Whether calls of another declaration, and uses of it as a value, compile with this one.
+  /// Whether calls of another declaration, and uses of it as a value, also compile with this one.
   fileprivate func serves(callersOf old: Surface.Declaration) -> Bool {
     guard self.name == old.name, self.type == old.type else { return false }
     guard let parameters = self.parameters, let oldParameters = old.parameters else {
@@ -63,7 +65,7 @@ extension Surface.Declaration {
     return parameters.elementsEqual(oldParameters) { $0 == $1 || isOptional($0, of: $1) }
   }
 
-  /// Without labels; `nil` for what is no function.
+  /// The base name of a function, without labels; `nil` for a property.
   fileprivate var functionName: Text? {
     self.parameters.map { _ in Text(self.name.bytes.prefix { $0 != UInt8(ascii: "(") }) }
   }
@@ -71,7 +73,9 @@ extension Surface.Declaration {
 
 private let function: Text = "function"
 
-/// - Parameter rules: Those of the newer side: a style that changed is an edit of its own.
+/// Returns the surface of an input.
+///
+/// - Parameter rules: The rules of the newer side, since a change of style is a separate edit.
 func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
   let types = input.parameters.map { canonicalType($0.type) }
   let reply = input.reply.map(canonicalType)
@@ -97,16 +101,19 @@ func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
   return surface
 }
 
-/// Without an argument there is nothing to keep: where the logic writes functions for events, it does so then, too.
+/// Returns the type that the logic sees for an input. An input without arguments keeps nothing, so if the logic writes
+/// functions for events, it writes one for this input, too.
 func logicWord(of input: Input, _ rules: InterfaceRules) -> Text {
   let ofEvents = rules.logicInputs[.event] ?? "Event"
   if input.parameters.isEmpty, ofEvents == function { return function }
   return rules.logicInputs[input.kind] ?? ofEvents
 }
 
+/// Returns the surface of an output or an error.
+///
 /// - Parameters:
-///   - rules: Those of the newer side.
-///   - dependencies: Of which one may be the output itself.
+///   - rules: The rules of the newer side.
+///   - dependencies: The dependencies. One of them may provide the output.
 func surface(of member: FacetOutput, _ rules: InterfaceRules, _ dependencies: [Dependency]) -> Surface {
   let (output, kind) = (member.output, member.kind)
   let type = canonicalType(output.type)
@@ -136,14 +143,14 @@ func surface(of member: FacetOutput, _ rules: InterfaceRules, _ dependencies: [D
   return Surface(caller: caller, written: isGiven ? [] : [logic])
 }
 
-/// What is kept or sent: one parameter by its type, several as a tuple with their names.
+/// Returns the type that is kept or sent: that of a single parameter, or a tuple of several, with their names.
 private func payload(_ parameters: [Parameter]) -> Text {
   if parameters.count == 1 { return canonicalType(parameters[0].type) }
   return Text("(\(parameters.map { "\($0.name): \(canonicalType($0.type))" }.joined(separator: ", ")))")
 }
 
 extension Input {
-  /// Another name with the labels of this input.
+  /// Returns another name with the labels of this input.
   fileprivate func labelled(_ name: Text) -> Text {
     Text("\(name)(\(self.parameters.map { "\($0.argumentLabel ?? "_"):" }.joined()))")
   }

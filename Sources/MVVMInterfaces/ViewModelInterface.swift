@@ -1,33 +1,33 @@
 import MVVMModel
 import MVVMSource
 
-/// One side of a comparison: a view model, and what of the configuration shows in its interface.
+/// A view model on one side of a comparison, with the settings that are visible in its interface.
 public struct ViewModelInterface: Sendable {
-  /// A name, or another word of the configuration, by its key.
+  /// A name or another value in the configuration, with its key.
   public struct Setting: Sendable {
-    /// As the configuration has it, such as `naming.inputs`.
+    /// The key in the configuration, such as `naming.inputs`.
     public let key: StaticString
     public let value: NamePattern
-    /// Whom it concerns that it is no more.
+    /// The effects of a change of this value.
     public let effects: Effects
   }
 
   public let viewModel: ViewModel
-  /// Those of the file, for its first view model alone.
+  /// The imports of the spec. Only its first view model has them.
   public let imports: [Import]
-  /// Of the spec, as both sides can have it: below the folder that was compared.
+  /// The path of the spec below the compared folder, so that it can be the same on both sides.
   public let path: String
-  /// That the view model belongs to; `nil` where nobody can tell.
+  /// The module of the view model; `nil` if it is not known.
   public let module: String?
   /// The spec that declares it.
   public let file: SourceFile
-  /// The configuration's where the spec has none.
+  /// The access. It comes from the configuration if the spec does not state it.
   public let access: Access
-  /// In the same order on both sides.
+  /// The settings, in the same order on both sides.
   public let settings: [Setting]
   public let rules: InterfaceRules
-  /// Whether views bind to it, with an argument for each output.
+  /// Whether views can bind to the view model. A binding has an argument for each bound output.
   public let hasBindings: Bool
-  /// The kind of an output that names none.
+  /// The kind of an output whose declaration does not name one.
   public let defaultKind: StreamKind
 }

@@ -1,12 +1,12 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A file with its safe fix-its applied.
+/// A file after its safe fix-its were applied.
 public struct FixedFile: Sendable {
   public let file: SourceFile
-  /// How many fix-its were applied.
+  /// The number of fix-its that were applied.
   public let count: Int
-  /// What is still found.
+  /// The diagnostics that remain.
   public let diagnostics: [Diagnostic]
 
   public init(file: SourceFile, count: Int = 0, diagnostics: [Diagnostic]) {
@@ -16,14 +16,14 @@ public struct FixedFile: Sendable {
   }
 }
 
-/// Applies the fix-its of what is found in a file, all at once, and looks again until there are none: fix-its may meet,
-/// and one may bring to light what another error hid. None is applied that would leave more mistakes of syntax than there
-/// were before, that would lose what somebody wrote, or that would leave the same diagnostics.
+/// Applies the fix-its for a file, all at once, and repeats this until there are none: fix-its may overlap, and one may
+/// reveal what another error hid. A fix-it is not applied if it would lose what somebody wrote, or leave more syntax
+/// errors than before; fix-its that leave the same diagnostics are not applied either.
 ///
 /// - Parameters:
-///   - find: What is found in a file. What it finds in other files, such as those of a style, it may find only once:
-///     that is left alone and kept.
-///   - choose: Which of it is to be fixed.
+///   - find: Returns the diagnostics of a file. Diagnostics of other files, such as those of a style, may be returned
+///     only the first time; they are kept, and not fixed.
+///   - choose: Returns the diagnostics to fix.
 public func applyFixes(
   to file: SourceFile,
   finding find: (SourceFile) -> [Diagnostic],
@@ -49,7 +49,7 @@ public func applyFixes(
 
 private let maximumRounds = 20
 
-/// `nil` where nothing changes.
+/// Applies fix-its once; `nil` if nothing changes.
 private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: SourceFile, count: Int)? {
   if fixes.isEmpty { return nil }
   let harmless = harmlessFixes(fixes[...], beside: [], to: file, allowed: mistakes(in: file))
@@ -57,8 +57,8 @@ private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: Sourc
   return step.file.bytes == file.bytes ? nil : step
 }
 
-/// The fix-its that can be applied together: where a list of them leaves too many mistakes, so do one of its halves or
-/// both.
+/// Returns the fix-its that can be applied together. If all of them together leave too many syntax errors, each half is
+/// tried.
 private func harmlessFixes(
   _ fixes: ArraySlice<Fix>,
   beside others: [Fix],

@@ -2,10 +2,10 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Leaves out what the spec's comments silence, and adds what is wrong with these comments.
+/// Removes the findings that the spec's comments silence, and reports what is wrong with these comments.
 ///
-/// An ignore silences the findings of its rule that are placed in the declaration below it, its documentation and
-/// members included; of several, the one of the smallest declaration does.
+/// An ignore silences the findings of its rule inside the declaration below it, including its documentation and
+/// members. If several ignores apply, the one for the smallest declaration is used.
 func applyIgnores(of spec: LintedSpec, to diagnostics: [Diagnostic]) -> [Diagnostic] {
   var ignores = ignores(in: spec)
   guard !ignores.isEmpty else { return diagnostics }
@@ -31,7 +31,7 @@ private func problems(with ignore: Ignore, _ spec: LintedSpec) -> [Diagnostic] {
       let message = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
       result.append(problem(.ignoreWithoutReason, message, ignore, spec))
     }
-    // A rule that is off finds nothing that could be silenced.
+    // A rule that is off has no findings that could be silenced.
     if !ignore.isUsed, spec.settings.severity(of: rule.identifier) != nil {
       result.append(unused(ignore, rule, spec))
     }
@@ -48,7 +48,7 @@ private func unknownRule(_ name: String) -> String {
   return "unknown rule '\(name)': \(hint)"
 }
 
-/// What stands in a wrong place may be meant: only what has nothing to silence is removed.
+/// An ignore in the wrong place may be intended. Only one that has nothing to silence gets a fix-it that removes it.
 private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> Diagnostic? {
   guard ignore.target != nil else {
     let message =

@@ -1,11 +1,11 @@
 import MVVMReports
 import MVVMSource
 
-/// Findings that are known, so that only new ones count: each by its key, and how often.
+/// Known findings, so that only new ones count. They are stored by key, with how often each occurs.
 public struct Baseline: Equatable, Sendable {
-  /// By the path of their file, as it is seen from the folder of the baseline; no count is 0.
+  /// The findings by the path of their file, relative to the folder of the baseline. No count is 0.
   private(set) var counts: [String: [FindingKey: Int]] = [:]
-  /// The paths under which a view model has findings, by its name.
+  /// The paths where each view model has findings, by its name.
   private var paths: [String: Set<String>] = [:]
 
   public init() {}
@@ -17,25 +17,25 @@ extension Baseline {
     if let viewModel = key.subject.viewModel { self.paths[viewModel, default: []].insert(key.path) }
   }
 
-  /// Records the findings of one file; errors of specs are none.
+  /// Records the findings of one file. Errors in specs are not recorded.
   public mutating func record(_ diagnostics: [Diagnostic], path: String) {
     for diagnostic in diagnostics where isFinding(diagnostic) { self.add(FindingKey(diagnostic, path: path)) }
   }
 
-  /// Takes over what another baseline knows of some files.
+  /// Adds the findings of another baseline for some files.
   public mutating func add(_ other: Baseline, where isWanted: (_ path: String) -> Bool) {
     for (path, counts) in other.counts where isWanted(path) {
       for (key, count) in counts { self.add(key, count: count) }
     }
   }
 
-  /// How many findings it knows.
+  /// The number of known findings.
   public var count: Int { self.counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-  /// What of the diagnostics of one file is not known, and how many known findings are not there any more.
+  /// Returns the diagnostics of one file that are not known, and the number of known findings that are gone.
   ///
-  /// - Parameter exists: Whether there is a file at a path that the baseline knows. What it knows of a file that is not
-  ///   there counts for one that it does not know, and that has a view model of the same name: it was moved.
+  /// - Parameter exists: Whether a file exists at a path in the baseline. A file that the baseline does not know may
+  ///   have been moved: if a file with a view model of the same name is gone, its known findings are used.
   public func compare(
     _ diagnostics: [Diagnostic],
     path: String,
@@ -58,7 +58,7 @@ extension Baseline {
   }
 }
 
-/// Whether a rule found it, so that a baseline may know it.
+/// Whether a diagnostic was reported by a rule, so that a baseline may record it.
 public func isFinding(_ diagnostic: Diagnostic) -> Bool {
   findingIdentifiers.contains(diagnostic.identifier)
 }

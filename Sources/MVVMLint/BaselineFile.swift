@@ -2,8 +2,8 @@ import MVVMReports
 import MVVMSource
 
 extension Baseline {
-  /// The text of the file, with a line for each finding, in an order of their own: a baseline is made to be checked
-  /// in and merged.
+  /// The text of the baseline file, with one line for each finding, sorted: a baseline is meant to be checked in and
+  /// merged.
   public var text: String {
     let findings = self.counts.values.flatMap(\.self).ordered { $0.key < $1.key }.map { key, count in
       let parts: [(String, String?)] = [
@@ -19,7 +19,7 @@ extension Baseline {
 
 private let version = 1
 
-/// What a baseline file holds, or everything that is wrong with it.
+/// Reads a baseline file, or reports everything that is wrong with it.
 public func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
   let json = parseJSON(file)
   guard let value = json.value, json.diagnostics.isEmpty else {
@@ -58,7 +58,7 @@ private func baseline(from entries: [JSONValue], of file: SourceFile) -> Diagnos
 private func finding(_ entry: JSONValue) -> (key: FindingKey, count: Int)? {
   guard let path = entry["path"]?.string, let rule = entry["rule"]?.string else { return nil }
   let count = entry["count"].map { $0.integer ?? 0 } ?? 1
-  // What grows without end would overflow when it is added.
+  // Counts are limited, so that adding them cannot overflow.
   guard 1...1_000_000 ~= count else { return nil }
   let texts = ["viewModel", "facet", "selector"].map { entry[$0] }
   guard texts.allSatisfy({ $0 == nil || $0?.string != nil }) else { return nil }

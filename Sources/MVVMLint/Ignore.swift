@@ -4,32 +4,32 @@ import MVVMSyntax
 
 /// A comment `// mvvmgen:ignore RULE reason`.
 struct Ignore {
-  /// What a comment says.
+  /// What the comment says.
   enum Command {
     case ignore(LintRule, reason: String)
-    /// The word names no rule.
+    /// The word does not name a rule.
     case unknown(String)
-    /// Something else than `ignore` stands behind the colon.
+    /// The word after the colon is not `ignore`.
     case misspelled(String)
   }
 
   let command: Command
-  /// The bytes of the comment.
+  /// The byte range of the comment.
   let range: Range<Int>
-  /// What it stands above; `nil` where that is nothing.
+  /// The declaration below the comment; `nil` if there is none.
   let target: IgnoreTarget?
-  /// Whether something was silenced.
+  /// Whether the ignore has silenced a finding.
   var isUsed = false
 }
 
 /// A declaration that an ignore can stand above.
 struct IgnoreTarget {
-  /// From the end of what comes before, so that its documentation is covered too.
+  /// The byte range. It starts at the end of what comes before, so that it includes the documentation.
   let range: Range<Int>
   let subject: Subject
 }
 
-/// The ignores of a spec, in their order.
+/// Returns the ignores of a spec, in the order of the file.
 func ignores(in spec: LintedSpec) -> [Ignore] {
   let tree = spec.tree
   guard containsMark(tree) else { return [] }
@@ -52,8 +52,8 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
   return result
 }
 
-/// What every declaration covers, by each token before which an ignore for it may stand: its first, and those
-/// between its attributes.
+/// Returns all targets by the tokens that an ignore may be written before: the first token of a declaration, and the
+/// tokens after its attributes.
 private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
@@ -92,7 +92,7 @@ private func command(of text: Substring) -> Ignore.Command {
   return .ignore(rule, reason: reason)
 }
 
-/// What follows `mvvmgen:` at the start of a comment of any kind; `nil` for an ordinary comment.
+/// Returns the text after `mvvmgen:` at the start of a comment of any kind; `nil` for an ordinary comment.
 private func markedText(of comment: Comment, in file: SourceFile) -> Substring? {
   let bytes = file.bytes[comment.range].drop { markers.contains($0) }
   guard bytes.starts(with: mark) else { return nil }
@@ -100,7 +100,7 @@ private func markedText(of comment: Comment, in file: SourceFile) -> Substring? 
   return isLineComment(comment, in: file) ? text[...] : text.dropLast(2)
 }
 
-/// `//`, not documentation and no block.
+/// Whether a comment begins with `//` and is not documentation.
 private func isLineComment(_ comment: Comment, in file: SourceFile) -> Bool {
   let bytes = file.bytes[comment.range].prefix(3)
   return bytes.count == 3 && bytes.elementsEqual("// ".utf8) || bytes.elementsEqual("//m".utf8)
@@ -108,15 +108,15 @@ private func isLineComment(_ comment: Comment, in file: SourceFile) -> Bool {
 
 private let mark = Array("mvvmgen:".utf8)
 
-/// What may stand before the mark: the signs of a comment, and blanks.
+/// The characters that may come before the mark: those that begin a comment, and blanks.
 private let markers = Array("/*! \t\n\r".utf8)
 
-/// Whether the mark stands anywhere in the file.
+/// Whether the mark occurs anywhere in the file.
 private func containsMark(_ tree: SpecSyntax) -> Bool {
   tree.file.bytes.withUnsafeBufferPointer { bytes in
     var index = mark.count - 1
     while let colon = firstIndex(of: UInt8(ascii: ":"), in: bytes, from: index) {
-      // Most colons stand behind a label or a name.
+      // Most colons follow a label or a name.
       if bytes[colon - 1] == UInt8(ascii: "n"), bytes[(colon - mark.count + 1)...colon].elementsEqual(mark) {
         return true
       }

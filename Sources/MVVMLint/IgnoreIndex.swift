@@ -1,15 +1,15 @@
 import MVVMSource
 
-/// The ignores of a spec, to be found by what they cover.
+/// An index to find the ignores of a spec by what they cover.
 struct IgnoreIndex {
-  /// What an ignore covers, and its place in the list of all.
+  /// The range that an ignore covers, and its index in the list of ignores.
   private struct Entry {
     let range: Range<Int>
     let index: Int
   }
 
-  /// Of each rule: those above members and imports, above sections, and above view models. In each of the three lists
-  /// ranges are in the order of the file, and equal where they overlap.
+  /// For each rule three lists: the ignores above members and imports, above sections, and above view models. Ranges in
+  /// a list are in the order of the file, and equal if they overlap.
   private var entries: [DiagnosticIdentifier: [[Entry]]] = [:]
 
   init(of ignores: [Ignore]) {
@@ -20,7 +20,7 @@ struct IgnoreIndex {
     }
   }
 
-  /// The ignore of the smallest declaration that covers a diagnostic, and the first of those.
+  /// Returns the ignore of the smallest declaration that covers a diagnostic; the first if there are several.
   func narrowest(silencing diagnostic: Diagnostic) -> Int? {
     guard let place = diagnostic.place.range?.lowerBound else { return nil }
     for list in self.entries[diagnostic.identifier] ?? [] {
@@ -32,7 +32,7 @@ struct IgnoreIndex {
 }
 
 extension IgnoreTarget {
-  /// How much it covers.
+  /// The size of what it covers: 0 for a member or an import, 1 for a section, 2 for a view model.
   fileprivate var level: Int {
     if self.subject.selector != nil { return 0 }
     return self.subject.facet != nil ? 1 : 2
@@ -40,7 +40,7 @@ extension IgnoreTarget {
 }
 
 extension Array {
-  /// The first index of an element that passes, where all behind it pass too.
+  /// Returns the index of the first element that passes. All elements after it must pass, too.
   fileprivate func partitioningIndex(where passes: (Element) -> Bool) -> Int {
     var (low, high) = (0, self.count)
     while low < high {

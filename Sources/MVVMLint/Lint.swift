@@ -2,12 +2,12 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What in a spec breaks a convention, in the order of places, without what the spec's own comments silence.
+/// Returns what breaks a rule in a spec, in the order of places, without the findings that the spec's comments silence.
 ///
 /// - Parameters:
-///   - spec: What the tree declares: only a spec without errors is looked at.
-///   - tree: The same as it is written.
-///   - withFixes: Whether the findings carry their fix-its, which take longer to make than all else.
+///   - spec: What the tree declares. The spec must have no errors.
+///   - tree: The tree of the same spec.
+///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
 public func lint(
   _ spec: Spec,
   _ tree: SpecSyntax,
@@ -25,7 +25,7 @@ public func lint(
   return Diagnosed(spec, diagnostics).inOrder().diagnostics
 }
 
-/// What the rules have found so far.
+/// The findings of the rules so far.
 struct LintFindings {
   let file: SourceFile
   private let withFixes: Bool
@@ -38,13 +38,13 @@ struct LintFindings {
     self.withFixes = withFixes
   }
 
-  /// What is reported from here on breaks this rule.
+  /// Starts a rule: it is the rule of all findings reported from here on.
   mutating func begin(_ rule: ActiveRule) {
     self.identifier = rule.identifier
     self.severity = rule.severity
   }
 
-  /// - Parameter fix: Made only where fix-its are asked for.
+  /// - Parameter fix: The fix-it. It is only made if fix-its are asked for.
   @inline(never)
   mutating func report(
     _ message: String,
@@ -66,7 +66,7 @@ struct LintFindings {
     )
   }
 
-  /// Reports a member at its name.
+  /// Reports a member, at its name.
   @inline(never)
   mutating func report(_ message: String, at member: LintedMember, notes: [Note] = []) {
     self.report(message, at: member.nameRange, of: member.subject, notes: notes)

@@ -1,14 +1,14 @@
 import MVVMGenerator
 import MVVMSource
 
-/// What breaks the conventions in a spec, in the order of places.
+/// Returns what breaks a rule in a spec, in the order of places.
 ///
-/// Of a spec with errors these alone are reported: what a broken spec means is not known well enough to judge it.
+/// If the spec has errors, only these are reported: the meaning of a broken spec is not known well enough to judge it.
 ///
 /// - Parameters:
-///   - settings: What the configuration asks for, made once for all of its specs.
+///   - settings: The settings of the configuration, made once for all its specs.
 ///   - styles: The styles that the configuration may name. Only their manifests are read.
-///   - withFixes: Whether what breaks a convention carries its fix-it.
+///   - withFixes: Whether to add fix-its to the findings.
 public func lint(
   _ file: SourceFile,
   configuration: Configuration,
@@ -21,13 +21,13 @@ public func lint(
   return checked.diagnostics + lint(spec, settings: settings, withFixes: withFixes)
 }
 
-/// The same of a spec that was found correct before.
+/// Returns what breaks a rule in a spec that was checked and found correct.
 public func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
   lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts, withFixes: withFixes)
 }
 
 extension LintSettings {
-  /// The settings that a configuration asks for.
+  /// Creates the settings that a configuration asks for.
   ///
   /// - Parameter styles: The styles that the configuration may name.
   public init(_ lint: Configuration.Lint, styles: StyleLibrary) {

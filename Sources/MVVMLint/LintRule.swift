@@ -1,22 +1,22 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A convention, with all that is said of it.
+/// A lint rule, with its documentation.
 public struct LintRule: Sendable {
   public let identifier: DiagnosticIdentifier
-  /// How it is reported where the configuration does not say.
+  /// The level at which it is reported by default.
   public let level: LintLevel
-  /// Whether some of what it finds can be fixed by `--fix`.
+  /// Whether `--fix` can fix some of its findings.
   public let hasFix: Bool
-  /// What it asks for, one line without a full stop.
+  /// What the rule asks for: one line without a full stop.
   public let summary: String
-  /// What it looks at, and why, in lines of at most 76 columns.
+  /// What the rule checks, and why, in lines of at most 76 columns.
   public let details: String
-  /// A whole spec that breaks it, and no other rule that is on.
+  /// A complete spec that breaks this rule, and no other rule that is on.
   public let bad: String
-  /// The same, fixed.
+  /// The same spec without the finding.
   public let good: String
-  /// Reports what breaks the rule, in a spec without errors.
+  /// Reports what breaks the rule in a spec without errors.
   let check: @Sendable (LintedSpec, inout LintFindings) -> Void
 
   @inline(never)
@@ -42,7 +42,7 @@ public struct LintRule: Sendable {
 }
 
 extension LintRule {
-  /// Every rule, in the order of the documentation.
+  /// All rules, in the order of the documentation.
   public static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,
     .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
@@ -51,6 +51,6 @@ extension LintRule {
     .unknownIgnoredRule,
   ]
 
-  /// As it is typed.
+  /// The name of the rule, as users type it.
   public var name: String { self.identifier.rawValue }
 }

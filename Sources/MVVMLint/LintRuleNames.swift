@@ -1,2 +1,2 @@
-/// The rules whose level the configuration may set, in the order of their documentation.
+/// Returns the names of the rules whose level the configuration may set, in the order of the documentation.
 public func lintRuleNames() -> [String] { LintRule.all.map(\.name) }

@@ -2,25 +2,26 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// What a project asks of its specs; made once for many of them.
+/// What a project asks of its specs. It is made once for many specs.
 public struct LintSettings: Sendable {
-  /// The rules that are on, in their order.
+  /// The rules that are on, in the order of the documentation.
   let rules: [ActiveRule]
-  /// Types that an output may carry.
+  /// Types that an output may carry whole.
   let allowedTypes: WordSet
-  /// With which the names of further ones end.
+  /// Endings of further types that an output may carry.
   let allowedEndings: [Text]
-  /// Verbs with which no input begins, in lower case.
+  /// Verbs that an input must not begin with, in lower case.
   let commandVerbs: WordSet
-  /// Words that tell what a view shows, in lower case.
+  /// Words that describe what a view shows, in lower case.
   let statusWords: WordSet
   let maximumMembers: Int
-  /// The generic types of streams, of all styles.
+  /// The generic stream types of all styles.
   let streamTypes: WordSet
 
   /// - Parameters:
-  ///   - levels: By the rule's name; the rule's own level where absent.
-  ///   - allowedTypes: Beside the built-in ones, as are the words; `*Row` stands for all that end in `Row`.
+  ///   - levels: The level of each rule, by its name. An absent rule has its default level.
+  ///   - allowedTypes: Types in addition to the built-in ones, and so are the words below. `*Row` stands for all types
+  ///     that end in `Row`.
   public init(
     levels: [String: LintLevel] = [:],
     allowedTypes: [String] = [],
@@ -48,18 +49,18 @@ public struct LintSettings: Sendable {
   }
 }
 
-/// What of a rule is needed for each spec.
+/// The parts of a rule that are needed for each spec.
 struct ActiveRule: Sendable {
   let identifier: DiagnosticIdentifier
   let severity: Diagnostic.Severity
   let check: @Sendable (LintedSpec, inout LintFindings) -> Void
 }
 
-/// What rules must know of the style that a spec is generated in.
+/// What rules must know about the style of a spec.
 public struct StyleFacts: Sendable {
-  /// The kind of an output that names none.
+  /// The kind of an output whose declaration does not name one.
   public let defaultKind: StreamKind
-  /// Whether the protocols show the relays that back inputs, so that whoever has the view model can observe them.
+  /// Whether the protocols expose the relays that back inputs, so that anyone with the view model can observe them.
   public let exposesRelays: Bool
 
   public init(defaultKind: StreamKind, exposesRelays: Bool) {

@@ -2,8 +2,8 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// A spec without errors as rules see it: what it declares, side by side with how it is written. It and what it holds
-/// are classes, since every rule looks at all of it.
+/// A spec without errors, as rules see it: what it declares, together with how it is written. It and its parts are
+/// classes, since every rule reads all of them.
 final class LintedSpec {
   let spec: Spec
   let tree: SpecSyntax
@@ -20,11 +20,11 @@ final class LintedSpec {
   }
 }
 
-/// A view model, and its members side by side with how they are written: of each section in the order of the file.
+/// A view model, with how its members are written. Each section is in the order of the file.
 final class LintedViewModel {
   let model: ViewModel
   let syntax: ViewModelSyntax
-  /// Dependencies, inputs, outputs, then errors.
+  /// Dependencies, inputs, outputs and errors, in this order.
   let all: [LintedMember]
   let dependencies: ArraySlice<LintedMember>
   let inputs: ArraySlice<LintedMember>
@@ -32,7 +32,7 @@ final class LintedViewModel {
   let errors: ArraySlice<LintedMember>
   /// Outputs, then errors.
   let shown: ArraySlice<LintedMember>
-  /// The types that the members name, one member's behind another's: those of its own type, then of its parameters.
+  /// The types that the members name. For each member, those of its own type come before those of its parameters.
   let types: [TypeName]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
@@ -57,19 +57,19 @@ final class LintedViewModel {
 
   var subject: Subject { Subject(viewModel: self.model.name.description) }
 
-  /// The types that a member's own type names.
+  /// Returns the types that a member's own type names.
   func types(of member: LintedMember) -> ArraySlice<TypeName> { self.types[member.types] }
 
-  /// Those that its parameters name.
+  /// Returns the types that a member's parameters name.
   func parameterTypes(of member: LintedMember) -> ArraySlice<TypeName> { self.types[member.parameterTypes] }
 
-  /// The member that names a type.
+  /// Returns the member that names a type, given the type's index.
   func member(naming type: Int) -> LintedMember? {
     self.all.first { type < $0.parameterTypes.upperBound }
   }
 }
 
-/// The members of a view model as they are put together.
+/// Collects the members of a view model.
 private struct LintedMembers {
   private(set) var all: [LintedMember] = []
   private(set) var types: [TypeName] = []
@@ -85,7 +85,7 @@ private struct LintedMembers {
     self.all.reserveCapacity(32)
   }
 
-  /// Adds the members of a section, which a correct spec has once at most; returns how many there are now.
+  /// Adds the members of a section, which a correct spec has at most once. Returns the number of members so far.
   mutating func add(_ kind: SectionKind, _ declarations: [LintedMember.Declaration]) -> Int {
     if declarations.isEmpty { return self.all.count }
     let start = self.all.count
@@ -110,14 +110,14 @@ private struct LintedMembers {
   }
 }
 
-/// The model has members in another order, that of what is generated.
+/// Sorts members by their place in the file. The model has them in the order of the generated code.
 private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
   areInOrderOfFile(members) ? members : members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
 }
 
-/// A member, as it is declared and as it is written.
+/// A member: what it declares, together with how it is written.
 final class LintedMember {
-  /// What of it the model holds.
+  /// What the model knows of the member.
   enum Declaration {
     case dependency(name: Text, nameRange: Range<Int>)
     case input(Input)
@@ -127,9 +127,11 @@ final class LintedMember {
   let declaration: Declaration
   let syntax: MemberSyntax
   let section: SectionKind
-  /// Where the types stand that its own type names.
+  /// The lines of the documentation, as slices of the file; empty for dependencies, whose documentation no rule checks.
+  let documentation: [Text]
+  /// The range in the view model's types of those that the member's own type names.
   fileprivate let types: Range<Int>
-  /// Where those stand that its parameters name.
+  /// The range of those that its parameters name.
   fileprivate let parameterTypes: Range<Int>
   private let model: ViewModel
 
@@ -143,6 +145,12 @@ final class LintedMember {
     self.declaration = declaration
     self.syntax = syntax
     self.section = syntax.section
+    self.documentation =
+      switch declaration {
+      case .dependency: []
+      case .input(let input): input.documentation
+      case .output(let output): output.documentation
+      }
     self.types = types
     self.parameterTypes = parameterTypes
     self.model = model
@@ -160,15 +168,6 @@ final class LintedMember {
     case .dependency(_, let nameRange): nameRange
     case .input(let input): input.nameRange
     case .output(let output): output.nameRange
-    }
-  }
-
-  /// Lines that are pieces of the file; that of dependencies is not looked at.
-  var documentation: [Text] {
-    switch self.declaration {
-    case .dependency: []
-    case .input(let input): input.documentation
-    case .output(let output): output.documentation
     }
   }
 

@@ -1,13 +1,13 @@
 import MVVMSource
 
-/// The fix-its that can be applied without being looked at.
+/// Returns the fix-its that can be applied without a review.
 ///
-/// Left out are those that would take away a comment, lines of members, or a body with code in it; and those of a line
-/// with an error that is left, since nobody knows what was meant there.
+/// A fix-it is left out if it would remove a comment, lines of members, or a body with code in it. It is also left out
+/// if another error remains on its line, since nobody knows what was meant there.
 ///
 /// - Parameters:
-///   - chosen: What is to be fixed.
-///   - found: All that is found in the file.
+///   - chosen: The diagnostics to fix.
+///   - found: All diagnostics of the file.
 func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: SourceFile) -> [Fix] {
   let lines = LineTable(file.bytes)
   func isSafe(_ diagnostic: Diagnostic) -> Bool { diagnostic.fix.map { keepsText($0, of: file) } ?? false }
@@ -18,7 +18,7 @@ func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: Sour
   .compactMap(\.fix)
 }
 
-/// Whether nothing is taken away that somebody would miss; what is moved is there in another order.
+/// Whether a fix-it removes nothing that somebody would miss. Text that is only moved is not lost.
 private func keepsText(_ fix: Fix, of file: SourceFile) -> Bool {
   let removed = fix.edits.map { file.bytes[$0.range] }
   let inserted = fix.edits.flatMap { $0.replacement.utf8 }
@@ -29,7 +29,7 @@ private func keepsText(_ fix: Fix, of file: SourceFile) -> Bool {
   }
 }
 
-/// Whether a text has at least the bytes of another, blanks aside.
+/// Whether a text contains all bytes of another, in any order. Blanks do not count.
 private func holds(_ text: [UInt8], all other: [UInt8]) -> Bool {
   var counts = [Int](repeating: 0, count: 256)
   for byte in text { counts[Int(byte)] += 1 }
@@ -49,7 +49,7 @@ private func holdsSeveralLines(_ text: ArraySlice<UInt8>) -> Bool {
   return start.prefix(upTo: end).contains { $0 == 0x0A || $0 == 0x0D }
 }
 
-/// Whether a text is a body with more in it than a protocol's `{ get set }`.
+/// Whether a text is a body that contains more than the `{ get set }` of a protocol.
 private func holdsCode(_ text: ArraySlice<UInt8>) -> Bool {
   let body = text.drop { $0 <= 0x20 }
   guard body.first == UInt8(ascii: "{") else { return false }

@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSyntax
 
-/// An edit that puts declarations, which follow one another, in another order, with the comments that belong to
-/// each; `nil` where they are written so that no such edit leaves a spec that can be read.
+/// Returns a fix-it that sorts consecutive declarations, together with the comments that belong to them; `nil` if, as
+/// they are written, it would leave a spec that does not parse.
 ///
-/// - Parameter order: The index of the declaration that is to stand at each place.
+/// - Parameter order: For each place, the index of the declaration that goes there.
 func sortingFix(_ declarations: [TokenRange], order: [Int], in tree: SpecSyntax) -> Fix? {
   let units = declarations.indices.map { index in
     unit(of: declarations[index], isFirst: index == 0, in: tree)
@@ -27,7 +27,7 @@ func sortingFix(_ declarations: [TokenRange], order: [Int], in tree: SpecSyntax)
 private struct Unit {
   let range: Range<Int>
   let beginsWithComment: Bool
-  /// Whether a `//` comment takes the rest of the line.
+  /// Whether the unit ends with a `//` comment, so that nothing may follow it on the line.
   let endsWithLineComment: Bool
 }
 
@@ -48,8 +48,8 @@ private func unit(of tokens: TokenRange, isFirst: Bool, in tree: SpecSyntax) -> 
   )
 }
 
-/// The comments that belong to the declaration that a token begins. Before the first of a list, what a blank line
-/// follows stays where it is.
+/// Returns the comments that belong to the declaration that begins with a token. Before the first declaration of a
+/// list, comments that a blank line follows stay where they are.
 private func leadingComments(before token: Int, isFirst: Bool, in tree: SpecSyntax) -> ArraySlice<Comment> {
   let comments = tree.comments(before: token)
   let leading = comments.dropFirst(trailingCount(comments))
@@ -63,25 +63,25 @@ private func trailingComments(before token: Int, in tree: SpecSyntax) -> ArraySl
   return comments.prefix(trailingCount(comments))
 }
 
-/// How many comments stand behind what comes before them, rather than before what follows: those up to the line's
-/// end. A comment behind which the line goes on belongs to what follows.
+/// Returns how many of the comments belong to the declaration before them: those up to the end of the line. If the line
+/// continues after a comment, it belongs to what follows.
 private func trailingCount(_ comments: [Comment]) -> Int {
   let count = comments.prefix { !$0.startsLine }.count
   return count > 0 && comments[count - 1].endsLine ? count : 0
 }
 
-/// What has been written of the declarations in their new order.
+/// Writes the declarations in their new order.
 private struct SortedWriter {
   private let file: SourceFile
   private(set) var text = ""
-  /// Of the first declaration's line.
+  /// The indentation of the first declaration's line.
   private let indentation: String
-  /// The first that the file has.
+  /// The first line end in the file.
   private let lineEnd: String
-  /// Whether nothing but blanks stands before on the line that is being written.
+  /// Whether the current line contains only blanks so far.
   private var isLineFree: Bool
   private var owesLineEnd = false
-  /// Whether a declaration stands on one line with another, or with a brace.
+  /// Whether a declaration shares its line with another or with a brace.
   private(set) var sharesLines: Bool
 
   init(_ file: SourceFile, first: Range<Int>) {
@@ -102,7 +102,7 @@ private struct SortedWriter {
     self.owesLineEnd = unit.endsWithLineComment
   }
 
-  /// Writes what stood between two declarations: blanks, line ends and semicolons.
+  /// Writes the text between two declarations: blanks, line ends and semicolons.
   mutating func write(separator: Range<Int>) {
     let bytes = self.file.bytes[separator]
     if bytes.contains(where: isLineEnd) {
@@ -115,7 +115,7 @@ private struct SortedWriter {
     }
   }
 
-  /// Ends the line where something follows that a comment would swallow.
+  /// Ends the line if it ends with a comment and something would follow it.
   mutating func close(at end: Int) {
     let next = self.file.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
     guard let next, !isLineEnd(next) else { return }

@@ -2,22 +2,22 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// A nominal type where a type names it.
+/// A nominal type that is named inside a type.
 struct TypeName {
   /// The last of its dotted parts, without generic arguments.
   let name: Text
-  /// With its dotted parts and generic arguments.
+  /// The tokens of the name, with all dotted parts and generic arguments.
   let tokens: TokenRange
   let isGeneric: Bool
-  /// Whether it is a protocol, or a composition of some, behind `any`.
+  /// Whether the type is a protocol after `any`, alone or in a composition.
   let isExistential: Bool
 }
 
 extension TypeName {
-  /// Whether its name begins with the capitals of one of some frameworks of Apple's: `UI` of `UIView`.
+  /// Whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.
   func isOf(_ frameworks: WordSet) -> Bool {
     let bytes = self.name.bytes
-    // One capital begins a name, and is no framework's.
+    // A single capital letter only begins a name; no framework has such a prefix.
     guard bytes.count > 1, isUpper(bytes[bytes.startIndex + 1]) else { return false }
     let capitals = bytes.prefix(while: isUpper)
     return frameworks.contains(Text(capitals.count == bytes.count ? capitals : capitals.dropLast()))
@@ -25,8 +25,8 @@ extension TypeName {
 }
 
 extension SpecSyntax {
-  /// Adds the nominal types of which values are reached through a type: those of elements, generic arguments and wrapped
-  /// types, in their order. What functions take and give is left out.
+  /// Adds the nominal types whose values can be reached through a type: those of elements, generic arguments and
+  /// wrapped types, in order. The parameters and results of functions are left out.
   func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
     var isExistential = isExistential
     switch type.kind {
@@ -49,7 +49,7 @@ extension SpecSyntax {
     }
   }
 
-  /// The last identifier that stands in no generic arguments.
+  /// Returns the last identifier outside generic arguments.
   func lastName(of tokens: TokenRange) -> Int {
     var depth = 0
     for index in tokens.reversed() {

@@ -1,9 +1,9 @@
 import MVVMModel
 
-// The words that rules go by. A project adds its own in the configuration.
+// The words that rules use. A project adds its own in the configuration.
 
-/// Verbs that tell the view model what to do. What a person does to a control is none of them: `select`, `refresh`,
-/// `filter`, `close` name events as `tap` does.
+/// Verbs that tell the view model what to do. Verbs for what a person does to a control are not included: `select`,
+/// `refresh`, `filter` and `close` name events as `tap` does.
 let commandVerbs: WordSet = """
   add apply archive assign authenticate block book build buy calculate call check clear compute convert create
   delete disable dismiss display download enable execute export fetch find follow generate get go handle hide
@@ -13,13 +13,13 @@ let commandVerbs: WordSet = """
   synchronize track trigger unblock unfollow unsubscribe update upload validate verify write
   """
 
-/// Words that make a name that begins with a verb the name of an event: `saveButtonTap`, `loadDidFinish`.
+/// Words that turn a name that begins with a verb into the name of an event: `saveButtonTap`, `loadDidFinish`.
 let eventWords: WordSet = """
   began begun cancel change chosen click did done drag fail failure finish left lost press scroll sent should
   shown submit success swipe taken tap toggle will
   """
 
-/// Words of a Boolean name that tell what the view shows.
+/// Words in Boolean names that describe what the view shows.
 let statusWords: WordSet = """
   active alert animate animated animates animating appear appears badge banner blinking blurred bold busy
   button cell checked checkmark clickable closed collapse collapsed dark dimmed disable disabled dismiss
@@ -42,7 +42,7 @@ let shownTypes = standardTypes.union(
   """
 )
 
-/// What needs no import.
+/// Types that need no import.
 let standardTypes: WordSet = """
   Any AnyClass AnyHashable AnyObject Array ArraySlice Bool CaseIterable Character ClosedRange Codable
   CodingKey Collection CollectionOfOne Comparable ContiguousArray CustomStringConvertible Decodable Dictionary

@@ -38,7 +38,7 @@ func checkAttributes(
 ) {
   for attribute in tree.attributes[attributes] {
     guard let reason = refusal(of: attribute, on: role, in: tree) else { continue }
-    let message = "'\(tree.spelling(attribute.tokens))' cannot stand on \(role.phrase): \(reason)"
+    let message = "'\(tree.spelling(attribute))' cannot stand on \(role.phrase): \(reason)"
     let place = tree.place(attribute.tokens)
     let fix = removal(of: attribute, from: role, in: tree)
     findings.append(Diagnostic(.attributeNotAllowed, message, at: place, fix: fix))

@@ -167,7 +167,7 @@ extension SpecSyntax {
   }
 
   func spelling(ofAttributes attributes: Range<Int>) -> [Text] {
-    self.attributes[attributes].map { self.spelling($0.tokens) }
+    self.attributes[attributes].map { self.spelling($0) }
   }
 
   fileprivate func declaredParameters(of member: MemberSyntax) -> [Parameter] {

@@ -2,8 +2,8 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-/// The Swift files among which a run looks for generated ones: those below the folder arguments, and, below the folders
-/// that a configuration names, those that would come from specs below the folder arguments.
+/// The Swift files among which a run looks for generated ones. Below the folder arguments, these are all files. Below
+/// the folders that a configuration names, only those that would come from specs below the folder arguments.
 struct FoundFiles {
   private(set) var files: [Location] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -15,7 +15,7 @@ struct FoundFiles {
     self.plan = plan
     self.tree = plan.tree
     let options = plan.workspace.options
-    // What lies in folders that the command line names may be another run's.
+    // Folders that the command line names may hold files of another run.
     let others = [options.output, options.tests].compactMap { $0.map(plan.tree.resolvedPath) }
     for file in plan.workspace.swiftFiles {
       let folder = plan.workspace.folders[file.folder]
@@ -43,7 +43,7 @@ struct FoundFiles {
     }
   }
 
-  /// - Parameter isMirrored: Whether a folder below, by its path from the first one, mirrors one of the run.
+  /// - Parameter isMirrored: Whether a folder mirrors a folder of the run, given its path from the first folder.
   private mutating func addFiles(
     below folder: Location,
     _ way: String = "",
@@ -59,7 +59,7 @@ struct FoundFiles {
 }
 
 extension Plan {
-  /// The folders, absolute, whose trees the targets of a configuration mirror.
+  /// The absolute paths of the folders whose structure the output folders of a configuration mirror.
   fileprivate func mirroredFolders(ofConfiguration index: Int) -> [String] {
     let configuration = self.workspace.configurations[index]
     let modules = self.workspace.folders.indices.filter { self.workspace.folders[$0].configuration == index }

@@ -2,9 +2,9 @@ import MVVMFiles
 import MVVMSource
 
 extension FileTree {
-  /// A warning for each package that files were made in and whose builds make them, too.
+  /// Returns a warning for each package that files were written to although its builds make them, too.
   ///
-  /// - Parameter paths: The files that were not there before.
+  /// - Parameter paths: The files that did not exist before.
   public func generatedTwice(_ paths: [String]) -> [Diagnostic] {
     let packages = Set(paths.map { folder(of: $0) }).compactMap { folder in
       self.nearestFolder(holding: "Package.swift", from: self.resolvedPath(folder))
@@ -17,7 +17,7 @@ extension FileTree {
   }
 }
 
-/// Where a manifest has a target use the plugin, as `.plugin(name: "MVVMGenPlugin", package: …)`.
+/// The place where a manifest makes a target use the plugin, as `.plugin(name: "MVVMGenPlugin", package: …)`.
 private func pluginUse(in file: SourceFile) -> Range<Int>? {
   let name = Array("\"MVVMGenPlugin\"".utf8)
   var start = 0

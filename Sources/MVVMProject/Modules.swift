@@ -2,8 +2,8 @@ import MVVMFiles
 import MVVMGenerator
 
 extension Workspace {
-  /// The module of the specs of each of the folders: the one that its configuration names, or, as packages are laid
-  /// out, the folder below `Sources`; `nil` where neither is known.
+  /// The module of the specs in each of the folders: the one that its configuration names, or else the folder below
+  /// `Sources`, as packages are laid out; `nil` if neither is known.
   public func modules(in tree: any FileTree) -> [String?] {
     zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
       let name = self.configurations[folder.configuration].configuration?.module

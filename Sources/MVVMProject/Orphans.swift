@@ -3,12 +3,12 @@ import MVVMGenerator
 import MVVMSource
 
 extension Plan {
-  /// What is to be done with generated files that were found and are not made any more: their spec is gone, or the
-  /// configuration makes them elsewhere or not at all. To be asked for when all specs were planned.
+  /// Returns the removals of orphans: generated files that were found but are no longer made, because their spec is
+  /// gone, or because the configuration makes them elsewhere or not at all. Call this when all specs have been planned.
   ///
-  /// A file is judged only where all is known that could make it. A run may be about a part of a project, so before
-  /// anything is called an orphan, the specs of the rest are looked for, and what one of them could have made stays.
-  /// What lies in folders that the command line names stays too: nobody knows what another command line wrote there.
+  /// A file is judged only if everything is known that could make it. A run may cover only a part of a project. So
+  /// before anything is called an orphan, the specs of the rest are looked up, and what one of them could have made
+  /// stays. Files in folders that the command line names stay, too, because another command line may have written them.
   ///
   /// - Parameter support: The files that modules need once.
   public func orphans(besides support: [Output]) -> Diagnosed<[FileChange]> {
@@ -19,7 +19,7 @@ extension Plan {
     let candidates = found.compactMap { file in
       self.generatedContents(of: file.path).map { (file, $0) }
     }
-    // A spec that failed has not said what it needs.
+    // The support files that a failed spec needs are not known.
     let isWhole = self.failed.isEmpty
     let possible = candidates.isEmpty ? PossibleFiles() : self.possibleFiles(&search)
     let orphans = candidates.filter { location, _ in
@@ -29,19 +29,20 @@ extension Plan {
     return Diagnosed(changes.ordered { precedes($0.path, $1.path) }, search.diagnostics)
   }
 
-  /// `nil` where a file is not generated, or cannot be read.
+  /// The contents of a generated file; `nil` if the file is not generated or cannot be read.
   private func generatedContents(of path: String) -> FileContents? {
     guard let contents = try? self.tree.read(path).get(), isGenerated(contents.bytes) else { return nil }
     return contents
   }
 
-  /// Whether a file has a name of what some style writes once for a module.
+  /// Whether a file has the name of a support file of some style.
   private func isSupport(_ location: Location) -> Bool {
     let name = split(location.path).name
     return self.workspace.configurations.contains { $0.supportFileNames.contains(name) }
   }
 
-  /// What specs could have made that this run does not make: those that failed, and those of the rest of the project.
+  /// The files that specs could have made but this run does not make: those of specs that failed, and of specs in the
+  /// rest of the project.
   private func possibleFiles(_ search: inout FoundFiles) -> PossibleFiles {
     var possible = PossibleFiles()
     possible.add(self.failed, self.workspace, self.destinations)
@@ -53,13 +54,14 @@ extension Plan {
       let others = rest.specs.filter { !seen.contains(rest.physicalPath(of: $0)) }
       if !others.isEmpty { possible.add(others, rest, rest.destinations(in: self.tree)) }
       possible.targets += self.unseenTargets(of: rest)
-      // Where a folder or a configuration cannot be read, files would seem to have lost their specs.
+      // If a folder or a configuration cannot be read, files could seem to have lost their specs.
       if rest.diagnostics.contains(where: { $0.severity == .error }) { possible.isUnknown = true }
     }
     return possible
   }
 
-  /// The folders that configurations name which the run does not see, absolute: it cannot tell what lies there.
+  /// The absolute paths of the output folders in configurations outside of the run. The run cannot tell what is in
+  /// them.
   private func unseenTargets(of rest: Workspace) -> [String] {
     let roots = self.workspace.folders.filter(\.isRoot).map(\.physical)
     let unseen = rest.configurations.filter { configuration in
@@ -69,7 +71,7 @@ extension Plan {
     return unseen.flatMap { [$0.output, $0.tests].compactMap(\.self) }.map(self.tree.resolvedPath)
   }
 
-  /// The roots of the repositories, or else packages, that the folder arguments are in.
+  /// The roots of the projects that the folder arguments are in: of repositories, or else of packages.
   private var projectRoots: [String] {
     var roots: [String] = []
     for folder in self.workspace.folders where folder.isRoot {
@@ -81,7 +83,7 @@ extension Plan {
 }
 
 extension FileTree {
-  /// The folder that holds `.git`, or else the nearest package, or else the folder itself.
+  /// The root of the project: the folder that holds `.git`, or else the nearest package, or else the folder itself.
   ///
   /// - Parameter folder: An absolute path.
   fileprivate func projectRoot(of folder: String) -> String {

@@ -1,13 +1,13 @@
 import MVVMFiles
 
 extension FileTree {
-  /// From the root of the repository to the current folder; empty where there is none.
+  /// The path from the root of the repository to the current folder; empty at the root, and without a repository.
   public var pathInRepository: String {
     guard let root = self.nearestFolder(holding: ".git", from: self.workingFolder) else { return "" }
     return root == self.workingFolder ? "" : relative(self.workingFolder, to: root)
   }
 
-  /// The folder, or else the nearest one above it, that holds a file or folder of a name.
+  /// The nearest folder that holds a file or folder with a name: the given folder, or one above it.
   ///
   /// - Parameter folder: An absolute path.
   func nearestFolder(holding name: String, from folder: String) -> String? {
@@ -17,7 +17,7 @@ extension FileTree {
   }
 }
 
-/// A relative path without `.` and, as far as they lead out of a folder that it names, `..`.
+/// A relative path without `.`, and without `..` behind the name of a folder.
 public func normalized(_ path: String) -> String {
   var parts: [Substring] = []
   for part in path.split(separator: "/") where part != "." {

@@ -3,14 +3,14 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// The files that specs could make which a run does not generate: by the names of the specs alone.
+/// The files that specs could make but a run does not generate. They are found from the names of the specs alone.
 struct PossibleFiles {
   private var paths: Set<String> = []
-  /// The folders of modules, each with the names of files that a module needs once.
+  /// The names of the support files that may be in each folder of a module.
   private var supportNames: [String: Set<String>] = [:]
-  /// Folders, absolute, of which nobody knows what lies in them.
+  /// The absolute paths of folders whose contents are not known.
   var targets: [String] = []
-  /// Whether there are specs of which nothing is known.
+  /// Whether there may be specs that are not known.
   var isUnknown = false
 
   mutating func add(_ specs: [WorkspaceSpec], _ workspace: Workspace, _ destinations: [Destinations]) {
@@ -38,7 +38,7 @@ struct PossibleFiles {
 }
 
 extension WorkspaceConfiguration {
-  /// The names of the files that a module needs once in any style.
+  /// The names of the support files in any style.
   var supportFileNames: Set<String> {
     let naming = self.configuration?.settings.naming ?? Naming()
     return Set(
@@ -49,7 +49,7 @@ extension WorkspaceConfiguration {
   }
 }
 
-/// The patterns of the names of a spec's files.
+/// The patterns for the names of a spec's files, with their keys. Overrides count, too.
 private func filePatterns(of configuration: Configuration) -> [(NamingKey, NamePattern)] {
   let overrides = configuration.overrides.flatMap { override in
     NamingKey.files.compactMap { key in override.naming[key].map { (key, $0) } }

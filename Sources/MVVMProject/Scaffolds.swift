@@ -2,8 +2,8 @@ import MVVMFiles
 import MVVMGenerator
 
 extension Plan {
-  /// Where the files go that a person writes on in: logic beside its spec, wherever generated files go, and tests where
-  /// test cases do, or nowhere.
+  /// Returns the places of scaffolds. Logic goes beside its spec, wherever generated files go. Tests go where test
+  /// cases go; if these go nowhere, the tests are left out.
   public func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [Output] {
     let folder = self.workspace.folders[spec.folder]
     let sources = Location(path: folder.path, physical: folder.physical)

@@ -3,8 +3,8 @@ import MVVMGenerator
 import MVVMSource
 
 extension Plan {
-  /// The files that modules need once, after the specs that need them. Two styles that want different ones in one place
-  /// are reported, and so is a spec whose file lies there.
+  /// Returns the support files that modules need. Call this after planning the specs that need them. Reports two styles
+  /// that want different files in the same place, and a spec whose file is already there.
   public mutating func supportOutputs() -> Diagnosed<[Output]> {
     var outputs: [Output] = []
     var diagnostics: [Diagnostic] = []

@@ -1,8 +1,8 @@
 import MVVMSource
 
-/// By what a finding is known again in a later run, when lines have moved: several may share one.
+/// A key that identifies a finding in later runs, even when lines have moved. Several findings may share one.
 public struct FindingKey: Hashable, Sendable {
-  /// An identifier.
+  /// The identifier of the rule.
   public let rule: String
   public let path: String
   public let subject: Subject
@@ -13,12 +13,12 @@ public struct FindingKey: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// - Parameter path: That of the diagnostic's file, as seen from where the key is kept.
+  /// - Parameter path: The path of the diagnostic's file, relative to where the key is stored.
   public init(_ diagnostic: Diagnostic, path: String) {
     self.init(rule: diagnostic.identifier.rawValue, path: path, subject: diagnostic.subject ?? Subject())
   }
 
-  /// In the order in which keys are written.
+  /// The parts in the order in which keys are written and sorted.
   public var parts: [String] {
     [
       self.path, self.subject.viewModel ?? "", self.subject.facet ?? "", self.subject.selector ?? "",

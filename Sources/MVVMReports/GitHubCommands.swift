@@ -1,12 +1,12 @@
 import MVVMSource
 
-/// Diagnostics as workflow commands, which GitHub shows beside the lines of a pull request:
+/// Returns diagnostics as workflow commands, which GitHub shows beside the lines of a pull request:
 ///
 ///     ::error file=a.mvvm,line=3,col=5,endLine=3,endColumn=9,title=unknown-kind::the message
 ///
-/// GitHub takes columns only where a range ends on the line that it begins on. Notes follow in the message.
+/// GitHub accepts columns only if the range ends on the line where it begins. Notes are part of the message.
 ///
-/// - Parameter path: A file's path as GitHub knows it, relative to the root of the repository, from that in messages.
+/// - Parameter path: Converts a path in messages to one relative to the root of the repository, as GitHub needs it.
 public func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
   return githubCommands(diagnostics, path: path, &places)
@@ -21,7 +21,7 @@ public func githubCommands(
   diagnostics.map { command(for: $0, path, &places) }.joined()
 }
 
-/// One workflow command about a file as a whole.
+/// Returns a workflow command about a whole file.
 public func githubCommand(_ severity: Diagnostic.Severity, title: String, path: String, message: String)
   -> String
 {
@@ -53,8 +53,8 @@ private func noteText(_ note: Note, _ path: (String) -> String, _ places: inout 
   return "\(path):\(start.line):\(start.column): \(note.message)"
 }
 
-/// As `escapeData` of GitHub's toolkit: https://github.com/actions/toolkit, `packages/core/src/command.ts`; other
-/// controls than line ends are spelled out.
+/// Escapes a message as `escapeData` in GitHub's toolkit does (https://github.com/actions/toolkit,
+/// `packages/core/src/command.ts`). Control characters other than line ends are spelled out.
 private func escapedData(_ text: String) -> String {
   var result = ""
   for scalar in printable(text, keeping: "\n", "\r").unicodeScalars {
@@ -68,7 +68,7 @@ private func escapedData(_ text: String) -> String {
   return result
 }
 
-/// As `escapeProperty` there.
+/// Escapes a property as `escapeProperty` in GitHub's toolkit does.
 private func escapedProperty(_ text: String) -> String {
   var result = ""
   for scalar in escapedData(text).unicodeScalars {

@@ -1,11 +1,11 @@
 import MVVMSource
 
-/// A file that a run writes or removes, or that it would.
+/// A file that a run writes or removes, or would.
 public struct ReportedChange: Equatable, Sendable {
   public let path: String
   /// `create`, `update` or `remove`.
   public let kind: String
-  /// Where diffs are asked for.
+  /// The diff, if diffs are asked for.
   public let diff: String?
 
   public init(path: String, kind: String, diff: String? = nil) {
@@ -15,10 +15,10 @@ public struct ReportedChange: Equatable, Sendable {
   }
 }
 
-/// A change that a check found and did not make.
+/// A change that a check found to be necessary but did not make.
 public struct PendingChange: Equatable, Sendable {
   public let path: String
-  /// Which kind of change, in a word or two: that by which results are grouped.
+  /// The kind of change in a word or two. Results are grouped by it.
   public let title: String
   public let message: String
 
@@ -29,9 +29,9 @@ public struct PendingChange: Equatable, Sendable {
   }
 }
 
-/// What `--message-format json` prints: one object, on one line for each diagnostic and change.
+/// Returns what `--message-format json` prints: one object, with a line for each diagnostic and change.
 ///
-/// Lines and columns are as in text messages, and null for a file as a whole; `fix` is null or the edits.
+/// Lines and columns are the same as in text messages, and null for a whole file. `fix` is null or the list of edits.
 public func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {
   var places = PlaceReader()
   let diagnostics = diagnostics.map { jsonObject(for: $0, &places) }

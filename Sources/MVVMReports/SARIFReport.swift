@@ -1,12 +1,12 @@
 import MVVMSource
 
-/// What a SARIF report says of itself beside its diagnostics.
+/// What a SARIF report needs in addition to the diagnostics.
 public struct SARIFOptions {
-  /// Of the tool.
+  /// The version of the tool.
   public let version: String
-  /// One sentence about a kind of diagnostic.
+  /// Returns one sentence that describes a kind of diagnostic.
   public let description: (DiagnosticIdentifier) -> String
-  /// A file's path relative to the root of the repository, from that in messages.
+  /// Converts a path in messages to one relative to the root of the repository.
   public let path: (String) -> String
 
   public init(
@@ -20,13 +20,13 @@ public struct SARIFOptions {
   }
 }
 
-/// What `--message-format sarif` prints: a report of one run, as OASIS defines SARIF 2.1.0, with a line for each
-/// rule and result.
+/// Returns what `--message-format sarif` prints: a report of one run in SARIF 2.1.0, as defined by OASIS, with a line
+/// for each rule and result.
 ///
-/// Columns count UTF-16 code units. A result is known again by `findingKey/v1`: the parts of its `FindingKey`, with
-/// its number among those that share them.
+/// Columns count UTF-16 code units. `findingKey/v1` identifies a result in later runs: it consists of the parts of its
+/// `FindingKey`, and its number among the results that share them.
 ///
-/// - Parameter changes: What is not made, which makes each of them an error.
+/// - Parameter changes: The changes that were not made. Each is reported as an error.
 public func sarifReport(
   _ diagnostics: [Diagnostic],
   changes: [PendingChange] = [],
@@ -119,11 +119,11 @@ private func sarifText(_ text: String) -> String {
   jsonObject([("text", jsonString(text))])
 }
 
-/// Turns places into regions.
+/// Converts places to locations and regions.
 private struct SARIFPlaces {
   private let path: (String) -> String
   private var lines = PlaceReader()
-  /// Of the file that was last asked for.
+  /// The counts for the file that was last used.
   private var counts: (path: String, counts: UTF16Counts)?
 
   init(path: @escaping (String) -> String) {
@@ -159,13 +159,13 @@ private struct SARIFPlaces {
   }
 }
 
-/// The column of a position, counted in UTF-16 code units.
+/// Returns the column of a position, counted in UTF-16 code units.
 private func column(_ position: Position, _ offset: Int, _ counts: UTF16Counts) -> Int {
   counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
 }
 
-/// A path as a relative reference, or as a `file` URI where it begins at the root. What RFC 3986 does not let stand
-/// in a path is written as `%XX`.
+/// Returns a path as a relative reference, or as a `file` URI if it is absolute. Characters that RFC 3986 does not
+/// allow in a path are written as `%XX`.
 private func uri(_ path: String) -> String {
   let escaped = path.utf8.map { byte in
     isUnreserved(byte)

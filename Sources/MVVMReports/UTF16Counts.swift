@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// How many UTF-16 code units stand before each place of a file, found without counting from its start each time.
+/// Counts the UTF-16 code units before any offset of a file, without starting from the beginning of the file each time.
 struct UTF16Counts {
   private let bytes: [UInt8]
-  /// The count before every place that is a multiple of the step.
+  /// The number of code units before each offset that is a multiple of the step.
   private var counts: [Int] = [0]
 
   private static let step = 1_024
@@ -23,7 +23,7 @@ struct UTF16Counts {
   }
 }
 
-/// A scalar has one code unit, and two if it takes four bytes.
+/// Each Unicode scalar is one code unit, or two if it takes four bytes.
 private func codeUnits(in bytes: ArraySlice<UInt8>) -> Int {
   bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
 }

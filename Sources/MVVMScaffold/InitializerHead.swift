@@ -1,13 +1,13 @@
 import MVVMSource
 
-/// The head of an initializer, which may go on over several lines.
+/// The head of an initializer, which can take several lines.
 struct InitializerHead {
-  /// Indices of the lines that it stands on.
+  /// The indices of its lines.
   let lines: Range<Int>
-  /// Each parameter without its blanks.
+  /// The parameters, each without blanks.
   private let parameters: [Text]
 
-  /// - Parameter start: The line that begins with `init(`.
+  /// - Parameter start: The index of the line that begins with `init(`.
   init(at start: Int, in lines: [ArraySlice<UInt8>]) {
     var depth = 0
     var parameters: [Text] = []
@@ -30,7 +30,7 @@ struct InitializerHead {
     self.parameters = parameters
   }
 
-  /// Whether both take the same parameters; a person may leave out what qualifies a type.
+  /// Whether both have the same parameters. Either may leave out what qualifies a type, as people do.
   func takes(sameAs other: InitializerHead) -> Bool {
     self.parameters.elementsEqual(other.parameters) { left, right in
       left == right
@@ -40,8 +40,9 @@ struct InitializerHead {
 }
 
 extension Text {
-  /// What stands before the colon of a parameter, and behind it.
+  /// The part of a parameter before the colon.
   fileprivate var name: Text { Text(self.bytes.prefix { $0 != UInt8(ascii: ":") }) }
+  /// The part of a parameter behind the colon.
   fileprivate var type: Text { Text(self.bytes.dropFirst(self.name.count + 1)) }
 
   fileprivate func ends(like other: Text) -> Bool {

@@ -1,21 +1,21 @@
 import MVVMSource
 
-/// The members that a person's file has, to be looked up by what a scaffold would write.
+/// The members of a hand-written file, to look up the members of a scaffold in.
 struct KnownMembers {
-  /// What of a key decides where it is found.
+  /// The part of a key that members are looked up by.
   private struct Name: Hashable {
     let kind: MemberKey.Kind
     let name: Text
   }
 
-  /// By name, the labels of each; `nil` among them stands for any.
+  /// The labels of the members with each name. `nil` among them stands for any labels.
   private var labels: [Name: Set<[Text]?>] = [:]
 
   mutating func insert(_ key: MemberKey) {
     self.labels[Name(kind: key.kind, name: key.name), default: []].insert(key.labels)
   }
 
-  /// Whether a line of the file can be about a member.
+  /// Whether the file has a line that can be about a member.
   func contains(_ key: MemberKey) -> Bool {
     guard let labels = self.labels[Name(kind: key.kind, name: key.name)] else { return false }
     return key.labels == nil || labels.contains(nil) || labels.contains(key.labels)

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// What a member is known by in a file that a person wrote.
+/// Identifies a member in a hand-written file.
 struct MemberKey: Equatable {
   enum Kind {
     /// `self.title =`
@@ -11,7 +11,7 @@ struct MemberKey: Equatable {
 
   let kind: Kind
   let name: Text
-  /// The first words of a function's parameters; `nil` where they do not all stand on its line, and of what is no
+  /// The first word of each parameter of a function; `nil` if they are not all on its line, and for anything but a
   /// function.
   var labels: [Text]?
 }
@@ -23,14 +23,14 @@ func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
     if word.spells("self") { return assignedKey(&words) }
     if word.spells("var") { return words.next().map { MemberKey(kind: .declared, name: $0.unquoted) } }
     if word.spells("func") { return functionKey(&words) }
-    // Comments, and statements of the person's own.
+    // A comment, or a statement that a person has added.
     guard modifiers.contains(where: word.spells) else { return nil }
     words.skipArguments()
   }
   return nil
 }
 
-/// What a line of a person's own assigns, wherever on the line it stands: with `self.` or, at its start, without it, and
+/// The members that a hand-written line assigns, anywhere on the line: with `self.`, at its start also without it, and
 /// several at once in a tuple.
 func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
   let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -49,13 +49,13 @@ func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
     }
 }
 
-/// Whether what stands before a place belongs to the word there.
+/// Whether the bytes before an index belong to the word there.
 private func continuesName(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
   guard index > text.startIndex else { return false }
   return isNameByte(text[index - 1]) || text[index - 1] == UInt8(ascii: ".")
 }
 
-/// What may stand before the word that declares a member.
+/// The words that may stand before the declaration of a member.
 private let modifiers: [StaticString] = [
   "@MainActor", "@Test", "final", "internal", "nonisolated", "override", "package", "private", "public",
 ]

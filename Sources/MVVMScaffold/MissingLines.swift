@@ -1,13 +1,13 @@
-/// The lines of a scaffold whose members a person's file does not have: what has to be written since the spec has
-/// gained them.
+/// Returns the lines of a scaffold whose members a hand-written file lacks: what a person has to write because the spec
+/// has gained these members.
 ///
-/// A member is known by what begins it: `self.title =`, `var title`, `func tapped(row:`. Its lines come with the
-/// warnings and attributes above it, and with its body. Of an initializer it is the head that is missing, where
-/// dependencies have changed.
+/// A member is identified by its beginning: `self.title =`, `var title`, `func tapped(row:`. Its lines include the
+/// warnings and attributes above it, and its body. Of an initializer, only the head is returned, if dependencies have
+/// changed.
 ///
 /// - Parameters:
-///   - scaffold: As it would be written for the spec of today.
-///   - file: What the person has written.
+///   - scaffold: The scaffold for the present spec.
+///   - file: The hand-written file.
 public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let (fileLines, scaffoldLines) = (memberLines(of: file), memberLines(of: scaffold))
   var known = KnownMembers()
@@ -15,13 +15,13 @@ public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
     for key in assignedKeys(in: line.text) + (line.key.map { [$0] } ?? []) { known.insert(key) }
   }
   let members = members(of: scaffoldLines)
-  // Where members are declared, an assignment is none: it stands in an initializer.
+  // In a scaffold that declares members, assignments stand in an initializer, and are no members of their own.
   let kind = members.contains { $0.key.kind == .declared } ? MemberKey.Kind.declared : .assigned
   let missing = members.filter { $0.key.kind == kind && !known.contains($0.key) }
   return missingInitializers(of: scaffoldLines, in: fileLines) + missing.flatMap(\.lines)
 }
 
-/// The heads of initializers that a file has not, or has with other parameters.
+/// The heads of initializers that a file lacks, or has with other parameters.
 private func missingInitializers(of scaffold: [MemberLine], in file: [MemberLine]) -> [[UInt8]] {
   let known = initializerHeads(in: file)
   return initializerHeads(in: scaffold)
@@ -58,14 +58,14 @@ private func members(of lines: [MemberLine]) -> [ScaffoldMember] {
   return members
 }
 
-/// Attributes, documentation and warnings stand directly above what they are for.
+/// The index of the first line of a member. Attributes, documentation and warnings directly above belong to it.
 private func startOfMember(at index: Int, in lines: [MemberLine]) -> Int {
   var start = index
   while start > 0, let first = lines[start - 1].content.first, "#@/".utf8.contains(first) { start -= 1 }
   return start
 }
 
-/// A member ends where as many brackets are closed as it has opened.
+/// The index behind a member, which ends where all brackets are closed that it has opened.
 private func endOfMember(at index: Int, in lines: [MemberLine]) -> Int {
   var depth = 0
   for end in index..<lines.count {
@@ -75,21 +75,22 @@ private func endOfMember(at index: Int, in lines: [MemberLine]) -> Int {
   return lines.count
 }
 
-/// A line of Swift, with what it says of members.
+/// A line of Swift, with what it says about members.
 private struct MemberLine {
   let text: ArraySlice<UInt8>
-  /// What it declares in a type, or assigns.
+  /// The member that it declares in a type, or assigns.
   let key: MemberKey?
-  /// How many brackets it opens, less those that it closes.
+  /// The number of brackets that it opens, minus those that it closes.
   let opened: Int
-  /// How many are open before it.
+  /// The number of brackets that are open before it.
   let depth: Int
 
-  /// Without its indentation.
+  /// The line without its indentation.
   var content: ArraySlice<UInt8> { self.text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 }
 
-/// What stands deeper than the body of a type declares nothing of the type's own.
+/// The lines of a file. Only declarations directly in the body of a type have a key: what is deeper is no member of the
+/// type.
 private func memberLines(of bytes: [UInt8]) -> [MemberLine] {
   var depth = 0
   return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { text in

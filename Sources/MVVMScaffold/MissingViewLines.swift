@@ -1,11 +1,11 @@
 import MVVMSource
 
-/// The lines of a scaffolded view that are about members which a person's view does not name: what has to be shown or
-/// called since the spec has gained it.
+/// Returns the lines of a scaffolded view about members that a hand-written view does not name: what it has to show or
+/// call because the spec has gained these members.
 ///
 /// - Parameters:
-///   - scaffold: As it would be written for the spec of today.
-///   - file: What the person has written.
+///   - scaffold: The scaffold for the present spec.
+///   - file: The hand-written file.
 public func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
   let known = names(in: file)
@@ -20,8 +20,8 @@ public func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]
   return missing
 }
 
-/// The member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, and in SwiftUI a task that
-/// reads a stream.
+/// The member that some lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, or in SwiftUI a
+/// task that reads a stream.
 private func memberName(in lines: [[UInt8]]) -> Text? {
   let content = lines[0].drop { $0 == UInt8(ascii: " ") }
   if isTask(lines[0]), lines.count > 1 {

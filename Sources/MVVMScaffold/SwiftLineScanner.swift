@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// The words of a line of Swift, one after the other.
+/// Reads the words of a line of Swift, one after the other.
 struct SwiftLineScanner {
   var rest: ArraySlice<UInt8>
 
-  /// The next word, with its `@` or its backticks; `nil` where something else comes next.
+  /// Returns the next word, with its `@` or its backticks; `nil` if something else comes next.
   mutating func next() -> Text? {
     self.skipBlanks()
     let word = self.rest.prefix { isNameByte($0) || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "@") }
@@ -12,7 +12,7 @@ struct SwiftLineScanner {
     return word.isEmpty ? nil : Text(word)
   }
 
-  /// Whether a byte comes next; it is gone then.
+  /// Whether a byte comes next. If so, skips it.
   mutating func take(_ byte: UInt8) -> Bool {
     guard self.rest.first == byte else { return false }
     self.rest = self.rest.dropFirst()
@@ -23,13 +23,13 @@ struct SwiftLineScanner {
     self.rest = self.rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// Whether `=` comes next, and no `==`.
+  /// Whether `=` comes next, and not `==`. If so, skips it.
   mutating func takesAssignment() -> Bool {
     self.skipBlanks()
     return self.take(UInt8(ascii: "=")) && !self.take(UInt8(ascii: "="))
   }
 
-  /// Goes behind what stands in parentheses, if that comes next.
+  /// Skips arguments in parentheses, if they come next.
   mutating func skipArguments() {
     guard self.rest.first == UInt8(ascii: "(") else { return }
     var depth = 0
@@ -40,7 +40,7 @@ struct SwiftLineScanner {
     }
   }
 
-  /// The first words of a function's parameters; `nil` where the line ends before them.
+  /// The first word of each parameter of a function; `nil` if the line ends before they do.
   mutating func labels() -> [Text]? {
     guard self.take(UInt8(ascii: "(")) else { return nil }
     var labels = [self.next()].compactMap { $0 }

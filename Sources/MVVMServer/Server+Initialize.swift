@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension Server {
-  /// Takes over what the client can do, and answers what the server can.
+  /// Stores what the client supports, and returns what the server supports.
   mutating func initialize(_ params: Params) -> JSON {
     self.state.client = Client(params)
     self.state.settings = Settings(params["initializationOptions"])
@@ -28,7 +28,7 @@ extension Server {
     )
   }
 
-  /// Asks to be told of files that change on disk.
+  /// Asks the client to report files that change on disk.
   mutating func watchFiles() {
     guard self.state.client.watchesFiles else { return }
     let watchers = ["**/*.mvvm", "**/*.json", "**/*.mustache", "**/*.swift"].map { pattern in

@@ -12,11 +12,11 @@ extension Server {
       case "workspace/didChangeWatchedFiles": self.filesChanged(params["changes"])
       case "workspace/didChangeConfiguration": self.state.settings = Settings(params["settings"])
       case "workspace/didChangeWorkspaceFolders": self.foldersChanged(params["event"])
-      // What is not known may be ignored, as the protocol has it.
+      // The protocol allows ignoring unknown notifications.
       default: break
       }
     } catch {
-      // Nobody waits for an answer: the client's log is where a person can find it.
+      // A notification has no answer: the client's log is where a person can find the error.
       let message = "\(method): \(error.message)"
       let params = jsonObject([("type", "2"), ("message", jsonString(message))])
       self.send(notification("window/logMessage", params))
@@ -55,7 +55,7 @@ extension Server {
 
   private mutating func didSave(_ params: Params) throws(ResponseError) {
     let document = try self.state.document(try params.uri())
-    // Who tells of files tells of this one, too.
+    // A client that reports changed files reports this one, too.
     if !self.state.client.watchesFiles {
       self.state.filesChanged(nil)
       self.othersMayHaveChanged()
@@ -63,7 +63,7 @@ extension Server {
     if document.isSpec, self.state.settings.generatesOnSave { self.generate(document, for: nil) }
   }
 
-  /// A text that is a configuration counts for all others.
+  /// Marks the findings that have to be published again: a configuration affects all open specs.
   private mutating func textChanged(_ document: Document) {
     if document.isSpec { self.unpublished.insert(document.uri) }
     if document.isConfiguration { self.othersMayHaveChanged() }
@@ -81,7 +81,7 @@ extension Server {
     self.refreshDiagnostics(self.unpublished)
   }
 
-  /// Has a client that asks for findings ask again.
+  /// Tells a client that asks for findings to ask again.
   private mutating func refreshDiagnostics(_ documents: Set<String>) {
     let client = self.state.client
     if !documents.isEmpty, client.refreshesDiagnostics, client.pullsDiagnostics {
@@ -98,7 +98,7 @@ extension Server {
 }
 
 extension Server {
-  /// Tells the client what is found in the texts that have changed, and in what counts for them.
+  /// Publishes the findings of the texts that have changed, and of the files that affect them.
   mutating func publish() {
     self.unpublished.formUnion(self.state.outdated)
     self.refreshDiagnostics(self.state.outdated)
@@ -107,7 +107,8 @@ extension Server {
     for uri in self.unpublished.ordered(by: <) {
       guard let document = self.state.documents[uri] else { continue }
       if self.state.client.pullsDiagnostics {
-        // The client asks for them; what is wrong with other files it does not know to ask for.
+        // The client asks for these itself. They are looked for here because they can include findings in other files,
+        // which the client does not know to ask for.
         _ = self.state.findings(in: document)
       } else {
         self.send(self.state.publication(of: document))
@@ -117,7 +118,7 @@ extension Server {
     let others = self.state.publicationsOfOtherFiles()
     for uri in others.keys.ordered(by: <) { others[uri].map { self.send($0) } }
     for uri in self.publishedOthers.subtracting(others.keys).ordered(by: <) {
-      // One that was opened meanwhile was told of above.
+      // The findings of a spec that has been opened since were sent above.
       let isTold = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
       if !isTold { self.send(publishDiagnostics(uri, nil)) }
     }

@@ -1,7 +1,7 @@
 import MVVMFiles
 import MVVMSource
 
-/// What the server can answer, for the client.
+/// The requests that the server can answer, as capabilities for the client.
 let requestCapabilities: [(key: String, value: JSON?)] = [
   ("documentFormattingProvider", "true"),
   ("hoverProvider", "true"),

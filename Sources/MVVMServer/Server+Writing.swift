@@ -1,19 +1,19 @@
 import MVVMFiles
 import MVVMSource
 
-/// What is waited for before something can be answered.
+/// Files that are being written, and the request to answer when that is done.
 struct PendingWrite {
-  /// `nil` where nobody has asked.
+  /// `nil` if no request asked for the write.
   let request: RequestID?
   let paths: [String]
 }
 
 extension Server {
-  /// Writes the files of a spec, of the text that the client has, as `mvvmgen generate` would.
+  /// Writes the generated files of a spec, from the text that the client has, as `mvvmgen generate` would.
   mutating func generate(_ document: Document, for request: RequestID?) {
     let result = self.state.generatedChanges(of: document)
     guard !result.hasErrors, let changes = result.value else {
-      // A spec that is saved with errors shows them already.
+      // Without a request, this is a save: the client shows the errors of the spec already.
       guard let request else { return }
       let reason = result.diagnostics.first { $0.severity == .error }?.message ?? "nothing is generated"
       return self.respond(to: request, .failure(ResponseError(.requestFailed, reason)))
@@ -39,7 +39,7 @@ extension Server {
 }
 
 extension ServerState {
-  /// What has to be written for the files of a spec, with absolute paths.
+  /// The changes that a spec makes to its generated files, with absolute paths.
   fileprivate func generatedChanges(of document: Document) -> Diagnosed<[FileChange]> {
     let outputs = self.outputs(of: document)
     var diagnostics = outputs.diagnostics

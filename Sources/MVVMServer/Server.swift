@@ -1,15 +1,16 @@
 import MVVMFiles
 import MVVMSource
 
-/// A language server as a value: what a client sends goes in, what it is to be sent comes out. Whoever has one reads,
-/// writes, and does what it asks for.
+/// A language server as a value: messages of the client go in, and what is to be done comes out. The owner does all
+/// reading and writing.
 public struct Server {
-  /// What is to be done, in this order.
+  /// Something that the owner of the server is to do. Effects are carried out in order.
   public enum Effect {
-    /// Bytes for the client.
+    /// Bytes to send to the client.
     case send([UInt8])
-    /// Files to be written; the server waits to be told by `didWrite` what became of them.
+    /// Files to write. The server waits for `didWrite` with the result.
     case write([FileChange], ticket: Int)
+    /// The end of the process, with this status.
     case exit(ExitStatus)
   }
 
@@ -22,31 +23,33 @@ public struct Server {
   let version: String
   private var phase = Phase.uninitialized
   private var reader = MessageReader()
-  /// Requests that the client does not want answered any more, among those that have come together.
+  /// The IDs of requests that the client has cancelled, among the messages that have arrived together.
   private var cancelled: Set<RequestID> = []
   var state: ServerState
   var effects: [Effect] = []
-  /// The documents, by URI, whose findings the client is to be told.
+  /// The URIs of the documents whose findings have not been sent to the client yet.
   var unpublished: Set<String> = []
-  /// Files that are no open specs and that the client was told findings of.
+  /// The URIs of the files, other than open specs, that have findings which were sent to the client.
   var publishedOthers: Set<String> = []
   var ownRequests = 0
-  /// What is to be answered when files have been written.
+  /// The writes that are not done yet, by ticket.
   var writes: [Int: PendingWrite] = [:]
 
+  /// Creates a server that waits for `initialize`.
+  ///
   /// - Parameters:
-  ///   - tree: Where files are that the client has not open.
-  ///   - version: Of the tool.
+  ///   - tree: The files that the client does not have open.
+  ///   - version: The version of the tool.
   public init(_ tree: any FileTree, version: String) {
     self.state = ServerState(tree)
     self.version = version
   }
 
-  /// The process of the client, whose end should be the server's.
+  /// The ID of the client's process, if the client has sent it. The server should end when that process ends.
   public var clientProcess: Int? { self.state.client.process }
 
-  /// Takes in what has come. Messages that come together are looked at together: what is cancelled is not worked on, and
-  /// of several changes of a text only the last one's findings are told.
+  /// Handles bytes from the client. Messages that arrive together are handled together: cancelled requests are not
+  /// worked on, and after several changes of a text, findings are sent only for the last one.
   public mutating func receive(_ bytes: [UInt8]) -> [Effect] {
     self.reader.append(bytes)
     var messages: [Message] = []
@@ -63,8 +66,8 @@ public struct Server {
     return self.takeEffects()
   }
 
-  /// Does what can wait until nothing else is to be done: with the names of a large workspace, nobody would want to wait
-  /// for the first findings.
+  /// Does work that can wait until there is nothing else to do. It reads the names of the workspace, which can be large
+  /// enough to delay the first findings.
   public mutating func idle() -> [Effect] {
     guard self.phase == .running, self.state.documents.values.contains(where: \.isSpec) else { return [] }
     self.state.readNames()
@@ -72,19 +75,19 @@ public struct Server {
     return self.takeEffects()
   }
 
-  /// Takes in what became of files that were to be written.
+  /// Handles the result of a write, given its ticket. Without problems, the write has succeeded.
   public mutating func didWrite(_ ticket: Int, _ problems: [Diagnostic]) -> [Effect] {
     self.finishWrite(ticket, problems)
     self.publish()
     return self.takeEffects()
   }
 
-  /// The text of a document that the client has open.
+  /// The text of a document that the client has open; `nil` for another URI.
   public func text(ofURI uri: String) -> String? {
     self.state.documents[uri].map { String(decoding: $0.lines.bytes, as: UTF8.self) }
   }
 
-  /// How the process is to end when nothing more comes.
+  /// The exit status of the process if nothing more comes from the client: `fine` only after `shutdown`.
   public var statusAtEnd: ExitStatus { self.phase == .shutDown ? .fine : .findings }
 
   private mutating func takeEffects() -> [Effect] {
@@ -137,7 +140,7 @@ extension Server {
     self.effects.append(.send(framed(json)))
   }
 
-  /// Asks the client for something whose answer is not waited for.
+  /// Sends the client a request whose answer is not needed.
   mutating func ask(_ method: String, _ params: JSON) {
     self.ownRequests += 1
     self.send(request(RequestID(json: jsonString("mvvmgen-\(self.ownRequests)")), method, params))

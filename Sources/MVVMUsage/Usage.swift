@@ -2,14 +2,14 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What nobody does with a member.
+/// A finding about a member that nobody uses or tests.
 public struct UsageFinding: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// An output that no view and no test reads.
     case unreadOutput = "unread-output"
     /// An input that nobody calls.
     case uncalledInput = "uncalled-input"
-    /// A member that is used, and no test names.
+    /// A member that is used, but that no test names.
     case untestedMember = "untested-member"
   }
 
@@ -20,7 +20,8 @@ public struct UsageFinding: Sendable {
   public let place: Place
 }
 
-/// What nobody uses of the view models of a spec, in the order of the file: the gravest of each member.
+/// Returns what nobody uses of the view models of a spec, in the order of the file. Each member has only its most
+/// serious finding.
 public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
   spec.viewModels.flatMap { viewModel in
     let inputs = viewModel.inputs.compactMap { input in
@@ -47,8 +48,8 @@ public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [Us
 }
 
 /// - Parameters:
-///   - unused: What it is where the member is not used at all.
-///   - member: The finding of a member that is used and not tested.
+///   - unused: The kind of the finding if the member is not used at all.
+///   - member: The finding if the member is used but not tested.
 private func finding(
   _ unused: UsageFinding.Kind,
   _ spellings: [Text],
@@ -82,7 +83,7 @@ extension UsageFinding {
 }
 
 extension UsageFinding {
-  /// For a terminal, or for GitHub.
+  /// The finding as a diagnostic, for a terminal or for GitHub.
   public var diagnostic: Diagnostic {
     let subject = Subject(
       viewModel: self.viewModel.description,
@@ -122,7 +123,7 @@ extension UsageFinding {
 
 /// All findings as one JSON object, with a line for each.
 ///
-/// - Parameter count: How many members were looked at.
+/// - Parameter count: The number of members that were looked at.
 public func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
   let counts = UsageFinding.Kind.allCases.map { kind in
     (kind.rawValue, "\(findings.filter { $0.kind == kind }.count)")

@@ -1,25 +1,26 @@
 import MVVMSource
 import MVVMSwift
 
-/// The names that the Swift of a project uses, as far as tokens tell: which value a name is read of is not known, so a
-/// name that two view models share is used of both as soon as it is used of one.
+/// The names that the Swift of a project uses, as far as tokens tell. Tokens do not tell whose member a name is. So a
+/// name that two view models share counts as used in both as soon as one of them is used.
 public struct UsedNames {
-  /// By name, the view models in whose extensions it is used; the empty name stands for everywhere else.
+  /// The view models in whose extensions each name is used. An empty text stands for everywhere else.
   private var inSources: [Text: Set<Text>] = [:]
-  /// Each word of a test: a test case has a property for each output that it observes.
+  /// All words of tests, also those that are not behind a dot: a test case has a property for each output that it
+  /// observes.
   private var inTests: Set<Text> = []
-  /// Names of classes, by which extensions are known as their logic.
+  /// The names of the classes, to recognize the extensions that hold their logic.
   private let viewModels: Set<Text>
-  /// Whether any file was read.
+  /// Whether no file has been added.
   public private(set) var isEmpty = true
 
   public init(viewModels: some Sequence<Text>) {
     self.viewModels = Set(viewModels)
   }
 
-  /// Adds a file that a person wrote.
+  /// Adds a hand-written file.
   ///
-  /// - Parameter path: With the folders above it, by which tests are known.
+  /// - Parameter path: The path with the folders above, which tells whether the file is a test.
   public mutating func add(_ file: SourceFile, path: String) {
     self.isEmpty = false
     let code = SwiftCode(file)
@@ -33,7 +34,7 @@ public struct UsedNames {
   }
 
   private mutating func addSource(_ code: SwiftCode) {
-    // The logic that an extension holds, and the token behind it.
+    // The view model whose logic an extension holds, and the token that closes the extension.
     var logic: (viewModel: Text, end: Int) = ("", 0)
     for index in code.tokens.indices {
       if index >= logic.end { logic = ("", 0) }
@@ -46,7 +47,7 @@ public struct UsedNames {
     }
   }
 
-  /// `extension LoginViewModel…{`, of a view model.
+  /// The view model that `extension LoginViewModel…{` extends, and the token that closes the extension.
   private func logic(from index: Int, in code: SwiftCode) -> (viewModel: Text, end: Int)? {
     var next = index + 1
     while let name = code.name(next) {
@@ -55,7 +56,7 @@ public struct UsedNames {
         guard next < code.tokens.count, let end = code.tokens[next].partner else { return nil }
         return (name.copy, end)
       }
-      // A module may stand before it.
+      // The name of a module may come first.
       guard code.spells(next + 1, ".") else { return nil }
       next += 2
     }
@@ -64,7 +65,7 @@ public struct UsedNames {
 }
 
 extension UsedNames {
-  /// Whether a member of a view model is read or called, by a test too; its own logic does not count.
+  /// Whether a member of a view model is read or called, also by a test. Its own logic does not count.
   func uses(_ names: [Text], of viewModel: Text) -> Bool {
     names.contains { name in
       self.inTests.contains(name) || self.inSources[name]?.contains { $0 != viewModel } == true
@@ -76,7 +77,7 @@ extension UsedNames {
   }
 }
 
-/// By the folders and names that packages and Xcode give tests.
+/// Whether a path is that of a test, by the names that packages and Xcode give to tests and their folders.
 private func isTest(_ path: String) -> Bool {
   let parts = path.split(separator: "/")
   let stem = parts.last?.split(separator: ".").first ?? ""
@@ -94,6 +95,6 @@ extension SwiftCode {
 }
 
 extension Text {
-  /// Without the file that it was cut from.
+  /// A copy that does not keep the file in memory that the text was cut from.
   fileprivate var copy: Text { Text(ArraySlice(Array(self.bytes))) }
 }

@@ -2,31 +2,33 @@ import MVVMFiles
 
 /// Waits until a file that a run depends on has changed.
 ///
-/// What the system tells is taken as a hint to look: what has changed is told by comparing two looks, so that no event is
-/// misread and none that was lost, as on a file system that tells nothing, does harm for long.
+/// What the system reports is only a hint to look. What has changed is found by comparing two looks. So no event can be
+/// misread, and a lost one does no harm for long, for example on a file system that reports nothing.
 public struct FileWatch {
   private var last: WatchedFiles
   private var alarm: any Alarm
-  /// How long to wait for the system before looking unasked, in milliseconds: longer with each look in vain.
+  /// How long to wait for the system before looking without a hint, in milliseconds. It grows with each look that finds
+  /// nothing.
   private var patience = shortestPatience
-  /// Network file systems do not tell what others do.
+  /// Whether the system reports all changes. Network file systems do not report those of other machines.
   private var isToldOfAll = true
 
-  /// - Parameter files: As they are before the first run.
+  /// - Parameter files: The files as they are before the first run.
   public init(_ files: WatchedFiles) {
     self.last = files
     self.alarm = systemAlarm() ?? Timer()
     self.arm(for: files)
   }
 
-  /// The files that changed since the last call, or since the beginning; `nil` where a signal asks to stop.
+  /// Waits for changes. Returns the paths of the files that have changed since the last call, or since the beginning;
+  /// `nil` if a signal asks to stop.
   ///
   /// - Parameter look: Looks at the files as they are now.
   public mutating func next(_ look: () -> WatchedFiles) -> [String]? {
     var rang = true
     while !isInterrupted() {
       let now = look()
-      // A folder that came since then may have been filled before it was watched.
+      // A folder that is new may have been filled before it was watched.
       if self.arm(for: now) { continue }
       let changes = now.changes(since: self.last)
       self.last = now
@@ -36,13 +38,13 @@ public struct FileWatch {
       }
       rang = self.alarm.wait(milliseconds: self.patience)
       if !rang, self.isToldOfAll { self.patience = min(2 * self.patience, longestPatience) }
-      // An editor writes, renames and removes in one breath.
+      // An editor writes, renames and removes files in quick succession.
       while !isInterrupted(), self.alarm.wait(milliseconds: quiet) { rang = true }
     }
     return nil
   }
 
-  /// After a change.
+  /// Adapts the waiting time after a change.
   private mutating func adapt(isTold: Bool) {
     if !isTold { self.isToldOfAll = false }
     self.patience = self.isToldOfAll ? shortestPatience : patienceWithoutTrust
@@ -60,30 +62,30 @@ public struct FileWatch {
   }
 }
 
-/// A look at thousands of specs takes milliseconds: an hour of waiting takes none to speak of.
+/// In milliseconds. A look at thousands of specs takes milliseconds, so that an hour of waiting costs almost nothing.
 private let shortestPatience: Int32 = 2_000
 private let longestPatience: Int32 = 60_000
 
-/// Once a change was found that the system did not tell of.
+/// The time to wait, in milliseconds, once there was a change that the system did not report.
 private let patienceWithoutTrust: Int32 = 250
 
-/// How long nothing may happen before a burst of events counts as over, in milliseconds.
+/// How long nothing may happen until a burst of events counts as over, in milliseconds.
 private let quiet: Int32 = 5
 
-/// What rings when something happens to files.
+/// Rings when something happens to files.
 protocol Alarm {
   /// Makes it ring for these files and folders.
   mutating func arm(for files: WatchedFiles) -> Armed
 
-  /// Whether it rang within that time.
+  /// Waits for at most this time. Returns whether it rang.
   @discardableResult
   mutating func wait(milliseconds: Int32) -> Bool
 }
 
 enum Armed {
   case asBefore
-  /// Something is watched that was not.
+  /// Something is watched that was not watched before.
   case new
-  /// The system watches no more files.
+  /// The system cannot watch any more files.
   case full
 }

@@ -5,7 +5,7 @@
     import Glibc
   #endif
 
-  /// Rings when something happens in a folder. The kernel's `inotify(7)`.
+  /// Rings when something happens in a folder. Uses `inotify(7)` of the kernel.
   final class Inotify: Alarm {
     private let descriptor: Int32
     private var folders: Set<String> = []
@@ -22,7 +22,7 @@
     func arm(for files: WatchedFiles) -> Armed {
       var result = Armed.asBefore
       let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVE | IN_ATTRIB | IN_ONLYDIR
-      // All are named again: a folder may have been removed and made anew, which is another to the kernel.
+      // Add all folders again: one may have been removed and created anew, and to the kernel that is another folder.
       for folder in files.folders {
         let watch = inotify_add_watch(self.descriptor, folder.isEmpty ? "." : folder, UInt32(events))
         if watch < 0, errno == ENOSPC || errno == ENOMEM { return .full }

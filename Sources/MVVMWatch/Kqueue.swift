@@ -1,11 +1,11 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// Rings when a file or a folder is written. The kernel's `kqueue(2)`, which watches what is open: a folder for names
-  /// that come and go, a file for its bytes.
+  /// Rings when a file or a folder is written. Uses `kqueue(2)` of the kernel, which watches open files: a folder for
+  /// names that come and go, a file for its bytes.
   final class Kqueue: Alarm {
     private let queue: Int32
-    /// What is open, by path.
+    /// The descriptors of the open files, by path.
     private var descriptors: [String: Int32] = [:]
     private var armed: WatchedFiles?
 
@@ -21,7 +21,7 @@
     }
 
     func arm(for files: WatchedFiles) -> Armed {
-      // A file that was replaced has another version: what is open is then the old one.
+      // If a file was replaced, it has another version, and the open file is the old one.
       let replaced = self.armed.map { files.changes(since: $0) } ?? []
       self.armed = files
       let wanted = Set(files.folders).union(files.versions.keys)

@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// Rings all the time: the way to watch where the system does not tell.
+/// Rings at regular intervals. Used where the system does not report changes.
 struct Timer: Alarm {
-  /// In milliseconds; a look at a thousand specs takes a tenth of it.
+  /// In milliseconds. A look at a thousand specs takes a tenth of it.
   private let pause: Int32 = 40
   private var isRinging = false
 
   mutating func arm(for files: WatchedFiles) -> Armed { .asBefore }
 
-  /// A pause is no burst: it rings once, and is then silent until it is asked again.
+  /// Rings once for each pause and is silent the next time, so that pauses do not seem to be a burst of events.
   mutating func wait(milliseconds: Int32) -> Bool {
     if self.isRinging || milliseconds < self.pause {
       self.isRinging = false

@@ -2,16 +2,16 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-/// The files that a run depends on, as they are at one moment, and the folders in which others may appear.
+/// The files that a run depends on, as they are at one moment, and the folders in which more may appear.
 public struct WatchedFiles {
   public private(set) var folders: [String] = []
-  /// Of each file that is there, by its path as messages show it.
+  /// The version of each file that exists, by its path as messages show it.
   public private(set) var versions: [String: FileVersion] = [:]
   private let tree: any FileTree
 
   /// - Parameters:
   ///   - paths: The specs and folders that the command names.
-  ///   - workspace: What they were resolved to: it knows the configurations and their templates.
+  ///   - workspace: The workspace that they were resolved to. It knows the configurations and their templates.
   public init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
     self.tree = tree
     for path in paths { self.add(tidy(path)) }

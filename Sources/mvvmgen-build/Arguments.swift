@@ -1,13 +1,14 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMModel
+import MVVMSource
 
 extension PluginRequest {
-  /// Reads the command line; `nil` where it asks for nothing that can be done.
+  /// Reads the command line. Fails if it is not a valid request.
   init?(_ arguments: [String]) {
     guard let word = arguments.first, word == "sources" || word == "tests" else { return nil }
     let destination: Destination = word == "tests" ? .tests : .sources
-    var options: [String: String] = [:]
+    var options: SmallDictionary<String, String> = [:]
     var names: [(key: NamingKey, pattern: NamePattern)] = []
     var operands: [String] = []
     var rest = arguments.dropFirst()
@@ -40,7 +41,7 @@ extension PluginRequest {
   }
 }
 
-/// A key of the configuration's `naming`, `=`, and what it is set to.
+/// Reads a key of the configuration's `naming`, `=`, and its value.
 private func fileName(_ text: String) -> (key: NamingKey, pattern: NamePattern)? {
   let parts = text.split(separator: "=", maxSplits: 1)
   guard parts.count == 2, let key = NamingKey(rawValue: String(parts[0])), NamingKey.files.contains(key)
@@ -50,7 +51,7 @@ private func fileName(_ text: String) -> (key: NamingKey, pattern: NamePattern)?
   return (key, NamePattern(String(parts[1])))
 }
 
-/// A spec; for tests a module, a colon and a path.
+/// Reads a spec. For tests, it is a module, a colon and a path.
 private func spec(_ operand: String, for destination: Destination, module: String?) -> (
   path: String, module: String?
 ) {

@@ -3,23 +3,23 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// What a build plugin asks for: in one folder, all the files that it told the build of.
+/// A request of a build plugin: to write, in one folder, all the files that it promised to the build.
 struct PluginRequest {
   /// Whether the files are for the module of the specs or for that of its tests.
   let destination: Destination
   /// The paths of the specs, each with the module of its view models, which tests import.
   let specs: [(path: String, module: String?)]
-  /// The folder of the files.
+  /// The folder to write the files to.
   let output: String
-  /// The names of the files of each spec: what goes with none of them goes with the first.
+  /// The file names for each spec. Generated files without a name here become part of the first.
   let names: [(key: NamingKey, pattern: NamePattern)]
-  /// The name of the file of what the module needs once.
+  /// The name of the file that contains all support files.
   let supportName: String
   let config: String?
 }
 
 extension PluginRequest {
-  /// The specs with the configurations that count for them; the plugin names files itself.
+  /// Returns the specs with their configurations, in which file names are replaced by those of the plugin.
   func workspace(in tree: any FileTree) -> Workspace {
     var options = WorkspaceOptions()
     options.output = self.output
@@ -45,7 +45,8 @@ extension PluginRequest {
 }
 
 extension Plan {
-  /// For each spec the files that the plugin has told the build of, whatever its configuration says.
+  /// Returns the files of a spec. They are always those that the plugin promised to the build, whatever the
+  /// configuration says.
   mutating func outputs(of spec: WorkspaceSpec, for request: PluginRequest) -> Diagnosed<[MVVMFiles.Output]> {
     self.outputs(of: spec).map { outputs in
       let files = outputs.map(\.file)
@@ -60,7 +61,7 @@ extension Plan {
     }
   }
 
-  /// What the module needs once, in one file.
+  /// Returns all support files of the module as one file.
   mutating func supportOutput(for request: PluginRequest) -> Diagnosed<MVVMFiles.Output> {
     var files: [GeneratedFile] = []
     var diagnostics: [Diagnostic] = []
@@ -69,7 +70,7 @@ extension Plan {
       diagnostics += result.diagnostics
       guard let file = result.value else { continue }
       if let other = files.first(where: { $0.name == file.name }) {
-        // Two configurations may have headers of their own.
+        // Two configurations may have different headers.
         if other.style == file.style || other.contents == file.contents { continue }
         return Diagnosed(nil, diagnostics + [.differentSupport(other.style, need.style, file.name)])
       }
@@ -80,7 +81,8 @@ extension Plan {
 }
 
 extension PluginRequest {
-  /// Files as one of this name, or a file that says nothing: each was promised to the build.
+  /// Combines files into one with this name. Without any files the result has only a header, since the build expects
+  /// each file.
   fileprivate func output(_ files: [GeneratedFile], as name: String) -> MVVMFiles.Output {
     let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
     let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
@@ -90,8 +92,8 @@ extension PluginRequest {
   }
 }
 
-/// Writes what a build plugin has told the build of: for each spec the same files, whatever its configuration says, and
-/// one file of what the module needs once.
+/// Writes the files that a build plugin promised to the build: the same files for each spec, whatever its configuration
+/// says, and one file with all support files of the module.
 func generate(
   _ request: PluginRequest,
   on disk: Disk,
@@ -114,7 +116,7 @@ func generate(
     report(result.diagnostics)
     result.value?.forEach(write)
   }
-  // A spec that failed has not said what it needs.
+  // The support files that a failed spec needs are not known.
   if plan.failures > 0 { return }
   let support = plan.supportOutput(for: request)
   report(support.diagnostics)

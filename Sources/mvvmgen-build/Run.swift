@@ -13,9 +13,9 @@ private let usage = """
 
   """
 
-/// Does what a build plugin asks for.
+/// Runs a request of a build plugin.
 ///
-/// - Parameter arguments: Without the name of the program.
+/// - Parameter arguments: The arguments without the name of the program.
 func run(_ arguments: [String]) -> ExitStatus {
   guard let request = PluginRequest(arguments) else {
     say(usage)

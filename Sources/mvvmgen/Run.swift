@@ -1,9 +1,9 @@
 import MVVMFiles
 import MVVMSource
 
-/// Runs what the command line asks for; the one place that decides how the tool ends.
+/// Runs what the command line asks for. Only this function decides how the tool ends.
 ///
-/// - Parameter arguments: Without the name of the tool.
+/// - Parameter arguments: The arguments without the name of the tool.
 func run(_ arguments: [String]) -> ExitStatus {
   do throws(UsageError) {
     switch try readArguments(arguments) {

@@ -1,4 +1,4 @@
-"""Builds the programs that the benchmark runs, outside of the package's own build folder."""
+"""Builds the programs that the benchmark runs, outside of the package's own build folder, and runs them."""
 
 import os
 import platform
@@ -7,6 +7,10 @@ import shutil
 import subprocess
 from collections import namedtuple
 from functools import cached_property
+
+import files
+import packages
+from broken import Broken
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -18,30 +22,8 @@ RELEASE = ["-static-executable", "-Xfrontend", "-disable-concrete-type-metadata-
 Sample = namedtuple("Sample", ["cpu", "wall", "peak"])
 """User and system CPU ms, wall ms, peak MiB."""
 
-MANIFEST = """// swift-tools-version: 6.1
-import PackageDescription
-
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-]
-
-let package = Package(
-  name: "{name}",
-  platforms: [.macOS(.v13)],
-  dependencies: [{dependencies}],
-  targets: [{targets}
-    .executableTarget(name: "{name}", dependencies: [{used}], path: "Sources/{name}", swiftSettings: settings),
-  ]
-)
-"""
-
-LIBRARIES = ["MVVMSource", "MVVMSyntax"]
-"""What parses a spec, each after those it imports. They are no products: a package that measures them has them as
-targets of its own."""
-
-
-class Failed(Exception):
-  """A program that does not build, or does not run."""
+COUNTER = shutil.which("valgrind")
+"""What counts instructions; `None` where it is not installed."""
 
 
 class Tools:
@@ -75,8 +57,7 @@ class Tools:
   def empty(self):
     """A program that does nothing."""
     path = os.path.join(self.folder, "empty.swift")
-    with open(path, "w", encoding="utf-8"):
-      pass
+    files.write(path, "")
     return self.compile(path, "empty")
 
   @cached_property
@@ -97,18 +78,13 @@ class Tools:
     result = subprocess.run([self.measurer] + command, capture_output=True, text=True)
     code, cpu, wall, peak = (int(word) for word in result.stdout.split())
     if code != 0:
-      raise Failed(f"exit status {code} from {' '.join(command)[:300]}")
+      raise Broken(f"exit status {code} from {' '.join(command)[:300]}")
     return Sample(cpu / 1_000, wall / 1_000, peak / 1_048_576)
 
   def instructions(self, command):
-    """How many instructions a command takes, as callgrind counts them; `None` without it."""
-    if not shutil.which("valgrind"):
-      return None
-    counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    result = subprocess.run(counting + command, capture_output=True, text=True)
-    if result.returncode != 0:
-      raise Failed(f"exit status {result.returncode} from {' '.join(command)[:300]}")
-    return int(re.search(r"Collected : (\d+)", result.stderr)[1])
+    """How many instructions a command takes, as callgrind counts them."""
+    counting = [COUNTER, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    return int(re.search(r"Collected : (\d+)", check(counting + command).stderr)[1])
 
   def measure_cold_build(self, package, configuration, product):
     """Builds a product of a package from nothing; the manifests too."""
@@ -126,7 +102,7 @@ class Tools:
     if configuration == "release":
       command += [word for flag in RELEASE for word in ["-Xswiftc", flag]]
     check(command)
-    return os.path.join(check(command + ["--show-bin-path"]).strip(), product)
+    return os.path.join(check(command + ["--show-bin-path"]).stdout.strip(), product)
 
   def compile(self, source, name):
     program = os.path.join(self.folder, name)
@@ -135,26 +111,10 @@ class Tools:
 
   def parsing_program(self, name):
     """Builds one of the programs that parse; it has the modules as targets."""
-    with open(os.path.join(HERE, "Programs", f"{name}.swift"), encoding="utf-8") as file:
-      package = self.package(name, file.read(), ", ".join(f'"{library}"' for library in LIBRARIES), libraries=LIBRARIES)
+    package = os.path.join(self.folder, name)
+    program = files.read(os.path.join(HERE, "Programs", f"{name}.swift"))
+    packages.write(package, name, program, os.path.join(ROOT, "Sources"))
     return self.swift_build(package, "release", name, os.path.join(package, ".build"))
-
-  def package(self, name, source, used, dependencies="", libraries=()):
-    """Writes a package with one program, beside links to the sources of modules."""
-    folder = os.path.join(self.folder, name)
-    os.makedirs(os.path.join(folder, "Sources", name), exist_ok=True)
-    targets = ""
-    for index, library in enumerate(libraries):
-      link = os.path.join(folder, "Sources", library)
-      if not os.path.islink(link):
-        os.symlink(os.path.join(ROOT, "Sources", library), link)
-      imports = ", ".join(f'"{below}"' for below in libraries[:index])
-      targets += f'\n    .target(name: "{library}", dependencies: [{imports}], swiftSettings: settings),'
-    manifest = MANIFEST.format(name=name, used=used, dependencies=dependencies, targets=targets)
-    for path, text in [("Package.swift", manifest), (f"Sources/{name}/main.swift", source)]:
-      with open(os.path.join(folder, path), "w", encoding="utf-8") as file:
-        file.write(text)
-    return folder
 
 
 def swift_build_command(package, configuration, product, scratch):
@@ -163,7 +123,8 @@ def swift_build_command(package, configuration, product, scratch):
 
 
 def check(command):
+  """Runs a command that must succeed."""
   result = subprocess.run(command, capture_output=True, text=True)
   if result.returncode != 0:
-    raise Failed(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
-  return result.stdout
+    raise Broken(f"{' '.join(command)[:300]}\n{result.stdout}{result.stderr}")
+  return result

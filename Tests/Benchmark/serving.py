@@ -4,11 +4,32 @@ import os
 import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "Editors"))
+import builds
+import machine
+import specs
+from broken import Broken
+
+sys.path.insert(0, os.path.join(builds.ROOT, "Tests", "Editors"))
 
 import client
 
 MEMBERS = 40
+
+
+def measure(run):
+  """What an editor waits for, of one spec and in a folder of many: wall time, the client in Python included."""
+  place, tool, quick = os.path.join(run.folder, "serving"), run.tools.release, run.options.quick
+  os.makedirs(os.path.join(place, ".git"))
+  count = 200 if quick else 1_000
+  first = [first_diagnostics(tool, place) for _ in range(10 if quick else 30)]
+  seconds, cpu = changes(tool, place, count)
+  print(f"language server: {1e3 * cpu / count:.2f} ms of CPU a change, {count} changes\n")
+  run.targets.add_wait(f"first diagnostics, {MEMBERS} members", first, 20)
+  run.targets.add_wait(f"diagnostics of a change, {MEMBERS} members", seconds, 2)
+  specs.write_specs(place, 2_000)
+  first, names, peak = workspace(tool, place)
+  print(f"workspace of 2,000 specs: first diagnostics {1e3 * first:.2f} ms, with all names {1e3 * names:.2f} ms\n")
+  run.targets.add_peak("language server, 2,000 specs", peak)
 
 
 def spec():
@@ -26,25 +47,28 @@ def wait(server, version):
       return message["params"]["diagnostics"]
 
 
+def opened(tool, folder):
+  """A server in which the spec is open, and what it finds in it."""
+  server = client.Client(tool, folder)
+  server.open("XViewModel.mvvm", spec(), 1)
+  return server, wait(server, 1)
+
+
 def first_diagnostics(tool, folder):
   """Seconds from the start of the process to the diagnostics of the spec that is opened."""
   start = time.perf_counter()
-  server = client.Client(tool, folder)
-  server.open("XViewModel.mvvm", spec(), 1)
-  found = wait(server, 1)
+  server, found = opened(tool, folder)
   seconds = time.perf_counter() - start
   server.end()
   if not found:
-    raise RuntimeError("nothing was found in a spec that breaks conventions")
+    raise Broken("nothing was found in a spec that breaks conventions")
   return seconds
 
 
 def changes(tool, folder, count):
   """Seconds from each of so many changes to its diagnostics, and the CPU seconds of all together."""
-  server = client.Client(tool, folder)
-  server.open("XViewModel.mvvm", spec(), 1)
-  wait(server, 1)
-  before = cpu_seconds(server.process.pid)
+  server, _ = opened(tool, folder)
+  before = machine.cpu_seconds(server.process.pid)
   seconds = []
   for number in range(count):
     place = {"line": 4, "character": 14 + number % 2}
@@ -55,7 +79,7 @@ def changes(tool, folder, count):
     })
     wait(server, number + 2)
     seconds.append(time.perf_counter() - start)
-  cpu = cpu_seconds(server.process.pid) - before
+  cpu = machine.cpu_seconds(server.process.pid) - before
   server.end()
   return seconds, cpu
 
@@ -63,32 +87,11 @@ def changes(tool, folder, count):
 def workspace(tool, folder):
   """Seconds to the first diagnostics in a folder of specs, and until their names are known; then the peak in MiB."""
   start = time.perf_counter()
-  server = client.Client(tool, folder)
-  server.open("XViewModel.mvvm", spec(), 1)
-  wait(server, 1)
+  server, _ = opened(tool, folder)
   first = time.perf_counter() - start
   if len(server.request("workspace/symbol", {"query": "viewmodel"})) < 256:
-    raise RuntimeError("the specs of the folder were not found")
+    raise Broken("the specs of the folder were not found")
   names = time.perf_counter() - start
-  peak = peak_mib(server.process.pid)
+  peak = machine.peak_mib(server.process.pid)
   server.end()
   return first, names, peak
-
-
-def peak_mib(process):
-  """The most memory that a process had; nothing where the system does not tell."""
-  try:
-    with open(f"/proc/{process}/status", encoding="utf-8") as file:
-      return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmHWM:"))
-  except OSError:
-    return 0.0
-
-
-def cpu_seconds(process):
-  """User and system time of a process; nothing where the system does not tell."""
-  try:
-    with open(f"/proc/{process}/stat", encoding="utf-8") as file:
-      fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-  except OSError:
-    return 0.0

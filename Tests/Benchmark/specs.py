@@ -2,6 +2,8 @@
 
 import os
 
+import files
+
 INPUTS = [
   ("Call to configure the screen.", "sticky configureWith(project: Project, refTag: RefTag?)"),
   ("Call when the text of the email field changes.", 'emailFieldTextDidChange(_ text: String = "") as email'),
@@ -62,22 +64,23 @@ viewmodel {name} {{
 def untidy(number):
   """The same spec as somebody wrote it who did not think of its layout: members backwards and blank lines between."""
   name, text = view_model(number)
-  lines = text.split("\n")
-  start = lines.index("  inputs {") + 1
-  members = [lines[at:at + 2] for at in range(start, start + 16, 2)]
-  lines[start:start + 16] = [line for member in reversed(members) for line in ["", "  " + member[0], member[1] + " "]]
-  return name, "\n".join(lines)
+  return name, backwards(text, lambda documentation, member: ["", "  " + documentation, member + " "])
 
 
 def changed(number):
   """The same spec, its members backwards; in every tenth one input has another label."""
   name, text = view_model(number)
+  text = backwards(text, lambda *lines: lines)
+  return name, text.replace("(at index: Int)", "(of index: Int)") if number % 10 == 0 else text
+
+
+def backwards(text, written):
+  """A spec with its inputs in reverse order, the two lines of each as the function writes them."""
   lines = text.split("\n")
   start = lines.index("  inputs {") + 1
   members = [lines[at:at + 2] for at in range(start, start + 16, 2)]
-  lines[start:start + 16] = [line for member in reversed(members) for line in member]
-  text = "\n".join(lines)
-  return name, text.replace("(at index: Int)", "(of index: Int)") if number % 10 == 0 else text
+  lines[start:start + 16] = [line for member in reversed(members) for line in written(*member)]
+  return "\n".join(lines)
 
 
 def chosen(pool, number):
@@ -93,18 +96,14 @@ def write_specs(folder, count, make=view_model):
 
 
 def write_spec(folder, name, text):
-  os.makedirs(folder, exist_ok=True)
-  with open(os.path.join(folder, name + ".mvvm"), "w", encoding="utf-8") as file:
-    file.write(text)
+  files.write(os.path.join(folder, name + ".mvvm"), text)
 
 
 def write_messages(folder, count):
   """Writes as many messages of sixteen fields for protoc, and returns their names."""
-  os.makedirs(folder, exist_ok=True)
   names = [f"screen_{number:05}.proto" for number in range(1, count + 1)]
   for number, name in enumerate(names, 1):
     fields = "\n".join(f"  // Shows field {index}.\n  string field_{index} = {index};" for index in range(1, 17))
     text = f'syntax = "proto3";\n\n// Shows screen {number} of the app.\nmessage Screen{number:05} {{\n{fields}\n}}\n'
-    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
-      file.write(text)
+    files.write(os.path.join(folder, name), text)
   return names

@@ -1,10 +1,13 @@
-"""Makes a module of large view models in a style, to measure how long the compiler takes to type-check it."""
+"""How long the compiler takes to type-check what is generated, without bindings and with them."""
 
 import json
 import os
-import subprocess
+import shutil
 
 import builds
+import files
+import large
+import programs
 import specs
 
 STUBS = os.path.join(builds.ROOT, "Tests", "GeneratedCodeTests", "Stubs")
@@ -29,81 +32,37 @@ public struct Tab: Sendable {}
 """
 
 
-def view_model(number):
-  """The name and the text of a spec of twenty inputs and twenty outputs."""
-  name = f"Large{number:03}ViewModel"
-  inputs = members(specs.INPUTS, number)
-  outputs = members(specs.OUTPUTS, number)
-  sections = f"  inputs {{\n{inputs}  }}\n\n  outputs {{\n{outputs}  }}\n"
-  return name, f"import Models\n\n/// Shows a great deal.\nviewmodel {name} {{\n{sections}}}\n"
-
-
-def members(pool, number):
-  """Twenty members, those of the second round under other names."""
-  lines = []
-  for index in range(20):
-    text, member = pool[(index + number) % len(pool)]
-    if index >= len(pool):
-      member = renamed(member)
-    lines.append(f"    /// {text}\n    {member}\n")
-  return "".join(lines)
-
-
-def renamed(member):
-  """A member under another name, as the logic reads it, too."""
-  words = member.split(" ")
-  at = 1 if words[0] in ("sticky", "state", "event", "stream", "value") else 0
-  name, separator, rest = partition(" ".join(words[at:]))
-  logic = rest.split(" as ")
-  rest = f"{logic[0]} as {logic[1]}Again" if len(logic) == 2 else rest
-  return " ".join(words[:at] + [f"{name}Again{separator}{rest}"])
-
-
-def partition(text):
-  """A name, and what stands behind it."""
-  end = next(index for index, character in enumerate(text) if not character.isalnum())
-  return text[:end], text[end], text[end + 1:]
+def measure(run):
+  place = os.path.join(run.folder, "types")
+  for style in MODULES:
+    plain, bound = compared = [
+      programs.Program(label, command(run.tools, os.path.join(place, str(bindings)), style, bindings))
+      for label, bindings in [(style, False), (f"{style}, with bindings", True)]
+    ]
+    programs.compare(run.tools, compared, 1 if run.options.quick else 3, COUNT)
+    run.targets.add_cpu(f"type-checking, {style}", plain.samples, 20 if style == "observation" else 6)
+    run.targets.add_ratio(f"with bindings / without, {style}", bound.samples, plain.samples, 1.6)
+    shutil.rmtree(place)
 
 
 def command(tools, folder, style, bindings):
-  """How the compiler is called to type-check the module, which is made before that."""
-  os.makedirs(folder)
-  modules = os.path.join(folder, "modules")
-  os.mkdir(modules)
+  """Makes a module of large view models, and returns how the compiler is called to type-check it."""
+  modules, sources = os.path.join(folder, "modules"), os.path.join(folder, "sources")
+  models = os.path.join(modules, "Models.swift")
+  files.write(models, MODELS)
+  emit("Models", models, modules)
   for module in MODULES[style]:
     emit(module, os.path.join(STUBS, f"{module}.swift"), modules)
-  models = os.path.join(modules, "Models.swift")
-  with open(models, "w", encoding="utf-8") as file:
-    file.write(MODELS)
-  emit("Models", models, modules)
-  sources = os.path.join(folder, "sources")
-  specs.write_specs(sources, COUNT, view_model)
-  with open(os.path.join(sources, "mvvmgen.json"), "w", encoding="utf-8") as file:
-    json.dump({"bindings": bindings, "module": "sources"}, file)
-  call([tools.release, "generate", "--style", style, sources])
-  for path in files(sources, ".mvvm"):
-    call([tools.release, "new", "--style", style, "--from", path])
+  specs.write_specs(sources, COUNT, large.view_model)
+  files.write(os.path.join(sources, "mvvmgen.json"), json.dumps({"bindings": bindings, "module": "sources"}))
+  builds.check([tools.release, "generate", "--style", style, sources])
+  for path in files.below(sources, ".mvvm"):
+    builds.check([tools.release, "new", "--style", style, "--from", path])
   options = ["-typecheck", "-wmo", "-suppress-warnings", "-swift-version", "6", "-module-name", "Large"]
-  return ["swiftc"] + options + ["-I", modules] + files(folder, ".swift", beside=modules)
+  return ["swiftc"] + options + ["-I", modules] + files.below(sources, ".swift")
 
 
 def emit(module, source, folder):
   options = ["-emit-module", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-I", folder]
   path = os.path.join(folder, f"{module}.swiftmodule")
-  call(["swiftc"] + options + ["-module-name", module, "-emit-module-path", path, source])
-
-
-def files(folder, suffix, beside=None):
-  """The files below a folder that end so, but those in one folder of it."""
-  return sorted(
-    os.path.join(path, name)
-    for path, _, names in os.walk(folder)
-    for name in names
-    if name.endswith(suffix) and path != beside
-  )
-
-
-def call(command):
-  result = subprocess.run(command, capture_output=True, text=True)
-  if result.returncode != 0:
-    raise builds.Failed(f"{' '.join(command[:4])}: {result.stderr[-2000:]}")
+  builds.check(["swiftc"] + options + ["-module-name", module, "-emit-module-path", path, source])

@@ -3,19 +3,33 @@
 import os
 import re
 import shutil
-import subprocess
 
 import builds
+import files
+from broken import Broken
 
 ADDRESS = '.package(url: "https://git.example.com/mvvmgen.git", from: "0.1.0")'
 
 
+def measure(run):
+  """Prints what each way takes from nothing to a test that passes, by the README, and the program alone."""
+  tools, folder = run.tools, run.folder
+  package, program = bundle(folder)
+  rows = [("the program alone, all examples", measure_program(tools, folder, program), [])]
+  for label, path in [("the package around the bundle", package), ("the package, from source", source(folder))]:
+    rows.append((f"first commands, {label}", *measure_package(tools, folder, path)))
+  print(f"{'from an empty folder':<48}{'CPU s':>8}{'wall s':>8}  modules of ours that were compiled")
+  for label, sample, modules in rows:
+    print(f"{label:<48}{sample.cpu / 1_000:>8.2f}{sample.wall / 1_000:>8.2f}  {', '.join(modules) or 'none'}", flush=True)
+  print()
+
+
 def first_commands(package):
   """The first commands of the README, which end with a test that passes, with the tool's package at a path."""
-  with open(os.path.join(builds.ROOT, "README.md"), encoding="utf-8") as file:
-    block = re.search(r"<!-- first -->.*?```sh\n(.*?)\n```", file.read(), re.S)[1]
+  readme = files.read(os.path.join(builds.ROOT, "README.md"))
+  block = re.search(r"<!-- first -->.*?```sh\n(.*?)\n```", readme, re.S)[1]
   if ADDRESS not in block:
-    raise builds.Failed("the README's first commands name no package")
+    raise Broken("the README's first commands name no package")
   return block.replace(ADDRESS, f'.package(path: "{package}")')
 
 

@@ -45,6 +45,11 @@ import Testing
     #expect(try mvvmgen("usage", "Specs/Cart", "--fail-on", "unread-output", in: folder).status == 0)
   }
 
+  @Test("Where there are no members, none are said to be used") func none() throws {
+    let outcome = try mvvmgen("usage", in: Folder(["README.md": ""]))
+    #expect(outcome == Outcome(output: "", messages: "no members found\n", status: 0))
+  }
+
   @Test("GitHub shows each beside its line") func github() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n"])
     let outcome = try mvvmgen("usage", "--format", "github", in: folder)

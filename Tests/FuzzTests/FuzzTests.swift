@@ -2,12 +2,12 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// What `Tests/Fuzz/run.sh` tries for as long as it may, tried a little: the same inputs each time.
+/// Tries some of the inputs that `Tests/Fuzz/run.sh` tries for as long as it may: the same ones each time.
 @Suite("Made-up inputs") struct FuzzTests {
   @Test("No input breaks a property", arguments: FuzzKind.allCases)
   func properties(kind: FuzzKind) throws {
     var fuzzer = Fuzzer(kind)
-    // Tests are not optimized, and share their processor.
+    // Tests are not optimized, and share the processor with other tests.
     fuzzer.longest = 20
     var random = SplitMix(seed: 1)
     let seeds = kind.seeds
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// As many as a few seconds allow.
+/// The number of inputs that can be tried in a few seconds.
 private func count(of kind: FuzzKind) -> Int {
   switch kind {
   case .specs: 800

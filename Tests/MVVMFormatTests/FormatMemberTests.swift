@@ -64,6 +64,19 @@ import Testing
   }
 
   @Test(
+    "The arguments of an attribute keep the blanks around operators",
+    arguments: [
+      ("@A( b ,c :d,[ 1 ,2, ] , )", "@A(b, c: d, [1, 2])"), ("@A(b>c, d  > e)", "@A(b>c, d > e)"),
+      ("@A(>b,&c,!d , -e)", "@A(>b, &c, !d, -e)"), ("@A(b: .c,d ? .e : f!)", "@A(b: .c, d ? .e : f!)"),
+      ("@A(b\n&&\nc)", "@A(b && c)"), ("@available( iOS,message :\"a\")", "@available(iOS, message: \"a\")"),
+    ]
+  )
+  func attributes(text: String, expected: String) {
+    expectFormatted(section("inputs", "\(text) b()"), section("inputs", "\(expected)\nb()"))
+    expectFormatted(section("inputs", "\(expected) b()"), section("inputs", "\(expected)\nb()"))
+  }
+
+  @Test(
     "Values are kept byte for byte",
     arguments: [
       "f( 1,2 )  +  g", "[ 1 ,2, ]", "#\"a \\( \"#", "\"a  \\( b ( \"c  \" ) )\"", "{ $0  +  1 }",

@@ -121,6 +121,8 @@ import Testing
     arguments: [
       ("@available(iOS 17, *)", "", true), ("@available(iOS 17, *)", "@available(iOS 16.4, *)", true),
       ("@available(iOS 17, macOS 14, *)", "@available(macOS 14, *)", true),
+      ("@available(iOS 17, *)", "@available(iOS 17.0, *)", true),
+      ("@available(iOS 17.0.0, *)", "@available(iOS 17, *)", true),
       ("", "@available(iOS 17, *)", false),
       ("@available(iOS 16.4, *)", "@available(iOS 17, *)", false),
       ("@available(iOS 17, *)", "@available(macOS 14, *)", false), ("@MainActor", "", false),

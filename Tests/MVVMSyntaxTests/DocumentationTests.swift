@@ -130,7 +130,7 @@ import Testing
       Issue.record("no view model")
       return
     }
-    #expect(spec?.spelling(attribute.tokens) == "@available(iOS, deprecated, message: \"a , b\")")
+    #expect(spec?.spelling(attribute) == "@available(iOS, deprecated, message: \"a , b\")")
   }
 
   @Test("What is spelled so already is a piece of the file") func slice() {

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 import Testing
 
-/// Rules like those of the RxSwift style, with a pattern for closures as the ReactiveSwift style has.
+/// Rules like those of the RxSwift style, with a pattern for closures like that of the ReactiveSwift style.
 public let testRules = CheckRules(
   defaultKind: .state,
   facetProperties: ["inputs", "outputs", "errors"],
@@ -34,7 +34,7 @@ private func entry(_ source: Namespace.Source, _ pattern: NamePattern) -> Namesp
   Namespace.Entry(source: source, pattern: pattern)
 }
 
-/// All that parser and checker say about a spec.
+/// Everything that the parser and the checker report about a spec.
 public func findings(_ text: String, rules: CheckRules = testRules) -> String {
   let tree = parse(SourceFile(path: "X.mvvm", text: text))
   return listing(
@@ -53,7 +53,7 @@ public func spec(_ text: String) throws -> Spec {
   return try #require(spec.value)
 }
 
-/// A view model with members in one section, which stand on line 3 and below.
+/// A spec with a view model that has these members in one section. The members start on line 3.
 public func viewModel(_ section: String, _ members: String) -> String {
   "viewmodel X {\n\(section) {\n\(members)\n}\n}\n"
 }

@@ -2,14 +2,14 @@ import Foundation
 import MVVMSource
 import Testing
 
-/// A view model of the corpus, as somebody wrote it.
+/// A hand-written view model from the corpus.
 public struct HandWritten: CustomTestStringConvertible, Sendable {
   public let file: SourceFile
 
   public var testDescription: String { self.file.name }
 }
 
-/// The view models of a folder of `Tests/Fixtures/Import`.
+/// The view models in a folder of `Tests/Fixtures/Import`.
 public func corpus(_ folder: String) -> [HandWritten] {
   let url = packageFolder.appendingPathComponent("Tests/Fixtures/Import/\(folder)")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// All that the generator takes from a tree, a line for each declaration, sorted where the order in the file means
-/// nothing to it.
+/// Everything that the generator takes from a tree, one line per declaration. Lines are sorted where their order in the
+/// file means nothing to the generator.
 public func declarations(_ tree: SpecSyntax) -> [String] {
   var imports: [String] = []
   var others: [String] = []
@@ -55,5 +55,5 @@ private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String
 }
 
 private func attributes(_ attributes: Range<Int>, in tree: SpecSyntax) -> [Text] {
-  tree.attributes[attributes].map { tree.spelling($0.tokens) }
+  tree.attributes[attributes].map { tree.spelling($0) }
 }

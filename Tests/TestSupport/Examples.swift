@@ -1,4 +1,4 @@
-/// Specs that between them use every part of the language.
+/// Specs that together use every part of the language.
 public let examples = [
   #"""
   // Copyright of somebody.

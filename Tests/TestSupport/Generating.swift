@@ -2,7 +2,7 @@ import MVVMGenerator
 import MVVMSource
 import Testing
 
-/// The files that are generated for a spec without mistakes.
+/// The files that are generated for a spec without errors. With an error, the test fails.
 public func generatedFiles(
   _ spec: SourceFile,
   in style: String = "rxswift",
@@ -22,7 +22,7 @@ public func generatedFiles(
   return files.value ?? []
 }
 
-/// The class file of a spec without mistakes.
+/// The text of the files that are generated for a spec without errors.
 public func generatedText(
   _ spec: String,
   in style: String = "rxswift",
@@ -39,7 +39,7 @@ extension GeneratedFile {
 /// The project's own specs: the examples, and one that has every feature.
 public let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
 
-/// What a configuration file says, where there are two styles and two rules.
+/// Reads a configuration file, in a project with two styles and three rules.
 public func readConfiguration(_ text: String) -> Diagnosed<Configuration> {
   let file = SourceFile(path: "mvvmgen.json", text: text)
   return ConfigurationFile(file).configuration(

@@ -5,8 +5,8 @@ import Testing
 public let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Compares a text with a checked-in file. With `RECORD=1` in the environment the file is written instead, and the
-/// test fails all the same: what was recorded has to be read before it counts.
+/// Compares a text with a checked-in file. With `RECORD=1` in the environment, writes the file instead. Even then the
+/// test fails, because somebody has to read what was recorded before it counts.
 public func expectGolden(
   _ text: String,
   at path: String,
@@ -32,7 +32,7 @@ public func expectGolden(
   )
 }
 
-/// Where two texts first differ, to be put behind a message.
+/// Where two texts first differ, in words to append to a message.
 private func difference(_ recorded: String?, _ text: String) -> String {
   guard let recorded else { return ": it is missing" }
   let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How many times as long the same work takes for a large input as for a small one.
+/// How many times longer the same work takes for a large input than for a small one.
 ///
-/// What is counted is the processor time of this thread, and the least of a few runs, so that it does not matter what
-/// else the machine does: linear work comes to about `large / small`, quadratic work to the square of it.
+/// Measures the processor time of this thread, and takes the least of a few runs, so that other work on the machine
+/// does not matter. Linear work gives about `large / small`, and quadratic work about the square of that.
 public func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Double {
   var least = (small: Double.infinity, large: Double.infinity)
   for _ in 0..<3 {
@@ -13,7 +13,7 @@ public func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Do
   return least.large / least.small
 }
 
-/// The processor time that work takes on this thread, in seconds.
+/// The processor time in seconds that some work takes on this thread.
 public func processorSeconds(of work: () throws -> Void) rethrows -> Double {
   let start = processorSeconds()
   try work()

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Diagnostics as text, one line each and their notes and edits below, for comparison with what is expected:
+/// Diagnostics as text, to compare with what a test expects. Each has one line, with its notes and edits below:
 ///
 ///     3:5-3:11 error: the message [identifier]
 ///       note 1:1-1:3: the note's message

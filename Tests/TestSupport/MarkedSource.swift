@@ -1,7 +1,7 @@
-/// A text with its places marked by `1️⃣`, `2️⃣` …: the text without the marks, and the offset of each.
+/// A text with places that are marked by `1️⃣`, `2️⃣` …, read into the text without the marks and the offset of each.
 public struct MarkedSource: Sendable {
   public let text: String
-  /// Byte offsets into `text`, by the mark's number.
+  /// The byte offset of each mark in `text`, by the mark's number.
   public let offsets: [Int: Int]
 
   public init(_ marked: String) {
@@ -18,7 +18,7 @@ public struct MarkedSource: Sendable {
     self.offsets = offsets
   }
 
-  /// The range between two marks; between a mark and itself, the empty range there.
+  /// The range between two marks. If both are the same, it is the empty range at that mark.
   public func range(_ from: Int, _ to: Int) -> Range<Int> {
     self.offsets[from]!..<self.offsets[to]!
   }

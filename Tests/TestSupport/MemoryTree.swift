@@ -1,20 +1,21 @@
 import MVVMFiles
 import MVVMSource
 
-/// Files in memory, below a working folder named `/project`: what a run makes of them is tried without a disk.
+/// Files in memory, so that runs can be tested without a disk. The working folder is `/project`, unless another is
+/// given.
 public struct MemoryTree: FileTree {
   public let workingFolder: String
-  /// The texts by absolute paths.
+  /// The texts, by absolute path.
   private var files: [String: String] = [:]
 
-  /// - Parameter files: The text of each file, by its path from the working folder. There is a repository around them.
+  /// - Parameter files: The text of each file, by its path from the working folder. `/project` is a repository.
   public init(_ files: [String: String], workingFolder: String = "/project") {
     self.workingFolder = workingFolder
     self.files["/project/.git/config"] = ""
     for (path, text) in files { self[path] = text }
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// The text of a file; `nil` if there is no such file.
   public subscript(path: String) -> String? {
     get { self.files[absolute(path, in: self.workingFolder)] }
     set { self.files[absolute(path, in: self.workingFolder)] = newValue }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every machine: SplitMix64, by Sebastiano Vigna.
+/// A generator of random numbers that are the same on every machine: SplitMix64, by Sebastiano Vigna.
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,12 +14,12 @@ public struct SplitMix: RandomNumberGenerator {
     return value ^ value >> 31
   }
 
-  /// A number from 0, and 0 where there is none below the bound.
+  /// A number from 0 up to, but not including, the bound; 0 if the bound is not positive.
   public mutating func next(below bound: Int) -> Int {
     Int(self.next() % UInt64(max(bound, 1)))
   }
 
-  /// One of a list that is not empty.
+  /// A random element of a list, which must not be empty.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[self.next(below: elements.count)]
   }

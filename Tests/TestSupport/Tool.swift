@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built tool. It lies beside the test bundle.
+/// The built tool, which is in the same folder as the test bundle.
 public let toolURL: URL = {
   #if os(macOS)
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 import MVVMUsage
 
-/// A catalogue as one JSON object, as `catalog.schema.json` describes it, with a line for each view model.
+/// A catalogue as one JSON object with a line for each view model. `catalog.schema.json` describes the object.
 public func catalogJSON(_ catalog: Catalog) -> String {
   """
   {"version": 1,

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// The composition as a flow chart of Mermaid, which GitHub draws in Markdown.
+/// The composition as a Mermaid flow chart, which GitHub draws in Markdown.
 public func mermaid(_ catalog: Catalog) -> String {
   var text = "flowchart LR\n"
   for (number, module) in catalog.modules.enumerated() {
@@ -17,7 +17,7 @@ public func mermaid(_ catalog: Catalog) -> String {
   return text
 }
 
-/// The composition for Graphviz.
+/// The composition as a Graphviz graph.
 public func dot(_ catalog: Catalog) -> String {
   var text = "digraph composition {\n  rankdir = LR\n  node [shape = box, style = rounded]\n"
   for (number, module) in catalog.modules.enumerated() {
@@ -37,7 +37,7 @@ public func dot(_ catalog: Catalog) -> String {
   return text + "}\n"
 }
 
-/// Mermaid reads its texts as HTML, with codes of its own for characters.
+/// Escapes a text for Mermaid, which reads texts as HTML and has its own codes for characters.
 private func mermaidEscaped(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar {
@@ -47,7 +47,7 @@ private func mermaidEscaped(_ text: String) -> String {
   }.joined()
 }
 
-/// A text of Graphviz, in which a backslash begins a code of its own.
+/// A quoted text for Graphviz, where a backslash begins an escape sequence.
 private func quoted(_ text: String) -> String {
   "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
 }

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// Puts a catalogue into the form that its templates read.
+/// Returns the context that the catalogue's templates are rendered with.
 func describe(_ catalog: Catalog, _ options: PageOptions) -> Context {
   var builder = PageBuilder()
   let page = builder.record(CatalogField.self)
@@ -132,7 +132,7 @@ private func describe(
   return record
 }
 
-/// Curves between columns, lines across them.
+/// An SVG path through points: curves between columns, straight lines across them.
 private func path(through points: [Point]) -> String {
   guard let first = points.first else { return "" }
   var path = "M\(first.x) \(first.y)"

@@ -90,7 +90,7 @@ private func describe(
 ) -> PageRecord<MemberField> {
   let record = builder.record(MemberField.self)
   builder[record, .name] = builder.text(member.name)
-  // The script finds a member by its name, unless something else has that.
+  // The script finds a member by its name, unless another member has the same name.
   let address = member.anchor.dropFirst(catalog.viewModels[viewModel].anchor.count + 1)
   if !address.utf8.elementsEqual(member.name.bytes) {
     builder[record, .address] = builder.text(String(address))
@@ -114,7 +114,7 @@ private func describe(
   return record
 }
 
-/// What the filters look at.
+/// Sets the fields that the filters use.
 private func describeMarks(
   of viewModel: CatalogViewModel,
   into record: PageRecord<ViewModelField>,
@@ -163,13 +163,13 @@ extension PageBuilder {
     return self.list(records)
   }
 
-  /// Lines of documentation as paragraphs, in which what stands between backticks is code.
+  /// Documentation as paragraphs, in which text between backticks is code.
   mutating func paragraphs(_ lines: [Text]) -> Value {
     if lines.isEmpty { return .absent }
     let records = lines.split(whereSeparator: \.isEmpty).map { lines in
       let text = lines.map(\.description).joined(separator: " ")
       let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-      // A backtick that nothing closes is one.
+      // With an odd number of backticks, they all stand for themselves.
       let isPaired = parts.count % 2 == 1
       let pieces = isPaired ? parts.map(String.init) : [text]
       let record = self.record(ParagraphField.self)
@@ -187,7 +187,7 @@ extension PageBuilder {
   }
 }
 
-/// A path within a URL; its slashes stay.
+/// Escapes a path for a URL. Its slashes stay.
 private func pathEscaped(_ path: String) -> String {
   path.split(separator: "/", omittingEmptySubsequences: false).map { queryEscaped(String($0)) }
     .joined(separator: "/")

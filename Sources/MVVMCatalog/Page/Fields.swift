@@ -1,7 +1,7 @@
 import MVVMTemplates
 
-// What the templates of the catalogue may name, by kind of record, as `MVVMGenerator` has it for generated files. The
-// cases are the slots, in order; a field that does not apply is absent.
+// The fields that the catalogue's templates can use, for each kind of record, as `MVVMGenerator` has them for generated
+// files. The order of the cases is the order of the slots. A field that does not apply is absent.
 
 /// The page as a whole.
 enum CatalogField: Int, PageField {
@@ -113,7 +113,7 @@ enum PieceField: Int, PageField {
   }
 }
 
-/// Another view model, and the member by which one is a part of the other.
+/// Another view model, and the member that makes one of them a part of the other.
 enum LinkField: Int, PageField {
   case viewModelName, target, member, relation
 
@@ -132,7 +132,7 @@ enum FindingField: Int, PageField {
   var kind: FieldKind { .text }
 }
 
-/// What a line of Swift looks like in each style, in the order of the page's styles.
+/// A pattern of Swift code: its text in each style, in the order of the page's styles.
 enum PatternField: Int, PageField {
   case texts
 
@@ -157,7 +157,7 @@ enum FigureField: Int, PageField {
 }
 
 enum BarField: Int, PageField {
-  /// `share` is of the longest bar or of a whole, from 0 to 100.
+  /// `share` is a percentage of the longest bar or of a whole, from 0 to 100.
   case label, value, share, query
 
   static let shape = ShapeID(10)
@@ -182,7 +182,7 @@ enum PictureField: Int, PageField {
   }
 }
 
-/// A node or a group of the picture.
+/// A node or a group in the picture.
 enum BoxField: Int, PageField {
   case target, label, fullName, x, y, width, height, textX, textY
 
@@ -201,7 +201,7 @@ enum EdgeField: Int, PageField {
   var kind: FieldKind { .text }
 }
 
-/// What the templates of the catalogue are compiled against.
+/// The schema that the catalogue's templates are compiled against.
 var pageSchema: Schema {
   var schema = Schema()
   declare(CatalogField.self, in: &schema)

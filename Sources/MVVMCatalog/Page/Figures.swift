@@ -3,14 +3,14 @@ import MVVMSource
 import MVVMSyntax
 import MVVMUsage
 
-/// A plot: bars, each of which leads to what it counts.
+/// A bar chart. Each bar links to what it counts.
 struct Figure {
   struct Bar {
     let label: String
     let value: String
-    /// Of the longest bar, or of a whole, in percent.
+    /// The length in percent of the longest bar, or of a whole.
     let share: Int
-    /// The filter that shows what is counted; `nil` where nothing is.
+    /// The filter that shows what the bar counts; `nil` if it counts nothing.
     let query: String?
   }
 
@@ -21,7 +21,7 @@ struct Figure {
 }
 
 extension Catalog {
-  /// Those that have something to show.
+  /// The figures that have something to show.
   var figures: [Figure] {
     [self.sizes, self.kinds, self.documented, self.findings, self.unused].filter { !$0.bars.isEmpty }
   }
@@ -99,7 +99,7 @@ extension Catalog {
     )
   }
 
-  /// The rules with findings, by name.
+  /// The rules with findings, by name, each with the number of its findings.
   var rules: [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
     for viewModel in self.viewModels {
@@ -110,15 +110,15 @@ extension Catalog {
 }
 
 extension CatalogViewModel {
-  /// Those of its members, too.
+  /// The findings of the view model and of its members.
   var allFindings: [CatalogFinding] { self.findings + self.members.flatMap(\.findings) }
 
-  /// Inputs, outputs and errors.
+  /// The number of inputs, outputs and errors.
   var shownCount: Int { self.members.filter { $0.facet != .dependencies }.count }
 }
 
 extension CatalogMember {
-  /// By which people filter: an event of a view model is another thing than one of a view.
+  /// The kind that people filter by. It distinguishes events of a view model from events of a view.
   var kindWord: String {
     switch self.facet {
     case .inputs: self.kind == "event" ? "input" : "\(self.kind) input"
@@ -129,7 +129,7 @@ extension CatalogMember {
   }
 }
 
-/// In the order of the filter.
+/// All values of `kindWord`, in the order of the filter.
 let kindWords = [
   "input", "value input", "sticky input", "state", "event", "stream", "value", "function", "error",
   "dependency",
@@ -145,7 +145,7 @@ extension UsageFinding.Kind {
   }
 }
 
-/// In percent, rounded down: all is all.
+/// The percentage of view models and members that are documented. It is rounded down, so that 100 means all.
 func documentedShare(of viewModels: [CatalogViewModel]) -> Int {
   let members = viewModels.flatMap(\.members)
   let all = viewModels.count + members.count
@@ -173,7 +173,7 @@ private func counted(_ bars: [(label: String, count: Int, query: String)]) -> [F
   }
 }
 
-/// A value within the part of a URL behind `?`.
+/// Escapes a value for the query of a URL.
 func queryEscaped(_ text: String) -> String {
   var result = ""
   for byte in text.utf8 {

@@ -3,22 +3,22 @@ import MVVMGenerator
 import MVVMSource
 import MVVMTemplates
 
-/// What a page shows beside its catalogue.
+/// What a page shows in addition to its catalogue.
 public struct PageOptions: Sendable {
-  /// Before the path of a spec, to link to it; `nil` for no links.
+  /// The URL that the path of a spec is appended to, to link to it; `nil` for no links.
   public var sourceURL: String?
-  /// The protocols in each style; `nil` for none.
+  /// The protocols in each style; `nil` to show none.
   public var swift: CatalogSwift?
 
   public init() {}
 }
 
-/// Among the first bytes of each page, by which it is known as ours.
+/// A text near the start of each page, which tells that the tool has written the page.
 public let pageMark = #"<meta name="generator" content="mvvmgen"#
 
-/// The page of a catalogue, or what is wrong with templates of the user's.
+/// Returns the page of a catalogue, or diagnostics of the user's templates.
 ///
-/// - Parameter overrides: Files of the user's, each in the place of the bundled one of its name.
+/// - Parameter overrides: The user's files, each of which replaces the bundled file of the same name.
 public func page(
   of catalog: Catalog,
   _ options: PageOptions = PageOptions(),
@@ -27,7 +27,8 @@ public func page(
   template("page", overrides, root: CatalogField.shape).map { render($0, describe(catalog, options)) }
 }
 
-/// A template with what is laid over it: files of the user's, of which the one with the name of the sheet holds blocks.
+/// Compiles a template, with the user's files laid over the bundled ones. The user's file that is named like the sheet
+/// holds blocks.
 func template(_ name: String, _ overrides: [SourceFile], root: ShapeID) -> Diagnosed<Template> {
   let bundled = catalogTemplates.map { file(named: $0.name, text: "\($0.text)") }
   let own = overrides.filter { $0.path.hasSuffix(ending) }.map {
@@ -44,7 +45,7 @@ func template(_ name: String, _ overrides: [SourceFile], root: ShapeID) -> Diagn
   return Diagnosed(mistakes.isEmpty ? template.value : nil, template.diagnostics + mistakes)
 }
 
-/// Files of the user's that nothing could ever draw: most likely their names are misspelt.
+/// Reports the user's files that no template can use: their names are probably misspelt.
 private func unusedFiles(_ files: [TemplateFile], _ bundled: [String]) -> [Diagnostic] {
   let used = files.flatMap { usedNames(in: $0.source, behind: "<", ">") }
   return files.filter { !bundled.contains($0.name) && !used.contains($0.name) }.map { file in
@@ -53,7 +54,7 @@ private func unusedFiles(_ files: [TemplateFile], _ bundled: [String]) -> [Diagn
   }
 }
 
-/// The name of the file of blocks.
+/// The name of the file that holds blocks.
 private let sheet = "blocks"
 
 private let ending = ".mustache"

@@ -1,15 +1,15 @@
 import MVVMSource
 import MVVMTemplates
 
-/// The fields of a kind of record that the catalogue's templates can name.
+/// The fields of one kind of record that the catalogue's templates can use.
 protocol PageField: CaseIterable, RawRepresentable<Int> {
   static var shape: ShapeID { get }
   static var count: Int { get }
   var kind: FieldKind { get }
 }
 
-/// Fills the context of a page. Every text is escaped on its way in, so that no template, not even one of a user's, can
-/// make markup of what a spec says.
+/// Fills the context of a page. Every text is escaped when it is added, so that no template, not even a user's, can
+/// turn a text from a spec into markup.
 struct PageBuilder {
   private var builder = ContextBuilder()
 
@@ -73,7 +73,8 @@ struct PageRecord<Field: PageField> {
   fileprivate let value: Value
 }
 
-/// What stands for a byte that means something in HTML, within quotes too; what no text of HTML may hold is replaced.
+/// The replacement for a byte that has a meaning in HTML, also within quotes, or that HTML does not allow; `nil` for
+/// other bytes.
 private func escaped(_ byte: UInt8) -> StaticString? {
   switch byte {
   case UInt8(ascii: "&"): "&amp;"

@@ -2,11 +2,11 @@ import MVVMInterfaces
 import MVVMSource
 import MVVMTemplates
 
-/// A comparison of interfaces as a page in the look of the catalogue.
+/// A comparison of interfaces as a page that looks like the catalogue.
 ///
 /// - Parameters:
 ///   - changes: The generated files that change.
-///   - overrides: Files of the user's, each in the place of the bundled one of its name.
+///   - overrides: The user's files, each of which replaces the bundled file of the same name.
 public func review(of diff: InterfaceDiff, changes: [GeneratedChange], overrides: [SourceFile] = [])
   -> Diagnosed<[UInt8]>
 {

@@ -19,7 +19,7 @@ enum ReviewField: Int, PageField {
   }
 }
 
-/// How many edits have a class.
+/// The number of edits in a class.
 enum CountField: Int, PageField {
   case mark, words, value, isNone
 

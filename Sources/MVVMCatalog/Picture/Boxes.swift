@@ -1,4 +1,4 @@
-// Geometry in whole numbers, so that a picture has the same bytes on every machine.
+// Geometry with integers, so that a picture has the same bytes on every machine.
 
 struct Size: Equatable {
   var width: Int
@@ -10,7 +10,7 @@ struct Point: Equatable {
   var y: Int
 }
 
-/// A rectangle by its upper left corner.
+/// A rectangle. The position is that of its upper left corner.
 struct Box: Equatable {
   var x: Int
   var y: Int
@@ -30,10 +30,10 @@ struct Arrow: Hashable {
   let to: Int
 }
 
-/// Where boxes stand, and the points that arrows lead through; nothing reaches above or left of zero.
+/// The positions of boxes, and the points that arrows lead through. No coordinate is negative.
 struct Layout {
   var boxes: [Box]
-  /// In the order of the arrows: from the side of one box to that of the other.
+  /// The points of each arrow, in the order of the arrows: from the side of one box to the side of the other.
   var ways: [[Point]]
   var size: Size
 }

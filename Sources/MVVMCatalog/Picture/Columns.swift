@@ -1,4 +1,5 @@
-/// The column of each box: right of all that have an arrow to it, and no further left of what it leads to than needed.
+/// Returns the column of each box. It is to the right of all boxes that have an arrow to it. A box without an arrow to
+/// it stands directly to the left of the nearest box that it leads to.
 func columns(of count: Int, _ arrows: [Arrow]) -> [Int] {
   let forward = withoutCircles(count, arrows)
   var next: [[Int]] = Array(repeating: [], count: count)
@@ -20,22 +21,22 @@ func columns(of count: Int, _ arrows: [Arrow]) -> [Int] {
       if waiting[target] == 0 { queue.append(target) }
     }
   }
-  // What nothing leads to stands beside what it leads to, rather than far off.
+  // A box that nothing leads to stands beside what it leads to, instead of far off in the first column.
   for node in 0..<count where isStart[node] && !next[node].isEmpty {
     columns[node] = (next[node].map { columns[$0] }.min() ?? 1) - 1
   }
   return columns
 }
 
-/// The arrows with those turned round that close a circle.
+/// The arrows without cycles: those that close one are reversed, and those from a box to itself are left out.
 private func withoutCircles(_ count: Int, _ arrows: [Arrow]) -> [Arrow] {
   var next: [[Int]] = Array(repeating: [], count: count)
   for arrow in arrows where arrow.from != arrow.to { next[arrow.from].append(arrow.to) }
-  // 0 for one that was not seen, 1 for one that is on the way, 2 for one that is done.
+  // 0: not visited. 1: on the current path. 2: done.
   var states = Array(repeating: 0, count: count)
   var turned: Set<Arrow> = []
   for start in 0..<count where states[start] == 0 {
-    // The way from the start, each with how many of its arrows were followed.
+    // The path from the start. With each node is the number of its arrows that have been followed.
     var path = [(node: start, done: 0)]
     states[start] = 1
     while let (node, done) = path.last {

@@ -1,15 +1,15 @@
-/// Boxes in columns. Where an arrow passes a column, a node without a size keeps it a place there, so that all joints
-/// lead from a column to the next.
+/// Boxes in columns. In a column that an arrow passes, a dummy node without a size keeps a place for it, so that all
+/// joints lead from one column to the next.
 struct LayeredGraph {
-  /// The nodes of each column from top to bottom; the numbers behind those of the boxes are places of arrows.
+  /// The nodes of each column from top to bottom. Numbers beyond those of the boxes are dummy nodes.
   private(set) var columns: [[Int]]
-  /// Where each column begins.
+  /// The x coordinate at which each column begins.
   var starts: [Int] = []
   private var heights: [Int]
-  /// By node, those of the column to the left and to the right.
+  /// The neighbours of each node in the column to the left, and in the column to the right.
   private var left: [[Int]]
   private var right: [[Int]]
-  /// The places that each arrow passes, from left to right.
+  /// The dummy nodes of each arrow, from left to right.
   private var places: [[Int]]
   private let columnOf: [Int]
   private let boxCount: Int
@@ -61,7 +61,8 @@ struct LayeredGraph {
 // MARK: - Order
 
 extension LayeredGraph {
-  /// Orders the columns: each by where its neighbours stand, there and back, as long as fewer arrows cross.
+  /// Orders the nodes in each column by where their neighbours stand, from left to right and back, several times. Keeps
+  /// the order with the fewest crossings.
   mutating func order() {
     var best = self.columns
     var fewest = self.crossings()
@@ -83,18 +84,18 @@ extension LayeredGraph {
     let nodes = self.columns[column]
     let wishes = nodes.enumerated().map { rank, node in
       let around = (isForward ? self.left[node] : self.right[node]).compactMap { ranks[$0] }
-      // In thousandths, since the mean of two ranks lies between them.
+      // In thousandths, because the mean of two ranks lies between them.
       return around.isEmpty ? rank * 1000 : around.reduce(0, +) * 1000 / around.count
     }
     self.columns[column] = nodes.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }.map { nodes[$0] }
   }
 
-  /// How often joints cross, all columns together.
+  /// The number of crossings between joints, in all columns together.
   func crossings() -> Int {
     zip(self.columns, self.columns.dropFirst()).reduce(0) { $0 + self.crossings(between: $1.0, $1.1) }
   }
 
-  /// Counts the pairs that are in one order on the left and in the other on the right, with a tree of sums.
+  /// Counts the pairs of joints that are in one order on the left and in the other on the right, with a Fenwick tree.
   private func crossings(between left: [Int], _ right: [Int]) -> Int {
     var ranks: [Int: Int] = [:]
     for (rank, node) in right.enumerated() { ranks[node] = rank }
@@ -122,7 +123,8 @@ extension LayeredGraph {
 // MARK: - Heights
 
 extension LayeredGraph {
-  /// The middle of each node: as near to those of its neighbours as the order and the gaps allow.
+  /// The y coordinate of the middle of each node: as close to the middles of its neighbours as the order and the gaps
+  /// allow.
   func middles(gap: Int) -> [Int] {
     var middles = Array(repeating: 0, count: self.heights.count)
     for nodes in self.columns {
@@ -146,11 +148,12 @@ extension LayeredGraph {
     return middles.map { $0 - top }
   }
 
-  /// Places of arrows may stand closer.
+  /// The gap below a node. Dummy nodes may stand closer together.
   private func gap(_ node: Int, _ gap: Int) -> Int { node < self.boxCount ? gap : gap * 2 / 3 }
 
-  /// Of all places that keep the order and the gaps those with the least squares of distances: neighbours that would
-  /// meet form a block, which stands at the mean of their wishes.
+  /// Places the nodes of a column so that the sum of the squared distances to their wishes is least, among all places
+  /// that keep the order and the gaps. Neighbours that would overlap form a block, which stands at the mean of their
+  /// wishes.
   private func place(_ nodes: [Int], near wishes: [Int], _ gap: Int, _ middles: inout [Int]) {
     var offsets: [Int] = []
     var offset = 0
@@ -181,7 +184,7 @@ extension LayeredGraph {
   }
 }
 
-/// Swift's division rounds towards zero, which would let two blocks meet there.
+/// The quotient, rounded down. Swift rounds towards zero, where two blocks could then overlap.
 private func floorDivided(_ number: Int, _ divisor: Int) -> Int {
   let quotient = number / divisor
   return number < quotient * divisor ? quotient - 1 : quotient
@@ -190,7 +193,7 @@ private func floorDivided(_ number: Int, _ divisor: Int) -> Int {
 // MARK: - Ways
 
 extension LayeredGraph {
-  /// From the side of a box to that of another, through the places in between.
+  /// The points of an arrow, from the side of one box to the side of the other, through the dummy nodes in between.
   func way(_ index: Int, _ arrow: Arrow, _ boxes: [Box], _ widths: [Int], _ middles: [Int]) -> [Point] {
     let isTurned = self.columnOf[arrow.from] > self.columnOf[arrow.to]
     let (first, last) = isTurned ? (boxes[arrow.to], boxes[arrow.from]) : (boxes[arrow.from], boxes[arrow.to])

@@ -1,8 +1,8 @@
-/// Lays boxes out in columns, so that arrows lead to the right as far as there are no circles; those without an arrow
-/// stand in rows below.
+/// Arranges boxes in columns, so that arrows lead to the right except in cycles. Boxes without an arrow stand in rows
+/// below.
 ///
-/// Sugiyama's method: break circles, give each box a column, order each column so that few arrows cross, and then move
-/// boxes towards those that they are joined to.
+/// This is Sugiyama's method: break cycles, give each box a column, order each column so that few arrows cross, and
+/// then move boxes towards those that they are joined to.
 func layout(_ sizes: [Size], _ arrows: [Arrow], gaps: Gaps) -> Layout {
   var layout = Layout(
     boxes: sizes.map { Box(x: 0, y: 0, width: $0.width, height: $0.height) },
@@ -19,7 +19,7 @@ func layout(_ sizes: [Size], _ arrows: [Arrow], gaps: Gaps) -> Layout {
   return layout
 }
 
-/// The least room between boxes.
+/// The smallest distances between boxes.
 struct Gaps {
   let column: Int
   let row: Int
@@ -54,7 +54,7 @@ private func placeJoined(
   layout.size = Size(width: max(x - gaps.column, 0), height: max(bottom ?? 0, middles.max() ?? 0))
 }
 
-/// Rows, as wide as the picture so far or as makes them about twice as wide as high.
+/// Places boxes in rows. These are as wide as the picture so far, or wide enough to be about twice as wide as high.
 private func placeAlone(_ nodes: [Int], _ gaps: Gaps, _ layout: inout Layout) {
   guard let first = nodes.first else { return }
   let area = nodes.reduce(0) { sum, node in

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// How view models are composed: those of a module in a frame, an arrow from each to its parts.
+/// How view models are composed: a frame around those of each module, and an arrow from each view model to its parts.
 struct Picture {
   struct Node {
     let viewModel: Int
@@ -26,14 +26,13 @@ struct Picture {
 
 private let gaps = Gaps(column: 64, row: 14)
 private let moduleGaps = Gaps(column: 96, row: 24)
-/// Around the nodes of a module, with room for its name above.
+/// The space around the nodes of a module. Above, there is also room for its name.
 private let padding = 16
 private let titleHeight = 20
 private let margin = 12
 private let nodeHeight = 30
 
-/// Draws each module by itself, then all of them as boxes: what leads from one module to another counts for where these
-/// stand.
+/// Lays out each module by itself, then all modules as boxes. Links between modules affect where these boxes stand.
 func picture(of catalog: Catalog) -> Picture {
   let modules = catalog.modules
   let frame = modules.count > 1 || modules.first?.name.isEmpty == false
@@ -84,17 +83,15 @@ private func innerLayout(of viewModels: [Int], _ catalog: Catalog) -> Layout {
   return layout(sizes, arrows, gaps: gaps)
 }
 
-/// What all of them end with says nothing.
+/// The name without the ending that most view models share, since it says nothing.
 private func label(of viewModel: CatalogViewModel) -> String {
   let (name, ending) = (viewModel.name, "ViewModel")
   return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
 }
 
-/// Between modules: from side to side where there is room, round about where there is none.
+/// The points of an arrow between modules: between the sides that face each other, or, where the boxes overlap
+/// horizontally, from the right side to the left side.
 private func way(from: Box, to: Box) -> [Point] {
-  if to.x >= from.x + from.width {
-    return [Point(x: from.x + from.width, y: from.middle), Point(x: to.x, y: to.middle)]
-  }
   if from.x >= to.x + to.width {
     return [Point(x: from.x, y: from.middle), Point(x: to.x + to.width, y: to.middle)]
   }
@@ -106,7 +103,7 @@ struct CatalogModule {
   let name: String
   let viewModels: [Int]
 
-  /// In the order in which the layout has them.
+  /// The links within the module, in the order of the layout's arrows.
   fileprivate func links(of catalog: Catalog) -> [CatalogLink] {
     let own = Set(self.viewModels)
     return catalog.links.filter { own.contains($0.from) && own.contains($0.to) }
@@ -114,7 +111,7 @@ struct CatalogModule {
 }
 
 extension Catalog {
-  /// In the order of the view models, which is that of their modules.
+  /// The modules, in the order of the view models, which are ordered by module.
   var modules: [CatalogModule] {
     var result: [CatalogModule] = []
     var start = 0

@@ -2,24 +2,24 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// The protocols of all view models in all styles, kept small: what looks the same but for names and types is kept
-/// once, as a pattern, and the page puts the names in.
+/// The protocols of all view models in all styles, in a compact form. Texts that differ only in names and types are
+/// stored once, as a pattern, and the page puts the names in.
 public struct CatalogSwift: Sendable {
   struct Entry: Sendable {
-    /// The pattern of the text around the members.
+    /// The index of the pattern for the text around the members.
     let skeleton: Int
-    /// The pattern of each member's line, in the catalogue's order.
+    /// The index of the pattern for each member's line, in the order of the catalogue.
     let members: [Int]
   }
 
   public let styles: [String]
-  /// What each pattern is in each style, in their order.
+  /// The text of each pattern in each style, in the order of the styles.
   private(set) var patterns: [[Text]] = []
-  /// By anchor.
+  /// The entries, by the anchor of the view model.
   private(set) var viewModels: [String: Entry] = [:]
   private var numbers: [[Text]: Int] = [:]
 
-  /// - Parameter styles: Those that people can switch between.
+  /// - Parameter styles: The styles that readers can switch between.
   public init(_ catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) {
     let printer = ProtocolPrinter(styles)
     self.styles = printer.styles
@@ -56,14 +56,14 @@ public struct CatalogSwift: Sendable {
   }
 }
 
-/// Without documentation, which stands on the page already, and the blank lines that part members.
+/// Removes documentation, which the page shows elsewhere, and the blank lines between members.
 private func declarations(in bytes: [UInt8]) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   for line in bytes.split(separator: UInt8(ascii: "\n")) where !line.isEmpty {
     let text = line.drop { $0 == UInt8(ascii: " ") }
     if text.starts(with: "///".utf8) { continue }
-    // Only declarations at the margin stay apart.
+    // Keep blank lines only between declarations at the margin.
     if result.suffix(3).elementsEqual("\n}\n".utf8) { result.append(UInt8(ascii: "\n")) }
     result += line
     result.append(UInt8(ascii: "\n"))

@@ -2,16 +2,16 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What stands for a piece of a view model in a pattern, in UTF-8: characters of no text, from U+E000 on. The script of
-/// the page puts the pieces in.
+/// A character that stands for a piece of a view model in a pattern. It is a private-use character from U+E000 on, in
+/// UTF-8, that no text has. The script of the page puts the piece in its place.
 enum Hole: UInt8 {
   case viewModel = 0x80
   case name
-  /// Of an output.
+  /// The type of an output.
   case type
-  /// Behind the name of an input or of a function, without its logic name.
+  /// What follows the name of an input or of a function, without its logic name.
   case rest
-  /// A line for each member of a facet.
+  /// A line for each member of this facet.
   case inputs
   case outputs
   case errors
@@ -30,16 +30,15 @@ enum Hole: UInt8 {
   }
 }
 
-/// The protocols of a view model in one style, cut into the lines of its members and what is around them.
+/// The protocols of a view model in one style, cut into the lines of its members and the text around them.
 ///
-/// Where that does not work out, since a template writes a member otherwise than on one line, the whole text is the
-/// skeleton.
+/// If a template does not write each member on one line, they cannot be cut, and the skeleton is the whole text.
 struct ProtocolPatterns {
   private(set) var skeleton: [UInt8] = []
-  /// In the order of the members; empty for one that has no line of its own.
+  /// The pattern of each member's line, in the order of the members; empty for a member without a line of its own.
   private(set) var members: [[UInt8]]
 
-  /// - Parameter text: Without documentation.
+  /// - Parameter text: The protocols, without documentation.
   init(of text: [UInt8], _ viewModel: CatalogViewModel, _ pieces: [MemberPieces]) {
     self.members = Array(repeating: [], count: pieces.count)
     var next = 0
@@ -71,20 +70,20 @@ struct ProtocolPatterns {
     self.skeleton += line
   }
 
-  /// Whether the last line stands for members.
+  /// Whether the last line stands for the members of a facet.
   private var endsWithHole: Bool {
     guard let last = self.skeleton.last, last > Hole.rest.rawValue else { return false }
     return self.skeleton.suffix(3).elementsEqual([0xEE, 0x80, last])
   }
 }
 
-/// What of a member the page shows, from which the script makes its line.
+/// The pieces of a member that the page shows. Its script makes the member's line from them.
 struct MemberPieces {
   let facet: SectionKind
   private let name: ArraySlice<UInt8>
-  /// Behind the name of a function.
+  /// What follows the name of a function.
   private var rest: ArraySlice<UInt8>?
-  /// Of a property.
+  /// The type of a property.
   private var type: ArraySlice<UInt8>?
 
   init(_ member: CatalogMember) {
@@ -132,9 +131,9 @@ private func replacedAll(_ piece: ArraySlice<UInt8>, by hole: [UInt8], in line: 
   return result + rest
 }
 
-/// Where a piece first stands in a text.
+/// The range where a piece first occurs in a text.
 ///
-/// - Parameter isWord: Whether only as a whole word.
+/// - Parameter isWord: Whether it has to be a whole word.
 private func range(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>, isWord needsWord: Bool = false)
   -> Range<Int>?
 {

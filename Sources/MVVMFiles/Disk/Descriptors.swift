@@ -6,13 +6,14 @@
   import Glibc
 #endif
 
-/// Where files are read to before they get memory of their own: one call reads a file whose size nobody knows.
+/// A buffer that files are read into before they get memory of their own. So one call reads a file without knowing its
+/// size.
 final class ReadBuffer {
   private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 8)
 
   deinit { self.memory.deallocate() }
 
-  /// Reads a regular file whole. The system gives less of one than was asked for only where it ends.
+  /// Reads a whole regular file. The system returns fewer bytes than were asked for only at the end of the file.
   func readFile(_ descriptor: Int32) -> Result<[UInt8], FileError> {
     let count = retried { read(descriptor, self.memory.baseAddress, self.memory.count) }
     if count > 0, count < self.memory.count { return .success(Array(self.memory[..<count])) }
@@ -41,19 +42,20 @@ final class ReadBuffer {
     }
   }
 
-  /// What can be read without waiting for more; empty at the end.
+  /// Returns what can be read without waiting for more; nothing at the end.
   func readOnce(_ descriptor: Int32) -> Result<Slice<UnsafeMutableRawBufferPointer>, FileError> {
     let count = retried { read(descriptor, self.memory.baseAddress, self.memory.count) }
     return count < 0 ? .failure(.last) : .success(self.memory[..<count])
   }
 }
 
-/// Reads what is left, of a pipe until its other end is closed.
+/// Reads everything that is left. For a pipe, waits until the other end is closed.
 public func readToEnd(_ descriptor: Int32) -> Result<[UInt8], FileError> {
   ReadBuffer().readRest(descriptor)
 }
 
-/// Without waiting, as a pipe in a file's place would be waited for without end, and without following a link.
+/// Opens a file to read. It does not wait, since opening a pipe might wait for ever, and does not follow symbolic
+/// links.
 func openToRead(_ path: String) -> Int32 {
   retried { open(path, readFlags) }
 }
@@ -73,7 +75,7 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
   }
 }
 
-/// Calls again what a signal broke off, unless the signal asks to stop.
+/// Repeats a call that a signal interrupted, unless the signal asked the process to stop.
 @inline(__always)
 public func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
   while true {

@@ -7,11 +7,11 @@
 #endif
 
 extension Disk {
-  /// Gives a file other bytes, so that whoever reads it finds the old ones or the new ones, whole. Folders that are
-  /// missing are made.
+  /// Replaces the contents of a file. Whoever reads the file gets either the old or the new contents, complete. Missing
+  /// folders are created.
   ///
-  /// - Parameter old: What the file held when it was read; `nil` for none. Where that is not so any more, nothing is
-  ///   written.
+  /// - Parameter old: The contents when the file was read; `nil` if there was none. If the file has changed since,
+  ///   nothing is written.
   public func write(_ bytes: [UInt8], to path: String, replacing old: FileContents?) -> FileError? {
     guard let old else { return self.create(path, bytes) }
     let target = old.linkTarget ?? path
@@ -19,12 +19,13 @@ extension Disk {
     do throws(FileError) { file = try StandingFile(at: target) } catch { return error }
     if file.bytes != old.bytes { return .changed }
     if let refusal = refusal(toWrite: target, file) { return refusal }
-    // A new file would not be the one that other names lead to, and some folders let no file go.
+    // A new file would not replace the contents under its other names, and some folders do not allow a file to be
+    // replaced.
     if file.links > 1 || !letsGo(target) { return self.overwrite(target, bytes, replacing: file) }
     return self.replace(target, bytes, replacing: file)
   }
 
-  /// Makes a file that must not exist, and the folders above it.
+  /// Creates a file that must not exist yet, and the folders above it.
   public func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
     var created = TemporaryFile.create(forNew: path, self.folders)
     if case .failure(.notFound) = created {
@@ -33,7 +34,7 @@ extension Disk {
       created = TemporaryFile.create(forNew: path, self.folders)
     }
     let error = self.fill(created, bytes, path)
-    // Some systems let a file without a name have none later either.
+    // Some systems do not allow a file without a name to get one later.
     guard let error, [.notPermitted, .refused].contains(error) else { return error }
     return self.fill(TemporaryFile.create(for: path), bytes, path)
   }
@@ -49,9 +50,9 @@ extension Disk {
     }
   }
 
-  /// Removes a file that holds what it held when it was read.
+  /// Removes a file, if it still has the contents that were read.
   public func remove(_ path: String, holding old: FileContents) -> FileError? {
-    // Of a symbolic link the link goes.
+    // If the path is a symbolic link, the link itself is removed.
     if old.linkTarget == nil, self.exists(path), (try? StandingFile(at: path))?.bytes != old.bytes {
       return .changed
     }
@@ -72,7 +73,7 @@ extension Disk {
     }
   }
 
-  /// Writes into the file itself, and the old bytes again where the disk is full.
+  /// Overwrites the file in place. If that fails, for example on a full disk, the old contents are written back.
   private func overwrite(_ target: String, _ bytes: [UInt8], replacing old: StandingFile) -> FileError? {
     let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { return .last }
@@ -88,20 +89,20 @@ extension Disk {
   }
 }
 
-/// Why a file that exists may not be written; `nil` where it may. A file that nobody may write counts even for root,
-/// whom the system lets do anything.
+/// Returns why an existing file may not be written; `nil` if it may. A file without any write permission is refused
+/// even for root, who could write it.
 private func refusal(toWrite path: String, _ file: StandingFile) -> FileError? {
   if file.mode & 0o222 == 0 { return .readOnly }
   return access(path, W_OK) == 0 ? nil : .last
 }
 
-/// Whether a folder lets a file be replaced, as one to which files can only be added does not. Nothing tells but an attempt:
-/// no file is a folder, so this removes none, and the system says first what else speaks against it.
+/// Whether a folder allows a file in it to be replaced. A folder that files can only be added to does not. Only an
+/// attempt shows this: `rmdir` never removes a file, and the system reports any other obstacle first.
 private func letsGo(_ path: String) -> Bool {
   rmdir(path) != 0 && errno == ENOTDIR
 }
 
-/// Makes a folder and those above it that are missing.
+/// Creates a folder, with the missing folders above it.
 private func createFolder(_ path: String) -> FileError? {
   if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return nil }
   guard errno == ENOENT else { return .last }

@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// The disk, as a tree of files that can be written too.
+/// The disk, as a file tree that can also be written.
 public struct Disk: FileTree {
   public let workingFolder: String
   let folders = OpenFolders()
   private let buffer = ReadBuffer()
 
-  /// `nil` where the current folder is not there any more.
+  /// Fails if the current folder does not exist any more.
   public init?() {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
@@ -27,7 +27,7 @@ public struct Disk: FileTree {
     return self.bytes(of: target).map { FileContents(bytes: $0, linkTarget: target) }
   }
 
-  /// What a file holds that is no symbolic link.
+  /// Returns the contents of a file that is not a symbolic link.
   private func bytes(of path: String) -> Result<[UInt8], FileError> {
     let descriptor = self.folders.locate(path) { folder, name in retried { openat(folder, name, readFlags) } }
     guard descriptor >= 0 else { return .failure(.last) }
@@ -74,7 +74,7 @@ private func entryKind(_ type: Int, of path: @autoclosure () -> String) -> Entry
   case Int(DT_DIR): return .folder
   case Int(DT_LNK): return .link
   case Int(DT_UNKNOWN):
-    // Some file systems do not tell.
+    // Some file systems do not tell the kind of an entry.
     var status = stat()
     return lstat(path(), &status) == 0 ? entryKind(of: status) : .other
   default: return .other

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// Access-control lists too.
+  /// Copies the extended attributes of a file, and its access-control list.
   func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
     let source = open(path, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { return false }
@@ -11,10 +11,10 @@
 #else
   import CFiles
 
-  /// Access-control lists are such attributes here.
+  /// Copies the extended attributes of a file. On Linux they include access-control lists.
   func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
     let size = listxattr(path, nil, 0)
-    // Less than none: the file system has no such attributes.
+    // A negative size: the file system has no extended attributes.
     guard size > 0 else { return true }
     var names = [CChar](repeating: 0, count: size)
     guard listxattr(path, &names, size) == size else { return false }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What changes when somebody writes a file, or puts another in its place.
+/// The attributes of a file that change when somebody writes it or replaces it.
 public struct FileVersion: Equatable, Sendable {
   private let device: Int
   private let inode: UInt64
@@ -27,7 +27,7 @@ public struct FileVersion: Equatable, Sendable {
     self.nanoseconds = Int(time.tv_nsec)
   }
 
-  /// Of what stands at a path now, links followed; `nil` where nothing does.
+  /// The version of the file that is now at a path, links followed; `nil` if there is none.
   public init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

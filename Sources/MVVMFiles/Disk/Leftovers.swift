@@ -8,10 +8,10 @@
 
 private let mark = ".mvvmgen-"
 
-/// The path of the temporary file of this process for a file.
+/// Returns the path of this process's temporary file for a file.
 func temporaryPath(for path: String) -> String {
   let (folder, name) = split(path)
-  // The system takes names of up to 255 bytes.
+  // Names have at most 255 bytes.
   let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
   return join(folder, ".\(start)\(mark)\(getpid())~")
 }
@@ -23,9 +23,9 @@ private func isTemporary(_ name: String) -> Bool {
 }
 
 extension Disk {
-  /// Removes the temporary files that processes left in a folder that were killed.
+  /// Removes the temporary files that killed processes left in a folder.
   ///
-  /// - Returns: Whether nothing stands in the folder, or there is none.
+  /// - Returns: Whether the folder is empty or does not exist.
   func removeLeftovers(in folder: String) -> Bool {
     guard case .success(let entries) = self.list(folder) else { return !self.exists(folder) }
     for entry in entries where entry.kind == .file && isTemporary(entry.name) {
@@ -35,7 +35,7 @@ extension Disk {
   }
 }
 
-/// `false` for the file of a process that lives.
+/// Removes a temporary file. Returns `false` if its process is still alive.
 func removeLeftover(_ path: String) -> Bool {
   let descriptor = openToRead(path)
   guard descriptor >= 0 else { return errno == ENOENT }

@@ -6,22 +6,22 @@
   import Glibc
 #endif
 
-/// The folders in which files were found last. From the second file of a folder on, the system looks it up by its name
-/// alone, and not by all the folders above.
+/// The folders of the files that were used last. From the second file of a folder on, the system looks up only the name
+/// in the folder, and not all folders above.
 final class OpenFolders {
   private struct Folder {
     let path: String
-    /// `nil` until a second file of the folder is asked for, and where the folder cannot be opened.
+    /// `nil` until a second file of the folder is used, and if the folder cannot be opened.
     var descriptor: Int32?
   }
 
-  /// Those of a spec, of its class and of its tests, at most.
+  /// At most three folders: those of a spec, of its class and of its tests.
   private var folders: [Folder] = []
   private var oldest = 0
 
   deinit { self.forget() }
 
-  /// Calls with a folder and a path in it that lead to a file.
+  /// Calls a function with a folder and a path in that folder, which together lead to the file.
   func locate(_ path: String, _ call: (Int32, UnsafePointer<CChar>) -> Int32) -> Int32 {
     path.withCString { whole in
       guard let slash = strrchr(whole, 0x2F).map({ UnsafePointer($0) }), slash > whole,
@@ -31,13 +31,13 @@ final class OpenFolders {
     }
   }
 
-  /// The descriptor of a file's folder; `nil` where it is not open.
+  /// Returns the descriptor of a file's folder; `nil` if the folder is not open.
   func folder(of path: String) -> Int32? {
     let descriptor = self.locate(path) { folder, _ in folder }
     return descriptor == AT_FDCWD ? nil : descriptor
   }
 
-  /// Closes all: what stands at their paths now may be another folder.
+  /// Closes all folders, when there may be other folders at their paths.
   func forget() {
     for folder in self.folders { folder.descriptor.map { _ = close($0) } }
     self.folders = []

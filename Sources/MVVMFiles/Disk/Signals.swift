@@ -6,16 +6,16 @@
   import Glibc
 #endif
 
-/// The signal that asked to stop; 0 where none did. A signal handler may write nothing else safely.
+/// The signal that asked the process to stop; 0 if none did. A signal handler can safely write nothing else.
 private nonisolated(unsafe) var signalReceived: Int32 = 0
 
-/// Lets the file that is being written be finished before Ctrl-C and the like take effect. A second signal
-/// ends the process at once, and one that is ignored, as under `nohup`, stays so.
+/// Defers Ctrl-C and similar signals until the current file is written. A second signal ends the process at once.
+/// Signals that are ignored, as under `nohup`, stay ignored.
 public func deferSignals() {
   signalReceived = 0
-  // A file that may not grow any more is an error like a full disk.
+  // A file that reaches the size limit is then an ordinary error, like a full disk.
   signal(SIGXFSZ, SIG_IGN)
-  // Comes where somebody opens a file in the moment in which it is asked for who writes it.
+  // This signal arrives if somebody opens a file while we check who is writing it.
   signal(SIGIO, SIG_IGN)
   var endings = sigset_t()
   sigemptyset(&endings)
@@ -34,16 +34,16 @@ public func deferSignals() {
     action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
     sigaction(number, &action, nil)
   }
-  // Who starts a program from a thread that blocks signals, as Foundation may, hands that on.
+  // The parent process may have blocked signals in its thread, as Foundation sometimes does, and that is inherited.
   sigprocmask(SIG_UNBLOCK, &endings, nil)
 }
 
-/// Lets a write to somebody who is gone be an error rather than the end of the process.
+/// Makes a write to a closed pipe an error instead of the end of the process.
 public func ignoreClosedPipes() {
   signal(SIGPIPE, SIG_IGN)
 }
 
-/// Whether there is a process of this number.
+/// Whether there is a process with this number.
 public func isRunning(process: Int) -> Bool {
   guard let number = pid_t(exactly: process), number > 0 else { return false }
   return kill(number, 0) == 0 || errno != ESRCH
@@ -57,7 +57,7 @@ private func isIgnored(_ action: sigaction) -> Bool {
   #else
     let handler = action.__sigaction_handler.sa_handler
   #endif
-  // `SIG_IGN` is the address 1 everywhere, and functions cannot be compared.
+  // `SIG_IGN` is the address 1 on every system, and functions cannot be compared.
   return unsafeBitCast(handler, to: Int.self) == 1
 }
 
@@ -65,7 +65,7 @@ public func isInterrupted() -> Bool {
   signalReceived != 0
 }
 
-/// Ends the process as the signal that was received would have, so that a shell sees it.
+/// Ends the process by the signal that was received, if any, so that a shell sees it.
 public func leaveIfInterrupted() {
   if signalReceived != 0 { raise(signalReceived) }
 }

@@ -6,12 +6,13 @@
   import Glibc
 #endif
 
-/// All that stands on standard input.
+/// Reads all of standard input.
 public func readStandardInput() -> Result<[UInt8], FileError> {
   readToEnd(STDIN_FILENO)
 }
 
-/// What has come on standard input, waited for; empty at its end, and `nil` where nothing came in time.
+/// Waits for data on standard input, and returns it. The result is empty at the end of input, and `nil` if nothing
+/// arrived in time.
 public func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
   guard hasInput(milliseconds: seconds * 1_000) else { return .success(nil) }
   let buffer = ReadBuffer()
@@ -20,7 +21,7 @@ public func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
     switch buffer.readOnce(STDIN_FILENO) {
     case .failure(let error): return .failure(error)
     case .success(let piece):
-      // The end is told once what came before it was taken in.
+      // The end of input is reported by the next call, after what came before it was processed.
       if piece.isEmpty { return .success(bytes) }
       bytes += piece
     }
@@ -38,12 +39,12 @@ public func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
   writeAll(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
 }
 
-/// Whether messages go to a person.
+/// Whether the stream goes to a terminal, so that a person reads it.
 public func isTerminal(standardError: Bool) -> Bool {
   isatty(standardError ? STDERR_FILENO : STDOUT_FILENO) == 1
 }
 
-/// The value of an environment variable; `nil` where it is not set, or empty.
+/// Returns the value of an environment variable; `nil` if it is not set, or empty.
 public func environment(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
   let text = String(cString: value)

@@ -6,19 +6,21 @@
   import Glibc
 #endif
 
-/// A regular file that is to be written, as the disk has it: what it holds, and what tells whether somebody else has
-/// written it since. A run that only reads asks for none of this.
+/// A regular file that is about to be written, as it is on the disk: its contents, and what shows whether somebody else
+/// has written it since. A run that only reads needs none of this.
 struct StandingFile {
   let bytes: [UInt8]
-  /// The permissions.
+  /// The permission bits.
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
-  /// How many names the file has.
+  /// The number of names (hard links) of the file.
   let links: Int
   private let version: FileVersion
 
-  /// - Parameter path: Of no symbolic link.
+  /// Reads the file.
+  ///
+  /// - Parameter path: A path that is not a symbolic link.
   init(at path: String) throws(FileError) {
     let descriptor = openToRead(path)
     guard descriptor >= 0 else { throw .last }
@@ -34,7 +36,8 @@ struct StandingFile {
     self.version = FileVersion(status)
   }
 
-  /// Whether the file at a path is this one as it was. Its time alone does not tell: two writes may have the same.
+  /// Whether the file at a path is still this one, unchanged. The contents are compared too, since two writes may have
+  /// the same time.
   func isStill(at path: String) -> Bool {
     guard let now = try? StandingFile(at: path) else { return false }
     return now.version == self.version && now.bytes == self.bytes

@@ -9,22 +9,22 @@ import MVVMSource
   import Glibc
 #endif
 
-/// What is to be done with a file.
+/// A change that is to be made to a file.
 public struct FileChange {
   public enum Kind: String, Sendable {
     case create
     case update
     case remove
-    /// A spec is laid out anew.
+    /// A spec is reformatted.
     case format
   }
 
   public let kind: Kind
-  /// As messages show it.
+  /// The path as messages show it.
   public let path: String
-  /// What the file holds; `nil` where there is none.
+  /// The current contents; `nil` if the file does not exist.
   public let old: FileContents?
-  /// What it shall hold; `nil` where it shall not be there.
+  /// The new contents; `nil` if the file is to be removed.
   public let new: [UInt8]?
 
   public init(_ kind: Kind, _ path: String, old: FileContents?, new: [UInt8]?) {
@@ -35,12 +35,12 @@ public struct FileChange {
   }
 }
 
-/// A file that a run makes, and where it goes.
+/// A generated file, and where it goes.
 public struct Output {
   public let file: GeneratedFile
-  /// As messages show it.
+  /// The path as messages show it.
   public let path: String
-  /// Absolute; without symbolic links as far as its folder exists.
+  /// The absolute path, without symbolic links as far as its folder exists.
   public let physical: String
 
   public init(_ file: GeneratedFile, at place: Location) {
@@ -51,12 +51,12 @@ public struct Output {
 }
 
 extension Output {
-  /// What is to be done where no file is.
+  /// The change that creates the file.
   var creation: FileChange { FileChange(.create, self.path, old: nil, new: self.file.contents) }
 }
 
-/// What is to be done so that a file holds what a run made; `nil` where it does already. There is no value where
-/// something else stands in its place.
+/// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already. There is
+/// no value if something else is in its place.
 public func change(to output: Output, in tree: any FileTree) -> Diagnosed<FileChange?> {
   let path = output.path
   switch tree.read(path) {
@@ -70,8 +70,8 @@ public func change(to output: Output, in tree: any FileTree) -> Diagnosed<FileCh
 }
 
 extension Disk {
-  /// Does what is to be done, unless the file has changed since it was read. It is fine where another run has done the
-  /// same.
+  /// Makes a change, unless the file has changed since it was read. It is no error if another run has made the same
+  /// change.
   public func apply(_ change: FileChange) -> FileError? {
     let error: FileError?
     switch (change.old, change.new) {
@@ -91,7 +91,7 @@ extension Disk {
 }
 
 extension Diagnostic {
-  /// For a file that is in the way of a generated one.
+  /// Reports a hand-written file that is in the place of a generated one.
   fileprivate static func notOurs(_ kind: FileKind, path: String) -> Diagnostic {
     let advice = "move it away, or change 'naming.\(kind.namingKey.rawValue)' in mvvmgen.json"
     return Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
@@ -99,7 +99,7 @@ extension Diagnostic {
 }
 
 extension FileKind {
-  /// The key that names files of this kind.
+  /// The key in the configuration that names files of this kind.
   fileprivate var namingKey: NamingKey {
     switch self {
     case .bindings: .bindingsFile
@@ -112,7 +112,7 @@ extension FileKind {
   }
 }
 
-/// `==` goes byte by byte, which is most of the time of a run that changes nothing.
+/// Compares with `memcmp`. `==` compares byte by byte, which would take most of the time of a run without changes.
 private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   guard left.count == right.count else { return false }
   return left.withUnsafeBytes { left in

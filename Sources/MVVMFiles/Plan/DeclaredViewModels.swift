@@ -1,7 +1,7 @@
 import MVVMGenerator
 import MVVMSource
 
-/// The view models that a run has met, to tell where two specs of a module declare one.
+/// The view models that a run has met. They show when two specs of a module declare the same one.
 struct DeclaredViewModels {
   private struct Key: Hashable {
     let module: String
@@ -12,7 +12,7 @@ struct DeclaredViewModels {
     let spec: String
     let range: Range<Int>
 
-    /// The spec is read again: only where something is wrong are its lines asked for.
+    /// Returns the place of the name. The spec is read again, since its lines are only needed for an error.
     func place(in tree: any FileTree) -> Place {
       guard let file = try? tree.source(self.spec).get() else { return Place(path: self.spec) }
       return Place(file, self.range)
@@ -21,9 +21,9 @@ struct DeclaredViewModels {
 
   private var declarations: SmallDictionary<Key, Declaration> = [:]
 
-  /// Notes what a spec declares, and answers what another spec of the module has declared.
+  /// Records the view models of a spec, and reports those that another spec of the module has declared.
   ///
-  /// - Parameter files: What was generated for the spec.
+  /// - Parameter files: The files that were generated for the spec.
   mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
     -> [Diagnostic]
   {

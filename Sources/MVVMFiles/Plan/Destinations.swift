@@ -3,9 +3,9 @@ import MVVMSource
 
 /// A folder to write to.
 public struct Location {
-  /// As messages show it.
+  /// The path as messages show it.
   public let path: String
-  /// Absolute; without symbolic links as far as it exists.
+  /// The absolute path, without symbolic links as far as it exists.
   public let physical: String
 
   public init(path: String, physical: String) {
@@ -13,26 +13,27 @@ public struct Location {
     self.physical = physical
   }
 
-  /// The place of a name in the folder.
+  /// Returns the location of a name in the folder.
   public func appending(_ name: String) -> Location {
     Location(path: join(self.path, name), physical: join(self.physical, name))
   }
 }
 
-/// Where the generated files of the specs of a folder go.
+/// The folders for the generated files of the specs in a folder.
 public struct Destinations {
   public let sources: Location
-  /// `nil` where no tests are written.
+  /// The folder for tests; `nil` if no tests are written.
   public let tests: Location?
-  /// The folders of what a module needs once.
+  /// The folders for support files: beside the classes, and beside the tests.
   public let sourceSupport: Location
   public let testSupport: Location
-  /// What tells the module of the specs from others, as far as that can be known.
+  /// A text that distinguishes the module of the specs from others, as far as that can be known.
   public let module: String
 }
 
 extension Destinations {
-  /// The folder of a file; a style that makes tests where none are wanted has them beside the classes.
+  /// Returns the folder for a file. If there is no folder for tests but the style generates some, they go beside the
+  /// classes.
   func location(of destination: Destination) -> Location {
     switch destination {
     case .sources: self.sources
@@ -49,7 +50,7 @@ extension Destinations {
 }
 
 extension Workspace {
-  /// The destinations of each of the folders.
+  /// Returns the destinations of each folder of the workspace.
   public func destinations(in tree: any FileTree) -> [Destinations] {
     var paths = PhysicalPaths(tree)
     return self.folders.map { self.destinations(of: $0, &paths) }
@@ -58,7 +59,7 @@ extension Workspace {
   private func destinations(of folder: WorkspaceFolder, _ paths: inout PhysicalPaths) -> Destinations {
     let configuration = self.configurations[folder.configuration]
     let position = Position(of: folder, configuration, &paths)
-    // Below a target that the command line names, the tree below the folder argument is mirrored.
+    // Below a folder that the command line names, the tree below the folder argument is mirrored.
     func location(in target: String?, isOption: Bool) -> Location? {
       target.map { paths.location($0).appending(isOption ? folder.relative : position.way) }
     }
@@ -74,8 +75,8 @@ extension Workspace {
   }
 }
 
-/// The root of the module that the configuration names, or the folder of a target as packages are laid out; where
-/// neither is known, two folders may be of two modules.
+/// Returns the root of the module that the configuration names, or the folder of the target in the usual layout of a
+/// package. If neither is known, each folder counts as a module.
 private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, root: Location)
   -> String
 {
@@ -84,15 +85,16 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
   return "/" + components(of: folder.physical).prefix(depth).joined(separator: "/")
 }
 
-/// How deep the folder of a target lies, as packages are laid out; `nil` where there is none.
+/// Returns the depth of the target's folder in the usual layout of a package; `nil` if there is none.
 private func targetDepth(of folder: WorkspaceFolder) -> Int? {
   let parts = components(of: folder.physical)
   return parts.lastIndex(of: "Sources").flatMap { $0 + 1 < parts.count ? $0 + 2 : nil }
 }
 
-/// The root of a folder's module, and the way from there to the folder. The same, whichever folders a run is about.
+/// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the
+/// run.
 private struct Position {
-  /// As messages show it.
+  /// The path as messages show it.
   let root: String
   let way: String
 
@@ -111,7 +113,7 @@ private struct Position {
       )
       return
     }
-    // The folder of a target as packages are laid out, or else the folder of the app.
+    // The folder of the target in the usual layout of a package, or else the folder of the app.
     let above = components(of: base).count
     let depth = module != nil ? 0 : targetDepth(of: folder).map { max($0 - above, 0) } ?? 1
     let root = parts.prefix(depth).joined(separator: "/")
@@ -128,7 +130,7 @@ private func components(of path: String) -> [String] {
   path.utf8.split(separator: slash).map { String($0) ?? "" }
 }
 
-/// Asks a tree for the physical path of each folder once.
+/// The physical paths of folders. The tree is asked for each only once.
 private struct PhysicalPaths {
   private let tree: any FileTree
   private var known: SmallDictionary<String, String> = [:]

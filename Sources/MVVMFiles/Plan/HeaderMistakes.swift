@@ -2,8 +2,8 @@ import MVVMGenerator
 import MVVMSource
 
 extension Plan {
-  /// The files, unless a template of the user's left the header out: the next run would not know them for its own. Each
-  /// such template is reported once.
+  /// Returns the files, unless a user's template does not write the header: then the next run would not recognize them
+  /// as generated. Each such template is reported once.
   mutating func withHeader(_ files: [GeneratedFile], configuration index: Int) -> Diagnosed<[GeneratedFile]> {
     guard let file = files.first(where: { !isGenerated($0.contents) }) else { return Diagnosed(files) }
     let path = self.template(thatWrites: file, configuration: index)

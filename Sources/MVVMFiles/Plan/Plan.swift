@@ -2,27 +2,27 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// What a run makes of the specs of a workspace, one spec at a time, so that memory does not grow with their number:
-/// only names are kept between them.
+/// The files that a run generates for the specs of a workspace. It handles one spec at a time, so that memory does not
+/// grow with their number: only names are kept in between.
 public struct Plan {
   public private(set) var workspace: Workspace
-  /// The specs whose files no other spec's would overwrite.
+  /// The specs whose files no other spec would overwrite.
   public private(set) var specs: [WorkspaceSpec]
-  /// Of the others.
+  /// The diagnostics of the specs that were left out.
   public private(set) var diagnostics: [Diagnostic] = []
   public let tree: any FileTree
-  /// Of each of the folders of the workspace.
+  /// The destinations of each folder of the workspace.
   public let destinations: [Destinations]
   private let options: GenerateOptions
   private var viewModels = DeclaredViewModels()
-  /// What modules need once, as far as their specs were planned.
+  /// The support files that modules need, as known from the specs that were generated so far.
   public private(set) var support: [SupportNeed] = []
-  /// The spec of each file that was made, as messages show it, by the file's physical path. Overrides may name the
-  /// files of two specs alike, which shows only when both are made.
+  /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give files of two
+  /// specs the same name, which is only known when both are generated.
   public private(set) var made: SmallDictionary<String, String> = [:]
-  /// The templates that were found to leave the header out.
+  /// The templates that were found not to write the header.
   var templatesWithoutHeader: Set<String> = []
-  /// The specs of which no file was made.
+  /// The specs that were not generated.
   public private(set) var failed: [WorkspaceSpec] = []
 
   public init(_ workspace: Workspace, in tree: any FileTree, _ options: GenerateOptions = GenerateOptions()) {
@@ -36,7 +36,7 @@ public struct Plan {
 }
 
 extension Plan {
-  /// The files of a spec; no value where it has errors.
+  /// Generates the files of a spec, with their paths. There is no value if it has errors.
   public mutating func outputs(of spec: WorkspaceSpec) -> Diagnosed<[Output]> {
     let result = self.generated(spec)
     guard let files = result.value, !result.hasErrors else {
@@ -47,11 +47,11 @@ extension Plan {
     return Diagnosed(outputs.value, result.diagnostics + outputs.diagnostics)
   }
 
-  /// What a spec comes to, wherever it goes.
+  /// Generates the files of a spec, wherever they go.
   mutating func generated(_ spec: WorkspaceSpec) -> Diagnosed<[GeneratedFile]> {
     let index = self.workspace.folders[spec.folder].configuration
     let path = self.workspace.path(of: spec)
-    // What is wrong with the configuration was said when it was read.
+    // Errors in the configuration were reported when it was read.
     guard var configuration = self.workspace.configurations[index].configuration else {
       return Diagnosed(nil)
     }
@@ -90,7 +90,7 @@ extension Plan {
     return Diagnosed(outputs, diagnostics)
   }
 
-  /// Notes what the module of a file needs once.
+  /// Records the support file that a file's module needs.
   private mutating func note(_ file: GeneratedFile, of spec: WorkspaceSpec) {
     guard let kind = file.support else { return }
     let need = SupportNeed(
@@ -102,7 +102,7 @@ extension Plan {
     if !self.support.contains(need) { self.support.append(need) }
   }
 
-  /// A file that a module needs once.
+  /// Generates a support file.
   public mutating func supportFile(_ need: SupportNeed) -> Diagnosed<GeneratedFile> {
     guard let configuration = self.workspace.configurations[need.configuration].configuration else {
       return Diagnosed(nil)
@@ -119,10 +119,10 @@ extension Plan {
 }
 
 extension Plan {
-  /// Leaves out specs that would write the same file as another. Upper and lower case do not tell files apart
-  /// everywhere.
+  /// Leaves out specs that would write the same file as another spec. Names that differ only in upper and lower case
+  /// count as equal, since some file systems do not distinguish them.
   private mutating func removeClashes() {
-    // One folder argument with one configuration gives each spec a place of its own.
+    // With one folder argument and one configuration, the files of each spec have their own place.
     let roots = self.workspace.folders.filter { $0.isRoot || $0.relative.isEmpty }
     guard roots.count > 1 || self.workspace.configurations.count > 1 else { return }
     var firsts: [String: WorkspaceSpec] = [:]
@@ -150,7 +150,7 @@ extension Plan {
     return self.destinations[spec.folder].sources.appending(name).path
   }
 
-  /// How many specs were left out, or could not be generated.
+  /// The number of specs that were left out or could not be generated.
   public var failures: Int { self.failed.count }
 }
 

@@ -1,11 +1,11 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A file that a module needs once, whatever its specs.
+/// A support file that a module needs: a file that is needed once, whatever the specs.
 public struct SupportNeed: Equatable {
   public let kind: SupportKind
   public let style: String
-  /// An index into the configurations of the workspace.
+  /// The index of its configuration in the workspace.
   public let configuration: Int
   public let folder: Location
 
@@ -16,7 +16,7 @@ public struct SupportNeed: Equatable {
 }
 
 extension Diagnostic {
-  /// For two files of one name that modules need once, and that are not alike.
+  /// Reports two support files that have the same name but different contents.
   public static func differentSupport(_ first: String, _ second: String, _ path: String) -> Diagnostic {
     let message =
       first == second

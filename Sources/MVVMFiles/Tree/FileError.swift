@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Why a file tree refused: the system's `errno`, or a reason of our own.
+/// Why a file operation failed: the system's `errno`, or a reason of our own.
 public struct FileError: Error, Equatable {
   let code: Int32
 
-  /// Of the call that failed just now.
+  /// The error of the system call that has just failed.
   static var last: FileError { FileError(code: errno) }
 
   public static let notFound = FileError(code: ENOENT)
@@ -20,16 +20,16 @@ public struct FileError: Error, Equatable {
   static let isLink = FileError(code: ELOOP)
   static let notPermitted = FileError(code: EACCES)
   static let refused = FileError(code: EPERM)
-  /// A device, a pipe or a socket in a file's place.
+  /// A device, a pipe or a socket is in the place of a file.
   static let notRegular = FileError(code: -1)
-  /// A symbolic link whose target is not there.
+  /// A symbolic link whose target does not exist.
   public static let danglingLink = FileError(code: -2)
   /// Somebody else wrote the file since it was read.
   static let changed = FileError(code: -3)
   static let busy = FileError(code: -5)
   static let readOnly = FileError(code: -4)
 
-  /// In the system's words, without a capital letter, as it stands within a message.
+  /// The error in the system's words. It starts with a small letter, for use within a message.
   public var message: String {
     switch self {
     case .notRegular: return "not a regular file"

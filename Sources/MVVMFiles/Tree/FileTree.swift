@@ -1,23 +1,24 @@
-/// Where files are read from: the disk, a git revision, or the memory of a test.
+/// A place that files are read from: the disk, a git revision, or the memory of a test.
 ///
-/// Paths have `/` between their parts. A relative path starts in the working folder, and the empty one is that folder.
+/// The parts of a path are separated by `/`. A relative path starts in the working folder; the empty path is that
+/// folder.
 public protocol FileTree {
-  /// An absolute path, from which messages see files.
+  /// The absolute path of the folder that relative paths start in.
   var workingFolder: String { get }
 
-  /// What is in a folder, in no order; `.` and `..` are left out.
+  /// Returns the entries of a folder, in no particular order, without `.` and `..`.
   func list(_ folder: String) -> Result<[FolderEntry], FileError>
 
-  /// A file, whole. Symbolic links are followed.
+  /// Returns the contents of a file. Symbolic links are followed.
   func read(_ path: String) -> Result<FileContents, FileError>
 
-  /// What stands at a path, symbolic links followed.
+  /// Returns the kind of entry at a path. Symbolic links are followed.
   func kind(_ path: String) -> Result<EntryKind, FileError>
 
-  /// The absolute path without symbolic links of a file or folder; `nil` where there is none.
+  /// Returns the absolute path of a file or folder, without symbolic links; `nil` if it does not exist.
   func physicalPath(_ path: String) -> String?
 
-  /// A path as messages show it.
+  /// Returns a path as messages show it.
   func shownPath(_ path: String) -> String
 }
 
@@ -28,18 +29,18 @@ extension FileTree {
     if case .success = self.kind(path) { true } else { false }
   }
 
-  /// The same as `physicalPath`, and for what is not there the path that it would have without links.
+  /// Returns the physical path. If nothing is there, returns the absolute path of what would be.
   public func resolvedPath(_ path: String) -> String {
     self.physicalPath(path) ?? absolute(path, in: self.workingFolder)
   }
 }
 
-/// A name in a folder.
+/// An entry of a folder.
 public struct FolderEntry {
-  /// Repaired where it is not UTF-8.
+  /// The name; repaired if it is not UTF-8.
   public let name: String
   public let kind: EntryKind
-  /// Whether the file can be found by its name.
+  /// Whether the name is UTF-8, so that the file can be found by it.
   public let isUTF8: Bool
 
   public init(_ name: String, _ kind: EntryKind, isUTF8: Bool = true) {
@@ -49,7 +50,7 @@ public struct FolderEntry {
   }
 }
 
-/// What a name in a folder stands for.
+/// What an entry of a folder can be.
 public enum EntryKind {
   case file
   case folder
@@ -57,10 +58,10 @@ public enum EntryKind {
   case other
 }
 
-/// What a file held when it was read.
+/// The contents of a file when it was read.
 public struct FileContents {
   public let bytes: [UInt8]
-  /// Where the bytes are; `nil` where the path itself is no symbolic link.
+  /// The path that the symbolic link leads to; `nil` if the path is not a symbolic link itself.
   public let linkTarget: String?
 
   public init(bytes: [UInt8], linkTarget: String? = nil) {

@@ -1,6 +1,6 @@
-// Paths are text with `/` between their parts; the empty path is the current folder, as messages leave it out.
+// Paths are text with `/` between their parts. The empty path is the current folder, which messages do not show.
 
-/// A name in a folder.
+/// Returns the path of a name in a folder.
 @inline(never)
 public func join(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.utf8.first == slash { return name }
@@ -12,7 +12,7 @@ public func join(_ folder: String, _ name: String) -> String {
   return path
 }
 
-/// The folder of a path and what stands in it.
+/// Returns the folder of a path, and the name of the entry in that folder.
 public func split(_ path: String) -> (folder: String, name: String) {
   guard let end = endOfFolder(path) else { return ("", path) }
   return (folder(of: path), String(decoding: path.utf8.dropFirst(end + 1), as: UTF8.self))
@@ -23,23 +23,24 @@ public func folder(of path: String) -> String {
   return end == 0 ? "/" : String(decoding: path.utf8.prefix(end), as: UTF8.self)
 }
 
-/// Where the last slash stands.
+/// The index of the last slash.
 private func endOfFolder(_ path: String) -> Int? {
   var path = path
   return path.withUTF8 { $0.lastIndex(of: slash) }
 }
 
-/// Whether an absolute path lies in a folder, or deeper.
+/// Whether an absolute path lies inside a folder, at any depth.
 public func isBelow(_ path: String, _ folder: String) -> Bool {
   path.hasPrefix(folder.utf8.last == slash ? folder : "\(folder)/")
 }
 
-/// Whether a path is a folder or lies in it.
+/// Whether a path is a folder or lies inside it.
 public func isIn(_ path: String, _ folder: String) -> Bool {
   path == folder || isBelow(path, folder)
 }
 
-/// A path without `.`, doubled and closing slashes; `..` stays, since a link may stand before it.
+/// Returns a path without `.` and without doubled or trailing slashes. `..` is kept, since a symbolic link may come
+/// before it.
 public func tidy(_ path: String) -> String {
   if isTidy(path) { return path }
   let parts = path.utf8.split(separator: slash).filter { !$0.elementsEqual([0x2E]) }
@@ -47,7 +48,7 @@ public func tidy(_ path: String) -> String {
   return path.utf8.first == slash ? "/\(joined)" : joined
 }
 
-/// Whether no part of a path is empty or `.`, as is nearly always so; a leading slash begins no part.
+/// Whether no part of a path is empty or `.`, which is nearly always so. A leading slash does not begin a part.
 private func isTidy(_ path: String) -> Bool {
   var length = 0
   var isDot = false
@@ -63,7 +64,7 @@ private func isTidy(_ path: String) -> Bool {
   return length > 0 && !isDot
 }
 
-/// An absolute path as it is seen from an absolute folder; as it is where they share nothing.
+/// Returns an absolute path relative to an absolute folder; unchanged if they share nothing.
 public func relative(_ path: String, to folder: String) -> String {
   let parts = path.split(separator: "/")
   let start = folder.split(separator: "/")
@@ -73,7 +74,7 @@ public func relative(_ path: String, to folder: String) -> String {
   return (ascent + parts[shared...].map(String.init)).joined(separator: "/")
 }
 
-/// A path from the root of the disk, of one that may not exist.
+/// Returns the absolute path of one that may not exist.
 public func absolute(_ path: String, in workingFolder: String) -> String {
   var parts: [Substring] = []
   for part in join(workingFolder, path).split(separator: "/") where part != "." {

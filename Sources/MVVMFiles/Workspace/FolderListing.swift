@@ -1,28 +1,30 @@
 import MVVMSource
 
-/// What of a folder matters to a search for specs.
+/// The contents of a folder that matter to a search for specs.
 public struct FolderListing {
-  /// What a search goes on with.
+  /// An entry that the search continues with.
   public enum Child {
     case spec(String)
     case folder(String)
   }
 
-  /// Specs and folders by the bytes of their paths, a folder's slash counted.
+  /// Specs and folders, sorted by the bytes of their paths. For sorting, the path of a folder ends with a slash.
   public private(set) var children: [Child] = []
-  /// Swift files, of which some may be generated.
+  /// Swift files, some of which may be generated.
   public private(set) var swiftFiles: [String] = []
   private(set) var marks = ScopeMarks()
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether a configuration has to be known for something here.
+  /// Whether the folder contains something that needs a configuration.
   var needsConfiguration: Bool {
     !self.swiftFiles.isEmpty || self.children.contains { if case .spec = $0 { true } else { false } }
   }
 
+  /// Lists a folder.
+  ///
   /// - Parameters:
-  ///   - folder: As messages show it.
-  ///   - findsSwiftFiles: Whether Swift files are wanted.
+  ///   - folder: The path of the folder as messages show it.
+  ///   - findsSwiftFiles: Whether to list Swift files, too.
   public init(of folder: String, in tree: any FileTree, findsSwiftFiles: Bool) {
     switch tree.list(folder) {
     case .failure(let error): self.diagnostics = [.notReadable(folder, error)]

@@ -1,14 +1,14 @@
 import MVVMSource
 
 extension FileTree {
-  /// A file as the stages take it.
+  /// Reads a file as a source file.
   public func source(_ path: String) -> Result<SourceFile, FileError> {
     self.read(path).map { SourceFile(path: self.shownPath(path), bytes: $0.bytes) }
   }
 
-  /// The templates and manifests below a folder, sorted by path; there is no value where one cannot be read.
+  /// Reads the templates and manifests below a folder, sorted by path. There is no value if one cannot be read.
   ///
-  /// - Parameter place: Where the configuration names the folder.
+  /// - Parameter place: The place in the configuration that names the folder.
   func templates(in folder: String, namedAt place: Place) -> Diagnosed<[SourceFile]> {
     let entries: [FolderEntry]
     switch self.list(folder) {
@@ -35,7 +35,7 @@ extension FileTree {
   }
 }
 
-/// The order of paths in lists and in what a run does.
+/// Whether a path comes before another, in lists and in the order of a run.
 public func precedes(_ left: String, _ right: String) -> Bool {
   var (left, right) = (left, right)
   return left.withUTF8 { left in right.withUTF8 { right in precedes(left, right) } }

@@ -2,13 +2,13 @@ import MVVMSource
 
 /// Finds the specs that paths name, and the configuration of each.
 ///
-/// - Parameter paths: Specs, or folders that are searched for specs, hidden folders left out.
+/// - Parameter paths: Specs, or folders to search for specs. Hidden folders are skipped.
 public func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
   var search = SpecSearch(options, tree)
   for path in paths { search.add(path) }
-  // A configuration that the command line names is read even if it counts for no spec.
+  // A configuration that the command line names is read even if it applies to no spec.
   if let config = options.config { _ = search.configurations.index(of: config) }
-  // Without specs nothing has asked for the style.
+  // Without specs no configuration was made yet, and so the options, such as the style, were not checked.
   if search.configurations.all.isEmpty { _ = search.configurations.index(of: nil) }
   var workspace = search.workspace
   workspace.configurations = search.configurations.all
@@ -26,7 +26,7 @@ private struct SpecSearch {
   var workspace: Workspace
   var diagnostics: [Diagnostic] = []
   var usageError: String?
-  /// The folders of file arguments, by path: an index into those of the workspace.
+  /// The folders of file arguments, as indices into the folders of the workspace, by path.
   private var fileFolders: SmallDictionary<String, Int> = [:]
 
   init(_ options: WorkspaceOptions, _ tree: any FileTree) {
@@ -36,12 +36,12 @@ private struct SpecSearch {
     self.workspace = Workspace(configurations: [], options: options)
   }
 
-  /// Adds the spec, or those below the folder, at a path that the user gave.
+  /// Adds the spec at a path that the user gave, or the specs below the folder there.
   mutating func add(_ argument: String) {
     let path = tidy(argument)
     switch self.tree.kind(path) {
     case .success(.folder): self.addFolder(path)
-    // A spec that is not there is reported when it is read.
+    // A missing spec is reported when it is read.
     case _ where path.hasSuffix(specSuffix): self.addFile(path)
     case .failure(let error): self.diagnostics.append(.notReadable(argument, error))
     case .success:
@@ -68,14 +68,15 @@ private struct SpecSearch {
     self.search(WorkspaceFolder(path: path, physical: physical, relative: "", isRoot: true), scope)
   }
 
-  /// - Parameter outer: The scope of the folder above.
+  /// - Parameter outer: The scope of the parent folder.
   private mutating func search(_ folder: WorkspaceFolder, _ outer: Scope) {
     let listing = FolderListing(of: folder.path, in: self.tree, findsSwiftFiles: self.options.findsGenerated)
     self.diagnostics += listing.diagnostics
     if listing.marks.hasGit, !folder.isRoot, !self.options.entersRepositories { return }
     let scope = outer.entering(folder.path, listing.marks)
     let index = self.workspace.folders.count
-    // A configuration that counts for no spec is not read; below a folder argument it says where files may be.
+    // A configuration that applies to no spec is not read. The configuration of a folder argument is: it determines
+    // where generated files may be.
     if listing.needsConfiguration || (folder.isRoot && self.options.findsGenerated) {
       var found = folder
       found.configuration = self.configurations.index(of: self.options.config ?? scope.configuration)
@@ -95,7 +96,7 @@ private struct SpecSearch {
 }
 
 extension WorkspaceFolder {
-  /// A folder in this one, of which no configuration is known yet.
+  /// Returns a subfolder, whose configuration is not known yet.
   fileprivate func child(_ name: String) -> WorkspaceFolder {
     WorkspaceFolder(
       path: join(self.path, name),

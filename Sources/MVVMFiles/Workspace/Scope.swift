@@ -1,28 +1,28 @@
-/// Which configuration counts in a folder, and what must be known to tell for the folders below it.
+/// The configuration that applies in a folder, and what must be known to find that of its subfolders.
 struct Scope {
   /// The path of the configuration file; `nil` for the defaults.
   var configuration: String?
-  /// Whether this folder or one above holds `.git`, so that no `Package.swift` ends the search.
+  /// Whether this folder or one above contains `.git`. If so, a `Package.swift` does not end the search.
   var isBelowGit: Bool
 }
 
-/// What a folder holds that decides on its scope.
+/// The contents of a folder that determine its scope.
 struct ScopeMarks {
   var hasConfiguration = false
   var hasGit = false
   var hasPackage = false
 }
 
-/// The file that is looked for in a spec's folder and above.
+/// The name of the file that is searched for in a spec's folder and the folders above.
 public let configurationName = "mvvmgen.json"
 
 extension Scope {
-  /// Where nothing is known of the folders above.
+  /// The scope to start with when nothing is known of the folders above.
   static let none = Scope(configuration: nil, isBelowGit: false)
 
-  /// The scope of a folder in this one.
+  /// Returns the scope of a subfolder.
   ///
-  /// - Parameter folder: As messages show it.
+  /// - Parameter folder: The path of the subfolder as messages show it.
   func entering(_ folder: String, _ marks: ScopeMarks) -> Scope {
     let isBelowGit = self.isBelowGit || marks.hasGit
     if marks.hasConfiguration {
@@ -34,7 +34,7 @@ extension Scope {
 }
 
 extension FileTree {
-  /// The scope of a folder, found by a look at each folder from there to the root.
+  /// Returns the scope of a folder, by looking at each folder from there up to the root.
   ///
   /// - Parameter folder: An absolute path.
   func scope(of folder: String) -> Scope {
@@ -43,12 +43,12 @@ extension FileTree {
       hasGit: self.exists(join(folder, ".git")),
       hasPackage: self.exists(join(folder, "Package.swift"))
     )
-    // What lies above the folder with `.git` counts for nothing.
+    // Folders above the one with `.git` are ignored.
     let above = marks.hasGit ? .none : self.scope(above: folder)
     return above.entering(relative(folder, to: self.workingFolder), marks)
   }
 
-  /// The scope of the folder that holds a folder.
+  /// Returns the scope of a folder's parent.
   func scope(above folder: String) -> Scope {
     let parent = split(folder).folder
     return parent == folder || parent.isEmpty ? .none : self.scope(of: parent)

@@ -1,18 +1,18 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A configuration as a run uses it, with the styles that it can name; all specs of a run that have it share it.
+/// A configuration as a run uses it, with the styles that it can name. All specs with the same configuration share it.
 public final class WorkspaceConfiguration {
-  /// `nil` where the file holds errors: nothing is generated with it.
+  /// The settings; `nil` if the file has errors. Then nothing is generated with it.
   public var configuration: Configuration?
   public var styles: StyleLibrary
-  /// The folder of generated files; `nil` for beside their specs.
+  /// The folder for generated files; `nil` to write them beside their specs.
   public let output: String?
-  /// The folder of generated tests; `nil` for nowhere.
+  /// The folder for generated tests; `nil` if there is none.
   public var tests: String?
-  /// The folder of the file, or the current one where there is none.
+  /// The folder of the configuration file, or the current folder if there is no file.
   public let folder: String
-  /// `nil` where there is none, or where it cannot be read.
+  /// The parsed file; `nil` if there is none, or if it cannot be read.
   public let file: ConfigurationFile?
 
   init(
@@ -32,7 +32,7 @@ public final class WorkspaceConfiguration {
   }
 }
 
-/// The configurations of a run, each read once.
+/// The configurations of a run. Each is read once.
 public struct Configurations {
   let tree: any FileTree
   let options: WorkspaceOptions
@@ -40,7 +40,7 @@ public struct Configurations {
   public private(set) var diagnostics: [Diagnostic] = []
   /// What is wrong with the command line: a sentence without a full stop.
   public private(set) var usageError: String?
-  /// By the path of the file; that of the defaults is empty.
+  /// The indices into `all`, by the path of the file. The path of the default configuration is empty.
   private var indices: SmallDictionary<String, Int> = [:]
 
   public init(_ options: WorkspaceOptions, in tree: any FileTree) {
@@ -50,7 +50,7 @@ public struct Configurations {
 }
 
 extension Configurations {
-  /// The index of the configuration that counts for the specs of a folder.
+  /// Returns the index of the configuration for the specs of a folder.
   public mutating func index(ofFolder folder: String) -> Int {
     if let config = self.options.config { return self.index(of: config) }
     let found = self.tree.scope(of: self.tree.resolvedPath(folder)).configuration
@@ -58,7 +58,7 @@ extension Configurations {
     return self.index(of: self.options.usesAbsolutePaths ? found.map { absolute($0, in: folder) } : found)
   }
 
-  /// The index of a configuration file; that of the defaults where the path is `nil`.
+  /// Returns the index of a configuration file; that of the default configuration if the path is `nil`.
   mutating func index(of path: String?) -> Int {
     if let index = self.indices[path ?? ""] { return index }
     self.indices[path ?? ""] = self.all.count

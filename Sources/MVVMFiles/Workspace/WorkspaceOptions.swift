@@ -1,29 +1,29 @@
-/// What a command says about the specs that it works on, beside their paths. Where a configuration says the same, this
-/// counts.
+/// What a command says about its specs, in addition to their paths. These options override the configuration.
 public struct WorkspaceOptions {
   public var style: String?
-  /// The folder of generated files.
+  /// The folder for generated files.
   public var output: String?
-  /// The folder of generated tests.
+  /// The folder for generated tests.
   public var tests: String?
   public var module: String?
-  /// The configuration file of all specs; `nil` for the nearest one of each.
+  /// The configuration file for all specs; `nil` to use the nearest one of each spec.
   public var config: String?
-  /// The rules that a configuration may name; `nil` where none is looked at.
+  /// The rules that a configuration may name; `nil` if no rules are checked.
   public var ruleNames: (() -> [String])?
-  /// Whether generated files are looked for.
+  /// Whether to search for generated files.
   public var findsGenerated = false
-  /// Whether specs of other repositories count that lie within this one.
+  /// Whether to include specs of other repositories inside this one.
   public var entersRepositories = true
 
-  /// Whether messages show configurations by absolute paths: a build shows them to people who are in any folder.
+  /// Whether messages show absolute paths of configurations. A build needs this: people who read its messages may be in
+  /// any folder.
   public var usesAbsolutePaths = false
 
-  /// Whether configurations are read that count for no spec.
+  /// Whether to read configurations that apply to no spec.
   public var readsAllConfigurations = false
 
   public init() {}
 
-  /// Whether the command says where to write.
+  /// Whether the command names a folder to write to.
   public var namesFolders: Bool { self.output != nil || self.tests != nil }
 }

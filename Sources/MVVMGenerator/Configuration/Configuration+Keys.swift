@@ -2,9 +2,9 @@ import MVVMModel
 import MVVMSource
 
 extension Configuration {
-  /// Every key of `mvvmgen.json`, in the order of its documentation.
+  /// Reads every key of `mvvmgen.json`, in the order of the documentation.
   mutating func read(_ keys: inout KeyReader) {
-    // Editors read it; it says nothing to the tool.
+    // Only editors use this key.
     _ = keys.string("$schema", "Where this schema is, for editors.")
     var settings = Override(viewModels: [])
     settings.read(&keys, defaults: self.settings)
@@ -52,9 +52,9 @@ extension Configuration {
 }
 
 extension Configuration.Override {
-  /// The keys that the file and an entry of `overrides` have.
+  /// Reads the keys that both the file and the entries of `overrides` have.
   ///
-  /// - Parameter defaults: `nil` in an override.
+  /// - Parameter defaults: The defaults to document; `nil` in an override, which has none.
   fileprivate mutating func read(_ keys: inout KeyReader, defaults: Configuration.ViewModelSettings?) {
     self.style = keys.style(default: defaults?.style)
     self.access = keys.choice(

@@ -1,7 +1,7 @@
 import MVVMModel
 
 extension Configuration {
-  /// The settings of one view model: those of the file, changed by each override that names it, in order.
+  /// Returns the settings of one view model: those of the file, changed by each override that names it, in order.
   public func settings(forViewModel name: String) -> ViewModelSettings {
     if self.overrides.isEmpty { return self.settings }
     return self.overrides.reduce(into: self.settings) { settings, override in
@@ -23,13 +23,13 @@ extension Configuration.ViewModelSettings {
   }
 }
 
-/// Whether a name fits a pattern in which each `*` stands for any text, the empty one too.
+/// Whether a name matches a pattern in which each `*` stands for any text, even none.
 func matches(_ name: String, pattern: String) -> Bool {
   let name = Array(name.utf8)
   let pattern = Array(pattern.utf8)
   let star = UInt8(ascii: "*")
   var (at, next) = (0, 0)
-  // Where to go on after the last star took one byte more.
+  // Where to continue if the last star takes one more byte.
   var retry: (at: Int, next: Int)?
   while at < name.count {
     if next < pattern.count, pattern[next] == star {
@@ -48,8 +48,8 @@ func matches(_ name: String, pattern: String) -> Bool {
 }
 
 extension Configuration {
-  /// Gives files the names that a build plugin has for them, whatever the configuration says; the others have their
-  /// defaults.
+  /// Sets the file names to those that a build plugin uses, whatever the configuration says. File names that are not
+  /// given get their defaults.
   public mutating func useFileNames(_ names: [(key: NamingKey, pattern: NamePattern)]) {
     let defaults = Naming()
     for key in NamingKey.files {
@@ -60,6 +60,6 @@ extension Configuration {
 }
 
 extension NamingKey {
-  /// The keys that name files.
+  /// The keys for the names of files.
   public static let files: [NamingKey] = [.file, .bindingsFile, .mockFile, .testCaseFile]
 }

@@ -1,24 +1,24 @@
 import MVVMModel
 
-/// What `mvvmgen.json` says, with the default of every key that it leaves out.
+/// The contents of `mvvmgen.json`, with the default for every key that it leaves out.
 public struct Configuration: Equatable, Sendable {
-  /// For every view model that no override names.
+  /// The settings of every view model that no override names.
   public var settings = ViewModelSettings()
-  /// Lines put as comments under the generated header.
+  /// Lines that are written as comments below the generated header.
   public var header: [String] = []
-  /// Where generated files go, relative to the configuration file; `nil` for beside each spec.
+  /// The folder for generated files, relative to the configuration file; `nil` to write them beside each spec.
   public var output: String?
   /// The module that generated tests import.
   public var module: String?
-  /// The most access that is written before the style's imports; `nil` for none.
+  /// The highest access that is written before the style's imports; `nil` for none.
   public var importAccess: Access?
-  /// Whether the library's types are always named with their modules.
+  /// Whether the library's types are always written with their modules.
   public var qualifyTypes = false
   public var tests = Tests()
   public var lint = Lint()
   public var diff = Diff()
   public var format = Format()
-  /// The folder of templates laid over the bundled ones, relative to the configuration file.
+  /// The folder of templates that overlay the bundled ones, relative to the configuration file.
   public var templates: String?
   public var overrides: [Override] = []
 
@@ -26,7 +26,7 @@ public struct Configuration: Equatable, Sendable {
 }
 
 extension Configuration {
-  /// What may differ from one view model to the next.
+  /// The settings that may differ between view models.
   public struct ViewModelSettings: Equatable, Sendable {
     public var style = "rxswift"
     public var access = Access.internal
@@ -41,11 +41,11 @@ extension Configuration {
 
   /// How the protocol of a view model offers its facets.
   public enum TypeProtocol: String, CaseIterable, Sendable {
-    /// As properties, `inputs` and `outputs`.
+    /// As the properties `inputs` and `outputs`.
     case members
-    /// By inheriting from their protocols.
+    /// By inheriting from the protocols of the facets.
     case inherits
-    /// There is no such protocol.
+    /// Not at all: there is no such protocol.
     case none
   }
 
@@ -56,9 +56,9 @@ extension Configuration {
     case tests
   }
 
-  /// Changes of the settings for view models whose name fits a pattern; later ones win.
+  /// Changes to the settings of the view models whose names match a pattern. Later overrides win.
   public struct Override: Equatable, Sendable {
-    /// Names in which `*` stands for any text.
+    /// The names of view models, in which `*` stands for any text.
     public var viewModels: [String]
     public var style: String?
     public var access: Access?
@@ -74,11 +74,11 @@ extension Configuration {
     }
   }
 
-  /// Which tests are generated, and where.
+  /// Which tests are generated, and where they go.
   public struct Tests: Equatable, Sendable {
-    /// What generated tests are written for.
+    /// The framework of generated tests.
     public enum Framework: String, CaseIterable, Sendable {
-      /// The style's own.
+      /// The style's own framework.
       case auto
       case xctest
       case swiftTesting = "swift-testing"
@@ -86,40 +86,40 @@ extension Configuration {
     }
 
     public var framework = Framework.auto
-    /// Where test cases go, relative to the configuration file; `nil` for none.
+    /// The folder for test cases, relative to the configuration file; `nil` for no test cases.
     public var folder: String?
-    /// Whether the tests of a module have `grabLatestValue`.
+    /// Whether the tests of the module have `grabLatestValue`.
     public var grabLatestValue = false
   }
 
-  /// How strict the conventions are, and what they allow beside what is built in.
+  /// How strict the lint rules are, and what they allow in addition to what is built in.
   public struct Lint: Equatable, Sendable {
-    /// By the rule's identifier; the rule's own where absent.
+    /// The level of each rule, by the rule's identifier. An absent rule has its default level.
     public var rules: [String: LintLevel] = [:]
-    /// Types that an output may carry whole; `*Row` stands for all that end in `Row`.
+    /// Types that an output may carry whole. `*Row` stands for all types that end in `Row`.
     public var allowedTypes: [String] = []
     public var commandVerbs: [String] = []
     public var statusWords: [String] = []
     public var maximumMembers = 25
   }
 
-  /// What is accepted in a comparison of interfaces.
+  /// What the comparison of interfaces accepts.
   public struct Diff: Equatable, Sendable {
-    /// What may change as it likes: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init`.
+    /// What may change freely: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init`.
     public var accepted: [String] = []
   }
 
-  /// How specs and generated code are laid out; generated code is always indented by two spaces yet.
+  /// How specs and generated code are formatted. For now, generated code is always indented by two spaces.
   public struct Format: Equatable, Sendable {
-    /// What one level is indented by.
+    /// The indentation of one level.
     public enum Indent: Equatable, Sendable {
-      /// From 1 to 8.
+      /// From 1 to 8 spaces.
       case spaces(Int)
       case tab
     }
 
     public var indent = Indent.spaces(2)
-    /// The longest line, in columns.
+    /// The maximum length of a line, in columns.
     public var width = 110
   }
 }

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// A configuration file that has been parsed, once, for all that is asked of it.
+/// A configuration file. It is parsed once, whatever is asked of it.
 public struct ConfigurationFile: Sendable {
   public let file: SourceFile
   private let json: Diagnosed<JSONValue>
@@ -10,20 +10,20 @@ public struct ConfigurationFile: Sendable {
     self.json = parseJSON(file)
   }
 
-  /// The templates folder that the file names, and where, which must be known before its styles are; `nil` where there
-  /// is none, or where the file is wrong there.
+  /// The templates folder that the file names, and the place of that name in the file; `nil` if it names none, or if
+  /// the value is wrong. It must be known before the styles can be.
   public var templatesFolder: (path: String, place: Place)? {
     guard let value = self.json.value?["templates"], let path = value.string else { return nil }
     return (path, Place(self.file, value.range))
   }
 
-  /// What the file says, with every mistake in it; a part that holds one keeps its default.
+  /// Returns what the file says, with every mistake in it. A part with a mistake keeps its default.
   ///
   /// - Parameters:
-  ///   - styleNames: The styles that exist, those of the file's own `templates` folder included.
-  ///   - sheetNames: The templates of that folder.
-  ///   - ruleNames: The rules whose level the file may set; `nil` for a program that knows no rules, and so judges none.
-  ///   - module: The module that wins over the file's.
+  ///   - styleNames: The styles that exist, including those in the file's own `templates` folder.
+  ///   - sheetNames: The templates in that folder.
+  ///   - ruleNames: The rules whose level the file may set; `nil` for a program that knows no rules and so checks none.
+  ///   - module: The module to use instead of the file's.
   public func configuration(
     styleNames: [String],
     sheetNames: [String] = [],
@@ -50,7 +50,7 @@ public struct ConfigurationFile: Sendable {
     return Diagnosed(configuration, self.json.diagnostics + found.diagnostics).inOrder()
   }
 
-  /// The first name of a file that the configuration gives, with a note that it does not count in a build plugin.
+  /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
   public var ignoredFileName: Diagnostic? {
     let overrides = self.json.value?["overrides"]?.array ?? []
     for case let naming? in ([self.json.value] + overrides).map({ $0?["naming"] }) {

@@ -1,15 +1,15 @@
 import MVVMSource
 
-/// What was found wrong in a configuration file so far.
+/// The problems found so far in a configuration file.
 struct ConfigurationProblems {
   let file: SourceFile
   /// The styles that exist.
   let styleNames: [String]
-  /// The user's own templates, of which one may be a sheet without a manifest.
+  /// The user's templates. One of them may be a sheet without a manifest.
   let sheetNames: [String]
-  /// `nil` for a program that knows no rules, and so judges none.
+  /// The rules that exist; `nil` for a program that knows no rules and so checks none.
   let ruleNames: (() -> [String])?
-  /// The keys that lead to the value at hand.
+  /// The keys that lead to the current value.
   var path: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -25,11 +25,11 @@ struct ConfigurationProblems {
     self.ruleNames = ruleNames
   }
 
-  /// The keys that lead to the value at hand, as messages show them.
+  /// The keys that lead to the current value, as messages show them.
   var keyPath: String { self.path.joined(separator: ".") }
 
-  /// What was found so far, for another reader to add to. A copy would be one of all diagnostics for each entry of a
-  /// list.
+  /// Hands the problems over to another reader, which adds to them. Passing a copy would copy all diagnostics for each
+  /// entry of a list.
   mutating func lend() -> ConfigurationProblems {
     defer { self.diagnostics = [] }
     return self
@@ -46,14 +46,14 @@ struct ConfigurationProblems {
     self.diagnostics.append(Diagnostic(identifier, message, at: Place(self.file, range), fix: fix))
   }
 
-  /// - Parameter key: Within the value at hand.
+  /// - Parameter key: A key within the current value.
   @inline(never)
   mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
     let path = (self.path + (key.map { [$0] } ?? [])).joined(separator: ".")
     self.report(.configWrongType, "'\(path)' is \(type)", at: range)
   }
 
-  /// Reports a word that is not among those allowed, with the nearest one as its fix.
+  /// Reports a word that is not allowed, with the nearest allowed word as its fix.
   @inline(never)
   mutating func reportUnknown(
     _ identifier: DiagnosticIdentifier,
@@ -70,7 +70,7 @@ struct ConfigurationProblems {
   }
 }
 
-/// What to do about a style of which there is but the sheet.
+/// Returns the message for a style that has a sheet but no manifest.
 func withoutManifest(_ sheet: String) -> String {
   "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
 }

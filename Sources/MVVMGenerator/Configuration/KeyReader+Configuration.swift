@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-// The keys of a configuration whose values have rules of their own.
+// The keys of a configuration whose values have their own rules.
 
 extension KeyReader {
   mutating func style(default: String?) -> String? {
@@ -53,7 +53,7 @@ extension KeyReader {
     }
   }
 
-  /// The level of each rule that the file names.
+  /// Reads the level of each rule that the file names.
   mutating func ruleLevels() -> [String: LintLevel]? {
     let about = "The level of each rule; a rule that is absent has its own."
     return self.read("rules", about, #""type": "object""#, default: "{}") { value, problems in
@@ -93,7 +93,7 @@ extension KeyReader {
     }
   }
 
-  /// The names of view models that an override is for, in which `*` stands for any text.
+  /// Reads the names of the view models that an override is for, in which `*` stands for any text.
   mutating func viewModelPatterns(of entry: JSONValue?) -> [String]? {
     if let entry, entry.object != nil, entry["viewModels"] == nil {
       let message = "an override names its view models: write \"viewModels\": [\"…\"]"

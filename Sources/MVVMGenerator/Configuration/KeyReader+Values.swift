@@ -18,7 +18,7 @@ extension KeyReader {
     }
   }
 
-  /// One of the words of an enumeration.
+  /// Reads one of the words of an enumeration.
   @inline(never)
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String,
@@ -34,7 +34,7 @@ extension KeyReader {
     )
   }
 
-  /// The same, or null, which is the default.
+  /// Reads one of the words of an enumeration, or null, which is the default.
   mutating func choiceOrNull<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String,
     _ about: String
@@ -62,7 +62,7 @@ extension KeyReader {
     }
   }
 
-  /// The path of a folder, or null, which is the default.
+  /// Reads the path of a folder, or null, which is the default.
   @inline(never)
   mutating func folder(_ name: String, _ about: String) -> String?? {
     self.read(name, about, #""type": ["string", "null"], "minLength": 1"#, default: "null") {
@@ -85,7 +85,7 @@ func integerSchema(_ range: ClosedRange<Int>) -> String {
   #""type": "integer", "minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)"#
 }
 
-// MARK: - A value made of its JSON, or the report of why it cannot be
+// MARK: - Decoding a JSON value, or reporting why it is wrong
 
 func decodeString(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> String? {
   value.string ?? wrongType("a string", value, &problems)

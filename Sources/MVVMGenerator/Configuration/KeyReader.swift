@@ -1,18 +1,19 @@
 import MVVMSource
 
-/// Reads the keys of an object: each is asked for once, in the order of the documentation, and any other is reported.
+/// Reads the keys of an object. Each key is asked for once, in the order of the documentation; any other key is
+/// reported.
 ///
-/// So a key is listed where it is read. A reader for no object lists the keys alone.
+/// So the code that reads a key also documents it. A reader without an object only lists the keys.
 struct KeyReader {
   var problems: ConfigurationProblems
-  /// Of all that was asked for, where there is no object to read.
+  /// The descriptions of all keys that were asked for, if there is no object to read.
   private(set) var descriptions: [KeyDescription] = []
   private let members: [JSONMember]
   private let isDescribing: Bool
   private var names: [String] = []
   private var readCount = 0
 
-  /// - Parameter value: `nil` to list the keys.
+  /// - Parameter value: The object to read; `nil` to list the keys.
   init(_ value: JSONValue?, _ problems: ConfigurationProblems) {
     self.problems = problems
     self.isDescribing = value == nil
@@ -23,7 +24,7 @@ struct KeyReader {
     }
   }
 
-  /// What was found wrong, when all keys have been asked for.
+  /// Returns the problems that were found. Call it when all keys have been asked for.
   @inline(never)
   mutating func finish() -> ConfigurationProblems {
     if self.readCount == self.members.count { return self.problems.lend() }
@@ -40,20 +41,20 @@ struct KeyReader {
   }
 }
 
-/// What the documentation says of a key.
+/// The documentation of a key.
 struct KeyDescription {
   let name: String
   let about: String
-  /// The values that are allowed, in words of JSON Schema; of a list of objects those of the list.
+  /// The allowed values, as JSON Schema. For a list of objects, this describes the list.
   let values: String
-  /// As JSON; `nil` for a key that has none.
+  /// The default value as JSON; `nil` for a key that has none.
   let defaultValue: String?
-  /// The keys of the object that the value is, or of each in a list.
+  /// The keys of the object that is the value, or of each object in a list.
   var members: [KeyDescription] = []
 }
 
 extension KeyReader {
-  /// The value of a key; `nil` too where the keys are only listed.
+  /// Returns the value of a key; `nil` if it is absent, or if the keys are only listed.
   @inline(never)
   mutating func value(
     _ name: String,
@@ -72,7 +73,7 @@ extension KeyReader {
     return member.value
   }
 
-  /// What a function makes of the value of a key.
+  /// Returns the decoded value of a key.
   @inline(never)
   mutating func read<Value>(
     _ name: String,
@@ -87,7 +88,7 @@ extension KeyReader {
     return decode(value, &self.problems)
   }
 
-  /// Reads the keys of the object that a key has.
+  /// Reads the keys of the object that is the value of a key.
   @inline(never)
   mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
     let value = self.value(name, about, { #""type": "object""# })
@@ -95,7 +96,7 @@ extension KeyReader {
     if let value { self.read(value, at: name, read) }
   }
 
-  /// Reads the keys of each object in the list that a key has.
+  /// Reads the keys of each object in the list that is the value of a key.
   mutating func objects(_ name: String, _ about: String, _ read: (inout KeyReader, JSONValue?) -> Void) {
     let list = self.value(name, about, { #""type": "array""# }, default: { "[]" })
     if self.isDescribing { self.describeMembers { read(&$0, nil) } }
@@ -104,7 +105,7 @@ extension KeyReader {
     for entry in list.array ?? [] { self.read(entry, at: "\(name)[]") { read(&$0, entry) } }
   }
 
-  /// Reads the keys of each object in the object that a key has, whatever those are called.
+  /// Reads the keys of each object within the object that is the value of a key, whatever the names of those objects.
   mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
     guard let value = self.value(name) else { return }
     if value.object == nil {

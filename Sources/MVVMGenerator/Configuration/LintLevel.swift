@@ -1,13 +1,13 @@
 import MVVMSource
 
-/// How what breaks a rule is reported.
+/// How violations of a rule are reported.
 public enum LintLevel: String, CaseIterable, Sendable {
   case off
   case note
   case warning
   case error
 
-  /// `nil` for a rule that is not looked at.
+  /// The severity of violations; `nil` for a rule that is not checked.
   public var severity: Diagnostic.Severity? {
     switch self {
     case .off: nil

@@ -1,8 +1,8 @@
 import MVVMModel
 
-/// How generated declarations and files are named.
+/// The names of generated declarations and files.
 public struct Naming: Equatable, Sendable {
-  /// In the order of the keys: one array, since settings are copied for every spec.
+  /// The patterns in the order of the keys. It is one array, since settings are copied for every spec.
   private var patterns: [NamePattern] = [
     "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "inputs", "outputs", "errors",
     "{file}.generated.swift", "{file}Bindings.generated.swift", "{file}Mock.generated.swift",

@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// Reports names of `naming` that two things would share, in the file's own settings and in each override.
+/// Reports names in `naming` that would be equal, in the file's own settings and in each override.
 func checkNames(
   of configuration: Configuration,
   in value: JSONValue,
@@ -14,8 +14,8 @@ func checkNames(
   }
 }
 
-/// An override is laid over the file's own settings; for a view model that it names in full, over what the overrides
-/// before it say, too. What is said of all its view models is not said of one.
+/// Checks an override applied to the file's own settings. For a view model that it names in full, the overrides before
+/// it are applied, too. A problem that concerns all its view models is not repeated for one of them.
 private func checkNames(
   ofOverride index: Int,
   _ configuration: Configuration,
@@ -33,7 +33,7 @@ private func checkNames(
   }
 }
 
-/// - Parameter viewModel: Whose names they are; `nil` where they are those of many.
+/// - Parameter viewModel: The view model that the names belong to; `nil` if they are for many.
 /// - Returns: Whether something was reported.
 @discardableResult private func checkNames(
   _ naming: Naming,
@@ -62,7 +62,7 @@ private func checkNames(
 }
 
 extension Naming {
-  /// The name that a view model has for something; the pattern where a view model's name says nothing of it.
+  /// Returns the name for a key in a view model, or the pattern if the name does not depend on the view model.
   fileprivate func name(_ key: NamingKey, of viewModel: String?) -> NamePattern {
     guard let viewModel, key.role != .file else { return self[key] }
     return NamePattern(fixed: self[key].applied(to: Text(viewModel)).description)

@@ -2,9 +2,10 @@ import MVVMModel
 import MVVMSource
 
 extension KeyReader {
-  /// The patterns of names; a wrong one is reported and left out.
+  /// Reads the patterns of names. A wrong one is reported and left out.
   ///
-  /// - Parameter isOverride: Whether the name of a protocol may lack its hole, as it is for some view models.
+  /// - Parameter isOverride: Whether the patterns are for some view models only, so that the name of a protocol may
+  ///   lack its hole.
   mutating func naming(isOverride: Bool) -> [NamingKey: NamePattern] {
     var patterns: [NamingKey: NamePattern] = [:]
     let about =
@@ -41,13 +42,13 @@ extension KeyReader {
 }
 
 extension NamePattern {
-  /// As it is written.
+  /// The pattern as it is written in the configuration.
   fileprivate var text: String {
     self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix
   }
 }
 
-/// What is wrong with the pattern of a name; `nil` where nothing is.
+/// Returns what is wrong with the pattern of a name; `nil` if nothing is.
 private func complaint(about text: String, for key: NamingKey, path: String, mayBeFixed: Bool) -> String? {
   let role = key.role
   let holes = holes(in: text)
@@ -72,36 +73,36 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   }
 }
 
-/// What is wrong with the name of a protocol of one view model, which may be fixed; `nil` where nothing is.
+/// Returns what is wrong with the name of a protocol of one view model, which may be fixed; `nil` if nothing is.
 func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
   if name == viewModel { return "'\(name)' is the name of the class: add something to it" }
   let isTaken = generated.contains { NamePattern($0).applied(to: Text(viewModel)).description == name }
   return isTaken ? "'\(name)' is the name of something else that is generated" : nil
 }
 
-/// The names of the logic and the tests, which are written but once.
+/// The file names of the logic and the tests, which are written only once.
 private let handWritten = ["{file}.swift", "{file}Tests.swift"]
 
-/// The names of what has no key of its own.
+/// The names of generated types that have no key of their own.
 private let generated = ["{name}Logic", "{name}Mock", "{name}TestCase", "{name}Tests"]
 
-/// The words in braces.
+/// Returns the words in braces.
 private func holes(in text: String) -> [Substring] {
   text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
     part.firstIndex(of: "}").map { part[..<$0] }
   }
 }
 
-/// What a name of `naming` is the name of.
+/// The kind of thing that a name in `naming` is for.
 enum NamingRole: Equatable {
   case `protocol`
   case property
   case file
 
-  /// The word that stands in braces for what the name is made from.
+  /// The word in braces that stands for the name of the view model or the spec's file.
   var hole: String { self == .file ? "file" : "name" }
 
-  /// The names that are allowed, as nearly as JSON Schema can say it.
+  /// Returns a regular expression for the allowed names, as precise as JSON Schema permits.
   fileprivate func regularExpression(mayBeFixed: Bool) -> String {
     let derived = #"[A-Za-z0-9_]*\{name\}[A-Za-z0-9_]*"#
     switch self {
@@ -120,7 +121,7 @@ extension NamingKey {
     case .file, .bindingsFile, .mockFile, .testCaseFile: .file
     }
   }
-  /// What it names, for the documentation.
+  /// The description of the key in the documentation.
   fileprivate var about: String {
     switch self {
     case .inputs: "The protocol of the inputs. {name} stands for the view model's name."

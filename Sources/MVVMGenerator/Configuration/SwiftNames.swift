@@ -14,5 +14,5 @@ func isSwiftFileName(_ text: String) -> Bool {
   return text.utf8.allSatisfy { $0 >= 0x20 && !forbiddenInFileNames.contains($0) }
 }
 
-/// A separator here or on Windows, and braces, which are left of a hole that was not closed.
+/// Path separators here or on Windows, and braces, which remain of a hole that was not closed.
 private let forbiddenInFileNames = Array(#"/\:{}"#.utf8)

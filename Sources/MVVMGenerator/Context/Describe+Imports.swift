@@ -3,8 +3,8 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// The imports of the spec and of the style as statements, in groups, each in its order. A module that both name
-/// is imported as the spec says; tests import the module that they test, too.
+/// Adds the imports of the spec and of the style as statements, in groups that are each sorted. If both name a module,
+/// the spec's import is used. Tests also import the module that they test.
 func describeImports(
   of spec: Spec,
   for kind: FileKind,
@@ -27,8 +27,9 @@ func describeImports(
   builder.set(.testableImports, of: file) { $0.imports(all, in: .testable) }
 }
 
-/// What the spec imports. Tests declare nothing that others could see, logic does so where it is an extension of the
-/// class, and the compiler warns of an import that is wider than its use.
+/// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
+/// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, and
+/// logic does so only if it is an extension of the class.
 private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) -> [Import] {
   guard kind.namesTypes else { return [] }
   if kind.isTest { return spec.imports.map { $0.with(nil) } }
@@ -38,7 +39,7 @@ private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) ->
     case .logic: manifest.interface.logic == .extension
     default: true
     }
-  // Beside one that says 'package', one that says nothing would be ambiguous.
+  // Beside an import that says `package`, an import without access would be ambiguous.
   return isShown
     ? spec.imports
     : spec.imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
@@ -51,7 +52,7 @@ extension Import {
 }
 
 extension ViewModel {
-  /// Whether a binding shows a type that may come from another module.
+  /// Whether a binding exposes a type that may come from another module.
   fileprivate var bindsTypes: Bool {
     self.bound.contains { output in
       output.type.text.bytes.split { !isNameByte($0) }.contains { !Text($0).isStandardType }
@@ -60,13 +61,13 @@ extension ViewModel {
 }
 
 extension Text {
-  /// Whether it names a type that hardly any other module declares.
+  /// Whether the text names a type that hardly any other module declares.
   fileprivate var isStandardType: Bool {
     ["Bool", "Double", "Error", "Float", "Int", "String", "Void", "any"].contains(self)
   }
 }
 
-/// What the file imports by itself.
+/// Returns the imports that the style and the kind of file need.
 private func imports(
   for kind: FileKind,
   _ options: FileOptions,

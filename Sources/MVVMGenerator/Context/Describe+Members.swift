@@ -30,8 +30,8 @@ func describe(
 }
 
 /// - Parameters:
-///   - facet: The name of its side's property.
-///   - defaultKind: Of a stream that does not say its own.
+///   - facet: The name of the property for the output's facet.
+///   - defaultKind: The kind of a stream that does not state one.
 func describe(
   _ output: Output,
   of viewModel: ViewModel,
@@ -109,7 +109,7 @@ private func describeMemory(
   }
 }
 
-/// - Parameter kind: Of a stream; `nil` for what is asked.
+/// - Parameter kind: The kind of a stream; `nil` for a value or a function.
 private func describe(
   _ form: Output.Form,
   _ kind: StreamKind?,
@@ -130,7 +130,7 @@ private func describe(
 }
 
 extension Output {
-  /// The kind of a stream, or the one that it has by default; `nil` for what is asked.
+  /// Returns the kind of a stream, with a default if it states none; `nil` for a value or a function.
   func kind(default: StreamKind) -> StreamKind? { self.form.kind(default: `default`) }
 }
 
@@ -141,7 +141,7 @@ extension Output.Form {
 }
 
 extension ContextBuilder {
-  /// The head of a closure that does not look at its arguments, such as `_, _ in `.
+  /// Returns the head of a closure that ignores its arguments, such as `_, _ in `.
   fileprivate mutating func ignored(_ count: Int) -> Value {
     guard count > 0 else { return .absent }
     let mark = self.beginText()

@@ -3,8 +3,8 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// - Parameter isKept: Whether the argument is kept, so that a function must escape; one that a function output
-///   is called with is only lent.
+/// - Parameter isKept: Whether the argument is stored, so that a function type must be `@escaping`. An argument of a
+///   function output is only used during the call.
 func describe(
   _ parameter: Parameter,
   isKept: Bool,
@@ -28,7 +28,7 @@ func describe(
   let names = (label, label?.spells("_") == true ? nil : label ?? name, name)
   let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
-  // An output is a value of its name and type.
+  // An output can be provided by a dependency of the same name and type.
   builder.set(.isShared, of: record) { _ in
     .flag(viewModel.outputs.contains { $0.isProvided(by: dependency) })
   }
@@ -55,7 +55,7 @@ extension ContextBuilder {
     self.name(name).quoted
   }
 
-  /// A label where a parameter is declared.
+  /// Returns a label as it is written in the declaration of a parameter.
   fileprivate mutating func declared(_ name: Text) -> Value {
     name.isReservedLabel ? self.inBackticks(name) : self.text(name)
   }
@@ -72,12 +72,12 @@ extension ContextBuilder {
     self.append("`")
   }
 
-  /// In backticks where it has to be.
+  /// Appends a name, in backticks if Swift needs them.
   mutating func appendQuoted(_ name: Text) {
     if name.isReservedWord { self.appendInBackticks(name) } else { self.append(name) }
   }
 
-  /// The type of a parameter; a function that is kept must escape.
+  /// Returns the type of a parameter. A function that is stored must be `@escaping`.
   mutating func parameterType(_ type: SpecType, isKept: Bool = true) -> Value {
     guard type.isFunction, isKept else { return self.text(type.text) }
     let mark = self.beginText()

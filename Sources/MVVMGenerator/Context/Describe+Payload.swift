@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// What an input sends: its one argument, a tuple of several labelled with the parameters' names, or `()`.
+/// Describes what an input sends: its only argument, a tuple labelled with the names of several parameters, or `()`.
 func describePayload(
   of parameters: [Parameter],
   into record: Record<MemberField>,
@@ -25,7 +25,7 @@ func describePayload(
   builder.set(.isOptional, of: record, isOptional)
 }
 
-/// What an output emits, and how a function that emits it would take it.
+/// Describes the type that an output emits, and the parameters of a function that emits it.
 func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
   builder.set(.type, of: record) { $0.text(type.text) }
   builder.set(.isVoid, of: record, type.isVoid)
@@ -48,13 +48,13 @@ func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: ino
   builder.set(.emitArgument, of: record) { $0.argument(of: type.isVoid ? [] : emitted(type)) }
 }
 
-/// What a function that emits a value of a type takes: the elements of a tuple, or the value.
+/// Returns the parameters of a function that emits a value of a type: the elements of a tuple, or the value.
 private func emitted(_ type: SpecType) -> [Parameter] {
   let elements = labelledElements(of: type)
   return elements.isEmpty ? [Parameter(label: "_", name: "value", type: type)] : elements
 }
 
-/// The elements of a tuple of which all have labels; empty for every other type.
+/// Returns the elements of a tuple whose elements all have labels; an empty list for every other type.
 private func labelledElements(of type: SpecType) -> [Parameter] {
   guard case .tuple(let elements) = type.form else { return [] }
   let labelled = elements.compactMap { element in
@@ -93,13 +93,13 @@ extension ContextBuilder {
     }
   }
 
-  /// `(a: 1, b: 2)`; the value alone of a single parameter.
+  /// Returns a tuple such as `(a: 1, b: 2)`. A single parameter gives the value alone.
   mutating func tuple(of parameters: [Parameter], _ values: [Text]) -> Value {
     guard parameters.count > 1 else { return values.first.map { self.text($0) } ?? .absent }
     return self.tuple(of: parameters) { $0.append(values[$1]) }
   }
 
-  /// - Parameter appendValue: That of the parameter at an index.
+  /// - Parameter appendValue: Appends the value of the parameter at an index.
   private mutating func tuple(
     of parameters: [Parameter],
     _ appendValue: (inout ContextBuilder, Int) -> Void
@@ -127,7 +127,8 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  /// The type as a value; `().self` would be one of the type. What no expression can name is named as a generic argument.
+  /// Returns the metatype, such as `Int.self`. `().self` would be a value, not a type. A type that cannot be written as
+  /// an expression is written as a generic argument.
   fileprivate mutating func metatype(of type: SpecType) -> Value {
     if type.isVoid { return self.text("Void.self") }
     let mark = self.beginText()
@@ -155,8 +156,8 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  /// - Parameter inType: Whether it labels the element of a type, which may stand where Swift looks for a
-  ///   declaration if it meets a word that begins one.
+  /// - Parameter inType: Whether the name labels an element of a tuple type. There, Swift may take a word that begins a
+  ///   declaration for one, so such a name is put in backticks.
   private mutating func appendLabel(_ name: Text, inType: Bool = false) {
     let isQuoted = inType && name.beginsDeclaration
     if isQuoted { self.append("`") }
@@ -164,7 +165,7 @@ extension ContextBuilder {
     self.append(isQuoted ? "`: " : ": ")
   }
 
-  /// - Parameter append: Appends what stands for the parameter at an index.
+  /// - Parameter append: Appends the text for the parameter at an index.
   private mutating func appendList(
     _ parameters: [Parameter],
     _ append: (inout ContextBuilder, Int) -> Void

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// The members as tests see them: all of them by the names of their tests, and the outputs that are observed.
+/// Describes the members as tests see them: all members with the names of their tests, and the observed outputs.
 ///
 /// - Parameter members: The records of inputs, outputs and errors.
 func describeTests(
@@ -23,15 +23,15 @@ func describeTests(
   }
 }
 
-/// What members are called in tests. Each list but `order` and `observed` is in the order of inputs, outputs and errors,
-/// and those two hold places in it.
+/// The names of members in tests. `tests` and `observers` have one entry for each input, output and error, in this
+/// order; `order` and `observed` hold indices into them.
 private struct TestedNames {
-  /// The members in the order of their tests.
+  /// The indices of the members, in the order of their tests.
   let order: [Int]
   var tests: [Text]
-  /// The outputs that a test case observes.
+  /// The indices of the outputs that a test case observes.
   var observed: [Int] = []
-  /// Empty for what is not observed.
+  /// The names of the observers; empty for members that are not observed.
   var observers: [Text]
 
   init(of viewModel: ViewModel, _ manifest: Manifest) {

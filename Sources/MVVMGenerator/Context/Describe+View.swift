@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// The view that shows a view model, as it is first written.
+/// Describes the scaffold of the view that shows a view model.
 func describeView(
   of viewModel: ViewModel,
   _ manifest: Manifest,
@@ -16,13 +16,14 @@ func describeView(
   builder.set(.isController, of: record, kind == nil || kind == .controller)
 }
 
-/// The view of a view model that is called after one has its name: `RowCell` for `RowCellViewModel`.
+/// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for
+/// `RowCellViewModel`.
 func viewName(of viewModel: ViewModel, _ manifest: Manifest) -> String {
   if ViewKind(of: viewModel.subject) != nil, let subject = viewModel.subject { return subject }
   return manifest.view.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
 }
 
-/// The views that view models are called after.
+/// The kinds of views that view models are named after.
 private enum ViewKind: String, CaseIterable {
   case cell = "Cell"
   case view = "View"
@@ -37,7 +38,7 @@ private enum ViewKind: String, CaseIterable {
 }
 
 extension ViewModel {
-  /// What it is the view model of; `nil` where its name does not end as one's.
+  /// The name of what the view model stands for, without `ViewModel`; `nil` if the name does not end so.
   fileprivate var subject: String? {
     let (name, ending) = ("\(self.name)", "ViewModel")
     return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil

@@ -68,7 +68,7 @@ private func describeDependencies(
   }
 }
 
-/// What the logic gives back beside what it shows.
+/// Describes what the logic returns, in addition to what it shows.
 private func describeAnswers(
   of viewModel: ViewModel,
   _ manifest: Manifest,
@@ -84,7 +84,7 @@ private func describeAnswers(
 }
 
 extension ViewModel {
-  /// Whether an output or an error is a stream of a kind.
+  /// Whether an output or an error is a stream of this kind.
   func shows(_ kind: StreamKind, _ manifest: Manifest) -> Bool {
     self.outputs.contains { $0.kind(default: manifest.defaultKind) == kind }
       || self.errors.contains { $0.kind(default: .event) == kind }
@@ -92,7 +92,7 @@ extension ViewModel {
 }
 
 extension ContextBuilder {
-  /// With the blank behind it; nothing for what is internal by itself.
+  /// Returns the access with a trailing space; nothing for `internal`, which is the default.
   fileprivate mutating func access(_ access: Access) -> Value {
     switch access {
     case .internal: .absent
@@ -101,7 +101,7 @@ extension ContextBuilder {
     }
   }
 
-  /// The documentation of dependencies as that of parameters: further lines are indented below the first.
+  /// Returns the documentation of dependencies as that of parameters. Further lines are indented below the first.
   fileprivate mutating func parameterDocumentation(of dependencies: [Dependency]) -> Value {
     let list = self.list(count: dependencies.reduce(0) { $0 + $1.documentation.count })
     var count = 0
@@ -130,7 +130,7 @@ extension ContextBuilder {
 
 // MARK: - Members
 
-/// The members as one list: inputs, outputs and errors. The facets' members are parts of it.
+/// Describes the members as one list: inputs, outputs and errors. The members of each facet are a slice of it.
 private func describeMembers(
   of viewModel: ViewModel,
   _ naming: Naming,
@@ -171,7 +171,7 @@ private func describeMembers(
   return members
 }
 
-/// A side of a view model, with the names of its property and its protocol.
+/// Describes a facet of a view model, with the names of its property and its protocol.
 private func describeFacet(
   _ property: Value,
   _ type: Value,
@@ -186,7 +186,7 @@ private func describeFacet(
   return record.value
 }
 
-/// Inputs are sorted, so that those of one base name stand together.
+/// Returns the names that several inputs share. Inputs are sorted, so equal names are adjacent.
 func overloadedNames(_ inputs: [Input]) -> [Text] {
   inputs.indices.dropFirst().filter { inputs[$0].name == inputs[$0 - 1].name }.map { inputs[$0].name }
 }

@@ -2,30 +2,31 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// What a file says beside what the spec declares.
+/// What a generated file contains in addition to what the spec declares.
 struct FileOptions {
-  /// The text of the spec, from which most of what a file says is cut.
+  /// The text of the spec. Most of a generated file is copied from it.
   let source: [UInt8]
-  /// The spec's file name, without folder; empty for a file that is made for none.
+  /// The spec's file name without folder; empty for a file that belongs to no spec.
   let specFile: String
-  /// Lines of the configuration put under the header.
+  /// The lines of the configuration that are written below the header.
   let header: [String]
   let style: Style
-  /// Of the module that has the class, for a file in another.
+  /// The import of the class's module, for a file in another module.
   var testedModule: Import?
-  /// For the compiler to show the spec's lines; `nil` for it to show those of the generated file.
+  /// The positions of members in the spec, so that the compiler reports errors there; `nil` to let it report them in
+  /// the generated file.
   var sourceLocations: SourceLocations?
-  /// The types of the library that are named with their modules.
+  /// The library types that are written with their modules.
   var qualifiedTypes: [Text] = []
   /// Whether tests can read the latest value of an output.
   var grabsLatestValue = false
-  /// Written before the imports of what the file shows to other modules; `nil` for none.
+  /// The access written before imports whose types the file exposes to other modules; `nil` for none.
   var importAccess: Access?
-  /// By the name of the view model.
+  /// The settings of a view model, by its name.
   let settings: (Text) -> Configuration.ViewModelSettings
 }
 
-/// Puts a spec into the form that templates read, for one kind of file.
+/// Converts a spec to the form that templates read, for one kind of file.
 func describe(_ spec: Spec, for kind: FileKind, _ options: FileOptions) -> Context {
   var builder = ContextBuilder(for: options.style.template, source: options.source)
   let file = Record<FileField>(&builder)
@@ -46,7 +47,7 @@ extension ContextBuilder {
     self.list(of: texts) { $0.text($1) }
   }
 
-  /// The name that a pattern makes of another.
+  /// Applies a pattern to a name.
   mutating func name(_ pattern: NamePattern, _ name: Text) -> Value {
     let mark = self.beginText()
     if !pattern.prefix.isEmpty { self.append(pattern.prefix) }
@@ -57,7 +58,7 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  /// The lines of a comment, with a blank before each that is not empty.
+  /// Returns the lines of a comment, with a space before each line that is not empty.
   mutating func comments(_ lines: [Text]) -> Value {
     self.list(of: lines) { $1.isEmpty ? .absent : $0.indentedText($1) }
   }

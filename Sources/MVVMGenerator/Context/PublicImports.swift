@@ -1,8 +1,8 @@
 import MVVMModel
 import MVVMSource
 
-/// The style's modules whose types a file shows to other modules, with the access that their imports need where imports
-/// are internal by themselves: the compiler warns of one that is wider than what uses it.
+/// The style's modules whose types a file exposes to other modules, with the access that their imports need if imports
+/// are internal by default. The compiler warns of an import that is more visible than its use.
 struct PublicImports {
   private(set) var accesses: SmallDictionary<Text, Access> = [:]
 
@@ -22,7 +22,7 @@ struct PublicImports {
     self.accesses[module] = max(access, self.accesses[module] ?? access)
   }
 
-  /// Of all modules.
+  /// The highest access of all modules.
   var highest: Access? { self.accesses.keys.compactMap { self.accesses[$0] }.max() }
 }
 

@@ -1,11 +1,11 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What a template's `qualifier` prints before each type of the library, for `qualify` to replace: only there is known
-/// which type follows.
+/// What a template's `qualifier` prints before each type of the library. Only `qualify` knows which type follows, so it
+/// replaces the mark.
 let qualifierMark = Text("\u{1A}")
 
-/// A file with the modules of some types where their marks are, and without the marks of others.
+/// Replaces the marks before the given types by their modules, and removes all other marks.
 func qualify(_ types: [Text], of manifest: Manifest, in file: [UInt8]) -> [UInt8] {
   if types.isEmpty { return file }
   let parts = file.split(separator: qualifierMark.bytes[0], omittingEmptySubsequences: false)

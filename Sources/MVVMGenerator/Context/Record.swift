@@ -3,18 +3,18 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// A record of a context, whose fields are filled as far as the template looks at them.
+/// A record of a context. Only those fields are filled that the template reads.
 struct Record<Field: RecordField> {
   let value: Value
   private let used: UsedSlots
 
-  /// A new record.
+  /// Creates a new record.
   @inline(__always)
   init(_ builder: inout ContextBuilder) {
     self.init(builder.record(slots: Field.count), builder)
   }
 
-  /// A record that was made before.
+  /// Wraps a record that was created before.
   @inline(__always)
   init(_ value: Value, _ builder: borrowing ContextBuilder) {
     self.value = value
@@ -26,7 +26,7 @@ struct Record<Field: RecordField> {
 }
 
 extension ContextBuilder {
-  /// Fills a field, unless nobody looks at it.
+  /// Fills a field, unless the template never reads it.
   @inline(__always)
   mutating func set<Field>(
     _ field: Field,
@@ -41,7 +41,7 @@ extension ContextBuilder {
     self[record.value, field.rawValue] = .flag(flag)
   }
 
-  /// Fills two fields with a name: bare, and in backticks where Swift needs them.
+  /// Fills two fields with a name: one bare, one in backticks where Swift needs them.
   @inline(__always)
   mutating func set<Field>(
     _ bare: Field,
@@ -65,7 +65,7 @@ extension ContextBuilder {
   }
 }
 
-/// A name of the spec, bare, and in backticks where Swift needs them.
+/// A name from the spec: bare, and in backticks where Swift needs them.
 struct Name {
   let bare: Value
   let quoted: Value

@@ -2,12 +2,12 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// Where the members of a spec stand, for the compiler.
+/// The positions of members in the spec, for `#sourceLocation` directives.
 struct SourceLocations {
   private let path: String
   private let lines: LineTable
 
-  /// No value for a path that a directive cannot hold.
+  /// Fails for a path that cannot be written in a directive.
   init?(of file: SourceFile) {
     let unquotable: [UInt8] = [0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "\\")]
     if file.path.utf8.contains(where: unquotable.contains) { return nil }
@@ -15,14 +15,14 @@ struct SourceLocations {
     self.lines = LineTable(file.bytes)
   }
 
-  /// The directive that stands above the attributes of a declaration.
+  /// Returns the directive to write above the attributes of a declaration.
   func directive(forName range: Range<Int>, below attributes: [Text]) -> String {
     let line = self.lines.position(of: range.lowerBound).line - attributes.count
     return "#sourceLocation(file: \"\(self.path)\", line: \(max(line, 1)))"
   }
 }
 
-/// Says of each member where it stands.
+/// Adds to each member the directive with its position.
 ///
 /// - Parameter members: The records of inputs, outputs and errors.
 func locate(

@@ -1,8 +1,9 @@
 import MVVMModel
 import MVVMSource
 
-/// The names of the tests of a view model's members, in the order of `members`: an input by its logic name where
-/// others share its name, and an input and an output of one name with what they are behind it.
+/// Returns the names of the tests of a view model's members, in the order of `members`. An input that shares its name
+/// with other inputs uses its logic name. An input and an output with the same name get `Input` and `Output` as
+/// suffixes.
 func testNames(of viewModel: ViewModel, _ members: [Member]) -> [Text] {
   let inputs = Set(viewModel.inputs.map(\.name))
   let outputs = Set((viewModel.outputs + viewModel.errors).map(\.name))
@@ -24,9 +25,9 @@ func testNames(of viewModel: ViewModel, _ members: [Member]) -> [Text] {
   }
 }
 
-/// The name of an output's observer: that of the output, unless it means something in a test case.
+/// Returns the name of an output's observer: the output's name, unless that has a meaning in a test case.
 ///
-/// - Parameter taken: What it must not be, to which it is added.
+/// - Parameter taken: The names that are not available. The returned name is added to them.
 func nameOfObserver(of output: Output, _ taken: inout Set<Text>) -> Text {
   let isAccessibility =
     output.name.begins(with: "accessibility") || output.name.begins(with: "isAccessibility")
@@ -38,14 +39,14 @@ func nameOfObserver(of output: Output, _ taken: inout Set<Text>) -> Text {
   )
 }
 
-/// What no observer may be called.
+/// Returns the names that no observer may have.
 ///
-/// - Parameter tests: The names of the tests, which stand in a subclass.
+/// - Parameter tests: The names of the tests, which are methods of a subclass.
 func namesOfTestCase(_ manifest: Manifest, tests: [Text]) -> Set<Text> {
   Set(inheritedNames + manifest.testCaseNames + tests.map { "test\(capitalized($0))" })
 }
 
-/// The properties of XCTestCase and what it inherits, on every platform, and those of a generated test case. On
+/// The properties of `XCTestCase` on every platform, with the inherited ones, and those of a generated test case. On
 /// Apple's platforms UIKit adds a great many whose names begin with `accessibility`.
 private let inheritedNames: [Text] = [
   "continueAfterFailure", "debugDescription", "description", "executionTimeAllowance", "hash", "hashValue",
@@ -55,10 +56,10 @@ private let inheritedNames: [Text] = [
   "testRunClass", "vm",
 ]
 
-/// `testRun` and `testCaseCount` belong to XCTestCase, and `test` is what a suite of Swift Testing starts from.
+/// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.
 private let namesOfTests: Set<Text> = ["Run", "CaseCount", "Test"]
 
-/// A name that nothing has yet: with the suffix as often as it takes.
+/// Returns a name that is not taken yet, by adding the suffix as often as needed.
 private func unique(
   _ name: Text,
   _ suffix: StaticString,

@@ -3,14 +3,14 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// The files of one spec, or what is wrong with it; there is no value where an error was found.
+/// Generates the files of one spec, or reports what is wrong with it. There is no value if an error was found.
 ///
-/// Test cases, and mocks that go with them, are made where the configuration names a folder for tests.
+/// Test cases, and mocks that go with them, are generated if the configuration names a folder for tests.
 ///
 /// - Parameters:
-///   - file: The text of the spec; the last part of its path names the generated files.
-///   - styles: The styles that the configuration may name, compiled when first needed.
-///   - options: What is asked for beside what the configuration says.
+///   - file: The text of the spec. The last part of its path determines the names of the generated files.
+///   - styles: The styles that the configuration may name. Each is compiled when it is first needed.
+///   - options: What is asked for in addition to the configuration.
 public func generate(
   _ file: SourceFile,
   configuration: Configuration,
@@ -25,10 +25,10 @@ public func generate(
   }
 }
 
-/// The first version of what a person writes for each view model of a spec, logic and tests: it compiles, runs, and
-/// says what is still to be written.
+/// Generates the first version of what the user writes for each view model of a spec: the logic and the tests. It
+/// compiles and runs, and shows what is still to be written.
 ///
-/// - Parameter withViews: Whether there is to be a view for each, too.
+/// - Parameter withViews: Whether to generate a view for each view model, too.
 public func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
@@ -42,9 +42,11 @@ public func scaffold(
   }
 }
 
-/// A file that a module needs once for all view models of a style; no value where the style needs none. In one that stands
-/// among the sources the library's types are written with their modules: the app may have others of their names, and here
-/// is no spec to tell.
+/// Generates a file that a module needs once for all view models of a style. There is no value if the style needs no
+/// such file.
+///
+/// A file that goes beside the classes names the library's types with their modules: the app may have types of the same
+/// names, and there is no spec to tell.
 public func supportFile(
   _ kind: SupportKind,
   ofStyle name: String,

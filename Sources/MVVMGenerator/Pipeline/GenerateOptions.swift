@@ -1,9 +1,9 @@
-/// What a run asks for beside what the configuration says.
+/// What a run asks for in addition to the configuration.
 public struct GenerateOptions: Equatable, Sendable {
-  /// The module whose files alone are made; `nil` for all files.
+  /// The destination whose files are generated; `nil` for all files.
   public var destination: Destination?
-  /// Whether the compiler is to report what is wrong with a member at its line of the spec. Only for files that are
-  /// not checked in: every line inserted above would change them.
+  /// Whether the compiler shows errors about a member at its line in the spec. Use this only for files that are not
+  /// checked in: each line inserted above a member in the spec would change them.
   public var writesSourceLocations: Bool
 
   public init(destination: Destination? = nil, writesSourceLocations: Bool = false) {

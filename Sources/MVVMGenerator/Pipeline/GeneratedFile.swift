@@ -1,18 +1,18 @@
 import MVVMSource
 
-/// A file that the pipeline made: what to write where is for the caller to decide.
+/// A file that the pipeline generated. The caller decides where to write it.
 public struct GeneratedFile: Equatable, Sendable {
   public let kind: FileKind
-  /// Without a folder.
+  /// The file name, without a folder.
   public let name: String
   public let contents: [UInt8]
-  /// Whether the file belongs to the classes or to their tests.
+  /// Whether the file belongs beside the classes or beside their tests.
   public let destination: Destination
-  /// The name of the style that it was made in.
+  /// The name of the style in which the file was generated.
   public let style: String
-  /// What of the style the file's module needs once.
+  /// The support file that the file's module needs; `nil` for none.
   public let support: SupportKind?
-  /// The view models whose classes it declares.
+  /// The view models whose classes the file declares.
   public let viewModels: [DeclaredName]
 
   public init(
@@ -34,17 +34,17 @@ public struct GeneratedFile: Equatable, Sendable {
   }
 }
 
-/// A name, and its bytes in the spec that declares it.
+/// A name, and its byte range in the spec that declares it.
 public struct DeclaredName: Equatable, Sendable {
   public let name: Text
   public let range: Range<Int>
 }
 
-/// The module that a file is a part of.
+/// The module that a file belongs to.
 public enum Destination: Sendable {
-  /// That of the spec.
+  /// The module of the spec.
   case sources
-  /// That of its tests.
+  /// The test module.
   case tests
 }
 

@@ -1,9 +1,9 @@
 import MVVMSource
 import MVVMTemplates
 
-/// A spec to begin with, which has an example of each section.
+/// Returns a spec for the user to begin with. It has an example of each section.
 ///
-/// - Parameter name: Of the view model, a Swift name.
+/// - Parameter name: The name of the view model, which must be a Swift name.
 public func newSpec(
   named name: String,
   configuration: Configuration,
@@ -20,7 +20,7 @@ public func newSpec(
   }
 }
 
-/// The name of a view model, made of what somebody typed; `nil` if it cannot be one.
+/// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
 public func viewModelName(from word: String) -> String? {
   guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase else {
     return nil

@@ -10,7 +10,7 @@ struct PlannedFile {
 }
 
 extension PlannedFile {
-  /// What the file's module needs once, if the style has it.
+  /// The support file that the file's module needs, if the style has one.
   var support: SupportKind? {
     switch self.kind {
     case .class: .sources
@@ -23,8 +23,8 @@ extension PlannedFile {
   }
 }
 
-/// The files that are generated each time. The view models of a file that an override names should all be named by
-/// it: the first one decides on file names.
+/// Returns the files that each run generates. The first view model of a spec decides the file names, so an override
+/// that changes file names should name all view models of the spec.
 func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
   let viewModels = resolved.spec.viewModels
   let settings = viewModels.first.map { configuration.settings(for: $0) } ?? configuration.settings
@@ -38,7 +38,7 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
     + plannedTestCases(of: resolved, settings, configuration)
 }
 
-/// For the view models that show anything.
+/// Returns the bindings file, for the view models that have something to bind.
 private func plannedBindings(
   of resolved: Resolved,
   _ settings: Configuration.ViewModelSettings,
@@ -52,7 +52,7 @@ private func plannedBindings(
   return [PlannedFile(kind: .bindings, name: name, viewModels: viewModels)]
 }
 
-/// The views, as they are first written.
+/// Returns the scaffolds of the views.
 func plannedViews(of resolved: Resolved) -> [PlannedFile] {
   resolved.spec.viewModels.map { viewModel in
     let name = viewName(of: viewModel, resolved.style.manifest)
@@ -60,7 +60,7 @@ func plannedViews(of resolved: Resolved) -> [PlannedFile] {
   }
 }
 
-/// The files that are written once, for a person to go on with: one of each kind for each view model.
+/// Returns the scaffolds, which are written once for the user to go on with: one of each kind for each view model.
 func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
   let tests = configuration.testFramework(for: resolved.style)?.tests
   return resolved.spec.viewModels.flatMap { viewModel in
@@ -110,7 +110,7 @@ private func plannedTestCases(
 }
 
 extension Configuration {
-  /// What tests of a style are written for; `nil` where none are.
+  /// Returns the framework for the tests of a style; `nil` if no tests are generated.
   func testFramework(for style: Style) -> TestFramework? {
     switch self.tests.framework {
     case .auto: style.manifest.testing
@@ -120,15 +120,16 @@ extension Configuration {
     }
   }
 
-  /// What a mock conforms to is seen wherever the mock is.
+  /// Returns the access for the import of the tested module in a mock. The protocol that a mock conforms to must be
+  /// visible wherever the mock is.
   private func mockAccess(_ file: PlannedFile) -> Access? {
     guard file.kind == .mock, let most = self.importAccess else { return nil }
     let access = file.viewModels.map { $0.access ?? self.settings(for: $0).access }.max()
     return access.flatMap { $0 > .internal ? min($0, most) : nil }
   }
 
-  /// How a file in another module imports the one that has the classes: as a test where it must see what is
-  /// internal.
+  /// Returns the import of the class's module, for a file in another module. The import is `@testable` if the file must
+  /// see internal declarations.
   func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
     guard file.destination == .tests, let module = self.module else { return nil }
     let isInternal = file.viewModels.contains { viewModel in

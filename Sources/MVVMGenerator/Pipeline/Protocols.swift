@@ -2,11 +2,11 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// Prints the protocols of view models, and no more, in any style: for people who look.
+/// Prints only the protocols of view models, in any style, for people to read.
 public struct ProtocolPrinter {
   private let manifests: [String: Manifest]
   private let templates: [String: Template]
-  /// Those that have no mistakes, by name.
+  /// The names of the styles that have no errors.
   public let styles: [String]
 
   public init(_ library: StyleLibrary) {
@@ -21,9 +21,9 @@ public struct ProtocolPrinter {
     self.styles = library.names.filter { manifests[$0] != nil && templates[$0] != nil }
   }
 
-  /// The protocols of a view model as Swift; `nil` for a style that is not known.
+  /// Returns the protocols of a view model as Swift code; `nil` for an unknown style.
   ///
-  /// - Parameter file: The spec that declares it.
+  /// - Parameter file: The spec that declares the view model.
   public func protocols(
     of viewModel: ViewModel,
     in file: SourceFile,

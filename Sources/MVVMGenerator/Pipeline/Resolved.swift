@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// A spec that was checked: as it is written, what it declares, and what its style says of it.
+/// A spec that was checked: its text, its tree, what it declares, and the manifest of its style.
 public struct CheckedSpec {
   public let file: SourceFile
   public let tree: SpecSyntax
@@ -13,7 +13,7 @@ public struct CheckedSpec {
   public var manifest: Manifest { self.known.manifest }
 }
 
-/// What a spec declares, with all that is wrong with it.
+/// Checks a spec: returns what it declares, with everything that is wrong with it.
 ///
 /// - Parameter styles: The styles that the configuration may name. Only their manifests are read.
 public func check(
@@ -34,14 +34,14 @@ public func check(
   .inOrder()
 }
 
-/// A correct spec, with the style that it is generated in.
+/// A correct spec, with the style in which its files are generated.
 public struct Resolved {
   public let file: SourceFile
   public let spec: Spec
   public let styleName: String
   /// The style of the spec's class file.
   public let style: Style
-  /// The types of the library that are named with their modules.
+  /// The library types that are written with their modules.
   let qualifiedTypes: [Text]
 }
 
@@ -66,8 +66,8 @@ public func resolve(
 }
 
 extension CheckedSpec {
-  /// The types of the library whose names are likely to mean others: the spec imports a module that has such a type, or
-  /// names one, which is then the app's.
+  /// The library types whose names probably mean other types in this spec. Either the spec imports a module that has a
+  /// type of that name, or the spec names such a type, which then belongs to the app.
   fileprivate var hiddenTypes: [Text] {
     let rivals = self.spec.imports.flatMap { self.known.manifest.rivalTypes[$0.module] ?? [] }
     return rivals + self.tree.typesNamed(among: self.known.libraryTypes)
@@ -75,7 +75,7 @@ extension CheckedSpec {
 }
 
 extension Import {
-  /// Without what of it is imported.
+  /// The module alone, without the declaration that is imported from it.
   fileprivate var module: Text {
     Text(self.path.bytes.prefix { $0 != UInt8(ascii: ".") })
   }

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// The style of a spec's view models, which all share it.
+/// Returns the style of a spec. All its view models must share one.
 func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<String> {
   guard !configuration.overrides.isEmpty else { return Diagnosed(configuration.settings.style) }
   let names = tree.viewModels.compactMap(\.name)

@@ -1,8 +1,8 @@
 import MVVMTemplates
 
-// What templates may name, by kind of record. The cases are the slots, in order, and their names are those that
-// templates use. A name belongs to one meaning wherever it stands, and every field of a record is there, absent where
-// it does not apply: a template never reads a name of an outer record by accident.
+// The fields that templates may name, for each kind of record. The cases are the slots, in order; their names are those
+// that templates use. A name has the same meaning in every record. Every field of a record exists, and is absent where
+// it does not apply, so a template never reads a field of an outer record by accident.
 
 /// The fields of a kind of record.
 protocol RecordField: CaseIterable, RawRepresentable<Int> {
@@ -72,7 +72,8 @@ enum FacetField: Int, RecordField {
   }
 }
 
-/// An input, an output or an error: one kind of record, since a facet lists its members without asking which.
+/// An input, an output or an error. They share one kind of record, since a facet lists its members without asking for
+/// their kind.
 enum MemberField: Int, RecordField {
   // Any member.
   case isInput, isOutput, name, quotedName, selector, uniqueName, quotedUniqueName, capitalizedName
@@ -127,7 +128,7 @@ enum ParameterField: Int, RecordField {
   }
 }
 
-/// What every template of every style is compiled against.
+/// The schema that every template of every style is compiled against.
 var contextSchema: Schema {
   var schema = Schema()
   declare(FileField.self, in: &schema)

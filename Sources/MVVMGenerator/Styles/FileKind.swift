@@ -1,41 +1,41 @@
-/// The kinds of files that are generated, by the name of their template.
+/// The kinds of generated files. The raw value of each is the name of its template.
 public enum FileKind: String, CaseIterable, Sendable {
-  /// Protocols and classes.
+  /// The protocols and classes of the view models.
   case `class`
-  /// What ties view models to views.
+  /// The code that binds the outputs of view models to views.
   case bindings
-  /// What the bindings of a module share.
+  /// Code that all bindings of a module share.
   case bindingSupport = "binding-support"
-  /// The person's part of a view model, as a scaffold.
+  /// The logic of a view model: a scaffold that the user goes on with.
   case logic
-  /// Stand-ins for view models.
+  /// Mocks of view models.
   case mock
-  /// A spec, as it is first written.
+  /// A new spec, to begin with.
   case spec
-  /// The view of a view model, as a scaffold.
+  /// The view of a view model: a scaffold that the user goes on with.
   case view
-  /// What the classes and mocks of a module share.
+  /// Code that all classes and mocks of a module share.
   case sourceSupport = "source-support"
-  /// What tests of a view model start from, for Swift Testing.
+  /// The base of a view model's tests, for Swift Testing.
   case testingCase = "testing-case"
-  /// The person's tests for Swift Testing, as a scaffold.
+  /// The user's tests for Swift Testing: a scaffold.
   case testingTests = "testing-tests"
-  /// What the test cases of a module share.
+  /// Code that all test cases of a module share.
   case testSupport = "test-support"
-  /// What tests of a view model start from, for XCTest.
+  /// The base of a view model's tests, for XCTest.
   case xctestCase = "xctest-case"
-  /// The person's tests for XCTest, as a scaffold.
+  /// The user's tests for XCTest: a scaffold.
   case xctestTests = "xctest-tests"
 }
 
-/// What generated tests are written for.
+/// The test frameworks that tests can be generated for.
 enum TestFramework: String, CaseIterable, Sendable {
   case xctest
   case swiftTesting = "swift-testing"
 }
 
 extension TestFramework {
-  /// The kind of the file that tests start from.
+  /// The kind of the generated file that tests are based on.
   var testCase: FileKind {
     switch self {
     case .xctest: .xctestCase
@@ -43,7 +43,7 @@ extension TestFramework {
     }
   }
 
-  /// The kind of the scaffold of tests.
+  /// The kind of the scaffold that holds the user's tests.
   var tests: FileKind {
     switch self {
     case .xctest: .xctestTests
@@ -52,7 +52,7 @@ extension TestFramework {
   }
 }
 
-/// The files for which a manifest names modules to import.
+/// The groups of files for which a manifest lists modules to import.
 enum ImportGroup: String, CaseIterable, Sendable {
   case `class`
   case bindings
@@ -62,13 +62,13 @@ enum ImportGroup: String, CaseIterable, Sendable {
   case view
 }
 
-/// The files that a module needs once, whatever its specs.
+/// The support files: what a module needs once, whatever its specs.
 public enum SupportKind: String, CaseIterable, Sendable {
-  /// Beside the classes.
+  /// Goes beside the classes.
   case sources
-  /// Beside the classes, where there are bindings.
+  /// Goes beside the classes, if there are bindings.
   case bindings
-  /// Beside the test cases.
+  /// Goes beside the test cases.
   case tests
 }
 
@@ -106,7 +106,7 @@ extension FileKind {
     }
   }
 
-  /// Whether the file belongs to the tests of the module that has the class.
+  /// Whether the file belongs to the test module rather than to the module with the class.
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
@@ -114,7 +114,7 @@ extension FileKind {
     }
   }
 
-  /// Whether the file mentions types of the spec.
+  /// Whether types of the spec appear in the file.
   var namesTypes: Bool {
     switch self {
     case .bindings, .class, .logic, .mock, .testingCase, .xctestCase: true

@@ -1,62 +1,66 @@
 import MVVMModel
 import MVVMSource
 
-/// What must be known of a style before its templates are rendered: `<style>.json` beside its sheet.
+/// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet.
 public struct Manifest: Equatable, Sendable {
-  /// One line about the style, for lists.
+  /// One line that describes the style in lists.
   var summary = ""
-  /// The kind of an output that names none.
+  /// The kind of an output whose declaration does not name one.
   public internal(set) var defaultKind = StreamKind.state
-  /// The name of an input's backing, made of its logic name.
+  /// The pattern for the name of an input's backing, applied to the input's logic name.
   var backing: NamePattern = "{name}Backing"
-  /// The same where the backing keeps nothing of a closure; as `backing` where it is `nil`.
+  /// The pattern for the backing of an event whose payload is a closure, of which it keeps nothing; `nil` to use
+  /// `backing`.
   var closureBacking: NamePattern?
-  /// The name of a view, made of the view model's without its ending.
+  /// The pattern for the name of a view, applied to the view model's name without `ViewModel`.
   var view: NamePattern = "{name}ViewController"
-  /// What generated tests are written for, unless the configuration says otherwise.
+  /// The test framework of generated tests, unless the configuration says otherwise.
   var testing = TestFramework.xctest
   /// The kinds of outputs that a test case observes.
   var observed = StreamKind.allCases
-  /// Names that a test case gives a meaning of its own, beside those that every one has.
+  /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
+  /// observer with such a name gets another one.
   var testCaseNames: [Text] = []
-  /// Whether the protocols show the relays that back inputs.
+  /// Whether the protocols expose the relays that back inputs.
   public internal(set) var exposesRelays = false
-  /// The modules that each kind of generated file imports.
+  /// The modules that each group of generated files imports.
   var imports: SmallDictionary<ImportGroup, [Text]> = [:]
-  /// Of those, the ones whose types are seen wherever the generated declarations are, by what shows them.
+  /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
   var publicImports: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>> = [:]
-  /// The names of the support files, without extension; a kind that is absent has none.
+  /// The names of the support files, without extension. A kind that is absent has no file.
   var supportFiles: SmallDictionary<SupportKind, Text> = [:]
-  /// The names of what the style generates beside the class and the facets' protocols, made of the class's name.
+  /// Patterns for the names of further types that the style generates, beside the class and the protocols of the
+  /// facets, applied to the class's name.
   var typeNames: [NamePattern] = []
-  /// Names that the generated code gives a meaning of its own.
+  /// Names that have a meaning in the generated code, so that a spec cannot use them.
   var reservedNames: [Text] = []
-  /// The generic types of its library by which a spec could name a stream.
+  /// Generic types of the style's library that a spec might name where it means a stream.
   var streamTypes: [Text] = []
-  /// The types of the library that generated code names, by their modules: names that mean something there, too.
+  /// The library's types that generated code names, by their modules. These names are reserved, too.
   var libraryTypes: SmallDictionary<Text, [Text]> = [:]
-  /// Other types of those names, by the modules that have them.
+  /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
+  /// module, the library types are written with their own module.
   var rivalTypes: SmallDictionary<Text, [Text]> = [:]
-  /// Types that are declared within the class.
+  /// The types that are declared inside the class. They hide types of the same name in a spec.
   var nestedTypes: [Text] = []
-  /// The scopes in which names of the spec and names derived from them must differ.
+  /// The scopes in which names from the spec, and names derived from them, must differ.
   var namespaces: [Namespace] = []
-  /// What members look like to callers and to the logic.
+  /// How members look to callers and to the logic.
   public internal(set) var interface = InterfaceRules()
 }
 
-/// What of a view model's interface is of a type of the library.
+/// The parts of a view model's interface that use types of the library.
 enum LibraryUse: String, CaseIterable, Sendable {
   case state
   case event
   case stream
-  /// One that is a property rather than a function.
+  /// An input that is a property rather than a function.
   case input
-  /// What a binding returns.
+  /// The return type of a binding.
   case binding
-  /// That of the class.
+  /// A conformance of the class.
   case conformance
 
-  /// The access from which on others see it: of a class that is not public they see no conformance.
+  /// The lowest access at which other modules see this use. They see no conformance of a class that is not public.
   var least: Access { self == .conformance ? .public : .package }
 }

@@ -1,9 +1,9 @@
 import MVVMModel
 import MVVMSource
 
-/// What a manifest says, with every mistake in it.
+/// Reads a manifest and reports every mistake in it.
 ///
-/// - Parameter base: The style that it extends, from which absent keys are taken.
+/// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
 func manifest(from json: JSONValue, of file: SourceFile, extending base: Manifest?) -> Diagnosed<Manifest> {
   var keys = KeyReader(json, ConfigurationProblems(file: file))
   var manifest = base ?? Manifest()
@@ -13,9 +13,9 @@ func manifest(from json: JSONValue, of file: SourceFile, extending base: Manifes
 }
 
 extension Manifest {
-  /// Every key of a manifest.
+  /// Reads every key of a manifest.
   fileprivate mutating func read(_ keys: inout KeyReader) {
-    // Read before the rest, by the library.
+    // The style library has read this key already.
     _ = keys.string("extends")
     self.summary = keys.string("summary") ?? self.summary
     self.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
@@ -93,7 +93,7 @@ extension KeyReader {
     self.strings(name)?.map { Text($0) }
   }
 
-  /// Names by another that each list has.
+  /// Reads an object of lists as a dictionary.
   fileprivate mutating func lists(_ name: String) -> SmallDictionary<Text, [Text]>? {
     self.read(name) { value, problems in
       guard let members = value.object else { return wrongType("an object of lists", value, &problems) }
@@ -107,8 +107,8 @@ extension KeyReader {
     }
   }
 
-  /// A word for the type of each kind.
-  fileprivate mutating func words<Kind: CaseIterable & RawRepresentable<String>>(
+  /// Reads one word for each kind.
+  fileprivate mutating func words<Kind: CaseIterable & Hashable & RawRepresentable<String>>(
     into words: inout SmallDictionary<Kind, Text>
   ) {
     for kind in Kind.allCases {
@@ -140,7 +140,7 @@ extension KeyReader {
   }
 }
 
-/// A pattern that makes a name of another.
+/// Reads a pattern that derives one name from another.
 private func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> NamePattern? {
   guard let text = decodeString(value, &problems) else { return nil }
   let pattern = NamePattern(text)

@@ -2,12 +2,12 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// A style that was found correct: its manifest, and the template of one kind of file. A class, since it is handed
-/// on with every spec.
+/// A style without errors: its manifest, and the template for one kind of file. It is a class because it is passed on
+/// with every spec.
 public final class Style: Sendable {
   public let manifest: Manifest
   let template: Template
-  /// Whether the style has two ways to make outputs, hot and cold.
+  /// Whether the style can make outputs in two ways, hot and cold.
   public let hasHotOutputs: Bool
 
   init(manifest: Manifest, template: Template) {
@@ -19,7 +19,7 @@ public final class Style: Sendable {
 }
 
 extension Manifest {
-  /// What the checker must know to find names that would meet.
+  /// Returns what the checker must know to find clashes between names.
   func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
     let naming = settings.naming
     return CheckRules(
@@ -35,7 +35,7 @@ extension Manifest {
     )
   }
 
-  /// Of all modules.
+  /// The library's types, from all its modules.
   var libraryTypeNames: [Text] { self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] } }
 
   private func generatedTypeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {

@@ -2,24 +2,24 @@ import MVVMSource
 import MVVMTemplates
 
 extension StyleLibrary {
-  /// A style for one kind of file, or everything that is wrong with it.
+  /// Builds a style for one kind of file, or reports everything that is wrong with it.
   func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
     self.template(of: kind, withSheet: name).map {
       Style(manifest: manifest, template: $0)
     }
   }
 
-  /// The file names, without ending, that any style has for what a module needs once.
+  /// Returns the names, without ending, of this support file in all styles.
   public func supportNames(_ kind: SupportKind) -> Set<String> {
     Set(self.names.compactMap { self.manifest(named: $0).value?.supportFiles[kind]?.description })
   }
 
-  /// The types of streams that any style knows.
+  /// The stream types of all styles.
   public var streamTypes: [Text] {
     Array(Set(self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }))
   }
 
-  /// - Parameter styles: The styles that extend this one, so that none extends itself.
+  /// - Parameter styles: The styles that extend this one. They are used to detect a style that extends itself.
   @inline(never)
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
@@ -41,7 +41,8 @@ extension StyleLibrary {
     }
   }
 
-  /// The style that a sheet of the user's inherits from, which its manifest extends too, unless it says otherwise.
+  /// Returns the style that a user's sheet inherits from. The sheet's manifest extends the same style, unless it names
+  /// another.
   private func parent(ofSheet name: String) -> String? {
     guard let sheet = self.overrides.last(where: { $0.name == name }) else { return nil }
     return usedNames(in: sheet.source, behind: "<").first {
@@ -53,7 +54,7 @@ extension StyleLibrary {
     Diagnostic(.styleUnknown, self.adviceOnUnknown(name), at: place ?? Place(path: name))
   }
 
-  /// What to do about a style that there is not.
+  /// Returns a message for a style that does not exist, with advice.
   public func adviceOnUnknown(_ name: String) -> String {
     if self.sheetNames.contains(name) { return withoutManifest(name) }
     let hint = suggestion(nearestWord(to: name, among: self.names), orOneOf: self.names)
@@ -66,8 +67,9 @@ extension StyleLibrary {
       return Diagnosed(template)
     }
     let template = self.compileTemplate(of: kind, withSheet: sheet)
-    // The bundled sheets are tested; only what was laid over them can misspell a block. A template in the place of a
-    // bundled one may leave blocks of the bundled sheet unused, in which nobody could change anything.
+    // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
+    // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
+    // sheet.
     let own = Set(overrides.map(\.source))
     let unused =
       overrides.isEmpty
@@ -77,7 +79,7 @@ extension StyleLibrary {
     return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
   }
 
-  /// The template of a kind of file with a sheet laid over it, made of their texts.
+  /// Compiles the template for a kind of file, overlaid with a sheet, from their texts.
   func compileTemplate(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
     compile(
       kind.rawValue,

@@ -2,21 +2,22 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// The styles that can be named: the bundled ones, with a folder of the user's laid over them.
+/// All styles that can be named: the bundled ones, overlaid with the files of a user's folder.
 ///
-/// A style is a sheet, `<style>.mustache`, and a manifest, `<style>.json`. A sheet of the user's is laid over the
-/// bundled one of its name; with a manifest beside it, it is a style of its own. Nothing is read before it is
-/// needed, and each style is made once.
+/// A style is a sheet, `<style>.mustache`, and a manifest, `<style>.json`. A user's sheet overlays the bundled sheet of
+/// the same name; with a manifest beside it, it is a style of its own. Nothing is read before it is needed, and each
+/// style is built only once.
 public struct StyleLibrary: Sendable {
-  /// The user's own files.
+  /// The user's files.
   private let files: [SourceFile]
-  /// The user's own templates of the catalogue, which no style has to do with: those in a folder of that name.
+  /// The user's templates for the catalogue: those in a folder named `catalog`. They do not concern styles.
   public let catalogFiles: [SourceFile]
-  /// What was asked for so far; `nil` for what has errors, which were reported when it was first asked for.
+  /// The styles that were asked for so far. `nil` stands for a style with errors, which were reported when it was first
+  /// asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
-  /// The same for what needs no template.
+  /// The manifests that were asked for so far, in the same way. A manifest needs no template.
   private var manifests: SmallDictionary<String, KnownManifest?> = [:]
-  /// The rules for a style with the same settings.
+  /// The rules built so far. View models with the same settings share them.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
@@ -34,25 +35,24 @@ public struct StyleLibrary: Sendable {
   /// The names of the user's own templates and sheets.
   public var sheetNames: [String] { self.overrides.map(\.name) }
 
-  /// The user's own templates and sheets.
+  /// The user's templates and sheets, as template files.
   var overrides: [TemplateFile] {
     self.files.compactMap { file in
       name(of: file, without: ".mustache").map { TemplateFile(name: $0, source: file) }
     }
   }
 
-  /// The user's own templates and sheets laid over the bundled ones.
+  /// The bundled templates and sheets, overlaid with the user's.
   var templates: TemplateLibrary {
     bundledLibrary().overlaid(with: self.overrides)
   }
 
-  /// The manifest of a style, the user's own before the bundled one.
+  /// Returns the manifest file of a style. The user's file comes before the bundled one.
   func manifestFile(named style: String) -> SourceFile? {
     self.files.last { name(of: $0, without: ".json") == style } ?? bundledFile(named: "\(style).json")
   }
 
-  /// A style by its name. What is wrong with it is reported once: asked for again, there is neither a style nor
-  /// a diagnostic.
+  /// Returns the style with a name. Its errors are reported once: later calls return neither a style nor a diagnostic.
   mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
     if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {
       return Diagnosed(known.style)
@@ -64,7 +64,7 @@ public struct StyleLibrary: Sendable {
     return style
   }
 
-  /// The manifest of a style, with the same about mistakes.
+  /// Returns the manifest of a style. Its errors are reported once, as in `style(named:for:)`.
   mutating func knownManifest(named name: String) -> Diagnosed<KnownManifest> {
     if let known = self.manifests[name] { return Diagnosed(known) }
     let manifest = self.manifest(named: name).map(KnownManifest.init)
@@ -72,7 +72,7 @@ public struct StyleLibrary: Sendable {
     return manifest
   }
 
-  /// What holds for view models with these settings, which have the style of the manifest.
+  /// Returns the rules for view models with these settings. The manifest is that of their style.
   mutating func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest) -> CheckRules
   {
     if let known = self.rules.first(where: { $0.settings == settings }) { return known.rules }
@@ -82,10 +82,10 @@ public struct StyleLibrary: Sendable {
   }
 }
 
-/// A manifest that many look at, and none copies.
+/// A manifest that many specs share without copying it.
 final class KnownManifest: Sendable {
   let manifest: Manifest
-  /// Of all modules.
+  /// The library's types, from all its modules.
   let libraryTypes: WordSet
 
   init(_ manifest: Manifest) {
@@ -98,7 +98,7 @@ extension SourceFile {
   fileprivate var isOfCatalog: Bool { self.path.hasSuffix("catalog/\(self.name)") }
 }
 
-/// A file's name without its folder and ending; `nil` for a file with another ending.
+/// Returns a file's name without its folder and ending; `nil` for a file with another ending.
 private func name(of file: SourceFile, without ending: String) -> String? {
   guard file.path.hasSuffix(ending) else { return nil }
   return String(file.name.dropLast(ending.count))

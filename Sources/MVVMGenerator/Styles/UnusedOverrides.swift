@@ -2,8 +2,8 @@ import MVVMSource
 import MVVMTemplates
 
 extension StyleLibrary {
-  /// Files of the user's that nothing could ever draw: neither a template nor a sheet of ours has their name, they
-  /// are no style, and none of the user's templates names them. Most likely the name is misspelt.
+  /// Reports the user's files that can never be rendered: no bundled template or sheet has their name, they are no
+  /// style, and no template of the user's names them. The name is probably misspelt.
   func unusedOverrides() -> [Diagnostic] {
     let bundled = bundledTemplates.map(\.name).filter { $0.hasSuffix(".mustache") }
       .map { String($0.dropLast(".mustache".utf8.count)) }
@@ -18,7 +18,7 @@ extension StyleLibrary {
   }
 }
 
-/// The names behind `{{` and one of some signs.
+/// Returns the names that follow `{{` and one of the given signs.
 public func usedNames(in file: SourceFile, behind signs: Unicode.Scalar...) -> [String] {
   let text = file.bytes
   var names: [String] = []

@@ -2,10 +2,10 @@ import MVVMModel
 import MVVMReports
 import MVVMSource
 
-/// A comparison as workflow commands, which GitHub shows beside the lines of a pull request: what fails as errors, what
-/// breaks otherwise as warnings, all else as notices.
+/// Returns a comparison as workflow commands, which GitHub shows beside the lines of a pull request. Edits that fail
+/// the run are errors, other breaking edits are warnings, and all others are notices.
 ///
-/// - Parameter path: A file's path relative to the root of the repository, from that in messages.
+/// - Parameter path: Converts a path in messages to one relative to the root of the repository.
 public func interfaceCommands(
   _ diff: InterfaceDiff,
   failsOn: EditClass?,
@@ -33,7 +33,7 @@ private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, fa
   )
 }
 
-/// The name in the newer spec; that of the view model for a member that is gone.
+/// Returns the place of the name in the newer spec. For a removed member it is that of the view model.
 private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> Place {
   if let new = viewModel.new { return Place(new.file, edit.range ?? new.viewModel.nameRange) }
   guard let old = viewModel.old else { return Place(path: "") }
@@ -41,7 +41,7 @@ private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> Place
 }
 
 extension EditClass {
-  /// By which an edit of the class is explained.
+  /// The identifier of the diagnostic that explains edits of this class.
   fileprivate var identifier: DiagnosticIdentifier {
     switch self {
     case .breaking: .interfaceBreaking

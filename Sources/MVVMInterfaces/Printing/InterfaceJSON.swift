@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// A comparison as one JSON object, with a line for each edit.
+/// Returns a comparison as one JSON object, with one line for each edit.
 public func interfaceJSON(_ diff: InterfaceDiff) -> String {
   let open = diff.edits.filter { !$0.isAccepted }
   let counts = EditClass.allCases.map { headline in

@@ -2,8 +2,8 @@ import MVVMGenerator
 import MVVMReports
 import MVVMSource
 
-/// A comparison to be posted on a pull request: a headline, a table for each view model, and the generated lines
-/// folded away.
+/// Returns a comparison as Markdown for a pull request: a headline, a table for each view model, and the changes in the
+/// generated code, folded.
 public func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]) -> String {
   var text = "### Interfaces of view models: \(diff.headline)\n"
   for viewModel in diff.viewModels {
@@ -21,7 +21,9 @@ private func row(_ edit: InterfaceEdit) -> String {
   return "| \(cells.joined(separator: " | ")) |\n"
 }
 
-/// Text as code in a cell of a table: GitHub reads `\|` there, and a backtick within two.
+/// Returns text as code in a table cell. In a table GitHub needs `\
+/// ` for `
+/// `. Text with a backtick is put between double backticks.
 private func code(_ text: Text?) -> String {
   guard let text = text?.description else { return "" }
   let cell = String(printable(onOneLine(text)).flatMap { $0 == "|" ? "\\|" : "\($0)" })

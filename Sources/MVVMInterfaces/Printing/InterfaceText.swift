@@ -1,7 +1,7 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A comparison for a terminal: each view model with its edits, then how many there are.
+/// Returns a comparison for a terminal: each view model with its edits, and then the number of edits.
 public func interfaceText(_ diff: InterfaceDiff) -> String {
   var text = ""
   for viewModel in diff.viewModels {

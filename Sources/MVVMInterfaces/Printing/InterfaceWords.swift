@@ -1,5 +1,5 @@
 extension InterfaceDiff {
-  /// `2 breaking, 3 need logic, 5 compatible`, what was accepted counted by itself.
+  /// The number of edits by class: `2 breaking, 3 need logic, 5 compatible`. Accepted edits are counted separately.
   public var headline: String {
     let open = self.edits.filter { !$0.isAccepted }
     func count(_ headline: EditClass) -> Int { open.filter { $0.headline == headline }.count }
@@ -17,14 +17,14 @@ extension InterfaceDiff {
     return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
   }
 
-  /// A sentence for each acceptance that accepted nothing.
+  /// A sentence for each acceptance that is not used.
   public var notes: [String] {
     self.unusedAcceptances.map { "'\($0)' is accepted, but nothing that breaks has this name: remove it" }
   }
 }
 
 extension InterfaceEdit {
-  /// What happened, such as `input changed (label, type)`.
+  /// A description of the edit, such as `input changed (label, type)`.
   public var summary: String {
     switch (self.element, self.change) {
     case (.dependency, .moved): return "order of dependencies changed"
@@ -41,7 +41,7 @@ extension InterfaceEdit {
     }
   }
 
-  /// Whom it concerns, such as `callers stop compiling`.
+  /// A description of the effects, such as `callers stop compiling`.
   public var consequences: String {
     let words: [(Effects, String)] = [
       (.callers, "callers stop compiling"), (.logic, "the logic has to change"),
@@ -51,7 +51,7 @@ extension InterfaceEdit {
     return those.isEmpty ? "nothing to do" : those.joined(separator: ", ")
   }
 
-  /// `breaking`, or `accepted`.
+  /// The class of the edit, such as `breaking`, or `accepted`.
   public var mark: String {
     self.isAccepted ? "accepted" : self.headline.rawValue
   }
@@ -61,6 +61,6 @@ private func inParentheses(_ aspects: [String]) -> String {
   aspects.isEmpty ? "" : " (\(aspects.joined(separator: ", ")))"
 }
 
-/// What is said where a protocol has new requirements.
+/// A note for edits that add requirements to a protocol.
 public let conformersNote =
   "types of your own that conform to its protocols, such as mocks, need the new members, too"

@@ -43,7 +43,7 @@ extension LintRule {
   ) { spec, findings in
     checkImports(spec, &findings)
     for viewModel in spec.viewModels {
-      // The model has all members in their order.
+      // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
       let model = viewModel.model
       if !areInOrderOfFile(model.inputs) { reportOrder(of: viewModel.inputs, spec.tree, &findings) }
       if !areInOrderOfFile(model.outputs) { reportOrder(of: viewModel.outputs, spec.tree, &findings) }
@@ -77,7 +77,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard imports.count > 1 else { return }
   let models = imports.map { syntax in
     Import(
-      attributes: spec.tree.attributes[syntax.attributes].map { spec.tree.spelling($0.tokens) },
+      attributes: spec.tree.attributes[syntax.attributes].map { spec.tree.spelling($0) },
       kind: syntax.kind.map { spec.tree.text($0) },
       path: spec.tree.spelling(syntax.path)
     )
@@ -98,7 +98,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   )
 }
 
-/// The first element that stands behind one that it precedes, and the first of those.
+/// Returns the first element that should come before its predecessor, and the first element that it should precede.
 private func firstMisplaced<Element>(
   _ elements: [Element],
   precedes: (Element, Element) -> Bool

@@ -47,13 +47,13 @@ extension LintRule {
   }
 }
 
-/// What decides on the words that documentation begins with.
+/// The roles of members. Each has its own words that documentation begins with.
 private enum Role {
   case input
   case event
   case value
 
-  /// Whether a line begins as the documentation of such a member does.
+  /// Whether a line begins as the documentation of such a member should.
   func begins(_ line: Text) -> Bool {
     switch self {
     case .input:
@@ -79,7 +79,7 @@ private enum Role {
 }
 
 extension LintedMember {
-  /// Whether there is something to read of an output at any time.
+  /// Whether the output has a current value that can be read at any time.
   fileprivate func hasValue(in style: StyleFacts) -> Bool {
     switch self.output?.form {
     case .stream(let kind, _)?: (kind ?? (self.section == .errors ? .event : style.defaultKind)) == .state
@@ -109,7 +109,8 @@ private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
     || (precedesList && line.hasSuffix(":"))
 }
 
-/// The fix is for what ends in a word; any other mark may mean something.
+/// Reports a line that does not end a sentence. The fix-it is only for a line that ends with a word or a closing mark;
+/// any other character may have a meaning.
 private func reportEnd(of line: Text, _ member: LintedMember, _ findings: inout LintFindings) {
   let end = line.range.upperBound
   let canBeMended = line.bytes.last.map { isLetter($0) || closingMarks.contains($0) } == true
@@ -124,16 +125,16 @@ private func reportEnd(of line: Text, _ member: LintedMember, _ findings: inout 
 private let closingMarks: [UInt8] = Array(")'\"`]".utf8)
 
 extension Text {
-  /// Of a piece of a file: the bytes that it covers there.
+  /// The byte range of a text that is a slice of a file.
   fileprivate var range: Range<Int> { self.bytes.startIndex..<self.bytes.endIndex }
 }
 
-/// ASCII letters and digits, and whatever is no ASCII.
+/// Whether a byte is an ASCII letter or digit, or not ASCII at all.
 private func isLetter(_ byte: UInt8) -> Bool {
   0x41...0x5A ~= byte || 0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
 }
 
-/// From the capital letter that begins a second sentence to the end of its line.
+/// Returns the range from the capital letter that begins a second sentence to the end of its line.
 private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
   var last: Text?
   for line in lines {
@@ -148,7 +149,7 @@ private func endsWithSentence(_ line: Text) -> Bool {
   line.bytes.last.map(isSentenceEnd) == true && !isAbbreviation(line.bytes.dropLast())
 }
 
-/// Where within a line a sentence begins behind another.
+/// Returns the index in a line where a second sentence begins.
 private func secondSentence(in line: Text) -> Int? {
   line.bytes.withUnsafeBufferPointer { bytes in
     var end = 0
@@ -168,7 +169,7 @@ private func isSentenceEnd(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
 }
 
-/// Whether a text ends in a word that a full stop shortens: `e.g`, `etc`, `U.S`.
+/// Whether a text ends with an abbreviation that takes a full stop: `e.g`, `etc`, `U.S`.
 private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
   let word = Text(text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") }))
   return word.count == 1 || word.bytes.contains(UInt8(ascii: ".")) || abbreviations.contains(word)
@@ -177,7 +178,7 @@ private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
 private let abbreviations: WordSet = "Dr Mr Mrs Ms St approx ca cf etc resp vs"
 
 extension ArraySlice<UInt8> {
-  /// The longest end of which all bytes pass.
+  /// Returns the longest suffix whose bytes all pass.
   fileprivate func suffix(while passes: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     var start = self.endIndex
     while start > self.startIndex, passes(self[start - 1]) { start -= 1 }

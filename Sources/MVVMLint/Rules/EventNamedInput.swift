@@ -50,8 +50,8 @@ extension LintRule {
   }
 }
 
-/// Whether a word behind the first tells of something that happened, as participles do; those of a state, such as
-/// `enabled`, do not.
+/// Whether a word after the first describes something that happened, as participles do. Words for a state, such as
+/// `enabled`, do not count.
 private func namesEvent(_ name: Text, _ settings: LintSettings) -> Bool {
   var isFirst = true
   return hasWord(name) { word in
@@ -61,7 +61,7 @@ private func namesEvent(_ name: Text, _ settings: LintSettings) -> Bool {
   }
 }
 
-/// Of the words of the view, `toggled` and `pressed` tell of an event all the same.
+/// Whether a word describes a state of the view. `toggled` and `pressed` are such words, but describe events here.
 private func isStatus(_ word: Text, _ settings: LintSettings) -> Bool {
   settings.statusWords.contains(word) && !eventParticiples.contains(word)
 }

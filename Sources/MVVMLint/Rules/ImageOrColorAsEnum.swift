@@ -57,7 +57,7 @@ private func checkImage(
   )
 }
 
-/// `leftImage`, `iconName`; not `imageURL` or `colorDescription`.
+/// Whether a name is that of an image or color: `leftImage`, `iconName`, but not `imageURL` or `colorDescription`.
 private func namesImageOrColor(_ name: Text) -> Bool {
   var rest = name
   let last = takeLastWord(of: &rest)

@@ -57,7 +57,7 @@ private func checkFile(_ spec: LintedSpec, _ findings: inout LintFindings) {
   )
 }
 
-/// The name of a spec without folder and extension; `nil` for what is no such file.
+/// Returns the file name of a spec without folder and extension; `nil` if the path is not that of a spec.
 private func fileStem(_ path: String) -> Text? {
   let path = Text(path)
   guard path.hasSuffix(".mvvm") else { return nil }
@@ -66,7 +66,7 @@ private func fileStem(_ path: String) -> Text? {
   return name.isEmpty ? nil : Text(name)
 }
 
-/// What of a name may be that of a screen.
+/// Returns the part of a name that may be the name of a screen.
 private func screen(in name: Text) -> Text {
   let endings: [StaticString] = [
     "ViewModel", "Viewmodel", "ViewController", "VM", "View", "Model", "Controller",

@@ -49,7 +49,7 @@ extension LintRule {
   }
 }
 
-/// Every type of a stream is generic.
+/// Whether a type is generic. All stream types are, so this is a quick first check.
 private func hasGeneric(_ types: ArraySlice<TypeName>) -> Bool { types.contains(where: \.isGeneric) }
 
 private func checkStream(
@@ -70,7 +70,8 @@ private func checkStream(
 }
 
 extension LintedSpec {
-  /// What a stream carries, or a stream of streams in the end; `nil` for any other type.
+  /// Returns the type that a stream carries. For a stream of streams this is the innermost one; `nil` for any other
+  /// type.
   fileprivate func element(ofStream type: TypeSyntax) -> TypeSyntax? {
     let parts = self.tree.parts(of: type)
     switch type.kind {

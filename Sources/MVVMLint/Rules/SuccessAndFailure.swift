@@ -57,7 +57,7 @@ private func partner(of name: Text) -> Text? {
   return nil
 }
 
-/// A word in lower case is the whole name: `unsuccess` is no word.
+/// Replaces the ending of a name. An ending in lower case must be the whole name: `unsuccess` does not count.
 private func exchange(_ ending: StaticString, for other: StaticString, in name: Text) -> Text? {
   let start = name.bytes.dropLast(ending.utf8CodeUnitCount)
   guard start.isEmpty || 0x41...0x5A ~= ending.utf8Start.pointee else { return nil }

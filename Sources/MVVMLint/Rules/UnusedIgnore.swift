@@ -34,7 +34,7 @@ extension LintRule {
       }
 
       """,
-    // Comments are looked at when the other rules are done.
+    // `applyIgnores` reports this, after all other rules.
     check: { _, _ in }
   )
 }

@@ -77,7 +77,7 @@ private func isStandard(_ attributes: Range<Int>, _ tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Every word of a type but labels and Swift's own.
+/// Whether a type consists only of types that need no import, Swift's own words, and labels.
 private func isStandard(_ type: TypeSyntax?, _ tree: SpecSyntax) -> Bool {
   type?.tokens.allSatisfy { index in
     guard tree.tokens[index].kind == .identifier, !isLabel(index, tree) else { return true }

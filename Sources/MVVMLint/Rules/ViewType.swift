@@ -60,7 +60,7 @@ private func isViewFramework(_ module: Text) -> Bool {
   module.spells("UIKit") || module.spells("SwiftUI") || module.spells("AppKit") || module.spells("WatchKit")
 }
 
-/// A controller, whoever wrote it, or a view of a framework of Apple's.
+/// Whether a type is a view of one of Apple's frameworks, or a view controller by any author.
 private func isView(_ type: TypeName) -> Bool {
   if type.name.hasSuffix("ViewController") || type.name.spells("AnyView") { return true }
   return type.isOf(frameworks) && viewSuffixes.contains { type.name.hasSuffix($0) }

@@ -38,7 +38,7 @@ extension LintRule {
   ) { spec, findings in
     for viewModel in spec.viewModels {
       for member in viewModel.shown {
-        // What is generic holds something else, which is looked at too.
+        // A generic type is skipped: the types in its arguments are checked instead.
         let model = viewModel.types(of: member).first { !$0.isGeneric && !isAllowed($0, spec.settings) }
         guard let model else { continue }
         findings.report(
@@ -59,10 +59,10 @@ private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
 
-/// Frameworks of values, and of the view.
+/// Prefixes of Apple frameworks for values and for views.
 private let frameworks: WordSet = "CA CG NS UI"
 
-/// Words with which the name of a type ends that is made for showing, or for choosing among a few.
+/// Words at the end of names of types that are made for showing, or for choosing among a few options.
 private let shownSuffixes: [StaticString] = [
   "Action", "Alert", "Alignment", "Animation", "Appearance", "Badge", "Color", "Content", "Context", "Data",
   "Destination", "Direction", "Error", "ErrorMessage", "Field", "Font", "Frequency", "ID", "Icon", "Id",

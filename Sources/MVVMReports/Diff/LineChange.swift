@@ -1,12 +1,12 @@
 import MVVMSource
 
-/// Lines of the old text that become lines of the new one; one of the ranges may be empty.
+/// Lines of the old text that are replaced by lines of the new text. One of the ranges may be empty.
 struct LineChange: Equatable {
   let old: Range<Int>
   let new: Range<Int>
 }
 
-/// The lines of a text, each with its end; only LF ends a line here, as in git.
+/// Returns the lines of a text, each with its line end. Only LF ends a line here, as in git.
 func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   var lines: [ArraySlice<UInt8>] = []
   var start = 0
@@ -18,7 +18,7 @@ func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
-/// Two texts as numbers, one for each line: equal lines have equal numbers, from 0 up.
+/// Two texts as lists of numbers, one for each line. Equal lines have equal numbers, counted from 0.
 struct NumberedLines {
   var old: [Int] = []
   var new: [Int] = []
@@ -26,7 +26,7 @@ struct NumberedLines {
 
 func numbered(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> NumberedLines {
   var result = NumberedLines()
-  // Texts are hashed whole, slices byte by byte.
+  // Hashing a `Text` is faster than hashing a slice, which goes byte by byte.
   var numbers: [Text: Int] = [:]
   func number(_ bytes: ArraySlice<UInt8>) -> Int {
     let line = Text(bytes)

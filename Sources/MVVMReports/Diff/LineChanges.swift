@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// What changed, in the order of lines, and never more than is needed to be correct.
+/// Returns the changes between two texts, in order. The result is always correct, but not always the shortest.
 ///
-/// Lines that stand once in either text hold the comparison together ("patience"); between them the shortest
-/// difference is searched (Myers), up to a bound, past which the lines there count as replaced.
+/// Lines that occur exactly once in each text are matched first ("patience"). Between them the shortest difference is
+/// searched (Myers), up to a bound; beyond it, all lines there count as replaced.
 func lineChanges(from lines: NumberedLines) -> [LineChange] {
   var matches: [Match] = []
   let whole = LineChange(old: 0..<lines.old.count, new: 0..<lines.new.count)
@@ -28,7 +28,7 @@ struct Match: Equatable {
   let new: Int
 }
 
-/// A part without the lines that both sides begin and end with.
+/// Returns a part without the equal lines at its beginning and end.
 private func trimmed(_ part: LineChange, _ lines: NumberedLines, _ matches: inout [Match]) -> LineChange {
   var (old, new) = (part.old, part.new)
   while !old.isEmpty, !new.isEmpty, lines.old[old.lowerBound] == lines.new[new.lowerBound] {
@@ -42,7 +42,7 @@ private func trimmed(_ part: LineChange, _ lines: NumberedLines, _ matches: inou
   return LineChange(old: old, new: new)
 }
 
-/// The parts before, between and behind matches.
+/// Returns the parts before, between and after matches.
 private func gaps(between matches: [Match], in whole: LineChange) -> [LineChange] {
   var gaps: [LineChange] = []
   var (old, new) = (whole.old.lowerBound, whole.new.lowerBound)
@@ -58,7 +58,7 @@ private func changes(between matches: [Match], in whole: LineChange) -> [LineCha
   gaps(between: matches, in: whole).filter { !$0.old.isEmpty || !$0.new.isEmpty }
 }
 
-/// The longest row of lines in the same order on both sides, among those that stand once on each.
+/// Returns the longest sequence of lines that occur exactly once on each side, in the same order.
 private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   var seen: [Int: (old: Int, oldCount: Int, newCount: Int)] = [:]
   for index in part.old {
@@ -75,7 +75,8 @@ private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   return longestIncreasing(candidates)
 }
 
-/// Patience sorting: of matches in the order of the new text, the longest row that is in the old one's too.
+/// Patience sorting: returns the longest sequence of matches whose lines are in order in both texts. The matches must
+/// be in the order of the new text.
 private func longestIncreasing(_ matches: [Match]) -> [Match] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: matches.count)

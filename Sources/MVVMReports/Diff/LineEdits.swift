@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// What makes one text of another, as replacements of whole lines: what is the same in both stays untouched, and so do
-/// a reader's cursor and marks there.
+/// Returns edits that turn one text into another by replacing whole lines. Equal lines stay untouched, and so do the
+/// editor's cursor and marks in them.
 public func lineEdits(from old: [UInt8], to new: [UInt8]) -> [Edit] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   return lineChanges(from: numbered(oldLines, newLines)).map { change in

@@ -1,13 +1,13 @@
-/// More edits than this are not worth their search, which takes their square in time and memory.
+/// The maximum number of edits to search for. The search takes time and memory proportional to its square.
 private let mostEdits = 400
 
-/// The matches of a shortest difference (Myers 1986, "An O(ND) Difference Algorithm"); none where it would
-/// take more edits than the bound.
+/// Returns the matches of a shortest difference (Myers 1986, "An O(ND) Difference Algorithm"); none if it would take
+/// more edits than the bound.
 func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   let old = Array(lines.old[part.old])
   let new = Array(lines.new[part.new])
   let bound = min(old.count + new.count, mostEdits)
-  // furthest[k + bound + 1] is how far into the old text a path on the diagonal k comes.
+  // `furthest[k + bound + 1]` is the furthest index in the old text that a path reaches on diagonal `k`.
   var furthest = [Int](repeating: 0, count: 2 * bound + 3)
   var trace: [[Int]] = []
   for edits in 0...bound {
@@ -28,7 +28,8 @@ func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   return []
 }
 
-/// Walks back from the end; `trace[edits]` is what was known before that many edits, its middle the diagonal 0.
+/// Follows the path back from its end. `trace[edits]` is the state before that many edits, with diagonal 0 in the
+/// middle.
 private func matches(along trace: [[Int]], from end: Match) -> [Match] {
   var matches: [Match] = []
   var (x, y) = (end.old, end.new)

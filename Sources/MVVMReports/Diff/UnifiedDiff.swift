@@ -1,11 +1,11 @@
-/// The difference of two texts in the unified format, fit for `git apply`; empty where they are equal.
+/// Returns the difference of two texts in the unified format, which `git apply` accepts; empty if they are equal.
 ///
 /// - Parameters:
-///   - old: `nil` for a file that is to be made.
-///   - new: `nil` for a file that is to be removed.
-///   - path: Relative to where the diff is applied. It stands as `a/path` and `b/path`, as git's own diffs
-///     have it, so that neither `git apply` nor `patch -p1` needs an option.
-///   - context: How many unchanged lines stand around a change.
+///   - old: The old text; `nil` for a file that is to be created.
+///   - new: The new text; `nil` for a file that is to be removed.
+///   - path: The path relative to where the diff is applied. It is written as `a/path` and `b/path`, as in git's own
+///     diffs, so that neither `git apply` nor `patch -p1` needs an option.
+///   - context: The number of unchanged lines around each change.
 public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int = 3) -> [UInt8] {
   guard old != new else { return [] }
   let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")
@@ -13,7 +13,7 @@ public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int
   return unifiedDiff(old: old ?? [], new: new ?? [], oldPath: oldPath, newPath: newPath, context: context)
 }
 
-/// The same with both paths as they are to be printed.
+/// Returns the difference of two texts, with both paths as they are to be printed.
 public func unifiedDiff(
   old: [UInt8],
   new: [UInt8],
@@ -32,7 +32,7 @@ public func unifiedDiff(
   return result
 }
 
-/// Changes that are printed together, since their context overlaps or touches.
+/// Groups changes that are printed together, since their contexts overlap or touch.
 private func hunks(of changes: [LineChange], context: Int) -> [[LineChange]] {
   var hunks: [[LineChange]] = []
   for change in changes {
@@ -68,7 +68,8 @@ private func write(
   for line in old[next..<oldRange.upperBound] { write(line, sign: " ", to: &result) }
 }
 
-/// `start,count`: an empty range is numbered by the line before it, and a count of one is left out.
+/// Returns a range as `start,count`. An empty range has the number of the line before it, and a count of one is left
+/// out.
 private func hunkRange(_ range: Range<Int>) -> String {
   switch range.count {
   case 0: "\(range.lowerBound),0"
@@ -83,8 +84,8 @@ private func write(_ line: ArraySlice<UInt8>, sign: Unicode.Scalar, to result: i
   if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
 }
 
-/// A path as git reads it back: in quotes where it holds a character that ends it, with a tab behind it
-/// where it holds a space, as `patch` would stop there.
+/// Returns a path in the form that git reads: in quotes if it contains characters that would end it, and followed by a
+/// tab if it contains a space, as `patch` would stop there.
 private func headerPath(_ path: String) -> String {
   guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
     return path.utf8.contains(0x20) ? "\(path)\t" : path

@@ -1,22 +1,22 @@
 import MVVMSource
 
-/// What a client says.
+/// A message from a client.
 enum Message {
   case request(RequestID, method: String, Params)
   case notification(method: String, Params)
   /// The client's answer to a request of ours.
   case response(RequestID, isError: Bool)
-  /// What is no message of the protocol.
+  /// Something that is not a message of the protocol.
   case invalid(ResponseError, id: RequestID?)
 }
 
-/// The name of a request, as JSON: a number or a string.
+/// The ID of a request, as JSON: a number or a string.
 struct RequestID: Hashable {
   let json: String
 
   init(json: String) { self.json = json }
 
-  /// `nil` for what names no request.
+  /// `nil` if the value cannot be an ID.
   init?(_ value: JSONValue?) {
     switch value?.content {
     case .number(let text)?: self.json = text
@@ -77,7 +77,7 @@ extension Message {
   }
 }
 
-/// What a request or a notification says beside its method.
+/// The parameters of a request or a notification.
 struct Params {
   let value: JSONValue?
 
@@ -93,7 +93,7 @@ struct Params {
 }
 
 extension Params {
-  /// A text that has to be there.
+  /// Returns the string with this key, which must be there.
   func text(_ key: String) throws(ResponseError) -> String {
     guard let text = self[key].string else { throw ResponseError(.invalidParams, "'\(key)' is missing") }
     return text

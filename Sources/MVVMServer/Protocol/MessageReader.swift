@@ -1,23 +1,24 @@
 import MVVMSource
 
-/// Cuts what a client sends into messages: `Content-Length: 2`, an empty line, and as many bytes.
+/// Splits the bytes from a client into messages: a header such as `Content-Length: 2`, an empty line, and that many
+/// bytes.
 struct MessageReader {
   enum Frame: Equatable {
     case message([UInt8])
-    /// A head that says no length that can be believed; what follows it is read on.
+    /// A header without a usable length. Reading continues behind it.
     case broken
   }
 
   private var buffer: [UInt8] = []
 
-  /// What was not read yet.
+  /// The number of bytes that have not been read yet.
   var count: Int { self.buffer.count }
 
   mutating func append(_ bytes: [UInt8]) {
     self.buffer += bytes
   }
 
-  /// `nil` until the rest of the next message has come.
+  /// Returns the next message, or `nil` as long as it is not complete.
   mutating func next() -> Frame? {
     guard let head = endOfHead(self.buffer) else {
       guard self.buffer.count > longestHead else { return nil }
@@ -39,7 +40,7 @@ struct MessageReader {
 private let longestHead = 65_536
 private let longestMessage = 1 << 28
 
-/// The bytes that end the lines of a head: an empty line, with the line ends of any system.
+/// The bytes that end a header: the end of its last line and an empty line, with the line ends of any system.
 private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
   bytes.withUnsafeBufferPointer { bytes in
     var index = 0
@@ -55,7 +56,7 @@ private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
   }
 }
 
-/// The number behind the last `Content-Length:`: what stands before it may be the rest of a broken message.
+/// The number behind the last `Content-Length:`. Anything before that may be the rest of a broken message.
 private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
   let lower = head.map { isUppercase($0) ? $0 | 0x20 : $0 }
   let name = Array("content-length:".utf8)
@@ -68,7 +69,7 @@ private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
   return Int(String(decoding: digits, as: UTF8.self))
 }
 
-/// A message as it goes over the wire.
+/// A message with its header, as it is sent.
 func framed(_ json: String) -> [UInt8] {
   Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
 }

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// JSON as text, as our writer makes it.
+/// JSON as text, as our writer produces it.
 typealias JSON = String
 
 func response(to id: RequestID?, _ result: Result<JSON, ResponseError>) -> JSON {
@@ -23,7 +23,7 @@ func request(_ id: RequestID, _ method: String, _ params: JSON) -> JSON {
 
 private let jsonrpc = ("jsonrpc", "\"2.0\"")
 
-/// An object without the members that have no value.
+/// A JSON object of those members that have a value.
 func jsonFields(_ members: [(key: String, value: JSON?)]) -> JSON {
   jsonObject(members.compactMap { member in member.value.map { (member.key, $0) } })
 }

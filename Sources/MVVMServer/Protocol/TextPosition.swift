@@ -1,6 +1,7 @@
 import MVVMSource
 
-/// A place in a text as the protocol counts: lines and columns from 0, columns in what was agreed on.
+/// A position in a text as the protocol counts: lines and columns start at 0, and columns count units of the encoding
+/// that client and server agreed on.
 struct TextPosition: Hashable, Comparable {
   let line: Int
   let character: Int
@@ -24,13 +25,13 @@ struct TextPosition: Hashable, Comparable {
   var json: JSON { jsonObject([("line", "\(self.line)"), ("character", "\(self.character)")]) }
 }
 
-/// What a client counts columns in.
+/// The encoding whose units a client counts columns in.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 }
 
-/// A text with its lines, to go from bytes to the places of the protocol and back.
+/// A text with its line table, to convert between byte offsets and positions of the protocol.
 struct TextLines {
   let bytes: [UInt8]
   let encoding: PositionEncoding
@@ -44,12 +45,12 @@ struct TextLines {
 
   var count: Int { self.table.starts.count }
 
-  /// The offset of a line's first byte; the end of the text for lines behind it.
+  /// The offset of a line's first byte, or the end of the text for a line behind the last.
   func start(ofLine line: Int) -> Int {
     line < self.count ? self.table.starts[line] : self.bytes.count
   }
 
-  /// The bytes of a line without its end.
+  /// The byte range of a line, without its line end.
   func range(ofLine line: Int) -> Range<Int> {
     self.table.range(ofLine: line + 1)
   }
@@ -65,7 +66,7 @@ struct TextLines {
     return TextPosition(line: line, character: self.length(text))
   }
 
-  /// The length of a text in what the client counts columns in.
+  /// The length of a text in the units that the client counts columns in.
   func length(_ text: ArraySlice<UInt8>) -> Int {
     switch self.encoding {
     case .utf8: text.count
@@ -73,7 +74,8 @@ struct TextLines {
     }
   }
 
-  /// What lies behind the end of a line counts as its end, and what lies in a character as its start.
+  /// The byte offset of a position. A column behind the end of the line gives the end of the line, and one inside a
+  /// character gives the start of the character.
   func offset(of position: TextPosition) -> Int {
     guard position.line < self.count else { return self.bytes.count }
     let line = self.range(ofLine: position.line)
@@ -105,7 +107,8 @@ struct TextLines {
   }
 }
 
-/// A scalar has one code unit, and two if it takes four bytes; its other bytes have none.
+/// The number of UTF-16 code units of the scalar that starts at a byte: two if the scalar takes four bytes, otherwise
+/// one. A continuation byte starts no scalar and counts none.
 private func codeUnits(ofScalarAt byte: UInt8) -> Int {
   byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
 }

@@ -5,13 +5,13 @@ import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
-/// The kinds of code actions that the server has.
+/// The kinds of code actions that the server offers.
 enum CodeActionKind: String, CaseIterable {
   case quickFix = "quickfix"
   case fixAll = "source.fixAll.mvvmgen"
   case rewrite = "refactor.rewrite"
 
-  /// Whether a client that asks for some kinds asks for this one.
+  /// Whether a client that asks for these kinds only wants this one; an empty list asks for all.
   func isWanted(_ only: [String]) -> Bool {
     only.isEmpty || only.contains { self.rawValue == $0 || self.rawValue.hasPrefix("\($0).") }
   }
@@ -22,7 +22,7 @@ struct CodeAction {
   let kind: CodeActionKind
   var diagnostic: Diagnostic?
   let edit: WorkspaceEdit
-  /// What is shown when the edit was made.
+  /// The command that the client runs after the edit.
   var command: JSON?
   var isPreferred = false
 }
@@ -74,7 +74,7 @@ extension ServerState {
     )
   }
 
-  /// What `mvvmgen lint --fix` would do.
+  /// The action that does what `mvvmgen lint --fix` would do.
   private mutating func fixAll(in document: Document) -> CodeAction? {
     let (project, settings) = self.configurations.configuration(ofSpec: document.path)
     guard let configuration = project.configuration else { return nil }
@@ -91,7 +91,8 @@ extension ServerState {
     )
   }
 
-  /// A comment above the declaration that breaks a convention; the place for the reason is shown where the client can.
+  /// The action that writes a comment to ignore the rule above the declaration, and then shows where the reason goes,
+  /// if the client can show a place.
   private mutating func ignore(_ diagnostic: Diagnostic, in document: Document) -> CodeAction? {
     let name = diagnostic.identifier.rawValue
     guard LintRule.all.contains(where: { $0.name == name }), diagnostic.identifier != .ignoreWithoutReason,
@@ -134,7 +135,7 @@ extension ServerState {
 }
 
 extension Outline {
-  /// Where the declarations begin that a place is in, or documents, from the inside out.
+  /// The starts of the declarations that contain a place, or whose documentation does, innermost first.
   fileprivate func declarations(around place: Int) -> [Int] {
     var starts = self.imports.filter { $0.range.touches(place) }.map(\.range.lowerBound)
     for viewModel in self.viewModels {
@@ -162,7 +163,7 @@ private func title(of fix: Fix, for diagnostic: Diagnostic, in file: SourceFile)
   }
 }
 
-/// A text that fits in a title; `nil` for others.
+/// A text on one line if it is short enough for a title, otherwise `nil`.
 private func short(_ text: String) -> String? {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return words.count <= 30 ? printable(words) : nil

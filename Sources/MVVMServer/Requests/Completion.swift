@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension ServerState {
-  /// What can be written at a place.
+  /// The texts that can be inserted at a position.
   mutating func completion(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
@@ -30,7 +30,7 @@ extension ServerState {
   }
 }
 
-/// Something that can be written.
+/// A text that can be inserted.
 struct CompletionItem {
   enum Kind: Int {
     case text = 1
@@ -42,7 +42,8 @@ struct CompletionItem {
 
   let label: String
   let kind: Kind
-  /// With `$0` where one goes on, for clients that know what that means; `nil` for the label.
+  /// The text to insert, for clients that understand snippets, with `$0` where the cursor goes; `nil` to insert the
+  /// label.
   let snippet: String?
 
   init(_ label: String, _ kind: Kind, snippet: String? = nil) {
@@ -63,7 +64,7 @@ struct CompletionItem {
   }
 }
 
-/// A snippet as plain text: `${1:word}` is the word, and `$0` nothing.
+/// A snippet as plain text: `${1:word}` becomes the word, and `$0` nothing.
 private func withoutPlaceholders(_ snippet: String) -> String {
   var result = ""
   var rest = snippet[...]

@@ -1,16 +1,17 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Where in a spec something is to be completed, by the tokens before it: the text around a cursor is hardly ever whole.
+/// Where in a spec a text is to be completed. It is found from the tokens before the place, because the text around a
+/// cursor is rarely complete.
 enum CompletionPlace: Equatable {
   case nothing
-  /// Behind `///`, above a member of a section or in it; whether a blank stands there already.
+  /// Behind `///`, with the section around it, if any, and whether there is a blank already.
   case documentation(SectionKind?, hasBlank: Bool)
   case top
   case module
-  /// In a view model, with the sections that it has.
+  /// In a view model, with the sections that it already has.
   case sections(taken: [SectionKind])
-  /// Where a member begins.
+  /// At the start of a member.
   case member(SectionKind)
   case attribute
   case behindParameters
@@ -20,7 +21,7 @@ enum CompletionPlace: Equatable {
 extension CompletionPlace {
   init(at offset: Int, in file: SourceFile) {
     let tokens = (lex(file).value ?? []).filter { $0.kind != .endOfFile }
-    // The word that is being typed tells nothing.
+    // The word that is being typed says nothing about the place.
     let before = Array(
       tokens.prefix {
         $0.range.upperBound < offset || ($0.range.upperBound == offset && $0.kind != .identifier)
@@ -73,7 +74,7 @@ private func isFirstOnLine(_ offset: Int, _ file: SourceFile) -> Bool {
   return line.allSatisfy(isBlank)
 }
 
-/// What is open at a place.
+/// The braces and brackets that are open at a place.
 private struct Nesting {
   enum Level: Equatable {
     case viewModel(sections: [SectionKind])
@@ -139,7 +140,7 @@ private struct Nesting {
   }
 }
 
-/// Whether a type can stand behind a token.
+/// Whether a type can follow a token.
 private func isTypePlace(behind token: Token?, _ level: Nesting.Level?, _ file: SourceFile) -> Bool {
   guard let token else { return false }
   let isInType = level == .bracket(isType: true)

@@ -1,13 +1,13 @@
 import MVVMSource
 
-/// Diagnostics as the protocol has them.
+/// Encodes diagnostics in the form that the protocol has for them.
 struct DiagnosticJSON {
   let client: Client
   let settings: Settings
-  /// The URI of a file by the path that messages show.
+  /// Returns the URI of a file, given its path as messages show it.
   let uri: (String) -> String
 
-  /// - Parameter lines: Of the file that all of them are in.
+  /// - Parameter lines: The lines of the file that all of the diagnostics are in.
   func list(_ diagnostics: [Diagnostic], _ lines: TextLines) -> JSON {
     jsonArray(diagnostics.map { self.diagnostic($0, lines) })
   }
@@ -27,7 +27,7 @@ struct DiagnosticJSON {
     ])
   }
 
-  /// Notes stand in the message where they can stand nowhere else.
+  /// The message, with the notes appended if the client cannot show them elsewhere.
   private func message(of diagnostic: Diagnostic) -> String {
     if self.client.showsRelatedInformation { return diagnostic.message }
     return ([diagnostic.message] + diagnostic.notes.map { "note: \($0.message)" }).joined(separator: "\n")

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension ServerState {
-  /// View models, sections, members of several lines, and runs of comments and imports.
+  /// The ranges that can be folded: view models, sections, members of several lines, and runs of comments and imports.
   func foldingRanges(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let lines = document.lines
@@ -30,7 +30,7 @@ extension ServerState {
     )
   }
 
-  /// For each place the ranges around it, from the word to the file.
+  /// The ranges around each position, from the word to the whole file.
   func selectionRanges(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let outline = Outline(document.file)
@@ -51,7 +51,7 @@ extension ServerState {
 }
 
 extension Outline {
-  /// From the smallest to the whole file, each in the next.
+  /// The ranges around an offset, from the smallest to the whole file, each inside the next.
   fileprivate func ranges(around offset: Int, in file: SourceFile) -> [Range<Int>] {
     var all: [Range<Int>] = [0..<file.bytes.count]
     for viewModel in self.viewModels where viewModel.range.touches(offset) {
@@ -81,7 +81,7 @@ extension Outline {
 }
 
 extension Outline.Member {
-  /// Parameters, types and values.
+  /// The ranges of parameters, types and values.
   fileprivate var parts: [Range<Int>] {
     let parameters = (self.parameters ?? []).flatMap { parameter in
       let start = parameter.label?.lowerBound ?? parameter.name.lowerBound
@@ -91,7 +91,7 @@ extension Outline.Member {
   }
 }
 
-/// The first and the last of lines that hold comments and nothing else.
+/// The first and last lines of each run of two or more lines that hold only comments.
 private func commentRuns(in lines: TextLines) -> [ClosedRange<Int>] {
   var runs: [ClosedRange<Int>] = []
   var start: Int?

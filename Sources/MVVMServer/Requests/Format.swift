@@ -4,7 +4,7 @@ import MVVMReports
 import MVVMSource
 
 extension ServerState {
-  /// The edits that `mvvmgen format` would make; none where the spec does not parse.
+  /// The edits that `mvvmgen format` would make; none if the spec does not parse.
   mutating func formatting(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let project = self.configurations.configuration(ofSpec: document.path).project

@@ -4,7 +4,7 @@ import MVVMSwift
 import MVVMSyntax
 
 extension ServerState {
-  /// What is generated for the member at a place, and what the diagnostics there mean.
+  /// The code that is generated for the member at a position, and what the diagnostics there mean.
   mutating func hover(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
@@ -50,7 +50,7 @@ extension ServerState {
     return ([self.swift(found, code), documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), name)
   }
 
-  /// Declarations, those of each type below a comment that names it.
+  /// The text of declarations. A comment above those of each type names the type.
   private func swift(_ declarations: [SwiftMember], _ code: SwiftCode) -> String {
     var lines: [String] = []
     var owner: [Text]?
@@ -72,8 +72,8 @@ extension Outline.Member {
     self.name.touches(offset) || self.logicName?.touches(offset) == true
   }
 
-  /// Whether a declaration of the generated code is there for the member: by its name, by the name that the logic reads
-  /// it by, or by one that is made of either.
+  /// Whether a declaration of the generated code belongs to the member: it has the member's name, the name that the
+  /// logic reads it by, or a name made from one of these.
   fileprivate func isDeclared(by declaration: SwiftMember, others: [Text], in file: SourceFile) -> Bool {
     let logicName = self.logicName.map { file.text($0) }
     if declaration.name == self.text {
@@ -95,7 +95,7 @@ extension Text {
   }
 }
 
-/// The lines of a declaration without the indentation that all but the first have more than it.
+/// Removes the indentation that all lines but the first have in common.
 private func unindented(_ text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let indentation = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -103,7 +103,7 @@ private func unindented(_ text: String) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// The documentation that stands above a declaration, without the marks of comments.
+/// The text of the `///` comments above a declaration.
 private func documentation(above range: Range<Int>, in document: Document) -> String {
   var lines: [String] = []
   var line = document.lines.line(of: range.lowerBound) - 1
@@ -118,7 +118,7 @@ private func documentation(above range: Range<Int>, in document: Document) -> St
   return lines.reversed().joined(separator: "\n")
 }
 
-/// What `mvvmgen explain` says of a diagnostic.
+/// What `mvvmgen explain` says about a diagnostic.
 private func explained(_ diagnostic: Diagnostic, asMarkdown: Bool) -> String {
   let explanation = explanation(of: diagnostic.identifier)
   let name = diagnostic.identifier.rawValue

@@ -3,7 +3,7 @@ import MVVMSwift
 import MVVMSyntax
 
 extension ServerState {
-  /// Behind each output the type that callers see, where that is another than the one in the spec.
+  /// A hint behind each output with the type that callers see, if that is not the type in the spec.
   mutating func inlayHints(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let range = document.lines.offsets(of: try params.range())
@@ -32,7 +32,7 @@ extension Outline.Member {
   fileprivate var isShown: Bool { self.section == .outputs || self.section == .errors }
 }
 
-/// What stands behind the colon of a property.
+/// The type of a property: what stands behind its colon.
 private func shownType(_ declaration: SwiftMember, in code: SwiftCode) -> Text? {
   let text = code.file.text(declaration.nameRange.upperBound..<declaration.head.upperBound)
   guard text.bytes.first == Byte.colon else { return nil }

@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMSwift
 
 extension ServerState {
-  /// To write the files that a person goes on with where there are none, and the members that they lack.
+  /// The actions that write a scaffold if its file does not exist, or add the members that an existing file lacks.
   mutating func logicActions(in document: Document, at range: Range<Int>) -> [CodeAction] {
     guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) }) else {
       return []
@@ -29,7 +29,7 @@ extension ServerState {
 
   private func addition(to file: SourceFile, from scaffold: [UInt8]) -> CodeAction? {
     let missing = missingLines(of: scaffold, in: file.bytes)
-    // An initializer with other parameters is there already: a person has to change it.
+    // An initializer with other parameters exists already: a person has to change it.
     let isInitializer = missing.contains { $0.drop(while: isBlank).starts(with: "init(".utf8) }
     guard !missing.isEmpty, !isInitializer else { return nil }
     let isAssignment = missing.contains { $0.drop(while: isBlank).starts(with: "self.".utf8) }
@@ -44,7 +44,7 @@ extension ServerState {
   }
 }
 
-/// The brace that closes the first initializer, or the first type, of a file.
+/// The offset of the brace that closes the first initializer, or the first type, of a file.
 private func endOfLogic(in code: SwiftCode, isInitializer: Bool) -> Int? {
   let keywords: [StaticString] = isInitializer ? ["init"] : ["extension", "class", "struct"]
   guard

@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension ServerState {
-  /// What is found in a document now, to be sent unasked.
+  /// The current findings of a document, as a message that the client did not ask for.
   mutating func publication(of document: Document) -> JSON {
     let found = self.findings(in: document)
     return publishDiagnostics(
@@ -11,7 +11,8 @@ extension ServerState {
     )
   }
 
-  /// What is found in configurations and templates now. It is asked for after that of the documents, which need them.
+  /// The current findings of configurations and templates, as messages by URI. Ask for them after those of the
+  /// documents: finding those is what reads these files.
   func publicationsOfOtherFiles() -> [String: JSON] {
     var result: [String: JSON] = [:]
     for (path, diagnostics) in self.otherFindings {
@@ -27,7 +28,7 @@ extension ServerState {
     return result
   }
 
-  /// The answer to a client that asks for what is found in a document.
+  /// The answer to a client that asks for the findings of a document.
   mutating func diagnostics(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let found = self.findings(in: document)
@@ -42,7 +43,7 @@ extension ServerState {
   }
 }
 
-/// What a file without findings is told of, so that earlier ones go.
+/// A message with the findings of a file. An empty list, the default, removes earlier ones.
 func publishDiagnostics(_ uri: String, _ version: Int?, _ list: JSON = "[]") -> JSON {
   let params = jsonFields([
     ("uri", jsonString(uri)), ("version", version.map { "\($0)" }), ("diagnostics", list),

@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMSwift
 
 extension ServerState {
-  /// Where a member is named: in its spec, where that is asked for, and in the Swift files that people write.
+  /// The places that name a member: in its spec, if the client asks for that, and in hand-written Swift files.
   mutating func references(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "[]" }
     let member = self.sought(place, renamedTo: place.text)
@@ -19,7 +19,8 @@ extension ServerState {
     return jsonArray(locations)
   }
 
-  /// Where the logic assigns or declares a member, and what is generated for it, as far as both are there.
+  /// The places where the logic assigns or declares a member, and its declaration in the generated file, as far as they
+  /// exist.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "[]" }
     let member = self.sought(place, renamedTo: place.text)
@@ -44,7 +45,7 @@ extension ServerState {
   }
 }
 
-/// Whether a token is what is assigned, `self.x =`, or what is declared, `func x`.
+/// Whether a token is the name in an assignment, `self.x =`, or in a declaration, `func x`.
 private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
   if code.spells(index + 1, "="), code.spells(index - 2, "self") || !code.spells(index - 1, ".") {
     return true

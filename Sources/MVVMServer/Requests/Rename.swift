@@ -5,7 +5,7 @@ import MVVMSwift
 import MVVMSyntax
 
 extension ServerState {
-  /// The name that can be changed at a place; nothing where there is none.
+  /// The name at a position that can be changed; `null` if there is none.
   func prepareRename(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "null" }
     let lines = place.document.lines
@@ -15,7 +15,7 @@ extension ServerState {
     ])
   }
 
-  /// Changes of a member's name in its spec, and in the Swift files that people write.
+  /// The edits that rename a member in its spec and in hand-written Swift files.
   mutating func rename(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else {
       throw ResponseError(.requestFailed, "put the cursor on the name of a member: nothing else is renamed")
@@ -38,7 +38,7 @@ extension ServerState {
     return result.json
   }
 
-  /// What is wrong with a spec that is not wrong with it yet.
+  /// Why an edit cannot be made: its text is not a name, or the spec would get an error that it does not have yet.
   private mutating func reasonAgainst(_ edit: Edit, in document: Document) -> String? {
     let tokens = lex(SourceFile(path: "", text: edit.replacement))
     guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
@@ -59,7 +59,7 @@ extension ServerState {
     return errors(document.file.applying([edit])).first { !known.contains($0.message) }?.message
   }
 
-  /// The Swift files of the workspace, those that are generated left out, that name a member.
+  /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
   mutating func swiftUses(of member: SoughtMember) -> [(path: String, code: SwiftCode, edits: [Edit])] {
     self.currentNames().swiftFiles.compactMap { path in
       guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes),
@@ -83,7 +83,7 @@ extension MemberAtPlace {
   }
 }
 
-/// Whether bytes stand in others: most files name no member that is sought.
+/// Whether some bytes contain others. This rules out most files quickly, which do not name the member.
 private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
   guard let first = part.first, bytes.count >= part.count else { return false }
   return bytes.withUnsafeBufferPointer { bytes in

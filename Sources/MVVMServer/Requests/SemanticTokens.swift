@@ -19,7 +19,7 @@ extension ServerState {
     var numbers: [Int] = []
     var last = TextPosition(line: 0, character: 0)
     for token in classifiedTokens(of: document.file) where wanted.overlapsOrTouches(token.range) {
-      // A token of the protocol ends with its line.
+      // A token of the protocol does not span lines.
       for range in linePieces(of: token.range, lines) {
         let start = lines.position(of: range.lowerBound)
         let column = start.line == last.line ? start.character - last.character : start.character

@@ -1,7 +1,7 @@
-/// What a client can have done.
+/// The commands that a client can ask the server to execute.
 enum ServerCommand: String, CaseIterable {
-  /// Writes the files of the spec with this URI.
+  /// Writes the generated files of the spec with this URI.
   case generate = "mvvmgen.generate"
-  /// Has the client show a place.
+  /// Asks the client to show a place.
   case show = "mvvmgen.show"
 }

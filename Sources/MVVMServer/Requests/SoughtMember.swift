@@ -5,13 +5,13 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-/// A member of an open spec, at a place that a client asks about.
+/// The member of an open spec that a client asks about by a position.
 struct MemberAtPlace {
   let document: Document
   let viewModel: Outline.ViewModel
   let viewModelName: Text
   let member: Outline.Member
-  /// The name that is meant: the member's, or the one that the logic has for it.
+  /// The range of the name at the position: the member's own, or its logic name.
   let name: Range<Int>
   let isLogicName: Bool
 
@@ -20,7 +20,7 @@ struct MemberAtPlace {
 }
 
 extension ServerState {
-  /// The member whose name stands at a place.
+  /// The member whose name is at a position; `nil` if there is none.
   func memberAtPlace(_ params: Params) throws(ResponseError) -> MemberAtPlace? {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
@@ -42,7 +42,7 @@ extension ServerState {
 
   /// How Swift files name a member.
   ///
-  /// - Parameter new: What it is to be called; its own name where nothing is to change.
+  /// - Parameter new: The new name, or the present one if nothing is to change.
   mutating func sought(_ place: MemberAtPlace, renamedTo new: Text) -> SoughtMember {
     let file = place.document.file
     let project = self.configurations.configuration(ofSpec: place.document.path).project
@@ -73,10 +73,10 @@ extension ServerState {
     return checked.value?.manifest.interface.logic == .extension
   }
 
-  /// The names that are made of a member's, by what they are to be: those that are gone from what is generated when the
-  /// member has another name, with those that have come in their places.
+  /// The names in Swift that change when the member is renamed, each with its replacement: the member's own name, and
+  /// the names in the generated code that are made from it.
   private mutating func words(of place: MemberAtPlace, renamedTo new: Text) -> [Text: Text] {
-    // A name that nothing has, so that what is made of it is found.
+    // A name that occurs nowhere, so that the names made from it can be found.
     let probe = Text("\(place.text)Renamed")
     let file = place.document.file
     let before = self.generatedWords(of: file)
@@ -110,7 +110,7 @@ extension ServerState {
   }
 }
 
-/// A word with the first of a part replaced, in two ways; `nil` where it has no such part.
+/// A word with the first occurrence of a part replaced, by each of two texts; `nil` if the part does not occur.
 private func replaced(_ part: String, by first: String, and second: String, in word: String) -> (
   String, String
 )? {

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The kinds of symbols that the protocol knows, as far as a spec has some.
+/// The symbol kinds of the protocol that occur in a spec.
 enum SymbolKind: Int {
   case `class` = 5
   case method = 6
@@ -31,7 +31,7 @@ extension ServerState {
   }
 }
 
-/// The symbols of a spec as JSON.
+/// Encodes the symbols of a spec as JSON.
 struct SpecSymbols {
   let file: SourceFile
   let lines: TextLines
@@ -74,7 +74,7 @@ struct SpecSymbols {
     ])
   }
 
-  /// The view model and its members one beside the other, as of a file that need not be open.
+  /// The view model and its members as a flat list. The file need not be open.
   func flat(_ viewModel: Outline.ViewModel, uri: String, where isWanted: (String) -> Bool = { _ in true })
     -> [JSON]
   {

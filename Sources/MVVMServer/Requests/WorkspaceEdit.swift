@@ -1,7 +1,7 @@
 import MVVMFiles
 import MVVMSource
 
-/// Changes of several files, as the client can take them.
+/// Changes to several files, in the form that the client supports.
 struct WorkspaceEdit {
   private let client: Client
   private var changes: [(uri: String, version: Int?, edits: [JSON])] = []
@@ -12,8 +12,7 @@ struct WorkspaceEdit {
     self.client = client
   }
 
-  /// - Parameter needsConfirmation: Whether a person is to look at the changes before they are made, where the client
-  ///   can have that.
+  /// - Parameter needsConfirmation: Whether the user is to confirm the changes, if the client supports that.
   mutating func add(
     _ edits: [Edit],
     _ lines: TextLines,
@@ -33,7 +32,7 @@ struct WorkspaceEdit {
     self.changes.append((uri, version, texts))
   }
 
-  /// A file that is not there yet; only for clients that can make some.
+  /// Adds a file that does not exist yet. Only for clients that can create files.
   mutating func create(uri: String, text: String) {
     self.created.append(uri)
     let start = jsonObject([("line", "0"), ("character", "0")])

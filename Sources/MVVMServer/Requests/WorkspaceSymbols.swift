@@ -2,7 +2,7 @@ import MVVMFiles
 import MVVMSource
 
 extension ServerState {
-  /// View models and members whose names hold the letters that are asked for, in their order.
+  /// The view models and members whose names contain the letters of the query, in the same order.
   mutating func workspaceSymbols(_ params: Params) throws(ResponseError) -> JSON {
     let query = try params.text("query").lowercased()
     let specs = self.currentNames().specs
@@ -21,7 +21,7 @@ extension ServerState {
   }
 }
 
-/// No person reads more.
+/// The largest number of symbols in an answer. Nobody reads more.
 private let mostSymbols = 256
 
 private func fits(_ name: String, _ query: String) -> Bool {

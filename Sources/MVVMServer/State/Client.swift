@@ -1,15 +1,15 @@
 import MVVMSource
 
-/// What a client can do, as far as answers depend on it.
+/// What a client supports, as far as answers depend on it.
 struct Client {
   var encoding = PositionEncoding.utf16
-  /// Whether it asks for diagnostics, so that none are sent unasked.
+  /// Whether it asks for diagnostics, so that none are sent without a request.
   var pullsDiagnostics = false
   var refreshesDiagnostics = false
   var showsRelatedInformation = false
   var showsCodeDescriptions = false
   var showsDiagnosticTags = false
-  /// Whether it tells of files that change on disk, if it is asked to.
+  /// Whether it can be asked to report files that change on disk.
   var watchesFiles = false
   var showsDocuments = false
   var makesCodeActionLiterals = false
@@ -20,7 +20,7 @@ struct Client {
   var fillsSnippets = false
   var nestsSymbols = false
   var refreshesInlayHints = false
-  /// The process that is to be outlived by none of ours.
+  /// The ID of the client's process. No process of ours should run longer than it does.
   var process: Int?
 }
 
@@ -55,16 +55,16 @@ extension Client {
   }
 }
 
-/// What the user asks of the server, beside what the configuration says.
+/// The user's settings for the server, in addition to the configuration files.
 struct Settings {
   /// Whether a spec's files are written when the spec is saved.
   var generatesOnSave = false
-  /// What an identifier is put behind to link its explanation; `nil` for no links.
+  /// The URL that the identifier of a diagnostic is appended to, to link its explanation; `nil` for no links.
   var explanations: String?
 
   init() {}
 
-  /// - Parameter value: With the keys at its top, or below `mvvmgen`.
+  /// - Parameter value: The settings, or an object with the settings under the key `mvvmgen`.
   init(_ value: Params) {
     let settings = value["mvvmgen"].isThere ? value["mvvmgen"] : value
     self.generatesOnSave = settings["generateOnSave"].isTrue

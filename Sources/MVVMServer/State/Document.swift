@@ -4,12 +4,12 @@ import MVVMSource
 /// A text that the client has open.
 struct Document {
   let uri: String
-  /// As messages show it; the URI itself where the text has no file.
+  /// The path as messages show it, or the URI if the text has no file.
   let path: String
-  /// As the client counts; `nil` where it does not.
+  /// The version that the client gives the text; `nil` if it gives none.
   private(set) var version: Int?
   private(set) var lines: TextLines
-  /// No two texts that the server has had have the same.
+  /// A number that no other text of the server's lifetime has.
   var stamp = 0
 
   init(uri: String, path: String, version: Int?, text: [UInt8], _ encoding: PositionEncoding) {
@@ -21,16 +21,16 @@ struct Document {
 
   var file: SourceFile { SourceFile(path: self.path, bytes: self.lines.bytes) }
 
-  /// A text without a file is one: nothing else is asked of this server. An editor that colours specs as Swift has the
-  /// server look at Swift files, too.
+  /// Whether it is a spec. A text without a file is one, since clients ask this server about nothing else. Files are
+  /// recognized by name, because an editor that treats specs as Swift also sends Swift files.
   var isSpec: Bool { self.path.hasSuffix(specSuffix) || filePath(ofURI: self.uri) == nil }
 
-  /// Whether it may count for specs.
+  /// Whether it may be a configuration or a template, which affect specs.
   var isConfiguration: Bool { [".json", ".mustache"].contains(where: self.path.hasSuffix) }
 }
 
 extension Document {
-  /// Makes changes in their order, each of what the one before has left.
+  /// Applies changes in order, each to the result of the one before.
   mutating func change(_ changes: [Params], version: Int?) throws(ResponseError) {
     var lines = self.lines
     for change in changes {

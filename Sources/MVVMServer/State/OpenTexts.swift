@@ -1,14 +1,14 @@
 import MVVMFiles
 import MVVMSource
 
-/// The files as the client sees them: what it has open counts before what the disk has.
+/// The files as the client sees them: an open text hides the file on disk.
 ///
-/// Relative paths start in the folder that the client has open, so that messages show paths as the command line would
-/// there.
+/// Relative paths start in the folder that the client has open, so that messages show the same paths as the command
+/// line would there.
 struct OpenTexts: FileTree {
   let base: any FileTree
   let workingFolder: String
-  /// By absolute path.
+  /// The open texts, by absolute path.
   private var texts: [String: [UInt8]] = [:]
 
   init(_ base: any FileTree, workingFolder: String) {
@@ -16,7 +16,7 @@ struct OpenTexts: FileTree {
     self.workingFolder = workingFolder
   }
 
-  /// The text that the client has of a file; `nil` where it has none.
+  /// The text of a file that the client has open; `nil` if it is not open.
   subscript(path: String) -> [UInt8]? {
     get { self.texts[self.absolute(path)] }
     set { self.texts[self.absolute(path)] = newValue }

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Where the declarations of a spec stand, as bytes. It is the one place of the server that knows the tree.
+/// The byte ranges of the declarations in a spec. No other part of the server knows the syntax tree.
 struct Outline {
   struct Import {
     let range: Range<Int>
@@ -11,7 +11,7 @@ struct Outline {
   struct ViewModel {
     let range: Range<Int>
     let keyword: Range<Int>
-    /// `nil` where it is missing.
+    /// `nil` if it is missing.
     let name: Range<Int>?
     let words: [Range<Int>]
     let conformances: [Range<Int>]
@@ -30,7 +30,7 @@ struct Outline {
     let section: SectionKind
     let range: Range<Int>
     let name: Range<Int>
-    /// Without backticks.
+    /// The name without backticks.
     let text: Text
     let attributes: [Range<Int>]
     /// `sticky`, or the kind of an output.
@@ -53,7 +53,7 @@ struct Outline {
   let imports: [Import]
   let viewModels: [ViewModel]
 
-  /// Of any text: what could not be read is left out.
+  /// Accepts any text. Leaves out what could not be parsed.
   init(_ file: SourceFile) {
     guard let tree = parse(file).value else {
       self.imports = []
@@ -124,7 +124,7 @@ extension Outline.Parameter {
 }
 
 extension Outline {
-  /// The member that an offset is in, with the view model that has it.
+  /// The member at an offset, and its view model.
   func member(at offset: Int) -> (viewModel: ViewModel, member: Member)? {
     for viewModel in self.viewModels where viewModel.range.touches(offset) {
       for section in viewModel.sections where section.range.touches(offset) {
@@ -138,7 +138,7 @@ extension Outline {
 }
 
 extension Range<Int> {
-  /// Whether an offset is inside, or where a cursor behind it is.
+  /// Whether an offset is inside the range, or directly behind it, where a cursor can be.
   func touches(_ offset: Int) -> Bool {
     self.lowerBound <= offset && offset <= self.upperBound
   }
@@ -149,15 +149,12 @@ extension Outline.ViewModel {
 }
 
 extension Outline.Member {
-  /// The labels of the arguments as Swift has them; `nil` for what is no function.
+  /// The argument labels as Swift has them; `nil` if this is not a function.
   func argumentLabels(in file: SourceFile) -> [Text]? {
-    self.parameters?.map { parameter in
-      let text = file.text(parameter.label ?? parameter.name)
-      return text.bytes.first == Byte.backtick ? Text(text.bytes.dropFirst().dropLast()) : text
-    }
+    self.parameters?.map { file.text($0.label ?? $0.name).unquoted }
   }
 
-  /// The full name of a function, the name of anything else.
+  /// The full name of a function; the plain name of anything else.
   func selector(in file: SourceFile) -> String {
     guard let labels = self.argumentLabels(in: file) else { return self.text.description }
     return "\(self.text)(\(labels.map { "\($0):" }.joined()))"

@@ -3,23 +3,22 @@ import MVVMGenerator
 import MVVMLint
 import MVVMSource
 
-/// The configurations of the documents, each read once, with what follows from them.
+/// The configurations of the documents, each read once, and the lint settings made from them.
 struct ServerConfigurations {
   private var read: Configurations
   private var settings: [LintSettings] = []
-  /// The configuration of each folder that was asked for.
+  /// The index of the configuration of each folder that was asked for.
   private var indices: [String: Int] = [:]
 
   init(_ tree: any FileTree) {
-    var options = WorkspaceOptions()
-    options.ruleNames = lintRuleNames
-    self.read = Configurations(options, in: tree)
+    self.read = Configurations(.ofServer, in: tree)
   }
 
-  /// What is wrong with those that were read.
+  /// The diagnostics of the configurations that were read.
   var diagnostics: [Diagnostic] { self.read.diagnostics }
 
-  /// What counts for a spec; there is no configuration in it where the file holds errors.
+  /// The configuration that applies to a spec, and its lint settings. If the configuration file has errors, the project
+  /// has no configuration.
   mutating func configuration(ofSpec path: String) -> (project: WorkspaceConfiguration, lint: LintSettings) {
     let folder = folder(of: path)
     let index = self.indices[folder] ?? self.read.index(ofFolder: folder)
@@ -31,5 +30,14 @@ struct ServerConfigurations {
       )
     }
     return (self.read.all[index], self.settings[index])
+  }
+}
+
+extension WorkspaceOptions {
+  /// The options of every workspace of the server.
+  static var ofServer: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.ruleNames = lintRuleNames
+    return options
   }
 }

@@ -4,7 +4,8 @@ import MVVMLint
 import MVVMSource
 
 extension ServerState {
-  /// All that the command line says of a document's text, wherever it says it.
+  /// The findings in a document: all that the command line reports about its text. Findings that are reported in other
+  /// files go to `foreignFindings`.
   mutating func findings(in document: Document) -> [Diagnostic] {
     if let known = self.findings[document.uri], known.stamp == document.stamp,
       known.generation == self.generation
@@ -28,7 +29,8 @@ extension ServerState {
     let (project, settings) = self.configurations.configuration(ofSpec: document.path)
     guard let configuration = project.configuration else { return [] }
     let file = document.file
-    // What is wrong with a style is said once by each library, and is to be said each time.
+    // A style library reports what is wrong with a style once. To have it reported each time, use a copy, and keep the
+    // copy only if nothing was found in other files.
     var styles = project.styles
     var found = MVVMLint.lint(
       file,
@@ -37,7 +39,8 @@ extension ServerState {
       styles: &styles,
       withFixes: true
     )
-    // The bundled templates are correct; those of a user are compiled when something is generated.
+    // The bundled templates are correct. A user's templates are compiled, and so checked, only when something is
+    // generated.
     if configuration.templates != nil {
       let generated = generate(file, configuration: configuration, styles: &styles).diagnostics
       found += generated.filter { !found.contains($0) }
@@ -46,7 +49,7 @@ extension ServerState {
     return found
   }
 
-  /// What is known to be wrong with files that are no specs, by their paths as messages show them.
+  /// The known findings in files that are not specs, by their paths as messages show them.
   var otherFindings: [String: [Diagnostic]] {
     var seen: Set<Diagnostic> = []
     let all = self.configurations.diagnostics + self.foreignFindings.values.joined()

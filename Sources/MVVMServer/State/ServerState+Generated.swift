@@ -6,7 +6,7 @@ import MVVMSource
 import MVVMSwift
 
 extension ServerState {
-  /// The files that are made of a text in a document's place; none where it has errors.
+  /// The files that are generated from a text that has the path of a document; none if the text has errors.
   mutating func generatedFiles(of file: SourceFile) -> [GeneratedFile] {
     let project = self.configurations.configuration(ofSpec: file.path).project
     guard let configuration = project.configuration else { return [] }
@@ -15,7 +15,7 @@ extension ServerState {
     return result.hasErrors ? [] : result.value ?? []
   }
 
-  /// The Swift of a document's view models; `nil` where the spec has errors.
+  /// The generated code of a document's view models; `nil` if the spec has errors.
   mutating func generatedClasses(of document: Document) -> SwiftCode? {
     if let known = self.classes[document.uri], known.stamp == document.stamp,
       known.generation == self.generation
@@ -32,9 +32,9 @@ extension ServerState {
     return code
   }
 
-  /// The files that `mvvmgen generate` would bring into step for a document, as far as they belong to it.
+  /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
   func outputs(of document: Document) -> Diagnosed<[Output]> {
-    let workspace = resolve([document.path], self.workspaceOptions, in: self.tree)
+    let workspace = resolve([document.path], .ofServer, in: self.tree)
     var plan = Plan(workspace, in: self.tree)
     var diagnostics = workspace.diagnostics + plan.diagnostics
     var outputs: [Output] = []
@@ -47,25 +47,19 @@ extension ServerState {
     return Diagnosed(outputs + (support.value ?? []), diagnostics + support.diagnostics)
   }
 
-  /// The files that a person goes on with, where they go; none where the spec has errors.
+  /// The scaffolds of a spec, with their paths; none if the spec has errors.
   mutating func scaffolds(of document: Document) -> [Output] {
     let project = self.configurations.configuration(ofSpec: document.path).project
     guard let configuration = project.configuration else { return [] }
     var styles = project.styles
     let files = scaffold(document.file, configuration: configuration, styles: &styles)
-    let workspace = resolve([document.path], self.workspaceOptions, in: self.tree)
+    let workspace = resolve([document.path], .ofServer, in: self.tree)
     guard let value = files.value, !files.hasErrors, let spec = workspace.specs.first else { return [] }
     return Plan(workspace, in: self.tree).scaffolds(value, of: spec)
   }
-
-  var workspaceOptions: WorkspaceOptions {
-    var options = WorkspaceOptions()
-    options.ruleNames = lintRuleNames
-    return options
-  }
 }
 
-/// What was generated of a text, as long as it holds.
+/// The code generated from a text, valid while the stamp and the generation are current.
 struct GeneratedClasses {
   let stamp: Int
   let generation: Int

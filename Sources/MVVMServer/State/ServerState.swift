@@ -3,30 +3,30 @@ import MVVMGenerator
 import MVVMLint
 import MVVMSource
 
-/// What the server knows: the client's texts, and the configurations that count for them.
+/// What the server knows: the client's texts, and the configurations that apply to them.
 struct ServerState {
   var client = Client()
   var settings = Settings()
-  /// The folders that the client has open, absolute.
+  /// The absolute paths of the folders that the client has open.
   private(set) var folders: [String] = []
   private(set) var tree: OpenTexts
-  /// By URI.
+  /// The open documents, by URI.
   private(set) var documents: [String: Document] = [:]
   var configurations: ServerConfigurations
-  /// What was found in other files than the documents that it was found for, by their URIs.
+  /// The findings in other files than the document that was checked, by the URI of that document.
   var foreignFindings: [String: [Diagnostic]] = [:]
-  /// Changes whenever something beside the text of a document may change what is found in it.
+  /// A number that changes whenever something other than a document's text may change its findings.
   var generation = 0
-  /// What was found in documents, as long as it holds.
+  /// The findings of documents, by URI, valid while the stamp and the generation are current.
   var findings: [String: Findings] = [:]
 
-  /// What was generated of documents, as long as it holds.
+  /// The code generated from documents, by URI, valid while the stamp and the generation are current.
   var classes: [String: GeneratedClasses] = [:]
-  /// The open specs, by their URIs, of which something may be found anew because others have changed.
+  /// The URIs of open specs whose findings may have changed because other files have changed.
   var outdated: Set<String> = []
-  /// `nil` until somebody asks for them.
+  /// `nil` until they are needed.
   var names: WorkspaceNames?
-  /// Whether files may have changed since they were read.
+  /// Whether files may have changed since the names were read.
   var namesAreOld = false
   var namesStamp = 0
   private(set) var stamp = 0
@@ -44,7 +44,7 @@ struct ServerState {
 }
 
 extension ServerState {
-  /// Takes over the folders that the client has open; the first is where messages see files from.
+  /// Sets the folders that the client has open. Messages show paths relative to the first.
   mutating func open(folders: [String]) {
     self.folders = folders
     self.tree = OpenTexts(self.tree.base, workingFolder: folders.first ?? self.tree.base.workingFolder)
@@ -57,7 +57,7 @@ extension ServerState {
     self.namesAreOld = true
   }
 
-  /// Takes over that files have changed on disk; all may have where none is named.
+  /// Handles changes of files on disk; `nil` if any file may have changed.
   mutating func filesChanged(_ paths: [String]?) {
     guard let paths else {
       self.namesAreOld = true
@@ -71,7 +71,7 @@ extension ServerState {
 
   private mutating func fileChanged(_ path: String) {
     let tree = self.tree
-    // Nobody looks for specs in hidden folders.
+    // Specs in hidden folders are not looked for.
     if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.first == UInt8(ascii: ".") }) {
       return
     }
@@ -82,7 +82,7 @@ extension ServerState {
     }
   }
 
-  /// Has configurations and templates read anew where they are needed next.
+  /// Makes configurations and templates be read again when they are next needed.
   mutating func forgetConfigurations() {
     self.generation += 1
     self.configurations = ServerConfigurations(self.tree)
@@ -96,7 +96,7 @@ extension ServerState {
     return document
   }
 
-  /// Takes over a document that was opened, or its new text.
+  /// Stores a document that was opened, or its new text.
   mutating func set(_ document: Document) {
     var document = document
     self.stamp += 1
@@ -119,7 +119,8 @@ extension ServerState {
     self.textChanged(document)
   }
 
-  /// A configuration counts as it is typed; without a client that tells of other changes they are looked for each time.
+  /// A change of a configuration applies while it is typed. If the client does not report changes on disk,
+  /// configurations are read again after each change of a spec.
   private mutating func textChanged(_ document: Document) {
     if document.isConfiguration || document.isSpec && !self.client.watchesFiles {
       self.forgetConfigurations()
@@ -131,14 +132,14 @@ extension ServerState {
     filePath(ofURI: uri).map { relativePath($0, in: self.tree.workingFolder) } ?? uri
   }
 
-  /// The URI of a file, as the client has it where the file is open.
+  /// The URI of a file: the client's own if the file is open.
   func uri(ofShown path: String) -> String {
     self.documents.values.first { $0.path == path }?.uri
       ?? fileURI(ofPath: absolute(path, in: self.tree.workingFolder))
   }
 }
 
-/// What lies beside the folder keeps its whole path, which a person finds sooner than one with many `..`.
+/// A path outside of the folder stays absolute, since a person finds it sooner than one with many `..`.
 private func relativePath(_ path: String, in folder: String) -> String {
   isBelow(path, folder) ? relative(path, to: folder) : path
 }

@@ -2,21 +2,22 @@ import MVVMFiles
 import MVVMProject
 import MVVMSource
 
-/// Which specs of the workspace may be in each other's way: those that declare view models of one name, and those of
-/// which one's name begins like the other's, so that files of both may have one. Whether they are, the plan says.
+/// The specs of the workspace that may conflict with each other: those that declare view models of the same name, and
+/// those where the name of one file begins with the name of the other, so that both may generate a file of the same
+/// name. The plan decides whether they do conflict.
 struct SpecRivals {
   private struct Keys {
-    /// In small letters: upper and lower case do not tell files apart everywhere.
+    /// The file's name in lower case, without its suffix: some file systems ignore case.
     let stem: String
     let viewModels: [String]
   }
 
-  /// By paths as messages show them.
+  /// What each spec declares, by its path as messages show it.
   private var keys: [String: Keys] = [:]
   /// The specs that declare a view model, by its name.
   private var declaring: [String: Set<String>] = [:]
 
-  /// - Parameter viewModels: What a spec declares now; `nil` where there is no such spec any more.
+  /// - Parameter viewModels: The view models that a spec declares now; `nil` if the spec no longer exists.
   mutating func set(_ path: String, _ viewModels: [String]?) {
     for name in self.keys[path]?.viewModels ?? [] { self.declaring[name]?.remove(path) }
     self.keys[path] = viewModels.map { Keys(stem: stem(split(path).name).lowercased(), viewModels: $0) }
@@ -35,22 +36,22 @@ struct SpecRivals {
 }
 
 extension ServerState {
-  /// Takes over what a spec declares, and has the findings of open specs that it may concern found anew.
+  /// Changes what a spec declares, and marks the open specs that this may affect as outdated.
   mutating func declarationsChanged(_ path: String, _ change: (inout WorkspaceNames?) -> Void) {
     guard let before = self.names?.rivals.of(path) else { return }
     change(&self.names)
     self.forgetFindings(of: before.union(self.names?.rivals.of(path) ?? []))
   }
 
-  /// Has the open ones among some specs looked at anew.
+  /// Marks those of the specs that are open as outdated.
   mutating func forgetFindings(of paths: Set<String>) {
     guard !paths.isEmpty else { return }
     self.generation += 1
     for (uri, document) in self.documents where paths.contains(document.path) { self.outdated.insert(uri) }
   }
 
-  /// Reads the names of the workspace where that has not been done since files have changed, and has the open specs that
-  /// they concern looked at anew.
+  /// Reads the names of the workspace if files may have changed since the last time, and marks the open specs that they
+  /// affect as outdated.
   mutating func readNames() {
     guard self.names == nil || self.namesAreOld else { return }
     let before = self.openWithRivals
@@ -64,16 +65,17 @@ extension ServerState {
     Set(self.documents.values.map(\.path).filter { self.names?.rivals.of($0).isEmpty == false })
   }
 
-  /// What a run over a document and the specs that may be in its way says of them together.
+  /// The findings that concern a document together with the specs that may conflict with it, as a run over all of them
+  /// reports them.
   func findingsAmongRivals(of document: Document) -> [Diagnostic] {
     guard let rivals = self.names?.rivals.of(document.path), !rivals.isEmpty else { return [] }
     let open = Set(self.documents.values.map(\.path))
-    let workspace = resolve([document.path] + rivals, self.workspaceOptions, in: self.tree)
+    let workspace = resolve([document.path] + rivals, .ofServer, in: self.tree)
     var plan = Plan(workspace, in: self.tree)
     var found = plan.diagnostics
     for spec in plan.specs { found += plan.outputs(of: spec).diagnostics }
     found += plan.supportOutputs().diagnostics
-    // What is wrong with another open spec is found when that is looked at.
+    // Findings in another open spec are found when that spec is checked.
     return found.filter {
       let path = $0.place.file.path
       return $0.isOfSeveralSpecs && (path == document.path || !open.contains(path))
@@ -85,7 +87,7 @@ extension Diagnostic {
   fileprivate var isOfSeveralSpecs: Bool {
     switch self.identifier {
     case .duplicateOutput: true
-    // That of one spec is found in its text.
+    // A duplicate within one spec is found in its own text.
     case .duplicateViewModel: self.notes.contains { $0.place.file.path != self.place.file.path }
     default: false
     }

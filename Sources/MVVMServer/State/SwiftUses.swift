@@ -1,46 +1,46 @@
 import MVVMSource
 import MVVMSwift
 
-/// A member as Swift files that people write name it.
+/// A member, as hand-written Swift files name it.
 struct SoughtMember {
   let viewModel: Text
   let name: Text
-  /// The names in Swift that are the member's, or made of it, each with what takes its place.
+  /// The Swift names of the member, and the names made from it, each with its replacement.
   let words: [Text: Text]
   /// The properties of the facets, such as `inputs`.
   let facets: [Text]
-  /// What callers write before the arguments, where other members have the same base name; `nil` where none does.
+  /// The argument labels of a call, if other members have the same base name; otherwise `nil`.
   let labels: [Text]?
-  /// Whether the logic is an extension of the class, so that it names members without more.
+  /// Whether the logic is an extension of the class, which can name members without `self`.
   let logicIsExtension: Bool
-  /// Whether no other spec has a member of this name, so that files that do not name the view model can mean no other.
+  /// Whether no other spec has a member of this name: then a file need not name the view model to mean this one.
   let isUnique: Bool
 }
 
-/// Where a Swift file names a member of a view model, as far as tokens tell, each with what takes its place.
+/// The places where a Swift file names a member of a view model, as far as tokens tell, each with its replacement.
 func uses(of member: SoughtMember, in code: SwiftCode) -> [Edit] {
   var search = UseSearch(member, code)
   return search.run()
 }
 
-/// A walk over the tokens of a file, with what is open around each.
+/// A walk over the tokens of a file that keeps track of the open brackets.
 private struct UseSearch {
   let member: SoughtMember
   let code: SwiftCode
   let namesViewModel: Bool
-  /// Words that stand for something of the view model's type.
+  /// Variables that have the view model's type, or a type that belongs to it.
   private let variables: Set<Text>
-  /// The brackets that are open, by their tokens, with the type that a brace is the body of.
+  /// The tokens of the open brackets, each with the type whose body it opens, if any.
   private var open: [(token: Int, type: TypeBody?)] = []
 
-  /// What the types of the file declare.
+  /// The members that the types of the file declare.
   private let declared: [SwiftMember]
 
   struct TypeBody {
     let name: Text
-    /// Whether the type is the view model, or one in it.
+    /// Whether the type is the view model, or nested in it.
     let isOwn: Bool
-    /// Whether its head names the view model, as that of a test case does.
+    /// Whether its head names the view model, as the head of a test case does.
     let namesViewModel: Bool
   }
 
@@ -72,7 +72,7 @@ private struct UseSearch {
     return edits
   }
 
-  /// What takes the place of a token that names the member.
+  /// The edit of the token, if it names the member.
   private func edit(at index: Int) -> Edit? {
     let token = self.code.tokens[index]
     if token.kind == .string { return self.editInString(at: index) }
@@ -87,7 +87,8 @@ private struct UseSearch {
     return Edit(token.range, isBehindDot ? new.description : new.quoted)
   }
 
-  /// `inputs.x`, `self.x` where `self` is of the view model, `vm.x`, and a call in a mock, `.x`.
+  /// Whether a name behind a dot means the member: `inputs.x`, `self.x` in the view model, `vm.x`, or a mock's call
+  /// `.x`.
   private func isMember(at index: Int, _ name: Text) -> Bool {
     var base = index - 2
     if self.code.spells(base, "?") || self.code.spells(base, "!") { base -= 1 }
@@ -99,7 +100,7 @@ private struct UseSearch {
     if self.member.facets.contains(word) { return true }
     if word.spells("self") {
       guard let type = self.innermostType else { return false }
-      // What a test case declares itself is its own, whatever the view model calls so.
+      // A member that a test case declares is its own, even if the view model has one of that name.
       return type.isOwn || (type.namesViewModel && !self.declares(type, name))
     }
     return self.variables.contains(word) || word.begins(with: self.member.viewModel)
@@ -111,12 +112,12 @@ private struct UseSearch {
 
   private func isDeclared(at index: Int) -> Bool {
     if self.code.spells(index - 1, "func") { return true }
-    // `if let x {` names what there is, and goes on with its name.
+    // `if let x {` refers to an existing `x` and keeps its name.
     let isVariable = self.code.spells(index - 1, "var") || self.code.spells(index - 1, "let")
     return isVariable && !self.isUnwrapped(at: index)
   }
 
-  /// `x` in `if let x {` and `guard let x else`.
+  /// Whether this is `x` in `if let x {` or `guard let x else`.
   private func isUnwrapped(at index: Int) -> Bool {
     let openers: [StaticString] = ["if", "guard", "while", ","]
     return openers.contains { self.code.spells(index - 2, $0) } && !self.code.spells(index + 1, "=")
@@ -125,7 +126,7 @@ private struct UseSearch {
 
   private var mentionsCalls: Bool { self.code.tokens.indices.contains { self.code.spells($0, "calls") } }
 
-  /// Declared in the logic, named in it without `self`, or the label of an argument.
+  /// Whether a name without a dot means the member: declared or, without `self`, named in the logic, or a label.
   private func isNamed(at index: Int, _ name: Text) -> Bool {
     let type = self.open.lastIndex { $0.type != nil }
     let isInOwnType = type.map { self.open[$0].type?.isOwn == true } ?? false
@@ -139,7 +140,7 @@ private struct UseSearch {
     return !self.isLocal(name, in: self.statement(of: self.open[type + 1].token, in: self.open[type].token))
   }
 
-  /// From the start of the declaration that has a body to the body's end.
+  /// The tokens from the start of the declaration with this body to the end of the body.
   private func statement(of brace: Int, in type: Int) -> Range<Int> {
     let end = (self.code.tokens[brace].partner ?? brace) + 1
     var start = brace
@@ -150,7 +151,7 @@ private struct UseSearch {
     return start..<end
   }
 
-  /// Whether a word is declared in a function: as a parameter, a variable, or what a closure is given.
+  /// Whether a function declares the word itself: as a parameter, a variable, or a parameter of a closure.
   private func isLocal(_ name: Text, in range: Range<Int>) -> Bool {
     range.contains { index in
       guard self.code.name(index) == name, !self.code.spells(index - 1, ".") else { return false }
@@ -158,14 +159,14 @@ private struct UseSearch {
       if declares.contains(where: { self.code.spells(index - 1, $0) }) {
         return !self.isUnwrapped(at: index)
       }
-      // The name of a parameter, behind its label or as its label.
+      // The name of a parameter, with or without a label before it.
       let isParameter =
         self.code.spells(index + 1, ":") && self.isInParameterList(index, from: range.lowerBound)
       return isParameter || self.code.spells(index + 1, "in")
     }
   }
 
-  /// Whether a token stands in the parentheses behind `func name`.
+  /// Whether a token is in the parentheses behind `func name`.
   private func isInParameterList(_ index: Int, from start: Int) -> Bool {
     guard
       let function = (start..<index).first(where: {
@@ -178,7 +179,7 @@ private struct UseSearch {
     return index < end
   }
 
-  /// `x:` in the arguments of a call of the view model, of a type that belongs to it, or of a view's `bind`.
+  /// Whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.
   private func isLabelOfOwnCall(at index: Int) -> Bool {
     guard let bracket = self.open.last?.token, self.code.spells(bracket, "(") else { return false }
     guard self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",") else { return false }
@@ -190,14 +191,14 @@ private struct UseSearch {
     return self.code.name(callee)?.begins(with: self.member.viewModel) == true
   }
 
-  /// Whether a word, or one with `?` or `!` behind it, stands for the view model.
+  /// Whether a word stands for the view model, also with `?` or `!` behind it.
   private func isViewModel(at index: Int) -> Bool {
     let isUnwrapped = self.code.spells(index, "?") || self.code.spells(index, "!")
     guard let word = self.code.name(isUnwrapped ? index - 1 : index) else { return false }
     return self.variables.contains(word) || word.begins(with: self.member.viewModel)
   }
 
-  /// A mock's calls are compared with texts such as `"tapped(row: 1)"`.
+  /// The edit of a string literal: tests compare a mock's calls with texts such as `"tapped(row: 1)"`.
   private func editInString(at index: Int) -> Edit? {
     let range = self.code.tokens[index].range
     let text = self.code.file.string(range)
@@ -214,7 +215,7 @@ private struct UseSearch {
 
   private var innermostType: TypeBody? { self.open.last { $0.type != nil }?.type }
 
-  /// The body of a type whose keyword this is.
+  /// The body of the type whose keyword is at an index, with the brace that opens it.
   private func typeBody(at index: Int) -> (brace: Int, TypeBody)? {
     let keywords: [StaticString] = ["class", "struct", "extension", "enum", "actor", "protocol"]
     guard keywords.contains(where: { self.code.spells(index, $0) }), !self.code.spells(index - 1, "."),
@@ -233,7 +234,7 @@ private struct UseSearch {
   }
 }
 
-/// Words that are declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
+/// Words declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
 private func variablesOf(_ viewModel: Text, in code: SwiftCode) -> Set<Text> {
   Set(
     code.tokens.indices.compactMap { index in

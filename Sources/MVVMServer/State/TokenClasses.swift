@@ -1,11 +1,11 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What a word, literal or comment of a spec is, for who colours it.
+/// What a word, literal or comment of a spec is, for syntax highlighting.
 enum TokenClass: String, CaseIterable {
   case keyword
   case type
-  /// The name of a view model where it is declared.
+  /// The name of a view model in its declaration.
   case `class`
   /// An input, or an output that is a function.
   case method
@@ -14,7 +14,7 @@ enum TokenClass: String, CaseIterable {
   case string
   case number
   case comment
-  /// An attribute with its `@`.
+  /// An attribute, including its `@`.
   case decorator
   /// A module.
   case namespace
@@ -27,8 +27,8 @@ struct ClassifiedToken {
   var isDocumentation = false
 }
 
-/// The words, literals and comments of a spec in their order; what is Swift's own, such as names in a value, is left to
-/// whoever colours Swift, and so are punctuation marks.
+/// The words, literals and comments of a spec, in order. Punctuation marks are left out, and so is plain Swift, such as
+/// names in a value: Swift highlighters do those.
 func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   let tokens = lex(file).value ?? []
   var classes = OutlineClasses(Outline(file))
@@ -50,7 +50,7 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
     case .identifier:
       if index > 0, tokens[index - 1].kind == .at { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1].kind : .endOfFile
-      // In brackets of another kind a colon stands behind a key.
+      // In other brackets, a colon follows the key of a dictionary type.
       let isLabel = open.last == .leftParenthesis && (next == .colon || next == .identifier)
       if let known = classes.token(token.range, isLabel: isLabel, in: file) {
         result.append(known)
@@ -63,7 +63,7 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   return result
 }
 
-/// What the outline says of words, by where they begin.
+/// What the outline says about words, by the offsets at which they start.
 private struct OutlineClasses {
   private var known: [Int: ClassifiedToken] = [:]
   private var types: [Range<Int>] = []
@@ -118,7 +118,7 @@ private struct OutlineClasses {
     member.value.map { self.values.append($0) }
   }
 
-  /// `nil` for what is Swift's own.
+  /// `nil` for a word that is plain Swift.
   mutating func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
     if let known = self.known[range.lowerBound] { return known }
     func isIn(_ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }
@@ -138,7 +138,7 @@ private struct OutlineClasses {
   }
 }
 
-/// The words of types that name none.
+/// Words in a type that do not name a type.
 let typeKeywords: [StaticString] = [
   "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "async", "throws", "rethrows",
   "of",

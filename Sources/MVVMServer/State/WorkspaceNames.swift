@@ -2,11 +2,11 @@ import MVVMFiles
 import MVVMSource
 import MVVMSyntax
 
-/// What the specs of the workspace call things: names alone, so that memory does not grow with their texts.
+/// The names in the specs of the workspace. Only names are kept, so that memory does not grow with the texts.
 struct WorkspaceNames {
-  /// By paths as messages show them.
+  /// The names in each spec, by its path as messages show it.
   private(set) var specs: [String: SpecNames] = [:]
-  /// The Swift files, of which nothing is kept.
+  /// The paths of the Swift files. Nothing is kept of their texts.
   private(set) var swiftFiles: [String] = []
   private(set) var rivals = SpecRivals()
 
@@ -25,18 +25,19 @@ struct WorkspaceNames {
     }
   }
 
-  /// Reads a spec anew, or forgets one that is gone.
+  /// Reads a spec again, or removes it if it no longer exists.
   mutating func update(_ path: String, _ tree: any FileTree) {
     self.specs[path] = (try? tree.source(path).get()).map(SpecNames.init)
     self.rivals.set(path, self.specs[path]?.viewModels)
   }
 
-  /// Takes over what an open text declares, which others ask for at once; for its names nobody waits.
+  /// Updates which view models an open text declares, which is needed at once to check other specs. Its remaining names
+  /// are read when they are asked for.
   mutating func declare(_ file: SourceFile) {
     self.rivals.set(file.path, Outline(file).names(in: file))
   }
 
-  /// Takes over that a Swift file has come or gone.
+  /// Adds a Swift file, or removes it if it no longer exists.
   mutating func updateSwift(_ path: String, _ tree: any FileTree) {
     self.swiftFiles.removeAll { $0 == path }
     if tree.exists(path) { self.swiftFiles.append(path) }
@@ -46,7 +47,7 @@ struct WorkspaceNames {
     self.specs[path] = names
   }
 
-  /// Words with how often they are used, most used first.
+  /// The words by how often they are used, most used first.
   func ranked(_ words: KeyPath<SpecNames, [String: Int]>) -> [String] {
     var counts: [String: Int] = [:]
     for names in self.specs.values {
@@ -59,14 +60,14 @@ struct WorkspaceNames {
   }
 }
 
-/// What one spec calls things.
+/// The names in one spec.
 struct SpecNames {
   let viewModels: [String]
-  /// View models and full names of members.
+  /// The names of view models, and the full names of members.
   let symbols: [String]
   /// The base names of members.
   let members: Set<String>
-  /// Types that it names, and how often.
+  /// The types that the spec names, and how often.
   let types: [String: Int]
   let imports: [String: Int]
 
@@ -102,7 +103,7 @@ extension Outline {
 }
 
 extension ServerState {
-  /// The names of the workspace, those of open texts as they are now.
+  /// The names of the workspace. Those of open texts are up to date.
   mutating func currentNames() -> WorkspaceNames {
     self.readNames()
     for document in self.documents.values where document.isSpec && document.stamp > self.namesStamp {

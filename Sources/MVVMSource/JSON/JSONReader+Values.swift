@@ -116,21 +116,16 @@ extension JSONReader {
   }
 }
 
-/// Members of different keys. Few are looked through; of many there is an index, which takes longer to make.
+/// Members of different keys.
 private struct MemberList {
   private(set) var members: [JSONMember] = []
-  private var places: [String: Int] = [:]
+  private var places: SmallDictionary<String, Int> = [:]
 
   /// Adds a member, unless there is one of its key, which is returned.
   mutating func add(_ member: JSONMember) -> JSONMember? {
-    if let first = self.first(member.key) { return first }
+    if let place = self.places[member.key] { return self.members[place] }
+    self.places[member.key] = self.members.count
     self.members.append(member)
-    if self.members.count > 16 { self.places[member.key] = self.members.count - 1 }
     return nil
-  }
-
-  private func first(_ key: String) -> JSONMember? {
-    if let first = self.members.prefix(16).first(where: { $0.key == key }) { return first }
-    return self.members.count > 16 ? self.places[key].map { self.members[$0] } : nil
   }
 }

@@ -17,14 +17,14 @@ public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String
 
 /// Most texts are known by their bytes: the controls beyond ASCII begin with one of two.
 private func mayHoldControls(_ text: String) -> Bool {
-  text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+  text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0: true
   // Ends of lines and paragraphs, and what turns the direction of text.
-  case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+  case 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
   default: false
   }
 }

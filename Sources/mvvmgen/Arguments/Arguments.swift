@@ -2,7 +2,7 @@ import MVVMFiles
 import MVVMLint
 import MVVMSource
 
-/// The arguments of a command as they were given, each option known to it and given once.
+/// The arguments given to a command. Each option is known to the command and given only once, unless it is repeatable.
 struct Arguments {
   let command: String
   fileprivate var options: SmallDictionary<String, String> = [:]
@@ -14,12 +14,12 @@ struct Arguments {
 }
 
 extension Arguments {
-  /// The value of an option, empty for a flag; `nil` where it is not given.
+  /// The value of an option; empty for a flag, and `nil` if the option is not given.
   subscript(option: Option) -> String? { self.options[option.name] }
 
   func has(_ option: Option) -> Bool { self[option] != nil }
 
-  /// The value of an option that takes one of some words.
+  /// Returns the value of an option whose value is one of some words.
   func value<Word: RawRepresentable<String>>(_ option: Option, default standard: Word) -> Word {
     self[option].flatMap(Word.init(rawValue:)) ?? standard
   }
@@ -38,10 +38,10 @@ extension ChangeMode {
   }
 }
 
-/// Where the specs of a run come from.
+/// The source of a run's specs.
 enum SpecSource {
   case paths([String])
-  /// A spec on standard input, and the path that stands for it.
+  /// A spec on standard input, and the path to use for it.
   case standardInput(path: String?)
 }
 
@@ -56,7 +56,7 @@ extension Arguments {
     return .standardInput(path: self[.stdinPath])
   }
 
-  /// What every command says about the specs that it works on.
+  /// The options that all commands share.
   var workspaceOptions: WorkspaceOptions {
     var options = WorkspaceOptions()
     options.config = self[.config]
@@ -64,7 +64,7 @@ extension Arguments {
     return options
   }
 
-  /// The specs that the paths name.
+  /// Returns the specs that the paths name.
   func workspace(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) throws(UsageError)
     -> Workspace
   {
@@ -73,9 +73,9 @@ extension Arguments {
     return workspace
   }
 
-  /// The configuration of a spec on standard input, or of the current folder.
+  /// Returns the configuration of a spec on standard input, or of the current folder.
   ///
-  /// - Parameter path: That stands for the spec.
+  /// - Parameter path: The path to use for the spec.
   func configuration(ofSpec path: String?, _ options: WorkspaceOptions, in tree: any FileTree)
     throws(UsageError)
     -> Diagnosed<WorkspaceConfiguration>
@@ -95,7 +95,9 @@ enum Invocation {
   case run(Command, Arguments)
 }
 
-/// - Parameter arguments: Without the name of the tool.
+/// Reads the command line.
+///
+/// - Parameter arguments: The arguments without the name of the tool.
 func readArguments(_ arguments: [String]) throws(UsageError) -> Invocation {
   guard let first = arguments.first else {
     throw UsageError("expected a command: \(commandNames.joined(separator: ", "))")
@@ -141,7 +143,7 @@ private func readArguments(_ arguments: [String], of command: Command) throws(Us
   return given
 }
 
-/// Takes an option over, with its value; returns what is wrong with it.
+/// Reads an option and its value. Returns an error message if something is wrong.
 private func read(
   _ argument: String,
   _ rest: inout ArraySlice<String>,
@@ -177,7 +179,7 @@ private func unknownOption(_ spelling: String, of command: Command) -> String {
   return "unknown option '\(spelling)'\(suggestion(for: spelling, among: spellings))"
 }
 
-/// The nearest of some words, the one that begins so, or all of them.
+/// Returns a hint for a wrong word: the nearest word, the only one that begins with it, or all words.
 func hint(for word: String, among words: [String]) -> String {
   let beginnings = words.filter { $0.hasPrefix(word) }
   let nearest = nearestWord(to: word, among: words) ?? (beginnings.count == 1 ? beginnings.first : nil)

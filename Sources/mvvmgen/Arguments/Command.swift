@@ -1,8 +1,8 @@
 import MVVMFiles
 
-/// A command of the tool: arguments, help and completions are derived from this.
+/// A command of the tool. The reading of arguments, the help and the completions are derived from it.
 struct Command {
-  /// As it is typed.
+  /// The name as it is typed.
   let name: String
   /// One line without a full stop, for the list of commands.
   let summary: String
@@ -18,7 +18,8 @@ struct Command {
     let meaning: String
   }
 
-  /// What a command says of itself is made where it is asked for: a run looks at the names of all commands.
+  /// Creates a command. All arguments but the name and the summary are evaluated only on demand, since each run reads
+  /// the names of all commands.
   init(
     name: String,
     summary: String,
@@ -39,18 +40,18 @@ struct Command {
     self.run = run
   }
 
-  /// How its operands are written, such as `[PATH…]`.
+  /// The operands in the usage line, such as `[PATH…]`.
   var operands: String { self.lazyOperands() }
   var operandValues: ValueKind { self.lazyOperandValues() }
-  /// Paragraphs for the command's own help.
+  /// The paragraphs of the command's help.
   var details: [String] { self.lazyDetails() }
-  /// `--help` is one more.
+  /// The options, except for `--help`, which every command has.
   var options: [Option] { self.lazyOptions() }
   var examples: [Example] { self.lazyExamples() }
 }
 
 extension Command {
-  /// In the order of the tool's help.
+  /// All commands, in the order of the tool's help.
   static var all: [Command] {
     [
       .generate, .new, .import, .format, .lint, .rules, .diff, .catalog, .usage, .explain, .templates,
@@ -63,7 +64,7 @@ extension Command {
   }
 }
 
-/// What a value or an operand can be, for completion.
+/// What a value or an operand can be; used by completions.
 enum ValueKind {
   case none
   case words([String])
@@ -75,10 +76,10 @@ enum ValueKind {
   case specs
 }
 
-/// Wrong usage: a sentence that says what to do, without a full stop.
+/// Wrong usage. The message is a sentence that says what to do, without a full stop.
 struct UsageError: Error {
   let message: String
-  /// The command whose help tells more; the tool's own where `nil`.
+  /// The command whose help explains more; `nil` for the help of the tool.
   var command: String?
 
   init(_ message: String, command: String? = nil) {

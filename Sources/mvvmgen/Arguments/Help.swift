@@ -1,6 +1,6 @@
 import MVVMFiles
 
-/// The help of a command, or of the tool, at most 80 columns wide.
+/// Returns the help of a command, or of the tool, at most 80 columns wide.
 func help(for command: Command?) -> String {
   command.map(commandHelp) ?? toolHelp
 }
@@ -65,7 +65,7 @@ private func spelling(of option: Option) -> String {
   return "\(letter)\(option.spelling)\(option.metavariable.map { " \($0)" } ?? "")"
 }
 
-/// Two columns, the second wrapped.
+/// Returns two columns. The text in the second one is wrapped.
 private func table(_ rows: [(String, String)]) -> String {
   let width = (rows.map(\.0.count).max() ?? 0) + 4
   return rows.map { term, meaning in
@@ -75,7 +75,7 @@ private func table(_ rows: [(String, String)]) -> String {
   }.joined()
 }
 
-/// The words of a text in lines of at most that many columns.
+/// Splits a text into lines of at most the given width.
 private func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {

@@ -1,6 +1,6 @@
 import MVVMFiles
 
-/// The manual page in section 1, in the macros of man(7), which every formatter of manual pages reads.
+/// The manual page for section 1. It uses the macros of man(7), which all formatters of manual pages support.
 var manPage: String {
   let commands = Command.all.map(section).joined()
   return """
@@ -39,10 +39,10 @@ private func item(_ option: Option) -> String {
   return ".TP\n\(names)\(value)\n\(escaped(option.help))\n"
 }
 
-/// A text whose characters mean themselves to the formatter.
+/// Escapes a text so that the formatter prints it unchanged.
 private func escaped(_ text: String) -> String {
   let spelled = text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
     .split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
-  // At the start of a line these would begin a macro.
+  // At the start of a line these characters would begin a macro.
   return spelled.hasPrefix(".") || spelled.hasPrefix("'") ? "\\&\(spelled)" : spelled
 }

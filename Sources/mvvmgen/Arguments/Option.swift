@@ -1,31 +1,31 @@
 /// An option of a command.
 struct Option {
-  /// As it is typed, without its dashes.
+  /// The name as it is typed, without dashes.
   let name: String
-  /// The same as one letter.
+  /// The one-letter form of the name.
   var letter: Character?
-  /// What stands for the value in help; `nil` for a flag.
+  /// The placeholder for the value in the help; `nil` for a flag.
   var metavariable: String?
   var values = ValueKind.none
-  /// Whether it may be given several times; its values are joined by commas.
+  /// Whether it may be given several times. Its values are then joined by commas.
   var isRepeatable = false
   let help: String
 }
 
 extension Option {
-  /// As it is typed.
+  /// The option as it is typed.
   var spelling: String { "--\(self.name)" }
 
-  /// As it is typed with one letter, where it can be.
+  /// The one-letter form as it is typed; `nil` if there is none.
   var shortSpelling: String? { self.letter.map { "-\($0)" } }
 
-  /// Whether an argument is the option, without a value.
+  /// Whether an argument is this option, without a value.
   func isSpelled(_ argument: String) -> Bool {
     argument == self.spelling || argument == self.shortSpelling
   }
 }
 
-/// The options of several commands.
+/// Options that several commands share.
 extension Option {
   static let check = Option(
     name: "check",

@@ -65,7 +65,7 @@ extension Option {
   )
 }
 
-/// What a catalogue is written as.
+/// The output formats of a catalogue.
 private enum CatalogFormat: String, CaseIterable {
   case html
   case json
@@ -142,7 +142,7 @@ extension Arguments {
   }
 }
 
-/// Whether a link that begins so can run no script.
+/// Whether a link with this URL cannot run a script.
 private func isSafe(_ url: String) -> Bool {
   let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
   let hasScheme = url.dropFirst(scheme.count).first == ":"
@@ -150,9 +150,9 @@ private func isSafe(_ url: String) -> Bool {
 }
 
 extension Report {
-  /// Writes a file of ours, unless it holds the bytes already; one that another wrote is left alone.
+  /// Writes a file, unless it has these contents already. A file that mvvmgen did not write is left alone.
   ///
-  /// - Parameter mark: By which a file of ours is known, among its first bytes.
+  /// - Parameter mark: A text among the first bytes by which a file of mvvmgen is recognized.
   fileprivate mutating func write(
     _ bytes: [UInt8],
     to path: String,

@@ -19,7 +19,7 @@ extension Command {
   }
 }
 
-/// The shells that completions are written for.
+/// The shells with completions.
 private enum Shell: String, CaseIterable {
   case bash
   case zsh

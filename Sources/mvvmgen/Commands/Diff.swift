@@ -71,7 +71,7 @@ extension Option {
   )
 }
 
-/// How a comparison is printed.
+/// The output formats for a comparison.
 private enum DiffFormat: String, CaseIterable {
   case text
   case markdown
@@ -94,7 +94,7 @@ private func runDiff(_ given: Arguments) throws(UsageError) -> ExitStatus {
 }
 
 extension Arguments {
-  /// What is compared; `nil` after a report of what failed.
+  /// Returns both sides of the comparison; `nil` if an error was reported.
   fileprivate func sides(in disk: Disk, _ report: inout Report) throws(UsageError)
     -> (old: InterfaceVersion, new: InterfaceVersion)?
   {
@@ -120,7 +120,8 @@ extension Arguments {
     }
   }
 
-  /// A path may be on one side alone, and then it is not looked for on the other.
+  /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then
+  /// empty there.
   private func sides(_ revision: GitRevision, _ tree: GitTree, _ disk: Disk, _ report: inout Report)
     throws(GitError) -> (old: InterfaceVersion, new: InterfaceVersion)
   {
@@ -152,7 +153,7 @@ extension Arguments {
     return (oldVersion, newVersion)
   }
 
-  /// All specs of a repository, whatever the paths of the comparison; what is wrong with them is none of its business.
+  /// Returns all specs of a repository, whatever the paths of the comparison. Their errors are not reported.
   private func everything(_ root: String, in tree: any FileTree, below top: String) -> [InterfaceVersion
     .Group]
   {
@@ -161,8 +162,8 @@ extension Arguments {
     return report.version(workspace, in: tree) { relative(workspace.physicalPath(of: $0), to: top) }.groups
   }
 
-  /// One side knows the other's specs by their places below the argument, and a file argument by nothing, as there is one
-  /// on each side.
+  /// Returns one side of a comparison of two paths. Specs have their path below the argument, by which the other side
+  /// knows them. A spec that is itself an argument has an empty path, since there is one on each side.
   private func side(_ path: String, _ disk: Disk, _ report: inout Report) throws(UsageError)
     -> InterfaceVersion
   {
@@ -210,7 +211,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Submodules are no part of a revision.
+  /// Submodules are not part of a revision, so they are skipped.
   fileprivate var diffOptions: WorkspaceOptions {
     var options = self.workspaceOptions
     options.entersRepositories = false
@@ -219,9 +220,9 @@ extension Arguments {
 }
 
 extension Report {
-  /// The specs of a workspace as one version of what is compared; those that cannot be read are reported.
+  /// Reads the specs of a workspace as one version for a comparison. Specs that cannot be read are reported.
   ///
-  /// - Parameter path: By which the other version knows a spec.
+  /// - Parameter path: Returns the path by which the other version knows a spec.
   fileprivate mutating func version(
     _ workspace: Workspace,
     in tree: any FileTree,

@@ -49,7 +49,7 @@ private func runFormat(_ given: Arguments) throws(UsageError) -> ExitStatus {
       throw given.wrong("'-i' writes files and '\(option.spelling)' writes nothing: give one")
     }
   }
-  // Without an option the text is printed.
+  // Without an option, the formatted text is printed.
   let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
   return try withDisk { disk throws(UsageError) in
     var report = Report(given.messageFormat, output: mode == nil ? .files : .messages)
@@ -100,14 +100,14 @@ extension Arguments {
   }
 }
 
-/// The formatting of several specs, and what became of it so far.
+/// A run that formats several specs, with the results so far.
 private struct FormatRun {
-  /// `nil` where the text is printed.
+  /// How changes are made or reported; `nil` to print the formatted text.
   private let mode: ChangeMode?
   private let count: Int
   private let disk: Disk
   private var writer: Writer
-  /// Those that were not formatted before.
+  /// The number of specs that were not formatted before.
   private(set) var changed = 0
   private var kept = 0
   var failed = 0
@@ -119,7 +119,7 @@ private struct FormatRun {
     self.writer = Writer(disk)
   }
 
-  /// `false` after a report of what is wrong.
+  /// Formats a spec. Returns `false` if an error was reported.
   mutating func format(_ path: String, _ configuration: Configuration?, _ report: inout Report) -> Bool {
     guard let configuration else { return false }
     if self.mode == .write { self.writer.visit(path) }
@@ -145,7 +145,7 @@ private struct FormatRun {
     return true
   }
 
-  /// Of several specs each stands below its path, as people could not tell them apart otherwise.
+  /// Prints a formatted text. With several specs, each has its path above it, so that they can be told apart.
   private func print(_ text: [UInt8], of path: String, _ report: inout Report) {
     if self.count > 1 {
       if self.changed + self.kept > 0 { report.print("\n") }
@@ -154,7 +154,7 @@ private struct FormatRun {
     report.print(text)
   }
 
-  /// The one line that a run ends with; empty where a single text was printed, as nobody asked for more.
+  /// The one-line summary; empty if a single text was printed, where nobody needs one.
   var summary: String {
     if self.count == 0 { return noSpecs }
     let failures = self.failed > 0 ? ", \(self.failed) failed" : ""

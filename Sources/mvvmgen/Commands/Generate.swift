@@ -81,13 +81,13 @@ extension Arguments {
     return self.generate(workspace, on: disk).status
   }
 
-  /// Generates what specs come to, and says in one line what that was.
+  /// Generates the files of specs, and prints a one-line summary.
   fileprivate func generate(_ workspace: Workspace, on disk: Disk) -> (status: ExitStatus, tally: Tally) {
     var report = Report(self.messageFormat)
     let mode = ChangeMode(self)
     report.add(workspace.diagnostics)
     var run = GenerateRun(workspace, mode, disk)
-    // Where a folder or a configuration could not be read, files would seem to have lost their specs.
+    // If a folder or a configuration could not be read, files might wrongly seem to be orphans.
     let findsOrphans = workspace.options.findsGenerated && report.status != .disk
     run.generate(&report)
     if findsOrphans { run.findOrphans(&report) }
@@ -139,7 +139,7 @@ extension Arguments {
     return options
   }
 
-  /// What contradicts itself.
+  /// Checks for options that contradict each other.
   fileprivate func checkForGenerate() throws(UsageError) {
     if self.has(.check), self.has(.prune) {
       throw self.wrong("'--check' writes nothing and '--prune' removes files: give one")

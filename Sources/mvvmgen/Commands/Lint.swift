@@ -112,7 +112,7 @@ extension Arguments {
     return status
   }
 
-  /// Lints one spec, which is printed where it is fixed.
+  /// Lints the spec on standard input. With `--fix`, prints the fixed text.
   fileprivate func lintStandardInput(_ path: String?, _ baseline: BaselineUse, on disk: Disk)
     throws(UsageError)
     -> ExitStatus

@@ -37,7 +37,7 @@ private func runServer(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
-/// A server on standard input and output.
+/// A language server that uses standard input and output.
 private struct ServerConnection {
   private let disk: Disk
   private var server: Server
@@ -49,7 +49,7 @@ private struct ServerConnection {
     self.writer = Writer(disk)
   }
 
-  /// Goes on until the client says that it is done, or is gone.
+  /// Runs until the client ends the session or is gone.
   mutating func run() -> ExitStatus {
     while true {
       if let status = self.carryOut(self.server.idle()) { return status }
@@ -64,7 +64,7 @@ private struct ServerConnection {
     }
   }
 
-  /// `nil` where it goes on.
+  /// Carries out effects. Returns the exit status if the server must end; `nil` otherwise.
   private mutating func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
     for effect in effects {
       switch effect {

@@ -58,9 +58,9 @@ extension Option {
   )
 }
 
-/// What is begun.
+/// What the command creates.
 private enum Subject {
-  /// A view model that there is not yet, what the user called it, and the folder of its spec.
+  /// A new view model: its name, the name that the user typed, and the folder of its spec.
   case name(String, typed: String, folder: String)
   /// The path of a spec.
   case spec(String)
@@ -83,7 +83,7 @@ private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
     options.module = given[.module]
     let workspace = try given.workspace([subject.path], options, in: disk)
     report.add(workspace.diagnostics)
-    // A folder in the place of the spec is none.
+    // If no spec was found, a folder has its name.
     if workspace.specs.isEmpty { report.add([.notWritable(subject.path, .isFolder)]) }
     guard let spec = workspace.specs.first, var configured = workspace.configuration(of: spec).editable,
       let source = source(of: subject, &configured, disk, &report)
@@ -132,13 +132,13 @@ extension Arguments {
 }
 
 extension WorkspaceConfiguration {
-  /// `nil` where the file holds errors, which were reported.
+  /// The configuration and styles; `nil` if the file has errors, which were reported.
   fileprivate var editable: (configuration: Configuration, styles: StyleLibrary)? {
     self.configuration.map { ($0, self.styles) }
   }
 }
 
-/// The spec that there is, or the one to begin with; `nil` after a report.
+/// Returns the existing spec, or a new one; `nil` if an error was reported.
 private func source(
   of subject: Subject,
   _ configured: inout (configuration: Configuration, styles: StyleLibrary),
@@ -161,8 +161,8 @@ private func source(
 }
 
 extension Report {
-  /// Writes the files that are not there yet, and says what was left alone; nothing is written where something else
-  /// than a file stands in the place of one.
+  /// Writes the files that do not exist yet, and says which ones were left unchanged. Nothing is written if something
+  /// that is not a file is in the place of one.
   fileprivate mutating func begin(
     _ subject: Subject,
     _ spec: SourceFile,
@@ -201,9 +201,9 @@ extension Report {
     }
   }
 
-  /// Prints the lines that a file lacks, under a comment that names it.
+  /// Prints the lines that a file lacks, below a comment with its path.
   ///
-  /// - Parameter needsView: Whether a view that is not there is missing.
+  /// - Parameter needsView: Whether to report a view that does not exist.
   fileprivate mutating func printMissing(of scaffold: Output, in disk: Disk, needsView: Bool) {
     let path = scaffold.path
     let isView = scaffold.file.kind == .view

@@ -37,7 +37,7 @@ private func runTemplates(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
-/// Those of generated files, then those of the catalogue.
+/// The templates of generated files, then those of the catalogue.
 private var allTemplates: [(name: String, text: String)] { bundledTemplates + bundledCatalogTemplates }
 
 private var templateList: String {
@@ -50,7 +50,7 @@ private var templateList: String {
   return "Styles:\n\(lines.joined())\nTemplates:\n" + allTemplates.map { "  \($0.name)\n" }.joined()
 }
 
-/// Files that are there already stay as they are; one that differs is reported.
+/// Writes the templates to a folder. Existing files are not changed; those that differ are reported.
 private func exportTemplates(to folder: String, _ disk: Disk) -> ExitStatus {
   var report = Report(.text)
   var (written, kept) = (0, 0)

@@ -58,7 +58,7 @@ extension Option {
   )
 }
 
-/// How findings are printed.
+/// The output formats for findings.
 private enum UsageFormat: String, CaseIterable {
   case text
   case json
@@ -86,7 +86,7 @@ private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
 }
 
 extension Arguments {
-  /// Where Swift is read that may use view models.
+  /// The folders with Swift files that may use view models.
   var usageFolders: [String] {
     self[.sources]?.split(separator: ",").map { tidy(String($0)) } ?? [""]
   }
@@ -101,7 +101,7 @@ extension Arguments {
       }
       let words = kinds.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let summary = words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")
-      report.say("\(counted(count, "member")): \(summary)\n")
+      report.say(count == 0 ? "no members found\n" : "\(counted(count, "member")): \(summary)\n")
     case .json: report.print(usageJSON(findings, members: count))
     case .github: report.print(githubCommands(diagnostics, path: report.repositoryPath))
     }

@@ -1,5 +1,5 @@
-/// bash completes by calling a function that fills `COMPREPLY`. Bash 3.2, which Macs have, lacks
-/// `compopt` and `mapfile`.
+/// Completions for bash, which calls a function that fills `COMPREPLY`. Bash 3.2, which is on Macs, has neither
+/// `compopt` nor `mapfile`.
 var bashCompletions: String {
   let words = Command.all.map(\.name) + Option.ofTool.map(\.spelling)
   return """
@@ -23,7 +23,7 @@ var bashCompletions: String {
     """
 }
 
-/// The options of all commands; those of one name take the same values.
+/// The options of all commands. Options with the same name take the same values.
 private var allOptions: [Option] {
   Command.all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(where: { $0.name == option.name }) { options.append(option) }
@@ -57,7 +57,7 @@ private func replies(to values: ValueKind) -> String {
   }
 }
 
-/// Words are separated by line breaks, so that a path with a space stays one.
+/// Joins words by line breaks, so that a path with a space stays one word.
 private func inLines(_ words: [String]) -> String {
   words.joined(separator: "\n")
 }

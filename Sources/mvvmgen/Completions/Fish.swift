@@ -1,4 +1,4 @@
-/// fish completes by conditions, one `complete` line for each word.
+/// Completions for fish: one `complete` line with its condition for each word.
 var fishCompletions: String {
   let names = Command.all.map(\.name).joined(separator: " ")
   let isFirst = "'not __fish_seen_subcommand_from \(names)'"

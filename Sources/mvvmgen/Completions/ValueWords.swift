@@ -2,7 +2,7 @@ import MVVMGenerator
 import MVVMSource
 
 extension ValueKind {
-  /// The words that can be completed; none where the shell completes paths.
+  /// The words to complete; none if the shell completes paths.
   var words: [String] {
     switch self {
     case .words(let words): words
@@ -12,7 +12,7 @@ extension ValueKind {
     }
   }
 
-  /// What the shell is asked to complete by itself.
+  /// The kind of paths that the shell completes by itself.
   var paths: PathCompletion? {
     switch self {
     case .file: .files
@@ -29,7 +29,7 @@ enum PathCompletion {
   case specs
 }
 
-/// A text with some characters replaced.
+/// Returns a text with some characters replaced.
 func escaped(_ text: String, _ replacements: [Character: String]) -> String {
   text.map { replacements[$0] ?? String($0) }.joined()
 }

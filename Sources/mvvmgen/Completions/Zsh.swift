@@ -1,4 +1,4 @@
-/// zsh completes by a function of the name of its file, which describes the arguments to `_arguments`.
+/// Completions for zsh, which calls a function with the name of its file. It describes the arguments to `_arguments`.
 var zshCompletions: String {
   let commands = Command.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
   return """

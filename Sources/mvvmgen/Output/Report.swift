@@ -5,7 +5,7 @@ import MVVMProject
 import MVVMReports
 import MVVMSource
 
-/// How messages are written.
+/// The formats of messages.
 enum MessageFormat: String, CaseIterable {
   case text
   case json
@@ -13,28 +13,28 @@ enum MessageFormat: String, CaseIterable {
   case sarif
 }
 
-/// What standard output belongs to, beside the lists and diffs of results.
+/// What standard output is for, in addition to lists and diffs.
 enum StandardOutput {
-  /// Messages for machines.
+  /// Machine-readable messages.
   case messages
-  /// The one file that is made, or, where there are errors and so no file, messages for machines.
+  /// The one generated file; if there are errors and so no file, machine-readable messages.
   case file
-  /// Files, of which some may be printed though others have errors.
+  /// Files. Some may be printed although others have errors.
   case files
 }
 
-/// What a run has to say: messages as they come, results, and how it ends.
+/// The output of a run: its messages as they arise, its results, and its exit status.
 struct Report {
   let format: MessageFormat
   var status = ExitStatus.fine
   private var results: [UInt8] = []
-  /// Kept for reports that are one object.
+  /// The diagnostics, kept for formats that print a single object.
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
   private var pending: [PendingChange] = []
-  /// A file may be told of many times.
+  /// Several reports may tell of the same file.
   private var places = PlaceReader()
-  /// From the root of the repository to the current folder.
+  /// The path from the root of the repository to the current folder.
   private let prefix: String
   private let options: TextOptions
   private let output: StandardOutput
@@ -47,7 +47,7 @@ struct Report {
     self.prefix = format == .github || format == .sarif ? Disk()?.pathInRepository ?? "" : ""
   }
 
-  /// Prints diagnostics; errors make the run end with findings at least.
+  /// Prints diagnostics. Errors raise the exit status at least to `findings`.
   @inline(never)
   mutating func add(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
@@ -60,7 +60,7 @@ struct Report {
     }
   }
 
-  /// The value of what was found, after a report of what is wrong with it; `nil` where an error is.
+  /// Reports the diagnostics of a result, and returns its value; `nil` if there are errors.
   mutating func value<Value>(of result: Diagnosed<Value>) -> Value? {
     self.add(result.diagnostics)
     return result.hasErrors ? nil : result.value
@@ -78,7 +78,7 @@ struct Report {
     }
   }
 
-  /// A path as hosts of repositories know it.
+  /// Returns a path relative to the root of the repository, as GitHub and similar hosts need it.
   func repositoryPath(_ path: String) -> String {
     path.hasPrefix("/") ? path : normalized(join(self.prefix, path))
   }
@@ -99,14 +99,14 @@ struct Report {
     self.print(Array(text.utf8))
   }
 
-  /// Prints a line for the person who waits, on standard error.
+  /// Prints a message for the user on standard error.
   @inline(never)
   mutating func say(_ text: String) {
     self.flush()
     mvvmgen.say(text)
   }
 
-  /// Prints what is left, a report of one object too, and returns how the run ends.
+  /// Prints what is left, including a report that is a single object, and returns the exit status.
   @inline(never)
   mutating func finish() -> ExitStatus {
     switch self.format {

@@ -3,7 +3,7 @@ import MVVMReports
 import MVVMSource
 
 extension FileChange.Kind {
-  /// What the file is found to be where nothing is done.
+  /// The word for a file that needs this change.
   var finding: String {
     switch self {
     case .create: "missing"
@@ -13,7 +13,7 @@ extension FileChange.Kind {
     }
   }
 
-  /// What a person runs to have it done.
+  /// The command that makes the change.
   fileprivate var command: String {
     switch self {
     case .create, .update: "mvvmgen generate"
@@ -23,10 +23,10 @@ extension FileChange.Kind {
   }
 }
 
-/// What a run does with the changes that it finds.
+/// What a run does with the changes that are needed.
 enum ChangeMode: Equatable {
   case write
-  /// Lists them, or prints them, and writes nothing.
+  /// Lists the changes, or prints them as diffs, and writes nothing.
   case compare(check: Bool, diff: Bool)
 }
 
@@ -37,7 +37,7 @@ extension ChangeMode {
 }
 
 extension Report {
-  /// Makes a change, or reports that it is to be made; `false` where the disk refused.
+  /// Makes or reports a change. Returns `false` if it could not be made.
   mutating func carryOut(_ change: FileChange, _ mode: ChangeMode, _ writer: inout Writer) -> Bool {
     switch mode {
     case .compare(let check, let diff): self.add(change, lists: check, diff: diff)
@@ -53,7 +53,7 @@ extension Report {
 
   /// Reports a change that is not made.
   ///
-  /// - Parameter lists: Whether the file is named on a line of its own.
+  /// - Parameter lists: Whether to print a line that names the file.
   private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
     let (path, kind) = (change.path, change.kind)
     let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil
@@ -63,7 +63,7 @@ extension Report {
     }
     switch self.format {
     case .text, .github: text.map { self.print($0) }
-    // Standard output holds the report, which has no word for diffs.
+    // Standard output holds the SARIF report, which cannot contain diffs.
     case .sarif: text.map { self.say(String(decoding: $0, as: UTF8.self)) }
     case .json:
       let diff = text.map { String(decoding: $0, as: UTF8.self) }
@@ -72,7 +72,8 @@ extension Report {
   }
 }
 
-/// A diff is applied in the current folder, so an absolute path in it is made relative.
+/// Returns the path to write in a diff. Diffs are applied in the current folder, so an absolute path is made relative
+/// to it.
 private func pathForDiff(_ path: String) -> String {
   guard path.hasPrefix("/"), let disk = Disk() else { return path }
   return relative(path, to: disk.workingFolder)

@@ -1,13 +1,13 @@
 import MVVMFiles
 
-/// Prints a text and no more.
+/// Prints a text as the only output.
 func show(_ text: String) -> ExitStatus {
   var report = Report(.text)
   report.print(text)
   return report.finish()
 }
 
-/// Prints a line for the person who waits, on standard error.
+/// Prints a message for the user on standard error.
 func say(_ text: String) {
   _ = write(Array(text.utf8), toStandardError: true)
 }

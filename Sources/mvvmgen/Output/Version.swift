@@ -1,2 +1,2 @@
-/// The version of the tool: the one place that says it. A release is tagged so.
+/// The version of the tool. It is written only here, and releases are tagged with it.
 let version = "0.1.0"

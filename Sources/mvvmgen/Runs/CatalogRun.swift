@@ -5,7 +5,7 @@ import MVVMLint
 import MVVMProject
 import MVVMSource
 
-/// What a catalogue is made of: the specs of a workspace, with what breaks the conventions in each.
+/// The input of a catalogue: the specs of a workspace, with the lint findings in each.
 struct CatalogRun {
   let specs: [ReadSpec]
   let shown: [CatalogSpec]

@@ -3,7 +3,7 @@ import MVVMGenerator
 import MVVMProject
 import MVVMSource
 
-/// A run of `generate`: what it makes, and what became of it so far.
+/// A run of `generate`, with the results so far.
 struct GenerateRun {
   private var plan: Plan
   private var writer: Writer
@@ -11,7 +11,7 @@ struct GenerateRun {
   private let mode: ChangeMode
   private(set) var tally = Tally()
   private var support: [Output] = []
-  /// The files that were not there before.
+  /// The paths of the files that did not exist before.
   private var created: [String] = []
 
   init(_ workspace: Workspace, _ mode: ChangeMode, _ disk: Disk) {
@@ -21,7 +21,7 @@ struct GenerateRun {
     self.mode = mode
   }
 
-  /// Makes the files of one spec after the other, then those that modules need once.
+  /// Generates the files of each spec, and then the support files of modules.
   mutating func generate(_ report: inout Report) {
     report.add(self.plan.diagnostics)
     for spec in self.plan.specs {
@@ -38,14 +38,14 @@ struct GenerateRun {
     self.tally.failed += self.plan.failures + support.diagnostics.filter { $0.severity == .error }.count
   }
 
-  /// Reports generated files that are not made any more, or removes them.
+  /// Reports orphans, or removes them.
   mutating func findOrphans(_ report: inout Report) {
     let orphans = self.plan.orphans(besides: self.support)
     report.add(orphans.diagnostics)
     for change in orphans.value ?? [] { self.carryOut(change, &report) }
   }
 
-  /// Brings one file into the state that the plan wants, or reports that it is not.
+  /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {
     let result = self.mode == .write ? self.writer.change(to: output) : change(to: output, in: self.disk)
     report.add(result.diagnostics)
@@ -66,19 +66,19 @@ struct GenerateRun {
   }
 }
 
-/// How many files a run dealt with, in which way.
+/// The number of files that a run processed, by result.
 struct Tally {
   private(set) var created = 0
   private(set) var updated = 0
   var kept = 0
   private(set) var removed = 0
-  /// What was not written.
+  /// Files that could not be written.
   var failed = 0
 
-  /// Files that are not as they should be.
+  /// The number of files that are not as they should be.
   var differences: Int { self.created + self.updated + self.removed }
 
-  /// Adds what a later run did; what is unchanged counts once.
+  /// Adds the results of a later run. Unchanged files are counted only once.
   mutating func add(_ later: Tally) {
     self.created += later.created
     self.updated += later.updated
@@ -96,7 +96,7 @@ struct Tally {
   }
 }
 
-/// The one line that a run ends with, and what to do about what it found.
+/// Returns the one-line summary of a run, with advice on what it found.
 func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
   let failures = tally.failed > 0 ? ", \(tally.failed) failed" : ""
   switch mode {
@@ -130,7 +130,7 @@ func counted(_ count: Int, _ word: String) -> String {
 }
 
 extension Report {
-  /// The spec on standard input; `nil` after a report.
+  /// Reads the spec on standard input; `nil` if an error was reported.
   mutating func standardInput(as path: String?) -> SourceFile? {
     let path = path ?? "<stdin>"
     switch readStandardInput() {

@@ -3,17 +3,17 @@ import MVVMGenerator
 import MVVMImport
 import MVVMSource
 
-/// What the command line asks of an import.
+/// The options of an import.
 struct ImportRequest {
   let mode: ChangeMode
-  /// The folder to write below; `nil` for beside the Swift files.
+  /// The folder to write to; `nil` to write beside the Swift files.
   let output: String?
   let style: String?
   let isPartial: Bool
   let keepsOrder: Bool
 }
 
-/// The import of several Swift files, and what became of it so far.
+/// A run that imports several Swift files, with the results so far.
 struct ImportRun {
   private let disk: Disk
   private let request: ImportRequest
@@ -35,7 +35,7 @@ struct ImportRun {
 
   var configurationDiagnostics: [Diagnostic] { self.configurations.diagnostics }
 
-  /// Imports what a path names; returns what is wrong with it, where it can name nothing.
+  /// Imports the file or folder at a path. Returns an error message if the path cannot be imported.
   mutating func add(_ argument: String, _ report: inout Report) -> String? {
     let path = tidy(argument)
     switch self.disk.kind(path) {
@@ -56,7 +56,7 @@ struct ImportRun {
     }
   }
 
-  /// - Parameter relative: The folder below the argument.
+  /// - Parameter relative: The path of the file's folder, relative to the argument.
   private mutating func importFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
     let contents: FileContents
@@ -91,7 +91,7 @@ struct ImportRun {
       self.count(viewModel, in: result.logic, &report)
       guard let spec = viewModel.spec else { continue }
       let change = FileChange(.create, join(destination, spec.path), old: nil, new: spec.bytes)
-      // Without its spec the logic would be lost.
+      // Without its spec, the logic would be lost.
       guard report.carryOut(change, self.request.mode, &self.writer) else { return }
     }
     guard result.viewModels.contains(where: { $0.spec != nil }) else { return }
@@ -109,7 +109,7 @@ struct ImportRun {
   private mutating func count(_ viewModel: ImportedViewModel, in file: SourceFile, _ report: inout Report) {
     report.add(viewModel.diagnostics)
     if let override = viewModel.override, viewModel.spec != nil {
-      // View models that need the same share an entry.
+      // View models with the same settings share an entry.
       let index = self.overrides.firstIndex { $0.settings == override.settings }
       if index == nil { self.overrides.append(override) }
       index.map { self.overrides[$0].viewModels += override.viewModels }
@@ -127,7 +127,7 @@ struct ImportRun {
     report.say("\(file.path): \(viewModel.name) \(word)\(marks)\n")
   }
 
-  /// What a run ends with.
+  /// The one-line summary.
   var summary: String {
     let all = self.converted + self.withHelpers + self.inPart + self.kept
     if all == 0 { return "no view models found\n" }

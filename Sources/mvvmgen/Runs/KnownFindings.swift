@@ -2,29 +2,29 @@ import MVVMFiles
 import MVVMLint
 import MVVMSource
 
-/// What is done with a baseline.
+/// What a run does with a baseline.
 enum BaselineUse {
   case none
-  /// What the file knows is not reported.
+  /// Findings in the file are not reported.
   case read(String)
-  /// What is found is recorded rather than reported.
+  /// Findings are recorded instead of reported.
   case write(String)
 }
 
-/// The baseline of a run: what it knows of, or what is recorded in it.
+/// The baseline of a run: the known findings, or those that it records.
 struct KnownFindings {
   let use: BaselineUse
-  /// What was recorded before.
+  /// The baseline file as it was before the run.
   let baseline: Baseline
-  /// The folder from which paths in the file are seen.
+  /// The folder that paths in the file are relative to.
   let folder: String
   private var recorded = Baseline()
-  /// The paths of all specs that were looked at.
+  /// The paths of all specs that were checked.
   private var seen: Set<String> = []
   private(set) var knownCount = 0
   private(set) var goneCount = 0
 
-  /// There is no value where the file is no baseline.
+  /// Reads the baseline. There is no value if the file is not a valid baseline.
   static func read(_ use: BaselineUse, in disk: Disk) -> Diagnosed<KnownFindings> {
     switch use {
     case .none:
@@ -48,15 +48,15 @@ struct KnownFindings {
     self.folder = folder
   }
 
-  /// The path by which the baseline knows a spec; empty where there is no baseline.
+  /// Returns the path by which the baseline knows a spec; empty if there is no baseline.
   ///
-  /// - Parameter path: The absolute path of the spec.
+  /// - Parameter path: Returns the absolute path of the spec.
   func key(_ path: () -> String) -> String {
     if case .none = self.use { "" } else { relative(path(), to: self.folder) }
   }
 
-  /// The diagnostics of one file that the baseline does not know. What it knows of a file that is gone counts for one
-  /// that has the same view model.
+  /// Returns the diagnostics of one file that the baseline does not know. If a file is gone, its known findings count
+  /// for a file with the same view model.
   func unknown(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> [Diagnostic] {
     if case .none = self.use { diagnostics } else { self.comparison(diagnostics, path: path, in: disk).new }
   }
@@ -67,7 +67,7 @@ struct KnownFindings {
     self.baseline.compare(diagnostics, path: path) { disk.exists(join(self.folder, $0)) }
   }
 
-  /// What is to be reported of one file's diagnostics.
+  /// Returns the diagnostics of one file that are to be reported, and counts or records the others.
   mutating func new(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> [Diagnostic] {
     switch self.use {
     case .none: return diagnostics
@@ -85,8 +85,8 @@ struct KnownFindings {
     }
   }
 
-  /// What writes what was recorded; `nil` where nothing is to be written. What an earlier run recorded of files that
-  /// this one did not look at stays, as long as they are there.
+  /// Returns the change that writes the recorded findings; `nil` if there is none. Findings of files that this run did
+  /// not check are kept, as long as the files exist.
   func change(in disk: Disk) -> Diagnosed<FileChange?> {
     guard case .write(let path) = self.use else { return Diagnosed(.some(nil)) }
     var all = self.recorded

@@ -4,10 +4,10 @@ import MVVMLint
 import MVVMReports
 import MVVMSource
 
-/// The linting of several specs, and what has been reported so far.
+/// A run that lints several specs, with the results so far.
 struct LintRun {
   private let fixes: Bool
-  /// Whether somebody reads the fixes, so that they are worth making.
+  /// Whether fix-its are used: applied, or part of the output. Otherwise they are not made.
   private let makesFixes: Bool
   private let isStrict: Bool
   private let disk: Disk
@@ -15,12 +15,12 @@ struct LintRun {
   private var known: KnownFindings
   private var configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
   private var tally = LintTally()
-  /// What was found in the files of styles, which is reported once.
+  /// The diagnostics in files of styles that were reported. Each is reported only once.
   private var reported: Set<Diagnostic> = []
 
   /// - Parameters:
-  ///   - fixes: Whether fixes are made.
-  ///   - isStrict: Whether warnings make the run end with findings.
+  ///   - fixes: Whether to apply fix-its.
+  ///   - isStrict: Whether warnings, too, make the run end with findings.
   init(
     fixes: Bool,
     isStrict: Bool,
@@ -43,14 +43,14 @@ struct LintRun {
 }
 
 extension LintRun {
-  /// Lints a spec, and fixes it where that is asked for.
+  /// Lints a spec, and fixes it if asked for.
   ///
   /// - Parameters:
   ///   - key: The path by which the baseline knows the spec.
-  ///   - configuration: Its index.
+  ///   - configuration: The index of the spec's configuration.
   mutating func lint(_ path: String, key: String, _ configuration: Int, _ report: inout Report) {
     self.tally.specs += 1
-    // What is wrong with a configuration was said when it was read.
+    // Errors in the configuration were reported when it was read.
     guard self.configurations[configuration].project.configuration != nil else {
       return self.tally.failed += 1
     }
@@ -71,7 +71,7 @@ extension LintRun {
     }
   }
 
-  /// What is found in a spec, after it was fixed where that is asked for.
+  /// Returns the diagnostics of a spec, after fixing it if asked for.
   mutating func findings(in source: SourceFile, key: String, _ index: Int) -> FixedFile {
     let settings = self.configurations[index].settings
     let configuration = self.configurations[index].project.configuration ?? Configuration()
@@ -87,11 +87,11 @@ extension LintRun {
     }
     defer { self.configurations[index].project.styles = styles }
     guard self.fixes else { return FixedFile(file: source, diagnostics: find(source)) }
-    // What is known may stay as it is.
+    // Known findings are not fixed.
     return applyFixes(to: source, finding: find) { self.known.unknown($0, path: key, in: self.disk) }
   }
 
-  /// Reports what is not known, or records it.
+  /// Reports findings that are not known, or records all of them.
   mutating func report(_ diagnostics: [Diagnostic], of path: String, key: String, _ report: inout Report) {
     let unreported = diagnostics.filter { $0.place.file.path == path || self.reported.insert($0).inserted }
     let new = self.known.new(unreported, path: key, in: self.disk)
@@ -99,14 +99,14 @@ extension LintRun {
     report.add(new)
   }
 
-  /// Writes what was found as the new baseline, where that is asked for.
+  /// Writes the findings as the new baseline, if asked for.
   mutating func writeBaseline(_ report: inout Report) {
     guard report.status != .disk, let change = report.value(of: self.known.change(in: self.disk)) ?? nil
     else { return }
     _ = report.carryOut(change, .write, &self.writer)
   }
 
-  /// A build command has to write something, by which the build knows that it ran.
+  /// Writes a file that shows the build that the command has run. A build command must write something.
   mutating func writeStamp(_ path: String, _ report: inout Report) {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()
@@ -118,6 +118,6 @@ extension LintRun {
     return report.finish()
   }
 
-  /// The one line that a run ends with.
+  /// The one-line summary.
   var summary: String { lintSummary(of: self.tally, self.known) }
 }

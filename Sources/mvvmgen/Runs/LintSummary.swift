@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// How many diagnostics a run has reported.
+/// The number of diagnostics that a run has reported.
 struct LintTally {
   var specs = 0
-  /// Specs of which nothing is known: they could not be read or written, or their configuration holds errors.
+  /// Specs that could not be checked: they could not be read or written, or their configuration has errors.
   var failed = 0
   var errors = 0
   var warnings = 0
@@ -21,7 +21,7 @@ struct LintTally {
   }
 }
 
-/// The one line that a run ends with.
+/// Returns the one-line summary of a run.
 func lintSummary(of tally: LintTally, _ known: KnownFindings) -> String {
   if tally.specs == 0 { return noSpecs }
   let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.notes, "note")]
@@ -34,7 +34,7 @@ func lintSummary(of tally: LintTally, _ known: KnownFindings) -> String {
   return "\(counted(tally.specs, "spec")): \(parts.joined(separator: ", "))\n"
 }
 
-/// What is said where nothing is reported.
+/// Returns the words for a run that has nothing to report.
 private func nothing(_ known: KnownFindings) -> [String] {
   switch known.use {
   case .none: ["nothing found"]
@@ -43,7 +43,7 @@ private func nothing(_ known: KnownFindings) -> [String] {
   }
 }
 
-/// What became of the baseline.
+/// Returns the words for what happened to the baseline.
 private func baselineParts(_ known: KnownFindings, isQuiet: Bool) -> [String] {
   switch known.use {
   case .none: return []
@@ -51,7 +51,7 @@ private func baselineParts(_ known: KnownFindings, isQuiet: Bool) -> [String] {
     var parts: [String] = []
     if known.knownCount > 0 { parts.append("\(known.knownCount) known") }
     if known.goneCount > 0 {
-      // What is new would be recorded, too.
+      // Writing the baseline would also record new findings, so this is only advised if there are none.
       let advice = "add '--write-baseline' to drop \(known.goneCount == 1 ? "it" : "them") from '\(path)'"
       parts.append("\(known.goneCount) gone\(isQuiet ? ": \(advice)" : "")")
     }

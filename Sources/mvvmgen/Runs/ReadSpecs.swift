@@ -2,17 +2,17 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-/// A spec that was found correct, with what counts for it.
+/// A correct spec, with its configuration.
 struct ReadSpec {
   let checked: CheckedSpec
   let configuration: Configuration
-  /// An index into the workspace's folders.
+  /// The index of its folder in the workspace.
   let folder: Int
   let path: String
 }
 
 extension Report {
-  /// The specs of a workspace, after a report of what is wrong with some; the paths of these come back beside.
+  /// Reads the specs of a workspace and reports their errors. Returns the correct specs, and the paths of the others.
   mutating func specs(of workspace: Workspace, in disk: Disk) -> (correct: [ReadSpec], others: [String]) {
     var correct: [ReadSpec] = []
     var others: [String] = []
@@ -33,7 +33,7 @@ extension Report {
     return (correct, others)
   }
 
-  /// A file, or `nil` after a report that it cannot be read.
+  /// Reads a file; `nil` if an error was reported.
   private mutating func source(_ path: String, in disk: Disk) -> SourceFile? {
     switch disk.source(path) {
     case .success(let file): return file

@@ -5,8 +5,8 @@ import MVVMSource
 import MVVMUsage
 
 extension Report {
-  /// What nobody uses of specs in the Swift files below some folders, generated ones left out: these mention every
-  /// member.
+  /// Returns what the Swift files below some folders do not use of specs. Generated files are skipped, since they
+  /// mention every member.
   mutating func usage(of specs: [ReadSpec], below folders: [String], in disk: Disk) -> [UsageFinding] {
     var names = UsedNames(viewModels: specs.flatMap(\.checked.spec.viewModels).map(\.name))
     var seen: Set<String> = []

@@ -2,24 +2,24 @@ import Foundation
 import MVVMSource
 import TestSupport
 
-/// What is made up and tried.
+/// The kinds of inputs that are made up and tried.
 public enum FuzzKind: String, CaseIterable, Sendable {
   case specs
   case configurations
-  /// One that is laid over the bundled ones: the first line has its name.
+  /// A template that is laid over the bundled ones. Its first line is its name.
   case templates
-  /// Of a style, in the same way.
+  /// The manifest of a style, in the same form.
   case manifests
-  /// A command line, one argument a line.
+  /// A command line, with one argument per line.
   case arguments
-  /// A Swift file that somebody wrote.
+  /// A hand-written Swift file.
   case swift
-  /// What an editor says to the language server, one message a line.
+  /// The messages of an editor to the language server, one per line.
   case messages
 }
 
 extension FuzzKind {
-  /// What mutations begin with.
+  /// The inputs that mutations start from.
   public var seeds: [[UInt8]] {
     switch self {
     case .specs:
@@ -34,7 +34,7 @@ extension FuzzKind {
     }
   }
 
-  /// The next input that is not guided by what the last ones reached.
+  /// Returns the next input, if none are chosen by the code that earlier ones have reached.
   public func input(from seeds: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
     if self == .specs, random.isOne(in: 3) {
       let spec = randomSpec(&random)
@@ -45,7 +45,7 @@ extension FuzzKind {
   }
 }
 
-/// The templates of a kind, each below a line with its name.
+/// The bundled templates with this ending, each below a line with its name.
 private func templateFiles(_ ending: String) -> [[UInt8]] {
   let folder = packageFolder.appendingPathComponent("Templates")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

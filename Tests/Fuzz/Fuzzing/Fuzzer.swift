@@ -4,14 +4,14 @@ import MVVMLint
 import MVVMSource
 import TestSupport
 
-/// Tries inputs of one kind, and keeps between them what is dear to make.
+/// Tries inputs of one kind. Between them, it keeps what is expensive to make.
 ///
-/// What is tried of an input is decided by its bytes, so that it can be tried again.
+/// The bytes of an input decide what is tried with it, so that an attempt can be repeated.
 public struct Fuzzer {
   public let kind: FuzzKind
-  /// Whether everything is tried, and not what is dear but now and then.
+  /// Whether everything is tried with each input. Otherwise, what is expensive is tried only now and then.
   public var isThorough = false
-  /// The processor time in seconds after which an input is taken to hang.
+  /// The processor time in seconds beyond which an input counts as a hang.
   public var longest = 1.0
   var specs: SpecSubject
   var swift: SwiftSubject
@@ -26,6 +26,7 @@ public struct Fuzzer {
     self.tool = tool
   }
 
+  /// Tries an input, and returns the properties that do not hold.
   public mutating func attempt(_ input: [UInt8]) -> Attempt {
     var attempt = Attempt()
     let seconds = processorSeconds { self.attempt(input, &attempt) }
@@ -49,7 +50,7 @@ public struct Fuzzer {
   }
 }
 
-/// What came of an input.
+/// The result of trying an input.
 public struct Attempt {
   public struct Violation {
     /// The property that does not hold.
@@ -58,9 +59,9 @@ public struct Attempt {
   }
 
   public var violations: [Violation] = []
-  /// Whether there was no error.
+  /// Whether the input had no errors.
   public var isAccepted = false
-  /// Swift code that has to parse.
+  /// The generated Swift code, which has to parse.
   public var swift: [UInt8] = []
 
   mutating func violate(_ property: String, _ detail: @autoclosure () -> String = "") {
@@ -68,7 +69,7 @@ public struct Attempt {
   }
 }
 
-/// Decides whether something dear is tried.
+/// Decides whether to try something expensive.
 struct Dice {
   let isThorough: Bool
 
@@ -78,7 +79,7 @@ struct Dice {
   }
 }
 
-/// FNV-1a.
+/// The FNV-1a hash of some bytes.
 func seed(of bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -1,6 +1,6 @@
-/// A smaller input of which the same holds: lines, then bytes, are left out for as long as it does.
+/// Returns a smaller input for which a condition still holds. Leaves out lines, then bytes, as long as it does.
 ///
-/// - Parameter seconds: After which the smallest that was found so far is taken.
+/// - Parameter seconds: The time after which the smallest input so far is returned.
 public func minimized(_ input: [UInt8], seconds: Int = 20, while holds: ([UInt8]) -> Bool) -> [UInt8] {
   let clock = ContinuousClock()
   let end = clock.now + .seconds(seconds)

@@ -1,9 +1,9 @@
 import MVVMSource
 import TestSupport
 
-/// A text with up to a dozen random changes.
+/// Returns a text with up to a dozen random changes.
 ///
-/// - Parameter corpus: Whose pieces may be taken over; not empty.
+/// - Parameter corpus: The texts that pieces may be taken from. Must not be empty.
 public func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
   var text = text
   for _ in 0...random.next(below: random.pick([1, 1, 3, 12])) {
@@ -17,7 +17,7 @@ public func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout Spl
   return Array(text.prefix(maximumLength))
 }
 
-/// What is longer is cut.
+/// The largest size of a mutated text in bytes. Longer ones are cut.
 public let maximumLength = 8_192
 
 private func mutateBytes(_ text: inout [UInt8], _ corpus: [[UInt8]], _ random: inout SplitMix) {
@@ -54,7 +54,7 @@ private func mutateTokens(_ text: inout [UInt8], _ random: inout SplitMix) {
   text = Array(tokens.joined())
 }
 
-/// A piece of a spec with one to three tokens taken away, put in, put twice or exchanged.
+/// A piece of a spec in which one to three tokens have been removed, inserted, repeated or replaced.
 func withTokensChanged(_ piece: String, _ random: inout SplitMix) -> String {
   var tokens = roughTokens(Array(piece.utf8))
   for _ in 0...random.next(below: 3) {
@@ -98,12 +98,12 @@ private func randomPiece(_ random: inout SplitMix) -> String {
   }
 }
 
-/// One or more.
+/// The lines of a text; at least one.
 private func linesOfText(_ text: [UInt8]) -> [[UInt8]] {
   text.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
 }
 
-/// Words, runs of blanks, and each other byte.
+/// Splits a text into words, runs of blanks, and single other bytes.
 private func roughTokens(_ text: [UInt8]) -> [[UInt8]] {
   var tokens: [[UInt8]] = []
   for byte in text {

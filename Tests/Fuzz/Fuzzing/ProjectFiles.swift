@@ -7,7 +7,7 @@ import TestSupport
 
 private let specFiles = ownSpecs
 
-/// Reads a configuration and, if it is correct, generates by it.
+/// Reads a configuration and, if it is correct, generates with it.
 func attemptConfiguration(_ input: [UInt8], _ random: inout SplitMix, _ attempt: inout Attempt) {
   var styles = StyleLibrary()
   let file = SourceFile(path: "mvvmgen.json", bytes: input)
@@ -28,7 +28,7 @@ func attemptConfiguration(_ input: [UInt8], _ random: inout SplitMix, _ attempt:
   if random.isOne(in: 8) { attemptReports(diagnostics, &attempt) }
 }
 
-/// Lays a template or a manifest over the bundled ones, and makes files of some kind with it.
+/// Lays a template or a manifest over the bundled ones, and generates some kind of file with it.
 func attemptTemplate(_ input: [UInt8], _ random: inout SplitMix, _ attempt: inout Attempt) {
   let parts = input.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
   let path = "Templates/\(lastPart(String(decoding: parts[0], as: UTF8.self)))"
@@ -64,7 +64,7 @@ private func lastPart(_ path: String) -> String {
   path.split(separator: "/").last.map(String.init) ?? "x"
 }
 
-/// With the bundled templates, every file is known as generated and stays in its folder.
+/// Checks the files that bundled templates make: each is recognized as generated and stays in its folder.
 private func attemptFiles(_ made: Diagnosed<[GeneratedFile]>, _ attempt: inout Attempt) {
   for file in made.value ?? [] {
     if file.name.contains("/") || file.name.contains("\0") { attempt.violate("file-name-escapes", file.name) }

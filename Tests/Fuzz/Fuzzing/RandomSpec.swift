@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A spec made by the grammar, of pieces most of which are sound.
+/// A random spec that follows the grammar. Most of its pieces are valid.
 func randomSpec(_ random: inout SplitMix) -> [UInt8] {
   var text = ""
   for _ in 0..<random.next(below: 3) {
@@ -74,8 +74,8 @@ private func randomValue(_ random: inout SplitMix) -> String {
   random.maybe(5, " = \(nearly(random.pick(Words.expressions), &random))")
 }
 
-/// A piece as it is, or with some tokens changed: those with closures are left alone, since what is in braces is the
-/// compiler's.
+/// A piece as it is, or with some tokens changed. A piece with a closure is not changed, since only the compiler reads
+/// what is in braces.
 private func nearly(_ piece: String, _ random: inout SplitMix) -> String {
   let isKept = piece.contains("{") || !random.isOne(in: 6)
   return isKept ? piece : withTokensChanged(piece, &random)
@@ -93,9 +93,9 @@ func randomType(_ random: inout SplitMix) -> String {
 }
 
 extension SplitMix {
-  /// Whether something that happens once in so many times does.
+  /// Whether to do something that happens once in `count` times.
   mutating func isOne(in count: Int) -> Bool { self.next(below: count) == 0 }
 
-  /// The text once in so many times, else none.
+  /// The text once in `count` times, otherwise an empty text.
   mutating func maybe(_ count: Int, _ text: String) -> String { self.isOne(in: count) ? text : "" }
 }

@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// Swift that says of each type and value of a spec no more than the spec does.
+/// Swift code that uses each type and value of a spec by itself, and nothing else.
 struct Reference {
   private(set) var text = ""
   private var count = 0
@@ -46,7 +46,7 @@ struct Reference {
     }
   }
 
-  /// Values, and whether a type may stand for a parameter of another.
+  /// Adds the values of an input, and uses its types as arguments of generic types.
   private mutating func addValues(_ input: Input) {
     if case .values(let values) = input.memory, values.count == input.parameters.count {
       self.addFunction(zip(input.parameters, values).map { ($0.type, $1) })

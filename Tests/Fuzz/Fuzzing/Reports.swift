@@ -1,7 +1,7 @@
 import MVVMReports
 import MVVMSource
 
-/// Whether machines and terminals can read what is reported.
+/// Checks that machines and terminals can read the reports of diagnostics.
 func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
   let text = diagnosticText(diagnostics)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -23,17 +23,18 @@ func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
   }
 }
 
-/// Those that a terminal obeys, or that turn what it shows round.
+/// Whether a scalar is a control character, other than a line end or a tab, or changes the direction of text. Terminals
+/// obey those.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   if scalar == "\n" || scalar == "\t" { return false }
-  return scalar.properties.generalCategory == .control
+  return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
 }
 
 private func parsed(_ text: String) -> JSONValue? {
   parseJSON(SourceFile(path: "report.json", text: text)).correct().value
 }
 
-/// What of the structure that SARIF 2.1.0 asks for is not there.
+/// What a report lacks of the structure that SARIF 2.1.0 requires; `nil` if it lacks nothing.
 private func problem(ofSARIF report: JSONValue?, _ diagnostics: [Diagnostic]) -> String? {
   guard let report else { return "no JSON" }
   guard report["version"]?.string == "2.1.0", let run = report["runs"]?.array?.first else { return "no run" }
@@ -56,7 +57,7 @@ private func problem(ofSARIF report: JSONValue?, _ diagnostics: [Diagnostic]) ->
   return nil
 }
 
-/// Whether it begins at a line and column from 1, and ends behind that.
+/// Whether a region starts at a line and column from 1 on, and does not end before it starts.
 private func isRegion(_ region: JSONValue) -> Bool {
   let numbers = ["startLine", "startColumn", "endLine", "endColumn"].map { region[$0]?.integer ?? 0 }
   return numbers.allSatisfy { $0 >= 1 }

@@ -2,14 +2,15 @@ import Foundation
 import MVVMSource
 import TestSupport
 
-/// The time of another process is that of the clock, on a machine that may be busy.
+/// The run of another process is measured by the clock, and the machine may be busy.
 private let longestRun = Duration.seconds(300)
 
-/// Runs the tool in a folder of two specs: it ends by itself, with a status of its own, and its messages are text.
+/// Runs the tool in a folder with two specs. It has to end by itself with one of its own statuses, and to print its
+/// messages as plain text.
 func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
   let text = String(decoding: input.prefix(2_000), as: UTF8.self)
   let arguments = text.split(separator: "\n").map(String.init)
-  // Nothing that leaves the folder, and no NUL, which no argument can hold.
+  // Skip arguments that lead out of the folder, and those with NUL, which an argument cannot hold.
   if arguments.contains(where: { $0.contains("/") || $0.contains("..") || $0.contains("\0") }) { return }
   do {
     let folder = try ToolFolder()

@@ -4,11 +4,11 @@ import MVVMModel
 import MVVMSource
 import TestSupport
 
-/// Writes what made-up specs that are accepted come to, for a compiler to judge: `N/Sources`, `N/Tests`, the spec, and
-/// `N/ReferenceN.swift`, which has the types and values of the spec as they stand there, by themselves. Where the compiler
-/// takes these, it has to take what is generated.
+/// Writes the files made from random specs that are accepted, for a compiler to judge. For the spec with number N these
+/// are `N/Sources`, `N/Tests`, the spec, and `N/ReferenceN.swift`, which uses the types and values of the spec by
+/// themselves. If the compiler accepts the reference, it has to accept what is generated.
 ///
-/// - Returns: How many were tried.
+/// - Returns: The number of specs that were tried.
 public func writeSample(of count: Int, seed: UInt64, into folder: URL) throws -> Int {
   var random = SplitMix(seed: seed)
   var (written, tried) = (0, 0)
@@ -30,11 +30,11 @@ private struct Sampler {
 
   init(folder: URL) { self.folder = folder }
 
-  /// Whether the spec was accepted, and its modules are there.
+  /// Writes the files of a spec. Returns whether the spec was accepted and its files exist.
   mutating func write(_ file: SourceFile, number: Int) throws -> Bool {
     let configuration = self.configurations[number % self.configurations.count]
     guard let first = self.check(file, configuration) else { return false }
-    // No two of the sample have one name.
+    // Make the names unique within the sample.
     let edits = first.viewModels.map { Edit($0.nameRange.upperBound..<$0.nameRange.upperBound, "N\(number)") }
     let spec = file.applying(edits)
     guard let checked = self.check(spec, configuration),
@@ -58,7 +58,7 @@ private struct Sampler {
     MVVMGenerator.check(file, configuration: configuration, styles: &self.styles).value?.spec
   }
 
-  /// What each module of a style needs once.
+  /// Writes the support files, which each module of a style needs once.
   mutating func writeSupport(_ index: Int) throws {
     let configuration = self.configurations[index]
     let files = SupportKind.allCases.compactMap { kind in
@@ -76,7 +76,7 @@ private struct Sampler {
   }
 }
 
-/// What the sample may import: stand-ins, or what every system has.
+/// The modules that the sample may import: those with stand-ins, and those that every system has.
 private let knownModules: Set<String> = [
   "Foundation", "Observation", "ReactiveSwift", "RxCocoa", "RxRelay", "RxSwift",
 ]

@@ -5,8 +5,8 @@ import MVVMServer
 import MVVMSource
 import TestSupport
 
-/// Lets a language server take in messages, one a line, and looks at all that it says. What stands behind a `!` is taken
-/// in as it is, without a head.
+/// Sends messages to a language server, one per line, and checks everything that it sends back. A line that begins with
+/// `!` is sent as it is, without a header.
 struct ServerSubject {
   private var styles = StyleLibrary()
   private let settings: LintSettings
@@ -32,7 +32,7 @@ struct ServerSubject {
     }
   }
 
-  /// What the command line says of a text.
+  /// What the command line finds in a text.
   private mutating func expected(_ text: String, _ uri: String, countsBytes: Bool) -> [String] {
     let file = SourceFile(path: uri, text: text)
     let configuration = Configuration()
@@ -53,13 +53,13 @@ private struct Session {
   var violations: [String] = []
   var asked: [String: Int] = [:]
   var answered: [String: Int] = [:]
-  /// By URI, as the server answers at the end.
+  /// The findings that the server answers at the end, by URI.
   var findings: [String: [String]] = [:]
   /// Whether every line was a message.
   var isWhole = true
-  /// Whether the client has opened what may be a configuration, which counts for the specs.
+  /// Whether the client has opened what may be a configuration, which affects the specs.
   var hasConfiguration = false
-  /// Whether columns are bytes; else they are not looked at.
+  /// Whether columns are bytes. Otherwise they are not compared.
   var countsBytes = false
   private var specs: Set<String> = []
   private var hasEnded = false
@@ -68,7 +68,7 @@ private struct Session {
     if self.hasEnded { return }
     if line.first == UInt8(ascii: "!") {
       self.isWhole = false
-      // It may end in the head of what comes.
+      // It may end in the middle of a message, which would swallow the next one.
       self.hasEnded = true
       return self.carryOut(self.server.receive(Array(line.dropFirst())))
     }
@@ -120,7 +120,7 @@ private struct Session {
     }
   }
 
-  /// Asks for the findings of each spec that is open.
+  /// Asks for the findings of each open spec.
   mutating func finish() {
     for uri in self.specs.sorted() where self.server.text(ofURI: uri) != nil {
       let document = #"{"textDocument": {"uri": \#(jsonString(uri))}}"#
@@ -129,7 +129,7 @@ private struct Session {
   }
 }
 
-/// Of a message that is to be answered: a request, or what is neither that nor an answer.
+/// The ID of a message that needs an answer: a request, or something that is neither a request nor an answer.
 private func requestID(_ message: JSONValue) -> String? {
   let isAnswer = message["result"] != nil || message["error"] != nil
   guard message["method"]?.string != nil || !isAnswer else { return nil }
@@ -144,7 +144,7 @@ private func key(_ id: JSONValue) -> String? {
   }
 }
 
-/// `nil` where it is no message as the protocol has it.
+/// The content of a message from the server; `nil` if it does not follow the protocol.
 private func content(of bytes: [UInt8]) -> JSONValue? {
   let text = String(decoding: bytes, as: UTF8.self)
   let parts = text.split(separator: "\r\n\r\n", maxSplits: 1)

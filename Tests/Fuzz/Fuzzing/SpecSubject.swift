@@ -7,10 +7,10 @@ import MVVMSource
 import MVVMSyntax
 import TestSupport
 
-/// All that is asked of a spec.
+/// Checks everything that has to hold for a spec.
 struct SpecSubject {
   private var styles = StyleLibrary()
-  /// A second one, which sees other specs in another order.
+  /// A second library, which sees other specs in another order.
   private var otherStyles = StyleLibrary()
   private let configurations = FuzzKind.configurationsOfSpecs
   private let settings = LintSettings(levels: ["observable-input": .warning, "value-output": .warning])
@@ -70,7 +70,7 @@ struct SpecSubject {
     if dice.roll(2, &random) { self.attemptEveryStyle(file, &attempt) }
   }
 
-  /// Gathers the Swift code of all styles.
+  /// Collects the Swift code of all styles.
   private mutating func attemptEveryStyle(_ file: SourceFile, _ attempt: inout Attempt) {
     for configuration in self.configurations {
       let made = generate(file, configuration: configuration, styles: &self.styles)
@@ -94,7 +94,7 @@ struct SpecSubject {
     }
     let fixed = applyFixes(to: file, finding: find)
     if fixed.count == 0 { return }
-    // A mistake of syntax hides others, which show when it is fixed.
+    // A syntax error hides other errors, which appear when it is fixed.
     let breaksMeaning = errorCount(findings) == 0 && errorCount(fixed.diagnostics) > 0
     if breaksMeaning || errorCount(parse(fixed.file).diagnostics) > errorCount(parse(file).diagnostics) {
       attempt.violate("fix-breaks", diagnosticText(fixed.diagnostics))
@@ -105,7 +105,7 @@ struct SpecSubject {
   }
 }
 
-/// The formatted text, where there is one.
+/// The formatted text; `nil` if the spec cannot be formatted.
 private func attemptFormat(
   _ file: SourceFile,
   _ configuration: Configuration,
@@ -129,7 +129,7 @@ private func attemptFormat(
   return formatted
 }
 
-/// What is written: the rest tells where the spec says it.
+/// The part of the files that is written. The rest says where things are in the spec.
 private func contents(of files: [GeneratedFile]) -> [[UInt8]] {
   files.flatMap { [Array($0.name.utf8), $0.contents] }
 }
@@ -139,7 +139,7 @@ func errorCount(_ diagnostics: [Diagnostic]) -> Int {
 }
 
 extension FuzzKind {
-  /// Each style, between them with every shape that the configuration can give to generated code.
+  /// A configuration for each style. Together they have every shape that a configuration can give to generated code.
   static let configurationsOfSpecs = StyleLibrary().names.enumerated().map { index, style in
     var configuration = Configuration()
     configuration.settings.style = style

@@ -6,7 +6,7 @@ import MVVMSwift
 import MVVMUsage
 import TestSupport
 
-/// All that is asked of a hand-written Swift file.
+/// Checks everything that has to hold for a hand-written Swift file.
 struct SwiftSubject {
   private var styles = StyleLibrary()
 
@@ -60,7 +60,7 @@ struct SwiftSubject {
   }
 }
 
-/// What would be written by hand for specs that have no such file yet.
+/// The scaffolds of some specs.
 private let scaffolds = ownSpecs.prefix(2).flatMap { spec in
   var configuration = Configuration()
   configuration.settings.style = "reactiveswift"
@@ -70,7 +70,7 @@ private let scaffolds = ownSpecs.prefix(2).flatMap { spec in
   return scaffold(spec, configuration: configuration, styles: &styles).value?.map(\.contents) ?? []
 }
 
-/// Tokens and comments stand in the file, one behind the other.
+/// Checks that tokens and comments are inside the file and do not overlap.
 private func attemptTokens(_ code: SwiftCode, _ attempt: inout Attempt) {
   for ranges in [code.tokens.map(\.range), code.comments.map(\.range)] {
     var end = 0
@@ -82,7 +82,7 @@ private func attemptTokens(_ code: SwiftCode, _ attempt: inout Attempt) {
   }
 }
 
-/// What a file lacks of a scaffold is lines of it.
+/// Checks that what a file lacks of a scaffold consists of single lines.
 private func attemptMissing(_ scaffold: [UInt8], in file: [UInt8], _ attempt: inout Attempt) {
   let missing = missingLines(of: scaffold, in: file)
   if missing.contains(where: { $0.contains(0x0A) }) { attempt.violate("missing-lines-have-line-ends") }

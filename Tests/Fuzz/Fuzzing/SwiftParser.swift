@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks the compiler whether Swift code parses, of many texts at once.
+/// Asks the compiler whether Swift code parses, for many texts at once.
 ///
-/// - Returns: By the index of each text that does not, the first error and the line it is on.
+/// - Returns: The first error and the line that it is on, by the index of each text that does not parse.
 public func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
   if texts.isEmpty { return [:] }
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parse-\(UUID().uuidString)")

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What mutations put in: sound, strange and wrong pieces of specs, one a line in the files of `Tests/Fuzz/Words`.
-/// A control character stands there as its picture, such as `␊`.
+/// The words that mutations insert: valid, odd and wrong pieces of specs, one per line in the files of
+/// `Tests/Fuzz/Words`. A control character is written as its picture, such as `␊`.
 enum Words {
   static let tokens = words("tokens")
   static let names = words("names")

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// A run over many inputs of one kind, its counts, and the folder of what it finds.
+/// A run over many inputs of one kind, with its counts, and the folder for what it finds.
 struct Campaign {
   let kind: FuzzKind
   let folder: URL
@@ -11,7 +11,7 @@ struct Campaign {
   private var accepted = 0
   private var parsed = 0
   private var counts: [String: Int] = [:]
-  /// Inputs whose Swift code is yet to be parsed.
+  /// The inputs whose Swift code has not been parsed yet.
   private var samples: [(input: [UInt8], swift: [UInt8])] = []
   private var nextReport = ContinuousClock.now
 
@@ -23,7 +23,7 @@ struct Campaign {
   }
 }
 
-/// The campaign of this process; libFuzzer calls functions that can hold none.
+/// The campaign of this process. It is global because libFuzzer calls plain functions, which cannot hold one.
 nonisolated(unsafe) var campaign: Campaign?
 
 extension Campaign {
@@ -53,7 +53,7 @@ extension Campaign {
     self.samples = []
   }
 
-  /// Keeps the first two of what seems to be the same.
+  /// Counts a violation. Writes the first two of those that seem to be the same into files.
   private mutating func record(_ property: String, _ detail: String, _ input: [UInt8]) {
     let key = property == "does-not-parse" ? "\(property): \(withoutNames(detail))" : property
     self.counts[key, default: 0] += 1
@@ -79,13 +79,13 @@ extension Campaign {
   }
 }
 
-/// A message of the compiler without what it quotes, and without the line that it is about.
+/// A compiler message without quoted names, and without the line of code that it is about.
 private func withoutNames(_ message: String) -> String {
   message.prefix { $0 != "\n" }.split(separator: "'", omittingEmptySubsequences: false).enumerated()
     .compactMap { $0.offset % 2 == 0 ? String($0.element) : nil }.joined(separator: "…")
 }
 
-/// All properties that do not hold, each with its detail, when everything is tried.
+/// Tries everything with an input. Returns the properties that do not hold, each with its detail.
 func violations(_ kind: FuzzKind, _ input: [UInt8], _ tool: URL) -> [String] {
   var fuzzer = Fuzzer(kind, tool: tool)
   fuzzer.isThorough = true
@@ -95,10 +95,11 @@ func violations(_ kind: FuzzKind, _ input: [UInt8], _ tool: URL) -> [String] {
     + errors.values.map { "does-not-parse: \($0)" }
 }
 
-/// How a replay ends where a property does not hold: sanitizers end a process that they stop with 1.
+/// The exit status of a replay if a property does not hold. It is not 1, because sanitizers use that when they stop a
+/// process.
 let violated: Int32 = 3
 
-/// - Returns: 0 where all properties hold.
+/// - Returns: 0 if all properties hold.
 func replay(_ kind: FuzzKind, _ input: Data, _ tool: URL) -> Int32 {
   let found = violations(kind, Array(input), tool)
   for line in found { print(line) }
@@ -106,7 +107,7 @@ func replay(_ kind: FuzzKind, _ input: Data, _ tool: URL) -> Int32 {
   return found.isEmpty ? 0 : violated
 }
 
-/// Makes the input of a crash or a hang smaller: each try is a process of its own.
+/// Makes the input of a crash or a hang smaller. Each attempt runs in a process of its own.
 func minimizeCrash(_ kind: FuzzKind, _ path: String, _ tool: String) throws {
   let input = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
   let candidate = URL(fileURLWithPath: "\(path).candidate")
@@ -130,7 +131,7 @@ func minimizeCrash(_ kind: FuzzKind, _ path: String, _ tool: String) throws {
   print("  Tests/Fuzz/run.sh --kind \(kind) --replay \(path).small")
 }
 
-/// To look up the names of functions takes a second each time.
+/// The settings that keep sanitizers from looking up the names of functions, which takes a second each time.
 private let withoutSymbols = [
   "ASAN_OPTIONS": "detect_leaks=0:symbolize=0", "SWIFT_BACKTRACE": "enable=no",
   "UBSAN_OPTIONS": "symbolize=0",

@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 
 #if FUZZER
-  /// Lets libFuzzer choose inputs by the code that they reach.
+  /// Runs libFuzzer, which chooses inputs by the code that they reach.
   func fuzz(seconds: Int, seed: UInt64) {
     guard let folder = campaign?.folder, let kind = campaign?.kind else { return }
     let corpus = folder.appendingPathComponent("corpus-\(kind)")
@@ -13,10 +13,10 @@ import TestSupport
     }
     let arguments = [
       "fuzz", corpus.path, "-max_total_time=\(seconds)", "-seed=\(seed)", "-max_len=\(maximumLength)",
-      "-timeout=120", "-rss_limit_mb=4096", "-detect_leaks=0", "-verbosity=0",
+      "-timeout=120", "-rss_limit_mb=4096", "-detect_leaks=0", "-verbosity=0", "-entropic=0",
       "-artifact_prefix=\(folder.path)/\(kind)-",
     ]
-    // The driver does not come back.
+    // The driver does not return.
     atexit { campaign?.finish() }
     var pointers = arguments.map { strdup($0) } + [nil]
     var count = Int32(arguments.count)
@@ -41,7 +41,7 @@ import TestSupport
   @_silgen_name("LLVMFuzzerMutate")
   private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximum: Int) -> Int
 
-  /// Three of four mutations are ours, which know what specs are made of.
+  /// Three of four mutations are our own, which know the pieces that specs are made of.
   @_cdecl("LLVMFuzzerCustomMutator")
   func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximum: Int, _ seed: UInt32) -> Int {
     var random = SplitMix(seed: UInt64(seed))
@@ -54,7 +54,7 @@ import TestSupport
     return new.count
   }
 #else
-  /// Tries inputs that the seed alone decides. The one at hand lies in a file, for a crash or a hang to leave it there.
+  /// Tries inputs that depend only on the seed. The current input is in a file, which remains after a crash or a hang.
   func fuzz(seconds: Int, seed: UInt64) {
     guard let folder = campaign?.folder, let kind = campaign?.kind else { return }
     let current = folder.appendingPathComponent("\(kind)-crash-\(getpid())").path

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-// `Tests/Fuzz/run.sh` is how people call this.
+// People call this through `Tests/Fuzz/run.sh`.
 //
 //     fuzz run KIND FOLDER SECONDS SEED TOOL
 //     fuzz replay KIND FILE TOOL
