@@ -31,9 +31,11 @@ extension Conversion {
 
   /// What a person has to see to, with the lines as they were.
   var leftovers: String {
-    self.diagnostics(of: self.problems, .error).map { diagnostic in
+    let members = self.members.filter { $0.kind != .`init` }.ordered { $0.keyword < $1.keyword }
+    return self.diagnostics(of: self.problems, .error).map { diagnostic in
       let offset = diagnostic.place.range?.lowerBound ?? 0
-      let member = self.members.first { self.code.range($0.tokens).contains(offset) && $0.kind != .`init` }
+      let next = members.indexFromWhich { self.code.range($0.tokens).upperBound > offset }
+      let member = members[next...].first.flatMap { self.code.range($0.tokens).contains(offset) ? $0 : nil }
       let lines = member.map { self.code.string($0.tokens) } ?? ""
       let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }
         .joined()

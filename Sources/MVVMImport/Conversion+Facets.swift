@@ -71,14 +71,20 @@ extension Conversion {
       attributes: self.attributes(of: member),
       tokens: member.tokens
     )
-    if self.inputs.contains(where: { $0.selector == input.selector }) {
+    if !self.append(input) {
       self.report(
         .importOverload,
         "rename one of the inputs '\(input.selector)': the logic cannot tell apart what differs in types alone",
         at: member
       )
     }
+  }
+
+  /// Returns whether no other input has its selector.
+  @discardableResult
+  mutating func append(_ input: ImportedInput) -> Bool {
     self.inputs.append(input)
+    return self.selectors.insert(input.selector).inserted
   }
 
   /// `var tapped: PublishRelay<Void> { get }`
@@ -102,7 +108,7 @@ extension Conversion {
       tokens: member.tokens
     )
     input.isRelay = true
-    self.inputs.append(input)
+    self.append(input)
   }
 
   private mutating func readFunctionOutput(_ member: SwiftDeclaration, _ facet: Facet) {

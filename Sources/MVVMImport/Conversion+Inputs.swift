@@ -8,7 +8,7 @@ extension Conversion {
       let input = self.inputs[index]
       if input.isRelay {
         self.matchRelay(index)
-      } else if let function = self.functions.first(where: { $0.signature.selector == input.selector }) {
+      } else if let function = self.function(input.selector) {
         self.inputs[index].implementation = function.declaration
         self.matchBody(of: function.declaration, index, function.signature.parameters)
       } else if !self.problems.contains(where: { $0.identifier == .importConditionalCompilation }) {
@@ -25,41 +25,40 @@ extension Conversion {
   /// A backing that several inputs write hears them all: none of them has its start.
   private mutating func checkBackings() {
     for index in self.inputs.indices {
-      let isShared = self.inputs[index].backings.contains { backing in
-        self.writers(of: backing.names[0]).count > 1
+      for backing in self.inputs[index].backings {
+        self.writers[backing.names[0], default: []].append((index, backing))
       }
+    }
+    for index in self.inputs.indices {
+      let isShared = self.inputs[index].backings.contains { self.isShared($0.names[0]) }
       guard isShared else { continue }
       self.inputs[index].initialValues = []
       self.inputs[index].isSticky = false
     }
   }
 
-  /// The inputs that send to a backing, each with what it sends.
-  func writers(of name: String) -> [(input: ImportedInput, backing: Backing)] {
-    self.inputs.flatMap { input in
-      input.backings.filter { $0.names.first == name }.map { (input, $0) }
-    }
-  }
+  func isShared(_ backing: String) -> Bool { self.writers[backing, default: []].count > 1 }
 
   /// Functions that send like inputs but stand in no protocol become inputs, too: the protocol gains them.
   mutating func addUnlistedInputs() {
     guard self.found.inputs != nil else { return }
-    var selectors: Set<String> = []
+    var told: Set<String> = []
     let isTold = self.problems.contains { $0.identifier == .importOverload }
     for (signature, member) in self.functions where !member.isPrivate && !isTold {
-      if selectors.insert(signature.selector).inserted { continue }
+      if told.insert(signature.selector).inserted { continue }
       self.report(
         .importOverload,
         "rename one of the functions '\(signature.selector)': the logic cannot tell apart what differs in types alone",
         at: member
       )
     }
+    let outputs = Set(
+      self.outputs.compactMap {
+        if case .function(let signature) = $0.form { signature.selector } else { nil }
+      }
+    )
     for (signature, member) in self.functions where !member.isPrivate && !member.isStatic {
-      let isKnown =
-        self.inputs.contains { $0.selector == signature.selector }
-        || self.outputs.contains {
-          if case .function(let other) = $0.form { other.selector == signature.selector } else { false }
-        }
+      let isKnown = self.selectors.contains(signature.selector) || outputs.contains(signature.selector)
       let statements = self.code.statements(member.inside)
       let sends =
         !statements.isEmpty && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters) != nil }
@@ -74,7 +73,7 @@ extension Conversion {
         tokens: member.tokens
       )
       input.isUnlisted = true
-      self.inputs.append(input)
+      self.append(input)
       self.warn(
         .importExtraMember,
         "'\(signature.selector)' stands in no protocol: the inputs gain it",

@@ -9,7 +9,7 @@ extension Conversion {
       switch output.form {
       case .function(let signature):
         self.outputs[index].implementation =
-          self.functions.first { $0.signature.selector == signature.selector }?.declaration
+          self.function(signature.selector)?.declaration
       case .stream, .value:
         self.outputs[index].implementation = self.properties[output.name]
       }
@@ -81,6 +81,8 @@ extension Conversion {
         )
       }
     }
+    let nested = self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
+    self.nestedNames = Set(nested.map(self.unit.name))
     self.sortHelpers()
   }
 
@@ -135,7 +137,7 @@ extension Conversion {
     let name = self.unit.name(of: member)
     let selector = self.code.signature(of: member)?.selector
     // An overload, which was reported.
-    if self.inputs.contains(where: { $0.selector == selector }) { return }
+    if let selector, self.selectors.contains(selector) { return }
     if !member.isPrivate { return self.refuseOpen(member, name) }
     if !member.attributes.isEmpty {
       return self.refuse(
@@ -154,38 +156,34 @@ extension Conversion {
     )
     state.formUnion(self.outputs.map(\.name))
     if let bag = self.disposeBag { state.insert(bag) }
-    let others = self.functionsBeside
-    var changed = true
-    while changed {
-      changed = false
-      for (index, helper) in self.fileHelpers.enumerated().reversed()
-      where self.uses(state, in: helper) || others.contains(self.unit.name(of: helper)) {
-        state.insert(self.unit.name(of: helper))
-        self.localHelpers.insert(self.fileHelpers.remove(at: index), at: 0)
-        changed = true
+    let names = self.fileHelpers.map(self.unit.name)
+    var users: [String: [Int]] = [:]
+    for (index, helper) in self.fileHelpers.enumerated() {
+      for name in self.names(usedBy: helper) { users[name, default: []].append(index) }
+    }
+    var isLocal = names.map { self.surroundings.hasFunction($0, beside: self.found.declaration) }
+    var pending = Array(state) + zip(names, isLocal).filter(\.1).map(\.0)
+    while let name = pending.popLast() {
+      for index in users.removeValue(forKey: name) ?? [] where !isLocal[index] {
+        isLocal[index] = true
+        pending.append(names[index])
       }
     }
-    self.localHelpers = self.localHelpers.ordered { $0.keyword < $1.keyword }
+    let helpers = zip(self.fileHelpers, isLocal)
+    self.localHelpers = helpers.filter(\.1).map(\.0).ordered { $0.keyword < $1.keyword }
+    self.fileHelpers = helpers.filter { !$0.1 }.map(\.0)
   }
 
-  /// Names of functions that the file has at its top, or that another class of it could bring there.
-  private var functionsBeside: Set<String> {
-    let types = self.unit.declarations.filter {
-      $0.kind == .class && $0.tokens != self.found.declaration.tokens
-    }
-    let members = types.flatMap { self.code.declarations($0.inside) }
-    return Set((self.unit.declarations + members).filter { $0.kind == .func }.map(self.unit.name))
-  }
-
-  private func uses(_ names: Set<String>, in helper: SwiftDeclaration) -> Bool {
-    let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
-    return helper.inside.contains { index in
+  /// Those that may mean a member of the class.
+  private func names(usedBy helper: SwiftDeclaration) -> Set<String> {
+    let parameters = Set(self.code.signature(of: helper)?.parameters.map(\.name) ?? [])
+    let tokens = helper.inside.filter { index in
       guard self.code.isWord(index) else { return false }
-      let name = self.code.plainWord(index)
       let isMember = self.code.spells(index - 1, ".")
       let isOfSelf = isMember && self.code.spells(index - 2, "self")
       let isLabel = self.code.spells(index + 1, ":")
-      return names.contains(name) && (isOfSelf || !isMember && !isLabel && !parameters.contains(name))
+      return isOfSelf || !isMember && !isLabel && !parameters.contains(self.code.plainWord(index))
     }
+    return Set(tokens.map(self.code.plainWord))
   }
 }

@@ -5,11 +5,17 @@ import MVVMSwift
 struct Conversion {
   let unit: SwiftUnit
   let found: FoundViewModel
-  let library: ReactiveLibrary
-  var problems: [ImportProblem] = []
+  let surroundings: Surroundings
+  private(set) var problems: [ImportProblem] = []
+  /// Where each of them begins.
+  private var told: [DiagnosticIdentifier: Set<Int>] = [:]
   /// What a person should know, though nothing is in the way.
   var warnings: [ImportProblem] = []
   var inputs: [ImportedInput] = []
+  /// Of the inputs.
+  var selectors: Set<String> = []
+  /// The inputs that send to each backing, with what they send.
+  var writers: [String: [(input: Int, backing: Backing)]] = [:]
   var outputs: [ImportedOutput] = []
   /// The members of the class.
   let members: [SwiftDeclaration]
@@ -18,6 +24,10 @@ struct Conversion {
   /// The properties of the class by their names.
   var properties: [String: SwiftDeclaration] = [:]
   var functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)] = []
+  /// The first function with each selector: its place in `functions`.
+  var functionIndices: [String: Int] = [:]
+  /// The names by which the code can mean a member of the class.
+  var memberNames: Set<String> = []
   /// Private properties that become locals of the initializer.
   var extras: [SwiftDeclaration] = []
   /// Private functions: of the file, or of the initializer where they use what has become its locals.
@@ -25,9 +35,11 @@ struct Conversion {
   var localHelpers: [SwiftDeclaration] = []
   /// Nested types, static members and the like, which stay members of the class.
   var kept: [SwiftDeclaration] = []
+  /// Names of theirs that mean a member of the class where the class is open, and nothing in another type.
+  var nestedNames: Set<String> = []
   /// The name of the class's dispose bag, of which the logic has its own.
   var disposeBag: String?
-  /// The comments of the class, by the keyword of the member that they are about; -1 where there is none.
+  /// The comments of the class, by the first token of the member that they are about; -1 where there is none.
   private(set) var classComments: [Int: [SwiftComment]] = [:]
   /// Members that were reported: what uses them is no news.
   var refusedMembers: Set<String> = []
@@ -36,10 +48,12 @@ struct Conversion {
 
   var code: SwiftCode { self.unit.code }
 
-  init(_ found: FoundViewModel, in unit: SwiftUnit, _ library: ReactiveLibrary) {
+  var library: ReactiveLibrary { self.surroundings.library }
+
+  init(_ found: FoundViewModel, in unit: SwiftUnit, _ surroundings: Surroundings) {
     self.unit = unit
     self.found = found
-    self.library = library
+    self.surroundings = surroundings
     let parts = ([found.declaration] + found.extensions).map { part in
       (part, unit.code.declarations(part.inside).map { $0.within(part) })
     }
@@ -51,10 +65,7 @@ struct Conversion {
 
   mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) {
     let range = self.code.range(tokens)
-    let isKnown = self.problems.contains {
-      $0.identifier == identifier && $0.range.lowerBound == range.lowerBound
-    }
-    if !isKnown {
+    if self.told[identifier, default: []].insert(range.lowerBound).inserted {
       self.problems.append(ImportProblem(identifier: identifier, message: message, range: range))
     }
   }
@@ -144,29 +155,20 @@ extension Conversion {
 
   /// A class or protocol between `#if` and `#endif` would be there without its condition.
   private mutating func checkConditions() {
-    var depth = 0
-    for declaration in self.unit.declarations {
-      if declaration.kind == .directive {
-        let word = self.code.word(declaration.keyword)
-        if word.hasPrefix("#if") { depth += 1 } else if word == "#endif" { depth -= 1 }
-      }
-      let isPart = ([self.found.declaration] + self.found.extensions + self.found.protocols).contains {
-        $0.tokens == declaration.tokens
-      }
-      if depth > 0, isPart {
-        self.report(
-          .importConditionalCompilation,
-          "take the '#if' around '\(self.unit.name(of: declaration))' away first: a spec has no conditions",
-          at: declaration
-        )
-      }
-      if depth > 0, declaration.kind == .import {
-        self.report(
-          .importConditionalCompilation,
-          "take the '#if' around the import away first: a spec has no conditions",
-          at: declaration
-        )
-      }
+    let parts = [self.found.declaration] + self.found.extensions + self.found.protocols
+    for part in parts where self.surroundings.isConditional(part) {
+      self.report(
+        .importConditionalCompilation,
+        "take the '#if' around '\(self.unit.name(of: part))' away first: a spec has no conditions",
+        at: part
+      )
+    }
+    for declaration in self.surroundings.conditionalImports {
+      self.report(
+        .importConditionalCompilation,
+        "take the '#if' around the import away first: a spec has no conditions",
+        at: declaration
+      )
     }
   }
 
@@ -180,6 +182,16 @@ extension Conversion {
       default: break
       }
     }
+    self.functionIndices = Dictionary(
+      zip(self.functions.map(\.signature.selector), self.functions.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.memberNames = Set(self.properties.keys).union(self.functions.map(\.signature.name))
+  }
+
+  /// The first function of the class with a selector.
+  func function(_ selector: String) -> (signature: SwiftSignature, declaration: SwiftDeclaration)? {
+    self.functionIndices[selector].map { self.functions[$0] }
   }
 
   private mutating func readInitializer() {

@@ -17,6 +17,8 @@ struct FoundViewModel {
   var conformances: [String] = []
   /// Names of protocols of a view model that the file does not declare.
   var missing: [String] = []
+  /// Whether the file has another of the name.
+  var hasNamesake = false
 
   var facets: [(facet: Facet, declaration: SwiftDeclaration)] {
     let all: [(Facet, SwiftDeclaration?)] = [
@@ -47,84 +49,6 @@ struct SwiftUnit {
     let end = self.code.first("where", in: head) ?? head.upperBound
     return self.code.commaSeparated(colon + 1..<max(colon + 1, end)).map { self.code.spelled($0) }
   }
-
-  /// The view models of the file, in its order.
-  func viewModels() -> [FoundViewModel] {
-    var protocols: [String: SwiftDeclaration] = [:]
-    for declaration in self.declarations where declaration.kind == .protocol {
-      protocols[self.name(of: declaration)] = declaration
-    }
-    return self.declarations.compactMap { declaration in
-      guard declaration.kind == .class || declaration.kind == .struct || declaration.kind == .actor else {
-        return nil
-      }
-      return self.viewModel(declaration, protocols)
-    }
-  }
-
-  private func viewModel(_ declaration: SwiftDeclaration, _ protocols: [String: SwiftDeclaration])
-    -> FoundViewModel?
-  {
-    let name = self.name(of: declaration)
-    let extensions = self.extensions(of: name, protocols)
-    var found = FoundViewModel(name: name, declaration: declaration, extensions: extensions)
-    var names = ([declaration] + extensions).flatMap(self.inherited)
-    for name in names {
-      // The protocol of the whole can inherit from those of the facets, which the class then need not name.
-      guard let inherited = protocols[name].map({ self.inherited(by: $0) }) else { continue }
-      names += inherited.filter { isFacet($0) && !names.contains($0) }
-    }
-    guard names.contains(where: isFacet) else { return nil }
-    for name in names {
-      switch (facet(of: name), protocols[name]) {
-      case (.inputs?, let known) where found.inputs == nil: found.inputs = known
-      case (.outputs?, let known) where found.outputs == nil: found.outputs = known
-      case (.errors?, let known?) where found.errors == nil: found.errors = known
-      case (nil, let known?) where found.type == nil && self.offersFacets(known) == .alone:
-        found.type = known
-      default: found.conformances.append(name)
-      }
-      if let facet = facet(of: name), facet != .errors, protocols[name] == nil { found.missing.append(name) }
-    }
-    return found
-  }
-
-  private enum Offer {
-    case nothing
-    /// It inherits from facets or has properties for them, and that is all.
-    case alone
-    case amongOthers
-  }
-
-  private func offersFacets(_ declaration: SwiftDeclaration) -> Offer {
-    let inherited = self.inherited(by: declaration).filter { !plainAncestors.contains($0) }
-    let members = self.code.declarations(declaration.inside)
-    let properties = members.filter { member in
-      let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
-      return member.kind == .var && type.map { facet(of: $0) != nil } == true
-    }
-    let parents = inherited.filter { facet(of: $0) != nil }
-    if parents.isEmpty, properties.isEmpty { return .nothing }
-    let isAlone = parents.count == inherited.count && properties.count == members.count
-    return isAlone && (parents.isEmpty || properties.isEmpty) ? .alone : .amongOthers
-  }
-
-  /// Those that say which facets the class has, or have functions and properties of objects: the others need nothing
-  /// that is private to the class.
-  private func extensions(of name: String, _ protocols: [String: SwiftDeclaration]) -> [SwiftDeclaration] {
-    self.declarations.filter { declaration in
-      guard declaration.kind == .extension, self.name(of: declaration) == name,
-        self.code.first("where", in: declaration.head) == nil
-      else { return false }
-      let inherited = self.inherited(by: declaration)
-      let isFacets = inherited.contains { name in
-        facet(of: name) != nil || protocols[name].map { self.offersFacets($0) != .nothing } == true
-      }
-      let members = self.code.declarations(declaration.inside)
-      return isFacets
-        || inherited.isEmpty && members.contains { [.func, .var].contains($0.kind) && !$0.isStatic }
-    }
-  }
 }
 
 /// What a protocol may inherit from though no generated one says so, or only some do.
@@ -148,7 +72,7 @@ func facet(of name: String) -> Facet? {
   return endings.first { name.hasSuffix($0.0) && name.utf8.count > $0.0.utf8.count }?.1
 }
 
-private func isFacet(_ name: String) -> Bool { facet(of: name) != nil && facet(of: name) != .errors }
+func isFacet(_ name: String) -> Bool { facet(of: name) != nil && facet(of: name) != .errors }
 
 /// The protocol that a property offers: `any XInputs` is `XInputs`.
 func facetType(_ type: String) -> String? {

@@ -81,9 +81,10 @@ public func importViewModels(
   }
   let unit = SwiftUnit(code)
   result.diagnostics += otherArchitectures(in: unit)
+  let surroundings = Surroundings(unit)
   var edits: [Edit] = []
   for found in unit.viewModels() {
-    var moved = convert(found, in: unit, options)
+    var moved = convert(found, in: unit, surroundings, options)
     if moved.viewModel.spec != nil { verify(&moved, unit, options, &styles) }
     if moved.viewModel.spec != nil { edits += moved.edits }
     result.viewModels.append(moved.viewModel)
@@ -96,14 +97,20 @@ public func importViewModels(
 struct MovedViewModel {
   var viewModel: ImportedViewModel
   var edits: [Edit] = []
+  /// What stands where the class stood.
+  var logic = SourceFile(path: "", text: "")
   var conversion: Conversion
   /// The tokens that have to be found again in the logic, in their order, for each piece of code.
   var expected: [[Text]] = []
 }
 
-private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: ImportOptions) -> MovedViewModel
-{
-  var conversion = Conversion(found, in: unit, library(of: unit))
+private func convert(
+  _ found: FoundViewModel,
+  in unit: SwiftUnit,
+  _ surroundings: Surroundings,
+  _ options: ImportOptions
+) -> MovedViewModel {
+  var conversion = Conversion(found, in: unit, surroundings)
   conversion.read()
   if options.specExists("\(found.name).mvvm") {
     let advice = "'\(found.name).mvvm' is there already: move it away first, or take the class out"
@@ -122,12 +129,12 @@ private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: Imp
   if !diagnostics.isEmpty, !options.partial || conversion.isHopeless {
     return MovedViewModel(viewModel: viewModel, conversion: conversion)
   }
-  let edits = conversion.cuts + [Edit(conversion.classRange, logic)]
+  let cuts = conversion.cuts
   let access = options.configuration.settings.access.rawValue
   var spec = SpecWriter(conversion, defaultAccess: access)
   var text = spec.write()
-  let after = SwiftCode(unit.code.file.applying(edits))
-  let strays = lostComments(unit.code, after, SourceFile(path: "", text: text))
+  let left = unit.code.comments(in: cuts.map(\.range) + [conversion.classRange])
+  let strays = unit.code.lost(left, in: [logic, text].map { SourceFile(path: "", text: $0) })
   if !strays.isEmpty {
     spec = SpecWriter(conversion, defaultAccess: access, strays: strays)
     text = spec.write()
@@ -142,17 +149,22 @@ private func convert(_ found: FoundViewModel, in unit: SwiftUnit, _ options: Imp
   }
   return MovedViewModel(
     viewModel: viewModel,
-    edits: conversion.cuts + [Edit(conversion.classRange, logic + behind)],
+    edits: cuts + [Edit(conversion.classRange, logic + behind)],
+    logic: SourceFile(path: "", text: logic + behind),
     conversion: conversion,
-    expected: writer.segments.map { segment in
-      // What an output is assigned returns nothing.
-      let hasReturn = segment.place == .expression && unit.code.spells(segment.tokens.lowerBound, "return")
-      return segment.tokens.dropFirst(hasReturn ? 1 : 0).filter { index in
-        !segment.edits.contains { $0.range.overlaps(unit.code.tokens[index].range) }
-      }
-      .map { unit.code.text($0) }
-    }
+    expected: writer.segments.map(unit.code.kept)
   )
+}
+
+extension SwiftCode {
+  /// The tokens of a piece of code that its edits leave as they are.
+  fileprivate func kept(of segment: Segment) -> [Text] {
+    // What an output is assigned returns nothing.
+    let hasReturn = segment.place == .expression && self.spells(segment.tokens.lowerBound, "return")
+    let replaced = ReplacedBytes(segment.edits)
+    return segment.tokens.dropFirst(hasReturn ? 1 : 0)
+      .filter { !replaced.overlaps(self.tokens[$0].range) }.map { self.text($0) }
+  }
 }
 
 extension Conversion {
@@ -186,12 +198,6 @@ private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
     guard ["protocol", ":", ","].contains(code.word(index - 1)) else { return false }
     return facet(of: word.description).map { $0 != .errors } == true
   }
-}
-
-private func library(of unit: SwiftUnit) -> ReactiveLibrary {
-  let modules = unit.declarations.filter { $0.kind == .import }.map { unit.code.word($0.keyword + 1) }
-  return modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift")
-    ? .rxSwift : .reactiveSwift
 }
 
 /// View models that turn inputs into outputs in a function are made otherwise: the view holds what belongs to them.

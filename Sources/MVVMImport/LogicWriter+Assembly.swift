@@ -57,11 +57,10 @@ extension LogicWriter {
 
   /// Everything between the braces of the initializer, after the edits.
   private var body: String {
-    guard let braces = self.conversion.initializer?.braces else { return "" }
+    guard let initializer = self.conversion.initializer, let braces = initializer.braces else { return "" }
     let range =
       self.code.tokens[braces.open].range.upperBound..<self.code.tokens[braces.close].range.lowerBound
-    let edits = self.segments.first { $0.place == .initializer }?.edits ?? []
-    return self.code.string(range, with: edits)
+    return self.code.string(range, with: self.edits(in: initializer.inside))
   }
 
   private var initializerHead: String {
@@ -127,8 +126,7 @@ extension LogicWriter {
 
   /// The code of a segment after its edits; with the comments around it, where it is all that stands in braces.
   private func text(_ tokens: Range<Int>) -> String {
-    let edits = self.segments.first { $0.tokens == tokens && $0.place != .initializer }?.edits ?? []
-    let text = self.code.string(self.code.insideRange(tokens), with: edits)
+    let text = self.code.string(self.code.insideRange(tokens), with: self.edits(in: tokens))
     let lines = self.trimmedEnd(text).drop { $0.isNewline }
     return String(lines.contains(where: \.isNewline) ? lines : lines.drop { $0.isWhitespace })
   }
@@ -141,7 +139,6 @@ extension LogicWriter {
 
   /// - Parameter depth: 0 for a function of the file, 1 for one of the initializer, which stands deeper by a level.
   private func helper(_ declaration: SwiftDeclaration, depth: Int) -> String {
-    let edits = (self.segments.first { $0.place == .helper && $0.tokens == declaration.inside }?.edits ?? [])
     let head = self.typeEdits(in: declaration.head, [])
     let start = depth == 0 ? declaration.tokens.lowerBound : declaration.keyword
     let range = self.code.range(start..<declaration.tokens.upperBound)
@@ -149,7 +146,7 @@ extension LogicWriter {
       ["private", "fileprivate"].contains(self.code.word($0))
     }
     let access = depth == 0 && !hasAccess ? "private " : ""
-    let text = access + self.code.string(range, with: head + edits)
+    let text = access + self.code.string(range, with: head + self.edits(in: declaration.inside))
     let comments = self.leadingComments(of: declaration, unit: depth == 0 ? "" : self.unit + self.unit)
     let lines = self.indentation(of: declaration) + text
     if depth == 0 { return comments + indented(lines, by: "") }
@@ -166,8 +163,10 @@ extension LogicWriter {
 
   private func leadingComments(of member: SwiftDeclaration, unit: String) -> String {
     let start = self.code.range(member.tokens).lowerBound
-    return self.conversion.classComments[member.keyword, default: []].filter { $0.range.lowerBound < start }
-      .map { unit + self.code.string($0) + "\n" }.joined()
+    return self.conversion.classComments[member.tokens.lowerBound, default: []].filter {
+      $0.range.lowerBound < start
+    }
+    .map { unit + self.code.string($0) + "\n" }.joined()
   }
 }
 
@@ -198,7 +197,7 @@ extension Conversion {
     self.code.range(member.tokens).contains(comment.range.lowerBound)
   }
 
-  /// The comments of a declaration's body, by the keyword of the member that they are about; -1 where there is none.
+  /// The comments of a declaration's body, by the first token of the member that they are about; -1 where there is none.
   func comments(in declaration: SwiftDeclaration, members: [SwiftDeclaration]) -> [Int: [SwiftComment]] {
     guard let braces = declaration.braces else { return [:] }
     let range =
@@ -208,8 +207,10 @@ extension Conversion {
       let next = self.code.firstToken(from: comment.range.lowerBound)
       let owner =
         comment.startsLine
-        ? members.first { $0.tokens.upperBound > next } : members.last { $0.tokens.lowerBound < next }
-      result[owner?.keyword ?? -1, default: []].append(comment)
+        ? members.indexFromWhich { $0.tokens.upperBound > next }
+        : members.indexFromWhich { $0.tokens.lowerBound >= next } - 1
+      let token = members.indices.contains(owner) ? members[owner].tokens.lowerBound : -1
+      result[token, default: []].append(comment)
     }
     return result
   }

@@ -10,21 +10,22 @@ extension LogicWriter {
     var bound: Set<Int> = []
     for token in references.weakSelves {
       guard let closure = self.code.closure(capturing: token) else { continue }
-      let uses = references.found.filter { $0.hasSelf && closure.inside.contains($0.tokens.lowerBound) }
+      let uses = references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
       if let use = uses.first(where: { !self.isReplaceable($0) }) {
         self.reportCapture(token, "'\(use.name)' is no object that could be captured in its place")
         continue
       }
       let objects = Array(Set(uses.map(\.name).filter(self.isObject))).sorted()
       let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
-      let free = references.bareSelves.filter { self.isFree($0, in: closure.inside, bindings) }
-      guard free.isEmpty, !objects.isEmpty || bindings.allSatisfy({ self.code.guardStatement(of: $0) != nil })
+      let selves = references.bareSelves.within(closure.inside, by: \.self)
+      let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
+      guard isBound, !objects.isEmpty || bindings.allSatisfy({ self.code.guardStatement(of: $0) != nil })
       else {
         self.reportCapture(token, "the logic is no object, and has no 'self' that could be gone")
         continue
       }
       self.captured.formUnion(objects)
-      bound.formUnion(references.bareSelves.filter(closure.inside.contains))
+      bound.formUnion(selves)
       self.segments[index].edits += self.edits(of: closure, token, objects.map(self.local))
       self.segments[index].edits += bindings.map { self.edit(ofBinding: $0, objects.map(self.local)) }
     }
@@ -45,26 +46,21 @@ extension LogicWriter {
     )
   }
 
-  private func isFree(_ token: Int, in closure: Range<Int>, _ bindings: [Range<Int>]) -> Bool {
-    closure.contains(token) && !bindings.contains { $0.contains(token) }
-  }
-
   /// Whether a member becomes a local that is a class: a property, relay or subject.
   func isObject(_ name: String) -> Bool {
     if case .local? = self.readings[name] { return true }
     if name == self.conversion.disposeBag { return true }
-    guard self.conversion.extra(named: name) != nil, let property = self.conversion.properties[name] else {
-      return false
-    }
+    guard case .extra(let property)? = self.meanings[name] else { return false }
     return self.conversion.backing(property, self.code.value(of: property), nil) != nil
   }
 
   /// Without its `?` a value is no optional any more: that may not matter to what is around it.
   private func isReplaceable(_ use: Reference) -> Bool {
     if self.isObject(use.name) { return true }
-    let isHelper = self.conversion.fileHelpers.contains { self.name(of: $0) == use.name }
-    return (isHelper || self.conversion.extra(named: use.name) != nil)
-      && (!use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound))
+    switch self.meanings[use.name] {
+    case .extra, .fileHelper: return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
+    default: return false
+    }
   }
 
   private func edits(of closure: SwiftCode.Closure, _ token: Int, _ objects: [String]) -> [Edit] {
@@ -95,10 +91,11 @@ extension LogicWriter {
   }
 }
 
-extension Conversion {
-  /// The private property of a name, which becomes a local.
-  func extra(named name: String) -> SwiftDeclaration? {
-    self.extras.first { self.code.names(of: $0).contains(name) }
+extension Array {
+  /// The elements, which are in the order of their tokens, that lie in some.
+  fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
+    let start = self.indexFromWhich { token($0) >= tokens.lowerBound }
+    return self[start...].prefix { token($0) < tokens.upperBound }
   }
 }
 

@@ -14,55 +14,40 @@ extension LogicWriter {
 
   mutating func edits(for reference: Reference, in segment: Segment) -> [Edit] {
     let range = self.code.range(reference.tokens)
-    if let input = self.conversion.inputs.first(where: {
-      $0.backings.contains { $0.names.contains(reference.name) }
-    }) {
-      return self.edits(for: reference, of: input, range)
+    let word = self.code.word(reference.tokens.upperBound - 1)
+    switch self.meanings[reference.name] {
+    case .input(let index, let backing):
+      return self.edits(for: reference, of: self.conversion.inputs[index], backing, range)
+    case .output(let index):
+      return self.edits(for: reference, of: self.conversion.outputs[index], segment, range)
+    case .extra(let extra): return self.edits(for: reference, ofExtra: extra, segment, range)
+    case .disposeBag: return [Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")]
+    case .fileHelper, .localHelper: return reference.hasSelf ? [Edit(range, word)] : []
+    case .staticMember: return reference.hasSelf ? [] : [Edit(range, "\(self.className).\(reference.name)")]
+    case .function: self.reportUse(reference, isMember: self.code.spells(reference.tokens.upperBound, "("))
+    case nil: self.reportUse(reference, isMember: false)
     }
-    if let output = self.conversion.outputs.first(where: { $0.name == reference.name && !$0.isFunction }) {
-      return self.edits(for: reference, of: output, segment, range)
-    }
-    if let extra = self.conversion.extra(named: reference.name) {
-      return self.edits(for: reference, ofExtra: extra, segment, range)
-    }
-    if reference.name == self.conversion.disposeBag {
-      return [Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")]
-    }
-    if (self.conversion.fileHelpers + self.conversion.localHelpers).contains(where: {
-      self.name(of: $0) == reference.name
-    }) {
-      return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
-    }
-    let isStatic = self.conversion.kept.contains {
-      self.code.names(of: $0).contains(reference.name) && $0.isStatic
-    }
-    if isStatic {
-      return reference.hasSelf ? [] : [Edit(range, "\(self.conversion.found.name).\(reference.name)")]
-    }
-    if self.conversion.refusedMembers.contains(reference.name) { return [] }
-    if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name)
-      || self.isOwnFunction(reference)
-    {
+    return []
+  }
+
+  /// - Parameter isMember: Whether it is one of the class though `self` does not say so.
+  private mutating func reportUse(_ reference: Reference, isMember: Bool) {
+    if self.conversion.refusedMembers.contains(reference.name) { return }
+    if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name) || isMember {
       self.conversion.report(
         .importSelfUse,
         "do without '\(reference.name)' here: the logic reads inputs and assigns outputs, and calls neither",
         at: reference.tokens
       )
     }
-    return []
   }
 
-  func isOwnFunction(_ reference: Reference) -> Bool {
-    self.code.spells(reference.tokens.upperBound, "(")
-      && self.conversion.functions.contains { $0.signature.name == reference.name }
-  }
-
-  func name(of declaration: SwiftDeclaration) -> String { self.conversion.unit.name(of: declaration) }
-
-  mutating func edits(for reference: Reference, of input: ImportedInput, _ range: Range<Int>)
-    -> [Edit]
-  {
-    guard let backing = input.backings.first(where: { $0.names.contains(reference.name) }) else { return [] }
+  mutating func edits(
+    for reference: Reference,
+    of input: ImportedInput,
+    _ backing: Backing,
+    _ range: Range<Int>
+  ) -> [Edit] {
     let member = self.word(reference, 1) == "." ? self.word(reference, 2) : ""
     let isAssigned = ["=", "+=", "-=", "<~"].contains(
       member == "value" ? self.word(reference, 3) : self.word(reference, 1)
@@ -162,7 +147,7 @@ extension LogicWriter {
     let local = "let \(self.free("\(output.name)Output")) = self.\(output.name)"
     self.helpers += 1
     if segment.place == .closure {
-      if !self.tail.contains(local) { self.tail.append(local) }
+      if self.hoistedToEnd.insert(output.name).inserted { self.tail.append(local) }
       return []
     }
     guard self.hoisted.insert(output.name).inserted else { return [] }
@@ -180,7 +165,7 @@ extension LogicWriter {
     let name = self.code.word(reference.tokens.upperBound - 1)
     guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
     let start = reference.tokens.upperBound + 1
-    guard let statement = self.code.statements(reference.tokens.lowerBound..<self.endOfBody).first else {
+    guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<self.endOfBody) else {
       return []
     }
     let value = self.code.range(start..<statement.upperBound)

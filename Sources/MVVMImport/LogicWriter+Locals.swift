@@ -61,7 +61,7 @@ extension LogicWriter {
       let names = self.code.names(of: extra)
       if self.isDependency(extra) { continue }
       let word = self.code.value(of: extra) == nil && extra.kind == .let ? "let" : extra.kind.rawValue
-      let comments = self.conversion.classComments[extra.keyword, default: []]
+      let comments = self.conversion.classComments[extra.tokens.lowerBound, default: []]
       self.head += comments.filter { !self.conversion.isInside($0, extra) && !isMark(self.code.string($0)) }
         .map { self.code.string($0) }
       self.head.append(self.conversion.qualified("\(word) \(self.renamedText(of: extra))"))
@@ -81,8 +81,7 @@ extension LogicWriter {
   /// `init(project: Project) { self.project = project }`: the parameter is the local.
   func isDependency(_ extra: SwiftDeclaration) -> Bool {
     let names = self.code.names(of: extra)
-    return names.count == 1 && self.code.value(of: extra) == nil
-      && self.conversion.dependencies.contains { $0.name == names[0] }
+    return names.count == 1 && self.code.value(of: extra) == nil && self.dependencies.contains(names[0])
   }
 
   /// A stream that ends with the class keeps what was the class's as long.
@@ -109,7 +108,9 @@ extension LogicWriter {
 
   /// A property or relay of a backing's own name, so that the code that reads it stays as it is.
   func local(_ backing: Backing, _ name: String, _ input: ImportedInput) -> [String] {
-    let streams = self.conversion.writers(of: backing.names[0]).map { self.stream(of: $0.input, $0.backing) }
+    let streams = self.conversion.writers[backing.names[0], default: []].map { writer in
+      self.stream(of: self.conversion.inputs[writer.input], writer.backing)
+    }
     if self.conversion.library == .rxSwift {
       let value = self.renamedText(of: backing.declaration)
       return ["let \(value)"] + streams.map { "\($0).bind(to: \(self.local(name))).disposed(by: disposeBag)" }

@@ -6,13 +6,14 @@ extension LogicWriter {
   /// Types that are nested in the class are named with it, since the extension is of another type.
   func typeEdits(in tokens: Range<Int>, _ edits: [Edit]) -> [Edit] {
     let names = self.conversion.nestedNames
+    let replaced = ReplacedBytes(edits)
     return tokens.compactMap { index in
       let isSelf = self.code.spells(index, "Self")
       guard isSelf || !names.isEmpty && names.contains(self.code.word(index)), self.code.isWord(index),
         !self.code.spells(index - 1, ".")
       else { return nil }
       let range = self.code.tokens[index].range
-      if edits.contains(where: { $0.range.contains(range.lowerBound) }) { return nil }
+      if replaced.overlaps(range) { return nil }
       if isSelf { return Edit(range, self.className) }
       let isLabel = self.code.spells(index + 1, ":") && !self.code.spells(index - 1, "?")
       return isLabel ? nil : Edit(range.lowerBound..<range.lowerBound, "\(self.className).")
@@ -27,15 +28,6 @@ func escapes(_ type: String) -> Bool {
 }
 
 extension Conversion {
-  /// The names that mean a member of the class where the class is open, and nothing in another type.
-  var nestedNames: Set<String> {
-    Set(
-      self.kept.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map {
-        self.unit.name(of: $0)
-      }
-    )
-  }
-
   /// A text of Swift in which nested types are named with the class.
   func qualified(_ text: String) -> String {
     let names = self.nestedNames

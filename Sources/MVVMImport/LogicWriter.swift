@@ -4,6 +4,9 @@ import MVVMSwift
 /// Makes the logic of what was read of a view model.
 struct LogicWriter {
   var conversion: Conversion
+  let meanings: [String: Meaning]
+  /// Of the parameters of the initializer.
+  let dependencies: Set<String>
   /// Statements at the head of the initializer.
   var head: [String] = []
   /// Statements at its end.
@@ -11,6 +14,10 @@ struct LogicWriter {
   /// Whether something was added that the class had not.
   var helpers = 0
   var segments: [Segment] = []
+  /// The first segment of some tokens.
+  private var segmentIndices: [Range<Int>: Int] = [:]
+  /// Where the code uses each name.
+  private var uses: [String: [Reference]] = [:]
   var readings: [String: Reading] = [:]
   /// What locals are called where their own names are taken.
   var renamed: [String: String] = [:]
@@ -20,9 +27,13 @@ struct LogicWriter {
   var captured: Set<String> = []
   /// Outputs that closures read, with the statements before which their locals are made.
   var hoisted: Set<String> = []
+  /// Those that closures at the end of the initializer read.
+  var hoistedToEnd: Set<String> = []
 
   init(_ conversion: Conversion) {
     self.conversion = conversion
+    self.meanings = conversion.meanings
+    self.dependencies = Set(conversion.dependencies.map(\.name))
   }
 
   var code: SwiftCode { self.conversion.code }
@@ -32,6 +43,7 @@ extension LogicWriter {
   /// The text that stands where the class stood; helpers of the file come behind it.
   mutating func write() -> String {
     self.collectSegments()
+    self.indexSegments()
     self.decideReadings()
     self.renameLocals()
     for index in self.segments.indices { self.replaceCaptures(in: index) }
@@ -99,8 +111,18 @@ extension LogicWriter {
     }
   }
 
-  func uses(of name: String) -> [Reference] {
-    self.segments.flatMap { $0.references.found.filter { $0.name == name } }
+  private mutating func indexSegments() {
+    for (index, segment) in self.segments.enumerated() {
+      if self.segmentIndices[segment.tokens] == nil { self.segmentIndices[segment.tokens] = index }
+      for reference in segment.references.found { self.uses[reference.name, default: []].append(reference) }
+    }
+  }
+
+  func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
+
+  /// What is changed in some of the code that goes over.
+  func edits(in tokens: Range<Int>) -> [Edit] {
+    self.segmentIndices[tokens].map { self.segments[$0].edits } ?? []
   }
 
   /// A word so many tokens behind a reference.
@@ -114,7 +136,7 @@ extension LogicWriter {
 
   func reading(of backing: Backing, _ name: String, _ input: ImportedInput) -> Reading {
     let uses = self.uses(of: name)
-    if self.conversion.writers(of: name).count > 1 { return .local }
+    if self.conversion.isShared(name) { return .local }
     if self.conversion.library == .rxSwift { return self.rxReading(uses) }
     if input.backings.count > 1 { return .local }
     func all(_ member: String, skippingNil: Bool) -> Bool {

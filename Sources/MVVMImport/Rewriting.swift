@@ -29,11 +29,6 @@ enum Reading {
 }
 
 extension Conversion {
-  /// The names by which the code can mean a member of the class.
-  var memberNames: Set<String> {
-    Set(self.properties.keys).union(self.functions.map(\.signature.name))
-  }
-
   func segment(_ tokens: Range<Int>, _ place: Segment.Place, parameters: [String] = []) -> Segment {
     let references = self.code.references(
       in: tokens,

@@ -58,13 +58,7 @@ struct SpecWriter {
   }
 
   private mutating func writeImports() {
-    let ours: Set = ["ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay"]
-    var seen: Set<String> = []
-    for declaration in self.conversion.unit.declarations where declaration.kind == .import {
-      let text = self.code.spelled(declaration.tokens)
-      if ours.contains(self.code.word(declaration.keyword + 1)) || !seen.insert(text).inserted { continue }
-      self.lines.append(text)
-    }
+    self.lines += self.conversion.surroundings.imports
     if !self.lines.isEmpty { self.lines.append("") }
   }
 
@@ -93,10 +87,10 @@ struct SpecWriter {
   private var initializerComments: [SwiftComment] {
     guard let initializer = self.conversion.initializer, let braces = initializer.braces else { return [] }
     let head = self.code.range(initializer.tokens.lowerBound..<braces.open + 1)
-    return self.conversion.classComments[initializer.keyword, default: []].filter {
+    return self.conversion.classComments[initializer.tokens.lowerBound, default: []].filter {
       head.contains($0.range.lowerBound)
     }
-      + self.conversion.classComments[initializer.keyword, default: []].filter {
+      + self.conversion.classComments[initializer.tokens.lowerBound, default: []].filter {
         $0.range.lowerBound > self.code.tokens[braces.close].range.lowerBound
       }
   }
@@ -117,15 +111,12 @@ struct SpecWriter {
   /// The documentation of a member, and what the class says of it.
   private mutating func writeComments(
     of tokens: Range<Int>,
-    in facet: [Int: [SwiftComment]],
-    _ members: [SwiftDeclaration]
+    in facet: [Int: [SwiftComment]]
   ) {
     let indentation = "    "
-    self.writeComments(
-      facet[members.first?.keyword ?? -2, default: []].filter { !self.documents($0, tokens) },
-      indentation: indentation
-    )
-    for comment in facet[members.first?.keyword ?? -2, default: []] where self.documents(comment, tokens) {
+    let comments = facet[tokens.lowerBound, default: []]
+    self.writeComments(comments.filter { !self.documents($0, tokens) }, indentation: indentation)
+    for comment in comments where self.documents(comment, tokens) {
       self.lines += self.lines(of: comment, indentation: indentation)
     }
   }
@@ -138,7 +129,7 @@ struct SpecWriter {
   /// Plain comments of the members of the class that a member of the spec stands for, but not those that go with code.
   private mutating func writeClassComments(of declarations: [SwiftDeclaration], without kept: Range<Int>?) {
     for declaration in declarations {
-      let comments = self.conversion.classComments[declaration.keyword, default: []]
+      let comments = self.conversion.classComments[declaration.tokens.lowerBound, default: []]
       self.writeComments(comments.filter { kept?.contains($0.range.lowerBound) != true }, indentation: "    ")
     }
   }
@@ -167,7 +158,7 @@ struct SpecWriter {
       let own =
         input.backings.map(\.declaration) + (input.isRelay ? [] : [input.implementation].compactMap(\.self))
       self.writeClassComments(of: own, without: kept)
-      self.writeComments(of: input.tokens, in: comments, members.filter { $0.tokens == input.tokens })
+      self.writeComments(of: input.tokens, in: comments)
       self.lines.append("    " + self.line(of: input))
     }
     self.lines.append("  }")
@@ -195,7 +186,7 @@ struct SpecWriter {
     for output in outputs {
       let kept = output.implementation.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
       self.writeClassComments(of: [output.implementation].compactMap(\.self), without: kept)
-      self.writeComments(of: output.tokens, in: comments, members.filter { $0.tokens == output.tokens })
+      self.writeComments(of: output.tokens, in: comments)
       self.lines.append("    " + output.attributes.map { "\($0) " }.joined() + self.line(of: output))
     }
     self.lines.append("  }")

@@ -23,12 +23,12 @@ func verify(
   if let bytes = formatted.value, !options.keepOrder { spec = SourceFile(path: spec.path, bytes: bytes) }
   moved.viewModel.spec = spec
   let generated = generate(spec, configuration: configuration, styles: &styles)
-  let logic = unit.code.file.applying(moved.edits)
   let mistake =
     (generated.diagnostics.first { $0.severity == .error }.map { "the spec is refused: \($0.message)" })
     ?? generated.value.flatMap { differentProtocol(in: $0, moved.conversion) }
-    ?? lostTokens(moved, logic)
-    ?? lostComments(unit.code, SwiftCode(logic), spec).first.map {
+    ?? lostTokens(moved)
+    ?? unit.code.lost(unit.code.comments(in: moved.edits.map(\.range)), in: [moved.logic, spec]).first
+    .map {
       "the comment '\(unit.code.string($0))' is lost"
     }
   guard let mistake else { return }
@@ -58,6 +58,7 @@ private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversi
   for declaration in unit.declarations where declaration.kind == .protocol {
     generated[unit.name(of: declaration)] = Set(members(of: declaration, in: unit.code))
   }
+  let unlisted = conversion.unlistedNames
   for declaration in conversion.found.protocols {
     let name = conversion.unit.name(of: declaration)
     guard let known = generated[name] else { return "the protocol '\(name)' is not generated" }
@@ -65,7 +66,7 @@ private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversi
     if let lost = written.subtracting(known).sorted().first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == conversion.found.type?.tokens
     if !isType,
-      let gained = known.subtracting(written).sorted().first(where: { !isUnlisted($0, in: conversion) })
+      let gained = known.subtracting(written).sorted().first(where: { !unlisted.contains(beginning(of: $0)) })
     {
       return "'\(name)' gains '\(gained)'"
     }
@@ -73,10 +74,20 @@ private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversi
   return nil
 }
 
-/// Whether a member is one that the class had beside its protocols.
-private func isUnlisted(_ member: String, in conversion: Conversion) -> Bool {
-  conversion.inputs.contains { $0.isUnlisted && member.hasPrefix("\($0.name)(") }
-    || conversion.outputs.contains { $0.isUnlisted && member.hasPrefix("\($0.name):") }
+extension Conversion {
+  /// How the members begin that the class had beside its protocols.
+  fileprivate var unlistedNames: Set<String> {
+    Set(
+      self.inputs.filter(\.isUnlisted).map { "\($0.name)(" }
+        + self.outputs.filter(\.isUnlisted).map { "\($0.name):" }
+    )
+  }
+}
+
+/// The name of a member, with what stands behind it.
+private func beginning(of member: String) -> String {
+  let end = member.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
+  return end.map { String(member[...$0]) } ?? member
 }
 
 /// The members of a protocol in a spelling that all spellings of them share.
@@ -112,35 +123,45 @@ private func canonical(_ tokens: Range<Int>, in code: SwiftCode) -> String {
 }
 
 /// The first token of the moved code that the logic has not, in its place among the others.
-private func lostTokens(_ moved: MovedViewModel, _ logic: SourceFile) -> String? {
-  let code = SwiftCode(logic)
+private func lostTokens(_ moved: MovedViewModel) -> String? {
+  let code = SwiftCode(moved.logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
-  if SwiftUnit(code).viewModels().contains(where: { $0.name == moved.viewModel.name }) {
-    return "the class is still there"
-  }
+  let unit = SwiftUnit(code)
+  let isThere = unit.declarations.contains { $0.isClassLike && unit.name(of: $0) == moved.viewModel.name }
+  if isThere || moved.conversion.found.hasNamesake { return "the class is still there" }
+  var places: [Text: [Int]] = [:]
+  for index in code.tokens.indices { places[code.text(index), default: []].append(index) }
   for expected in moved.expected {
     var index = 0
     for word in expected {
-      while index < code.tokens.count, code.text(index) != word { index += 1 }
-      if index == code.tokens.count { return "the logic loses '\(word)'" }
-      index += 1
+      let known = places[word] ?? []
+      let next = known.indexFromWhich { $0 >= index }
+      if next == known.count { return "the logic loses '\(word)'" }
+      index = known[next] + 1
     }
   }
   return nil
 }
 
-/// The comments that neither the logic nor the spec has.
-func lostComments(_ before: SwiftCode, _ after: SwiftCode, _ spec: SourceFile) -> [SwiftComment] {
-  var known: [[UInt8]: Int] = [:]
-  for code in [after, SwiftCode(spec)] {
-    for comment in code.comments { known[words(code.file.bytes[comment.range]), default: 0] += 1 }
+extension SwiftCode {
+  /// The comments that begin in some ranges, in their order.
+  func comments(in ranges: [Range<Int>]) -> [SwiftComment] {
+    ranges.ordered { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }
   }
-  return before.comments.filter { comment in
-    let key = words(before.file.bytes[comment.range])
-    if key.isEmpty || isMark(before.string(comment)) { return false }
-    guard let count = known[key], count > 0 else { return true }
-    known[key] = count - 1
-    return false
+
+  /// Those of some comments that no file has.
+  func lost(_ comments: [SwiftComment], in files: [SourceFile]) -> [SwiftComment] {
+    var known: [[UInt8]: Int] = [:]
+    for code in files.map(SwiftCode.init) {
+      for comment in code.comments { known[words(code.file.bytes[comment.range]), default: 0] += 1 }
+    }
+    return comments.filter { comment in
+      let key = words(self.file.bytes[comment.range])
+      if key.isEmpty || isMark(self.string(comment)) { return false }
+      guard let count = known[key], count > 0 else { return true }
+      known[key] = count - 1
+      return false
+    }
   }
 }
 

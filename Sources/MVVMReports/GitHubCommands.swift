@@ -9,7 +9,16 @@ import MVVMSource
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository, as GitHub needs it.
 public func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
-  return diagnostics.map { command(for: $0, path, &places) }.joined()
+  return githubCommands(diagnostics, path: path, &places)
+}
+
+/// The same with a reader of the places that other diagnostics of the file have had.
+public func githubCommands(
+  _ diagnostics: [Diagnostic],
+  path: (String) -> String,
+  _ places: inout PlaceReader
+) -> String {
+  diagnostics.map { command(for: $0, path, &places) }.joined()
 }
 
 /// Returns a workflow command about a whole file.

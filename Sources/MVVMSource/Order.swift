@@ -10,6 +10,20 @@ extension Sequence {
   }
 }
 
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index whose element fulfils a condition that all elements behind it fulfil too; the end index
+  /// if there is none. Finds it by halving.
+  @inlinable
+  public func indexFromWhich(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (self.startIndex, self.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 /// Returns the indices `0..<count` in sorted order. Equal elements keep their order.
 public func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)

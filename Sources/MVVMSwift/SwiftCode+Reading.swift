@@ -108,33 +108,34 @@ extension SwiftCode {
   public func statements(_ indices: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var start = indices.lowerBound
-    var index = start
-    while index < indices.upperBound {
-      let isDirective = self.tokens[index].kind == .directive
-      let afterDirective = index > 0 && self.tokens[index - 1].kind == .directive
-      let begins = self.tokens[index].startsLine && !self.continuesLine(index)
-      if index > start, begins || isDirective || afterDirective {
-        statements.append(start..<index)
-        start = index
-      }
-      if self.spells(index, ";") {
-        if index > start { statements.append(start..<index) }
-        start = index + 1
-      }
+    while let statement = self.firstStatement(start..<indices.upperBound) {
+      statements.append(statement)
+      start = statement.upperBound
+    }
+    return statements
+  }
+
+  /// The first of the statements of some tokens.
+  public func firstStatement(_ indices: Range<Int>) -> Range<Int>? {
+    guard let start = indices.first(where: { !self.spells($0, ";") }) else { return nil }
+    var index = min(self.next(start), indices.upperBound)
+    while index < indices.upperBound, !self.endsStatement(index) {
       index = min(self.next(index), indices.upperBound)
     }
-    if start < indices.upperBound { statements.append(start..<indices.upperBound) }
-    return statements
+    return start..<index
+  }
+
+  /// Whether no token from this one on belongs to the statement before it.
+  private func endsStatement(_ index: Int) -> Bool {
+    self.spells(index, ";") || self.tokens[index].kind == .directive
+      || self.tokens[index - 1].kind == .directive
+      || self.tokens[index].startsLine && !self.continuesLine(index)
   }
 
   /// The comments that lie in some bytes.
   public func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
-    var (low, high) = (0, self.comments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.comments[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return self.comments[low...].prefix { $0.range.lowerBound < range.upperBound }
+    let first = self.comments.indexFromWhich { $0.range.lowerBound >= range.lowerBound }
+    return self.comments[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   public func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }

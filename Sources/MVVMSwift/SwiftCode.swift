@@ -80,12 +80,7 @@ extension SwiftCode {
 
   /// The index of the first token that begins at an offset or behind it; their number where there is none.
   public func firstToken(from offset: Int) -> Int {
-    var (low, high) = (0, self.tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    self.tokens.indexFromWhich { $0.range.lowerBound >= offset }
   }
 
   /// The names that are read of what a word stands for: `tapped` in `inputs.tapped`, `self.inputs.tapped` and

@@ -6,7 +6,7 @@ struct Code {
   /// would skip it.
   private var barrier = 0
   /// Whether a line has certainly been rendered in the current region just before the next step.
-  private var hasDrawnLine = false
+  private var hasRenderedLine = false
   private var routineStarts: [Int] = []
 }
 
@@ -36,17 +36,17 @@ extension Code {
   /// Adds the start of a line that is certainly rendered. It needs no step if the line before it is certainly
   /// rendered too.
   mutating func beginLine() {
-    if !self.hasDrawnLine { self.add(Step(operation: .beginLine)) }
-    self.hasDrawnLine = true
+    if !self.hasRenderedLine { self.add(Step(operation: .beginLine)) }
+    self.hasRenderedLine = true
   }
 
   mutating func blankLine() {
-    self.forgetDrawnLine()
+    self.forgetRenderedLine()
     self.add(Step(operation: .blankLine))
   }
 
-  mutating func forgetDrawnLine() {
-    self.hasDrawnLine = false
+  mutating func forgetRenderedLine() {
+    self.hasRenderedLine = false
   }
 
   private mutating func literalStep(_ operation: Step.Operation, _ bytes: some Collection<UInt8>) -> Step {
@@ -61,7 +61,7 @@ extension Code {
 extension Code {
   /// Adds a step that may jump forwards and returns its index. Its target is set by `land`.
   mutating func open(_ step: Step) -> Int {
-    self.forgetDrawnLine()
+    self.forgetRenderedLine()
     self.add(step)
     self.barrier = self.steps.count
     return self.steps.count - 1
@@ -69,19 +69,19 @@ extension Code {
 
   /// Lets a step jump to the next step that is added.
   mutating func land(_ step: Int) {
-    self.forgetDrawnLine()
+    self.forgetRenderedLine()
     self.steps[step].target = Int32(self.steps.count)
     self.barrier = self.steps.count
   }
 
   mutating func beginRoutine() {
-    self.forgetDrawnLine()
+    self.forgetRenderedLine()
     self.barrier = self.steps.count
     self.routineStarts.append(self.steps.count)
   }
 
   mutating func call(routine: Int) {
-    self.forgetDrawnLine()
+    self.forgetRenderedLine()
     self.add(Step(operation: .call, target: Int32(routine)))
     self.barrier = self.steps.count
   }

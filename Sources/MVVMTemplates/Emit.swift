@@ -77,11 +77,11 @@ extension Compiler {
     }
     var inner = scope
     inner.region = scope.indentation(of: node.indentation, in: self.sources.files[file]).count
-    self.code.forgetDrawnLine()
+    self.code.forgetRenderedLine()
     self.code.add(Step(operation: .beginRegion))
     self.emit(index + 1..<node.end, of: file, in: inner)
     self.code.add(Step(operation: .endRegion))
-    self.code.forgetDrawnLine()
+    self.code.forgetRenderedLine()
   }
 }
 

@@ -47,8 +47,8 @@ extension Compiler {
       self.emitRecord(body, of: file, in: inner.entering(shape: shape), found, shape)
       self.descents.removeLast()
     case .list(let element):
-      let drawsTurns = self.drawsTurns(node, of: file, in: scope)
-      self.emitList(body, of: file, in: inner, found, element, drawsTurns)
+      let rendersIterations = self.rendersIterations(node, of: file, in: scope)
+      self.emitList(body, of: file, in: inner, found, element, rendersIterations)
     }
   }
 
@@ -73,10 +73,10 @@ extension Compiler {
     in scope: Scope,
     _ found: ResolvedName,
     _ element: ElementKind,
-    _ drawsTurns: Bool
+    _ rendersIterations: Bool
   ) {
     var step = self.step(.enterList, over: found)
-    step.drawsTurns = drawsTurns
+    step.rendersIterations = rendersIterations
     var inner = scope
     inner.dot = element
     var entersRecord = false
@@ -90,7 +90,7 @@ extension Compiler {
     self.emit(body, of: file, in: inner)
     let next = Step(
       operation: .nextIteration,
-      drawsTurns: drawsTurns,
+      rendersIterations: rendersIterations,
       shape: step.shape,
       target: Int32(start + 1)
     )
@@ -101,7 +101,7 @@ extension Compiler {
 
   /// Whether blank lines are rendered between the iterations of a list. This is so if the list has the
   /// indentation of its region.
-  private func drawsTurns(_ node: Node, of file: Int, in scope: Scope) -> Bool {
+  private func rendersIterations(_ node: Node, of file: Int, in scope: Scope) -> Bool {
     guard node.isStandalone, !scope.isInLine else { return false }
     let indentation = scope.indentation(of: node.indentation, in: self.sources.files[file])
     return indentation.count == scope.region

@@ -65,7 +65,7 @@ extension TemplateParser {
     case .standalone:
       self.readStandalone(line, indentation, lineEnd)
     case .rendered(let isConditional):
-      self.readDrawn(line, indentation, lineEnd, isConditional)
+      self.readRendered(line, indentation, lineEnd, isConditional)
     }
   }
 
@@ -102,7 +102,7 @@ extension TemplateParser {
     self.nodes[node].lineEnd = lineEnd
   }
 
-  private mutating func readDrawn(
+  private mutating func readRendered(
     _ line: ArraySlice<TemplateToken>,
     _ indentation: Range<Int>,
     _ lineEnd: Range<Int>,

@@ -166,7 +166,7 @@ extension Machine {
   @inline(__always)
   private mutating func beginLine() {
     if self.text.wantsBlankLine { self.change { $0.drawBlankLine() } }
-    self.text.hasDrawn = true
+    self.text.hasRendered = true
   }
 
   /// Makes a change to the text that takes longer.
@@ -216,14 +216,14 @@ extension Machine {
     if shape >= 0 { frame.pointee.register = self.registers[shape] }
     frame.pointee.position = Int(value.start)
     frame.pointee.end = Int(value.start) &+ Int(value.count)
-    if step.pointee.drawsTurns { frame.pointee.turn = Iteration() }
+    if step.pointee.rendersIterations { frame.pointee.turn = Iteration() }
     self.beginIteration(step, frame)
   }
 
   @inline(__always)
   private mutating func nextIteration(_ step: StepPointer) {
     let frame = self.frames.top
-    if step.pointee.drawsTurns { self.change { $0.endTurn(&frame.pointee.turn) } }
+    if step.pointee.rendersIterations { self.change { $0.endIteration(&frame.pointee.turn) } }
     frame.pointee.position &+= 1
     if frame.pointee.position < frame.pointee.end {
       self.beginIteration(step, frame)
@@ -239,7 +239,7 @@ extension Machine {
     let shape = Int(step.pointee.shape)
     self.dot = self.slots[frame.pointee.position]
     if shape >= 0 { self.registers[shape] = Int(self.dot.start) }
-    if step.pointee.drawsTurns { self.text.beginIteration(&frame.pointee.turn, at: self.end) }
+    if step.pointee.rendersIterations { self.text.beginIteration(&frame.pointee.turn, at: self.end) }
   }
 
   @inline(__always)

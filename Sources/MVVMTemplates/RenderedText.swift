@@ -25,7 +25,7 @@ struct RenderedText {
   private var lineStart = 0
   /// The place of a comma that is rendered only if no bracket closes next; -1 if there is none.
   private var commaPosition = -1
-  var hasDrawn = false
+  var hasRendered = false
   private(set) var wantsBlankLine = false
   /// The starts of the open iterations, the innermost last.
   private var iterationStarts: [Int] = []
@@ -136,7 +136,7 @@ extension RenderedText {
     guard !self.wantsBlankLine, end > self.base + self.lineStart, !isBlankOrLineEnd(end[-1]) else {
       return false
     }
-    self.hasDrawn = true
+    self.hasRendered = true
     return true
   }
 
@@ -150,7 +150,7 @@ extension RenderedText {
       return
     }
     self.drawBlankLine(at: self.lineStart)
-    self.hasDrawn = true
+    self.hasRendered = true
     self.makeRoom(for: lineEndCount)
     copy(lineEnd, lineEndCount, to: self.end)
     self.count += lineEndCount
@@ -159,7 +159,7 @@ extension RenderedText {
   /// Requests a blank line before the next line, if there is a line before it to separate it from.
   @inline(__always)
   mutating func blankLine() {
-    if self.hasDrawn { self.wantsBlankLine = true }
+    if self.hasRendered { self.wantsBlankLine = true }
   }
 
   /// Adds the blank line, if one was requested.
@@ -176,7 +176,7 @@ extension RenderedText {
 struct Iteration: BitwiseCopyable {
   /// Whether a blank line was already requested when the iteration, or the region, began.
   var wantedBlankLine = false
-  var hadDrawn = false
+  var hadRendered = false
   var last = Extent.none
 
   enum Extent: UInt8 {
@@ -189,13 +189,13 @@ struct Iteration: BitwiseCopyable {
 extension RenderedText {
   mutating func beginRegion(_ region: inout Iteration) {
     region.wantedBlankLine = self.wantsBlankLine
-    region.hadDrawn = self.hasDrawn
-    self.hasDrawn = false
+    region.hadRendered = self.hasRendered
+    self.hasRendered = false
   }
 
   mutating func endRegion(_ region: Iteration) {
-    self.wantsBlankLine = region.wantedBlankLine && !self.hasDrawn
-    self.hasDrawn = self.hasDrawn || region.hadDrawn
+    self.wantsBlankLine = region.wantedBlankLine && !self.hasRendered
+    self.hasRendered = self.hasRendered || region.hadRendered
   }
 
   @inline(__always)
@@ -207,7 +207,7 @@ extension RenderedText {
 
   /// Ends an iteration. Adds a blank line before it if it has several lines, which is known only now.
   @inline(never)
-  mutating func endTurn(_ turn: inout Iteration) {
+  mutating func endIteration(_ turn: inout Iteration) {
     let start = self.iterationStarts.removeLast()
     guard self.count > start else {
       // A blank line that was not requested by the template itself is dropped at the end of the list.

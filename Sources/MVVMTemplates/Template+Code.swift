@@ -49,7 +49,7 @@ private struct NumberWriter {
   mutating func write(_ step: Step) {
     self.write(Int(step.operation.rawValue))
     self.write(Int(step.source.rawValue))
-    self.write(step.drawsTurns ? 1 : 0)
+    self.write(step.rendersIterations ? 1 : 0)
     // There may be no shape, which is -1.
     for number in [step.first, step.second, step.shape, step.target] { self.write(Int(number) + 1) }
   }
@@ -91,10 +91,10 @@ private struct NumberReader {
     guard
       let operation = self.read().flatMap({ Step.Operation(rawValue: UInt8(truncatingIfNeeded: $0)) }),
       let source = self.read().flatMap({ Step.Source(rawValue: UInt8(truncatingIfNeeded: $0)) }),
-      let drawsTurns = self.read(),
+      let rendersIterations = self.read(),
       let first = self.read(), let second = self.read(), let shape = self.read(), let target = self.read()
     else { return nil }
-    var step = Step(operation: operation, source: source, drawsTurns: drawsTurns == 1)
+    var step = Step(operation: operation, source: source, rendersIterations: rendersIterations == 1)
     step.first = Int32(truncatingIfNeeded: first - 1)
     step.second = Int32(truncatingIfNeeded: second - 1)
     step.shape = Int32(truncatingIfNeeded: shape - 1)

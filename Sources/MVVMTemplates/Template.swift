@@ -66,7 +66,7 @@ struct Step: Sendable {
   var operation: Operation
   var source = Source.slot
   /// For a list, whether blank lines are rendered between iterations.
-  var drawsTurns = false
+  var rendersIterations = false
   var first: Int32 = 0
   var second: Int32 = 0
   /// The shape of a record that becomes the current one; -1 if it is not a record.

@@ -94,6 +94,19 @@ import Testing
     #expect(!found.logic.text.contains("class X"))
   }
 
+  @Test("Two of one name stay as they are, however they come by their facets") func namesakes() {
+    let other = plain.replacing("class X: XInputs", with: "class X: XType").replacing(
+      "protocol XI",
+      with: "protocol XType: XInputs {}\nprotocol XI"
+    )
+    let twin =
+      "\nfinal class X: XType {\n  init() {}\n  func tapped() { self.p.value = () }\n  let p = MutableProperty(())\n}\n"
+    let found = imported(other + twin)
+    #expect(found.viewModels.map(\.name) == ["X", "X"])
+    #expect(found.viewModels.allSatisfy { $0.spec == nil })
+    #expect(found.logic.text == other + twin)
+  }
+
   @Test("What uses a member that is reported is no news") func consequences() {
     let text = plain.replacing("init() {}", with: "init() { self.count += 1; print(count) }\n  var count = 0")
     #expect(imported(text).allDiagnostics.map(\.identifier) == [.importExtraMember])

@@ -27,25 +27,46 @@ import Testing
     }
   }
 
-  @Test("Four times as many view models take at most a few times as long") func linear() {
-    func duration(_ count: Int) -> Duration {
-      let text = (0..<count).map { index in
-        """
-        protocol V\(index)ViewModelInputs { func tapped() }
-        final class V\(index)ViewModel: V\(index)ViewModelInputs {
-          init() {}
-          private let tappedProperty = MutableProperty(())
-          func tapped() { self.tappedProperty.value = () }
-        }
-
-        """
-      }
-      return ContinuousClock().measure {
-        for part in text { #expect(imported(part).viewModels.count == 1) }
-      }
+  @Test("As many view models again in one file take at most a few times as long") func viewModels() {
+    let growth = growth(from: 16, to: 128) { count in
+      let text = (0..<count).map { viewModel("V\($0)", members: 1) }.joined()
+      #expect(imported(text).viewModels.filter { $0.spec != nil }.count == count)
     }
-    #expect(duration(80) < duration(20) * 12 + .milliseconds(200))
+    #expect(growth < 16)
   }
+
+  @Test("As many members again of one class take at most a few times as long") func members() {
+    let growth = growth(from: 80, to: 640) { count in
+      #expect(imported(viewModel("V", members: count)).specText.contains("  out\(count - 1): Int\n"))
+    }
+    #expect(growth < 16)
+  }
+}
+
+/// One that has so many members of each kind.
+private func viewModel(_ name: String, members count: Int) -> String {
+  func lines(_ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+  return """
+    protocol \(name)Inputs {
+    \(lines { "  func tapped\($0)(row: Int)\n" })}
+    protocol \(name)Outputs {
+    \(lines { "  /// Number \($0).\n  var out\($0): Signal<Int, Never> { get }\n" })}
+    final class \(name): \(name)Inputs, \(name)Outputs {
+      init() {
+    \(lines { "    self.out\($0) = self.tapped\($0)Property.signal.skipNil().map { helped\($0)($0) }\n" })  }
+    \(lines {
+      """
+        private let tapped\($0)Property = MutableProperty<Int?>(nil)
+        // So be it.
+        func tapped\($0)(row: Int) { self.tapped\($0)Property.value = row }
+        let out\($0): Signal<Int, Never>
+        private let kept\($0) = MutableProperty(\($0))
+        private func helped\($0)(_ row: Int) -> Int { row + self.kept\($0).value }
+
+      """
+    })}
+
+    """
 }
 
 private let damaged = Array(

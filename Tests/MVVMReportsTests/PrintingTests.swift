@@ -105,6 +105,19 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(text == "a:1:2: error: m [unexpected-body]\nabc\n ^~\n")
   }
 
+  @Test("A file that changes between two reports has its new lines") func changed() {
+    var places = PlaceReader()
+    func diagnostics(_ text: String) -> [Diagnostic] {
+      [Diagnostic(.unexpectedBody, "m", at: Place(SourceFile(path: "a", text: text), 2..<3), severity: .note)]
+    }
+    let texts = ["abc", "abc", "a\nc"].map {
+      diagnosticText(diagnostics($0), options: TextOptions(), &places)
+    }
+    #expect(texts == ["1:3", "1:3", "2:1"].map { "a:\($0): note: m [unexpected-body]\n" })
+    let commands = ["a\nc", "abc"].map { githubCommands(diagnostics($0), path: { $0 }, &places) }
+    #expect(commands.map { $0.contains("line=1,") } == [false, true])
+  }
+
   @Test("A file as a whole has no line") func whole() {
     let diagnostic = Diagnostic(.fileNotReadable, "no such file", at: Place(path: "a.mvvm"))
     let text = diagnosticText([diagnostic], options: TextOptions(sourceLines: true))

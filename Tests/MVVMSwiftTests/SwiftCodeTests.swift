@@ -84,6 +84,15 @@ import Testing
     }
   }
 
+  @Test("Statements end at lines, semicolons and directives, but go on with a dot and in brackets")
+  func statements() {
+    let read = code(";a; b;\nc\n  .d {\n  e\n}\n#if X\nf(\n1)\n#endif")
+    let all = read.statements(0..<read.tokens.count)
+    #expect(all.map(read.string) == ["a", "b", "c\n  .d {\n  e\n}", "#if X", "f(\n1)", "#endif"])
+    #expect(read.firstStatement(0..<read.tokens.count) == all.first)
+    #expect(read.firstStatement(0..<1) == nil)
+  }
+
   @Test(
     "Ten times as much takes at most a few times ten as long",
     arguments: ["(", "\"\\(", "}", "/*", "(}", "a<", "#if\n", "/ "]

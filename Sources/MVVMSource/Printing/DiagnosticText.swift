@@ -17,6 +17,13 @@ public struct TextOptions: Equatable, Sendable {
 ///     path:line:col: note: text
 public func diagnosticText(_ diagnostics: [Diagnostic], options: TextOptions = TextOptions()) -> String {
   var places = PlaceReader()
+  return diagnosticText(diagnostics, options: options, &places)
+}
+
+/// The same with a reader of the places that other diagnostics of the file have had.
+public func diagnosticText(_ diagnostics: [Diagnostic], options: TextOptions, _ places: inout PlaceReader)
+  -> String
+{
   var result = ""
   for diagnostic in diagnostics {
     let word = diagnostic.severity.rawValue

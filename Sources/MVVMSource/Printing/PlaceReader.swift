@@ -1,7 +1,7 @@
 /// Converts places to lines and columns. It keeps the line table of the last file only, because diagnostics
 /// are grouped by file.
 public struct PlaceReader {
-  private var path: String?
+  private var file: SourceFile?
   private var lines = LineTable([])
 
   public init() {}
@@ -37,8 +37,8 @@ public struct PlaceReader {
   }
 
   private mutating func read(_ file: SourceFile) {
-    guard self.path != file.path else { return }
-    self.path = file.path
+    guard self.file != file else { return }
+    self.file = file
     self.lines = LineTable(file.bytes)
   }
 }

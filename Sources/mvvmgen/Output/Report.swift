@@ -32,6 +32,8 @@ struct Report {
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
   private var pending: [PendingChange] = []
+  /// Several reports may tell of the same file.
+  private var places = PlaceReader()
   /// The path from the root of the repository to the current folder.
   private let prefix: String
   private let options: TextOptions
@@ -51,8 +53,9 @@ struct Report {
     if diagnostics.isEmpty { return }
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
-    case .text: self.say(diagnosticText(diagnostics, options: self.options))
-    case .github: self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath))
+    case .text: self.say(diagnosticText(diagnostics, options: self.options, &self.places))
+    case .github:
+      self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath, &self.places))
     case .json, .sarif: self.diagnostics += diagnostics
     }
   }
