@@ -257,6 +257,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Error", "Never", "PassthroughSubject", "Set",
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
   "namespaces": {
     "class": {
       "fixed": ["cancellables"],
@@ -1394,6 +1395,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   "reservedNames": [
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
@@ -1835,6 +1837,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
   "reservedNames": [
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": {
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],

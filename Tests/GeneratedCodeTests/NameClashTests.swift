@@ -115,6 +115,18 @@ private let clashes = [
     message: "'registrar' is a name the generated class needs"
   ),
   Clash(
+    style: "reactiveswift",
+    members: "outputs { a: [OutputStreams?] }",
+    message:
+      "'OutputStreams' is a type of the generated class: name yours with its module, as in 'MyApp.OutputStreams'"
+  ),
+  Clash(
+    style: "rxswift-relays",
+    members: "inputs { a(_ x: InputStreams) }",
+    message:
+      "'InputStreams' is a type of the generated class: name yours with its module, as in 'MyApp.InputStreams'"
+  ),
+  Clash(
     style: "observation",
     members: "outputs { a: [State?] }",
     message: "'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'"
