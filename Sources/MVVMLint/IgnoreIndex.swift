@@ -24,7 +24,7 @@ struct IgnoreIndex {
   func narrowest(silencing diagnostic: Diagnostic) -> Int? {
     guard let place = diagnostic.place.range?.lowerBound else { return nil }
     for list in self.entries[diagnostic.identifier] ?? [] {
-      let start = list.partitioningIndex { $0.range.upperBound > place }
+      let start = list.indexFromWhich { $0.range.upperBound > place }
       if start < list.count, list[start].range.contains(place) { return list[start].index }
     }
     return nil
@@ -36,17 +36,5 @@ extension IgnoreTarget {
   fileprivate var level: Int {
     if self.subject.selector != nil { return 0 }
     return self.subject.facet != nil ? 1 : 2
-  }
-}
-
-extension Array {
-  /// Returns the index of the first element that passes. All elements after it must pass, too.
-  fileprivate func partitioningIndex(where passes: (Element) -> Bool) -> Int {
-    var (low, high) = (0, self.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -40,16 +40,7 @@ private struct DisjointEdits {
 
   /// The index after all edits that start before the given one.
   private func place(of edit: Edit) -> Int {
-    var (low, high) = (0, self.sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.sorted[middle].range.lowerBound < edit.range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    self.sorted.indexFromWhich { $0.range.lowerBound >= edit.range.lowerBound }
   }
 }
 

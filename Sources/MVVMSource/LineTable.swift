@@ -39,13 +39,7 @@ public struct LineTable: Sendable {
   }
 
   private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = self.starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self.starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, self.starts.indexFromWhich { $0 > offset } - 1)
   }
 }
 

@@ -187,20 +187,10 @@ extension Parser {
 
   /// Returns the indices of what the lexer reported in a range. Its findings are sorted by place.
   private func lexicalIndices(in range: Range<Int>) -> Range<Int> {
-    let start = self.firstLexicalIndex(from: range.lowerBound)
+    let start = self.lexical.indexFromWhich { $0.start >= range.lowerBound }
     var end = start
     while end < self.lexical.count, self.lexical[end].start < range.upperBound { end += 1 }
     return start..<end
-  }
-
-  private func firstLexicalIndex(from offset: Int) -> Int {
-    var low = 0
-    var high = self.lexical.count
-    while low < high {
-      let middle = (low + high) / 2
-      if self.lexical[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private func endOfLine(_ index: Int) -> Int {

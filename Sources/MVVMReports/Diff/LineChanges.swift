@@ -81,13 +81,9 @@ private func longestIncreasing(_ matches: [Match]) -> [Match] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: matches.count)
   for index in matches.indices {
-    var (low, high) = (0, tops.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if matches[tops[middle]].old < matches[index].old { low = middle + 1 } else { high = middle }
-    }
-    if low > 0 { previous[index] = tops[low - 1] }
-    if low == tops.count { tops.append(index) } else { tops[low] = index }
+    let place = tops.indexFromWhich { matches[$0].old >= matches[index].old }
+    if place > 0 { previous[index] = tops[place - 1] }
+    if place == tops.count { tops.append(index) } else { tops[place] = index }
   }
   var row: [Match] = []
   var next = tops.last ?? -1
