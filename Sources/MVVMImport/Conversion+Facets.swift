@@ -16,6 +16,12 @@ extension Conversion {
       switch (member.kind, facet) {
       case (.func, .inputs): self.readInput(member)
       case (.func, _): self.readFunctionOutput(member, facet)
+      case (.var, _) where self.code.names(of: member).count != 1:
+        self.report(
+          .importProtocolMember,
+          "declare each property by itself, with its name: a spec has one name for each member",
+          at: member.keyword
+        )
       case (.var, .inputs): self.readRelay(member)
       case (.var, _): self.readOutput(member, facet)
       case (.directive, _) where !self.code.word(member.keyword).hasPrefix("#if"): break

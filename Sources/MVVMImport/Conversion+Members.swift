@@ -66,8 +66,10 @@ extension Conversion {
       switch member.kind {
       case .`init`, .directive: break
       case .var, .let:
-        if member.braces != nil, let facet = self.facet(offeredBy: member) {
-          self.facetNames[facet] = self.code.names(of: member)[0]
+        if member.braces != nil, let facet = self.facet(offeredBy: member),
+          let name = self.code.names(of: member).first
+        {
+          self.facetNames[facet] = name
         } else {
           self.sortProperty(member)
         }

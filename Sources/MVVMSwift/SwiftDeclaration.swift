@@ -193,7 +193,7 @@ extension SwiftCode {
   /// The tokens of the type that is written behind the names.
   public func type(of declaration: SwiftDeclaration) -> Range<Int>? {
     let colon = self.next(declaration.keyword + 1)
-    guard self.spells(colon, ":") else { return nil }
+    guard colon < declaration.head.upperBound, self.spells(colon, ":") else { return nil }
     let end = self.first("=", in: colon..<declaration.head.upperBound) ?? declaration.head.upperBound
     return colon + 1..<end
   }

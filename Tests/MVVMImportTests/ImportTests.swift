@@ -23,6 +23,17 @@ import Testing
     #expect(found.logic.text == text)
   }
 
+  @Test("A property of a protocol is declared by itself") func severalNames() {
+    let text =
+      plain.replacing("X: XInputs", with: "X: XInputs, XOutputs")
+      + "protocol XOutputs {\n  var (): Int { get }\n}\n"
+    #expect(
+      listing(imported(text).allDiagnostics).contains(
+        "error: declare each property by itself, with its name: a spec has one name for each member"
+      )
+    )
+  }
+
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(

@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  @Test(
+    "A property without a name has an answer",
+    arguments: [
+      "protocol XOutputs { var (): Signal<Int, Never> { get } }\nfinal class X: XOutputs {}",
+      "protocol XOutputs { var {}: {} }\nfinal class X: XOutputs { {} }",
+      "protocol XInputs { var (): PublishRelay<Int> { get } }\nfinal class X: XInputs {}",
+      "protocol XInputs {}\nfinal class X: XInputs { var (): XInputs { self } }",
+    ]
+  )
+  func nameless(text: String) {
+    var styles = StyleLibrary()
+    expectAnswer(Array(text.utf8), &styles)
+  }
+
   @Test("Without any one byte there is an answer", arguments: damaged) func deletions(sample: HandWritten) {
     var styles = StyleLibrary()
     for index in stride(from: sample.file.bytes.count % self.step, to: sample.file.bytes.count, by: self.step)
