@@ -116,16 +116,22 @@ extension JSONReader {
   }
 }
 
-/// Members with distinct keys.
+/// Members with distinct keys. Few are compared one by one; for many there is an index, which takes longer to make. Not a
+/// `SmallDictionary`, which would keep the keys twice: objects of a few members are what reading a style consists of.
 private struct MemberList {
   private(set) var members: [JSONMember] = []
-  private var places: SmallDictionary<String, Int> = [:]
+  private var places: [String: Int] = [:]
 
-  /// Adds a member. If there is already one with its key, adds nothing and returns that one.
+  /// Adds a member, unless there is already one with its key, which is returned.
   mutating func add(_ member: JSONMember) -> JSONMember? {
-    if let place = self.places[member.key] { return self.members[place] }
-    self.places[member.key] = self.members.count
+    if let first = self.first(member.key) { return first }
     self.members.append(member)
+    if self.members.count > 16 { self.places[member.key] = self.members.count - 1 }
     return nil
+  }
+
+  private func first(_ key: String) -> JSONMember? {
+    if let first = self.members.prefix(16).first(where: { $0.key == key }) { return first }
+    return self.members.count > 16 ? self.places[key].map { self.members[$0] } : nil
   }
 }
