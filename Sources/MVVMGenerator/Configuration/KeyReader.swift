@@ -62,8 +62,6 @@ extension KeyReader {
     _ values: () -> String = { "" },
     default: () -> String? = { nil }
   ) -> JSONValue? {
-    // Most keys of a style's namespaces are absent: once all that there are have been read, no other is looked for.
-    guard self.isDescribing || self.readCount < self.members.count else { return nil }
     self.names.append(name)
     if self.isDescribing {
       self.descriptions.append(
