@@ -42,10 +42,10 @@ extension Conversion {
   /// Functions that send like inputs but stand in no protocol become inputs, too: the protocol gains them.
   mutating func addUnlistedInputs() {
     guard self.found.inputs != nil else { return }
-    var told: Set<String> = []
-    let isTold = self.problems.contains { $0.identifier == .importOverload }
-    for (signature, member) in self.functions where !member.isPrivate && !isTold {
-      if told.insert(signature.selector).inserted { continue }
+    var seen: Set<String> = []
+    let isReported = self.problems.contains { $0.identifier == .importOverload }
+    for (signature, member) in self.functions where !member.isPrivate && !isReported {
+      if seen.insert(signature.selector).inserted { continue }
       self.report(
         .importOverload,
         "rename one of the functions '\(signature.selector)': the logic cannot tell apart what differs in types alone",

@@ -163,7 +163,7 @@ extension Conversion {
     for (index, helper) in self.fileHelpers.enumerated() {
       for name in self.names(usedBy: helper) { users[name, default: []].append(index) }
     }
-    var isLocal = names.map { self.surroundings.hasFunction($0, beside: self.found.declaration) }
+    var isLocal = names.map { self.context.hasFunction($0, beside: self.found.declaration) }
     var pending = Array(state) + zip(names, isLocal).filter(\.1).map(\.0)
     while let name = pending.popLast() {
       for index in users.removeValue(forKey: name) ?? [] where !isLocal[index] {

@@ -5,10 +5,10 @@ import MVVMSwift
 struct Conversion {
   let unit: SwiftUnit
   let found: FoundViewModel
-  let surroundings: Surroundings
+  let context: FileContext
   private(set) var problems: [ImportProblem] = []
   /// Where each of them begins.
-  private var told: [DiagnosticIdentifier: Set<Int>] = [:]
+  private var reportedOffsets: [DiagnosticIdentifier: Set<Int>] = [:]
   /// What a person should know, though nothing is in the way.
   var warnings: [ImportProblem] = []
   var inputs: [ImportedInput] = []
@@ -48,12 +48,12 @@ struct Conversion {
 
   var code: SwiftCode { self.unit.code }
 
-  var library: ReactiveLibrary { self.surroundings.library }
+  var library: ReactiveLibrary { self.context.library }
 
-  init(_ found: FoundViewModel, in unit: SwiftUnit, _ surroundings: Surroundings) {
+  init(_ found: FoundViewModel, in unit: SwiftUnit, _ context: FileContext) {
     self.unit = unit
     self.found = found
-    self.surroundings = surroundings
+    self.context = context
     let parts = ([found.declaration] + found.extensions).map { part in
       (part, unit.code.declarations(part.inside).map { $0.within(part) })
     }
@@ -65,7 +65,7 @@ struct Conversion {
 
   mutating func report(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) {
     let range = self.code.range(tokens)
-    if self.told[identifier, default: []].insert(range.lowerBound).inserted {
+    if self.reportedOffsets[identifier, default: []].insert(range.lowerBound).inserted {
       self.problems.append(ImportProblem(identifier: identifier, message: message, range: range))
     }
   }
@@ -156,14 +156,14 @@ extension Conversion {
   /// A class or protocol between `#if` and `#endif` would be there without its condition.
   private mutating func checkConditions() {
     let parts = [self.found.declaration] + self.found.extensions + self.found.protocols
-    for part in parts where self.surroundings.isConditional(part) {
+    for part in parts where self.context.isConditional(part) {
       self.report(
         .importConditionalCompilation,
         "take the '#if' around '\(self.unit.name(of: part))' away first: a spec has no conditions",
         at: part
       )
     }
-    for declaration in self.surroundings.conditionalImports {
+    for declaration in self.context.conditionalImports {
       self.report(
         .importConditionalCompilation,
         "take the '#if' around the import away first: a spec has no conditions",

@@ -1,11 +1,11 @@
 import MVVMSwift
 
-/// What the view models of a file have in common: it is read once for all of them.
-struct Surroundings {
+/// What the view models of a file share, read once for all of them.
+struct FileContext {
   let library: ReactiveLibrary
-  /// Those that each spec has, too.
+  /// The imports that go into each spec.
   private(set) var imports: [String] = []
-  /// Those between `#if` and `#endif`.
+  /// The imports between `#if` and `#endif`.
   private(set) var conditionalImports: [SwiftDeclaration] = []
   /// The first tokens of all declarations between `#if` and `#endif`.
   private var conditional: Set<Int> = []

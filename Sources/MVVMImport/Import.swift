@@ -81,10 +81,10 @@ public func importViewModels(
   }
   let unit = SwiftUnit(code)
   result.diagnostics += otherArchitectures(in: unit)
-  let surroundings = Surroundings(unit)
+  let context = FileContext(unit)
   var edits: [Edit] = []
   for found in unit.viewModels() {
-    var moved = convert(found, in: unit, surroundings, options)
+    var moved = convert(found, in: unit, context, options)
     if moved.viewModel.spec != nil { verify(&moved, unit, options, &styles) }
     if moved.viewModel.spec != nil { edits += moved.edits }
     result.viewModels.append(moved.viewModel)
@@ -107,10 +107,10 @@ struct MovedViewModel {
 private func convert(
   _ found: FoundViewModel,
   in unit: SwiftUnit,
-  _ surroundings: Surroundings,
+  _ context: FileContext,
   _ options: ImportOptions
 ) -> MovedViewModel {
-  var conversion = Conversion(found, in: unit, surroundings)
+  var conversion = Conversion(found, in: unit, context)
   conversion.read()
   if options.specExists("\(found.name).mvvm") {
     let advice = "'\(found.name).mvvm' is there already: move it away first, or take the class out"

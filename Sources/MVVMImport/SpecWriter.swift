@@ -58,7 +58,7 @@ struct SpecWriter {
   }
 
   private mutating func writeImports() {
-    self.lines += self.conversion.surroundings.imports
+    self.lines += self.conversion.context.imports
     if !self.lines.isEmpty { self.lines.append("") }
   }
 
