@@ -2,7 +2,11 @@ import MVVMSource
 import MVVMSwift
 
 extension Conversion {
-  /// What a property keeps, by what it is made of; `nil` where it is none of a library's.
+  /// Returns a property as a backing; `nil` if it is not created as a property, relay or subject of the library.
+  ///
+  /// - Parameters:
+  ///   - value: The tokens of its initial value.
+  ///   - transform: What an input sends to it, as in `Backing`.
   func backing(_ property: SwiftDeclaration, _ value: Range<Int>?, _ transform: String?) -> Backing? {
     guard let value else { return nil }
     let names = self.code.names(of: property)
@@ -35,13 +39,13 @@ extension Conversion {
     case "BehaviorRelay", "BehaviorSubject":
       guard self.code.spells(arguments.lowerBound, "value") else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound
-      // A call without arguments has no value to start at.
+      // An input without parameters cannot have an initial value.
       return self.code.compact(start) == "()" ? nil : made(.value(start))
     default: return nil
     }
   }
 
-  /// The parenthesis of a call that is the whole of an expression.
+  /// Returns the opening parenthesis of the call that an expression ends with; `nil` if it ends with anything else.
   private func callParenthesis(_ value: Range<Int>) -> Int? {
     guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("),
       open > value.lowerBound
@@ -49,7 +53,8 @@ extension Conversion {
     return open
   }
 
-  /// `MutableProperty` of `ReactiveSwift.MutableProperty<Int>` and of `.init`.
+  /// Returns the type that an expression creates, such as `MutableProperty` for `ReactiveSwift.MutableProperty<Int>`
+  /// and for `MutableProperty.init`.
   private func calledType(_ callee: Range<Int>) -> String {
     var index = callee.lowerBound
     while self.code.spells(index + 1, "."), index + 2 < callee.upperBound,

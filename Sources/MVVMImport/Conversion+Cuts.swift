@@ -1,16 +1,16 @@
 import MVVMSource
 import MVVMSwift
 
-// What leaves the file.
+// What is removed from the file, and what is left for a person to convert.
 extension Conversion {
-  /// The bytes of the class, with its documentation.
+  /// The bytes of the class and its documentation.
   var classRange: Range<Int> {
     let declaration = self.found.declaration
     let end = self.code.range(declaration.tokens).upperBound
     return self.unit.documentation(of: declaration).lowerBound..<end
   }
 
-  /// The protocols and extensions go, with the empty lines behind them.
+  /// The edits that remove the protocols and extensions, with the empty lines after them.
   var cuts: [Edit] {
     (self.found.protocols + self.found.extensions).map { declaration in
       let start = self.unit.documentation(of: declaration).lowerBound
@@ -29,7 +29,7 @@ extension Conversion {
     return index == bytes.count ? index : end
   }
 
-  /// What a person has to see to, with the lines as they were.
+  /// An `#error` for each problem, with the lines of the member that has it as comments.
   var leftovers: String {
     let members = self.members.filter { $0.kind != .`init` }.ordered { $0.keyword < $1.keyword }
     return self.diagnostics(of: self.problems, .error).map { diagnostic in

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 extension Conversion {
-  /// Reads what a protocol declares.
+  /// Reads the protocol of a facet.
   mutating func readFacet(_ declaration: SwiftDeclaration, _ facet: Facet) {
     let inherited = self.unit.inherited(by: declaration).filter { !plainAncestors.contains($0) }
     if !inherited.isEmpty {
@@ -45,7 +45,7 @@ extension Conversion {
     member.attributes.map { self.code.spelled($0) }
   }
 
-  /// The signature of a member of a protocol, where a spec can have it.
+  /// Returns the signature of a protocol's function. Reports what a spec cannot express of it.
   private mutating func plainSignature(of member: SwiftDeclaration) -> SwiftSignature? {
     guard let signature = self.code.signature(of: member) else { return nil }
     if signature.isGeneric || !signature.effects.isEmpty || member.isStatic || member.has("mutating") {
@@ -86,14 +86,14 @@ extension Conversion {
     }
   }
 
-  /// Returns whether no other input has its selector.
+  /// Adds an input, and returns whether no other input has its selector.
   @discardableResult
   mutating func append(_ input: ImportedInput) -> Bool {
     self.inputs.append(input)
     return self.selectors.insert(input.selector).inserted
   }
 
-  /// `var tapped: PublishRelay<Void> { get }`
+  /// Reads an input that is a relay, such as `var tapped: PublishRelay<Void> { get }`. Reports any other property.
   private mutating func readRelay(_ member: SwiftDeclaration) {
     let name = self.code.names(of: member)[0]
     guard let type = self.code.type(of: member).map({ self.code.spelled($0) }),
@@ -161,7 +161,7 @@ extension Conversion {
   }
 }
 
-/// What a stream of a library carries, and which kind of output it is; `nil` where no spec says so.
+/// Returns the form of an output of a type; `nil` if no spec can express it.
 func outputForm(_ type: String, _ library: ReactiveLibrary) -> ImportedOutput.Form? {
   guard let (name, arguments) = genericType(type) else { return .value(type) }
   switch (library, name) {
@@ -181,7 +181,8 @@ func outputForm(_ type: String, _ library: ReactiveLibrary) -> ImportedOutput.Fo
 
 private func element(_ type: String) -> String { type == "()" ? "Void" : type }
 
-/// `Signal` and its arguments, of a type that is nothing but that.
+/// Returns the name and the arguments of a generic type, without its module; `nil` if the type has another form, such
+/// as that of an optional.
 func genericType(_ type: String) -> (name: String, arguments: [String])? {
   let code = SwiftCode(SourceFile(path: "", text: type))
   var open = 0
@@ -197,7 +198,7 @@ private func relayPayload(_ type: String) -> String? {
   return ["PublishRelay", "BehaviorRelay", "ReplayRelay"].contains(name) ? arguments[0] : nil
 }
 
-/// The parameters of the function that would send what a relay takes.
+/// Returns the parameters of a function that would send what a relay accepts.
 private func relayParameters(_ payload: String) -> [SwiftParameter] {
   if payload == "Void" || payload == "()" { return [] }
   let code = SwiftCode(SourceFile(path: "", text: payload))

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 extension Conversion {
-  /// Finds what each input does in the class: it sends its arguments, and may reply.
+  /// Finds the implementation of each input in the class: the backings that it sends to, and its reply.
   mutating func matchInputs() {
     for index in self.inputs.indices {
       let input = self.inputs[index]
@@ -22,7 +22,8 @@ extension Conversion {
     self.checkBackings()
   }
 
-  /// A backing that several inputs write hears them all: none of them has its start.
+  /// Finds backings that several inputs send to. None of these inputs can keep the initial value of the backing, or be
+  /// `sticky`.
   private mutating func checkBackings() {
     for index in self.inputs.indices {
       for backing in self.inputs[index].backings {
@@ -39,7 +40,8 @@ extension Conversion {
 
   func isShared(_ backing: String) -> Bool { self.writers[backing, default: []].count > 1 }
 
-  /// Functions that send like inputs but stand in no protocol become inputs, too: the protocol gains them.
+  /// Adds the functions that send like inputs although no protocol declares them, with a warning: the generated
+  /// protocol declares them, too. Also reports functions that have the same selector.
   mutating func addUnlistedInputs() {
     guard self.found.inputs != nil else { return }
     var seen: Set<String> = []
@@ -93,7 +95,7 @@ extension Conversion {
     }
     self.inputs[index].implementation = property
     guard let value = self.code.value(of: property), let backing = self.backing(property, value, nil) else {
-      // A relay that the initializer makes is one without a value to start at.
+      // A relay that the initializer creates is assumed to have no initial value.
       let isAssigned = self.code.value(of: property) == nil && property.braces == nil
       if isAssigned {
         return self.inputs[index].backings = [
@@ -138,7 +140,8 @@ extension Conversion {
     }
   }
 
-  /// `self.xProperty.value = x`, `self.xObserver.send(value: x)`, `x.accept(y)`, `x.onNext(y)`
+  /// Returns the backing that a statement sends to; `nil` if it has none of the forms `self.xProperty.value = x`,
+  /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`.
   private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter]) -> Backing? {
     var index = statement.lowerBound
     if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
@@ -161,7 +164,8 @@ extension Conversion {
     return self.backing(property, self.code.value(of: property), transform.isEmpty ? nil : transform)
   }
 
-  /// What is sent, in terms of `$0`; empty where it is just the arguments, `nil` where it cannot be said.
+  /// Returns what a function sends, as an expression in which `$0` stands for its arguments; empty if it sends just
+  /// those, and `nil` if the expression needs more than them.
   private func transform(_ payload: Range<Int>, _ parameters: [SwiftParameter]) -> String? {
     let written = self.code.compact(payload)
     switch parameters.count {
@@ -199,11 +203,11 @@ extension Conversion {
       edits.append(Edit(self.code.tokens[index].range, place))
     }
     let expression = self.code.string(self.code.range(payload), with: edits)
-    // A closure that does not name what it is given has to say so.
+    // Swift requires `_ in` if a closure does not use its argument.
     return edits.isEmpty && !parameters.isEmpty ? "_ in \(expression)" : expression
   }
 
-  /// Values to start at go into the spec, one for each parameter.
+  /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.
   private mutating func takeInitialValue(of backing: Backing, _ index: Int) {
     switch backing.kind {
     case .replay: self.inputs[index].isSticky = true
@@ -230,7 +234,7 @@ extension Conversion {
 }
 
 extension SwiftCode {
-  /// Some bytes of the file after edits, which do not overlap and lie within.
+  /// Returns the text of a range after some edits in it. If edits overlap, only the first by place is applied.
   func string(_ range: Range<Int>, with edits: [Edit]) -> String {
     var result = ""
     var position = range.lowerBound

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 extension Conversion {
-  /// Finds the member of the class for each output.
+  /// Finds the member of the class that implements each output.
   mutating func matchOutputs() {
     for index in self.outputs.indices {
       let output = self.outputs[index]
@@ -34,7 +34,8 @@ extension Conversion {
     }
   }
 
-  /// Streams that anybody may read but that stand in no protocol become outputs, too.
+  /// Adds the streams that are not private although no protocol declares them, with a warning: the generated protocol
+  /// declares them, too.
   mutating func addUnlistedOutputs() {
     guard self.found.outputs != nil else { return }
     let known = Set(self.outputs.map(\.name) + self.inputs.map(\.name))
@@ -56,7 +57,8 @@ extension Conversion {
     }
   }
 
-  /// What no protocol declares: it becomes a local, a function, or stays where it is.
+  /// Decides what becomes of the members that implement no input or output: a local, a function, or a member that
+  /// stays.
   mutating func sortRemainingMembers() {
     let used = Set(
       (self.inputs.compactMap(\.implementation) + self.inputs.flatMap { $0.backings.map(\.declaration) }
@@ -88,7 +90,7 @@ extension Conversion {
     self.sortHelpers()
   }
 
-  /// `var inputs: XInputs { self }`
+  /// Returns the facet that a property offers, as in `var inputs: XInputs { self }`.
   private func facet(offeredBy member: SwiftDeclaration) -> Facet? {
     let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
     return self.found.facets.first { type == self.unit.name(of: $0.declaration) }?.facet
@@ -138,7 +140,7 @@ extension Conversion {
     if member.isStatic { return self.kept.append(member) }
     let name = self.unit.name(of: member)
     let selector = self.code.signature(of: member)?.selector
-    // An overload, which was reported.
+    // An overload of an input has been reported already.
     if let selector, self.selectors.contains(selector) { return }
     if !member.isPrivate { return self.refuseOpen(member, name) }
     if !member.attributes.isEmpty {
@@ -151,7 +153,8 @@ extension Conversion {
     self.fileHelpers.append(member)
   }
 
-  /// Helpers that use what becomes a local of the initializer go there too, and those that use such helpers.
+  /// Makes helpers local functions of the initializer if they use its locals, directly or through other helpers, or if
+  /// their names would be ambiguous in the file.
   private mutating func sortHelpers() {
     var state = Set(
       self.extras.flatMap { self.code.names(of: $0) } + self.inputs.flatMap { $0.backings.flatMap(\.names) }
@@ -176,7 +179,7 @@ extension Conversion {
     self.fileHelpers = helpers.filter { !$0.1 }.map(\.0)
   }
 
-  /// Those that may mean a member of the class.
+  /// Returns the names in a helper that may refer to members of the class.
   private func names(usedBy helper: SwiftDeclaration) -> Set<String> {
     let parameters = Set(self.code.signature(of: helper)?.parameters.map(\.name) ?? [])
     let tokens = helper.inside.filter { index in

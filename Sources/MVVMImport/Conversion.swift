@@ -1,49 +1,51 @@
 import MVVMSource
 import MVVMSwift
 
-/// One view model on its way: what was found of it, and what is in the way.
+/// The conversion of one view model: what was found in its class, and the problems that prevent it.
 struct Conversion {
   let unit: SwiftUnit
   let found: FoundViewModel
   let context: FileContext
   private(set) var problems: [ImportProblem] = []
-  /// Where each of them begins.
+  /// The offsets of the problems, by their identifiers. At one offset, a kind of problem is reported only once.
   private var reportedOffsets: [DiagnosticIdentifier: Set<Int>] = [:]
-  /// What a person should know, though nothing is in the way.
+  /// What is to be reported although it does not prevent the conversion.
   var warnings: [ImportProblem] = []
   var inputs: [ImportedInput] = []
-  /// Of the inputs.
+  /// The selectors of the inputs.
   var selectors: Set<String> = []
-  /// The inputs that send to each backing, with what they send.
+  /// The inputs that send to each backing, by the first name of the backing. Their backings differ in what is sent.
   var writers: [String: [(input: Int, backing: Backing)]] = [:]
   var outputs: [ImportedOutput] = []
-  /// The members of the class.
+  /// The members of the class, and of the extensions that are converted with it.
   let members: [SwiftDeclaration]
   var initializer: SwiftDeclaration?
   var dependencies: [SwiftParameter] = []
-  /// The properties of the class by their names.
+  /// The properties of the class, by name.
   var properties: [String: SwiftDeclaration] = [:]
   var functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)] = []
-  /// The first function with each selector: its place in `functions`.
+  /// The index in `functions` of the first function with each selector.
   var functionIndices: [String: Int] = [:]
-  /// The names by which the code can mean a member of the class.
+  /// The names of the properties and functions of the class.
   var memberNames: Set<String> = []
   /// Private properties that become locals of the initializer.
   var extras: [SwiftDeclaration] = []
-  /// Private functions: of the file, or of the initializer where they use what has become its locals.
+  /// Private functions that become functions of the file.
   var fileHelpers: [SwiftDeclaration] = []
+  /// Private functions that become local functions of the initializer, because they use its locals or because their
+  /// names would be ambiguous in the file.
   var localHelpers: [SwiftDeclaration] = []
-  /// Nested types, static members and the like, which stay members of the class.
+  /// Nested types and static members, which stay in the class.
   var kept: [SwiftDeclaration] = []
-  /// Names of theirs that mean a member of the class where the class is open, and nothing in another type.
+  /// The names of the nested types. Outside of the class they have to be qualified with its name.
   var nestedNames: Set<String> = []
-  /// The name of the class's dispose bag, of which the logic has its own.
+  /// The name of the dispose bag of the class. The logic gets one as a parameter.
   var disposeBag: String?
-  /// The comments of the class, by the first token of the member that they are about; -1 where there is none.
+  /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   private(set) var classComments: [Int: [SwiftComment]] = [:]
-  /// Members that were reported: what uses them is no news.
+  /// The names of members that were reported. Their uses are not reported again.
   var refusedMembers: Set<String> = []
-  /// The properties that offer the facets.
+  /// The names of the properties that offer the facets.
   var facetNames: [Facet: String] = [:]
 
   var code: SwiftCode { self.unit.code }
@@ -80,7 +82,7 @@ struct Conversion {
     self.report(identifier, message, at: token..<min(token + 1, self.code.tokens.count))
   }
 
-  /// The problem of a member is told at its name.
+  /// Reports a problem at the name of a declaration; at `init` for an initializer.
   mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
@@ -92,10 +94,10 @@ struct Conversion {
 }
 
 extension Conversion {
-  /// Reads all that the class has, in the order in which one needs the other.
+  /// Reads the whole class. Each step needs the results of those before it.
   mutating func read() {
     self.checkShape()
-    // Without its protocols nothing can be told of the members.
+    // Without its protocols, it is unknown what the members are.
     if !self.found.missing.isEmpty { return }
     self.indexMembers()
     for (facet, declaration) in self.found.facets { self.readFacet(declaration, facet) }
@@ -153,7 +155,7 @@ extension Conversion {
     self.checkConditions()
   }
 
-  /// A class or protocol between `#if` and `#endif` would be there without its condition.
+  /// Reports parts of the view model and imports between `#if` and `#endif`, since the condition would get lost.
   private mutating func checkConditions() {
     let parts = [self.found.declaration] + self.found.extensions + self.found.protocols
     for part in parts where self.context.isConditional(part) {
@@ -189,7 +191,7 @@ extension Conversion {
     self.memberNames = Set(self.properties.keys).union(self.functions.map(\.signature.name))
   }
 
-  /// The first function of the class with a selector.
+  /// Returns the first function of the class with a selector.
   func function(_ selector: String) -> (signature: SwiftSignature, declaration: SwiftDeclaration)? {
     self.functionIndices[selector].map { self.functions[$0] }
   }
@@ -213,7 +215,7 @@ extension Conversion {
     self.dependencies = signature.parameters
   }
 
-  /// The logic knows each input by one name.
+  /// Gives an alias to each input whose name an earlier input has, because logic names have to be unique.
   private mutating func nameInputs() {
     var taken: Set<String> = []
     let names = Set(self.inputs.map(\.name))
@@ -231,7 +233,7 @@ extension Conversion {
 }
 
 extension SwiftCode {
-  /// The first of some tokens that spells a word, in whatever bracket.
+  /// Returns the first of some tokens that spells a word, inside brackets or not.
   func first(_ word: StaticString, below indices: Range<Int>) -> Int? {
     indices.first { self.tokens[$0].kind == .word && self.spells($0, word) }
   }

@@ -1,15 +1,15 @@
 import MVVMSwift
 
-/// What the view models of a file share, read once for all of them.
+/// What the view models of a file have in common. It is read once for all of them.
 struct FileContext {
   let library: ReactiveLibrary
-  /// The imports that go into each spec.
+  /// The imports that go into each spec: all but those of the reactive libraries.
   private(set) var imports: [String] = []
   /// The imports between `#if` and `#endif`.
   private(set) var conditionalImports: [SwiftDeclaration] = []
   /// The first tokens of all declarations between `#if` and `#endif`.
   private var conditional: Set<Int> = []
-  /// The first tokens of the classes that have a function of a name; -1 for the file itself.
+  /// The classes that declare a function of a name, as their first tokens; -1 stands for the top level of the file.
   private var owners: [String: Set<Int>] = [:]
 
   init(_ unit: SwiftUnit) {
@@ -51,7 +51,8 @@ struct FileContext {
     }
   }
 
-  /// Whether the file has a function of a name at its top, or another class of it could bring one there.
+  /// Whether the file has a function of a name at its top level, or another class has one that its conversion may move
+  /// there.
   func hasFunction(_ name: String, beside type: SwiftDeclaration) -> Bool {
     guard let owners = self.owners[name] else { return false }
     return owners.count > 1 || !owners.contains(type.tokens.lowerBound)

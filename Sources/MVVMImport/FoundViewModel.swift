@@ -1,23 +1,24 @@
 import MVVMSource
 import MVVMSwift
 
-/// A class of a file that has the form of a view model, and the protocols that make it one.
+/// A class that has the form of a view model, with the protocols that show this.
 struct FoundViewModel {
   let name: String
   let declaration: SwiftDeclaration
-  /// Extensions of the class that are a part of it.
+  /// The extensions of the class that are converted with it.
   let extensions: [SwiftDeclaration]
-  /// The protocols of the file, by what they are for.
+  /// The protocols of the facets; `nil` for those that the file does not declare.
   var inputs: SwiftDeclaration?
   var outputs: SwiftDeclaration?
   var errors: SwiftDeclaration?
-  /// The one that offers the facets, where it does no more: another stays in the file, and the class conforms to it.
+  /// The protocol that offers the facets and nothing else. A protocol that does more stays in the file, and the class
+  /// conforms to it.
   var type: SwiftDeclaration?
-  /// What the class is beside that.
+  /// The other types that the class inherits from or conforms to.
   var conformances: [String] = []
-  /// Names of protocols of a view model that the file does not declare.
+  /// The names of protocols of inputs or outputs that the file does not declare.
   var missing: [String] = []
-  /// Whether the file has another of the name.
+  /// Whether the file has another view model of the same name.
   var hasNamesake = false
 
   var facets: [(facet: Facet, declaration: SwiftDeclaration)] {
@@ -30,7 +31,7 @@ struct FoundViewModel {
   var protocols: [SwiftDeclaration] { self.facets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
 
-/// A Swift file with its declarations.
+/// A Swift file, with the declarations at its top level.
 struct SwiftUnit {
   let code: SwiftCode
   let declarations: [SwiftDeclaration]
@@ -42,7 +43,7 @@ struct SwiftUnit {
 
   func name(of declaration: SwiftDeclaration) -> String { self.code.plainWord(declaration.keyword + 1) }
 
-  /// What a type inherits from, in the order of the file.
+  /// Returns the types that a declaration inherits from or conforms to, in the order of the file.
   func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
     guard let colon = self.code.first(":", in: head) else { return [] }
@@ -51,7 +52,7 @@ struct SwiftUnit {
   }
 }
 
-/// What a protocol may inherit from though no generated one says so, or only some do.
+/// What the protocol of a facet may inherit from, although not all generated protocols do.
 let plainAncestors: Set = ["AnyObject", "class", "Sendable"]
 
 enum Facet: String {
@@ -60,7 +61,7 @@ enum Facet: String {
   case errors
 }
 
-/// What a protocol is for, by its name.
+/// Returns the facet that a protocol declares, judged by the protocol's name; `nil` if it declares none.
 func facet(of name: String) -> Facet? {
   let endings: [(String, Facet)] = [
     ("Inputs", .inputs), ("Input", .inputs), ("InputsType", .inputs), ("InputType", .inputs),
@@ -74,7 +75,7 @@ func facet(of name: String) -> Facet? {
 
 func isFacet(_ name: String) -> Bool { facet(of: name) != nil && facet(of: name) != .errors }
 
-/// The protocol that a property offers: `any XInputs` is `XInputs`.
+/// Returns the protocol that a property's type names, such as `XInputs` for `any XInputs`.
 func facetType(_ type: String) -> String? {
   type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
 }

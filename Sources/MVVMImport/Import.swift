@@ -3,17 +3,18 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// How view models are moved over.
+/// The options of an import.
 public struct ImportOptions {
-  /// What the specs are generated with; `style` in it counts only where it fits the code.
+  /// The configuration that the specs are generated with. Its style is used only if it fits the code.
   public var configuration: Configuration
-  /// The style to be used; `nil` for the one that fits.
+  /// The style to generate with; `nil` for the one that fits the code.
   public var style: String?
-  /// Whether a view model is moved over though parts of it are left to a person.
+  /// Whether to convert a view model even if some of its parts have to be converted by hand.
   public var partial = false
-  /// Whether members keep the order of the protocols.
+  /// Whether the members in the spec keep the order of the protocols. Otherwise the spec is formatted, which sorts
+  /// them.
   public var keepOrder = false
-  /// Whether a spec of a name is there already.
+  /// Whether a spec with a file name exists already.
   public var specExists: (String) -> Bool = { _ in false }
 
   public init(configuration: Configuration) {
@@ -21,32 +22,32 @@ public struct ImportOptions {
   }
 }
 
-/// What became of one Swift file.
+/// The result of importing one Swift file.
 public struct ImportedFile {
-  /// In the order of the file; none where it has nothing to be moved over.
+  /// The view models that were found, in the order of the file, converted or not.
   public var viewModels: [ImportedViewModel] = []
-  /// The Swift file as it is to be from now on; as it was where nothing was moved over.
+  /// The new Swift file; the original one if no view model was converted.
   public var logic: SourceFile
-  /// What is wrong with the file as a whole.
+  /// The diagnostics that belong to none of the view models.
   public var diagnostics: [Diagnostic] = []
 }
 
-/// What became of one class.
+/// The result of importing one view model.
 public struct ImportedViewModel {
   public enum Result: Equatable, Sendable {
-    /// Only names were exchanged.
+    /// The logic needs no helpers.
     case converted
-    /// So many lines were added to the logic.
+    /// The logic has this many helpers: locals that stand for properties of the class, and copies of outputs.
     case convertedWithHelpers(Int)
-    /// So many parts are left under `#error`.
+    /// This many parts are left under `#error`.
     case convertedInPart(Int)
     case notConverted
   }
 
-  /// An entry of the configuration, to be pasted.
+  /// An entry for `overrides` of the configuration, to be pasted there.
   public struct Override: Equatable, Sendable, CustomStringConvertible {
     public var viewModels: [String]
-    /// As JSON.
+    /// The members of the entry other than `viewModels`, as JSON.
     public let settings: String
 
     public var description: String {
@@ -56,17 +57,17 @@ public struct ImportedViewModel {
 
   public let name: String
   public var result: Result
-  /// Named after the view model; `nil` where it was not converted.
+  /// The spec, a file named after the view model; `nil` if the view model was not converted.
   public var spec: SourceFile?
   public var diagnostics: [Diagnostic]
-  /// What `overrides` of the configuration has to say of it; `nil` where nothing is missing.
+  /// The override that the configuration lacks for this view model; `nil` if it lacks nothing.
   public var override: Override?
-  /// The comments that were left out, since what they part is gone.
+  /// The number of comments, such as `MARK:`, that were left out because the code that they divide is gone.
   public var droppedMarks = 0
 }
 
-/// Makes specs and logic of the view models of a Swift file. Nothing is lost on the way: what cannot be said in a spec
-/// keeps a view model as it is, and is reported where it stands.
+/// Converts the view models of a Swift file to specs and logic. No code is lost: what a spec cannot express is reported
+/// at its place, and the view model stays as it is unless `partial` is set.
 public func importViewModels(
   of file: SourceFile,
   _ options: ImportOptions,
@@ -93,14 +94,14 @@ public func importViewModels(
   return result
 }
 
-/// A view model with the edits of its file.
+/// A view model, with the edits that convert it.
 struct MovedViewModel {
   var viewModel: ImportedViewModel
   var edits: [Edit] = []
-  /// What stands where the class stood.
+  /// The text that replaces the class.
   var logic = SourceFile(path: "", text: "")
   var conversion: Conversion
-  /// The tokens that have to be found again in the logic, in their order, for each piece of code.
+  /// The tokens of each segment that the logic must contain, in the same order.
   var expected: [[Text]] = []
 }
 
@@ -157,9 +158,9 @@ private func convert(
 }
 
 extension SwiftCode {
-  /// The tokens of a piece of code that its edits leave as they are.
+  /// Returns the tokens of a segment that its edits leave as they are.
   fileprivate func kept(of segment: Segment) -> [Text] {
-    // What an output is assigned returns nothing.
+    // The expression is assigned to an output, without its `return`.
     let hasReturn = segment.place == .expression && self.spells(segment.tokens.lowerBound, "return")
     let replaced = ReplacedBytes(segment.edits)
     return segment.tokens.dropFirst(hasReturn ? 1 : 0)
@@ -168,7 +169,7 @@ extension SwiftCode {
 }
 
 extension Conversion {
-  /// As they are shown.
+  /// Returns the diagnostics for some problems, sorted by place.
   func diagnostics(of problems: [ImportProblem], _ severity: Diagnostic.Severity) -> [Diagnostic] {
     problems.ordered { $0.range.lowerBound < $1.range.lowerBound }.map { problem in
       let place = Place(self.code.file, problem.range)
@@ -177,7 +178,7 @@ extension Conversion {
     }
   }
 
-  /// Whether there is nothing that could be moved over.
+  /// Whether there is a problem that prevents even a partial conversion.
   var isHopeless: Bool {
     let grave: Set<DiagnosticIdentifier> = [
       .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere,
@@ -188,7 +189,8 @@ extension Conversion {
   }
 }
 
-/// Whether a file has what every view model has: most files have not, and are left at once.
+/// Whether a file may contain a view model, or a class with `transform(input:)`. Most files do not, and this check is
+/// fast.
 private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
   code.tokens.indices.contains { index in
     guard code.tokens[index].kind == .word else { return false }
@@ -200,7 +202,8 @@ private func mayHoldViewModel(_ code: SwiftCode) -> Bool {
   }
 }
 
-/// View models that turn inputs into outputs in a function are made otherwise: the view holds what belongs to them.
+/// Reports view models that turn inputs into outputs in a function `transform(input:)`. A spec cannot express them,
+/// since there the view makes the inputs.
 private func otherArchitectures(in unit: SwiftUnit) -> [Diagnostic] {
   unit.declarations.compactMap { declaration in
     guard [.class, .struct].contains(declaration.kind) else { return nil }

@@ -1,20 +1,20 @@
 import MVVMSource
 import MVVMSwift
 
-/// What keeps a view model from being moved over.
+/// Something to report about a view model: what prevents its conversion, or a warning.
 struct ImportProblem {
   let identifier: DiagnosticIdentifier
   let message: String
-  /// In bytes.
+  /// The bytes at which it is reported.
   let range: Range<Int>
 }
 
 extension DiagnosticIdentifier {
-  /// Whether it is about Swift that is to be imported.
+  /// Whether it identifies diagnostics of `mvvmgen import`, about Swift code.
   var isOfImport: Bool { self.rawValue.hasPrefix("import-") && self != .importAfterViewModel }
 }
 
-/// The library that a view model is written with.
+/// The reactive library that a view model uses.
 enum ReactiveLibrary {
   case reactiveSwift
   case rxSwift

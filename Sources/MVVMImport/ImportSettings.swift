@@ -3,13 +3,13 @@ import MVVMModel
 import MVVMSource
 
 extension Conversion {
-  /// The style that generates what the class was.
+  /// The style that generates protocols like those of the class.
   var fittingStyle: String {
     if self.library == .reactiveSwift { return "reactiveswift" }
     return self.inputs.contains { $0.isRelay } ? "rxswift-relays" : "rxswift"
   }
 
-  /// What a configuration lacks to generate the protocols that the file had; `nil` where it lacks nothing.
+  /// Returns the override that a configuration lacks to generate the protocols of the file; `nil` if it lacks nothing.
   func missingOverride(in configuration: Configuration, style: String) -> Configuration.Override? {
     let settings = configuration.settings(forViewModel: self.found.name)
     var override = Configuration.Override(viewModels: [self.found.name])
@@ -33,14 +33,15 @@ extension Conversion {
     return self.unit.inherited(by: type).contains { facet(of: $0) != nil } ? .inherits : .members
   }
 
-  /// `{name}` where the view model's name begins the other, as it nearly always does.
+  /// Returns a pattern for a name of a protocol or property. If the name begins with that of the view model, as it
+  /// nearly always does, the pattern has `{name}` there.
   private func pattern(of name: String) -> NamePattern {
     guard name.hasPrefix(self.found.name), name != self.found.name else { return NamePattern(fixed: name) }
     return NamePattern("{name}\(name.dropFirst(self.found.name.count))")
   }
 }
 
-/// What is pasted into an entry of `overrides`.
+/// Returns the settings of an override as JSON members, without the braces around them.
 func json(_ override: Configuration.Override) -> String {
   var parts: [String] = []
   if let style = override.style { parts.append("\"style\": \"\(style)\"") }

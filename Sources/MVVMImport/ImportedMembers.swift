@@ -1,32 +1,32 @@
 import MVVMSource
 import MVVMSwift
 
-/// What a view model's protocols declare, with what the class makes of it.
+/// An input that a view model's protocol declares, with its implementation in the class.
 struct ImportedInput {
   let name: String
   let parameters: [SwiftParameter]
   let result: String?
   let attributes: [String]
-  /// In the protocol.
+  /// The tokens of its declaration in the protocol; in the class if no protocol declares it.
   let tokens: Range<Int>
   /// Whether it is a relay that the view binds to rather than a function.
   var isRelay = false
-  /// Whether no protocol has it; its tokens are those of the class then.
+  /// Whether only the class declares it, and no protocol.
   var isUnlisted = false
-  /// Of the class.
+  /// The function in the class, or its relay.
   var implementation: SwiftDeclaration?
   var alias: String?
-  /// One for each parameter.
+  /// The initial value of each parameter; empty if there are none.
   var initialValues: [String] = []
   var isSticky = false
   var backings: [Backing] = []
-  /// The tokens of what a call returns.
+  /// The tokens of the expression that a call returns; `nil` if there is no reply.
   var reply: Range<Int>?
 
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
 
-  /// The type of what the logic hears.
+  /// The type of the values that the logic receives.
   var payload: String {
     switch self.parameters.count {
     case 0: "Void"
@@ -36,31 +36,32 @@ struct ImportedInput {
   }
 }
 
-/// What keeps or relays an input in the class.
+/// A property of the class that keeps or relays an input.
 struct Backing {
   enum Kind {
-    /// Nothing before the first call.
+    /// It has no value before the first call.
     case event
-    /// `nil` before the first call, which is no call.
+    /// It is `nil` before the first call. This `nil` does not stand for a call.
     case optional
-    /// A value from the start on: these tokens.
+    /// It has an initial value: these tokens.
     case value(Range<Int>)
-    /// The latest call is replayed.
+    /// It replays the latest call.
     case replay
   }
 
+  /// The names of the property; two if it is `let (signal, observer) = Signal.pipe()`.
   let names: [String]
   let kind: Kind
   let declaration: SwiftDeclaration
-  /// What is sent, where it is not just the arguments: an expression of the logic, `$0` being the call.
+  /// What the input sends, as an expression in which `$0` stands for the arguments; `nil` if it sends just those.
   let transform: String?
-  /// As it is written for a local of the same name.
+  /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
   let type: String?
 }
 
 struct ImportedOutput {
   enum Form {
-    /// The kind's word, and the type of the elements.
+    /// The word for its kind, such as `event`, and the type of its elements.
     case stream(String, String)
     case value(String)
     case function(SwiftSignature)
@@ -70,26 +71,27 @@ struct ImportedOutput {
   let form: Form
   let attributes: [String]
   let facet: Facet
-  /// In the protocol.
+  /// The tokens of its declaration in the protocol; in the class if no protocol declares it.
   let tokens: Range<Int>
   var isUnlisted = false
-  /// Of the class.
+  /// The property or function in the class.
   var implementation: SwiftDeclaration?
 
   var isValue: Bool { if case .value = self.form { true } else { false } }
   var isFunction: Bool { if case .function = self.form { true } else { false } }
 }
 
-/// A place of the code where the class uses one of its own members.
+/// A place in the code of a class that uses one of its members.
 struct Reference {
-  /// `self.name`, `self?.name`, or `name`.
+  /// The tokens of `self.name`, `self?.name` or `name`.
   let tokens: Range<Int>
   let name: String
   let hasSelf: Bool
-  /// Whether an escaping closure may run it later.
+  /// Whether it is in a closure or a local function, which may run later.
   let isInClosure: Bool
-  /// The first token of the statement of the body in which it stands.
+  /// The first token of the outermost statement that contains it.
   let statement: Int
 
+  /// Whether it is `self?.name`, which has one token more than `self.name`.
   var isOptional: Bool { self.tokens.count == 4 }
 }

@@ -4,7 +4,7 @@ import MVVMSwift
 extension LogicWriter {
   var className: String { self.conversion.found.name }
 
-  /// What stands where the class stood.
+  /// Returns the text that replaces the class.
   mutating func assembled() -> String {
     self.writeAnswers()
     let attributes = self.conversion.found.declaration.attributes.map { self.code.string($0) + "\n" }.joined()
@@ -14,7 +14,7 @@ extension LogicWriter {
     return text
   }
 
-  /// One level, as the class has it.
+  /// One level of indentation, as in the class.
   private var unit: String {
     let member = self.conversion.members.first.map { self.indentation(of: $0) } ?? ""
     return member.isEmpty ? "  " : member
@@ -55,7 +55,7 @@ extension LogicWriter {
     return text
   }
 
-  /// Everything between the braces of the initializer, after the edits.
+  /// The text between the braces of the initializer, with the edits applied.
   private var body: String {
     guard let initializer = self.conversion.initializer, let braces = initializer.braces else { return "" }
     let range =
@@ -77,7 +77,7 @@ extension LogicWriter {
     return "init(\n\(parameters.map { indentation + $0 }.joined(separator: ",\n"))\n\(unit))"
   }
 
-  // MARK: What answers
+  // MARK: Replies and outputs
 
   private mutating func writeAnswers() {
     for input in self.conversion.inputs {
@@ -124,20 +124,23 @@ extension LogicWriter {
     return "{ \(trimmedEnd(head))\n\(indented(text, by: inner))\n\(self.unit)\(self.unit)}"
   }
 
-  /// The code of a segment after its edits; with the comments around it, where it is all that stands in braces.
+  /// Returns the code of a segment with its edits applied. If the segment is all that a pair of braces contains, the
+  /// comments around it are included.
   private func text(_ tokens: Range<Int>) -> String {
     let text = self.code.string(self.code.insideRange(tokens), with: self.edits(in: tokens))
     let lines = self.trimmedEnd(text).drop { $0.isNewline }
     return String(lines.contains(where: \.isNewline) ? lines : lines.drop { $0.isWhitespace })
   }
 
-  // MARK: What else the class has
+  // MARK: Other members
 
   private var localFunctions: [String] {
     self.conversion.localHelpers.map { self.helper($0, depth: 1) }
   }
 
-  /// - Parameter depth: 0 for a function of the file, 1 for one of the initializer, which stands deeper by a level.
+  /// Returns the text of a private function of the class, with the comments above it.
+  ///
+  /// - Parameter depth: 0 for a function of the file, 1 for a local function of the initializer.
   private func helper(_ declaration: SwiftDeclaration, depth: Int) -> String {
     let head = self.typeEdits(in: declaration.head, [])
     let start = depth == 0 ? declaration.tokens.lowerBound : declaration.keyword
@@ -170,7 +173,8 @@ extension LogicWriter {
   }
 }
 
-/// Lines whose common indentation is another; those of a string of several lines stay as they are.
+/// Returns a text with its common indentation replaced by another. A text that contains a multi-line string stays as it
+/// is.
 func indented(_ text: String, by indentation: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let depths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map {
@@ -183,7 +187,8 @@ func indented(_ text: String, by indentation: String) -> String {
 }
 
 extension SwiftCode {
-  /// The bytes of some tokens, with the blanks and comments up to the braces where these stand directly around them.
+  /// Returns the bytes of some tokens. If these are all that a pair of braces contains, returns all bytes between the
+  /// braces.
   func insideRange(_ indices: Range<Int>) -> Range<Int> {
     let (open, close) = (indices.lowerBound - 1, indices.upperBound)
     guard self.spells(open, "{"), self.tokens[open].partner == close else { return self.range(indices) }
@@ -192,12 +197,14 @@ extension SwiftCode {
 }
 
 extension Conversion {
-  /// Whether a comment lies within a member rather than above it.
+  /// Whether a comment is inside a member, rather than above or after it.
   func isInside(_ comment: SwiftComment, _ member: SwiftDeclaration) -> Bool {
     self.code.range(member.tokens).contains(comment.range.lowerBound)
   }
 
-  /// The comments of a declaration's body, by the first token of the member that they are about; -1 where there is none.
+  /// Returns the comments in the braces of a declaration, by the first token of the member that they belong to; -1 if
+  /// they belong to none. Outside of members, a comment on a line of its own belongs to the next member, any other to
+  /// the one before it.
   func comments(in declaration: SwiftDeclaration, members: [SwiftDeclaration]) -> [Int: [SwiftComment]] {
     guard let braces = declaration.braces else { return [:] }
     let range =

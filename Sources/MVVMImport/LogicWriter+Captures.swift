@@ -1,10 +1,11 @@
 import MVVMSource
 import MVVMSwift
 
-// Closures that capture the class weakly: they capture the objects that they use of it in its place, which live as
-// long as the view model.
+// Closures that capture `self` weakly. In the logic they capture the objects that they use instead, which live as long
+// as the view model.
 extension LogicWriter {
-  /// Replaces each `weak self`, and reports those that reach more than what becomes a local.
+  /// Replaces each `weak self` in a segment, and reports those whose closures need the class itself. In a segment
+  /// without any, reports each `self` that is not followed by the name of a member.
   mutating func replaceCaptures(in index: Int) {
     let references = self.segments[index].references
     var bound: Set<Int> = []
@@ -46,7 +47,7 @@ extension LogicWriter {
     )
   }
 
-  /// Whether a member becomes a local that is a class: a property, relay or subject.
+  /// Whether a member becomes a local that is an object: a property, relay, subject or dispose bag.
   func isObject(_ name: String) -> Bool {
     if case .local? = self.readings[name] { return true }
     if name == self.conversion.disposeBag { return true }
@@ -54,7 +55,8 @@ extension LogicWriter {
     return self.conversion.backing(property, self.code.value(of: property), nil) != nil
   }
 
-  /// Without its `?` a value is no optional any more: that may not matter to what is around it.
+  /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member
+  /// loses its optionality if `x` replaces `self?.x`, so then the result must not be used.
   private func isReplaceable(_ use: Reference) -> Bool {
     if self.isObject(use.name) { return true }
     switch self.meanings[use.name] {
@@ -82,7 +84,8 @@ extension LogicWriter {
     return [Edit(range.lowerBound..<range.upperBound + next, "")]
   }
 
-  /// `let self = self`
+  /// Returns the edit for a binding such as `let self = self`. It binds the objects instead; without objects, the whole
+  /// statement is removed.
   private func edit(ofBinding tokens: Range<Int>, _ objects: [String]) -> Edit {
     if objects.isEmpty, let statement = self.code.guardStatement(of: tokens) {
       return Edit(self.line(self.code.range(statement)), "")
@@ -92,7 +95,7 @@ extension LogicWriter {
 }
 
 extension Array {
-  /// The elements, which are in the order of their tokens, that lie in some.
+  /// Returns the elements whose tokens are in a range. The elements have to be in the order of their tokens.
   fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
     let start = self.indexFromWhich { token($0) >= tokens.lowerBound }
     return self[start...].prefix { token($0) < tokens.upperBound }
@@ -101,13 +104,13 @@ extension Array {
 
 extension SwiftCode {
   struct Closure {
-    /// The tokens of its list of captures.
+    /// The tokens of its capture list, with the brackets.
     let list: Range<Int>
-    /// Those behind the list.
+    /// The tokens from there to the right brace.
     let inside: Range<Int>
   }
 
-  /// The closure whose list of captures has a token.
+  /// Returns the closure whose capture list contains a token.
   fileprivate func closure(capturing token: Int) -> Closure? {
     guard let open = self.bracket(around: token), let end = self.tokens[open].partner,
       self.spells(open - 1, "{"), let close = self.tokens[open - 1].partner
@@ -115,7 +118,7 @@ extension SwiftCode {
     return Closure(list: open..<end + 1, inside: end + 1..<close)
   }
 
-  /// The bracket that is open at a token.
+  /// Returns the innermost bracket that is open at a token.
   private func bracket(around token: Int) -> Int? {
     var index = token - 1
     while index >= 0 {
@@ -129,7 +132,7 @@ extension SwiftCode {
     return nil
   }
 
-  /// The tokens behind `let` of one that gives `self` its own name again.
+  /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
   fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
     guard self.spells(index, "let"), self.plainWord(index + 1) == "self" else { return nil }
     let hasValue =
@@ -137,7 +140,8 @@ extension SwiftCode {
     return index + 1..<index + (hasValue ? 4 : 2)
   }
 
-  /// `guard let self = self else { … }`, which guards nothing else.
+  /// Returns the statement `guard let self = self else { … }` of a binding; `nil` if the statement is another, or has
+  /// other conditions.
   fileprivate func guardStatement(of binding: Range<Int>) -> Range<Int>? {
     let start = binding.lowerBound - 2
     guard self.spells(start, "guard"), self.spells(binding.upperBound, "else"),
@@ -146,8 +150,8 @@ extension SwiftCode {
     return start..<end + 1
   }
 
-  /// Whether a statement begins at a token whose result nobody asks for: there are others beside it, or its closure
-  /// only observes.
+  /// Whether a statement begins at a token and its result is not used: the braces contain other statements, too, or are
+  /// those of a closure that observes a stream.
   fileprivate func discardsResult(at token: Int) -> Bool {
     guard let open = self.bracket(around: token), self.spells(open, "{"),
       let close = self.tokens[open].partner

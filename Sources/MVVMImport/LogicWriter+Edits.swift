@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-// The code itself.
+// The edits to the code that becomes part of the logic.
 extension LogicWriter {
   mutating func rewrite(_ index: Int) {
     var edits = self.segments[index].edits
@@ -30,7 +30,9 @@ extension LogicWriter {
     return []
   }
 
-  /// - Parameter isMember: Whether it is one of the class though `self` does not say so.
+  /// Reports the use of a member that the logic does not have.
+  ///
+  /// - Parameter isMember: Whether the reference means a member of the class even without `self`.
   private mutating func reportUse(_ reference: Reference, isMember: Bool) {
     if self.conversion.refusedMembers.contains(reference.name) { return }
     if reference.hasSelf || self.conversion.facetNames.values.contains(reference.name) || isMember {
@@ -69,7 +71,8 @@ extension LogicWriter {
     return [self.streamEdit(reference, of: input, backing, range)]
   }
 
-  /// `self.xProperty.signal.skipNil()` becomes `inputs.x`.
+  /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes
+  /// `inputs.x`.
   func streamEdit(
     _ reference: Reference,
     of input: ImportedInput,
@@ -98,7 +101,7 @@ extension LogicWriter {
     }
   }
 
-  /// Whether what is sent may be `nil` though it is more than an argument.
+  /// Whether the transform of a backing may return `nil`. Any `?` in it counts.
   func isOptional(_ backing: Backing, _ input: ImportedInput) -> Bool {
     guard let transform = backing.transform else { return false }
     let parameter =
@@ -107,7 +110,7 @@ extension LogicWriter {
     return parameter?.isOptional == true || transform.contains("?")
   }
 
-  /// A tuple without labels where the backing has none.
+  /// Returns a stream, mapped to tuples without labels if those of the backing have none.
   func unlabelled(_ stream: String, _ input: ImportedInput, _ backing: Backing) -> String {
     guard backing.transform == nil, input.parameters.count > 1, let type = backing.type, !type.contains(":")
     else { return stream }
@@ -142,7 +145,8 @@ extension LogicWriter {
     return reference.hasSelf && call.isEmpty ? [] : [Edit(range, "self.\(name)\(call)")]
   }
 
-  /// A closure cannot have `self`, which is a structure: it has a copy of the output.
+  /// Adds a local with a copy of an output that a closure reads, and returns the edits that this takes. The closure
+  /// cannot capture `self`: the logic is an initializer of a structure.
   mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
     let local = "let \(self.free("\(output.name)Output")) = self.\(output.name)"
     self.helpers += 1
@@ -160,7 +164,7 @@ extension LogicWriter {
     return String(decoding: line.prefix { isBlank($0) }, as: UTF8.self)
   }
 
-  /// A value is answered by a closure, which answers what was assigned.
+  /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
   func assignment(of output: ImportedOutput, _ reference: Reference, _ range: Range<Int>) -> [Edit] {
     let name = self.code.word(reference.tokens.upperBound - 1)
     guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
@@ -217,7 +221,8 @@ extension LogicWriter {
     return reference.hasSelf ? [Edit(range, self.code.word(reference.tokens.upperBound - 1))] : []
   }
 
-  /// With the indentation and the line end, where nothing else stands on the line.
+  /// Returns a range with the indentation before it and the line end after it; unchanged if there is anything else on
+  /// its lines.
   func line(_ range: Range<Int>) -> Range<Int> {
     let bytes = self.code.file.bytes
     var start = range.lowerBound

@@ -3,7 +3,7 @@ import MVVMSwift
 
 // Locals at the head of the initializer.
 extension LogicWriter {
-  /// A property becomes a local of its name, unless the code has locals of that name itself.
+  /// Chooses other names for the locals whose names the code declares itself.
   mutating func renameLocals() {
     let parameters = self.conversion.library == .rxSwift ? ["inputs", "disposeBag"] : ["inputs"]
     self.taken = Set(self.conversion.dependencies.map(\.name))
@@ -23,7 +23,7 @@ extension LogicWriter {
     }
   }
 
-  /// A name that is like one, and that nothing else has.
+  /// Returns a name that is not taken: the given one, if possible, or else one that begins with it.
   func free(_ name: String) -> String {
     self.taken.contains(name) || self.conversion.memberNames.contains(name) ? self.free("\(name)2") : name
   }
@@ -32,7 +32,7 @@ extension LogicWriter {
     name == self.conversion.disposeBag ? "disposeBag" : self.renamed[name] ?? name
   }
 
-  /// The tokens of a declaration behind its first word, with its names as the locals have them.
+  /// Returns the text of a declaration after `let` or `var`, with the new names of the locals.
   func renamedText(of declaration: SwiftDeclaration) -> String {
     let end = self.code.first("=", in: declaration.head) ?? declaration.head.upperBound
     let edits = (declaration.keyword + 1..<end).compactMap { index in
@@ -78,13 +78,15 @@ extension LogicWriter {
     if !held.isEmpty { self.hold(held.map(self.local)) }
   }
 
-  /// `init(project: Project) { self.project = project }`: the parameter is the local.
+  /// Whether the parameter of the initializer with the name of a property serves as its local, as in
+  /// `init(project: Project) { self.project = project }`.
   func isDependency(_ extra: SwiftDeclaration) -> Bool {
     let names = self.code.names(of: extra)
     return names.count == 1 && self.code.value(of: extra) == nil && self.dependencies.contains(names[0])
   }
 
-  /// A stream that ends with the class keeps what was the class's as long.
+  /// Adds a statement that keeps locals as long as the view model: a stream or the dispose bag, which live that long,
+  /// holds them.
   mutating func hold(_ names: [String]) {
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     if self.conversion.library == .rxSwift {
@@ -106,7 +108,8 @@ extension LogicWriter {
     self.head.append("\(stream).observeCompleted { _ = \(value) }")
   }
 
-  /// A property or relay of a backing's own name, so that the code that reads it stays as it is.
+  /// Returns the statements that declare a local for a backing: a property or relay of the same name, so that the code
+  /// that reads it can stay as it is.
   func local(_ backing: Backing, _ name: String, _ input: ImportedInput) -> [String] {
     let streams = self.conversion.writers[backing.names[0], default: []].map { writer in
       self.stream(of: self.conversion.inputs[writer.input], writer.backing)
@@ -134,7 +137,7 @@ extension LogicWriter {
     if case .event = backing.kind { true } else { false }
   }
 
-  /// What the logic hears of an input, as its backing had it.
+  /// Returns the stream of an input, mapped to the values that its backing has.
   func stream(of input: ImportedInput, _ backing: Backing) -> String {
     let stream = "inputs.\(input.logicName)"
     if let transform = backing.transform {

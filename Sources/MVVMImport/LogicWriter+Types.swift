@@ -1,9 +1,10 @@
 import MVVMSource
 import MVVMSwift
 
-// Names of types, which mean something else outside of the class.
+// Names of types that have to be qualified outside of the class.
 extension LogicWriter {
-  /// Types that are nested in the class are named with it, since the extension is of another type.
+  /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name. The logic
+  /// is in an extension of another type, where both would mean something else.
   func typeEdits(in tokens: Range<Int>, _ edits: [Edit]) -> [Edit] {
     let names = self.conversion.nestedNames
     let replaced = ReplacedBytes(edits)
@@ -21,14 +22,14 @@ extension LogicWriter {
   }
 }
 
-/// Whether a parameter of a type has to be marked as escaping.
+/// Whether a parameter of a type needs `@escaping`.
 func escapes(_ type: String) -> Bool {
   let code = SwiftCode(SourceFile(path: "", text: type))
   return code.first("->", in: 0..<code.tokens.count) != nil
 }
 
 extension Conversion {
-  /// A text of Swift in which nested types are named with the class.
+  /// Returns a text of Swift in which nested types of the class are qualified with its name.
   func qualified(_ text: String) -> String {
     let names = self.nestedNames
     if names.isEmpty { return text }

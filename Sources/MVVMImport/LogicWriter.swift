@@ -1,33 +1,34 @@
 import MVVMSource
 import MVVMSwift
 
-/// Makes the logic of what was read of a view model.
+/// A writer for the logic of a view model.
 struct LogicWriter {
   var conversion: Conversion
   let meanings: [String: Meaning]
-  /// Of the parameters of the initializer.
+  /// The names of the parameters of the initializer.
   let dependencies: Set<String>
   /// Statements at the head of the initializer.
   var head: [String] = []
-  /// Statements at its end.
+  /// Statements at the end of the initializer.
   var tail: [String] = []
-  /// Whether something was added that the class had not.
+  /// The number of locals that were added: for properties of the class, and for outputs that closures read.
   var helpers = 0
   var segments: [Segment] = []
-  /// The first segment of some tokens.
+  /// The index of the first segment with a range of tokens.
   private var segmentIndices: [Range<Int>: Int] = [:]
-  /// Where the code uses each name.
+  /// The references in all segments, by the name of the member.
   private var uses: [String: [Reference]] = [:]
+  /// How the logic reads each backing, by each of the backing's names.
   var readings: [String: Reading] = [:]
-  /// What locals are called where their own names are taken.
+  /// The new names of locals whose own names are taken.
   var renamed: [String: String] = [:]
-  /// Names that the code or the logic's initializer declares.
+  /// The names that the code declares, and those of the parameters of the initializer.
   var taken: Set<String> = []
-  /// Locals that closures capture weakly: something else has to keep them.
+  /// The members whose locals closures capture weakly, so that something else has to keep them alive.
   var captured: Set<String> = []
-  /// Outputs that closures read, with the statements before which their locals are made.
+  /// Outputs that are copied to a local before the first statement in which a closure reads them.
   var hoisted: Set<String> = []
-  /// Those that closures at the end of the initializer read.
+  /// Outputs that are copied to a local for the closures at the end of the initializer.
   var hoistedToEnd: Set<String> = []
 
   init(_ conversion: Conversion) {
@@ -40,7 +41,7 @@ struct LogicWriter {
 }
 
 extension LogicWriter {
-  /// The text that stands where the class stood; helpers of the file come behind it.
+  /// Returns the text that replaces the class, with the functions of the file after the extensions.
   mutating func write() -> String {
     self.collectSegments()
     self.indexSegments()
@@ -53,7 +54,7 @@ extension LogicWriter {
   }
 }
 
-// Which code goes over, and how it reads the inputs.
+// Which code becomes part of the logic, and how it reads the inputs.
 extension LogicWriter {
   mutating func collectSegments() {
     let conversion = self.conversion
@@ -78,7 +79,8 @@ extension LogicWriter {
     }
   }
 
-  /// The code that answers an output outside of the initializer.
+  /// Returns the code of an output that the class implements outside of the initializer, with the names of its
+  /// parameters; `nil` if the initializer assigns the output.
   func answer(of output: ImportedOutput) -> (Range<Int>, Segment.Place, [String])? {
     guard let member = output.implementation else { return nil }
     if case .function(let signature) = output.form {
@@ -103,7 +105,7 @@ extension LogicWriter {
       let input = self.conversion.inputs[index]
       guard input.backings.count == 1, let backing = input.backings.first, case .optional = backing.kind
       else { continue }
-      // All of its uses are the same then.
+      // If the backing is read as a stream, all of its uses are alike, so the first one is enough.
       let first = self.uses(of: backing.names[0]).first
       if let first, self.word(first, 2) == "producer", case .stream? = self.readings[first.name] {
         self.conversion.inputs[index].isSticky = true
@@ -120,12 +122,12 @@ extension LogicWriter {
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 
-  /// What is changed in some of the code that goes over.
+  /// Returns the edits of the segment with a range of tokens.
   func edits(in tokens: Range<Int>) -> [Edit] {
     self.segmentIndices[tokens].map { self.segments[$0].edits } ?? []
   }
 
-  /// A word so many tokens behind a reference.
+  /// Returns the text of a token after a reference; with an offset of 1, that of the next token.
   func word(_ reference: Reference, _ offset: Int) -> String {
     self.code.word(reference.tokens.upperBound - 1 + offset)
   }
@@ -157,7 +159,7 @@ extension LogicWriter {
     }
   }
 
-  /// What only a relay or subject can do asks for one.
+  /// Returns how the logic reads a backing of RxSwift: as a local if a use needs a relay or subject.
   func rxReading(_ uses: [Reference]) -> Reading {
     let asksForRelay = uses.contains { use in
       let member = self.word(use, 1) == "." ? self.word(use, 2) : ""
@@ -167,7 +169,7 @@ extension LogicWriter {
       let isSubscribed =
         self.code.spells(use.tokens.lowerBound - 1, "(")
         && ["subscribe", "bind", "drive", "emit"].contains(self.code.word(use.tokens.lowerBound - 2))
-      // As a value of its own it may be asked for anything.
+      // Code that gets the relay itself may use it in any way.
       let isHandedOn =
         member.isEmpty && ["=", "return", "["].contains(self.code.word(use.tokens.lowerBound - 1))
       if isHandedOn { return true }

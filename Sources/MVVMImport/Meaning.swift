@@ -1,23 +1,24 @@
 import MVVMSwift
 
-/// What the logic makes of a member of the class.
+/// What a member of the class becomes in the logic.
 enum Meaning {
-  /// The stream of an input, by its place among them.
+  /// The stream of the input at this index. The member is its backing.
   case input(Int, Backing)
+  /// The output at this index.
   case output(Int)
   /// A local of the initializer.
   case extra(SwiftDeclaration)
   case disposeBag
   case fileHelper
   case localHelper
-  /// A member of the class still.
+  /// A static member, which stays in the class.
   case staticMember
-  /// Any other.
+  /// Any other function.
   case function
 }
 
 extension Conversion {
-  /// By the names that the members have.
+  /// What each member becomes, by the member's name.
   var meanings: [String: Meaning] {
     var all: [(String, Meaning)] = []
     for (index, input) in self.inputs.enumerated() {

@@ -1,22 +1,25 @@
 import MVVMSource
 import MVVMSwift
 
-/// What a piece of code uses of its class, as far as tokens tell: `self.name` always, and a bare name where nothing that
-/// the code itself declares has it.
+/// The members of a class that a piece of its code uses, as far as its tokens show them: each `self.name`, and each
+/// bare name of a member that the code does not declare itself.
 struct References {
   var found: [Reference] = []
-  /// The tokens of each `self` that is no `self.name`.
+  /// The tokens `self` that are not followed by the name of a member.
   var bareSelves: [Int] = []
-  /// Each `weak self` and `unowned self`.
+  /// The tokens `self` of `weak self` and `unowned self`.
   var weakSelves: [Int] = []
-  /// Whatever the code declares, in any scope.
+  /// The names that the code declares, in any scope.
   var declared: Set<String> = []
 }
 
 extension SwiftCode {
+  /// Returns the members of the class that some tokens use.
+  ///
   /// - Parameters:
-  ///   - names: The members of the class; others are found with `self.` alone.
-  ///   - parameters: Of the function whose body it is.
+  ///   - names: The names of the members. Other names are only found after `self.`.
+  ///   - parameters: The parameters of the function whose body the tokens are.
+  ///   - isClosure: Whether the tokens are the body of a closure or of a local function.
   func references(in indices: Range<Int>, names: Set<String>, parameters: [String], isClosure: Bool = false)
     -> References
   {
@@ -31,13 +34,14 @@ extension SwiftCode {
   }
 }
 
-/// A pair of braces that is open.
+/// An open pair of braces, with the names that are declared in it.
 private struct OpenScope {
   let close: Int
   let isClosure: Bool
   var names: Set<String>
 }
 
+/// A walk over the tokens of some code that keeps track of the open braces.
 private struct ReferenceWalk {
   let code: SwiftCode
   let names: Set<String>
@@ -45,7 +49,8 @@ private struct ReferenceWalk {
   var references = References()
   var declared: Set<String> = []
   private var scopes: [OpenScope]
-  /// The control word whose braces are still to come, with how many brackets are open around it.
+  /// The keyword, such as `if` or `func`, whose left brace is still to come, with the number of brackets open around
+  /// it.
   private var control: (word: String, depth: Int)?
   private var depth = 0
 
@@ -98,7 +103,7 @@ private struct ReferenceWalk {
     }
   }
 
-  /// The names between a brace and `in`, and those that it captures anew.
+  /// Returns the names between a brace and `in`, without those of the capture list; empty if there is no `in`.
   private func closureParameters(_ brace: Int) -> Set<String> {
     var names: Set<String> = []
     var index = brace + 1
@@ -114,7 +119,7 @@ private struct ReferenceWalk {
     return self.code.spells(index, "in") ? names : []
   }
 
-  /// Of a local function.
+  /// Returns the names of the parameters of the local function whose body a brace opens.
   private func functionParameters(before brace: Int) -> Set<String> {
     var index = brace
     while index > 0, !self.code.spells(index, "func") { index -= 1 }
@@ -125,7 +130,7 @@ private struct ReferenceWalk {
     return names
   }
 
-  /// Returns the last token that was read.
+  /// Reads a word, or `self` with the name of a member. Returns the last token that was read.
   private mutating func readWord(_ index: Int) -> Int {
     let word = self.code.word(index)
     let isMember = self.code.spells(index - 1, ".")
@@ -142,8 +147,8 @@ private struct ReferenceWalk {
     return index
   }
 
-  /// `let x`, `let (x, y)`, `for (i, x)`; a `let` names what it declares only behind its value, which may have the name
-  /// as well, but then with `self.`.
+  /// Declares the names after a `let`, `var` or `for`, as in `let x`, `let (x, y)` and `for (i, x)`. They count as
+  /// declared from here on, so that a member of the same name is found in the value after it only with `self.`.
   private mutating func declareNames(after index: Int) {
     if self.code.spells(index + 1, "("), let close = self.code.tokens[index + 1].partner {
       for token in index + 2..<close where self.code.isWord(token) && !self.code.spells(token, "_") {

@@ -2,9 +2,9 @@ import MVVMSource
 
 /// The bytes that edits replace.
 struct ReplacedBytes {
-  /// In the order of their starts.
+  /// The ranges, sorted by where they start.
   private let ranges: [Range<Int>]
-  /// How far the ranges up to each of them reach.
+  /// For each range, the greatest end of the ranges up to it.
   private var ends: [Int] = []
 
   init(_ edits: [Edit]) {

@@ -1,16 +1,16 @@
 import MVVMSource
 import MVVMSwift
 
-/// A piece of the class's code on its way into the logic.
+/// A piece of the class's code that becomes part of the logic.
 struct Segment {
   enum Place {
-    /// The initializer itself.
+    /// The body of the initializer.
     case initializer
-    /// A closure at the end of the initializer: a reply, or what answers an output.
+    /// A closure at the end of the initializer: a reply, a `value` output or an output that is a function.
     case closure
-    /// An expression at the end of the initializer.
+    /// An expression that is assigned to an output, at the head or at the end of the initializer.
     case expression
-    /// A function beside the class, or within the initializer.
+    /// The body of a function of the file, or of a local function in the initializer.
     case helper
   }
 
@@ -20,11 +20,11 @@ struct Segment {
   var edits: [Edit] = []
 }
 
-/// How the logic reads each backing.
+/// How the logic reads a backing.
 enum Reading {
-  /// The stream of the input stands where the backing stood, with what unwraps it: so many tokens behind.
+  /// The stream of the input replaces the backing, with the calls after it that unwrap its value.
   case stream
-  /// A property of the same name, made of the input, stands at the head of the initializer.
+  /// A local of the same name, a property or relay that follows the input, is declared at the head of the initializer.
   case local
 }
 

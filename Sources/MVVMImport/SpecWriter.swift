@@ -1,14 +1,15 @@
 import MVVMSource
 import MVVMSwift
 
-/// Writes the spec that declares what the protocols of a view model declared.
+/// A writer for the spec that declares the members of a view model's protocols.
 struct SpecWriter {
   let conversion: Conversion
+  /// The access level to be written; `nil` if it is the default.
   let access: String?
   private(set) var lines: [String] = []
-  /// Comments that only part a file for people who leaf through it: they are left out.
+  /// The number of comments, such as `MARK:`, that were left out because they only divide the file.
   private(set) var droppedMarks = 0
-  /// Those that stood amid what is written anew, such as the head of the class.
+  /// Comments that would otherwise get lost, such as those in the head of the class.
   private let strays: [SwiftComment]
 
   init(_ conversion: Conversion, defaultAccess: String, strays: [SwiftComment] = []) {
@@ -43,7 +44,7 @@ struct SpecWriter {
     return self.lines.joined(separator: "\n") + "\n"
   }
 
-  /// The documentation of the class becomes the view model's.
+  /// Returns the documentation above a declaration, as lines of the spec.
   private func documentation(above declaration: SwiftDeclaration) -> [String] {
     let range = self.conversion.unit.documentation(of: declaration)
     return self.code.comments(in: range).flatMap { self.lines(of: $0, indentation: "") }
@@ -64,8 +65,8 @@ struct SpecWriter {
 
   // MARK: Comments
 
-  /// What stands in the class about its members goes above them in the spec, but as plain comments: the protocols
-  /// have the documentation.
+  /// Writes comments of the class as plain comments, because the documentation of a member is that in the protocol.
+  /// Comments such as `MARK:` are left out and counted.
   private mutating func writeComments(_ comments: [SwiftComment], indentation: String) {
     for comment in comments {
       if isMark(self.code.string(comment)) {
@@ -83,7 +84,7 @@ struct SpecWriter {
     }
   }
 
-  /// Comments in the head of the initializer, which is written anew.
+  /// The comments in the head of the initializer, which is replaced, and those after its body.
   private var initializerComments: [SwiftComment] {
     guard let initializer = self.conversion.initializer, let braces = initializer.braces else { return [] }
     let head = self.code.range(initializer.tokens.lowerBound..<braces.open + 1)
@@ -95,7 +96,8 @@ struct SpecWriter {
       }
   }
 
-  /// Above and in the braces of a protocol.
+  /// Writes the documentation of a protocol, and the comments in its braces that belong to no member. For the protocol
+  /// that offers the facets, writes all comments: its members are not in the spec.
   private mutating func writeSectionComments(of declaration: SwiftDeclaration, _ members: [SwiftDeclaration])
   {
     let above = self.code.comments(in: self.conversion.unit.documentation(of: declaration))
@@ -108,7 +110,7 @@ struct SpecWriter {
     )
   }
 
-  /// The documentation of a member, and what the class says of it.
+  /// Writes the comments that a member has in its protocol: plain comments first, then the documentation.
   private mutating func writeComments(
     of tokens: Range<Int>,
     in facet: [Int: [SwiftComment]]
@@ -126,7 +128,9 @@ struct SpecWriter {
       && comment.range.upperBound <= self.code.range(tokens).lowerBound + self.code.range(tokens).count
   }
 
-  /// Plain comments of the members of the class that a member of the spec stands for, but not those that go with code.
+  /// Writes the comments of some members of the class, except those in code that becomes part of the logic.
+  ///
+  /// - Parameter kept: The bytes of that code.
   private mutating func writeClassComments(of declarations: [SwiftDeclaration], without kept: Range<Int>?) {
     for declaration in declarations {
       let comments = self.conversion.classComments[declaration.tokens.lowerBound, default: []]
@@ -207,7 +211,7 @@ struct SpecWriter {
   }
 }
 
-/// Whether a comment only parts a file, or is for a tool that looks at hand-written code.
+/// Whether a comment only divides a file, or is a directive for a tool that checks or formats hand-written code.
 func isMark(_ comment: String) -> Bool {
   let text = comment.utf8.drop { "/* ".utf8.contains($0) }
   return ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"].contains {
@@ -217,7 +221,8 @@ func isMark(_ comment: String) -> Bool {
 }
 
 extension SwiftUnit {
-  /// The bytes of the documentation that stands directly above a declaration; empty, at its start, where there is none.
+  /// Returns the bytes from the documentation directly above a declaration up to the declaration itself; empty if there
+  /// is no documentation.
   func documentation(of declaration: SwiftDeclaration) -> Range<Int> {
     let start = self.code.tokens[declaration.tokens.lowerBound].range.lowerBound
     let index = declaration.tokens.lowerBound

@@ -3,10 +3,10 @@ import MVVMSwift
 
 /// A parameter of a function or an initializer.
 struct SwiftParameter {
-  /// As written: `_` for none.
+  /// The argument label; `_` for none.
   let label: String
   let name: String
-  /// Without `@escaping`, on one line.
+  /// The type on one line, without `@escaping`.
   let type: String
   let defaultValue: String?
 
@@ -14,25 +14,25 @@ struct SwiftParameter {
     self.type.hasSuffix("?") || self.type.hasSuffix("!") || self.type.hasPrefix("Optional<")
   }
 
-  /// `in place: Int`, as in a spec.
+  /// The parameter as a spec declares it, such as `in place: Int`.
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
 
-  /// The name where it is an expression.
+  /// The name as an expression, in backticks if necessary.
   var inCode: String { Text(self.name).quoted }
 }
 
-/// What a function takes and returns.
+/// The signature of a function or an initializer.
 struct SwiftSignature {
   let name: String
   let parameters: [SwiftParameter]
-  /// `nil` where nothing is written, or `Void`.
+  /// The type of the result; `nil` if there is none, or if it is `Void`.
   let result: String?
   let isGeneric: Bool
-  /// `async`, `throws` and the like.
+  /// The words between the parameters and the result, such as `async` and `throws`.
   let effects: [String]
   let isFailable: Bool
 
-  /// `tapped(row:)`
+  /// The full name, such as `tapped(row:)`.
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
 }
 

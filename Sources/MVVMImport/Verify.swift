@@ -4,8 +4,10 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// Holds what was made against what was there, before anything is written: a difference is a mistake of this tool, and
-/// keeps the view model as it was.
+/// Checks the spec and the logic of a view model against its class, before anything is written. If code is lost or the
+/// generated protocols differ, the view model stays as it is: either the style does not fit, or this tool has a bug.
+///
+/// Also formats the spec, and finds the override that the configuration lacks.
 func verify(
   _ moved: inout MovedViewModel,
   _ unit: SwiftUnit,
@@ -50,7 +52,7 @@ func verify(
   moved.viewModel.result = .notConverted
 }
 
-/// The first member of a protocol that is not generated as it was.
+/// Returns what differs in the generated protocols, as a part of a message; `nil` if nothing does.
 private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversion) -> String? {
   guard let file = files.first(where: { $0.kind == .class }) else { return nil }
   let unit = SwiftUnit(SwiftCode(SourceFile(path: file.name, bytes: file.contents)))
@@ -75,7 +77,7 @@ private func differentProtocol(in files: [GeneratedFile], _ conversion: Conversi
 }
 
 extension Conversion {
-  /// How the members begin that the class had beside its protocols.
+  /// The members that only the class declares, as they begin: `tapped(` or `title:`.
   fileprivate var unlistedNames: Set<String> {
     Set(
       self.inputs.filter(\.isUnlisted).map { "\($0.name)(" }
@@ -84,13 +86,13 @@ extension Conversion {
   }
 }
 
-/// The name of a member, with what stands behind it.
+/// Returns the name of a member, with the parenthesis or colon after it.
 private func beginning(of member: String) -> String {
   let end = member.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
   return end.map { String(member[...$0]) } ?? member
 }
 
-/// The members of a protocol in a spelling that all spellings of them share.
+/// Returns the members of a protocol in a canonical spelling, so that they can be compared.
 private func members(of declaration: SwiftDeclaration, in code: SwiftCode) -> [String] {
   code.declarations(declaration.inside).filter { $0.kind == .func || $0.kind == .var }.map { member in
     canonical(member.keyword + 1..<member.head.upperBound, in: code)
@@ -104,13 +106,13 @@ private func canonical(_ tokens: Range<Int>, in code: SwiftCode) -> String {
   for index in tokens {
     let word = code.plainWord(index)
     if ["any", "escaping"].contains(word) || word == "@" && code.spells(index + 1, "escaping") { continue }
-    // Elements of tuples may be labelled `_`, and generated types are named with their modules here and there.
+    // Some generated types are qualified with their modules.
     if word == ".", ["ReactiveSwift", "RxSwift", "RxCocoa", "RxRelay", "Swift"].contains(previous) {
       result.removeLast(previous.count)
       previous = ""
       continue
     }
-    // A label that is said twice.
+    // A label that equals the parameter's name may be written twice.
     if word == previous, code.isWord(index), code.spells(index + 1, ":") { continue }
     let isEmptyTuple = word == ")" && previous == "(" && !(isFunction && index == tokens.lowerBound + 2)
     if isEmptyTuple || word == ")" && previous == "," { result.removeLast() }
@@ -122,7 +124,7 @@ private func canonical(_ tokens: Range<Int>, in code: SwiftCode) -> String {
   return isFunction && result.hasSuffix("->Void") ? String(result.dropLast(6)) : result
 }
 
-/// The first token of the moved code that the logic has not, in its place among the others.
+/// Returns what the logic lacks, as a part of a message; `nil` if it contains all expected tokens in their order.
 private func lostTokens(_ moved: MovedViewModel) -> String? {
   let code = SwiftCode(moved.logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
@@ -144,12 +146,13 @@ private func lostTokens(_ moved: MovedViewModel) -> String? {
 }
 
 extension SwiftCode {
-  /// The comments that begin in some ranges, in their order.
+  /// Returns the comments that begin in some ranges, in the order of the file.
   func comments(in ranges: [Range<Int>]) -> [SwiftComment] {
     ranges.ordered { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }
   }
 
-  /// Those of some comments that no file has.
+  /// Returns those of some comments that none of the files has, apart from marks. A comment in a file is counted for
+  /// one of them only.
   func lost(_ comments: [SwiftComment], in files: [SourceFile]) -> [SwiftComment] {
     var known: [[UInt8]: Int] = [:]
     for code in files.map(SwiftCode.init) {
@@ -165,7 +168,7 @@ extension SwiftCode {
   }
 }
 
-/// A comment without its marks and blanks.
+/// Returns the bytes of a comment without slashes, stars and blanks, in a form that can be compared.
 private func words(_ comment: ArraySlice<UInt8>) -> [UInt8] {
   comment.filter { $0 > 0x20 && $0 != Byte.slash && $0 != Byte.star }
 }

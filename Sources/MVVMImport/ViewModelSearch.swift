@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 extension SwiftUnit {
-  /// The view models of the file, in its order.
+  /// Returns the view models of the file, in the order of the file.
   func viewModels() -> [FoundViewModel] {
     let search = ViewModelSearch(self)
     var found = self.declarations.filter(\.isClassLike).compactMap(search.viewModel)
@@ -13,17 +13,18 @@ extension SwiftUnit {
 }
 
 extension SwiftDeclaration {
-  /// Whether it is of a kind that people write view models as.
+  /// Whether it can have the form of a view model. A struct or actor that has it is reported, since view models are
+  /// classes.
   var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
 }
 
-/// The protocols and extensions of a file, by the names through which view models have them.
+/// A search for the view models of a file. It has the protocols and extensions of the file by name.
 private struct ViewModelSearch {
   let unit: SwiftUnit
   private var protocols: [String: SwiftDeclaration] = [:]
-  /// Of each protocol.
+  /// What each protocol offers, by the protocol's name.
   private let offers: [String: Offer]
-  /// Those that are a part of the type that they extend.
+  /// The extensions that are converted with the type that they extend, by the type's name.
   private var extensions: [String: [SwiftDeclaration]] = [:]
 
   init(_ unit: SwiftUnit) {
@@ -37,8 +38,8 @@ private struct ViewModelSearch {
     }
   }
 
-  /// Whether an extension says which facets a class has, or has functions and properties of objects: another needs
-  /// nothing that is private to the class.
+  /// Whether an extension is converted with its class: it conforms to a facet or to a protocol that offers facets, or
+  /// it conforms to nothing and has instance functions or properties. Any other extension stays as it is.
   private func isPart(_ declaration: SwiftDeclaration) -> Bool {
     guard declaration.kind == .extension, self.unit.code.first("where", in: declaration.head) == nil else {
       return false
@@ -52,7 +53,7 @@ private struct ViewModelSearch {
       || inherited.isEmpty && members.contains { [.func, .var].contains($0.kind) && !$0.isStatic }
   }
 
-  /// A class as a view model, where it is one.
+  /// Returns a declaration as a view model; `nil` if it has neither inputs nor outputs.
   func viewModel(_ declaration: SwiftDeclaration) -> FoundViewModel? {
     let name = self.unit.name(of: declaration)
     let extensions = self.extensions[name, default: []]
@@ -72,7 +73,8 @@ private struct ViewModelSearch {
     return found
   }
 
-  /// With the facets that the protocols of the whole inherit from, which the class then need not name.
+  /// Returns some names, and those of the facets that these protocols inherit from: the class need not name them
+  /// itself.
   private func names(behind named: [String]) -> [String] {
     var known = Set(named)
     return named
@@ -84,11 +86,12 @@ private struct ViewModelSearch {
   }
 }
 
-/// What a protocol has of view models.
+/// What a protocol offers of a view model.
 private enum Offer {
   case nothing
-  /// It inherits from facets or has properties for them, and that is all.
+  /// Facets only: it either inherits from them or has properties for them.
   case alone
+  /// Facets, but not in one of these two forms alone.
   case amongOthers
 }
 

@@ -4,12 +4,12 @@ import MVVMSyntax
 extension SwiftCode {
   public func string(_ indices: Range<Int>) -> String { self.text(indices).description }
 
-  /// The text of a token; empty where there is none.
+  /// Returns the text of a token; empty if no token has the index.
   public func word(_ index: Int) -> String {
     self.tokens.indices.contains(index) ? self.text(index).description : ""
   }
 
-  /// A word without its backticks.
+  /// Returns the text of a token without backticks; empty if no token has the index.
   public func plainWord(_ index: Int) -> String {
     self.tokens.indices.contains(index) ? self.text(index).unquoted.description : ""
   }
@@ -18,7 +18,8 @@ extension SwiftCode {
     self.tokens.indices.contains(index) && self.tokens[index].kind == .word
   }
 
-  /// On one line, without comments, with a blank where there was a gap.
+  /// Returns some tokens on one line, without comments. Each gap becomes a blank, but there is none after an opening
+  /// bracket or before a closing one. A comma before a closing bracket is removed.
   public func spelled(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
@@ -32,7 +33,8 @@ extension SwiftCode {
     return result
   }
 
-  /// Without any blank that is not between two words: for comparing.
+  /// Returns some tokens without comments and gaps, in a form that can be compared. Only between two words there is a
+  /// blank.
   public func compact(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
@@ -42,7 +44,7 @@ extension SwiftCode {
     return result
   }
 
-  /// The first of some tokens that spells a word and stands in no bracket of its own.
+  /// Returns the first of some tokens that spells a word, outside all brackets that begin among these tokens.
   public func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
     var index = indices.lowerBound
     while index < indices.upperBound {
@@ -52,13 +54,13 @@ extension SwiftCode {
     return nil
   }
 
-  /// The token behind one, or behind the bracket that it opens.
+  /// Returns the index after a token. After an opening bracket, that is the index after its closing bracket.
   public func next(_ index: Int) -> Int {
     guard index < self.tokens.count, let partner = self.tokens[index].partner else { return index + 1 }
     return max(partner, index) + 1
   }
 
-  /// The parts between the commas, those in brackets aside; `<` counts as one.
+  /// Splits some tokens at the commas outside all brackets, including angle brackets.
   public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = indices.lowerBound
@@ -77,7 +79,7 @@ extension SwiftCode {
     return parts
   }
 
-  /// Whether the token at the start of a line goes on with what stands before it.
+  /// Whether a token at the start of a line continues the line before it.
   public func continuesLine(_ index: Int) -> Bool {
     index > 0 && (self.expectsMore(index - 1) || self.isContinuation(index))
   }
@@ -104,7 +106,8 @@ extension SwiftCode {
     self.tokens.indices.contains(index) && self.tokens[index].flags.contains(.followsGap)
   }
 
-  /// The statements of some tokens: at line ends and semicolons, but inside no bracket.
+  /// Splits some tokens into statements. Outside all brackets, a statement ends at a semicolon, at a line that does not
+  /// continue it, and before and after a directive.
   public func statements(_ indices: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var start = indices.lowerBound
@@ -115,7 +118,7 @@ extension SwiftCode {
     return statements
   }
 
-  /// The first of the statements of some tokens.
+  /// Returns the first statement of some tokens; `nil` if there is none.
   public func firstStatement(_ indices: Range<Int>) -> Range<Int>? {
     guard let start = indices.first(where: { !self.spells($0, ";") }) else { return nil }
     var index = min(self.next(start), indices.upperBound)
@@ -125,14 +128,14 @@ extension SwiftCode {
     return start..<index
   }
 
-  /// Whether no token from this one on belongs to the statement before it.
+  /// Whether the statement before a token ends there.
   private func endsStatement(_ index: Int) -> Bool {
     self.spells(index, ";") || self.tokens[index].kind == .directive
       || self.tokens[index - 1].kind == .directive
       || self.tokens[index].startsLine && !self.continuesLine(index)
   }
 
-  /// The comments that lie in some bytes.
+  /// Returns the comments that begin in a range of bytes.
   public func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
     let first = self.comments.indexFromWhich { $0.range.lowerBound >= range.lowerBound }
     return self.comments[first...].prefix { $0.range.lowerBound < range.upperBound }
@@ -142,6 +145,6 @@ extension SwiftCode {
 }
 
 extension Text {
-  /// A name as a declaration needs it: in backticks where Swift has another meaning for it.
+  /// The name as a declaration needs it: in backticks if it is a reserved word of Swift.
   public var quoted: String { self.isReservedWord ? "`\(self)`" : self.description }
 }

@@ -1,14 +1,14 @@
 import MVVMSource
 
-/// A Swift file as its tokens and comments.
+/// The tokens and comments of a Swift file.
 ///
-/// It is read without a grammar, so that a file that a person is typing in can be read as well: any bytes come to some
-/// tokens, which together with the comments and the blanks between them are the whole text.
+/// They are found without a grammar, so that a file that someone is editing can be read, too: any bytes give some
+/// tokens. Together with the comments, and the blanks in between, the tokens make up the whole text.
 public struct SwiftCode: Sendable {
   public let file: SourceFile
   public let tokens: [SwiftToken]
   public let comments: [SwiftComment]
-  /// In the order of their places; none in a file that the compiler would read.
+  /// The errors, sorted by place. A file that compiles has none.
   public let mistakes: [SwiftMistake]
 
   public init(_ file: SourceFile) {
@@ -30,17 +30,18 @@ public struct SwiftCode: Sendable {
 }
 
 extension SwiftCode {
-  /// The text of a token as it stands in the file.
+  /// Returns the text of a token, as written.
   public func text(_ index: Int) -> Text {
     self.file.text(self.tokens[index].range)
   }
 
-  /// The text from one token up to another, with the comments and blanks between them; empty for an empty range.
+  /// Returns the text of some tokens, with the comments and blanks between them; empty for an empty range.
   public func text(_ indices: Range<Int>) -> Text {
     self.file.text(self.range(indices))
   }
 
-  /// The bytes from one token up to another; empty, at the first, for an empty range.
+  /// Returns the bytes from the first to the last of some tokens. For an empty range, returns an empty range at the
+  /// start of the token there.
   public func range(_ indices: Range<Int>) -> Range<Int> {
     let start =
       indices.lowerBound < self.tokens.count
@@ -48,14 +49,15 @@ extension SwiftCode {
     return indices.isEmpty ? start..<start : start..<self.tokens[indices.upperBound - 1].range.upperBound
   }
 
-  /// Whether a token is a word of the program; false behind the last token and before the first.
+  /// Whether the text of a token equals a literal; `false` if no token has the index.
   public func spells(_ index: Int, _ word: StaticString) -> Bool {
     guard self.tokens.indices.contains(index) else { return false }
     let range = self.tokens[index].range
     return self.file.bytes.withUnsafeBufferPointer { matches($0, range, word) }
   }
 
-  /// What a word names, without backticks; `nil` of a token that is no word.
+  /// Returns the name that a token spells, without backticks; `nil` if the token is not a word, or no token has the
+  /// index.
   public func name(_ index: Int) -> Text? {
     guard self.tokens.indices.contains(index), self.tokens[index].kind == .word else { return nil }
     let range = self.tokens[index].range
@@ -63,7 +65,8 @@ extension SwiftCode {
     return self.file.text(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
   }
 
-  /// The token that an offset lies in, or the word that ends there: where an editor's cursor is.
+  /// Returns the token at an offset, such as that of an editor's cursor; `nil` if there is none. A word is also found
+  /// at its end. Where two tokens meet, a word is preferred.
   public func tokenIndex(at offset: Int) -> Int? {
     let next = self.firstToken(from: offset)
     if next < self.tokens.count, self.tokens[next].range.lowerBound == offset, self.tokens[next].kind == .word
@@ -78,13 +81,13 @@ extension SwiftCode {
     return next < self.tokens.count && self.tokens[next].range.lowerBound == offset ? next : nil
   }
 
-  /// The index of the first token that begins at an offset or behind it; their number where there is none.
+  /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.
   public func firstToken(from offset: Int) -> Int {
     self.tokens.indexFromWhich { $0.range.lowerBound >= offset }
   }
 
-  /// The names that are read of what a word stands for: `tapped` in `inputs.tapped`, `self.inputs.tapped` and
-  /// `inputs?.tapped` for `inputs`. Types are no values: `Inputs.self` is none of `self`.
+  /// Returns the tokens that name a member of a base: `tapped` in `inputs.tapped`, `self.inputs.tapped` and
+  /// `inputs?.tapped`, if the base is `inputs`. Case matters: `Inputs.tapped` is not found.
   public func members(of base: StaticString) -> [Int] {
     self.tokens.indices.compactMap { index in
       guard self.tokens[index].kind == .word, self.spells(index, base) else { return nil }

@@ -1,13 +1,13 @@
 import MVVMSource
 
-/// A declaration of a Swift file, as far as its tokens tell.
+/// A declaration of a Swift file, as far as its tokens show it.
 public struct SwiftDeclaration: Sendable {
   public enum Kind: String, Sendable {
     case `import`, `protocol`, `class`, `struct`, `enum`, `extension`, actor
     case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `associatedtype`
-    /// `#if` and the like.
+    /// `#if`, `#elseif`, `#else` or `#endif`.
     case directive
-    /// Anything else, such as a call of a macro.
+    /// Anything else, such as the use of a macro.
     case other
 
     var isType: Bool {
@@ -19,37 +19,38 @@ public struct SwiftDeclaration: Sendable {
   }
 
   public let kind: Kind
-  /// Of each, with its arguments.
+  /// The tokens of each attribute, with its arguments.
   public let attributes: [Range<Int>]
-  /// `private(set)` is `private(set)`.
+  /// The modifiers with their arguments, such as `private(set)`.
   public private(set) var modifiers: [String]
-  /// Of the word that tells the kind.
+  /// The index of the word that determines the kind, such as `func`.
   public let keyword: Int
   public internal(set) var tokens: Range<Int>
-  /// The braces, of what has some.
+  /// The indices of the braces; `nil` if there are none. If the left brace is not closed, both are its index.
   public internal(set) var braces: (open: Int, close: Int)?
 
   public func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
 
-  /// As a member of an extension, which can say for all of its members who may use them.
+  /// Returns the declaration as a member of a container. The modifiers of an extension, such as `private`, apply to all
+  /// of its members.
   public func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
     var member = self
     if container.kind == .extension { member.modifiers += container.modifiers }
     return member
   }
 
-  /// Nothing outside of its type can use it.
+  /// Whether it is private to its type or to its file. `private(set)` does not count.
   public var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
 
   public var isStatic: Bool { self.has("static") || self.has("class") }
 
-  /// The tokens between the braces.
+  /// The tokens between the braces; empty, at the end of the declaration, if there are none.
   public var inside: Range<Int> {
     self.braces.map { $0.open + 1..<max($0.open + 1, $0.close) } ?? self.tokens
       .upperBound..<self.tokens.upperBound
   }
 
-  /// The tokens from the word that tells the kind up to the braces, or to the end.
+  /// The tokens from the word that determines the kind up to the braces, or to the end if there are none.
   public var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
 }
 
@@ -62,7 +63,7 @@ private let modifiers: Set = [
 ]
 
 extension SwiftCode {
-  /// What is declared between two tokens that belong to one pair of braces, or to none.
+  /// Returns the declarations in a range of tokens: the body of a type, or the whole file.
   public func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var index = indices.lowerBound
@@ -165,7 +166,7 @@ extension SwiftCode {
     declaration.tokens = start..<end
   }
 
-  /// `{ didSet`, `{ willSet`
+  /// Whether a brace opens the observers of a property: `{ didSet` or `{ willSet`.
   private func isObserver(_ brace: Int) -> Bool {
     self.spells(brace + 1, "didSet") || self.spells(brace + 1, "willSet")
   }
@@ -176,7 +177,7 @@ extension SwiftCode {
     declaration.tokens = declaration.tokens.lowerBound..<close + 1
   }
 
-  /// The names that a `let` or `var` declares, several for a tuple.
+  /// Returns the names that a `let` or `var` declares; several for a tuple.
   public func names(of declaration: SwiftDeclaration) -> [String] {
     let first = declaration.keyword + 1
     guard self.spells(first, "("), let close = self.tokens[first].partner else {
@@ -185,12 +186,12 @@ extension SwiftCode {
     return (first + 1..<close).filter { self.isWord($0) }.map { self.plainWord($0) }
   }
 
-  /// The tokens of the value that a property begins with.
+  /// Returns the tokens of a property's initial value; `nil` if it has none.
   public func value(of declaration: SwiftDeclaration) -> Range<Int>? {
     self.first("=", in: declaration.head).map { $0 + 1..<declaration.head.upperBound }
   }
 
-  /// The tokens of the type that is written behind the names.
+  /// Returns the tokens of a property's type annotation; `nil` if it has none.
   public func type(of declaration: SwiftDeclaration) -> Range<Int>? {
     let colon = self.next(declaration.keyword + 1)
     guard colon < declaration.head.upperBound, self.spells(colon, ":") else { return nil }

@@ -8,7 +8,7 @@ extension SwiftLexer {
     self.skipComment(upTo: end, isDocumentation: isDocumentation)
   }
 
-  /// Block comments nest.
+  /// Skips a block comment, with the block comments nested in it.
   mutating func skipBlockComment() {
     let start = self.index
     let isDocumentation = self.byte(2) == Byte.star && self.byte(3) != Byte.star && self.byte(3) != Byte.slash

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension SwiftLexer {
-  /// A comment, a regular expression or an operator.
+  /// Reads a comment, a regular expression or an operator.
   mutating func lexSlash() {
     if self.byte(1) == Byte.slash { return self.skipLineComment() }
     if self.byte(1) == Byte.star { return self.skipBlockComment() }
@@ -10,7 +10,7 @@ extension SwiftLexer {
     self.lexOperator()
   }
 
-  /// Where an operand may stand rather than an operator between two.
+  /// Whether an operand may begin here, rather than an operator between two operands.
   private var mayStartExpression: Bool {
     guard let last = self.tokens.last else { return true }
     switch last.kind {
@@ -31,7 +31,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Swift's rules: it begins and ends without a blank, on one line.
+  /// Returns the end of the regular expression `/…/` that begins here; `nil` if none does. As Swift requires, it is on
+  /// one line, and neither begins nor ends with a blank.
   private func endOfBareRegex() -> Int? {
     let first = self.byte(1)
     if first == 0 || isBlank(first) || isLineEnd(first) { return nil }
@@ -50,7 +51,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// `#/…/#`, which may go over several lines.
+  /// Reads a regular expression `#/…/#`, which may span several lines.
   mutating func lexRegex(hashes: Int) {
     let start = self.index
     var end = start + hashes + 1
@@ -83,7 +84,7 @@ extension SwiftLexer {
     self.emit(.operator, upTo: end)
   }
 
-  /// Whether the token before this one, without a gap between them, is an operand or part of a generic type.
+  /// Whether the previous token ends an operand or is part of a generic type, and no gap follows it.
   private var endsOperand: Bool {
     guard self.flags.isEmpty, let last = self.tokens.last else { return false }
     switch last.kind {
@@ -99,7 +100,8 @@ extension SwiftLexer {
     }
   }
 
-  /// `a?`, `a!`, `A<`, `A>`: one byte each, whatever follows, but for the operators that programs are written with.
+  /// Whether a byte directly after an operand is a token of its own, as in `a?`, `a!`, `A<` and `A>`. It is not if it
+  /// begins a common operator, such as `??` or `!=`.
   private func isSingle(_ byte: UInt8) -> Bool {
     let next = self.byte(1)
     switch byte {
@@ -113,7 +115,7 @@ extension SwiftLexer {
     }
   }
 
-  /// `...`, `..<`, `.~`, against the dot before a member.
+  /// Whether the dot here begins an operator, such as `...`, `..<` or `.~`, rather than a member access.
   private var isDotOperator: Bool {
     let next = self.byte(1)
     return next == Byte.dot || next != 0 && next != Byte.slash && self.isOperator(at: self.index + 1)
@@ -138,7 +140,7 @@ extension SwiftLexer {
     self.bytes[self.index] < 0x80 ? self.index + 1 : self.index + self.scalar(at: self.index).length
   }
 
-  /// Whether a byte is an operator's, or begins a character that is.
+  /// Whether an operator character begins at an index.
   func isOperator(at index: Int) -> Bool {
     guard index < self.bytes.count else { return false }
     switch self.bytes[index] {
@@ -151,7 +153,8 @@ extension SwiftLexer {
     }
   }
 
-  /// The character of two or three bytes that begins here, and its length; 0 where it is none.
+  /// Returns the character of two or three bytes that begins at an index, with its length; `(0, 1)` if the bytes are
+  /// not UTF-8.
   private func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let lead = UInt32(self.bytes[index])
     let length = lead >= 0xE0 ? 3 : 2

@@ -1,15 +1,15 @@
 import MVVMSource
 
-/// How a string ends.
+/// The delimiter that ends a string literal, and where the literal begins.
 struct StringDelimiter {
   let hashes: Int
   let isMultiline: Bool
-  /// Of the opening quote.
+  /// The offset of the literal, including the hashes before its opening quote.
   let start: Int
 }
 
 extension SwiftLexer {
-  /// A raw string, a regular expression, a directive, or a word such as `#selector`.
+  /// Reads a raw string, a regular expression, a directive, or a word such as `#selector`.
   mutating func lexHash() {
     var hashes = 0
     while self.byte(hashes) == Byte.hash { hashes += 1 }
@@ -50,7 +50,9 @@ extension SwiftLexer {
     )
   }
 
-  /// Reads on in the text of a string: up to its end, or to an interpolation.
+  /// Reads the text of a string literal up to its end or to the next interpolation.
+  ///
+  /// - Parameter start: The offset after the opening quotes; `nil` to continue after an interpolation.
   mutating func lexText(of string: StringDelimiter, from start: Int? = nil) {
     var end = start ?? self.index
     let quotes = string.isMultiline ? 3 : 1
@@ -89,8 +91,8 @@ extension SwiftLexer {
     (0..<number).allSatisfy { index + $0 < self.bytes.count && self.bytes[index + $0] == Byte.hash }
   }
 
-  /// Swift's rule: three quotes of a raw string open one of a single line if it is closed on the same line
-  /// (`#"""#` is a quote).
+  /// Whether a raw string that begins with three quotes is closed on the same line. Swift then reads it as a string of
+  /// one line: `#"""#` is a quote.
   private func closesOnLine(from start: Int, _ hashes: Int) -> Bool {
     var end = start
     while end < self.bytes.count, !isLineEnd(self.bytes[end]) {

@@ -1,23 +1,23 @@
 import MVVMSource
 
-/// Cuts Swift into tokens, in one pass and without recursion.
+/// A lexer for Swift. It works in one pass and without recursion.
 struct SwiftLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   var tokens: [SwiftToken] = []
   var comments: [SwiftComment] = []
   var mistakes: [SwiftMistake] = []
   var index = 0
-  /// The flags of the token to come.
+  /// The flags of the next token.
   var flags: SwiftToken.Flags = [.startsLine]
-  /// The brackets that are open, innermost last.
+  /// The open brackets, innermost last.
   private var open: [OpenBracket] = []
-  /// How many of them each closing bracket can close.
+  /// The number of open brackets, by the byte that closes them.
   private var numberOpen: [UInt8: Int] = [:]
 
   private struct OpenBracket {
     let token: Int
     let closer: UInt8
-    /// The string that goes on behind an interpolation.
+    /// The string that continues after the interpolation; `nil` for any other bracket.
     let string: StringDelimiter?
   }
 
@@ -33,7 +33,7 @@ struct SwiftLexer {
     for bracket in self.open { self.report(.unclosedBracket, self.tokens[bracket.token].range) }
   }
 
-  /// The byte at a distance; 0 behind the end.
+  /// Returns the byte at a distance from the current index; 0 after the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 {
     self.index + offset < self.bytes.count ? self.bytes[self.index + offset] : 0
@@ -49,7 +49,7 @@ struct SwiftLexer {
     self.flags = []
   }
 
-  /// Reads a token, or a part of a gap: at least one byte.
+  /// Reads a token or a part of a gap. Consumes at least one byte.
   private mutating func step() {
     let byte = self.bytes[self.index]
     if isWordByte(byte) { return isDigit(byte) ? self.lexNumber() : self.emit(.word, upTo: self.endOfName()) }
@@ -57,7 +57,7 @@ struct SwiftLexer {
     case Byte.space, Byte.tab, 0x0B, 0x0C, 0:
       self.index += 1
       self.flags.insert(.followsGap)
-    // The compiler takes a no-break space for a blank, and warns.
+    // The compiler accepts a no-break space as a blank, with a warning.
     case 0xC2 where self.isNoBreakSpace(at: self.index):
       self.index += 2
       self.flags.insert(.followsGap)
@@ -78,7 +78,7 @@ struct SwiftLexer {
     }
   }
 
-  /// The end of the name that goes on here.
+  /// Returns the end of the name that continues at an offset, by default at the current index.
   func endOfName(from start: Int? = nil) -> Int {
     var end = start ?? self.index
     while end < self.bytes.count {
@@ -104,7 +104,7 @@ struct SwiftLexer {
     self.emit(.word, upTo: end + 1)
   }
 
-  /// `1_000`, `0xFF`, `1.5e-3`; the dot of `1.description` and of `1...2` is not the number's.
+  /// Reads a number, such as `1_000`, `0xFF` or `1.5e-3`. The dots of `1.description` and `1...2` do not belong to it.
   private mutating func lexNumber() {
     var end = self.endOfName()
     if end + 1 < self.bytes.count, self.bytes[end] == Byte.dot, isDigit(self.bytes[end + 1]) {
@@ -133,7 +133,7 @@ extension SwiftLexer {
     self.emit(.punctuation, upTo: self.index + length)
   }
 
-  /// What is open inside of the bracket that is closed stays without a partner.
+  /// Closes the innermost open bracket of the same kind. Brackets that are still open inside it get no partner.
   private mutating func closeBracket(_ byte: UInt8) {
     let range = self.index..<self.index + 1
     self.emit(.punctuation, upTo: self.index + 1)

@@ -1,21 +1,21 @@
 import MVVMSource
 
-/// A function, property or initializer that a file declares at the top or in a type.
+/// A function, property or initializer that a file declares at its top level or in a type.
 public struct SwiftMember: Sendable {
-  /// The names of the types around it, from the outside in.
+  /// The names of the types around it, outermost first.
   public let owners: [Text]
   /// Whether the innermost of them is a protocol.
   public let isRequirement: Bool
   public let name: Text
-  /// What callers write before the arguments, `_` for nothing; `nil` for what is no function.
+  /// The argument labels, `_` for none; `nil` for a property.
   public let labels: [Text]?
-  /// From its attributes to where its body begins.
+  /// The bytes from its attributes up to its body.
   public let head: Range<Int>
   public let nameRange: Range<Int>
 }
 
 extension SwiftCode {
-  /// What the file declares, in its order; what stands in bodies of functions is left out.
+  /// The members that the file declares, in the order of the file. Declarations in bodies of functions are left out.
   public var members: [SwiftMember] {
     var result: [SwiftMember] = []
     var open: [(type: SwiftDeclaration?, rest: ArraySlice<SwiftDeclaration>)] = [
@@ -45,7 +45,7 @@ extension SwiftCode {
     return result
   }
 
-  /// `A.B` of `extension A.B`.
+  /// Returns the name of a type, such as `A.B` for `extension A.B`.
   private func typeName(of declaration: SwiftDeclaration) -> Text {
     var end = declaration.keyword + 1
     while self.spells(end + 1, "."), self.isWord(end + 2) { end += 2 }
@@ -60,7 +60,10 @@ extension SwiftCode {
     }
   }
 
-  /// The first words of a function's parameters, or the labels of a call's arguments; `_` for none.
+  /// Returns the argument labels of a declared or called function, `_` for none; `nil` if no parenthesis follows the
+  /// name.
+  ///
+  /// - Parameter name: The token of the function's name.
   public func labels(behind name: Int) -> [Text]? {
     var open = name + 1
     if self.spells(open, "<") {

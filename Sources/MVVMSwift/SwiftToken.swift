@@ -1,21 +1,21 @@
 /// One word, literal, operator or punctuation mark of a Swift file.
 public struct SwiftToken: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
-    /// A name or keyword, backticks included; `$0`, and `#selector` with its `#`.
+    /// A name or keyword, with its backticks; also `$0`, and a word with `#`, such as `#selector`.
     case word
     case number
-    /// A string literal. One with interpolations is several of them: `"a \(b) c"` is the string `"a `, the bracket
+    /// A string literal. A literal with interpolations is several tokens: `"a \(b) c"` is the string `"a `, the bracket
     /// `\(`, the word `b`, the bracket `)` and the string ` c"`.
     case string
     case regex
-    /// `#if` and its condition, `#else`, `#endif`, up to the end of the line.
+    /// `#if` or `#elseif` with its condition, `#else`, or `#endif`.
     case directive
-    /// A run of operator characters, `=`, `->` and `...` among them. The brackets of generic types and the `?` and `!`
-    /// behind a name are one each.
+    /// A run of operator characters; also `=`, `->` and `...`. Each angle bracket of a generic type is a token of its
+    /// own, and so is each `?` and `!` after an operand.
     case `operator`
     /// A bracket, or one of `. , : ; @ \`.
     case punctuation
-    /// Bytes that can stand nowhere in Swift.
+    /// Bytes that cannot begin a token of Swift.
     case invalid
   }
 
@@ -24,9 +24,9 @@ public struct SwiftToken: Hashable, Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The first token of its line.
+    /// The token is the first of its line.
     public static let startsLine = Flags(rawValue: 1)
-    /// A blank, line end or comment stands before it.
+    /// A blank, line end or comment comes directly before the token.
     public static let followsGap = Flags(rawValue: 2)
   }
 
@@ -34,7 +34,7 @@ public struct SwiftToken: Hashable, Sendable {
   public internal(set) var flags: Flags
   private let start: Int32
   private let end: Int32
-  /// The index of the other bracket, where there is one.
+  /// The index of the matching bracket; -1 if there is none.
   private var other: Int32 = -1
 
   init(_ kind: Kind, _ range: Range<Int>, flags: Flags) {
@@ -48,24 +48,23 @@ public struct SwiftToken: Hashable, Sendable {
 
   public var startsLine: Bool { self.flags.contains(.startsLine) }
 
-  /// The index of the bracket that closes this one, or that it closes; `nil` of anything else, and of a bracket that
-  /// is left alone.
+  /// The index of the matching bracket; `nil` for a bracket without one, and for all other tokens.
   public internal(set) var partner: Int? {
     get { self.other < 0 ? nil : Int(self.other) }
     set { self.other = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
   }
 }
 
-/// A comment of a Swift file, with its marks.
+/// A comment of a Swift file. Its range includes the comment marks.
 public struct SwiftComment: Hashable, Sendable {
   public let range: Range<Int>
-  /// Nothing but blanks stands before it on its line.
+  /// Whether no token comes before it on its line.
   public let startsLine: Bool
-  /// `///` or `/**`.
+  /// Whether it is documentation: it begins with `///` or `/**`, but not with `////`, `/***` or `/**/`.
   public let isDocumentation: Bool
 }
 
-/// What keeps a file from being read as Swift with certainty.
+/// An error that makes the tokens of a Swift file uncertain.
 public struct SwiftMistake: Hashable, Sendable {
   public enum Kind: Sendable {
     case mergeConflict
