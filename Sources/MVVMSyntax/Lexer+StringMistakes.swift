@@ -76,14 +76,20 @@ extension Lexer {
     self.stringMistake = Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
   }
 
-  /// Checks the quotes and the indentation of a multi-line string.
-  mutating func checkLines(from start: Int, to close: Int) {
+  /// Checks the quotes, the indentation and the last line of a multi-line string.
+  ///
+  /// - Parameter escaped: The offset of the last line end that is escaped, if there is one.
+  mutating func checkLines(from start: Int, to close: Int, escaped: Int?) {
     let first = self.endOfBlanks(start)
     guard isLineEnd(self.bytes[first]) else { return self.noteMistake(.multilineStart, start - 3..<start) }
     var indentation = close
     while isBlank(self.bytes[indentation - 1]) { indentation -= 1 }
     guard isLineEnd(self.bytes[indentation - 1]) else {
       return self.noteMistake(.multilineEnd, close..<close + 3)
+    }
+    let isPair = self.bytes[indentation - 2..<indentation].elementsEqual([Byte.carriageReturn, Byte.lineFeed])
+    if let escaped, escaped == indentation - (isPair ? 2 : 1) {
+      return self.noteMistake(.multilineLastEscape, escaped..<escaped)
     }
     var line = first
     while line < indentation {

@@ -8,6 +8,8 @@ private struct OpenString {
   let start: Int
   /// 0 in the text of the string; in an interpolation, the number of open parentheses.
   var parentheses = 0
+  /// In a multi-line string, the offset of the last line end that is escaped.
+  var escapedLineEnd: Int?
 }
 
 extension Lexer {
@@ -91,7 +93,7 @@ extension Lexer {
       switch self.bytes[end] {
       case Byte.quote
       where self.hasQuotes(quotes, at: end) && self.hasHashes(string.hashes, at: end + quotes):
-        if string.isMultiline { self.checkLines(from: string.start, to: end) }
+        if string.isMultiline { self.checkLines(from: string.start, to: end, escaped: string.escapedLineEnd) }
         end += quotes + string.hashes
         return true
       case Byte.backslash where self.hasHashes(string.hashes, at: end + 1):
@@ -104,7 +106,9 @@ extension Lexer {
           return false
         }
         if isLineEnd(self.bytes[end]), !string.isMultiline { return nil }
+        let endsLine = isBlank(self.bytes[end]) || isLineEnd(self.bytes[end])
         self.skipEscape(&end, from: start, isMultiline: string.isMultiline)
+        if endsLine { string.escapedLineEnd = end }
       case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
         return nil
       case 0..<0x20, 0x7F: self.skipControl(&end, isMultiline: string.isMultiline)
@@ -143,7 +147,11 @@ extension Lexer {
         return false
       case Byte.slash where end + 1 < self.bytes.count && self.bytes[end + 1] == Byte.star:
         guard let close = endOfBlockComment(self.bytes, from: end) else { return nil }
+        if !string.isMultiline, self.bytes[end..<close].contains(where: isLineEnd) { return nil }
         end = close
+      case Byte.slash where end + 1 < self.bytes.count && self.bytes[end + 1] == Byte.slash:
+        if !string.isMultiline { return nil }
+        while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }
       case Byte.lineFeed where !string.isMultiline, Byte.carriageReturn where !string.isMultiline:
         return nil
       case 0..<0x20, 0x7F...0xFF: self.skipCharacter(&end)

@@ -35,6 +35,11 @@ extension Message {
     "a line of a string in three quotes is indented as the quotes that close it"
   )
 
+  static let multilineLastEscape = Message(
+    .unexpectedCharacter,
+    "the last line of a string in three quotes does not end in '\\'"
+  )
+
   static func invalidEscape(_ text: Text) -> Message {
     Message(.unexpectedCharacter, "'\(text)' is no escape of Swift: a backslash is written '\\\\'")
   }

@@ -55,6 +55,8 @@ import Testing
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
       ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"), ("a(x: any P?)", "3:10-3:12", "P?"),
       ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
+      ("a(x: @isolated(all) () -> Void)", "3:6-3:31", "@isolated(all) () -> Void"),
+      ("a(x: (@isolated () -> Void) -> Int)", "3:7-3:27", "@isolated () -> Void"),
       (
         "a(x: (@available(*, deprecated) () -> Void) -> Int)", "3:7-3:43",
         "@available(*, deprecated) () -> Void"
@@ -90,7 +92,7 @@ import Testing
     "Types that can be stored are accepted",
     arguments: [
       "(inout Int) -> Void", "(Int...) -> Void", "(@autoclosure () -> Bool) -> Void",
-      "@Sendable () async -> Void",
+      "@Sendable () async -> Void", "@isolated( any) () -> Void",
       "(any P)?", "(() -> Void).Type", "Int?.Type", "(`case`: Int, b: Int)", "(_ b: Int) -> Int",
       "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
       "() throws(E) -> A", "(_ done: @escaping (Int) -> Void) -> Void", "(@escaping Handler) -> Void",

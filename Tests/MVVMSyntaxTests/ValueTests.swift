@@ -86,10 +86,34 @@ import Testing
       ("\"\"\"a\n\"\"\"", "the text of a string in three quotes begins on the next line"),
       ("\"\"\"\na\"\"\"", "the quotes that close a string in three quotes stand first on their line"),
       ("\"\"\"\na\n  \"\"\"", "a line of a string in three quotes is indented as the quotes that close it"),
+      ("\"\"\"\na\\ \n\"\"\"", "the last line of a string in three quotes does not end in '\\'"),
+      ("#\"\"\"\r\na\\#\r\n \"\"\"#", "the last line of a string in three quotes does not end in '\\'"),
     ]
   )
   func lines(text: String, message: String) {
     let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
     #expect(parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics.map(\.message) == [message])
+  }
+  @Test(
+    "A string in three quotes may have lines that end in a backslash, and comments in its interpolations",
+    arguments: [
+      "\"\"\"\na\\\nb\n\"\"\"", "\"\"\"\na\\\n\n\"\"\"", "\"\"\"\na\\\\\n\"\"\"",
+      "\"\"\"\n\\(a // )\n)\n\"\"\"", "\"\"\"\n\\(a /* )\n */)\n\"\"\"", "\"\\(a /* ) */)\"",
+      "\"\\(\"\"\"\n\\(a /*\n*/)\n\"\"\")\"",
+    ]
+  )
+  func continuedLines(text: String) {
+    let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
+    #expect(parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A comment in an interpolation does not end the line of a string in one quote",
+    arguments: ["\"\\(a /*\n*/)\"", "\"\\(a // )\"", "#\"\\#(a /*\r*/)\"#"]
+  )
+  func commentsInStrings(text: String) {
+    let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
+    let found = parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics
+    #expect(found.first?.identifier == .unterminatedString)
   }
 }
