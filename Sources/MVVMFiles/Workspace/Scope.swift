@@ -23,10 +23,10 @@ extension Scope {
   /// Returns the scope of a subfolder.
   ///
   /// - Parameter folder: The path of the subfolder as messages show it.
-  func entering(_ folder: String, _ marks: ScopeMarks) -> Scope {
+  func entering(_ folder: @autoclosure () -> String, _ marks: ScopeMarks) -> Scope {
     let isBelowGit = self.isBelowGit || marks.hasGit
     if marks.hasConfiguration {
-      return Scope(configuration: join(folder, configurationName), isBelowGit: isBelowGit)
+      return Scope(configuration: join(folder(), configurationName), isBelowGit: isBelowGit)
     }
     let endsSearch = marks.hasGit || (marks.hasPackage && !isBelowGit)
     return Scope(configuration: endsSearch ? nil : self.configuration, isBelowGit: isBelowGit)

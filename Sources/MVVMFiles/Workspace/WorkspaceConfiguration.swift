@@ -100,7 +100,7 @@ extension Configurations {
     folder: String,
     _ file: ConfigurationFile?
   ) -> WorkspaceConfiguration {
-    if let style = self.options.style, !styles.names.contains(style) {
+    if let style = self.options.style, !styles.contains(style) {
       self.usageError = styles.adviceOnUnknown(style)
     }
     if let module = self.options.module, !isSwiftName(module) {

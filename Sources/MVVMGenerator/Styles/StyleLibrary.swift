@@ -32,6 +32,9 @@ public struct StyleLibrary: Sendable {
     return Set(bundledStyleNames + own).ordered(by: <)
   }
 
+  /// Whether there is a style with a name.
+  public func contains(_ style: String) -> Bool { self.manifestFile(named: style) != nil }
+
   /// The names of the user's own templates and sheets.
   public var sheetNames: [String] { self.overrides.map(\.name) }
 
