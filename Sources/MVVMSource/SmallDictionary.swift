@@ -7,9 +7,8 @@ public struct SmallDictionary<Key, Value> {
   @usableFromInline var allKeys: [Key] = []
   /// The value of each key.
   @usableFromInline var values: [Value] = []
-  /// A hash table for many keys: the index of each key, or -1 for a free place. At least half of the places
-  /// are free. Empty while there are few keys.
-  @usableFromInline var places: [Int] = []
+  /// The places of the keys, if there are many.
+  @usableFromInline var index = HashIndex()
 
   @inlinable
   public init() {}
@@ -29,11 +28,12 @@ extension SmallDictionary where Key: Hashable {
       case (let place?, nil):
         self.allKeys.remove(at: place)
         self.values.remove(at: place)
-        self.makeIndex()
+        self.index = HashIndex()
+        self.enterKeys(from: 0)
       case (nil, let value?):
         self.allKeys.append(key)
         self.values.append(value)
-        self.addToIndex(self.allKeys.count - 1)
+        self.enterKeys(from: self.allKeys.count - 1)
       case (nil, nil): break
       }
     }
@@ -41,37 +41,34 @@ extension SmallDictionary where Key: Hashable {
 
   @inlinable
   func place(of key: Key) -> Int? {
-    if self.places.isEmpty { return self.allKeys.firstIndex(of: key) }
-    var bucket = self.bucket(of: key)
-    while self.places[bucket] >= 0 {
-      if self.allKeys[self.places[bucket]] == key { return self.places[bucket] }
-      bucket = (bucket + 1) & (self.places.count - 1)
-    }
-    return nil
-  }
-
-  /// The place in the hash table where the search for a key begins.
-  @inlinable
-  func bucket(of key: Key) -> Int { key.hashValue & (self.places.count - 1) }
-
-  @inlinable
-  mutating func addToIndex(_ place: Int) {
-    if self.allKeys.count > max(16, self.places.count / 2) { return self.makeIndex() }
-    if self.places.isEmpty { return }
-    var bucket = self.bucket(of: self.allKeys[place])
-    while self.places[bucket] >= 0 { bucket = (bucket + 1) & (self.places.count - 1) }
-    self.places[bucket] = place
+    if self.index.isEmpty { return self.allKeys.firstIndex(of: key) }
+    return self.index.places(ofHash: key.hashValue).first { self.allKeys[$0] == key }
   }
 
   @inlinable
-  mutating func makeIndex() {
-    self.places = []
+  mutating func enterKeys(from place: Int) {
     if self.allKeys.count <= 16 { return }
-    var size = 64
-    while size < self.allKeys.count * 3 { size *= 2 }
-    self.places = Array(repeating: -1, count: size)
-    for place in self.allKeys.indices { self.addToIndex(place) }
+    for place in (self.index.isEmpty ? 0 : place)..<self.allKeys.count {
+      self.index.enter(place, hash: self.allKeys[place].hashValue)
+    }
   }
+}
+
+/// The places of keys by their hash values. It is not generic, so there is only one copy of its code.
+@usableFromInline
+struct HashIndex: Sendable {
+  private var places: [Int: [Int]] = [:]
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline var isEmpty: Bool { self.places.isEmpty }
+
+  @usableFromInline
+  func places(ofHash hash: Int) -> [Int] { self.places[hash] ?? [] }
+
+  @usableFromInline
+  mutating func enter(_ place: Int, hash: Int) { self.places[hash, default: []].append(place) }
 }
 
 extension SmallDictionary: ExpressibleByDictionaryLiteral where Key: Hashable {
