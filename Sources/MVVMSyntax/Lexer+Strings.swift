@@ -51,6 +51,7 @@ extension Lexer {
   }
 
   /// Reads the opening delimiter.
+  @inline(never)
   private func openString(at end: inout Int) -> OpenString {
     var hashes = 0
     while self.bytes[end] == Byte.hash {
@@ -121,6 +122,7 @@ extension Lexer {
 
   /// Continues in an interpolation, up to its `)` or to a string inside it. Returns `nil` where the line or
   /// the file ends first.
+  @inline(never)
   private mutating func readInterpolation(
     _ string: inout OpenString,
     _ end: inout Int,

@@ -41,6 +41,7 @@ struct Lexer {
     self.tokens = tokens
   }
 
+  @inline(never)
   mutating func run() {
     self.checkEncoding()
     self.index = byteOrderMarkLength(of: self.bytes)
