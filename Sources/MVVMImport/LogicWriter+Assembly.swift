@@ -82,31 +82,44 @@ extension LogicWriter {
   private mutating func writeAnswers() {
     for input in self.conversion.inputs {
       guard let reply = input.reply, let body = input.implementation else { continue }
+      self.writeAnswers(readBy: reply)
       let names = self.code.signature(of: body)?.parameters.map(\.inCode) ?? []
       self.tail.append("self.\(input.logicName)Reply = \(self.closure(names, self.text(reply)))")
     }
-    for output in self.conversion.outputs {
-      guard let (tokens, place, _) = self.answer(of: output) else { continue }
-      let text = self.text(tokens)
-      switch output.form {
-      case .function(let signature):
-        self.tail.append("self.\(output.name) = \(self.closure(signature.parameters.map(\.inCode), text))")
-      case .value where place == .expression:
-        let local = self.free("\(output.name)Value")
-        self.head.append("let \(local)\(self.annotation(of: output)) = \(text)")
-        self.head.append("self.\(output.name) = { \(local) }")
-      case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
-      case .stream
-      where output.implementation.map { $0.braces == nil || self.code.value(of: $0) != nil } ?? false:
-        self.head.append("self.\(output.name) = \(text)")
-      case .stream:
-        let expression = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
-        let isOne = self.code.statements(tokens).count == 1
-        self.tail.append(
-          "self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")"
-        )
-      }
+    for index in self.conversion.outputs.indices { self.writeAnswer(index) }
+  }
+
+  /// Writes the outputs that some code reads, so that they are assigned before it.
+  private mutating func writeAnswers(readBy tokens: Range<Int>) {
+    for reference in self.segment(tokens)?.references.found ?? [] {
+      if case .output(let index)? = self.meanings[reference.name] { self.writeAnswer(index) }
     }
+  }
+
+  private mutating func writeAnswer(_ index: Int) {
+    let output = self.conversion.outputs[index]
+    guard self.answered.insert(index).inserted, let (tokens, place, _) = self.answer(of: output) else {
+      return
+    }
+    self.writeAnswers(readBy: tokens)
+    let text = self.text(tokens)
+    switch output.form {
+    case .function(let signature):
+      self.tail.append("self.\(output.name) = \(self.closure(signature.parameters.map(\.inCode), text))")
+    case .value where place == .expression:
+      let local = self.free("\(output.name)Value")
+      self.head.append("let \(local)\(self.annotation(of: output)) = \(text)")
+      self.head.append("self.\(output.name) = { \(local) }")
+    case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
+    case .stream where !self.isComputed(output): self.head.append("self.\(output.name) = \(text)")
+    case .stream:
+      let expression = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
+      let isOne = self.code.statements(tokens).count == 1
+      self.tail.append(
+        "self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")"
+      )
+    }
+    if self.isComputed(output), self.hoisted.contains(output.name) { self.tail.append(self.copy(of: output)) }
   }
 
   private func annotation(of output: ImportedOutput) -> String {

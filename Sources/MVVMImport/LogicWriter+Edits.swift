@@ -136,6 +136,14 @@ extension LogicWriter {
       )
       return []
     }
+    if segment.place == .initializer, self.isComputed(output) {
+      self.conversion.report(
+        .importSelfUse,
+        "assign '\(output.name)' in the initializer first: what the class computes is assigned at its end",
+        at: reference.tokens
+      )
+      return []
+    }
     let call = output.isValue ? "()" : ""
     if reference.isInClosure {
       return self.hoist(output, reference, segment) + [
@@ -148,15 +156,19 @@ extension LogicWriter {
   /// Adds a local with a copy of an output that a closure reads, and returns the edits that this takes. The closure
   /// cannot capture `self`: the logic is an initializer of a structure.
   mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
-    let local = "let \(self.free("\(output.name)Output")) = self.\(output.name)"
+    // A local of the body serves the statements after it, too.
+    guard self.hoisted.insert(output.name).inserted else { return [] }
     self.helpers += 1
-    if segment.place == .closure {
-      if self.hoistedToEnd.insert(output.name).inserted { self.tail.append(local) }
+    guard segment.place == .initializer else {
+      if !self.isComputed(output) { self.tail.append(self.copy(of: output)) }
       return []
     }
-    guard self.hoisted.insert(output.name).inserted else { return [] }
     let start = self.code.tokens[reference.statement].range.lowerBound
-    return [Edit(start..<start, "\(local)\n\(self.indentation(before: start))")]
+    return [Edit(start..<start, "\(self.copy(of: output))\n\(self.indentation(before: start))")]
+  }
+
+  func copy(of output: ImportedOutput) -> String {
+    "let \(self.free("\(output.name)Output")) = self.\(output.name)"
   }
 
   func indentation(before offset: Int) -> String {

@@ -28,8 +28,8 @@ struct LogicWriter {
   var captured: Set<String> = []
   /// Outputs that are copied to a local before the first statement in which a closure reads them.
   var hoisted: Set<String> = []
-  /// Outputs that are copied to a local for the closures at the end of the initializer.
-  var hoistedToEnd: Set<String> = []
+  /// The indices of the outputs whose own code has been written.
+  var answered: Set<Int> = []
 
   init(_ conversion: Conversion) {
     self.conversion = conversion
@@ -95,6 +95,11 @@ extension LogicWriter {
     return (inside, output.isValue ? .closure : .expression, [])
   }
 
+  /// Whether the class computes an output, which is then assigned at the end of the initializer.
+  func isComputed(_ output: ImportedOutput) -> Bool {
+    output.implementation.map { $0.braces != nil && self.code.value(of: $0) == nil } ?? false
+  }
+
   mutating func decideReadings() {
     for input in self.conversion.inputs {
       for backing in input.backings {
@@ -122,10 +127,9 @@ extension LogicWriter {
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 
-  /// Returns the edits of the segment with a range of tokens.
-  func edits(in tokens: Range<Int>) -> [Edit] {
-    self.segmentIndices[tokens].map { self.segments[$0].edits } ?? []
-  }
+  func segment(_ tokens: Range<Int>) -> Segment? { self.segmentIndices[tokens].map { self.segments[$0] } }
+
+  func edits(in tokens: Range<Int>) -> [Edit] { self.segment(tokens)?.edits ?? [] }
 
   /// Returns the text of a token after a reference; with an offset of 1, that of the next token.
   func word(_ reference: Reference, _ offset: Int) -> String {

@@ -34,6 +34,63 @@ import Testing
     let text = logic(line, members: "\(log)\n  private func shown(_ text: String) {}")
     #expect(text.contains(becomes), "\(text)")
   }
+
+  @Test("An output that a closure reads is copied once, before the statement") func copied() {
+    let text = logic(
+      "self.tappedProperty.signal.observeValues { print(self.title, self.title) }",
+      members: "var now: Bool { self.title == nil }",
+      outputs: "var now: Bool { get }"
+    )
+    #expect(
+      text.contains(
+        """
+            let titleOutput = self.title
+            inputs.tapped.observeValues { print(titleOutput, titleOutput) }
+
+            self.now = { titleOutput == nil }
+          }
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test("Outputs that the class computes are assigned before they are read") func computed() {
+    let text = logic(
+      "",
+      members: """
+        var texts: Signal<String, Never> { self.taps.map { "\\(self.limit)" } }
+          var taps: Signal<Void, Never> { self.tappedProperty.signal.filter { self.title != nil } }
+          var limit: Int { 3 }
+        """,
+      outputs: """
+        var texts: Signal<String, Never> { get }
+          var taps: Signal<Void, Never> { get }
+          var limit: Int { get }
+        """
+    )
+    #expect(
+      text.contains(
+        """
+            let titleOutput = self.title
+            self.taps = inputs.tapped.filter { titleOutput != nil }
+            self.limit = { 3 }
+            let limitOutput = self.limit
+            self.texts = self.taps.map { "\\(limitOutput())" }
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test("An output that the class computes is not read in the body") func computedTooLate() {
+    let text = logic(
+      "print(self.limit)",
+      members: "var limit: Int { 3 }",
+      outputs: "var limit: Int { get }"
+    )
+    #expect(text.contains("error: assign 'limit' in the initializer first"), "\(text)")
+  }
 }
 
 private let log = #"private let log = MutableProperty("")"#
