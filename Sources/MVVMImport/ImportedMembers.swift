@@ -87,6 +87,8 @@ struct Reference {
   let tokens: Range<Int>
   let name: String
   let hasSelf: Bool
+  /// Whether it also declares a local of its name, as in `[title]` and `if let title`.
+  let isShorthand: Bool
   /// Whether it is in a closure or a local function, which may run later.
   let isInClosure: Bool
   /// The first token of the outermost statement that contains it.

@@ -6,7 +6,11 @@ extension LogicWriter {
   mutating func rewrite(_ index: Int) {
     var edits = self.segments[index].edits
     for reference in self.segments[index].references.found {
-      edits += self.edits(for: reference, in: self.segments[index])
+      let range = self.code.range(reference.tokens)
+      edits += self.edits(for: reference, in: self.segments[index]).map { edit in
+        guard reference.isShorthand, edit.range == range else { return edit }
+        return Edit(range, "\(reference.name) = \(edit.replacement)")
+      }
     }
     edits += self.typeEdits(in: self.segments[index].tokens, edits)
     self.segments[index].edits = edits
