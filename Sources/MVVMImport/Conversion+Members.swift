@@ -179,16 +179,7 @@ extension Conversion {
     self.fileHelpers = helpers.filter { !$0.1 }.map(\.0)
   }
 
-  /// Returns the names in a helper that may refer to members of the class.
   private func names(usedBy helper: SwiftDeclaration) -> Set<String> {
-    let parameters = Set(self.code.signature(of: helper)?.parameters.map(\.name) ?? [])
-    let tokens = helper.inside.filter { index in
-      guard self.code.isWord(index) else { return false }
-      let isMember = self.code.spells(index - 1, ".")
-      let isOfSelf = isMember && self.code.spells(index - 2, "self")
-      let isLabel = self.code.spells(index + 1, ":")
-      return isOfSelf || !isMember && !isLabel && !parameters.contains(self.code.plainWord(index))
-    }
-    return Set(tokens.map(self.code.plainWord))
+    Set(self.segment(of: helper).references.found.map(\.name))
   }
 }

@@ -119,20 +119,6 @@ extension SwiftCode {
     return Closure(list: open..<end + 1, inside: end + 1..<close)
   }
 
-  /// Returns the innermost bracket that is open at a token.
-  private func bracket(around token: Int) -> Int? {
-    var index = token - 1
-    while index >= 0 {
-      guard let partner = self.tokens[index].partner else {
-        index -= 1
-        continue
-      }
-      if partner > index { return index }
-      index = partner - 1
-    }
-    return nil
-  }
-
   /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
   fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
     guard self.spells(index, "let"), self.plainWord(index + 1) == "self" else { return nil }

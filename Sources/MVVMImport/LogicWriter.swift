@@ -63,10 +63,7 @@ extension LogicWriter {
         conversion.segment(initializer.inside, .initializer, parameters: conversion.dependencies.map(\.name))
       )
     }
-    for helper in conversion.localHelpers + conversion.fileHelpers {
-      let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
-      self.segments.append(conversion.segment(helper.inside, .helper, parameters: parameters))
-    }
+    self.segments += (conversion.localHelpers + conversion.fileHelpers).map(conversion.segment)
     for input in conversion.inputs {
       guard let reply = input.reply, let body = input.implementation else { continue }
       let parameters = self.code.signature(of: body)?.parameters.map(\.name) ?? []

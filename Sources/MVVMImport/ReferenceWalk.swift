@@ -91,11 +91,9 @@ struct ReferenceWalk {
     guard self.names.contains(name), !self.declaring.contains(index), !self.isDeclared(name, at: index) else {
       return
     }
-    let isLabel =
-      self.code.spells(index + 1, ":")
-      && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",")
-        || self.code.spells(index - 1, "["))
-    if !isLabel, !self.code.spells(index - 1, "\\") { self.add(index..<index + 1, name, hasSelf: false) }
+    if !self.code.isLabel(index), !self.code.spells(index - 1, "\\") {
+      self.add(index..<index + 1, name, hasSelf: false)
+    }
   }
 
   private func isDeclared(_ name: String, at index: Int) -> Bool {

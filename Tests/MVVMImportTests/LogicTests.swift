@@ -91,6 +91,53 @@ import Testing
     )
     #expect(text.contains("error: assign 'limit' in the initializer first"), "\(text)")
   }
+
+  @Test(
+    "A helper that reads a local becomes a local function, wherever it reads it",
+    arguments: [
+      "text.isEmpty ? limit : 0", "[limit: 0]", "[0: 1, limit: 0]",
+      "{ switch text { case \"\", limit: 1 } }()",
+    ]
+  )
+  func localHelper(expression: String) {
+    let text = logic(
+      "self.title.observeValues { print(self.cut($0)) }",
+      members: """
+        private let limit = 3
+          private func cut(_ text: String) -> Any { \(expression) }
+        """
+    )
+    #expect(text.contains("\n    func cut(_ text: String) -> Any { \(expression) }\n"), "\(text)")
+  }
+
+  @Test(
+    "What only looks like a local keeps a helper a function of the file",
+    arguments: ["limit in limit", "f(limit: 1)"]
+  )
+  func fileHelper(expression: String) {
+    let text = logic(
+      "self.title.observeValues { print(self.cut($0)) }",
+      members: """
+        private let limit = 3
+          private func cut(_ text: String) -> Any { text.map { \(expression) } }
+        """
+    )
+    #expect(text.contains("\nprivate func cut(_ text: String)"), "\(text)")
+  }
+
+  @Test(
+    "Initial values name nested types by their full names",
+    arguments: [
+      ("MutableProperty<Kind>(Self.start)", "MutableProperty<X.Kind>(X.start)"),
+      ("true ? Kind.a : Kind.b", "true ? X.Kind.a : X.Kind.b"),
+      ("[Kind: Kind]()", "[X.Kind: X.Kind]()"),
+      ("f(Kind: Kind.a)", "f(Kind: X.Kind.a)"),
+    ]
+  )
+  func nestedTypes(value: String, becomes: String) {
+    let text = logic("", members: "private let kind = \(value)\n  enum Kind {}")
+    #expect(text.contains("\n    let kind = \(becomes)\n"), "\(text)")
+  }
 }
 
 private let log = #"private let log = MutableProperty("")"#
