@@ -22,7 +22,7 @@ extension Conversion {
       )
     }
     if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
-      return self.library == .reactiveSwift ? made(.event) : nil
+      return self.library == .reactiveSwift ? made(.pipe) : nil
     }
     guard let open = self.callParenthesis(value) else { return nil }
     let arguments = open + 1..<value.upperBound - 1

@@ -222,7 +222,7 @@ extension Conversion {
           self.inputs[index].initialValues = parts.map { self.withoutLabel($0) }
         }
       }
-    case .event, .optional: break
+    case .event, .optional, .pipe: break
     }
   }
 

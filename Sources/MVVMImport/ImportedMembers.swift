@@ -41,6 +41,8 @@ struct Backing {
   enum Kind {
     /// It has no value before the first call.
     case event
+    /// It is the signal and the observer of a `Signal.pipe()`, as one property or as two.
+    case pipe
     /// It is `nil` before the first call. This `nil` does not stand for a call.
     case optional
     /// It has an initial value: these tokens.

@@ -58,8 +58,10 @@ extension LogicWriter {
     let isAssigned = ["=", "+=", "-=", "<~"].contains(
       member == "value" ? self.word(reference, 3) : self.word(reference, 1)
     )
+    let isPipe = if case .pipe = backing.kind { backing.names.count == 1 } else { false }
     let isSent =
-      backing.names.count > 1 && reference.name == backing.names.last || member == "input" || member == "swap"
+      isPipe && member != "output" || backing.names.count > 1 && reference.name == backing.names.last
+      || member == "input" || member == "swap"
       || member == "modify"
     if self.conversion.library == .reactiveSwift, isAssigned || isSent {
       self.conversion.report(
@@ -70,7 +72,10 @@ extension LogicWriter {
       return []
     }
     if case .local? = self.readings[reference.name] {
-      return self.edit(reference, toLocal: range)
+      let local = self.edit(reference, toLocal: range)
+      if !isPipe { return local }
+      let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
+      return local + [Edit(self.code.range(output), "")]
     }
     return [self.streamEdit(reference, of: input, backing, range)]
   }
@@ -91,8 +96,8 @@ extension LogicWriter {
     }
     switch backing.kind {
     case .value: return Edit(range, stream)
-    case .event where backing.names.count > 1: return Edit(range, self.unlabelled(stream, input, backing))
-    case .event, .replay: return Edit(upTo(2), self.unlabelled(stream, input, backing))
+    case .pipe where backing.names.count > 1: return Edit(range, self.unlabelled(stream, input, backing))
+    case .event, .pipe, .replay: return Edit(upTo(2), self.unlabelled(stream, input, backing))
     case .optional:
       stream = self.unlabelled(stream, input, backing)
       let isOptional =

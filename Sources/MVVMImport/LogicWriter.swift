@@ -150,9 +150,8 @@ extension LogicWriter {
     switch backing.kind {
     case .replay: return .local
     case .value: return backing.transform == nil && !input.initialValues.isEmpty ? .stream : .local
-    case .event:
-      return backing.names.count > 1 || all("output", skippingNil: false) || all("signal", skippingNil: false)
-        ? .stream : .local
+    case .event: return all("signal", skippingNil: false) ? .stream : .local
+    case .pipe: return .stream
     case .optional:
       if all("signal", skippingNil: false) { return .stream }
       let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true

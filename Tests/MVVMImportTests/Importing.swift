@@ -25,13 +25,14 @@ extension SourceFile {
 }
 
 /// The file that a view model with a line in its initializer comes to; what is reported if it stays as it is.
-func logic(_ line: String, members: String = "", outputs: String = "") -> String {
+func logic(_ line: String, members: String = "", inputs: String = "", outputs: String = "") -> String {
   let found = imported(
     """
     import ReactiveSwift
     protocol XInputs {
       func changed(_ text: String)
       func tapped()
+      \(inputs)
     }
     protocol XOutputs {
       var title: Signal<String, Never> { get }

@@ -10,7 +10,7 @@ import Testing
       "self.title.observeValues { [weak self] in self?.log.value = $0 }\n    other.delegate = self",
       members: log
     )
-    #expect(text.contains("16:22-16:26 error: name what is needed of 'self' here"), "\(text)")
+    #expect(text.contains("17:22-17:26 error: name what is needed of 'self' here"), "\(text)")
   }
 
   @Test(
@@ -137,6 +137,38 @@ import Testing
   func nestedTypes(value: String, becomes: String) {
     let text = logic("", members: "private let kind = \(value)\n  enum Kind {}")
     #expect(text.contains("\n    let kind = \(becomes)\n"), "\(text)")
+  }
+
+  @Test(
+    "Pipes that several inputs send to stay signals",
+    arguments: [
+      ("let (texts, observer)", "observer", "texts"),
+      ("let texts", "texts.input", "texts.output"),
+    ]
+  )
+  func pipes(declaration: String, observer: String, signal: String) {
+    let text = logic(
+      "self.\(signal).observeValues { print($0) }",
+      members: """
+        private \(declaration) = Signal<String, Never>.pipe()
+          func typed() { self.\(observer).send(value: "typed") }
+          func pasted(_ text: String) { self.\(observer).send(value: text) }
+        """,
+      inputs: "func typed()\n  func pasted(_ text: String)"
+    )
+    let merged = #"let texts = Signal.merge([inputs.typed.map { "typed" }, inputs.pasted])"#
+    #expect(text.contains("    \(merged)\n"), "\(text)")
+    #expect(text.contains("    texts.observeValues { print($0) }\n"), "\(text)")
+  }
+
+  @Test("A pipe is not handed on with its observer") func wholePipe() {
+    let text = logic(
+      "print(self.texts)",
+      members:
+        "private let texts = Signal<String, Never>.pipe()\n  func typed() { self.texts.input.send(value: \"\") }",
+      inputs: "func typed()"
+    )
+    #expect(text.contains("error: do without writing 'texts' here"), "\(text)")
   }
 }
 
