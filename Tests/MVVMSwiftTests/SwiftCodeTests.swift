@@ -41,6 +41,11 @@ import Testing
     #expect(read.file.string(read.members[5].head) == "static var w: Int")
   }
 
+  @Test("Two words are no label of a call") func labels() {
+    let read = code("f(try a, b as C, await d, at: e, is: f is G, h ? i : j)")
+    #expect(read.labels(behind: 0)?.map(\.description) == ["_", "_", "_", "at", "is", "_"])
+  }
+
   @Test(
     "Unfinished declarations have an answer",
     arguments: ["let", "class", "func f", "extension A.", "class A { var", "@", "class A { class B {"]
