@@ -103,20 +103,20 @@ extension LogicWriter {
       let isOptional =
         backing.transform == nil && input.parameters.count == 1 && input.parameters[0].isOptional
       if isOptional { return Edit(upTo(2), stream) }
+      let sendsNil = self.sendsNil(backing, input)
       if self.isSkippingNil(reference) {
-        return Edit(upTo(6), self.isOptional(backing, input) ? "\(stream).skipNil()" : stream)
+        // Right whether the transform returns an optional or not.
+        if sendsNil == nil { stream = self.stream(of: input, backing, by: "compactMap") }
+        return Edit(upTo(6), sendsNil == true ? "\(stream).skipNil()" : stream)
       }
-      return Edit(upTo(2), self.isOptional(backing, input) ? stream : "\(stream).map(Optional.some)")
+      return Edit(upTo(2), sendsNil == true ? stream : "\(stream).map(Optional.some)")
     }
   }
 
-  /// Whether the transform of a backing may return `nil`. Any `?` in it counts.
-  func isOptional(_ backing: Backing, _ input: ImportedInput) -> Bool {
+  /// Whether what an input sends to its backing may be `nil`; `nil` if its tokens do not show that.
+  func sendsNil(_ backing: Backing, _ input: ImportedInput) -> Bool? {
     guard let transform = backing.transform else { return false }
-    let parameter =
-      input.parameters.first { transform == "$0.\($0.name)" }
-      ?? (transform == "$0" ? input.parameters.first : nil)
-    return parameter?.isOptional == true || transform.contains("?")
+    return input.parameters.first { transform == "$0" || transform == "$0.\($0.name)" }?.isOptional
   }
 
   /// Returns a stream, mapped to tuples without labels if those of the backing have none.

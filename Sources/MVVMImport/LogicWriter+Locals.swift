@@ -135,7 +135,7 @@ extension LogicWriter {
   }
 
   /// Returns the stream of an input, mapped to the values that its backing has.
-  func stream(of input: ImportedInput, _ backing: Backing) -> String {
-    "inputs.\(input.logicName)" + (backing.transform.map { ".map { \($0) }" } ?? "")
+  func stream(of input: ImportedInput, _ backing: Backing, by method: String = "map") -> String {
+    "inputs.\(input.logicName)" + (backing.transform.map { ".\(method) { \($0) }" } ?? "")
   }
 }

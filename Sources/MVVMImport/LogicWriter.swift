@@ -153,7 +153,7 @@ extension LogicWriter {
     case .event: return all("signal", skippingNil: false) ? .stream : .local
     case .pipe: return .stream
     case .optional:
-      if all("signal", skippingNil: false) { return .stream }
+      if all("signal", skippingNil: self.sendsNil(backing, input) == nil) { return .stream }
       let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true
       return isPlain && all("producer", skippingNil: true) ? .stream : .local
     }

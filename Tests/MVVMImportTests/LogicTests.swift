@@ -161,6 +161,30 @@ import Testing
     #expect(text.contains("    texts.observeValues { print($0) }\n"), "\(text)")
   }
 
+  @Test(
+    "What is sent may be optional or not, whatever its tokens",
+    arguments: ["text.isEmpty ? 1 : 2", "Int(text)", "text.first?.count", "text.isEmpty ? nil : 1"]
+  )
+  func transforms(value: String) {
+    let sent = value.replacing("text", with: "$0")
+    func text(_ line: String) -> String {
+      logic(
+        "\(line).observeValues { print($0) }",
+        members: """
+          private let numberProperty = MutableProperty<Int?>(nil)
+            func typed(_ text: String) { self.numberProperty.value = \(value) }
+          """,
+        inputs: "func typed(_ text: String)"
+      )
+    }
+    let skipping = text("self.numberProperty.signal.skipNil()")
+    #expect(skipping.contains("    inputs.typed.compactMap { \(sent) }.observeValues"), "\(skipping)")
+    let plain = text("self.numberProperty.signal")
+    let local = "let numberProperty = Property<Int?>(initial: nil, then: inputs.typed.map { \(sent) })"
+    #expect(plain.contains("    \(local)\n"), "\(plain)")
+    #expect(plain.contains("    numberProperty.signal.observeValues"), "\(plain)")
+  }
+
   @Test("A pipe is not handed on with its observer") func wholePipe() {
     let text = logic(
       "print(self.texts)",
