@@ -119,6 +119,13 @@ extension Conversion {
         at: declaration
       )
     }
+    if self.context.isOfCombine {
+      self.report(
+        .importClassForm,
+        "write a spec for '\(self.found.name)' by hand: only classes of ReactiveSwift and RxSwift are moved over",
+        at: declaration
+      )
+    }
     if self.code.spells(declaration.keyword + 2, "<") {
       self.report(
         .importClassForm,

@@ -23,6 +23,26 @@ import Testing
     #expect(found.logic.text == text)
   }
 
+  @Test("A class of Combine is refused, unless it uses a library that is known, too") func combine() {
+    #expect(
+      listing(imported("import Combine\n\(plain)").allDiagnostics).contains(
+        "error: write a spec for 'X' by hand"
+      )
+    )
+    #expect(imported("import Combine\nimport ReactiveSwift\n\(plain)").specText.contains("tapped()"))
+  }
+
+  @Test("Of two libraries, the relays of the one are none of the other's") func twoLibraries() {
+    let text = plain.replacing("MutableProperty(())", with: "PublishRelay<Void>()")
+      .replacing("tappedProperty.value = ()", with: "tappedProperty.accept(())")
+    #expect(imported("import RxSwift\n\(text)").specText.contains("tapped()"))
+    #expect(
+      imported("import RxSwift\nimport ReactiveSwift\n\(text)").allDiagnostics.map(\.identifier) == [
+        .importInputBody
+      ]
+    )
+  }
+
   @Test("A property of a protocol is declared by itself") func severalNames() {
     let text =
       plain.replacing("X: XInputs", with: "X: XInputs, XOutputs")
