@@ -186,6 +186,7 @@ extension Conversion {
       switch member.kind {
       case .var, .let:
         for name in self.code.names(of: member) { self.properties[name] = member }
+        self.checkNumber(of: member)
       case .func:
         if let signature = self.code.signature(of: member) { self.functions.append((signature, member)) }
       default: break
@@ -196,6 +197,14 @@ extension Conversion {
       uniquingKeysWith: { first, _ in first }
     )
     self.memberNames = Set(self.properties.keys).union(self.functions.map(\.signature.name))
+  }
+
+  /// Reports a declaration such as `let a = 1, b = 2`.
+  private mutating func checkNumber(of member: SwiftDeclaration) {
+    let parts = self.code.commaSeparated(member.keyword + 1..<member.head.upperBound)
+    if parts.count < 2 || member.isStatic { return }
+    self.refusedMembers.formUnion(parts.map { self.code.plainWord($0.lowerBound) })
+    self.report(.importExtraMember, "declare each property by itself first", at: member)
   }
 
   /// Returns the first function of the class with a selector.

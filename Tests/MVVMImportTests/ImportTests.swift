@@ -54,6 +54,15 @@ import Testing
     )
   }
 
+  @Test(
+    "A property of the class is declared by itself, too",
+    arguments: ["a = 1, b = 2", "a, b: Int", "p = MutableProperty(\"x\"), q = MutableProperty(\"y\")"]
+  )
+  func severalProperties(names: String) {
+    let text = plain.replacing("init() {}", with: "init() { print(self.b) }\n  private let \(names)")
+    #expect(listing(imported(text).allDiagnostics).contains("error: declare each property by itself first"))
+  }
+
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(
