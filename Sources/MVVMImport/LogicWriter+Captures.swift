@@ -148,6 +148,9 @@ extension SwiftCode {
     guard statements.contains(where: { $0.lowerBound == token }) else { return false }
     if statements.count > 1 { return true }
     let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
-    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { word.hasPrefix($0) }
+    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { beginning in
+      // `onNext` begins so, and `once` does not.
+      word.hasPrefix(beginning) && word.dropFirst(beginning.count).first?.isLowercase != true
+    }
   }
 }

@@ -35,6 +35,16 @@ import Testing
     #expect(text.contains(becomes), "\(text)")
   }
 
+  @Test("The result of a closure is used, unless it observes a stream") func results() {
+    let members = "private func shown(_ text: String) {}"
+    func text(_ call: String) -> String {
+      logic("\(call) { [weak self] in self?.shown($0) }", members: members)
+    }
+    #expect(text("self.title.observeValues").contains("    self.title.observeValues { shown($0) }\n"))
+    #expect(text("once").contains("error: take 'weak self' away first"))
+    #expect(text("self.titles.starts").contains("error: take 'weak self' away first"))
+  }
+
   @Test("An output that a closure reads is copied once, before the statement") func copied() {
     let text = logic(
       "self.tappedProperty.signal.observeValues { print(self.title, self.title) }",
