@@ -92,7 +92,7 @@ extension Conversion {
 
   /// Returns the facet that a property offers, as in `var inputs: XInputs { self }`.
   private func facet(offeredBy member: SwiftDeclaration) -> Facet? {
-    let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+    let type = self.code.type(of: member).map { facetType(self.code.spelled($0)) }
     return self.found.facets.first { type == self.unit.name(of: $0.declaration) }?.facet
   }
 

@@ -21,9 +21,7 @@ extension LogicWriter {
   }
 
   private func indentation(of declaration: SwiftDeclaration) -> String {
-    let start = self.code.tokens[declaration.tokens.lowerBound].range.lowerBound
-    let line = self.code.file.bytes[..<start].reversed().prefix { !isLineEnd($0) }.reversed()
-    return line.allSatisfy(isBlank) ? String(decoding: line, as: UTF8.self) : ""
+    self.indentation(before: self.code.range(declaration.tokens).lowerBound)
   }
 
   private var initializer: String {
@@ -43,10 +41,8 @@ extension LogicWriter {
     if !after.isEmpty {
       body = self.trimmedEnd(body) + "\n" + (self.trimmedEnd(body).isEmpty ? "" : "\n") + after
     }
-    let isOnOneLine = body.allSatisfy(\.isWhitespace) && !body.contains(where: \.isNewline)
-    let end = isOnOneLine ? "" : self.trimmedEnd(body).isEmpty ? "\n" : ""
-    let text = isOnOneLine ? "" : self.trimmedEnd(body) + "\n" + unit
-    return "\(comments)\(unit)\(self.initializerHead) {\(end.isEmpty ? text : "")}\n"
+    let text = self.trimmedEnd(body)
+    return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"
   }
 
   private func trimmedEnd(_ text: String) -> String {
@@ -68,8 +64,7 @@ extension LogicWriter {
     if self.conversion.library == .rxSwift { parameters.append("disposeBag: DisposeBag") }
     parameters += self.conversion.dependencies.map { parameter in
       let type = self.conversion.qualified(parameter.type)
-      let name = parameter.label == "_" ? parameter.name : parameter.name
-      return "\(name): \(escapes(type) ? "@escaping " : "")\(type)"
+      return "\(parameter.name): \(escapes(type) ? "@escaping " : "")\(type)"
     }
     let line = "init(\(parameters.joined(separator: ", ")))"
     if line.utf8.count + self.unit.utf8.count + 2 <= 100 { return line }

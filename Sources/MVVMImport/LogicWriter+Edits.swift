@@ -181,7 +181,7 @@ extension LogicWriter {
   }
 
   func indentation(before offset: Int) -> String {
-    let line = self.code.file.bytes[..<offset].reversed().prefix { $0 != Byte.lineFeed }.reversed()
+    let line = self.code.file.bytes[..<offset].reversed().prefix { !isLineEnd($0) }.reversed()
     return String(decoding: line.prefix { isBlank($0) }, as: UTF8.self)
   }
 

@@ -4,21 +4,6 @@ import TestSupport
 import Testing
 
 @Suite("A Swift file by its tokens") struct SwiftCodeTests {
-  @Test("The members of a name are found, in strings too, and none of types") func members() {
-    let read = code(
-      """
-      self.inputs.tapped(row: 1)
-      inputs?.changed("\\(inputs.name)") // inputs.comment
-      viewModel.inputs
-        .onLineBelow()
-      Inputs.none, myinputs.none, inputs, inputs.self
-      """
-    )
-    let names = read.members(of: "inputs").map { read.text($0).description }
-    #expect(names == ["tapped", "changed", "name", "onLineBelow", "self"])
-    #expect(read.members(of: "self").map { read.text($0).description } == ["inputs"])
-  }
-
   @Test("What a file declares is found in its types, and not in bodies") func declared() {
     let read = code(
       """
@@ -52,12 +37,6 @@ import Testing
   )
   func unfinished(text: String) {
     #expect(code(text).members.count <= 1)
-  }
-
-  @Test("A cursor is at the word that it touches") func cursor() {
-    let read = code("ab + (cd)")
-    func word(_ offset: Int) -> String? { read.tokenIndex(at: offset).map { read.text($0).description } }
-    #expect((0...9).map(word) == ["ab", "ab", "ab", "+", nil, "(", "cd", "cd", "cd", nil])
   }
 
   @Test("Names are without backticks, and no number has one") func names() {
