@@ -123,6 +123,14 @@ extension Conversion {
     self.extras.append(member)
   }
 
+  /// Reports a declaration such as `let a = 1, b = 2`.
+  mutating func checkNumber(of member: SwiftDeclaration) {
+    let parts = self.code.commaSeparated(member.keyword + 1..<member.head.upperBound)
+    if parts.count < 2 || member.isStatic { return }
+    self.refusedMembers.formUnion(parts.map { self.code.plainWord($0.lowerBound) })
+    self.report(.importExtraMember, "declare each property by itself first", at: member)
+  }
+
   private mutating func refuseOpen(_ member: SwiftDeclaration, _ name: String) {
     self.refuse(
       member,

@@ -199,14 +199,6 @@ extension Conversion {
     self.memberNames = Set(self.properties.keys).union(self.functions.map(\.signature.name))
   }
 
-  /// Reports a declaration such as `let a = 1, b = 2`.
-  private mutating func checkNumber(of member: SwiftDeclaration) {
-    let parts = self.code.commaSeparated(member.keyword + 1..<member.head.upperBound)
-    if parts.count < 2 || member.isStatic { return }
-    self.refusedMembers.formUnion(parts.map { self.code.plainWord($0.lowerBound) })
-    self.report(.importExtraMember, "declare each property by itself first", at: member)
-  }
-
   /// Returns the first function of the class with a selector.
   func function(_ selector: String) -> (signature: SwiftSignature, declaration: SwiftDeclaration)? {
     self.functionIndices[selector].map { self.functions[$0] }
