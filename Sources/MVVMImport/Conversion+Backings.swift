@@ -22,21 +22,21 @@ extension Conversion {
       )
     }
     if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
-      return self.library == .reactiveSwift ? made(.event) : nil
+      return self.library == .reactiveSwift ? made(.pipe) : nil
     }
     guard let open = self.callParenthesis(value) else { return nil }
     let arguments = open + 1..<value.upperBound - 1
     let type = annotated.flatMap { genericType($0)?.name } ?? self.calledType(value.lowerBound..<open)
-    switch type {
-    case "MutableProperty":
+    switch (self.library, type) {
+    case (.reactiveSwift, "MutableProperty"):
       let argument = self.code.compact(arguments)
       if argument == "()" || argument.isEmpty { return made(.event) }
       if argument == "nil" { return made(.optional) }
       return made(.value(arguments))
-    case "PublishRelay", "PublishSubject": return made(.event)
-    case "ReplayRelay", "ReplaySubject":
+    case (.rxSwift, "PublishRelay"), (.rxSwift, "PublishSubject"): return made(.event)
+    case (.rxSwift, "ReplayRelay"), (.rxSwift, "ReplaySubject"):
       return written.hasSuffix(".create(bufferSize:1)") ? made(.replay) : nil
-    case "BehaviorRelay", "BehaviorSubject":
+    case (.rxSwift, "BehaviorRelay"), (.rxSwift, "BehaviorSubject"):
       guard self.code.spells(arguments.lowerBound, "value") else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound
       // An input without parameters cannot have an initial value.

@@ -222,7 +222,7 @@ extension Conversion {
           self.inputs[index].initialValues = parts.map { self.withoutLabel($0) }
         }
       }
-    case .event, .optional: break
+    case .event, .optional, .pipe: break
     }
   }
 
@@ -230,19 +230,5 @@ extension Conversion {
     self.code.string(
       self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
     )
-  }
-}
-
-extension SwiftCode {
-  /// Returns the text of a range after some edits in it. If edits overlap, only the first by place is applied.
-  func string(_ range: Range<Int>, with edits: [Edit]) -> String {
-    var result = ""
-    var position = range.lowerBound
-    for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where edit.range.lowerBound >= position {
-      result += self.file.string(position..<edit.range.lowerBound) + edit.replacement
-      position = edit.range.upperBound
-    }
-    return result + self.file.string(position..<max(position, range.upperBound))
   }
 }

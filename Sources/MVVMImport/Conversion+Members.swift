@@ -92,7 +92,7 @@ extension Conversion {
 
   /// Returns the facet that a property offers, as in `var inputs: XInputs { self }`.
   private func facet(offeredBy member: SwiftDeclaration) -> Facet? {
-    let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+    let type = self.code.type(of: member).map { facetType(self.code.spelled($0)) }
     return self.found.facets.first { type == self.unit.name(of: $0.declaration) }?.facet
   }
 
@@ -121,6 +121,14 @@ extension Conversion {
     }
     if value == nil, self.code.type(of: member) == nil { return }
     self.extras.append(member)
+  }
+
+  /// Reports a declaration such as `let a = 1, b = 2`.
+  mutating func checkNumber(of member: SwiftDeclaration) {
+    let parts = self.code.commaSeparated(member.keyword + 1..<member.head.upperBound)
+    if parts.count < 2 || member.isStatic { return }
+    self.refusedMembers.formUnion(parts.map { self.code.plainWord($0.lowerBound) })
+    self.report(.importExtraMember, "declare each property by itself first", at: member)
   }
 
   private mutating func refuseOpen(_ member: SwiftDeclaration, _ name: String) {
@@ -179,16 +187,7 @@ extension Conversion {
     self.fileHelpers = helpers.filter { !$0.1 }.map(\.0)
   }
 
-  /// Returns the names in a helper that may refer to members of the class.
   private func names(usedBy helper: SwiftDeclaration) -> Set<String> {
-    let parameters = Set(self.code.signature(of: helper)?.parameters.map(\.name) ?? [])
-    let tokens = helper.inside.filter { index in
-      guard self.code.isWord(index) else { return false }
-      let isMember = self.code.spells(index - 1, ".")
-      let isOfSelf = isMember && self.code.spells(index - 2, "self")
-      let isLabel = self.code.spells(index + 1, ":")
-      return isOfSelf || !isMember && !isLabel && !parameters.contains(self.code.plainWord(index))
-    }
-    return Set(tokens.map(self.code.plainWord))
+    Set(self.segment(of: helper).references.found.map(\.name))
   }
 }

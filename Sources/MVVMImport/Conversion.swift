@@ -119,6 +119,13 @@ extension Conversion {
         at: declaration
       )
     }
+    if self.context.isOfCombine {
+      self.report(
+        .importClassForm,
+        "write a spec for '\(self.found.name)' by hand: only classes of ReactiveSwift and RxSwift are moved over",
+        at: declaration
+      )
+    }
     if self.code.spells(declaration.keyword + 2, "<") {
       self.report(
         .importClassForm,
@@ -179,6 +186,7 @@ extension Conversion {
       switch member.kind {
       case .var, .let:
         for name in self.code.names(of: member) { self.properties[name] = member }
+        self.checkNumber(of: member)
       case .func:
         if let signature = self.code.signature(of: member) { self.functions.append((signature, member)) }
       default: break

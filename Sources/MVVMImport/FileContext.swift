@@ -3,6 +3,8 @@ import MVVMSwift
 /// What the view models of a file have in common. It is read once for all of them.
 struct FileContext {
   let library: ReactiveLibrary
+  /// Whether the file uses Combine and no library that can be converted.
+  let isOfCombine: Bool
   /// The imports that go into each spec: all but those of the reactive libraries.
   private(set) var imports: [String] = []
   /// The imports between `#if` and `#endif`.
@@ -15,10 +17,11 @@ struct FileContext {
   init(_ unit: SwiftUnit) {
     let imports = unit.declarations.filter { $0.kind == .import }
     let modules = imports.map { unit.code.word($0.keyword + 1) }
+    let ours: Set = ["ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay"]
     self.library =
       modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift")
       ? .rxSwift : .reactiveSwift
-    let ours: Set = ["ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay"]
+    self.isOfCombine = modules.contains("Combine") && ours.isDisjoint(with: modules)
     var seen: Set<String> = []
     self.imports = zip(imports, modules).filter { !ours.contains($1) }
       .map { unit.code.spelled($0.0.tokens) }.filter { seen.insert($0).inserted }

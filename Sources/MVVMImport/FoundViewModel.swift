@@ -76,6 +76,6 @@ func facet(of name: String) -> Facet? {
 func isFacet(_ name: String) -> Bool { facet(of: name) != nil && facet(of: name) != .errors }
 
 /// Returns the protocol that a property's type names, such as `XInputs` for `any XInputs`.
-func facetType(_ type: String) -> String? {
+func facetType(_ type: String) -> String {
   type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
 }

@@ -41,6 +41,8 @@ struct Backing {
   enum Kind {
     /// It has no value before the first call.
     case event
+    /// It is the signal and the observer of a `Signal.pipe()`, as one property or as two.
+    case pipe
     /// It is `nil` before the first call. This `nil` does not stand for a call.
     case optional
     /// It has an initial value: these tokens.
@@ -87,6 +89,8 @@ struct Reference {
   let tokens: Range<Int>
   let name: String
   let hasSelf: Bool
+  /// Whether it also declares a local of its name, as in `[title]` and `if let title`.
+  let isShorthand: Bool
   /// Whether it is in a closure or a local function, which may run later.
   let isInClosure: Bool
   /// The first token of the outermost statement that contains it.

@@ -21,9 +21,7 @@ extension LogicWriter {
   }
 
   private func indentation(of declaration: SwiftDeclaration) -> String {
-    let start = self.code.tokens[declaration.tokens.lowerBound].range.lowerBound
-    let line = self.code.file.bytes[..<start].reversed().prefix { !isLineEnd($0) }.reversed()
-    return line.allSatisfy(isBlank) ? String(decoding: line, as: UTF8.self) : ""
+    self.indentation(before: self.code.range(declaration.tokens).lowerBound)
   }
 
   private var initializer: String {
@@ -43,10 +41,8 @@ extension LogicWriter {
     if !after.isEmpty {
       body = self.trimmedEnd(body) + "\n" + (self.trimmedEnd(body).isEmpty ? "" : "\n") + after
     }
-    let isOnOneLine = body.allSatisfy(\.isWhitespace) && !body.contains(where: \.isNewline)
-    let end = isOnOneLine ? "" : self.trimmedEnd(body).isEmpty ? "\n" : ""
-    let text = isOnOneLine ? "" : self.trimmedEnd(body) + "\n" + unit
-    return "\(comments)\(unit)\(self.initializerHead) {\(end.isEmpty ? text : "")}\n"
+    let text = self.trimmedEnd(body)
+    return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"
   }
 
   private func trimmedEnd(_ text: String) -> String {
@@ -68,8 +64,7 @@ extension LogicWriter {
     if self.conversion.library == .rxSwift { parameters.append("disposeBag: DisposeBag") }
     parameters += self.conversion.dependencies.map { parameter in
       let type = self.conversion.qualified(parameter.type)
-      let name = parameter.label == "_" ? parameter.name : parameter.name
-      return "\(name): \(escapes(type) ? "@escaping " : "")\(type)"
+      return "\(parameter.name): \(escapes(type) ? "@escaping " : "")\(type)"
     }
     let line = "init(\(parameters.joined(separator: ", ")))"
     if line.utf8.count + self.unit.utf8.count + 2 <= 100 { return line }
@@ -82,31 +77,44 @@ extension LogicWriter {
   private mutating func writeAnswers() {
     for input in self.conversion.inputs {
       guard let reply = input.reply, let body = input.implementation else { continue }
+      self.writeAnswers(readBy: reply)
       let names = self.code.signature(of: body)?.parameters.map(\.inCode) ?? []
       self.tail.append("self.\(input.logicName)Reply = \(self.closure(names, self.text(reply)))")
     }
-    for output in self.conversion.outputs {
-      guard let (tokens, place, _) = self.answer(of: output) else { continue }
-      let text = self.text(tokens)
-      switch output.form {
-      case .function(let signature):
-        self.tail.append("self.\(output.name) = \(self.closure(signature.parameters.map(\.inCode), text))")
-      case .value where place == .expression:
-        let local = self.free("\(output.name)Value")
-        self.head.append("let \(local)\(self.annotation(of: output)) = \(text)")
-        self.head.append("self.\(output.name) = { \(local) }")
-      case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
-      case .stream
-      where output.implementation.map { $0.braces == nil || self.code.value(of: $0) != nil } ?? false:
-        self.head.append("self.\(output.name) = \(text)")
-      case .stream:
-        let expression = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
-        let isOne = self.code.statements(tokens).count == 1
-        self.tail.append(
-          "self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")"
-        )
-      }
+    for index in self.conversion.outputs.indices { self.writeAnswer(index) }
+  }
+
+  /// Writes the outputs that some code reads, so that they are assigned before it.
+  private mutating func writeAnswers(readBy tokens: Range<Int>) {
+    for reference in self.segment(tokens)?.references.found ?? [] {
+      if case .output(let index)? = self.meanings[reference.name] { self.writeAnswer(index) }
     }
+  }
+
+  private mutating func writeAnswer(_ index: Int) {
+    let output = self.conversion.outputs[index]
+    guard self.answered.insert(index).inserted, let (tokens, place, _) = self.answer(of: output) else {
+      return
+    }
+    self.writeAnswers(readBy: tokens)
+    let text = self.text(tokens)
+    switch output.form {
+    case .function(let signature):
+      self.tail.append("self.\(output.name) = \(self.closure(signature.parameters.map(\.inCode), text))")
+    case .value where place == .expression:
+      let local = self.free("\(output.name)Value")
+      self.head.append("let \(local)\(self.annotation(of: output)) = \(text)")
+      self.head.append("self.\(output.name) = { \(local) }")
+    case .value: self.tail.append("self.\(output.name) = \(self.closure([], text))")
+    case .stream where !self.isComputed(output): self.head.append("self.\(output.name) = \(text)")
+    case .stream:
+      let expression = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
+      let isOne = self.code.statements(tokens).count == 1
+      self.tail.append(
+        "self.\(output.name) = \(isOne ? expression : "{ () -> \(self.type(of: output)) in\n\(text)\n}()")"
+      )
+    }
+    if self.isComputed(output), self.hoisted.contains(output.name) { self.tail.append(self.copy(of: output)) }
   }
 
   private func annotation(of output: ImportedOutput) -> String {

@@ -4,13 +4,15 @@ import MVVMSwift
 // Closures that capture `self` weakly. In the logic they capture the objects that they use instead, which live as long
 // as the view model.
 extension LogicWriter {
-  /// Replaces each `weak self` in a segment, and reports those whose closures need the class itself. In a segment
-  /// without any, reports each `self` that is not followed by the name of a member.
+  /// Replaces each `weak self` in a segment, and reports those whose closures need the class itself. Also reports each
+  /// `self` outside of these closures that is not followed by the name of a member.
   mutating func replaceCaptures(in index: Int) {
     let references = self.segments[index].references
-    var bound: Set<Int> = []
+    var settled: Set<Int> = []
     for token in references.weakSelves {
       guard let closure = self.code.closure(capturing: token) else { continue }
+      let selves = references.bareSelves.within(closure.inside, by: \.self)
+      settled.formUnion(selves)
       let uses = references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
       if let use = uses.first(where: { !self.isReplaceable($0) }) {
         self.reportCapture(token, "'\(use.name)' is no object that could be captured in its place")
@@ -18,7 +20,6 @@ extension LogicWriter {
       }
       let objects = Array(Set(uses.map(\.name).filter(self.isObject))).sorted()
       let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
-      let selves = references.bareSelves.within(closure.inside, by: \.self)
       let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
       guard isBound, !objects.isEmpty || bindings.allSatisfy({ self.code.guardStatement(of: $0) != nil })
       else {
@@ -26,11 +27,10 @@ extension LogicWriter {
         continue
       }
       self.captured.formUnion(objects)
-      bound.formUnion(selves)
       self.segments[index].edits += self.edits(of: closure, token, objects.map(self.local))
       self.segments[index].edits += bindings.map { self.edit(ofBinding: $0, objects.map(self.local)) }
     }
-    for token in references.bareSelves where !bound.contains(token) && references.weakSelves.isEmpty {
+    for token in references.bareSelves where !settled.contains(token) {
       self.conversion.report(
         .importSelfUse,
         "name what is needed of 'self' here: the logic is no object that could be handed on",
@@ -73,10 +73,11 @@ extension LogicWriter {
     }
     let (list, end) = (closure.list, closure.list.upperBound)
     let isAlone = list.count == 4
+    let hasAttribute = !self.code.spells(list.lowerBound - 1, "{")
     let isFirst = token - 2 == list.lowerBound
     let tokens =
       isAlone
-      ? list.lowerBound..<(self.code.spells(end, "in") ? end + 1 : end)
+      ? list.lowerBound..<(self.code.spells(end, "in") && !hasAttribute ? end + 1 : end)
       : isFirst ? token - 1..<token + 2 : token - 2..<token + 1
     let range = self.code.range(tokens)
     let hasGap = isAlone || isFirst
@@ -113,23 +114,9 @@ extension SwiftCode {
   /// Returns the closure whose capture list contains a token.
   fileprivate func closure(capturing token: Int) -> Closure? {
     guard let open = self.bracket(around: token), let end = self.tokens[open].partner,
-      self.spells(open - 1, "{"), let close = self.tokens[open - 1].partner
+      let brace = self.bracket(around: open), let close = self.tokens[brace].partner
     else { return nil }
     return Closure(list: open..<end + 1, inside: end + 1..<close)
-  }
-
-  /// Returns the innermost bracket that is open at a token.
-  private func bracket(around token: Int) -> Int? {
-    var index = token - 1
-    while index >= 0 {
-      guard let partner = self.tokens[index].partner else {
-        index -= 1
-        continue
-      }
-      if partner > index { return index }
-      index = partner - 1
-    }
-    return nil
   }
 
   /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
@@ -161,6 +148,9 @@ extension SwiftCode {
     guard statements.contains(where: { $0.lowerBound == token }) else { return false }
     if statements.count > 1 { return true }
     let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
-    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { word.hasPrefix($0) }
+    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { beginning in
+      // `onNext` begins so, and `once` does not.
+      word.hasPrefix(beginning) && word.dropFirst(beginning.count).first?.isLowercase != true
+    }
   }
 }

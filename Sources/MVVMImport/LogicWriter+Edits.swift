@@ -6,7 +6,11 @@ extension LogicWriter {
   mutating func rewrite(_ index: Int) {
     var edits = self.segments[index].edits
     for reference in self.segments[index].references.found {
-      edits += self.edits(for: reference, in: self.segments[index])
+      let range = self.code.range(reference.tokens)
+      edits += self.edits(for: reference, in: self.segments[index]).map { edit in
+        guard reference.isShorthand, edit.range == range else { return edit }
+        return Edit(range, "\(reference.name) = \(edit.replacement)")
+      }
     }
     edits += self.typeEdits(in: self.segments[index].tokens, edits)
     self.segments[index].edits = edits
@@ -54,8 +58,10 @@ extension LogicWriter {
     let isAssigned = ["=", "+=", "-=", "<~"].contains(
       member == "value" ? self.word(reference, 3) : self.word(reference, 1)
     )
+    let isPipe = if case .pipe = backing.kind { backing.names.count == 1 } else { false }
     let isSent =
-      backing.names.count > 1 && reference.name == backing.names.last || member == "input" || member == "swap"
+      isPipe && member != "output" || backing.names.count > 1 && reference.name == backing.names.last
+      || member == "input" || member == "swap"
       || member == "modify"
     if self.conversion.library == .reactiveSwift, isAssigned || isSent {
       self.conversion.report(
@@ -66,7 +72,10 @@ extension LogicWriter {
       return []
     }
     if case .local? = self.readings[reference.name] {
-      return self.edit(reference, toLocal: range)
+      let local = self.edit(reference, toLocal: range)
+      if !isPipe { return local }
+      let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
+      return local + [Edit(self.code.range(output), "")]
     }
     return [self.streamEdit(reference, of: input, backing, range)]
   }
@@ -87,27 +96,27 @@ extension LogicWriter {
     }
     switch backing.kind {
     case .value: return Edit(range, stream)
-    case .event where backing.names.count > 1: return Edit(range, self.unlabelled(stream, input, backing))
-    case .event, .replay: return Edit(upTo(2), self.unlabelled(stream, input, backing))
+    case .pipe where backing.names.count > 1: return Edit(range, self.unlabelled(stream, input, backing))
+    case .event, .pipe, .replay: return Edit(upTo(2), self.unlabelled(stream, input, backing))
     case .optional:
       stream = self.unlabelled(stream, input, backing)
       let isOptional =
         backing.transform == nil && input.parameters.count == 1 && input.parameters[0].isOptional
       if isOptional { return Edit(upTo(2), stream) }
+      let sendsNil = self.sendsNil(backing, input)
       if self.isSkippingNil(reference) {
-        return Edit(upTo(6), self.isOptional(backing, input) ? "\(stream).skipNil()" : stream)
+        // Right whether the transform returns an optional or not.
+        if sendsNil == nil { stream = self.stream(of: input, backing, by: "compactMap") }
+        return Edit(upTo(6), sendsNil == true ? "\(stream).skipNil()" : stream)
       }
-      return Edit(upTo(2), self.isOptional(backing, input) ? stream : "\(stream).map(Optional.some)")
+      return Edit(upTo(2), sendsNil == true ? stream : "\(stream).map(Optional.some)")
     }
   }
 
-  /// Whether the transform of a backing may return `nil`. Any `?` in it counts.
-  func isOptional(_ backing: Backing, _ input: ImportedInput) -> Bool {
+  /// Whether what an input sends to its backing may be `nil`; `nil` if its tokens do not show that.
+  func sendsNil(_ backing: Backing, _ input: ImportedInput) -> Bool? {
     guard let transform = backing.transform else { return false }
-    let parameter =
-      input.parameters.first { transform == "$0.\($0.name)" }
-      ?? (transform == "$0" ? input.parameters.first : nil)
-    return parameter?.isOptional == true || transform.contains("?")
+    return input.parameters.first { transform == "$0" || transform == "$0.\($0.name)" }?.isOptional
   }
 
   /// Returns a stream, mapped to tuples without labels if those of the backing have none.
@@ -117,77 +126,10 @@ extension LogicWriter {
     return "\(stream).map { (\(input.parameters.map { "$0.\($0.name)" }.joined(separator: ", "))) }"
   }
 
-  mutating func edits(
-    for reference: Reference,
-    of output: ImportedOutput,
-    _ segment: Segment,
-    _ range: Range<Int>
-  ) -> [Edit] {
-    let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
-    let name = self.code.word(reference.tokens.upperBound - 1)
-    if isAssigned, segment.place == .initializer {
-      return self.assignment(of: output, reference, range)
-    }
-    if segment.place == .helper {
-      self.conversion.report(
-        .importSelfUse,
-        "hand '\(output.name)' to the function as an argument: only the initializer has the outputs",
-        at: reference.tokens
-      )
-      return []
-    }
-    let call = output.isValue ? "()" : ""
-    if reference.isInClosure {
-      return self.hoist(output, reference, segment) + [
-        Edit(range, "\(self.free("\(output.name)Output"))\(call)")
-      ]
-    }
-    return reference.hasSelf && call.isEmpty ? [] : [Edit(range, "self.\(name)\(call)")]
-  }
-
-  /// Adds a local with a copy of an output that a closure reads, and returns the edits that this takes. The closure
-  /// cannot capture `self`: the logic is an initializer of a structure.
-  mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
-    let local = "let \(self.free("\(output.name)Output")) = self.\(output.name)"
-    self.helpers += 1
-    if segment.place == .closure {
-      if self.hoistedToEnd.insert(output.name).inserted { self.tail.append(local) }
-      return []
-    }
-    guard self.hoisted.insert(output.name).inserted else { return [] }
-    let start = self.code.tokens[reference.statement].range.lowerBound
-    return [Edit(start..<start, "\(local)\n\(self.indentation(before: start))")]
-  }
-
   func indentation(before offset: Int) -> String {
-    let line = self.code.file.bytes[..<offset].reversed().prefix { $0 != Byte.lineFeed }.reversed()
+    let line = self.code.file.bytes[..<offset].reversed().prefix { !isLineEnd($0) }.reversed()
     return String(decoding: line.prefix { isBlank($0) }, as: UTF8.self)
   }
-
-  /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
-  func assignment(of output: ImportedOutput, _ reference: Reference, _ range: Range<Int>) -> [Edit] {
-    let name = self.code.word(reference.tokens.upperBound - 1)
-    guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
-    let start = reference.tokens.upperBound + 1
-    guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<self.endOfBody) else {
-      return []
-    }
-    let value = self.code.range(start..<statement.upperBound)
-    if statement.upperBound == start + 1 {
-      return [
-        Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
-        Edit(value.upperBound..<value.upperBound, " }"),
-      ]
-    }
-    let indentation = self.indentation(before: range.lowerBound)
-    let local = self.free("\(output.name)Value")
-    return [
-      Edit(range, "let \(local)"),
-      Edit(value.upperBound..<value.upperBound, "\n\(indentation)self.\(name) = { \(local) }"),
-    ]
-  }
-
-  private var endOfBody: Int { self.conversion.initializer?.inside.upperBound ?? 0 }
 
   mutating func edits(
     for reference: Reference,

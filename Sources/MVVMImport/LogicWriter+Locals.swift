@@ -120,6 +120,7 @@ extension LogicWriter {
     }
     let stream = streams.count == 1 ? streams[0] : "Signal.merge([\(streams.joined(separator: ", "))])"
     switch backing.kind {
+    case .pipe: return ["let \(self.local(name)) = \(stream)"]
     case .event, .replay: return ["let \(self.local(name)) = Property<Void>(initial: (), then: \(stream))"]
     case .value(let value):
       let type = backing.type.map { "<\($0)>" } ?? ""
@@ -133,17 +134,8 @@ extension LogicWriter {
     }
   }
 
-  func isVoid(_ backing: Backing) -> Bool {
-    if case .event = backing.kind { true } else { false }
-  }
-
   /// Returns the stream of an input, mapped to the values that its backing has.
-  func stream(of input: ImportedInput, _ backing: Backing) -> String {
-    let stream = "inputs.\(input.logicName)"
-    if let transform = backing.transform {
-      return self.isVoid(backing) && self.conversion.library == .reactiveSwift && input.parameters.isEmpty
-        ? stream : "\(stream).map { \(transform) }"
-    }
-    return stream
+  func stream(of input: ImportedInput, _ backing: Backing, by method: String = "map") -> String {
+    "inputs.\(input.logicName)" + (backing.transform.map { ".\(method) { \($0) }" } ?? "")
   }
 }

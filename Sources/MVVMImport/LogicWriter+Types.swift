@@ -3,22 +3,11 @@ import MVVMSwift
 
 // Names of types that have to be qualified outside of the class.
 extension LogicWriter {
-  /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name. The logic
-  /// is in an extension of another type, where both would mean something else.
+  /// Returns the edits that qualify the types in some tokens, where no other edits are.
   func typeEdits(in tokens: Range<Int>, _ edits: [Edit]) -> [Edit] {
-    let names = self.conversion.nestedNames
     let replaced = ReplacedBytes(edits)
-    return tokens.compactMap { index in
-      let isSelf = self.code.spells(index, "Self")
-      guard isSelf || !names.isEmpty && names.contains(self.code.word(index)), self.code.isWord(index),
-        !self.code.spells(index - 1, ".")
-      else { return nil }
-      let range = self.code.tokens[index].range
-      if replaced.overlaps(range) { return nil }
-      if isSelf { return Edit(range, self.className) }
-      let isLabel = self.code.spells(index + 1, ":") && !self.code.spells(index - 1, "?")
-      return isLabel ? nil : Edit(range.lowerBound..<range.lowerBound, "\(self.className).")
-    }
+    return self.conversion.typeEdits(in: self.code, tokens)
+      .filter { !replaced.overlaps(self.code.tokens[self.code.firstToken(from: $0.range.lowerBound)].range) }
   }
 }
 
@@ -29,17 +18,21 @@ func escapes(_ type: String) -> Bool {
 }
 
 extension Conversion {
-  /// Returns a text of Swift in which nested types of the class are qualified with its name.
-  func qualified(_ text: String) -> String {
-    let names = self.nestedNames
-    if names.isEmpty { return text }
-    let code = SwiftCode(SourceFile(path: "", text: text))
-    let edits = code.tokens.indices.compactMap { index -> Edit? in
-      guard names.contains(code.word(index)), !code.spells(index - 1, "."), !code.spells(index + 1, ":")
-      else { return nil }
-      let start = code.tokens[index].range.lowerBound
-      return Edit(start..<start, "\(self.found.name).")
+  /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name. The logic
+  /// is in an extension of another type, where both would mean something else.
+  func typeEdits(in code: SwiftCode, _ tokens: Range<Int>) -> [Edit] {
+    tokens.compactMap { index in
+      guard code.isWord(index), !code.spells(index - 1, ".") else { return nil }
+      let range = code.tokens[index].range
+      if code.spells(index, "Self") { return Edit(range, self.found.name) }
+      guard self.nestedNames.contains(code.word(index)), !code.isLabel(index) else { return nil }
+      return Edit(range.lowerBound..<range.lowerBound, "\(self.found.name).")
     }
-    return code.string(0..<code.file.bytes.count, with: edits)
+  }
+
+  /// Returns a text of Swift with these edits.
+  func qualified(_ text: String) -> String {
+    let code = SwiftCode(SourceFile(path: "", text: text))
+    return code.string(0..<code.file.bytes.count, with: self.typeEdits(in: code, code.tokens.indices))
   }
 }

@@ -28,8 +28,8 @@ struct LogicWriter {
   var captured: Set<String> = []
   /// Outputs that are copied to a local before the first statement in which a closure reads them.
   var hoisted: Set<String> = []
-  /// Outputs that are copied to a local for the closures at the end of the initializer.
-  var hoistedToEnd: Set<String> = []
+  /// The indices of the outputs whose own code has been written.
+  var answered: Set<Int> = []
 
   init(_ conversion: Conversion) {
     self.conversion = conversion
@@ -63,10 +63,7 @@ extension LogicWriter {
         conversion.segment(initializer.inside, .initializer, parameters: conversion.dependencies.map(\.name))
       )
     }
-    for helper in conversion.localHelpers + conversion.fileHelpers {
-      let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
-      self.segments.append(conversion.segment(helper.inside, .helper, parameters: parameters))
-    }
+    self.segments += (conversion.localHelpers + conversion.fileHelpers).map(conversion.segment)
     for input in conversion.inputs {
       guard let reply = input.reply, let body = input.implementation else { continue }
       let parameters = self.code.signature(of: body)?.parameters.map(\.name) ?? []
@@ -93,6 +90,11 @@ extension LogicWriter {
       inside = inside.lowerBound + 2..<max(inside.lowerBound + 2, inside.upperBound - 1)
     }
     return (inside, output.isValue ? .closure : .expression, [])
+  }
+
+  /// Whether the class computes an output, which is then assigned at the end of the initializer.
+  func isComputed(_ output: ImportedOutput) -> Bool {
+    output.implementation.map { $0.braces != nil && self.code.value(of: $0) == nil } ?? false
   }
 
   mutating func decideReadings() {
@@ -122,10 +124,9 @@ extension LogicWriter {
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 
-  /// Returns the edits of the segment with a range of tokens.
-  func edits(in tokens: Range<Int>) -> [Edit] {
-    self.segmentIndices[tokens].map { self.segments[$0].edits } ?? []
-  }
+  func segment(_ tokens: Range<Int>) -> Segment? { self.segmentIndices[tokens].map { self.segments[$0] } }
+
+  func edits(in tokens: Range<Int>) -> [Edit] { self.segment(tokens)?.edits ?? [] }
 
   /// Returns the text of a token after a reference; with an offset of 1, that of the next token.
   func word(_ reference: Reference, _ offset: Int) -> String {
@@ -149,11 +150,10 @@ extension LogicWriter {
     switch backing.kind {
     case .replay: return .local
     case .value: return backing.transform == nil && !input.initialValues.isEmpty ? .stream : .local
-    case .event:
-      return backing.names.count > 1 || all("output", skippingNil: false) || all("signal", skippingNil: false)
-        ? .stream : .local
+    case .event: return all("signal", skippingNil: false) ? .stream : .local
+    case .pipe: return .stream
     case .optional:
-      if all("signal", skippingNil: false) { return .stream }
+      if all("signal", skippingNil: self.sendsNil(backing, input) == nil) { return .stream }
       let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true
       return isPlain && all("producer", skippingNil: true) ? .stream : .local
     }

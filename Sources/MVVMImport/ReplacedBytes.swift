@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSwift
 
 /// The bytes that edits replace.
 struct ReplacedBytes {
@@ -15,5 +16,22 @@ struct ReplacedBytes {
   func overlaps(_ range: Range<Int>) -> Bool {
     let next = self.ranges.indexFromWhich { $0.lowerBound >= range.upperBound }
     return next > 0 && self.ends[next - 1] > range.lowerBound
+  }
+}
+
+extension SwiftCode {
+  /// Returns the text of a range after some edits in it. If edits overlap, only the first by place is applied, and what
+  /// is inserted at its start.
+  func string(_ range: Range<Int>, with edits: [Edit]) -> String {
+    var result = ""
+    var position = range.lowerBound
+    for edit in edits.ordered(by: {
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1) < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1)
+    })
+    where edit.range.lowerBound >= position {
+      result += self.file.string(position..<edit.range.lowerBound) + edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + self.file.string(position..<max(position, range.upperBound))
   }
 }

@@ -38,4 +38,9 @@ extension Conversion {
     )
     return Segment(tokens: tokens, place: place, references: references)
   }
+
+  func segment(of helper: SwiftDeclaration) -> Segment {
+    let parameters = self.code.signature(of: helper)?.parameters.map(\.name) ?? []
+    return self.segment(helper.inside, .helper, parameters: parameters)
+  }
 }

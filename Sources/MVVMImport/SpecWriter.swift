@@ -125,7 +125,7 @@ struct SpecWriter {
 
   private func documents(_ comment: SwiftComment, _ tokens: Range<Int>) -> Bool {
     comment.isDocumentation && comment.startsLine
-      && comment.range.upperBound <= self.code.range(tokens).lowerBound + self.code.range(tokens).count
+      && comment.range.upperBound <= self.code.range(tokens).upperBound
   }
 
   /// Writes the comments of some members of the class, except those in code that becomes part of the logic.

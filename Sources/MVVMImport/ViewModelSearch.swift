@@ -100,7 +100,7 @@ extension SwiftUnit {
     let inherited = self.inherited(by: declaration).filter { !plainAncestors.contains($0) }
     let members = self.code.declarations(declaration.inside)
     let properties = members.filter { member in
-      let type = self.code.type(of: member).flatMap { facetType(self.code.spelled($0)) }
+      let type = self.code.type(of: member).map { facetType(self.code.spelled($0)) }
       return member.kind == .var && type.map { facet(of: $0) != nil } == true
     }
     let parents = inherited.filter { facet(of: $0) != nil }

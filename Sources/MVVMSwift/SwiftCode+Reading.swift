@@ -60,6 +60,32 @@ extension SwiftCode {
     return max(partner, index) + 1
   }
 
+  /// Returns the innermost bracket that is open at a token.
+  public func bracket(around token: Int) -> Int? {
+    var index = token - 1
+    while index >= 0 {
+      guard let partner = self.tokens[index].partner else {
+        index -= 1
+        continue
+      }
+      if partner > index { return index }
+      index = partner - 1
+    }
+    return nil
+  }
+
+  /// Whether a token is the label of an argument or parameter, rather than the key of a dictionary, a case, or a part of
+  /// a conditional expression.
+  public func isLabel(_ index: Int) -> Bool {
+    guard self.spells(index + 1, ":"), ["(", "[", ","].contains(self.word(index - 1)),
+      let open = self.bracket(around: index)
+    else { return false }
+    let isSubscript =
+      self.spells(open, "[") && open > 0 && !self.tokens[open].flags.contains(.followsGap)
+      && (self.isWord(open - 1) || [")", "]", "?", "!", ">"].contains(self.word(open - 1)))
+    return self.spells(open, "(") || isSubscript
+  }
+
   /// Splits some tokens at the commas outside all brackets, including angle brackets.
   public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []

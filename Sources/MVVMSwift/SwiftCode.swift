@@ -65,36 +65,8 @@ extension SwiftCode {
     return self.file.text(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
   }
 
-  /// Returns the token at an offset, such as that of an editor's cursor; `nil` if there is none. A word is also found
-  /// at its end. Where two tokens meet, a word is preferred.
-  public func tokenIndex(at offset: Int) -> Int? {
-    let next = self.firstToken(from: offset)
-    if next < self.tokens.count, self.tokens[next].range.lowerBound == offset, self.tokens[next].kind == .word
-    {
-      return next
-    }
-    let before = next - 1
-    if before >= 0, self.tokens[before].range.upperBound > offset { return before }
-    if before >= 0, self.tokens[before].range.upperBound == offset, self.tokens[before].kind == .word {
-      return before
-    }
-    return next < self.tokens.count && self.tokens[next].range.lowerBound == offset ? next : nil
-  }
-
   /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.
   public func firstToken(from offset: Int) -> Int {
     self.tokens.indexFromWhich { $0.range.lowerBound >= offset }
-  }
-
-  /// Returns the tokens that name a member of a base: `tapped` in `inputs.tapped`, `self.inputs.tapped` and
-  /// `inputs?.tapped`, if the base is `inputs`. Case matters: `Inputs.tapped` is not found.
-  public func members(of base: StaticString) -> [Int] {
-    self.tokens.indices.compactMap { index in
-      guard self.tokens[index].kind == .word, self.spells(index, base) else { return nil }
-      var dot = index + 1
-      if self.spells(dot, "?") || self.spells(dot, "!") { dot += 1 }
-      guard self.spells(dot, "."), self.name(dot + 1) != nil else { return nil }
-      return dot + 1
-    }
   }
 }

@@ -4,7 +4,9 @@ extension SwiftLexer {
   mutating func skipLineComment() {
     var end = self.index
     while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }
-    let isDocumentation = self.byte(2) == Byte.slash && self.byte(3) != Byte.slash
+    // A line such as `#!/usr/bin/env swift` is read as a comment, too.
+    let isDocumentation =
+      self.byte(0) == Byte.slash && self.byte(2) == Byte.slash && self.byte(3) != Byte.slash
     self.skipComment(upTo: end, isDocumentation: isDocumentation)
   }
 

@@ -72,7 +72,7 @@ extension SwiftLexer {
     if byte == Byte.dot, !self.isDotOperator { return self.emit(.punctuation, upTo: self.index + 1) }
     let end = self.endOfOperator(allowsDots: byte == Byte.dot)
     guard end > self.index else {
-      let end = self.endOfCharacter()
+      let end = self.index + 1
       self.report(.unexpectedCharacter, self.index..<end)
       return self.emit(.invalid, upTo: end)
     }
@@ -134,10 +134,6 @@ extension SwiftLexer {
       end += byte < 0x80 ? 1 : self.scalar(at: end).length
     }
     return end
-  }
-
-  private func endOfCharacter() -> Int {
-    self.bytes[self.index] < 0x80 ? self.index + 1 : self.index + self.scalar(at: self.index).length
   }
 
   /// Whether an operator character begins at an index.

@@ -72,7 +72,7 @@ extension SwiftCode {
     guard self.spells(open, "("), let close = self.tokens[open].partner else { return nil }
     return self.commaSeparated(open + 1..<close).map { part in
       let next = part.lowerBound + 1
-      let isLabelled = self.spells(next, ":") || next < part.upperBound && self.isWord(next)
+      let isLabelled = self.spells(next, ":") || self.isWord(next) && self.spells(next + 1, ":")
       return isLabelled ? self.name(part.lowerBound) ?? "_" : "_"
     }
   }

@@ -23,6 +23,26 @@ import Testing
     #expect(found.logic.text == text)
   }
 
+  @Test("A class of Combine is refused, unless it uses a library that is known, too") func combine() {
+    #expect(
+      listing(imported("import Combine\n\(plain)").allDiagnostics).contains(
+        "error: write a spec for 'X' by hand"
+      )
+    )
+    #expect(imported("import Combine\nimport ReactiveSwift\n\(plain)").specText.contains("tapped()"))
+  }
+
+  @Test("Of two libraries, the relays of the one are none of the other's") func twoLibraries() {
+    let text = plain.replacing("MutableProperty(())", with: "PublishRelay<Void>()")
+      .replacing("tappedProperty.value = ()", with: "tappedProperty.accept(())")
+    #expect(imported("import RxSwift\n\(text)").specText.contains("tapped()"))
+    #expect(
+      imported("import RxSwift\nimport ReactiveSwift\n\(text)").allDiagnostics.map(\.identifier) == [
+        .importInputBody
+      ]
+    )
+  }
+
   @Test("A property of a protocol is declared by itself") func severalNames() {
     let text =
       plain.replacing("X: XInputs", with: "X: XInputs, XOutputs")
@@ -32,6 +52,15 @@ import Testing
         "error: declare each property by itself, with its name: a spec has one name for each member"
       )
     )
+  }
+
+  @Test(
+    "A property of the class is declared by itself, too",
+    arguments: ["a = 1, b = 2", "a, b: Int", "p = MutableProperty(\"x\"), q = MutableProperty(\"y\")"]
+  )
+  func severalProperties(names: String) {
+    let text = plain.replacing("init() {}", with: "init() { print(self.b) }\n  private let \(names)")
+    #expect(listing(imported(text).allDiagnostics).contains("error: declare each property by itself first"))
   }
 
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {

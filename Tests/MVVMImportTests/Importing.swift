@@ -23,3 +23,34 @@ extension ImportedFile {
 extension SourceFile {
   var text: String { self.string(0..<self.bytes.count) }
 }
+
+/// The file that a view model with a line in its initializer comes to; what is reported if it stays as it is.
+func logic(_ line: String, members: String = "", inputs: String = "", outputs: String = "") -> String {
+  let found = imported(
+    """
+    import ReactiveSwift
+    protocol XInputs {
+      func changed(_ text: String)
+      func tapped()
+      \(inputs)
+    }
+    protocol XOutputs {
+      var title: Signal<String, Never> { get }
+      \(outputs)
+    }
+    final class X: XInputs, XOutputs {
+      \(members)
+      let title: Signal<String, Never>
+      init() {
+        self.title = self.changedProperty.signal.skipNil()
+        \(line)
+      }
+      private let changedProperty = MutableProperty<String?>(nil)
+      func changed(_ text: String) { self.changedProperty.value = text }
+      private let tappedProperty = MutableProperty(())
+      func tapped() { self.tappedProperty.value = () }
+    }
+    """
+  )
+  return found.viewModels.contains { $0.spec != nil } ? found.logic.text : listing(found.allDiagnostics)
+}

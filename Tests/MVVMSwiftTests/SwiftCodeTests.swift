@@ -4,21 +4,6 @@ import TestSupport
 import Testing
 
 @Suite("A Swift file by its tokens") struct SwiftCodeTests {
-  @Test("The members of a name are found, in strings too, and none of types") func members() {
-    let read = code(
-      """
-      self.inputs.tapped(row: 1)
-      inputs?.changed("\\(inputs.name)") // inputs.comment
-      viewModel.inputs
-        .onLineBelow()
-      Inputs.none, myinputs.none, inputs, inputs.self
-      """
-    )
-    let names = read.members(of: "inputs").map { read.text($0).description }
-    #expect(names == ["tapped", "changed", "name", "onLineBelow", "self"])
-    #expect(read.members(of: "self").map { read.text($0).description } == ["inputs"])
-  }
-
   @Test("What a file declares is found in its types, and not in bodies") func declared() {
     let read = code(
       """
@@ -41,18 +26,17 @@ import Testing
     #expect(read.file.string(read.members[5].head) == "static var w: Int")
   }
 
+  @Test("Two words are no label of a call") func labels() {
+    let read = code("f(try a, b as C, await d, at: e, is: f is G, h ? i : j)")
+    #expect(read.labels(behind: 0)?.map(\.description) == ["_", "_", "_", "at", "is", "_"])
+  }
+
   @Test(
     "Unfinished declarations have an answer",
     arguments: ["let", "class", "func f", "extension A.", "class A { var", "@", "class A { class B {"]
   )
   func unfinished(text: String) {
     #expect(code(text).members.count <= 1)
-  }
-
-  @Test("A cursor is at the word that it touches") func cursor() {
-    let read = code("ab + (cd)")
-    func word(_ offset: Int) -> String? { read.tokenIndex(at: offset).map { read.text($0).description } }
-    #expect((0...9).map(word) == ["ab", "ab", "ab", "+", nil, "(", "cd", "cd", "cd", nil])
   }
 
   @Test("Names are without backticks, and no number has one") func names() {

@@ -79,6 +79,10 @@ import Testing
     #expect(read.tokens.map(\.startsLine) == [true, true, true])
   }
 
+  @Test("The line that names the interpreter documents nothing") func interpreter() {
+    #expect(code("#!/usr/bin/env swift\n/// a\nlet b").comments.map(\.isDocumentation) == [false, true])
+  }
+
   @Test("Brackets know their partners, those of interpolations as well") func partners() {
     let read = code("f([a: { \"\\(b)\" }])")
     let pairs = read.tokens.indices.compactMap { index in

@@ -1,0 +1,84 @@
+import MVVMSource
+import MVVMSwift
+
+// The edits where the code reads or assigns outputs.
+extension LogicWriter {
+  mutating func edits(
+    for reference: Reference,
+    of output: ImportedOutput,
+    _ segment: Segment,
+    _ range: Range<Int>
+  ) -> [Edit] {
+    let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
+    let name = self.code.word(reference.tokens.upperBound - 1)
+    if isAssigned, segment.place == .initializer {
+      return self.assignment(of: output, reference, range)
+    }
+    if segment.place == .helper {
+      self.conversion.report(
+        .importSelfUse,
+        "hand '\(output.name)' to the function as an argument: only the initializer has the outputs",
+        at: reference.tokens
+      )
+      return []
+    }
+    if segment.place == .initializer, self.isComputed(output) {
+      self.conversion.report(
+        .importSelfUse,
+        "assign '\(output.name)' in the initializer first: what the class computes is assigned at its end",
+        at: reference.tokens
+      )
+      return []
+    }
+    let call = output.isValue ? "()" : ""
+    if reference.isInClosure {
+      return self.hoist(output, reference, segment) + [
+        Edit(range, "\(self.free("\(output.name)Output"))\(call)")
+      ]
+    }
+    return reference.hasSelf && call.isEmpty ? [] : [Edit(range, "self.\(name)\(call)")]
+  }
+
+  /// Adds a local with a copy of an output that a closure reads, and returns the edits that this takes. The closure
+  /// cannot capture `self`: the logic is an initializer of a structure.
+  mutating func hoist(_ output: ImportedOutput, _ reference: Reference, _ segment: Segment) -> [Edit] {
+    // A local of the body serves the statements after it, too.
+    guard self.hoisted.insert(output.name).inserted else { return [] }
+    self.helpers += 1
+    guard segment.place == .initializer else {
+      if !self.isComputed(output) { self.tail.append(self.copy(of: output)) }
+      return []
+    }
+    let start = self.code.tokens[reference.statement].range.lowerBound
+    return [Edit(start..<start, "\(self.copy(of: output))\n\(self.indentation(before: start))")]
+  }
+
+  func copy(of output: ImportedOutput) -> String {
+    "let \(self.free("\(output.name)Output")) = self.\(output.name)"
+  }
+
+  /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
+  func assignment(of output: ImportedOutput, _ reference: Reference, _ range: Range<Int>) -> [Edit] {
+    let name = self.code.word(reference.tokens.upperBound - 1)
+    guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
+    let start = reference.tokens.upperBound + 1
+    guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<self.endOfBody) else {
+      return []
+    }
+    let value = self.code.range(start..<statement.upperBound)
+    if statement.upperBound == start + 1 {
+      return [
+        Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
+        Edit(value.upperBound..<value.upperBound, " }"),
+      ]
+    }
+    let indentation = self.indentation(before: range.lowerBound)
+    let local = self.free("\(output.name)Value")
+    return [
+      Edit(range, "let \(local)"),
+      Edit(value.upperBound..<value.upperBound, "\n\(indentation)self.\(name) = { \(local) }"),
+    ]
+  }
+
+  private var endOfBody: Int { self.conversion.initializer?.inside.upperBound ?? 0 }
+}

@@ -1,0 +1,160 @@
+import MVVMSource
+import MVVMSwift
+
+// The scopes of some code, and the names that it declares in them.
+extension ReferenceWalk {
+  /// Declares the name that a token spells in the innermost scope.
+  ///
+  /// - Parameter isCopy: Whether it stands for the member of that name.
+  private mutating func declare(_ token: Int, from start: Int, isCopy: Bool = false) {
+    let name = self.code.plainWord(token)
+    if name == "_" { return }
+    self.scopes[self.scopes.count - 1].names[name] = start
+    if !isCopy { self.references.declared.insert(name) }
+    self.declaring.insert(token)
+  }
+
+  /// Opens the scope of a closure, unless the brace is that of a statement whose scope is open already.
+  mutating func openBrace(_ brace: Int) {
+    guard let close = self.code.tokens[brace].partner, self.scopes.last?.close != close else { return }
+    var index = brace + 1
+    while self.code.spells(index, "@") { index += 2 }
+    let list = self.code.spells(index, "[") ? index..<self.code.next(index) : index..<index
+    let parameters = self.code.closureParameters(list.upperBound..<close)
+    let isSignature = parameters != nil || self.code.spells(list.upperBound, "in")
+    let start = isSignature ? list.upperBound : brace
+    self.scopes.append(OpenScope(close: close, isClosure: true, start: start))
+    for token in parameters ?? [] { self.declare(token, from: start) }
+    if isSignature, !list.isEmpty { self.declareCaptures(list.lowerBound + 1..<list.upperBound - 1) }
+  }
+
+  /// Declares the names of a capture list, such as `weak x = self.x` and `x`, behind it.
+  private mutating func declareCaptures(_ list: Range<Int>) {
+    for part in self.code.commaSeparated(list) {
+      let equal = self.code.first("=", in: part)
+      let name = (equal ?? part.upperBound) - 1
+      if !self.code.isWord(name) || self.code.spells(name, "self") { continue }
+      let isCopy = self.code.plainWord(part.upperBound - 1) == self.code.plainWord(name)
+      self.declare(name, from: list.upperBound, isCopy: isCopy)
+      if equal == nil { self.bind(name) }
+    }
+  }
+
+  /// Makes a token that declares a name count as a use of the member of that name.
+  private mutating func bind(_ token: Int) {
+    self.declaring.remove(token)
+    self.shorthands.insert(token)
+  }
+
+  /// Opens the scope of a statement such as `if`, or that of a local function, with the names of its conditions.
+  mutating func openScope(ofKeyword index: Int) {
+    let isFunction = self.code.spells(index, "func")
+    if isFunction { self.declare(index + 1, from: index) }
+    guard let brace = self.brace(ofStatement: index), let close = self.code.tokens[brace].partner,
+      !(self.code.spells(index, "else") && self.code.spells(index + 1, "if"))
+    else { return }
+    let isSwitch = self.code.spells(index, "switch")
+    self.scopes.append(OpenScope(close: close, isClosure: isFunction, isSwitch: isSwitch, start: index))
+    if isFunction { self.declareParameters(index + 2..<brace) }
+    let isLoop = self.code.spells(index, "for")
+    let end = isLoop ? self.code.first("where", in: index..<brace) ?? brace : brace
+    if isLoop { for token in self.code.pattern(after: index) { self.declare(token, from: end) } }
+    self.declareConditions(index + 1..<end)
+  }
+
+  private mutating func declareParameters(_ head: Range<Int>) {
+    for token in head where self.code.isWord(token) && self.code.spells(token + 1, ":") {
+      self.declare(token, from: head.lowerBound)
+    }
+  }
+
+  /// Returns the brace that opens the body of a statement or function.
+  private func brace(ofStatement index: Int) -> Int? {
+    guard let statement = self.code.firstStatement(index..<self.endOfScope) else { return nil }
+    if let brace = self.code.first("{", in: statement) { return brace }
+    return self.code.spells(statement.upperBound, "{") ? statement.upperBound : nil
+  }
+
+  private var endOfScope: Int { min(self.scopes.last?.close ?? self.end, self.end) }
+
+  mutating func declareConditions(ofGuard index: Int) {
+    let end = self.code.first("else", in: index..<self.endOfScope)
+    self.declareConditions(index + 1..<(end ?? index + 1))
+  }
+
+  /// Declares the names of conditions in the innermost scope, each from the next condition on.
+  private mutating func declareConditions(_ conditions: Range<Int>) {
+    self.endOfConditions = conditions.upperBound
+    var start = conditions.lowerBound
+    while start < conditions.upperBound {
+      let end = self.code.first(",", in: start..<conditions.upperBound) ?? conditions.upperBound
+      for token in start..<end where self.code.spells(token, "let") || self.code.spells(token, "var") {
+        for name in self.code.pattern(after: token) {
+          self.declare(name, from: end)
+          if name == start + 1, name + 1 == end { self.bind(name) }
+        }
+      }
+      start = end + 1
+    }
+  }
+
+  /// Declares the names after a `let` or `var`: in a pattern from here on, in a statement behind the value.
+  mutating func declareNames(after index: Int) {
+    if ["case", "(", ","].contains(self.code.word(index - 1)) {
+      for token in self.code.pattern(after: index) { self.declare(token, from: index) }
+      return
+    }
+    guard let statement = self.code.firstStatement(index..<self.endOfScope) else { return }
+    for part in self.code.commaSeparated(index + 1..<max(index + 1, statement.upperBound)) {
+      for token in self.code.pattern(after: part.lowerBound - 1) {
+        self.declare(token, from: part.upperBound)
+      }
+    }
+  }
+
+  /// Ends the scope of the names of the case before this one.
+  mutating func beginCase() {
+    if self.scopes[self.scopes.count - 1].isSwitch { self.scopes[self.scopes.count - 1].names = [:] }
+  }
+}
+
+extension SwiftCode {
+  /// Returns the tokens that name the parameters of a closure, from the code behind its capture list; `nil` if it names
+  /// none.
+  fileprivate func closureParameters(_ inside: Range<Int>) -> [Int]? {
+    guard self.spells(inside.lowerBound, "(") else {
+      var names: [Int] = []
+      var index = inside.lowerBound
+      while self.isWord(index), index < inside.upperBound {
+        names.append(index)
+        if self.endsParameters(index + 1) { return names }
+        guard self.spells(index + 1, ",") else { return nil }
+        index += 2
+      }
+      return nil
+    }
+    let end = self.next(inside.lowerBound)
+    guard self.endsParameters(end) else { return nil }
+    return self.commaSeparated(inside.lowerBound + 1..<end - 1).map { part in
+      (self.first(":", in: part) ?? part.upperBound) - 1
+    }
+  }
+
+  private func endsParameters(_ index: Int) -> Bool {
+    ["in", "async", "throws", "->"].contains(self.word(index))
+  }
+
+  /// Returns the tokens that name what a pattern declares, as in `let x`, `for (i, x)` and `case let .moved(to: x)`.
+  fileprivate func pattern(after index: Int) -> [Int] {
+    var start = index + 1
+    while ["await", "try"].contains(self.word(start)) { start += 1 }
+    while self.spells(start, ".") || self.isWord(start) && [".", "("].contains(self.word(start + 1)) {
+      start += 1
+    }
+    if self.isWord(start) { return ["case", "let", "var"].contains(self.word(start)) ? [] : [start] }
+    guard self.spells(start, "("), let close = self.tokens[start].partner, close > start else { return [] }
+    return (start + 1..<close).filter { token in
+      self.isWord(token) && !self.spells(token - 1, ".") && !self.spells(token + 1, ":")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import MVVMSource
+import MVVMSwift
+
+/// A scope that is open in a walk: the body of a closure or function, or that of a statement such as `if` or `for`
+/// with the conditions before it.
+struct OpenScope {
+  let close: Int
+  /// Whether it is the body of a closure or of a local function.
+  let isClosure: Bool
+  var isSwitch = false
+  /// The first token that belongs to it. The capture list of a closure does not.
+  let start: Int
+  /// The names that are declared in it, each with the first token from which it counts.
+  var names: [String: Int] = [:]
+}
+
+/// A walk over the tokens of some code that keeps track of the open scopes.
+struct ReferenceWalk {
+  let code: SwiftCode
+  let names: Set<String>
+  var statement = 0
+  var references = References()
+  var scopes: [OpenScope]
+  /// The tokens that declare names, rather than read members.
+  var declaring: Set<Int> = []
+  /// The tokens that read a member and declare a local of its name, as in `[title]` and `if let title`.
+  var shorthands: Set<Int> = []
+  /// The end of the conditions that the walk is in. Their names are declared already.
+  var endOfConditions = 0
+  /// The end of the outermost statement.
+  private(set) var end = 0
+
+  init(code: SwiftCode, names: Set<String>, parameters: [String], isClosure: Bool) {
+    self.code = code
+    self.names = names
+    let scope = OpenScope(close: Int.max, isClosure: isClosure, start: 0)
+    self.scopes = [scope]
+    for name in parameters { self.scopes[0].names[name] = 0 }
+  }
+
+  mutating func walk(_ indices: Range<Int>) {
+    self.end = indices.upperBound
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      while let last = self.scopes.last, last.close <= index, self.scopes.count > 1 {
+        self.scopes.removeLast()
+      }
+      switch self.code.tokens[index].kind {
+      case .punctuation: if self.code.spells(index, "{") { self.openBrace(index) }
+      case .word: index = self.readWord(index)
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// Reads a word, or `self` with the name of a member. Returns the last token that was read.
+  private mutating func readWord(_ index: Int) -> Int {
+    let word = self.code.word(index)
+    let isMember = self.code.spells(index - 1, ".")
+    if word == "self" { return isMember ? index : self.readSelf(index) }
+    if isMember { return index }
+    // A keyword with a colon is a label.
+    switch self.code.spells(index + 1, ":") ? "" : word {
+    case "if", "while", "switch", "for", "do", "else", "catch", "repeat", "defer", "func":
+      if index >= self.endOfConditions { self.openScope(ofKeyword: index) }
+    case "guard": self.declareConditions(ofGuard: index)
+    case "let", "var": if index >= self.endOfConditions { self.declareNames(after: index) }
+    case "case": if index >= self.endOfConditions { self.beginCase() }
+    default: self.readName(index)
+    }
+    return index
+  }
+
+  private mutating func readSelf(_ index: Int) -> Int {
+    if self.code.spells(index - 1, "weak") || self.code.spells(index - 1, "unowned") {
+      self.references.weakSelves.append(index)
+      return index
+    }
+    let dot = self.code.spells(index + 1, "?") ? index + 2 : index + 1
+    guard self.code.spells(dot, "."), let name = self.code.name(dot + 1)?.description, name != "self" else {
+      self.references.bareSelves.append(index)
+      return index
+    }
+    self.add(index..<dot + 2, name, hasSelf: true)
+    return dot + 1
+  }
+
+  private mutating func readName(_ index: Int) {
+    let name = self.code.plainWord(index)
+    guard self.names.contains(name), !self.declaring.contains(index), !self.isDeclared(name, at: index) else {
+      return
+    }
+    if !self.code.isLabel(index), !self.code.spells(index - 1, "\\") {
+      self.add(index..<index + 1, name, hasSelf: false)
+    }
+  }
+
+  private func isDeclared(_ name: String, at index: Int) -> Bool {
+    self.scopes.contains { $0.names[name].map { $0 <= index } ?? false }
+  }
+
+  private mutating func add(_ tokens: Range<Int>, _ name: String, hasSelf: Bool) {
+    self.references.found.append(
+      Reference(
+        tokens: tokens,
+        name: name,
+        hasSelf: hasSelf,
+        isShorthand: self.shorthands.contains(tokens.lowerBound),
+        isInClosure: self.scopes.contains { $0.isClosure && $0.start <= tokens.lowerBound },
+        statement: self.statement
+      )
+    )
+  }
+}

@@ -1,0 +1,209 @@
+import MVVMImport
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What becomes of single lines: the fixtures show whole view models.
+@Suite("Logic of single lines") struct LogicTests {
+  @Test("A bare self is reported beside a weak capture, too") func bareSelf() {
+    let text = logic(
+      "self.title.observeValues { [weak self] in self?.log.value = $0 }\n    other.delegate = self",
+      members: log
+    )
+    #expect(text.contains("17:22-17:26 error: name what is needed of 'self' here"), "\(text)")
+  }
+
+  @Test(
+    "A capture list may follow an attribute",
+    arguments: [
+      (
+        "self.title.observeValues { @MainActor [weak self] in self?.log.value = $0 }",
+        "self.title.observeValues { @MainActor [weak log] in log?.value = $0 }"
+      ),
+      (
+        "self.title.observeValues { @MainActor [weak self] text in self?.shown(text); print(1) }",
+        "self.title.observeValues { @MainActor text in shown(text); print(1) }"
+      ),
+      (
+        "self.title.observeValues { @MainActor [weak self] in self?.shown($0); print(1) }",
+        "self.title.observeValues { @MainActor in shown($0); print(1) }"
+      ),
+    ]
+  )
+  func attributes(line: String, becomes: String) {
+    let text = logic(line, members: "\(log)\n  private func shown(_ text: String) {}")
+    #expect(text.contains(becomes), "\(text)")
+  }
+
+  @Test("The result of a closure is used, unless it observes a stream") func results() {
+    let members = "private func shown(_ text: String) {}"
+    func text(_ call: String) -> String {
+      logic("\(call) { [weak self] in self?.shown($0) }", members: members)
+    }
+    #expect(text("self.title.observeValues").contains("    self.title.observeValues { shown($0) }\n"))
+    #expect(text("once").contains("error: take 'weak self' away first"))
+    #expect(text("self.titles.starts").contains("error: take 'weak self' away first"))
+  }
+
+  @Test("An output that a closure reads is copied once, before the statement") func copied() {
+    let text = logic(
+      "self.tappedProperty.signal.observeValues { print(self.title, self.title) }",
+      members: "var now: Bool { self.title == nil }",
+      outputs: "var now: Bool { get }"
+    )
+    #expect(
+      text.contains(
+        """
+            let titleOutput = self.title
+            inputs.tapped.observeValues { print(titleOutput, titleOutput) }
+
+            self.now = { titleOutput == nil }
+          }
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test("Outputs that the class computes are assigned before they are read") func computed() {
+    let text = logic(
+      "",
+      members: """
+        var texts: Signal<String, Never> { self.taps.map { "\\(self.limit)" } }
+          var taps: Signal<Void, Never> { self.tappedProperty.signal.filter { self.title != nil } }
+          var limit: Int { 3 }
+        """,
+      outputs: """
+        var texts: Signal<String, Never> { get }
+          var taps: Signal<Void, Never> { get }
+          var limit: Int { get }
+        """
+    )
+    #expect(
+      text.contains(
+        """
+            let titleOutput = self.title
+            self.taps = inputs.tapped.filter { titleOutput != nil }
+            self.limit = { 3 }
+            let limitOutput = self.limit
+            self.texts = self.taps.map { "\\(limitOutput())" }
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test("An output that the class computes is not read in the body") func computedTooLate() {
+    let text = logic(
+      "print(self.limit)",
+      members: "var limit: Int { 3 }",
+      outputs: "var limit: Int { get }"
+    )
+    #expect(text.contains("error: assign 'limit' in the initializer first"), "\(text)")
+  }
+
+  @Test(
+    "A helper that reads a local becomes a local function, wherever it reads it",
+    arguments: [
+      "text.isEmpty ? limit : 0", "[limit: 0]", "[0: 1, limit: 0]",
+      "{ switch text { case \"\", limit: 1 } }()",
+    ]
+  )
+  func localHelper(expression: String) {
+    let text = logic(
+      "self.title.observeValues { print(self.cut($0)) }",
+      members: """
+        private let limit = 3
+          private func cut(_ text: String) -> Any { \(expression) }
+        """
+    )
+    #expect(text.contains("\n    func cut(_ text: String) -> Any { \(expression) }\n"), "\(text)")
+  }
+
+  @Test(
+    "What only looks like a local keeps a helper a function of the file",
+    arguments: ["limit in limit", "f(limit: 1)"]
+  )
+  func fileHelper(expression: String) {
+    let text = logic(
+      "self.title.observeValues { print(self.cut($0)) }",
+      members: """
+        private let limit = 3
+          private func cut(_ text: String) -> Any { text.map { \(expression) } }
+        """
+    )
+    #expect(text.contains("\nprivate func cut(_ text: String)"), "\(text)")
+  }
+
+  @Test(
+    "Initial values name nested types by their full names",
+    arguments: [
+      ("MutableProperty<Kind>(Self.start)", "MutableProperty<X.Kind>(X.start)"),
+      ("true ? Kind.a : Kind.b", "true ? X.Kind.a : X.Kind.b"),
+      ("[Kind: Kind]()", "[X.Kind: X.Kind]()"),
+      ("f(Kind: Kind.a)", "f(Kind: X.Kind.a)"),
+    ]
+  )
+  func nestedTypes(value: String, becomes: String) {
+    let text = logic("", members: "private let kind = \(value)\n  enum Kind {}")
+    #expect(text.contains("\n    let kind = \(becomes)\n"), "\(text)")
+  }
+
+  @Test(
+    "Pipes that several inputs send to stay signals",
+    arguments: [
+      ("let (texts, observer)", "observer", "texts"),
+      ("let texts", "texts.input", "texts.output"),
+    ]
+  )
+  func pipes(declaration: String, observer: String, signal: String) {
+    let text = logic(
+      "self.\(signal).observeValues { print($0) }",
+      members: """
+        private \(declaration) = Signal<String, Never>.pipe()
+          func typed() { self.\(observer).send(value: "typed") }
+          func pasted(_ text: String) { self.\(observer).send(value: text) }
+        """,
+      inputs: "func typed()\n  func pasted(_ text: String)"
+    )
+    let merged = #"let texts = Signal.merge([inputs.typed.map { "typed" }, inputs.pasted])"#
+    #expect(text.contains("    \(merged)\n"), "\(text)")
+    #expect(text.contains("    texts.observeValues { print($0) }\n"), "\(text)")
+  }
+
+  @Test(
+    "What is sent may be optional or not, whatever its tokens",
+    arguments: ["text.isEmpty ? 1 : 2", "Int(text)", "text.first?.count", "text.isEmpty ? nil : 1"]
+  )
+  func transforms(value: String) {
+    let sent = value.replacing("text", with: "$0")
+    func text(_ line: String) -> String {
+      logic(
+        "\(line).observeValues { print($0) }",
+        members: """
+          private let numberProperty = MutableProperty<Int?>(nil)
+            func typed(_ text: String) { self.numberProperty.value = \(value) }
+          """,
+        inputs: "func typed(_ text: String)"
+      )
+    }
+    let skipping = text("self.numberProperty.signal.skipNil()")
+    #expect(skipping.contains("    inputs.typed.compactMap { \(sent) }.observeValues"), "\(skipping)")
+    let plain = text("self.numberProperty.signal")
+    let local = "let numberProperty = Property<Int?>(initial: nil, then: inputs.typed.map { \(sent) })"
+    #expect(plain.contains("    \(local)\n"), "\(plain)")
+    #expect(plain.contains("    numberProperty.signal.observeValues"), "\(plain)")
+  }
+
+  @Test("A pipe is not handed on with its observer") func wholePipe() {
+    let text = logic(
+      "print(self.texts)",
+      members:
+        "private let texts = Signal<String, Never>.pipe()\n  func typed() { self.texts.input.send(value: \"\") }",
+      inputs: "func typed()"
+    )
+    #expect(text.contains("error: do without writing 'texts' here"), "\(text)")
+  }
+}
+
+private let log = #"private let log = MutableProperty("")"#

@@ -1,0 +1,77 @@
+import MVVMImport
+import TestSupport
+import Testing
+
+/// A name means the member of the class only where the code declares no other.
+@Suite("Names in the logic") struct ReferenceTests {
+  @Test(
+    "Those of a capture list count behind it",
+    arguments: [
+      ("{ [title = self.title] in print(title) }", "{ [title = self.title] in print(title) }"),
+      ("{ [title = title] in print(title) }", "{ [title = self.title] in print(title) }"),
+      ("{ [title] in print(title) }", "{ [title = self.title] in print(title) }"),
+      ("{ [weak log, text = log] in print(text, log) }", "{ [weak log, text = log] in print(text, log) }"),
+      ("{ [log = other] in print(log) }", "{ [log = other] in print(log) }"),
+    ]
+  )
+  func captures(closure: String, becomes: String) {
+    let text = logic("self.tappedProperty.signal.observeValues \(closure)", members: log)
+    #expect(text.contains("inputs.tapped.observeValues \(becomes)\n"), "\(text)")
+  }
+
+  @Test(
+    "Those of a condition or loop end with it, and do not count in their own values",
+    arguments: [
+      (
+        "if let log = log, log.isOn { print(log) }; f(log)",
+        "if let log = ownLog, log.isOn { print(log) }; f(ownLog)"
+      ),
+      ("if let log { print(log) }; f(log)", "if let log = ownLog { print(log) }; f(ownLog)"),
+      ("if a < 1, let log = log, log { f(log) }", "if a < 1, let log = ownLog, log { f(log) }"),
+      ("if case .some(let log) = log { f(log) }", "if case .some(let log) = ownLog { f(log) }"),
+      ("guard let log = log else { f() }; f(log)", "guard let log = ownLog else { f() }; f(log)"),
+      ("while let log = log.next { f(log) }; f(log)", "while let log = ownLog.next { f(log) }; f(ownLog)"),
+      (
+        "for log in log where log.isOn { f(log) }; f(log)",
+        "for log in ownLog where log.isOn { f(log) }; f(ownLog)"
+      ),
+      ("for (_, log) in log { f(log) }; f(log)", "for (_, log) in ownLog { f(log) }; f(ownLog)"),
+      ("let log = log + 1, a = log; f(log)", "let log = ownLog + 1, a = log; f(log)"),
+      ("do { let log = 1; f(log) }; f(log)", "do { let log = 1; f(log) }; f(ownLog)"),
+      (
+        "switch log { case let .on(log): f(log); case .off: f(log); default: f(log) }",
+        "switch ownLog { case let .on(log): f(log); case .off: f(ownLog); default: f(ownLog) }"
+      ),
+      (
+        "if a { f(log) } else if let log { f(log) } else { f(log) }",
+        "if a { f(ownLog) } else if let log = ownLog { f(log) } else { f(ownLog) }"
+      ),
+      ("func log(for log: Int) { f(log) }", "func log(for log: Int) { f(log) }"),
+    ]
+  )
+  func scopes(line: String, becomes: String) {
+    let text = logic(line, members: log)
+    #expect(text.contains("\n    \(becomes)\n"), "\(text)")
+  }
+
+  @Test(
+    "Only what stands before the first 'in' of a closure is a parameter",
+    arguments: [
+      ("{ print(title); for i in 0..<3 { f(i) } }", "{ print(titleOutput); for i in 0..<3 { f(i) } }"),
+      ("{ title in f(title) }", "{ title in f(title) }"),
+      ("{ (a: Int, title: String) -> Int in f(title) }", "{ (a: Int, title: String) -> Int in f(title) }"),
+      ("{ @MainActor (a, title) async in f(title) }", "{ @MainActor (a, title) async in f(title) }"),
+    ]
+  )
+  func parameters(closure: String, becomes: String) {
+    let text = logic("self.tappedProperty.signal.observeValues \(closure)")
+    #expect(text.contains("inputs.tapped.observeValues \(becomes)\n"), "\(text)")
+  }
+
+  @Test("A label that is a keyword opens nothing") func label() {
+    let text = logic("observe(for: 1, with: { print(self.title) })")
+    #expect(text.contains("    observe(for: 1, with: { print(titleOutput) })\n"), "\(text)")
+  }
+}
+
+private let log = #"private let log: MutableProperty<String?> = MutableProperty("")"#
