@@ -115,7 +115,7 @@ extension LogicWriter {
 
   /// Whether what an input sends to its backing may be `nil`; `nil` if its tokens do not show that.
   func sendsNil(_ backing: Backing, _ input: ImportedInput) -> Bool? {
-    guard let transform = backing.transform else { return false }
+    guard let transform = backing.transform, !isTuple(transform) else { return false }
     return input.parameters.first { transform == "$0" || transform == "$0.\($0.name)" }?.isOptional
   }
 
@@ -177,4 +177,19 @@ extension LogicWriter {
     if bytes[end] == Byte.carriageReturn, end + 1 < bytes.count, bytes[end + 1] == Byte.lineFeed { end += 1 }
     return start..<end + 1
   }
+}
+
+/// Whether an expression is a tuple, which is never `nil`. One that holds a string counts as none.
+private func isTuple(_ expression: String) -> Bool {
+  guard expression.hasPrefix("("), expression.hasSuffix(")") else { return false }
+  let inside = expression.utf8.dropFirst().dropLast()
+  var depth = 0
+  var hasComma = false
+  for byte in inside {
+    if byte == Byte.leftParenthesis { depth += 1 }
+    if byte == Byte.rightParenthesis { depth -= 1 }
+    if depth < 0 || byte == Byte.quote { return false }
+    if depth == 0, byte == Byte.comma { hasComma = true }
+  }
+  return hasComma
 }
