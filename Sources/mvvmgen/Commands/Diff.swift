@@ -107,6 +107,7 @@ extension Arguments {
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
+      if let note = revision.note { report.say("mvvmgen: note: \(printable(note))\n") }
       let tree = try GitTree(revision)
       return try self.sides(revision, tree, disk, &report)
     } catch {
