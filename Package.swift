@@ -58,7 +58,7 @@ let package = Package(
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
-    target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"]),
+    target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMImport",

@@ -6,6 +6,8 @@ public struct GitRevision {
   public let name: String
   /// The physical path of the repository's root.
   public let root: String
+  /// What the user should know of the commit that is compared; `nil` for nothing.
+  public let note: String?
   let commit: String
 }
 
@@ -18,10 +20,12 @@ extension GitRevision {
     let revision = name.hasSuffix("...") ? String(name.dropLast(3)) : name
     let root = try repositoryRoot()
     let tip = try findCommit(revision)
-    let base = try git(["merge-base", tip, "HEAD"])
     self.name = revision
     self.root = tree.resolvedPath(root)
-    self.commit = base.status == 0 ? firstLine(base.output) ?? tip : tip
+    let base = try findBase(of: tip, named: revision)
+    self.commit = base ?? tip
+    self.note =
+      base == nil ? "'\(revision)' is compared as it is: the current branch never left it" : nil
   }
 
   /// Whether a physical path is in the repository and not in a submodule.
@@ -46,10 +50,24 @@ private func repositoryRoot() throws(GitError) -> String {
 private func findCommit(_ name: String) throws(GitError) -> String {
   let result = try git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
   if result.status == 0, let commit = firstLine(result.output) { return commit }
-  let isShallow = firstLine(try git(["rev-parse", "--is-shallow-repository"]).output) == "true"
+  if name.contains("..") {
+    throw .usage("'\(name)' is a range: give a single revision, such as 'main'")
+  }
   let advice =
-    isShallow
-    ? "the clone is shallow and may lack it: run 'git fetch --unshallow', or set 'fetch-depth: 0' in the workflow"
-    : "'git fetch' may bring it"
+    try isShallow() ? "the clone is shallow and may lack it: \(deepening)" : "'git fetch' may bring it"
   throw .usage("unknown revision '\(name)': \(advice)")
+}
+
+/// Returns the commit where the current branch left a revision; `nil` if they have none in common.
+private func findBase(of tip: String, named name: String) throws(GitError) -> String? {
+  let result = try git(["merge-base", tip, "HEAD"])
+  if result.status == 0 { return firstLine(result.output) }
+  guard try isShallow() else { return nil }
+  throw .usage("the clone is shallow and lacks where the current branch left '\(name)': \(deepening)")
+}
+
+private let deepening = "run 'git fetch --unshallow', or set 'fetch-depth: 0' in the workflow"
+
+private func isShallow() throws(GitError) -> Bool {
+  firstLine(try git(["rev-parse", "--is-shallow-repository"]).output) == "true"
 }

@@ -5,18 +5,19 @@ import MVVMSource
 public struct GitTree: FileTree {
   public let workingFolder = "/"
   private let name: String
+  // Paths are texts, not strings, since git tells names apart that strings compare as equal.
   /// The entries of each folder. Paths have no slash at the end.
-  private var folders: [String: [FolderEntry]] = ["": [FolderEntry(".git", .folder)]]
+  private var folders: [Text: [FolderEntry]] = ["": [FolderEntry(".git", .folder)]]
   /// The git object of each file, by path.
-  private var objects: [String: String] = [:]
-  private var texts: [String: [UInt8]] = [:]
+  private var objects: [Text: String] = [:]
+  private var texts: [Text: [UInt8]] = [:]
 
   /// Lists the files of a revision, and reads all those that a run over its specs may need.
   public init(_ revision: GitRevision) throws(GitError) {
     self.name = revision.name
     let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
     for entry in listing.split(separator: 0) { self.add(entry) }
-    let paths = self.objects.keys
+    let paths = self.objects.keys.map(\.description)
     let templates = Set(paths.filter { $0.hasSuffix(".mustache") }.map { folder(of: $0) })
     let wanted = paths.filter { path in
       let name = split(path).name
@@ -28,19 +29,19 @@ public struct GitTree: FileTree {
   }
 
   public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
-    self.folders[place(of: folder)].map { .success($0) } ?? .failure(.notFound)
+    self.folders[Text(place(of: folder))].map { .success($0) } ?? .failure(.notFound)
   }
 
   public func read(_ path: String) -> Result<FileContents, FileError> {
-    let path = place(of: path)
+    let path = Text(place(of: path))
     if let text = self.texts[path] { return .success(FileContents(bytes: text)) }
     return .failure(self.folders[path] == nil ? .notFound : .isFolder)
   }
 
   public func kind(_ path: String) -> Result<EntryKind, FileError> {
-    let path = place(of: path)
+    let path = Text(place(of: path))
     if self.objects[path] != nil { return .success(.file) }
-    return self.folders[path] == nil && path != ".git" ? .failure(.notFound) : .success(.folder)
+    return self.folders[path] == nil && !path.spells(".git") ? .failure(.notFound) : .success(.folder)
   }
 
   public func physicalPath(_ path: String) -> String? {
@@ -63,7 +64,7 @@ extension GitTree {
     guard words.count == 3, words[0].starts(with: "100".utf8) else { return }
     let bytes = entry[(tab + 1)...]
     let path = String(decoding: bytes, as: UTF8.self)
-    self.objects[path] = String(decoding: words[2], as: UTF8.self)
+    self.objects[Text(path)] = String(decoding: words[2], as: UTF8.self)
     self.add(
       FolderEntry(split(path).name, .file, isUTF8: path.utf8.elementsEqual(bytes)),
       to: folder(of: path)
@@ -71,17 +72,17 @@ extension GitTree {
   }
 
   private mutating func add(_ entry: FolderEntry, to path: String) {
-    if self.folders[path] == nil {
-      self.folders[path] = []
+    if self.folders[Text(path)] == nil {
+      self.folders[Text(path)] = []
       self.add(FolderEntry(split(path).name, .folder), to: folder(of: path))
     }
-    self.folders[path]?.append(entry)
+    self.folders[Text(path)]?.append(entry)
   }
 
   /// Reads all files in one run of git.
   private mutating func read(_ paths: [String]) throws(GitError) {
     if paths.isEmpty { return }
-    let input = paths.compactMap { self.objects[$0] }.map { "\($0)\n" }.joined()
+    let input = paths.compactMap { self.objects[Text($0)] }.map { "\($0)\n" }.joined()
     let output = try gitOutput(["cat-file", "--batch"], input: Array(input.utf8))
     let texts = contents(inBatch: output)
     guard texts.count == paths.count else {
@@ -90,7 +91,7 @@ extension GitTree {
         "git: the clone lacks \(count) of the files of '\(self.name)': 'git fetch --refetch --no-filter' brings them"
       )
     }
-    for (path, text) in zip(paths, texts) { self.texts[path] = Array(text) }
+    for (path, text) in zip(paths, texts) { self.texts[Text(path)] = Array(text) }
   }
 }
 

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// Returns the effects of changed attributes; `nil` if they are the same.
 func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
@@ -7,44 +8,81 @@ func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
   if before == after { return nil }
   let removed = before.subtracting(after).filter { !isAdvice($0) }
   let added = after.subtracting(before).filter { !isAdvice($0) }
-  return isLoosened(removed.map(\.description), added.map(\.description)) ? [] : .callers
+  return isLoosened(removed, added) ? [] : .callers
 }
 
 /// Whether the only effect of an attribute is that the compiler warns, or does not warn.
 private func isAdvice(_ attribute: Text) -> Bool {
-  let text = attribute.description
-  return text == "@discardableResult" || (text.hasPrefix("@available(*") && text.contains("deprecated"))
+  attribute == "@discardableResult" || Limits(attribute).map(\.isEmpty) == true
 }
 
 /// Whether everything is still available where it was before: the new attributes limit no system more than the old
 /// ones.
-private func isLoosened(_ old: [String], _ new: [String]) -> Bool {
-  guard (old + new).allSatisfy({ $0.hasPrefix("@available(") }) else { return false }
-  let before = old.compactMap(minimumVersions).reduce(into: [:]) { $0.merge($1) { max($0, $1) } }
-  return new.allSatisfy { attribute in
-    guard let versions = minimumVersions(in: attribute) else { return false }
-    return versions.allSatisfy { system, version in before[system].map { version <= $0 } ?? false }
+private func isLoosened(_ old: Set<Text>, _ new: Set<Text>) -> Bool {
+  guard old.union(new).allSatisfy(isAvailability) else { return false }
+  let before = old.compactMap(Limits.init).reduce(into: Limits()) { $0.add($1) }
+  return new.allSatisfy { Limits($0).map(before.include) ?? false }
+}
+
+private func isAvailability(_ attribute: Text) -> Bool {
+  attribute.bytes.starts(with: "@available(".utf8)
+}
+
+/// The versions of each system from which on something is available, and from which on no longer.
+private struct Limits {
+  private var introduced: [String: Version] = [:]
+  private var obsoleted: [String: Version] = [:]
+
+  var isEmpty: Bool { self.introduced.isEmpty && self.obsoleted.isEmpty }
+
+  mutating func add(_ other: Limits) {
+    self.introduced.merge(other.introduced) { max($0, $1) }
+    self.obsoleted.merge(other.obsoleted) { min($0, $1) }
+  }
+
+  /// Whether other limits exclude nothing more.
+  func include(_ other: Limits) -> Bool {
+    other.introduced.allSatisfy { system, first in self.introduced[system].map { first <= $0 } ?? false }
+      && other.obsoleted.allSatisfy { system, end in self.obsoleted[system].map { $0 <= end } ?? false }
   }
 }
 
-/// Returns the systems in `@available(iOS 17, macOS 14.4, *)` with their versions; `nil` for other forms of the
-/// attribute.
-private func minimumVersions(in attribute: String) -> [String: Version]? {
-  let arguments = attribute.dropFirst("@available(".utf8.count).dropLast().split(separator: ",")
-  var versions: [String: Version] = [:]
-  for argument in arguments {
-    let words = argument.split(separator: " ")
-    if words == ["*"] { continue }
-    guard words.count == 2, let version = Version(words[1]) else { return nil }
-    versions[String(words[0])] = version
+extension Limits {
+  /// The limits that `@available` sets, in its short form, as in `@available(iOS 17, macOS 14.4, *)`, and in its long
+  /// one, as in `@available(iOS, introduced: 17, obsoleted: 18)`; `nil` if it says something else. What it says of
+  /// deprecation limits nothing.
+  fileprivate init?(_ attribute: Text) {
+    guard isAvailability(attribute) else { return nil }
+    self.init()
+    let arguments = arguments(of: attribute)
+    for words in arguments {
+      switch words[0] {
+      case "*", "deprecated", "message", "renamed": continue
+      case let system where words.count == 1 && system == arguments[0][0]: continue
+      case let word:
+        guard let version = Version(words.dropFirst().filter { $0 != ":" }.joined()) else { return nil }
+        switch word {
+        case "introduced": self.introduced[arguments[0][0]] = version
+        case "obsoleted": self.obsoleted[arguments[0][0]] = version
+        case let system: self.introduced[system] = version
+        }
+      }
+    }
   }
-  return versions
+}
+
+/// Returns the words of each argument of an attribute.
+private func arguments(of attribute: Text) -> [[String]] {
+  let file = SourceFile(path: "", bytes: Array(attribute.bytes))
+  let tokens = (lex(file).value ?? []).drop { $0.kind != .leftParenthesis }.dropFirst()
+  return tokens.prefix { $0.kind != .rightParenthesis }.split { $0.kind == .comma }
+    .map { $0.map { file.string($0.range) } }
 }
 
 private struct Version: Comparable {
   private let numbers: [Int]
 
-  init?(_ text: Substring) {
+  init?(_ text: String) {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     // 17.0 is 17.

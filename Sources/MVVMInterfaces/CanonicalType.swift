@@ -32,14 +32,15 @@ extension SpecSyntax {
     case .optional: "\(self.operand(inner))?"
     case .implicitlyUnwrapped: "\(self.operand(inner))!"
     case .array: "[\(self.canonical(inner))]"
-    case .inlineArray, .attributed: self.spelled(type, [inner])
+    case .inlineArray: "InlineArray<\(self.count(of: type, inner)), \(self.canonical(inner))>"
+    case .attributed: "\(self.attributes(of: type)) \(self.canonical(inner))"
     case .dictionary: "[\(self.parts(of: type).map { self.canonical($0.type) }.joined(separator: ": "))]"
     case .tuple: self.canonicalTuple(Array(self.parts(of: type)))
     case .function: self.canonicalFunction(type, self.parts(of: type).dropLast())
-    case .existential: "any \(self.canonical(inner))"
+    case .existential: self.canonicalExistential(inner)
     case .opaque: "some \(self.canonical(inner))"
     case .composition: self.constituents(of: type).ordered(by: <).joined(separator: " & ")
-    case .metatype: "\(self.operand(inner)).\(self.text(type.tokens.upperBound - 1))"
+    case .metatype: "\(self.instance(inner)).\(self.text(type.tokens.upperBound - 1))"
     case .variadic: "\(self.operand(inner))..."
     case .suppressed: "~\(self.operand(inner))"
     }
@@ -48,12 +49,43 @@ extension SpecSyntax {
   /// Returns the type, in parentheses if a following mark such as `?` would otherwise apply only to its last part.
   private func operand(_ type: TypeSyntax) -> String {
     let text = self.canonical(type)
+    if needsNoAny(text) { return text }
     switch self.withoutParentheses(type).kind {
     case .attributed, .composition, .existential, .function, .opaque: return "(\(text))"
     case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .metatype, .name, .optional, .suppressed,
       .tuple, .variadic:
       return text
     }
+  }
+
+  /// Returns the type of which a metatype is taken: `(any Any).Type` is not `Any.Type`.
+  private func instance(_ type: TypeSyntax) -> String {
+    self.withoutParentheses(type).kind == .existential
+      ? "(any \(self.canonical(type)))" : self.operand(type)
+  }
+
+  private func canonicalExistential(_ constraint: TypeSyntax) -> String {
+    let text = self.canonical(constraint)
+    return needsNoAny(text) ? text : "any \(text)"
+  }
+
+  private func count(of array: TypeSyntax, _ element: TypeSyntax) -> String {
+    (array.tokens.lowerBound + 1..<element.tokens.lowerBound - 1).map { "\(self.text($0))" }.joined()
+  }
+
+  /// Returns the attributes and specifiers before a type, sorted, as their order does not matter.
+  private func attributes(of type: TypeSyntax) -> String {
+    var attributes: [String] = []
+    var depth = 0
+    for index in self.prefix(of: type) {
+      let kind = self.tokens[index].kind
+      let isJoined = attributes.isEmpty ? false : [.at, .dot].contains(self.tokens[index - 1].kind)
+      if depth == 0, kind == .at || (kind == .identifier && !isJoined) { attributes.append("") }
+      if kind == .leftParenthesis { depth += 1 }
+      if kind == .rightParenthesis { depth -= 1 }
+      attributes[attributes.count - 1] += "\(self.text(index))"
+    }
+    return attributes.ordered(by: <).joined(separator: " ")
   }
 
   private func canonicalTuple(_ elements: [ElementSyntax]) -> String {
@@ -106,6 +138,8 @@ extension SpecSyntax {
     case ("Array", 1) where isWhole: return "[\(self.canonical(arguments[0]))]"
     case ("Dictionary", 2) where isWhole:
       return "[\(self.canonical(arguments[0])): \(self.canonical(arguments[1]))]"
+    case ("InlineArray", 2) where isWhole:
+      return "InlineArray<\(self.canonical(arguments[0])), \(self.canonical(arguments[1]))>"
     case (_, 0): return name
     case (_, _): return self.spelled(type, arguments, from: start)
     }
@@ -135,4 +169,9 @@ extension SpecSyntax {
     }
     return self.withoutParentheses(self.firstPart(of: type))
   }
+}
+
+/// Whether `any` before a type changes nothing.
+private func needsNoAny(_ type: String) -> Bool {
+  type == "Any" || type == "AnyObject"
 }

@@ -54,8 +54,8 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   }
   if !isSame(old.type, new.type) {
     aspects.append("type")
-    let isWidened = isOptional(canonicalType(new.type), of: canonicalType(old.type))
-    effects.formUnion(isWidened ? .logic : [.callers, .logic])
+    let isWidened = isOptional(new.argumentType, of: old.argumentType)
+    effects.formUnion(isWidened || new.argumentType == old.argumentType ? .logic : [.callers, .logic])
   }
   if old.defaultValue != new.defaultValue {
     aspects.append("default")
@@ -98,6 +98,12 @@ private func edit(
 }
 
 extension Dependency {
+  /// The canonical type of what a caller passes, to whom `T!` is `T?`.
+  fileprivate var argumentType: Text {
+    let type = canonicalType(self.type)
+    return type.bytes.last == UInt8(ascii: "!") ? "\(Text(type.bytes.dropLast()))?" : type
+  }
+
   /// The label that a caller writes before the argument; `nil` for none.
   fileprivate var argumentLabel: Text? {
     guard let label = self.label else { return self.name }

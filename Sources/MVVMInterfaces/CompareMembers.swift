@@ -78,6 +78,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
   let rules = new.rules
   let kept = matches.pairs.map { $0.old.surface(rules, old) }
   let isBound = old.hasBindings && new.hasBindings && !old.viewModel.bound.isEmpty
+  let isMocked = old.hasMocks && new.hasMocks
   let edits =
     matches.removed.map { member in
       let effects = member.surface(rules, old).effectsOfRemoval(rules.logic)
@@ -98,17 +99,24 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
       return compare(
         pair.old,
         pair.new,
-        rules.hide(pair.old.kind, pair.new.kind) ? effects.union(.behaviour) : effects
+        rules.hide(pair.old.kind, pair.new.kind) ? effects.union(.behaviour) : effects,
+        isMocked: isMocked
       )
     }
   return sorted(edits.filter { $0.element == .output }) + sorted(edits.filter { $0.element == .error })
 }
 
-/// - Parameter surface: The effects of the changes in the surface.
-private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects) -> InterfaceEdit? {
-  let aspects = outputAspects(old, new)
+/// - Parameters:
+///   - surface: The effects of the changes in the surface.
+///   - isMocked: Whether there are mocks: they alone start with an output's initial value.
+private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects, isMocked: Bool)
+  -> InterfaceEdit?
+{
+  let startsElsewhere = isMocked && old.initialValue != new.initialValue
+  let aspects = outputAspects(old, new) + (startsElsewhere ? ["initial value"] : [])
   if aspects.isEmpty { return nil }
-  let effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
+  var effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
+  if startsElsewhere { effects.insert(.behaviour) }
   let isMoved = old.facet != new.facet
   return edit(
     new.facet,

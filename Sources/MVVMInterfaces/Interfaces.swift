@@ -23,6 +23,7 @@ public func interfaces(
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
         rules: resolved.style.manifest.interface,
         hasBindings: settings.bindings,
+        hasMocks: settings.mocks != .off,
         defaultKind: resolved.style.manifest.defaultKind
       )
     }
@@ -30,7 +31,7 @@ public func interfaces(
 }
 
 /// Returns the names of the view models in a spec that may have errors, as far as they can be read.
-func viewModelNames(in file: SourceFile) -> [Text] {
+public func viewModelNames(in file: SourceFile) -> [Text] {
   let tree = parse(file).value
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
 }

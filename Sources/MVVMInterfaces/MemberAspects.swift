@@ -19,6 +19,10 @@ struct FacetOutput: Ordered {
     MVVMInterfaces.surface(of: self, rules, side.viewModel.dependencies)
   }
 
+  var initialValue: Text? {
+    if case .stream(_, let value) = self.output.form { value } else { nil }
+  }
+
   fileprivate var parameters: [Parameter] {
     if case .function(let parameters) = self.output.form { parameters } else { [] }
   }

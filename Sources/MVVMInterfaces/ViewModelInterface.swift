@@ -28,6 +28,8 @@ public struct ViewModelInterface: Sendable {
   public let rules: InterfaceRules
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   public let hasBindings: Bool
+  /// Whether there is a mock. Its outputs start with the initial values of the spec.
+  public let hasMocks: Bool
   /// The kind of an output whose declaration does not name one.
   public let defaultKind: StreamKind
 }

@@ -34,27 +34,34 @@ extension Baseline {
 
   /// Returns the diagnostics of one file that are not known, and the number of known findings that are gone.
   ///
-  /// - Parameter exists: Whether a file exists at a path in the baseline. A file that the baseline does not know may
-  ///   have been moved: if a file with a view model of the same name is gone, its known findings are used.
+  /// What is known of a view model in another file counts if that file is gone, or does not declare it any more: the
+  /// view model may have been moved.
+  ///
+  /// - Parameters:
+  ///   - exists: Whether a file exists at a path in the baseline.
+  ///   - declares: Whether the file at a path in the baseline declares a view model.
   public func compare(
     _ diagnostics: [Diagnostic],
     path: String,
-    exists: (String) -> Bool = { _ in true }
+    exists: (String) -> Bool = { _ in true },
+    declares: (_ path: String, _ viewModel: String) -> Bool = { _, _ in true }
   ) -> (new: [Diagnostic], gone: Int) {
-    let oldPath = self.counts[path] == nil ? self.formerPath(of: diagnostics, exists: exists) : path
-    guard let oldPath, var rest = self.counts[oldPath] else { return (diagnostics, 0) }
+    var rest = self.counts[path] ?? [:]
+    for viewModel in Set(diagnostics.filter(isFinding).compactMap { $0.subject?.viewModel }) {
+      let others = (self.paths[viewModel] ?? []).filter { $0 != path }
+      guard let old = others.filter({ !exists($0) || !declares($0, viewModel) }).min() else { continue }
+      let isGone = !exists(old)
+      for (key, count) in self.counts[old] ?? [:] where isGone || key.subject.viewModel == viewModel {
+        rest[FindingKey(rule: key.rule, path: path, subject: key.subject)] = count
+      }
+    }
     let new = diagnostics.filter { diagnostic in
-      let key = FindingKey(diagnostic, path: oldPath)
+      let key = FindingKey(diagnostic, path: path)
       guard isFinding(diagnostic), let count = rest[key], count > 0 else { return true }
       rest[key] = count - 1
       return false
     }
     return (new, rest.values.reduce(0, +))
-  }
-
-  private func formerPath(of diagnostics: [Diagnostic], exists: (String) -> Bool) -> String? {
-    let names = Set(diagnostics.filter(isFinding).compactMap { $0.subject?.viewModel })
-    return names.flatMap { self.paths[$0] ?? [] }.filter { !exists($0) }.min()
   }
 }
 

@@ -1417,9 +1417,9 @@ viewmodel LoginViewModel {
       text: #"""
 Everything still compiles, but it runs differently.
 An input now keeps its last value, no longer keeps it, or starts with another
-one; a default or the initial value of a 'state' changed; or 'hotOutputs' did.
-Only a test will notice. Look at what subscribes late, and at what is shown
-first.
+one; a default changed, or the initial value of a 'state' of which there is a
+mock; or 'hotOutputs' did. Only a test will notice. Look at what subscribes
+late, and at what is shown first.
 """#,
       bad: #"""
 inputs {

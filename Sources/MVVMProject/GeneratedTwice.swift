@@ -2,40 +2,44 @@ import MVVMFiles
 import MVVMSource
 
 extension FileTree {
-  /// Returns a warning for each package that files were written to although its builds make them, too.
+  /// Returns a warning for each package with generated files in targets whose builds make them, too.
   ///
-  /// - Parameter paths: The files that did not exist before.
+  /// - Parameter paths: The generated files.
   public func generatedTwice(_ paths: [String]) -> [Diagnostic] {
-    let packages = Set(paths.map { folder(of: $0) }).compactMap { folder in
-      self.nearestFolder(holding: "Package.swift", from: self.resolvedPath(folder))
+    var folders: [String: [String]] = [:]
+    for folder in Set(paths.map { folder(of: $0) }) {
+      let folder = self.resolvedPath(folder)
+      guard let package = self.nearestFolder(holding: "Package.swift", from: folder) else { continue }
+      folders[package, default: []].append(folder)
     }
-    return Set(packages).sorted().compactMap { package in
-      let shown = relative(join(package, "Package.swift"), to: self.workingFolder)
-      guard let file = try? self.source(shown).get() else { return nil }
-      return pluginUse(in: file).map { .generatedTwice(Place(file, $0)) }
+    return folders.keys.sorted().compactMap { package in
+      self.manifests(in: package).lazy.compactMap { manifest in
+        pluginUses(in: manifest).first { self.isTarget(of: $0, in: package, above: folders[package] ?? []) }
+          .map { .generatedTwice(Place(manifest, $0.range)) }
+      }.first
     }
+  }
+
+  /// Reads the manifests of a package: `Package.swift`, and those for certain versions of Swift.
+  private func manifests(in package: String) -> [SourceFile] {
+    let entries = (try? self.list(package).get()) ?? []
+    let names = entries.map(\.name).filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+    return (["Package.swift"] + names.sorted()).compactMap { name in
+      try? self.source(relative(join(package, name), to: self.workingFolder)).get()
+    }
+  }
+
+  /// Whether one of the folders is in the target that uses the plugin. If the manifest does not tell where the target
+  /// is, any folder may be.
+  private func isTarget(of use: PluginUse, in package: String, above folders: [String]) -> Bool {
+    let paths = use.path.map { [$0] } ?? use.name.map { name in targetFolders.map { join($0, name) } } ?? []
+    let found = paths.map { join(package, $0) }.filter(self.exists).map(self.resolvedPath)
+    return found.isEmpty || folders.contains { folder in found.contains { isIn(folder, $0) } }
   }
 }
 
-/// The place where a manifest makes a target use the plugin, as `.plugin(name: "MVVMGenPlugin", package: …)`.
-private func pluginUse(in file: SourceFile) -> Range<Int>? {
-  let name = Array("\"MVVMGenPlugin\"".utf8)
-  var start = 0
-  while let found = firstIndex(of: name, in: file.bytes, from: start) {
-    let rest = file.bytes[(found + name.count)...].drop { isBlank($0) || isLineEnd($0) }
-    if rest.first == Byte.comma {
-      let next = rest.dropFirst().drop { isBlank($0) || isLineEnd($0) }
-      if next.starts(with: "package".utf8) { return found..<(found + name.count) }
-    }
-    start = found + name.count
-  }
-  return nil
-}
-
-private func firstIndex(of word: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-  guard bytes.count >= word.count else { return nil }
-  return (start..<max(start, bytes.count - word.count + 1)).first { bytes[$0...].starts(with: word) }
-}
+/// Where SwiftPM looks for the folder of a target.
+private let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
 
 extension Diagnostic {
   fileprivate static func generatedTwice(_ place: Place) -> Diagnostic {

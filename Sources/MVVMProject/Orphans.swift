@@ -19,11 +19,10 @@ extension Plan {
     let candidates = found.compactMap { file in
       self.generatedContents(of: file.path).map { (file, $0) }
     }
-    // The support files that a failed spec needs are not known.
-    let isWhole = self.failed.isEmpty
     let possible = candidates.isEmpty ? PossibleFiles() : self.possibleFiles(&search)
-    let orphans = candidates.filter { location, _ in
-      !possible.include(location) && (isWhole || !self.isSupport(location))
+    let failed = Set(self.failed.map { Text($0.name) })
+    let orphans = candidates.filter { location, contents in
+      !possible.include(location) && !mayBe(contents, of: failed)
     }
     let changes = orphans.map { FileChange(.remove, $0.path, old: $1, new: nil) }
     return Diagnosed(changes.ordered { precedes($0.path, $1.path) }, search.diagnostics)
@@ -33,12 +32,6 @@ extension Plan {
   private func generatedContents(of path: String) -> FileContents? {
     guard let contents = try? self.tree.read(path).get(), isGenerated(contents.bytes) else { return nil }
     return contents
-  }
-
-  /// Whether a file has the name of a support file of some style.
-  private func isSupport(_ location: Location) -> Bool {
-    let name = split(location.path).name
-    return self.workspace.configurations.contains { $0.supportFileNames.contains(name) }
   }
 
   /// The files that specs could have made but this run does not make: those of specs that failed, and of specs in the
@@ -80,6 +73,13 @@ extension Plan {
     }
     return roots.map { relative($0, to: self.tree.workingFolder) }
   }
+}
+
+/// Whether a generated file may be one of a failed spec, or one that a failed spec needs: what the spec would make is
+/// not known. The headers of files that modules need once tell no spec.
+private func mayBe(_ contents: FileContents, of failed: Set<Text>) -> Bool {
+  guard !failed.isEmpty, let origin = origin(ofGenerated: contents.bytes) else { return false }
+  return origin.isEmpty || failed.contains(origin)
 }
 
 extension FileTree {

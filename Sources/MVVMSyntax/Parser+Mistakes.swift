@@ -132,8 +132,13 @@ extension Parser {
     }
   }
 
-  /// Reports each `@escaping` in a tuple, whose elements are not parameters.
-  mutating func reportEscaping(ofElements tuple: TypeSyntax) {
+  /// Reports each `@escaping` in a tuple, whose elements are not parameters, or in the tuple of an optional.
+  mutating func reportEscaping(ofElements type: TypeSyntax) {
+    var tuple = type
+    while tuple.kind == .optional || tuple.kind == .implicitlyUnwrapped {
+      tuple = self.nodes.parts[tuple.parts.lowerBound].type
+    }
+    guard tuple.kind == .tuple else { return }
     for part in tuple.parts {
       let type = self.nodes.parts[part].type
       guard type.kind == .attributed else { continue }

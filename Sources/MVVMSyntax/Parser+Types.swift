@@ -73,7 +73,10 @@ extension Parser {
   private mutating func parseFunctionOrComposition() -> TypeSyntax? {
     let start = self.index
     guard let type = self.parseComposition() else { return nil }
-    guard type.kind == .tuple else { return type }
+    guard type.kind == .tuple else {
+      self.reportEscaping(ofElements: type)
+      return type
+    }
     let end = self.index
     guard self.skipTypeEffects() else { return nil }
     guard self.kind == .arrow else {

@@ -16,6 +16,20 @@ import Testing
     return folder
   }
 
+  @Test("What the build plugin makes, too, is told with each run") func generatedTwice() throws {
+    let plugin = ".plugin(name: \"MVVMGenPlugin\", package: \"m\")"
+    let folder = try Folder([
+      "Package.swift": "[.target(name: \"App\", plugins: [\(plugin)])]", "Sources/App/A.mvvm": spec("A"),
+      "Sources/Other/B.mvvm": spec("B"),
+    ])
+    for arguments in [["generate"], ["generate"], ["generate", "--check"]] {
+      let outcome = try mvvmgen(arguments, in: folder)
+      #expect(outcome.messages.contains("Package.swift:1:47: warning: files were generated in this package"))
+      #expect(outcome.status == 0)
+    }
+    #expect(!(try mvvmgen("generate", "Sources/Other", in: folder).messages.contains("warning")))
+  }
+
   @Test("--check lists what differs, writes nothing and fails") func check() throws {
     let folder = try self.folder()
     let files = folder.files

@@ -118,6 +118,30 @@ import Testing
     #expect(outcome.status == 64)
   }
 
+  @Test("Where a shallow clone lacks the commit at which the branch left the revision, it says so")
+  func shallowBranch() throws {
+    let origin = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
+    let commit = "git -c user.name=A -c user.email=a@example.com commit -q --allow-empty -m"
+    let script = """
+      git branch -m main; git checkout -q -b mine; \(commit) Mine; git checkout -q main; \(commit) Main
+      git clone -q --depth 1 --no-single-branch -b mine "file://$PWD" c; cd c; "$TOOL" diff --against origin/main
+      """
+    let outcome = try shell(script, in: origin)
+    let message = "the clone is shallow and lacks where the current branch left 'origin/main'"
+    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message): run 'git fetch --unshallow', or set "))
+    #expect(outcome.output == "")
+    #expect(outcome.status == 64)
+  }
+
+  @Test("A range is no revision", arguments: ["HEAD...HEAD", "HEAD..HEAD", "HEAD..", "..HEAD"])
+  func range(name: String) throws {
+    let folder = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
+    let outcome = try mvvmgen("diff", "--against", name, in: folder)
+    let message = "'\(name)' is a range: give a single revision, such as 'main'"
+    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)\n"))
+    #expect(outcome.status == 64)
+  }
+
   @Test("Outside of a repository, and without git, it says so") func withoutGit() throws {
     let folder = try Folder(["A.mvvm": spec("A", "tapped()")], hasGit: false)
     let outside = try mvvmgen("diff", "--against", "HEAD", in: folder)

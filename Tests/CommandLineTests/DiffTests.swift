@@ -140,6 +140,13 @@ import Testing
     )
   }
 
+  @Test("What is wrong with the configuration of both sides is said once") func wrongConfiguration() throws {
+    let folder = try Folder(["o/A.mvvm": spec("A"), "n/A.mvvm": spec("A"), "mvvmgen.json": #"{"styl": ""}"#])
+    let outcome = try mvvmgen("diff", "o", "n", in: folder)
+    #expect(outcome.messages.split(separator: "error: ").count == 2)
+    #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
+  }
+
   @Test("A style that looks like the one before breaks nobody") func ownStyle() throws {
     let folder = try Folder([
       "old/A.mvvm": old, "new/A.mvvm": old, "new/mvvmgen.json": #"{"style": "ours", "templates": "t"}"#,

@@ -26,13 +26,15 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test("A revision without a common past is compared as it is") func unrelated() throws {
+  @Test("A revision without a common past is compared as it is, with a note") func unrelated() throws {
     let folder = try self.branch()
     let git = "git -c user.name=A -c user.email=a@example.com"
     _ = try shell("git checkout -q --orphan other; \(git) commit -qm Fourth", in: folder)
     let outcome = try mvvmgen("diff", "--against", "main", in: folder)
     let names = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast()
     #expect(names == ["A", "B", "C"])
+    let note = "'main' is compared as it is: the current branch never left it"
+    #expect(outcome.messages == "mvvmgen: note: \(note)\n")
   }
 
   @Test("Hosts are told of files by their paths in the repository") func paths() throws {

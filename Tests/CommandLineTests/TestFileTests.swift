@@ -97,6 +97,9 @@ import Testing
     #expect(folder.files == files)
     #expect(try mvvmgen("generate", "--module", "App", in: folder).status == 0)
 
+    let wrong = try self.package(#"{"module": "My App", "tests": {"folder": "Tests"}}"#)
+    #expect(try mvvmgen("generate", in: wrong).messages.split(separator: "error: ").count == 2)
+
     let other = try Folder(["A.mvvm": spec("A")])
     let usage = try mvvmgen("generate", "--tests", "T", in: other)
     #expect(

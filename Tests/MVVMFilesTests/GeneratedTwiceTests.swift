@@ -36,6 +36,29 @@ import Testing
     #expect(self.warnings(manifest, "Sources/App/A.generated.swift") == "")
   }
 
+  @Test(
+    "Only the targets that use the plugin count, as far as the manifest tells where they are",
+    arguments: [
+      (".target(name: \"App\", plugins: [P])", true), (".target(name: \"Other\", plugins: [P])", false),
+      (".target(name: \"Other\", path: \"Sources/App\", plugins: [P])", true),
+      (".target(name: \"App\", path: \"Sources/Other\", plugins: [P])", false),
+      (".target(name: \"Other\", plugins: [P]), .target(name: \"App\", plugins: [P])", true),
+      (".target(name: name, plugins: [P])", true), ("let plugins = [P]", true),
+      ("// .target(name: \"App\", plugins: [P])", false), ("let text = \"\"\"\n  [P]\n  \"\"\"", false),
+    ]
+  )
+  func targets(manifest: String, isWarned: Bool) {
+    let use = ".plugin(name: \"MVVMGenPlugin\", package: \"mvvmgen\")"
+    let manifest = manifest.replacing("P]", with: "\(use)]")
+    let tree = MemoryTree(["Package.swift": manifest, "Sources/App/A.mvvm": "", "Sources/Other/B.mvvm": ""])
+    #expect(tree.generatedTwice(["Sources/App/A.generated.swift"]).isEmpty != isWarned)
+  }
+
+  @Test("Manifests for certain versions of Swift count") func versions() {
+    let tree = MemoryTree(["Package.swift": "", "Package@swift-6.1.swift": self.use])
+    #expect(tree.generatedTwice(["Sources/App/A.generated.swift"]).count == 1)
+  }
+
   @Test("Where nothing was written, nothing is said, and neither is it outside of packages") func nothing() {
     #expect(self.warnings(self.use) == "")
     #expect(listing(MemoryTree(["A.mvvm": ""]).generatedTwice(["A.generated.swift"])) == "")

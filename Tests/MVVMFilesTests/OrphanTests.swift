@@ -92,7 +92,12 @@ import Testing
     tree = generated(in: tree)
     #expect(tree["EventSource.generated.swift"] != nil)
     tree["A.mvvm"] = "viewmodel A {"
-    #expect(run(in: tree) == ["A.mvvm: empty-view-model", "A.mvvm: unclosed-bracket"])
+    let errors = ["A.mvvm: empty-view-model", "A.mvvm: unclosed-bracket"]
+    #expect(run(in: tree) == errors)
+    for setting in [#""naming": {"file": "{file}.g.swift"}"#, #""output": "o""#] {
+      tree["mvvmgen.json"] = #"{"style": "observation", \#(setting)}"#
+      #expect(run(in: tree) == errors)
+    }
   }
 
   @Test("Where a part of the project cannot be known, nothing is an orphan") func unknown() {

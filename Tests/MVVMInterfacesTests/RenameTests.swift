@@ -127,6 +127,17 @@ import Testing
       ("@available(iOS 16.4, *)", "@available(iOS 17, *)", false),
       ("@available(iOS 17, *)", "@available(macOS 14, *)", false), ("@MainActor", "", false),
       ("@available(*, deprecated, message: \"No.\")", "@discardableResult", true),
+      ("@available(iOS, introduced: 17)", "@available(iOS, introduced: 16)", true),
+      ("@available(iOS, introduced: 17.0)", "@available(iOS, introduced: 17)", true),
+      ("@available(iOS, introduced: 17)", "@available(iOS 17, *)", true),
+      ("@available(iOS 17, *)", "@available(iOS, introduced: 16, message: \"a, b\")", true),
+      ("@available(iOS, obsoleted: 18)", "@available(iOS, obsoleted: 19)", true),
+      ("@available(iOS, deprecated: 18)", "@available(iOS, deprecated: 17)", true),
+      ("@available(iOS 17, *)", "@available(iOS, introduced: 17, deprecated: 18)", true),
+      ("@available(iOS, introduced: 16)", "@available(iOS, introduced: 17)", false),
+      ("@available(iOS, obsoleted: 19)", "@available(iOS, obsoleted: 18)", false),
+      ("@available(iOS, deprecated: 18)", "@available(iOS, obsoleted: 18)", false),
+      ("@available(*, deprecated)", "@available(*, noasync)", false),
     ]
   )
   func availability(old: String, new: String, isCompatible: Bool) throws {
@@ -135,6 +146,31 @@ import Testing
       viewModel("inputs", "\(new) x() -> Bool")
     )
     #expect(edits.map(\.effects) == [isCompatible ? [] : .callers])
+  }
+
+  @Test(
+    "The initial value of a state counts where there are mocks",
+    arguments: [Configuration.Mocks.off, .sources]
+  )
+  func initialValue(mocks: Configuration.Mocks) throws {
+    let edits = try edits(
+      viewModel("outputs", "state x: Int = 1"),
+      viewModel("outputs", "state x: Int = 2"),
+      mocks: mocks
+    )
+    #expect(edits.map(\.effects) == (mocks == .off ? [] : [.behaviour]))
+  }
+
+  @Test(
+    "A dependency that may be nil takes what it took before",
+    arguments: [
+      ("Int", "Int?", true), ("Int", "Int!", true), ("Int?", "Int!", true), ("any P", "(any P)!", true),
+      ("Int!", "Int", false),
+    ]
+  )
+  func optional(old: String, new: String, isTaken: Bool) throws {
+    let texts = [old, new].map { "viewmodel X {\ndependencies {\na: \($0)\n}\noutputs {\nx: Int\n}\n}\n" }
+    #expect(try edits(texts[0], texts[1]).map(\.effects) == [isTaken ? .logic : [.callers, .logic]])
   }
 
   @Test("A default that takes another's argument breaks") func unlabelled() throws {
@@ -172,6 +208,15 @@ import Testing
         false
       ),
       (["any P.Type", "(any P).Type"], false),
+      (["any Any", "Any", "(any Any)"], true),
+      (["(any AnyObject)?", "AnyObject?"], true),
+      (["(any Any).Type", "Any.Type"], false),
+      (["[3 of Int]", "InlineArray<3, Int>", "Swift.InlineArray<3, (Int)>"], true),
+      (["[3 of Int]", "[4 of Int]", "[3 of Int?]", "[3 of Int]?"], false),
+      (["@Sendable @MainActor () -> Void", "@MainActor @Sendable () -> ()"], true),
+      (["@A.B @convention(c) () -> Int", "@convention(c) @A.B () -> Int"], true),
+      (["(inout sending Int) -> Int", "(sending inout Int) -> Int"], true),
+      (["@convention(c) () -> Int", "@convention(block) () -> Int", "@Sendable () -> Int"], false),
       (["() -> Int?", "(() -> Int)?"], false),
       (["Optional<Int>.Wrapped", "Optional<Int>"], false),
     ]
@@ -191,17 +236,22 @@ private func changes(_ old: String, _ new: String) throws -> String {
   try edits(old, new).map { "\($0.change.rawValue) \($0.name)" }.sorted().joined(separator: ", ")
 }
 
-private func edits(_ old: String, _ new: String) throws -> [InterfaceEdit] {
+private func edits(_ old: String, _ new: String, mocks: Configuration.Mocks = .off) throws -> [InterfaceEdit]
+{
   func version(_ text: String) -> VersionInterfaces {
     let spec = InterfaceVersion.SpecFile(file: SourceFile(path: "X.mvvm", text: text), path: "X.mvvm")
-    return interfaces(of: [spec])
+    return interfaces(of: [spec], mocks)
   }
   return compareInterfaces(old: version(old), new: version(new)).edits
 }
 
 /// What correct specs declare in the style that a configuration has by itself.
-private func interfaces(of specs: [InterfaceVersion.SpecFile]) -> VersionInterfaces {
-  let group = InterfaceVersion.Group(configuration: Configuration(), styles: StyleLibrary(), specs: specs)
+private func interfaces(of specs: [InterfaceVersion.SpecFile], _ mocks: Configuration.Mocks = .off)
+  -> VersionInterfaces
+{
+  var configuration = Configuration()
+  configuration.settings.mocks = mocks
+  let group = InterfaceVersion.Group(configuration: configuration, styles: StyleLibrary(), specs: specs)
   let interfaces = InterfaceVersion(groups: [group]).interfaces()
   #expect(listing(interfaces.diagnostics) == "")
   return interfaces

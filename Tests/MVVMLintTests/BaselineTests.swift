@@ -67,6 +67,15 @@ import Testing
     #expect(baseline.compare([other], path: "New/Y.mvvm") { _ in false }.new == [other])
   }
 
+  @Test("A finding is known where its view model has moved to a file that was there") func movedViewModel() {
+    var baseline = self.baseline(self.finding("a"))
+    baseline.record([self.finding("b")], path: "Y.mvvm")
+    let both = [self.finding("a"), self.finding("b")]
+    #expect(baseline.compare(both, path: "Y.mvvm", declares: { _, _ in false }).new == [])
+    let copied = baseline.compare(both, path: "Y.mvvm", declares: { path, _ in path == "X.mvvm" })
+    #expect(copied.new == [both[0]])
+  }
+
   @Test("Findings of one key are counted") func counted() {
     let baseline = self.baseline(self.finding("a"), self.finding("a"))
     #expect(baseline.compare([self.finding("a")], path: "X.mvvm").gone == 1)

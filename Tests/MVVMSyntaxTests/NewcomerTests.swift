@@ -256,6 +256,8 @@ import Testing
         a: (@escaping () -> Void, Int)
         b: [@escaping () -> Void]
         c: () -> @escaping () -> Void
+        d: (@escaping () -> Void)?
+        e: [(@escaping () -> Void)??]
         """
       ),
       """
@@ -265,6 +267,10 @@ import Testing
         fix 6:9-6:19: ''
       7:14-7:23 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
         fix 7:14-7:24: ''
+      8:9-8:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 8:9-8:19: ''
+      9:10-9:19 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 9:10-9:20: ''
       """
     )
   }

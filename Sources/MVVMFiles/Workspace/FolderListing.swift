@@ -60,7 +60,7 @@ public struct FolderListing {
 }
 
 extension Diagnostic {
-  fileprivate static func notUTF8(_ path: String) -> Diagnostic {
+  static func notUTF8(_ path: String) -> Diagnostic {
     Diagnostic(.fileNotReadable, "its name is not UTF-8: rename it", at: Place(path: path))
   }
 }

@@ -41,6 +41,7 @@ private struct SpecSearch {
     let path = tidy(argument)
     switch self.tree.kind(path) {
     case .success(.folder): self.addFolder(path)
+    case _ where self.tree.isRepaired(path): self.diagnostics.append(.notUTF8(path))
     // A missing spec is reported when it is read.
     case _ where path.hasSuffix(specSuffix): self.addFile(path)
     case .failure(let error): self.diagnostics.append(.notReadable(argument, error))
@@ -104,5 +105,15 @@ extension WorkspaceFolder {
       relative: join(self.relative, name),
       isRoot: false
     )
+  }
+}
+
+extension FileTree {
+  /// Whether a path names a file whose name is not UTF-8, and which therefore only its folder shows.
+  fileprivate func isRepaired(_ path: String) -> Bool {
+    guard path.unicodeScalars.contains("\u{FFFD}") else { return false }
+    let (folder, name) = split(path)
+    guard case .success(let entries) = self.list(folder) else { return false }
+    return entries.contains { !$0.isUTF8 && $0.name == name }
   }
 }

@@ -68,9 +68,9 @@ extension Workspace {
   /// duplicates.
   mutating func sortSpecs() {
     let keyed = self.specs.map { (path: self.path(of: $0), spec: $0) }
-    var seen: Set<String> = []
+    var seen: Set<Text> = []
     self.specs = keyed.ordered { precedes($0.path, $1.path) }.map(\.spec)
-      .filter { seen.insert(self.physicalPath(of: $0)).inserted }
+      .filter { seen.insert(Text(self.physicalPath(of: $0))).inserted }
   }
 }
 

@@ -43,7 +43,8 @@ public struct ConfigurationFile: Sendable {
     var found = keys.finish()
     configuration.module = module ?? configuration.module
     checkNames(of: configuration, in: value, &found)
-    if configuration.module == nil, let folder = value["tests"]?["folder"], folder.string != nil {
+    let lacksModule = configuration.module == nil && value["module"] == nil
+    if lacksModule, let folder = value["tests"]?["folder"], folder.string != nil {
       let message = "tests import the module of the view models: add \"module\": \"…\""
       found.report(.configInvalidValue, message, at: folder.range)
     }

@@ -137,7 +137,7 @@ extension Arguments {
       return
     }
     let path = join(tidy(self[.output] ?? ""), "index.html")
-    report.write(bytes, to: path, in: disk, beginningWith: pageMark)
+    guard report.write(bytes, to: path, in: disk, beginningWith: pageMark) else { return }
     report.say("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
   }
 }
@@ -150,7 +150,8 @@ private func isSafe(_ url: String) -> Bool {
 }
 
 extension Report {
-  /// Writes a file, unless it has these contents already. A file that mvvmgen did not write is left alone.
+  /// Writes a file, unless it has these contents already. A file that mvvmgen did not write is left alone. Returns
+  /// `false` if an error was reported.
   ///
   /// - Parameter mark: A text among the first bytes by which a file of mvvmgen is recognized.
   fileprivate mutating func write(
@@ -158,21 +159,25 @@ extension Report {
     to path: String,
     in disk: Disk,
     beginningWith mark: String
-  ) {
+  ) -> Bool {
     var old: FileContents?
     switch disk.read(path) {
     case .success(let contents):
-      if contents.bytes == bytes { return }
+      if contents.bytes == bytes { return true }
       guard String(decoding: contents.bytes.prefix(1000), as: UTF8.self).contains(mark) else {
         let message = "mvvmgen did not write this file: move it away, or choose another folder"
-        return self.add([Diagnostic(.fileNotOurs, message, at: Place(path: path))])
+        self.add([Diagnostic(.fileNotOurs, message, at: Place(path: path))])
+        return false
       }
       old = contents
     case .failure(.notFound): break
-    case .failure(let error): return self.add([.notWritable(path, error)])
+    case .failure(let error):
+      self.add([.notWritable(path, error)])
+      return false
     }
     deferSignals()
     var writer = Writer(disk)
-    _ = self.carryOut(FileChange(old == nil ? .create : .update, path, old: old, new: bytes), .write, &writer)
+    let change = FileChange(old == nil ? .create : .update, path, old: old, new: bytes)
+    return self.carryOut(change, .write, &writer)
   }
 }

@@ -4,7 +4,6 @@ import MVVMGenerator
 import MVVMGit
 import MVVMInterfaces
 import MVVMModel
-import MVVMProject
 import MVVMSource
 
 extension Command {
@@ -102,11 +101,15 @@ extension Arguments {
       guard self.operands.count == 2 else {
         throw self.wrong("expected two files or folders, OLD and NEW, or a git revision: '--against REV'")
       }
-      return (try self.side(self.operands[0], disk, &report), try self.side(self.operands[1], disk, &report))
+      let old = try self.workspace([self.operands[0]], self.diffOptions, in: disk)
+      let new = try self.workspace([self.operands[1]], self.diffOptions, in: disk)
+      report.addOnce(old.diagnostics, new.diagnostics)
+      return (report.side(old, in: disk), report.side(new, in: disk))
     }
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
+      if let note = revision.note { report.say("mvvmgen: note: \(printable(note))\n") }
       let tree = try GitTree(revision)
       return try self.sides(revision, tree, disk, &report)
     } catch {
@@ -117,61 +120,6 @@ extension Arguments {
         report.status.worsen(to: .unexpected)
         return nil
       }
-    }
-  }
-
-  /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then
-  /// empty there.
-  private func sides(_ revision: GitRevision, _ tree: GitTree, _ disk: Disk, _ report: inout Report)
-    throws(GitError) -> (old: InterfaceVersion, new: InterfaceVersion)
-  {
-    let operands = self.operands.isEmpty ? ["."] : self.operands
-    var old: [String] = []
-    var new: [String] = []
-    for path in operands {
-      let physical = disk.resolvedPath(path)
-      guard revision.contains(physical, in: disk) else {
-        throw .usage("'\(path)' is not in the repository '\(revision.root)'")
-      }
-      let place = physical == revision.root ? "" : relative(physical, to: revision.root)
-      if tree.exists(place) { old.append(place) }
-      if disk.exists(path) || !tree.exists(place) { new.append(path) }
-    }
-    let oldSpecs = resolve(old, self.diffOptions, in: tree)
-    let newSpecs = resolve(new, self.diffOptions, in: disk)
-    if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
-    report.add(oldSpecs.diagnostics + newSpecs.diagnostics)
-    var oldVersion = report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") }
-    var newVersion = report.version(newSpecs, in: disk) {
-      relative(newSpecs.physicalPath(of: $0), to: revision.root)
-    }
-    let (oldNames, newNames) = (oldVersion.names, newVersion.names)
-    if !oldNames.isSubset(of: newNames) {
-      newVersion.elsewhere = self.everything(revision.root, in: disk, below: revision.root)
-    }
-    if !newNames.isSubset(of: oldNames) { oldVersion.elsewhere = self.everything("", in: tree, below: "/") }
-    return (oldVersion, newVersion)
-  }
-
-  /// Returns all specs of a repository, whatever the paths of the comparison. Their errors are not reported.
-  private func everything(_ root: String, in tree: any FileTree, below top: String) -> [InterfaceVersion
-    .Group]
-  {
-    let workspace = resolve([root], self.diffOptions, in: tree)
-    var report = Report(.text)
-    return report.version(workspace, in: tree) { relative(workspace.physicalPath(of: $0), to: top) }.groups
-  }
-
-  /// Returns one side of a comparison of two paths. Specs have their path below the argument, by which the other side
-  /// knows them. A spec that is itself an argument has an empty path, since there is one on each side.
-  private func side(_ path: String, _ disk: Disk, _ report: inout Report) throws(UsageError)
-    -> InterfaceVersion
-  {
-    let workspace = try self.workspace([path], self.diffOptions, in: disk)
-    report.add(workspace.diagnostics)
-    return report.version(workspace, in: disk) { spec in
-      let folder = workspace.folders[spec.folder]
-      return folder.relative.isEmpty && !folder.isRoot ? "" : join(folder.relative, spec.name)
     }
   }
 
@@ -207,43 +155,5 @@ extension Arguments {
     if let failsOn, diff.edits.contains(where: { !$0.isAccepted && $0.headline <= failsOn }) {
       report.status.worsen(to: .findings)
     }
-  }
-}
-
-extension Arguments {
-  /// Submodules are not part of a revision, so they are skipped.
-  fileprivate var diffOptions: WorkspaceOptions {
-    var options = self.workspaceOptions
-    options.entersRepositories = false
-    return options
-  }
-}
-
-extension Report {
-  /// Reads the specs of a workspace as one version for a comparison. Specs that cannot be read are reported.
-  ///
-  /// - Parameter path: Returns the path by which the other version knows a spec.
-  fileprivate mutating func version(
-    _ workspace: Workspace,
-    in tree: any FileTree,
-    path: (WorkspaceSpec) -> String
-  ) -> InterfaceVersion {
-    var version = InterfaceVersion(
-      groups: workspace.configurations.map { .init(configuration: $0.configuration, styles: $0.styles) }
-    )
-    let modules = workspace.modules(in: tree)
-    for spec in workspace.specs {
-      let place = workspace.path(of: spec)
-      switch tree.source(place) {
-      case .success(let file):
-        let group = workspace.folders[spec.folder].configuration
-        let known = InterfaceVersion.SpecFile(file: file, path: path(spec), module: modules[spec.folder])
-        version.groups[group].specs.append(known)
-      case .failure(let error):
-        self.add([.notReadable(tree.shownPath(place), error)])
-        version.unreadable.insert(path(spec))
-      }
-    }
-    return version
   }
 }

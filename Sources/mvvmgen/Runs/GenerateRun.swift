@@ -11,8 +11,6 @@ struct GenerateRun {
   private let mode: ChangeMode
   private(set) var tally = Tally()
   private var support: [Output] = []
-  /// The paths of the files that did not exist before.
-  private var created: [String] = []
 
   init(_ workspace: Workspace, _ mode: ChangeMode, _ disk: Disk) {
     self.plan = Plan(workspace, in: disk)
@@ -34,7 +32,7 @@ struct GenerateRun {
     report.add(support.diagnostics)
     self.support = support.value ?? []
     for output in self.support { self.bring(output, &report) }
-    report.add(self.disk.generatedTwice(self.created))
+    report.add(self.disk.generatedTwice(self.plan.made.keys))
     self.tally.failed += self.plan.failures + support.diagnostics.filter { $0.severity == .error }.count
   }
 
@@ -59,7 +57,6 @@ struct GenerateRun {
   private mutating func carryOut(_ change: FileChange, _ report: inout Report) {
     if report.carryOut(change, self.mode, &self.writer) {
       self.tally.add(change.kind)
-      if change.kind == .create, self.mode == .write { self.created.append(change.path) }
     } else {
       self.tally.failed += 1
     }

@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMInterfaces
 import MVVMLint
 import MVVMSource
 
@@ -55,8 +56,7 @@ struct KnownFindings {
     if case .none = self.use { "" } else { relative(path(), to: self.folder) }
   }
 
-  /// Returns the diagnostics of one file that the baseline does not know. If a file is gone, its known findings count
-  /// for a file with the same view model.
+  /// Returns the diagnostics of one file that the baseline does not know, wherever its view models have been before.
   func unknown(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> [Diagnostic] {
     if case .none = self.use { diagnostics } else { self.comparison(diagnostics, path: path, in: disk).new }
   }
@@ -64,7 +64,12 @@ struct KnownFindings {
   private func comparison(_ diagnostics: [Diagnostic], path: String, in disk: Disk) -> (
     new: [Diagnostic], gone: Int
   ) {
-    self.baseline.compare(diagnostics, path: path) { disk.exists(join(self.folder, $0)) }
+    self.baseline.compare(diagnostics, path: path) {
+      disk.exists(join(self.folder, $0))
+    } declares: { path, name in
+      let file = try? disk.source(join(self.folder, path)).get()
+      return file.map { viewModelNames(in: $0).contains(Text(name)) } ?? true
+    }
   }
 
   /// Returns the diagnostics of one file that are to be reported, and counts or records the others.
