@@ -779,8 +779,9 @@ viewmodel LoginViewModel {
       text: #"""
 The class has a form that no generated class has.
 A view model is moved over from a final class without type parameters and
-without a superclass: that is what is generated. Change the form by hand
-first, compile, and run 'mvvmgen import' again.
+without a superclass: that is what is generated. Its file imports RxSwift or
+ReactiveSwift; a class of Combine is not read. Change the form by hand first,
+compile, and run 'mvvmgen import' again.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1175,8 +1176,9 @@ final class LoginViewModel: LoginViewModelInputs {
 The code uses the view model in a way that the logic cannot.
 The logic is a structure that reads inputs, assigns outputs once, and is gone
 then. It cannot hand 'self' on, call inputs, write into the property of an
-input, or read outputs in a helper. Hand on the value that is needed, or keep
-it in a private property, which becomes a local.
+input, read outputs in a helper, or read one that the class computes, since
+those are assigned last. Hand on the value that is needed, or keep it in a
+private property, which becomes a local.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
