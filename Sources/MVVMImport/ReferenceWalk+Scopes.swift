@@ -25,7 +25,7 @@ extension ReferenceWalk {
     let start = isSignature ? list.upperBound : brace
     self.scopes.append(OpenScope(close: close, isClosure: true, start: start))
     for token in parameters ?? [] { self.declare(token, from: start) }
-    if isSignature, !list.isEmpty { self.declareCaptures(list.lowerBound + 1..<list.upperBound - 1) }
+    if isSignature, list.count > 1 { self.declareCaptures(list.dropFirst().dropLast()) }
   }
 
   /// Declares the names of a capture list, such as `weak x = self.x` and `x`, behind it.
@@ -55,7 +55,7 @@ extension ReferenceWalk {
     else { return }
     let isSwitch = self.code.spells(index, "switch")
     self.scopes.append(OpenScope(close: close, isClosure: isFunction, isSwitch: isSwitch, start: index))
-    if isFunction { self.declareParameters(index + 2..<brace) }
+    if isFunction { self.declareParameters(index..<brace) }
     let isLoop = self.code.spells(index, "for")
     let end = isLoop ? self.code.first("where", in: index..<brace) ?? brace : brace
     if isLoop { for token in self.code.pattern(after: index) { self.declare(token, from: end) } }

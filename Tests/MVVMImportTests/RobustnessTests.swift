@@ -31,6 +31,38 @@ import Testing
     expectAnswer(Array(text.utf8), &styles)
   }
 
+  @Test(
+    "Half a statement in the initializer has an answer",
+    arguments: [
+      "func {}", "func", "{ [x in }", "{ [] in }", "{ [,] in }", "{ [x = ] x in x }", "for {}",
+      "for where {}", "guard",
+      "guard let", "if let {}", "switch {}", "case", "let", "let (", "let (a", "{ (a in }", "{ @ in }", "{ (",
+      "catch let {}",
+      "while case let . {}", "self", "self.", "self?.", "weak self", "[self", "{ [weak self", "repeat", "do",
+      "else if {}",
+    ]
+  )
+  func halfStatements(statement: String) {
+    var styles = StyleLibrary()
+    let text = """
+      import ReactiveSwift
+      protocol XInputs { func tapped() }
+      protocol XOutputs { var a: Signal<Void, Never> { get } }
+      final class X: XInputs, XOutputs {
+        init() {
+          self.a = self.tappedProperty.signal
+          _ = self.a.map { \(statement)
+          }
+          \(statement)
+        }
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+        let a: Signal<Void, Never>
+      }
+      """
+    expectAnswer(Array(text.utf8), &styles)
+  }
+
   @Test("Without any one byte there is an answer", arguments: damaged) func deletions(sample: HandWritten) {
     var styles = StyleLibrary()
     for index in stride(from: sample.file.bytes.count % self.step, to: sample.file.bytes.count, by: self.step)
