@@ -128,7 +128,7 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Typ
   case .attributed:
     let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
     // In a value, Swift does not parse `nonisolated` here.
-    if hasRefusedAttribute(words, in: tree) || isNonisolated(words, in: tree) { return type }
+    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) { return type }
     return names("escaping", words, in: tree) && !mayEscape(inner, in: tree)
       ? type : unsupported(inner, in: tree)
   case .variadic: return firstUnsupported(type, in: tree)
@@ -145,19 +145,9 @@ private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Whether an attribute among the words before a type belongs to declarations, or has an argument that is not Swift's.
-private func hasRefusedAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
-  words.contains { token in
-    guard tree.tokens[token].kind == .at else { return false }
-    let name = tree.text(token + 1)
-    return isOfDeclarations(name) || name.spells("isolated") && !isIsolatedToAny(token + 1, in: tree)
-  }
-}
-
-/// Whether `(any)`, the only argument that Swift accepts, follows the `isolated` of an attribute.
-private func isIsolatedToAny(_ name: Int, in tree: SpecSyntax) -> Bool {
-  tree.tokens[name + 1].kind == .leftParenthesis && tree.text(name + 2).spells("any")
-    && tree.tokens[name + 3].kind == .rightParenthesis
+/// Whether an attribute among the words before a type belongs to declarations.
+private func hasDeclarationAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.tokens[$0].kind == .at && isOfDeclarations(tree.text($0 + 1)) }
 }
 
 private func isOfDeclarations(_ attribute: Text) -> Bool {
@@ -183,7 +173,7 @@ private func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   let words = tree.prefix(of: type)
   guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }
   return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
-    && !hasRefusedAttribute(words, in: tree) && !isNonisolated(words, in: tree)
+    && !hasDeclarationAttribute(words, in: tree) && !isNonisolated(words, in: tree)
 }
 
 private func isNonisolated(_ words: TokenRange, in tree: SpecSyntax) -> Bool {

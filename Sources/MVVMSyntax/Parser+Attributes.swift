@@ -23,7 +23,9 @@ extension Parser {
     }
     let name = self.index
     guard self.checkAttributeName() else { return nil }
-    while self.token.kind == .dot, self.tokens[self.index + 1].kind == .identifier {
+    while self.token.kind == .dot, self.tokens[self.index + 1].kind == .identifier,
+      !self.isGap(self.index + 1)
+    {
       self.advance()
       guard self.checkAttributeName() else { return nil }
     }
@@ -42,19 +44,20 @@ extension Parser {
   }
 
   private mutating func parseAttributeArguments(of name: Int) -> Bool {
+    let words = self.argumentWords(of: name)
     let isAvailability = self.isWord(name, .available)
     guard self.token.kind == .leftParenthesis, !self.token.flags.contains(.followsGap) else {
       if isAvailability { self.reportExpected("'(*, deprecated)' or the like") }
-      return !isAvailability
+      if let words { self.reportExpected(words.expected) }
+      return !isAvailability && words == nil
     }
     let start = self.index
     guard self.skipBrackets() else { return false }
     let arguments = start + 1..<self.index - 1
     if isAvailability { return self.checkAvailability(arguments) }
-    if self.isWord(name, .convention) {
-      let isKnown =
-        arguments.count == 1 && self.isOne(arguments.lowerBound, of: [.block, .c, .swift, .thin])
-      if !isKnown { self.report(.unexpectedText("'(c)' or '(block)'", not: self.text(start)), token: start) }
+    if let words {
+      let isKnown = arguments.count == 1 && self.isOne(arguments.lowerBound, of: words.known)
+      if !isKnown { self.report(.unexpectedText(words.expected, not: self.text(start)), token: start) }
       return isKnown
     }
     var cursor = start
@@ -66,5 +69,10 @@ extension Parser {
       return false
     }
     return true
+  }
+  /// Returns the words of which an attribute takes one as its only argument; `nil` if it takes other arguments.
+  private func argumentWords(of name: Int) -> (known: [Word], expected: String)? {
+    if self.isWord(name, .convention) { return ([.block, .c, .swift, .thin], "'(c)' or '(block)'") }
+    return self.isWord(name, .isolated) ? ([.any], "'(any)'") : nil
   }
 }

@@ -11,10 +11,12 @@ extension Parser {
     case .leftBracket where isAdjacent: return reader.open(.arguments(.rightBracket))
     case .leftBrace where isAdjacent && self.mayCall(cursor - 1): return self.readClosures(&reader)
     case .less where isAdjacent && self.endOfGeneric(cursor) != nil:
-      return self.readType(&reader) { parser in
+      let isRead = self.readType(&reader) { parser in
         var arguments: [ElementSyntax] = []
         return parser.parseGenericArguments(&arguments)
       }
+      // Swift takes the brackets for operators if a line ends behind them, as it does behind most values.
+      return isRead && reader.cursor < reader.end
     case .comma: return self.readComma(&reader)
     case .colon: return self.readColon(&reader)
     case .rightParenthesis, .rightBracket:

@@ -55,8 +55,6 @@ import Testing
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
       ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"), ("a(x: any P?)", "3:10-3:12", "P?"),
       ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
-      ("a(x: @isolated(all) () -> Void)", "3:6-3:31", "@isolated(all) () -> Void"),
-      ("a(x: (@isolated () -> Void) -> Int)", "3:7-3:27", "@isolated () -> Void"),
       (
         "a(x: (@available(*, deprecated) () -> Void) -> Int)", "3:7-3:43",
         "@available(*, deprecated) () -> Void"

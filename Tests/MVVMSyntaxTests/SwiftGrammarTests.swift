@@ -56,6 +56,26 @@ import Testing
     #expect(found.map(\.identifier) == [.invalidName])
   }
 
+  @Test(
+    "Of 'isolated' and 'convention' one argument is right",
+    arguments: [
+      ("@isolated () -> B", "3:18-3:19 error: expected '(any)', not '('"),
+      ("@isolated(all) () -> B", "3:17-3:18 error: expected '(any)', not '("),
+      ("@convention(swuft) () -> B", "3:19-3:20 error: expected '(c)' or '(block)', not '('"),
+      ("@isolated(any) () -> B", ""),
+    ]
+  )
+  func onlyArgument(type: String, error: String) {
+    let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "a: \(type)"))).diagnostics
+    #expect(listing(found).hasPrefix(error) && found.isEmpty == error.isEmpty, "\(listing(found))")
+  }
+
+  @Test("No gap follows a dot in the name of an attribute") func attributeGap() {
+    let text = section("inputs", "@a.\nb c()")
+    #expect(!parse(SourceFile(path: "X.mvvm", text: text)).diagnostics.isEmpty)
+    expectDiagnostics(section("inputs", "@a .b c()"), "")
+  }
+
   @Test("The arguments of an attribute are values") func attributeArguments() {
     expectDiagnostics(
       section("inputs", "@Foo(1, a: .b) a()\n@Foo(1 2) b()"),

@@ -139,7 +139,7 @@ import Testing
       ("a<b, c>(d), y: B = e", "a<b, c>(d)", "e"),
       ("A<B, C>.d, y: B = e", "A<B, C>.d", "e"),
       ("a<b, y: B = c>d", "a<b", "c>d"),
-      ("A<[B: C], () -> D>, y: B = e", "A<[B: C], () -> D>", "e"),
+      ("A<[B: C], () -> D>(), y: B = e", "A<[B: C], () -> D>()", "e"),
       (#""a, \(b, "c)")", y: B = e"#, #""a, \(b, "c)")""#, "e"),
       (##"#"a", b"#, y: B = e"##, ##"#"a", b"#"##, "e"),
       ("{ a, b in (a, b) }, y: B = [c, d]", "{ a, b in (a, b) }", "[c, d]"),
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("Outside of parentheses a value ends with its line") func valueAtLineEnd() {
-    let lines = "state a: A = b ; d: D\nstate e: E = f(\n1\n)\nstate g: G = h<\n\n  i>\nj: J"
+    let lines = "state a: A = b ; d: D\nstate e: E = f(\n1\n)\nstate g: G = h<\n\n  i>()\nj: J"
     #expect(
       members(section("outputs", lines)) == """
         modifier:state a type:A value:b
@@ -161,7 +161,7 @@ import Testing
         1
         )
         modifier:state g type:G value:h<
-          i>
+          i>()
         j type:J
         """
     )

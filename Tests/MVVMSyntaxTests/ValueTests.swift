@@ -43,7 +43,7 @@ import Testing
       ("-try a", "try"),
       (#"\\a.a"#, "\\"), ("x is A<", ""), ("x as?each/", "/"), ("x as A. B", "B"), ("x as A/", ""),
       ("a. b", "b"),
-      ("A<B. C>(d)", "("), ("[any Any]()", "Any"),
+      ("A<B. C>(d)", "("), ("[any Any]()", "Any"), (".a<B, C>", ""), ("A<B>", ""),
     ]
   )
   func refused(value: String, token: String) {
