@@ -206,29 +206,4 @@ extension Conversion {
     // Swift requires `_ in` if a closure does not use its argument.
     return edits.isEmpty && !parameters.isEmpty ? "_ in \(expression)" : expression
   }
-
-  /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.
-  private mutating func takeInitialValue(of backing: Backing, _ index: Int) {
-    switch backing.kind {
-    case .replay: self.inputs[index].isSticky = true
-    case .value(let value):
-      let parameters = self.inputs[index].parameters
-      if parameters.count == 1 {
-        self.inputs[index].initialValues = [self.code.string(value)]
-      } else if self.code.spells(value.lowerBound, "("), self.code.next(value.lowerBound) == value.upperBound
-      {
-        let parts = self.code.commaSeparated(value.lowerBound + 1..<value.upperBound - 1)
-        if parts.count == parameters.count {
-          self.inputs[index].initialValues = parts.map { self.withoutLabel($0) }
-        }
-      }
-    case .event, .optional, .pipe: break
-    }
-  }
-
-  private func withoutLabel(_ part: Range<Int>) -> String {
-    self.code.string(
-      self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
-    )
-  }
 }

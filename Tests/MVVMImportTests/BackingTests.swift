@@ -6,8 +6,50 @@ import Testing
 /// What becomes of a backing whose values are others than the input's.
 @Suite("Backings that differ from their inputs") struct BackingTests {
   @Test(
+    "An initial value that the parameter cannot have stays with the backing",
+    arguments: [
+      ("MutableProperty<Int?>(3)", "Property<Int?>(initial: 3, then: inputs.sent)"),
+      ("MutableProperty(Int?.none)", "Property(initial: Int?.none, then: inputs.sent)"),
+      ("MutableProperty(Optional(3))", "Property(initial: Optional(3), then: inputs.sent)"),
+    ]
+  )
+  func optionalProperty(made: String, local: String) {
+    let (spec, logic) = moved("n: Int", "let kept = \(made)", "kept.value = n", "kept.map { $0 == nil }")
+    #expect(spec.contains("    sent(n: Int)\n"), "\(spec)")
+    #expect(logic.contains("    let kept = \(local)\n"), "\(logic)")
+    #expect(logic.contains("    self.text = kept.map { $0 == nil }\n"), "\(logic)")
+  }
+
+  @Test(
+    "A tuple that may be nil, or parts of it, starts at no parameter's value",
+    arguments: [
+      ("(a: Int, b: Int)?", "(1, 2)", "")
+    ]
+  )
+  func optionalTuple(type: String, value: String, map: String) {
+    let kept = "let kept = MutableProperty<\(type)>(\(value))"
+    let (spec, logic) = moved("a: Int, b: Int", kept, "kept.value = (a: a, b: b)", "kept.map { 1 }")
+    #expect(spec.contains("    sent(a: Int, b: Int)\n"), "\(spec)")
+    let local = "let kept = Property<\(type)>(initial: \(value), then: inputs.sent\(map))"
+    #expect(logic.contains("    \(local)\n"), "\(logic)")
+  }
+
+  @Test("An initial value that the parameter can have is its own", arguments: ["Int", "Int?", "Double"])
+  func own(type: String) {
+    let (spec, logic) = moved(
+      "n: \(type)",
+      "let kept = MutableProperty<\(type)>(3)",
+      "kept.value = n",
+      "kept.map { 1 }"
+    )
+    #expect(spec.contains("    sent(n: \(type) = 3)\n"), "\(spec)")
+    #expect(logic.contains("    self.text = inputs.sent.map { 1 }\n"), "\(logic)")
+  }
+
+  @Test(
     "A relay keeps its initial value or what it replays, unless its input does",
     arguments: [
+      ("id: Int", "BehaviorRelay<Int?>(value: nil)", "accept(id)", ""),
       ("name: String?", "BehaviorRelay<String>(value: \"\")", "accept(name ?? \"\")", "{ $0 ?? \"\" }"),
       ("a: Int, b: Int", "BehaviorRelay<(Int, Int)>(value: (1, 2))", "accept((a, b))", "{ ($0.a, $0.b) }"),
       ("n: Int", "BehaviorSubject(value: \"x\")", "onNext(String(n))", "{ String($0) }"),
