@@ -23,7 +23,8 @@ import Testing
   @Test(
     "A tuple that may be nil, or parts of it, starts at no parameter's value",
     arguments: [
-      ("(a: Int, b: Int)?", "(1, 2)", "")
+      ("(a: Int, b: Int)?", "(1, 2)", ""),
+      ("(a: Int, b: Int?)", "(1, nil)", ".map { (a: $0.a, b: $0.b) as (a: Int, b: Int?) }"),
     ]
   )
   func optionalTuple(type: String, value: String, map: String) {
@@ -52,6 +53,7 @@ import Testing
       ("id: Int", "BehaviorRelay<Int?>(value: nil)", "accept(id)", ""),
       ("name: String?", "BehaviorRelay<String>(value: \"\")", "accept(name ?? \"\")", "{ $0 ?? \"\" }"),
       ("a: Int, b: Int", "BehaviorRelay<(Int, Int)>(value: (1, 2))", "accept((a, b))", "{ ($0.a, $0.b) }"),
+      ("a: Int, b: Int", "BehaviorRelay<(a: Int, b: Int)?>(value: nil)", "accept((a, b))", ""),
       ("n: Int", "BehaviorSubject(value: \"x\")", "onNext(String(n))", "{ String($0) }"),
       ("n: Int", "ReplayRelay<String>.create(bufferSize: 1)", "accept(String(n))", "{ String($0) }"),
     ]
@@ -78,6 +80,26 @@ import Testing
       "RxSwift"
     )
     #expect(logic.contains("    let kept = BehaviorRelay(value: 1)\n    inputs.sent.bind"), "\(logic)")
+  }
+
+  @Test(
+    "Tuples have the labels of their backing",
+    arguments: [
+      ("(a: Int, b: Int?)", "(a, b)", ""), ("(x: Int, y: Int?)", "(a, b)", ".map { (x: $0.a, y: $0.b) }"),
+      ("(x: Int, y: Int?)", "(x: a, b)", ".map { (x: $0.a, y: $0.b) }"),
+      ("(Int, Int?)", "(a, b)", ".map { ($0.a, $0.b) }"),
+      ("([Int: Int], Int?)", "([:], b)", ".map { ([:], $0.b) }"),
+    ]
+  )
+  func labels(type: String, sent: String, map: String) {
+    func text(_ stream: String) -> String {
+      let kept = "let kept = MutableProperty<\(type)?>(nil)"
+      return moved("a: Int, b: Int?", kept, "kept.value = \(sent)", "kept.\(stream).skipNil()").logic
+    }
+    #expect(text("signal").contains("    self.text = inputs.sent\(map)\n"), "\(text("signal"))")
+    let local = "let kept = Property<\(type)?>(initial: nil, then: inputs.sent\(map))"
+    let expected = map.isEmpty ? "self.text = inputs.sent" : local
+    #expect(text("producer").contains("    \(expected)\n"), "\(text("producer"))")
   }
 }
 
