@@ -82,6 +82,12 @@ import Testing
     #expect(logic.contains("    let kept = BehaviorRelay(value: 1)\n    inputs.sent.bind"), "\(logic)")
   }
 
+  @Test("What is sent names nested types by their full names") func nestedType() {
+    let kept = "let kept = MutableProperty<Kind?>(nil)\n  enum Kind {}"
+    let (_, logic) = moved("n: Int", kept, "kept.value = Kind(n)", "kept.signal.skipNil()")
+    #expect(logic.contains("    self.text = inputs.sent.compactMap { X.Kind($0) }\n"), "\(logic)")
+  }
+
   @Test(
     "Tuples have the labels of their backing",
     arguments: [
