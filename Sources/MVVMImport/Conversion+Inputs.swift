@@ -196,7 +196,10 @@ extension Conversion {
     let labels = self.labelling(payload, elements.map(\.label))
     let sent = self.replacingParameters(in: payload, parameters, labels)
     let same = "(\(parameters.map { "\($0.name):$0.\($0.name)" }.joined(separator: ",")))"
-    guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else { return sent }
+    guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
+      let isNamed = !type.isEmpty && elements.isEmpty && self.tupleElements(payload).count > 1
+      return isNamed ? "\(sent) as \(type)" : sent
+    }
     // The elements of tuples are not made optional where only a closure says what they are.
     let isWider = zip(parameters, elements).contains { !$0.isOptional && isOptionalType($1.type) }
     return isWider ? "\(sent) as \(type)" : ""

@@ -88,6 +88,13 @@ import Testing
     #expect(logic.contains("    self.text = inputs.sent.compactMap { X.Kind($0) }\n"), "\(logic)")
   }
 
+  @Test("A tuple whose labels are unknown has the type of its backing") func namedTuple() {
+    let kept = "let kept = MutableProperty<Pair?>(nil)"
+    let (_, logic) = moved("a: Int, b: Int", kept, "kept.value = (a, b)", "kept.signal.skipNil()")
+    let stream = "inputs.sent.compactMap { ($0.a, $0.b) as Pair }"
+    #expect(logic.contains("    self.text = \(stream)\n"), "\(logic)")
+  }
+
   @Test(
     "Tuples have the labels of their backing",
     arguments: [
