@@ -193,6 +193,16 @@ func genericType(_ type: String) -> (name: String, arguments: [String])? {
   return arguments.isEmpty ? nil : (code.word(open - 1), arguments)
 }
 
+/// Returns the elements of a tuple's type; none if it is another type.
+func elementsOfTuple(_ type: String) -> [(label: String?, type: String)] {
+  let code = SwiftCode(SourceFile(path: "", text: type))
+  guard code.spells(0, "("), code.tokens[0].partner == code.tokens.count - 1 else { return [] }
+  return code.commaSeparated(1..<code.tokens.count - 1).map { part in
+    guard code.spells(part.lowerBound + 1, ":") else { return (nil, code.spelled(part)) }
+    return (code.plainWord(part.lowerBound), code.spelled(part.lowerBound + 2..<part.upperBound))
+  }
+}
+
 private func relayPayload(_ type: String) -> String? {
   guard let (name, arguments) = genericType(type), arguments.count == 1 else { return nil }
   return ["PublishRelay", "BehaviorRelay", "ReplayRelay"].contains(name) ? arguments[0] : nil
@@ -201,21 +211,10 @@ private func relayPayload(_ type: String) -> String? {
 /// Returns the parameters of a function that would send what a relay accepts.
 private func relayParameters(_ payload: String) -> [SwiftParameter] {
   if payload == "Void" || payload == "()" { return [] }
-  let code = SwiftCode(SourceFile(path: "", text: payload))
-  if code.spells(0, "("), code.tokens.first?.partner == code.tokens.count - 1 {
-    let parts = code.commaSeparated(1..<code.tokens.count - 1)
-    let labelled = parts.filter { code.spells($0.lowerBound + 1, ":") }
-    if parts.count > 1, labelled.count == parts.count {
-      return parts.map { part in
-        let name = code.plainWord(part.lowerBound)
-        return SwiftParameter(
-          label: name,
-          name: name,
-          type: code.spelled(part.lowerBound + 2..<part.upperBound),
-          defaultValue: nil
-        )
-      }
-    }
+  let elements = elementsOfTuple(payload)
+  let labelled = elements.compactMap { label, type in
+    label.map { SwiftParameter(label: $0, name: $0, type: type, defaultValue: nil) }
   }
+  if elements.count > 1, labelled.count == elements.count { return labelled }
   return [SwiftParameter(label: "_", name: "value", type: payload, defaultValue: nil)]
 }

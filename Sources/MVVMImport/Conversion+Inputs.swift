@@ -159,22 +159,28 @@ extension Conversion {
     } else {
       return nil
     }
-    guard let property = self.properties[name] else { return nil }
-    guard let transform = self.transform(payload, parameters) else { return nil }
-    return self.backing(property, self.code.value(of: property), transform.isEmpty ? nil : transform)
+    guard let property = self.properties[name],
+      var backing = self.backing(property, self.code.value(of: property), nil),
+      let transform = self.transform(payload, parameters, backing.presentType)
+    else { return nil }
+    backing.transform = transform.isEmpty ? nil : transform
+    return backing
   }
 
   /// Returns what a function sends, as an expression in which `$0` stands for its arguments; empty if it sends just
   /// those, and `nil` if the expression needs more than them.
-  private func transform(_ payload: Range<Int>, _ parameters: [SwiftParameter]) -> String? {
+  ///
+  /// - Parameter type: The type of what the backing keeps.
+  private func transform(
+    _ payload: Range<Int>,
+    _ parameters: [SwiftParameter],
+    _ type: String
+  ) -> String? {
     let written = self.code.compact(payload)
     switch parameters.count {
     case 0 where ["()", "", "Void()"].contains(written): return ""
     case 1 where self.code.plainWord(payload.lowerBound) == parameters[0].name && payload.count == 1:
       return ""
-    case 2...:
-      let labelled = parameters.map { "\($0.name):\($0.name)" }.joined(separator: ",")
-      if written.filter({ $0 != "`" }) == "(\(labelled))" { return "" }
     default: break
     }
     for index in payload {
@@ -186,10 +192,36 @@ extension Conversion {
         return nil
       }
     }
-    return self.replacingParameters(in: payload, parameters)
+    let elements = elementsOfTuple(type)
+    let labels = self.labelling(payload, elements.map(\.label))
+    let sent = self.replacingParameters(in: payload, parameters, labels)
+    let same = "(\(parameters.map { "\($0.name):$0.\($0.name)" }.joined(separator: ",")))"
+    guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
+      let isNamed = !type.isEmpty && elements.isEmpty && self.tupleElements(payload).count > 1
+      return isNamed ? "\(sent) as \(type)" : sent
+    }
+    // The elements of tuples are not made optional where only a closure says what they are.
+    let isWider = zip(parameters, elements).contains { !$0.isOptional && isOptionalType($1.type) }
+    return isWider ? "\(sent) as \(type)" : ""
   }
 
-  private func replacingParameters(in payload: Range<Int>, _ parameters: [SwiftParameter]) -> String {
+  /// Returns the edits that give the elements of a tuple the labels that they lack: a closure does not take them over
+  /// from the backing.
+  private func labelling(_ payload: Range<Int>, _ labels: [String?]) -> [Edit] {
+    let parts = self.tupleElements(payload)
+    guard parts.count == labels.count else { return [] }
+    return zip(parts, labels).compactMap { part, label in
+      guard let label, !self.code.spells(part.lowerBound + 1, ":") else { return nil }
+      let start = self.code.range(part).lowerBound
+      return Edit(start..<start, "\(label): ")
+    }
+  }
+
+  private func replacingParameters(
+    in payload: Range<Int>,
+    _ parameters: [SwiftParameter],
+    _ labels: [Edit]
+  ) -> String {
     var edits: [Edit] = []
     for index in payload {
       let name = self.code.plainWord(index)
@@ -202,33 +234,8 @@ extension Conversion {
       let place = parameters.count == 1 ? "$0" : "$0.\(self.code.word(index))"
       edits.append(Edit(self.code.tokens[index].range, place))
     }
-    let expression = self.code.string(self.code.range(payload), with: edits)
+    let expression = self.code.string(self.code.range(payload), with: labels + edits)
     // Swift requires `_ in` if a closure does not use its argument.
     return edits.isEmpty && !parameters.isEmpty ? "_ in \(expression)" : expression
-  }
-
-  /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.
-  private mutating func takeInitialValue(of backing: Backing, _ index: Int) {
-    switch backing.kind {
-    case .replay: self.inputs[index].isSticky = true
-    case .value(let value):
-      let parameters = self.inputs[index].parameters
-      if parameters.count == 1 {
-        self.inputs[index].initialValues = [self.code.string(value)]
-      } else if self.code.spells(value.lowerBound, "("), self.code.next(value.lowerBound) == value.upperBound
-      {
-        let parts = self.code.commaSeparated(value.lowerBound + 1..<value.upperBound - 1)
-        if parts.count == parameters.count {
-          self.inputs[index].initialValues = parts.map { self.withoutLabel($0) }
-        }
-      }
-    case .event, .optional, .pipe: break
-    }
-  }
-
-  private func withoutLabel(_ part: Range<Int>) -> String {
-    self.code.string(
-      self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
-    )
   }
 }

@@ -56,9 +56,15 @@ struct Backing {
   let kind: Kind
   let declaration: SwiftDeclaration
   /// What the input sends, as an expression in which `$0` stands for the arguments; `nil` if it sends just those.
-  let transform: String?
+  var transform: String?
   /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
   let type: String?
+
+  /// The type of what it keeps where that is not `nil`; empty if the compiler infers it.
+  var presentType: String {
+    let type = self.type ?? ""
+    return type.hasSuffix("?") ? String(type.dropLast()) : type
+  }
 }
 
 struct ImportedOutput {

@@ -136,6 +136,7 @@ extension LogicWriter {
 
   /// Returns the stream of an input, mapped to the values that its backing has.
   func stream(of input: ImportedInput, _ backing: Backing, by method: String = "map") -> String {
-    "inputs.\(input.logicName)" + (backing.transform.map { ".\(method) { \($0) }" } ?? "")
+    let transform = backing.transform.map { ".\(method) { \(self.conversion.qualified($0)) }" } ?? ""
+    return "inputs.\(input.logicName)\(transform)"
   }
 }

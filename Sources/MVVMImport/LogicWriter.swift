@@ -139,7 +139,7 @@ extension LogicWriter {
 
   func reading(of backing: Backing, _ name: String, _ input: ImportedInput) -> Reading {
     let uses = self.uses(of: name)
-    if self.conversion.isShared(name) { return .local }
+    if self.conversion.isShared(name) || !self.startsAlike(input, backing) { return .local }
     if self.conversion.library == .rxSwift { return self.rxReading(uses) }
     if input.backings.count > 1 { return .local }
     func all(_ member: String, skippingNil: Bool) -> Bool {
@@ -148,14 +148,21 @@ extension LogicWriter {
       }
     }
     switch backing.kind {
-    case .replay: return .local
-    case .value: return backing.transform == nil && !input.initialValues.isEmpty ? .stream : .local
+    case .pipe, .replay, .value: return .stream
     case .event: return all("signal", skippingNil: false) ? .stream : .local
-    case .pipe: return .stream
     case .optional:
       if all("signal", skippingNil: self.sendsNil(backing, input) == nil) { return .stream }
       let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true
       return isPlain && all("producer", skippingNil: true) ? .stream : .local
+    }
+  }
+
+  /// Whether the stream of an input has the initial value of a backing, or replays what it replays.
+  private func startsAlike(_ input: ImportedInput, _ backing: Backing) -> Bool {
+    switch backing.kind {
+    case .event, .optional, .pipe: true
+    case .replay: backing.transform == nil && input.isSticky
+    case .value: backing.transform == nil && !input.initialValues.isEmpty
     }
   }
 

@@ -10,15 +10,18 @@ struct SwiftParameter {
   let type: String
   let defaultValue: String?
 
-  var isOptional: Bool {
-    self.type.hasSuffix("?") || self.type.hasSuffix("!") || self.type.hasPrefix("Optional<")
-  }
+  var isOptional: Bool { isOptionalType(self.type) }
 
   /// The parameter as a spec declares it, such as `in place: Int`.
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
 
   /// The name as an expression, in backticks if necessary.
   var inCode: String { Text(self.name).quoted }
+}
+
+/// Whether a type is optional by its spelling.
+func isOptionalType(_ type: String) -> Bool {
+  type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
 }
 
 /// The signature of a function or an initializer.

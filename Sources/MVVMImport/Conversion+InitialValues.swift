@@ -1,0 +1,50 @@
+import MVVMSource
+import MVVMSwift
+
+extension Conversion {
+  /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.
+  mutating func takeInitialValue(of backing: Backing, _ index: Int) {
+    switch backing.kind {
+    case .replay: self.inputs[index].isSticky = true
+    case .value(let value):
+      self.inputs[index].initialValues = self.initialValues(value, backing, self.inputs[index].parameters)
+    case .event, .optional, .pipe: break
+    }
+  }
+
+  /// Returns the initial value of each parameter; none if one of them cannot have its part of the backing's.
+  private func initialValues(
+    _ value: Range<Int>,
+    _ backing: Backing,
+    _ parameters: [SwiftParameter]
+  ) -> [String] {
+    let type = backing.type ?? ""
+    let isSingle = parameters.count == 1
+    let values = isSingle ? [value] : self.tupleElements(value)
+    var types = isSingle ? [type] : elementsOfTuple(type).map(\.type)
+    guard values.count == parameters.count, isSingle || !isOptionalType(type) else { return [] }
+    types += repeatElement("", count: max(0, values.count - types.count))
+    let isOwn = values.indices.allSatisfy { self.canStart(parameters[$0], values[$0], types[$0]) }
+    return isOwn ? values.map(self.withoutLabel) : []
+  }
+
+  /// Whether a parameter can have an initial value of a type, which is empty if the compiler infers it.
+  private func canStart(_ parameter: SwiftParameter, _ value: Range<Int>, _ type: String) -> Bool {
+    if parameter.isOptional || parameter.type == type { return true }
+    return !isOptionalType(type) && self.code.first("?", in: value) == nil
+      && !["nil", "Optional"].contains(self.code.word(value.lowerBound))
+  }
+
+  /// Returns the elements of an expression that is a tuple; none if it is another one.
+  func tupleElements(_ expression: Range<Int>) -> [Range<Int>] {
+    let (start, end) = (expression.lowerBound, expression.upperBound)
+    guard self.code.spells(start, "("), self.code.next(start) == end else { return [] }
+    return self.code.commaSeparated(start + 1..<end - 1)
+  }
+
+  private func withoutLabel(_ part: Range<Int>) -> String {
+    self.code.string(
+      self.code.spells(part.lowerBound + 1, ":") ? part.lowerBound + 2..<part.upperBound : part
+    )
+  }
+}
