@@ -38,7 +38,11 @@ struct Brackets {
       case UInt8(ascii: "/") where index + 1 < line.count && line[index + 1] == UInt8(ascii: "/"):
         self.comment = index
         return
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: "("), UInt8(ascii: "["): open.append(index)
+      case UInt8(ascii: "{"):
+        // No brace is inside generic brackets.
+        while let start = open.last, line[start] == UInt8(ascii: "<") { open.removeLast() }
+        open.append(index)
       case UInt8(ascii: "<") where index > 0 && isNamePart(line[index - 1]): open.append(index)
       case UInt8(ascii: ">"):
         let isArrow = index > 0 && line[index - 1] == UInt8(ascii: "-")

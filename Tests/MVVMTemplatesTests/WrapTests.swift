@@ -268,6 +268,11 @@ private func wrapped(_ text: String) -> String {
     #expect(wrapped("accept(\(string), second)") == "accept(\n  \(string),\n  second\n)")
   }
 
+  @Test("What holds a brace is no generic argument") func comparison() {
+    let text = wrapped("self.isWithinItsLimits = first<second{third}>fourth")
+    #expect(!text.contains("<\n") && !text.contains("\n>"), "\(text)")
+  }
+
   @Test("Quotes in a comment open no string") func comment() {
     let text = "/// Write \"\"\" before it.\nself.relay.accept((first: first, second: second))\n"
     #expect(wrapped(text).hasSuffix("accept(\n  (first: first, second: second)\n)\n"))
