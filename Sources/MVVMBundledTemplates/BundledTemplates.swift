@@ -73,7 +73,7 @@ extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{
   (
     "bound-closure.mustache",
     #"""
-{{#isVoid}}{ view, _ in {{quotedName}}(view) }{{/isVoid}}{{^isVoid}}{{quotedName}}{{/isVoid}}
+{{#isStream}}{{quotedName}}{{/isStream}}{{^isStream}}{{#isVoid}}{ view, _ in {{quotedName}}(view) }{{/isVoid}}{{^isVoid}}{{quotedName}}{{/isVoid}}{{/isStream}}
 
 """#
   ),

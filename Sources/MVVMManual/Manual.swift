@@ -40,7 +40,8 @@ viewmodel LoginViewModel {
 An attribute is used where Swift, or the generated code, cannot have it.
 The generated protocols carry the attributes of a spec. An output also
 becomes a stored property of the class, which cannot be limited to a version
-of the system. A view model as a whole can be.
+of the system. A view model as a whole can be. A dependency has no attributes:
+it is only handed to the logic.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -3,25 +3,26 @@ import MVVMSyntax
 
 /// The kind of declaration that an attribute belongs to. It decides which attributes are allowed.
 enum AttributeRole {
+  case dependency
   case importDeclaration
   case input(hasReply: Bool)
   case output(isFunction: Bool)
   case viewModel
 
-  /// The role of a member; `nil` for a dependency.
-  init?(_ member: MemberSyntax) {
+  /// The role of a member.
+  init(_ member: MemberSyntax) {
     switch member.section {
-    case .dependencies: return nil
+    case .dependencies: self = .dependency
     case .inputs: self = .input(hasReply: member.type != nil)
     case .outputs, .errors: self = .output(isFunction: member.parameters != nil)
     }
   }
 
   /// The role of a member of which only the section is known. It allows every attribute that some member of
-  /// the section may have. `nil` for dependencies.
-  init?(of section: SectionKind) {
+  /// the section may have.
+  init(of section: SectionKind) {
     switch section {
-    case .dependencies: return nil
+    case .dependencies: self = .dependency
     case .inputs: self = .input(hasReply: true)
     case .outputs, .errors: self = .output(isFunction: true)
     }
@@ -51,10 +52,11 @@ private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in
   let name = tree.text(attribute.name)
   switch role {
   case .importDeclaration, .viewModel: return nil
+  case .dependency: break
   case .input, .output:
     guard refusedAttributes.contains(name) || name == "discardableResult" else { return nil }
-    return Fix(Edit(removal(of: tree.range(attribute.tokens), in: tree.file.bytes), ""))
   }
+  return Fix(Edit(removal(of: tree.range(attribute.tokens), in: tree.file.bytes), ""))
 }
 
 /// Returns why an attribute is not allowed, or `nil` if it is. An unknown attribute may be a global actor, so
@@ -67,10 +69,11 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
     return importAttributes.contains(name) && attribute.tokens.count == count
       ? nil : "it says nothing of a module"
   }
+  if case .dependency = role { return "it is only handed to the logic" }
   if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
   if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
   switch role {
-  case .importDeclaration: return nil
+  case .dependency, .importDeclaration: return nil
   case .viewModel:
     return name == "available" || name == "MainActor"
       ? nil : "it would have to fit protocols and a class alike"
@@ -112,6 +115,7 @@ let refusedAttributes: WordSet = """
 extension AttributeRole {
   fileprivate var phrase: String {
     switch self {
+    case .dependency: "a dependency"
     case .importDeclaration: "an import"
     case .input: "an input"
     case .output: "an output"

@@ -11,7 +11,7 @@ func checkMember(
   _ findings: inout [Diagnostic]
 ) {
   checkLabel(syntax.label, in: tree, &findings)
-  if let role = AttributeRole(syntax) { checkAttributes(syntax.attributes, of: role, in: tree, &findings) }
+  checkAttributes(syntax.attributes, of: AttributeRole(syntax), in: tree, &findings)
   if let logicName = syntax.logicName, tree.text(logicName).isUnusable {
     checkUnusableName(tree.text(logicName), at: tree.place(logicName), &findings)
   }

@@ -56,8 +56,8 @@ private func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> TypeSynta
   case .name: isSelf(syntax.tokens.lowerBound, in: tree) ? syntax : firstUnsupported(syntax, in: tree)
   case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: syntax
   case .existential: unsupported(existential: tree.firstPart(of: syntax), in: tree)
-  case .optional, .array, .inlineArray, .metatype, .dictionary, .composition:
-    firstUnsupported(syntax, in: tree)
+  case .composition: unsupported(composition: syntax, in: tree)
+  case .optional, .array, .inlineArray, .metatype, .dictionary: firstUnsupported(syntax, in: tree)
   case .tuple: unsupported(tuple: syntax, in: tree)
   case .function: unsupported(function: syntax, in: tree)
   case .attributed: isStored(syntax, in: tree) ? firstUnsupported(syntax, in: tree) : syntax
@@ -104,6 +104,11 @@ private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> T
   case .existential, .opaque: type
   default: unsupported(type, in: tree)
   }
+}
+
+/// `P & Q?` is written `(P & Q)?`.
+private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> TypeSyntax? {
+  tree.parts(of: type).first { $0.type.kind == .optional }?.type ?? firstUnsupported(type, in: tree)
 }
 
 private func isSelf(_ token: Int, in tree: SpecSyntax) -> Bool {

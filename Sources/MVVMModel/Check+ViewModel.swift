@@ -17,9 +17,9 @@ func checkViewModel(
     let member = tree.members[index]
     if !member.isBroken {
       checkMember(member, rules.defaultKind, in: tree, &findings)
-    } else if let role = AttributeRole(of: member.section) {
+    } else {
       // Its attributes may hold another mistake, which has not been reported.
-      checkAttributes(member.attributes, of: role, in: tree, &findings)
+      checkAttributes(member.attributes, of: AttributeRole(of: member.section), in: tree, &findings)
     }
   }
   if hasNoFacet(syntax) { findings.append(emptyViewModel(viewModel.name, at: tree.place(name))) }

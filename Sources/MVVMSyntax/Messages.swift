@@ -110,6 +110,10 @@ extension Message {
     Message(.missingType, "'\(name)' has no type: write '\(name): Type'")
   }
 
+  static func missingPayload(of name: Text) -> Message {
+    Message(.missingType, "'\(name)' has no type: write '\(name): Void', or the type that it carries")
+  }
+
   static func missingResult(of name: Text) -> Message {
     Message(.missingType, "'\(name)' has no type: write '\(name)(…) -> Type'")
   }

@@ -84,7 +84,7 @@ extension Parser {
 
   /// Reads `: Type = value`.
   private mutating func readTypeAndValue(_ member: inout MemberBuilder) -> Bool {
-    guard self.take(.colon) else { return self.failWithoutColon() }
+    guard self.take(.colon) else { return self.failWithoutColon(member) }
     guard let type = self.parseType() else { return false }
     member.type = type
     guard self.take(.equal) else { return true }
@@ -92,11 +92,13 @@ extension Parser {
     return member.initialValue != nil
   }
 
-  private mutating func failWithoutColon() -> Bool {
+  private mutating func failWithoutColon(_ member: MemberBuilder) -> Bool {
     if self.kind == .endOfFile || self.kind == .equal || self.kind == .semicolon || self.kind == .rightBrace,
       let owner = self.owner
     {
-      self.report(.missingType(of: self.text(owner)), self.placeBefore(self.index))
+      let isEvent = member.modifier.map { self.isWord($0, .event) } ?? false
+      let name = self.text(owner)
+      self.report(isEvent ? .missingPayload(of: name) : .missingType(of: name), self.placeBefore(self.index))
     } else {
       self.reportExpected("':'")
     }

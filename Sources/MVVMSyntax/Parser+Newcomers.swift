@@ -54,22 +54,22 @@ extension Parser {
     self.report(message, token: self.index, fix: self.removal(of: self.index))
   }
 
-  /// Reads a word before a dependency's name, and returns whether it did. A label comes before a name and `:`.
+  /// Reads a word before a dependency's name, and returns whether it did. A label comes before a name and `:`; `open`
+  /// may be one, as in `open url: URL`.
   private mutating func readDependencyWord(_ member: inout MemberBuilder) -> Bool {
-    let isOwnership = self.isOne(self.index, of: [.lazy, .unowned, .weak])
-    if !isOwnership,
-      self.tokens[self.index + 2].kind == .colon
-        || !isOwnership && self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
-    {
-      guard member.label == nil else { return false }
-      if !self.isPlainName(self.index) {
-        self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
-      }
-      member.label = self.index
+    let isModifier = self.isSwiftModifier(self.index) && !self.isWord(self.index, .open)
+    if isModifier || self.isWord(self.index, .state) {
+      member.swiftWords = member.swiftWords ?? SwiftPrefix(first: self.index)
       return true
     }
-    guard self.isSwiftModifier(self.index) else { return false }
-    member.swiftWords = member.swiftWords ?? SwiftPrefix(first: self.index)
+    let isBeforeName =
+      self.tokens[self.index + 2].kind == .colon
+      || self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
+    guard isBeforeName, member.label == nil else { return false }
+    if !self.isPlainName(self.index) {
+      self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
+    }
+    member.label = self.index
     return true
   }
 

@@ -42,7 +42,9 @@ public struct UsedNames {
       if logic.end == 0, code.spells(index, "extension"), let found = self.logic(from: index, in: code) {
         logic = found
       } else if code.spells(index - 1, ".") {
-        self.inSources[name.copy, default: []].insert(logic.viewModel)
+        // A view names what it shows by the labels of `bind`.
+        let labels = name.spells("bind") ? code.labels(behind: index) ?? [] : []
+        for used in [name] + labels { self.inSources[used.copy, default: []].insert(logic.viewModel) }
       }
     }
   }

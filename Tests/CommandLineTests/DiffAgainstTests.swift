@@ -50,7 +50,12 @@ import Testing
       try mvvmgen("diff", "--against", "HEAD", "a/A.mvvm", in: folder).output.hasSuffix("\n1 breaking\n")
     )
     #expect(try mvvmgen("diff", "--against", "HEAD", "b", in: folder).output.hasSuffix("\n1 needs logic\n"))
-    #expect(try mvvmgen("diff", "--against", "HEAD", "c", in: folder).status == 74)
+    for arguments in [["--against", "HEAD", "c"], ["b", "c"], ["c", "b"]] {
+      let missing = try mvvmgen(["diff"] + arguments, in: folder)
+      #expect(missing.output == "")
+      #expect(missing.messages.hasPrefix("c: error: "))
+      #expect(missing.status == 74)
+    }
   }
 
   @Test("What moved out of the path, or into it, has moved") func moves() throws {

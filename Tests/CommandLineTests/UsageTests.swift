@@ -75,6 +75,16 @@ import Testing
     )
   }
 
+  @Test("A view shows outputs by the labels of 'bind'") func bindings() throws {
+    let folder = try Folder([
+      "A.mvvm": "viewmodel A {\n  outputs {\n    title: Int\n    rows: Int\n    count: Int\n  }\n}\n",
+      "AView.swift": "func f() { vm?.bind(self, title: { $0.show($1, count: 2) }, rows: Self.show) }\n",
+    ])
+    let outcome = try mvvmgen("usage", in: folder)
+    #expect(outcome.messages == "3 members: 1 not read, 2 not tested\n")
+    #expect(outcome.output.contains("'count' of 'A': remove it"))
+  }
+
   @Test("The catalogue shows what nobody uses, where it is asked to") func marks() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n"])
     let mark = "<i class=mark>not called</i>"

@@ -88,7 +88,7 @@ import Testing
         inputs { show(_ view: Int); views() }
         outputs {
           state bind: Bool; state event: Int; event receive: Void; stream stream: Int; event insert: @Sendable () -> Void
-          state View: Int; state Value: Int; state Shown: Int; state URL: URL; stream items: [View?]
+          state View: Int; state Value: Int; state Shown: Int; state URL: URL; stream items: [View?]; stream done: Void
           state `default`: Int; state `in`: Int?; event `func`: Int; event close: Void; state bag: XView
         }
         errors { `repeat`: any Error }

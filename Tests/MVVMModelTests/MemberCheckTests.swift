@@ -54,6 +54,8 @@ import Testing
       ("a(x: (b: Int, b: Int))", "3:6-3:22", "(b: Int, b: Int)"),
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
       ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"), ("a(x: any P?)", "3:10-3:12", "P?"),
+      ("a(x: P & Q?)", "3:10-3:12", "Q?"),
+      ("a(x: any P & Q?)", "3:14-3:16", "Q?"),
       ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
       (
         "a(x: (@available(*, deprecated) () -> Void) -> Int)", "3:7-3:43",
@@ -91,7 +93,8 @@ import Testing
     arguments: [
       "(inout Int) -> Void", "(Int...) -> Void", "(@autoclosure () -> Bool) -> Void",
       "@Sendable () async -> Void", "@isolated( any) () -> Void",
-      "(any P)?", "(() -> Void).Type", "Int?.Type", "(`case`: Int, b: Int)", "(_ b: Int) -> Int",
+      "(any P)?", "(A & B)?", "(any A & B)?",
+      "(() -> Void).Type", "Int?.Type", "(`case`: Int, b: Int)", "(_ b: Int) -> Int",
       "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
       "() throws(E) -> A", "(_ done: @escaping (Int) -> Void) -> Void", "(@escaping Handler) -> Void",
     ]
@@ -157,6 +160,18 @@ import Testing
   func attribute(section: String, member: String, place: String, message: String) {
     let found = findings(viewModel(section, member)).split(separator: "\n")
     #expect(found.first == "\(place) error: \(message) [attribute-not-allowed]")
+  }
+
+  @Test("A dependency has no attributes", arguments: ["@Injected", "@MainActor", "@available(iOS 17, *)"])
+  func attributeOfDependency(attribute: String) {
+    let end = 3 + attribute.utf8.count - 2
+    #expect(
+      findings("viewmodel X {\ndependencies {\n\(attribute) a: Int\n}\ninputs {\nb()\n}\n}") == """
+        3:1-3:\(end) error: '\(attribute)' cannot stand on a dependency: it is only handed to the logic \
+        [attribute-not-allowed]
+          fix 3:1-3:\(end + 1): ''
+        """
+    )
   }
 
   @Test("An attribute that says nothing is taken away", arguments: ["inputs", "outputs"])

@@ -15,6 +15,7 @@ import Testing
         g(x: Int) -> Int
         h(x: Int) Int
         state
+        event showHelp
         """
       ),
       """
@@ -25,6 +26,7 @@ import Testing
       7:17-7:17 error: 'f' has no type: write 'f(…) -> Type' [missing-type]
       9:15-9:18 error: expected '->', not 'Int' [unexpected-text]
       10:10-10:10 error: 'state' has no type: write 'state: Type' [missing-type]
+      11:19-11:19 error: 'showHelp' has no type: write 'showHelp: Void', or the type that it carries [missing-type]
       """
     )
   }

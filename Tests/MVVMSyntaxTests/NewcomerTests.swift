@@ -60,9 +60,12 @@ import Testing
     )
   }
 
-  @Test("'weak' is no label of a dependency", arguments: ["lazy", "unowned", "weak"])
-  func ownership(word: String) {
-    let text = section("dependencies", "\(word) delegate: Foo?\nwith a: A")
+  @Test(
+    "A modifier is no label of a dependency, but in backticks",
+    arguments: ["lazy", "unowned", "weak", "private", "public", "final", "override", "optional", "state"]
+  )
+  func modifierOfDependency(word: String) {
+    let text = section("dependencies", "\(word) delegate: Foo?\nwith a: A\n`\(word)` b: B")
     let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
     #expect(found.map(\.identifier) == [.unknownModifier])
     #expect(found.first?.fix != nil)

@@ -103,7 +103,7 @@ extension Arguments {
       }
       let old = try self.workspace([self.operands[0]], self.diffOptions, in: disk)
       let new = try self.workspace([self.operands[1]], self.diffOptions, in: disk)
-      report.addOnce(old.diagnostics, new.diagnostics)
+      guard report.addOnce(old.diagnostics, new.diagnostics) else { return nil }
       return (report.side(old, in: disk), report.side(new, in: disk))
     }
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }

@@ -5,10 +5,10 @@ import MVVMProject
 import MVVMSource
 
 extension Arguments {
-  /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then
-  /// empty there.
+  /// Returns the sides for a comparison with a revision; `nil` if a path cannot be read. A path may exist on one side
+  /// only; the other side is then empty there.
   func sides(_ revision: GitRevision, _ tree: GitTree, _ disk: Disk, _ report: inout Report)
-    throws(GitError) -> (old: InterfaceVersion, new: InterfaceVersion)
+    throws(GitError) -> (old: InterfaceVersion, new: InterfaceVersion)?
   {
     let operands = self.operands.isEmpty ? ["."] : self.operands
     var old: [String] = []
@@ -25,7 +25,7 @@ extension Arguments {
     let oldSpecs = resolve(old, self.diffOptions, in: tree)
     let newSpecs = resolve(new, self.diffOptions, in: disk)
     if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
-    report.addOnce(oldSpecs.diagnostics, newSpecs.diagnostics)
+    guard report.addOnce(oldSpecs.diagnostics, newSpecs.diagnostics) else { return nil }
     var oldVersion = report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") }
     var newVersion = report.version(newSpecs, in: disk) {
       relative(newSpecs.physicalPath(of: $0), to: revision.root)
@@ -57,9 +57,11 @@ extension Arguments {
 
 extension Report {
   /// Reports what both sides have to say of their configurations and folders. What was wrong before and still is, is
-  /// reported once.
-  mutating func addOnce(_ old: [Diagnostic], _ new: [Diagnostic]) {
-    self.add(old.filter { old in !new.contains { isSame(old, $0) } } + new)
+  /// reported once. Returns whether everything could be read: what could not, would seem to be removed or added.
+  mutating func addOnce(_ old: [Diagnostic], _ new: [Diagnostic]) -> Bool {
+    let found = old.filter { old in !new.contains { isSame(old, $0) } } + new
+    self.add(found)
+    return !found.contains { $0.identifier == .fileNotReadable }
   }
 
   /// Returns one side of a comparison of two paths. Specs have their path below the argument, by which the other side
