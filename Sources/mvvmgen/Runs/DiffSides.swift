@@ -57,11 +57,13 @@ extension Arguments {
 
 extension Report {
   /// Reports what both sides have to say of their configurations and folders. What was wrong before and still is, is
-  /// reported once. Returns whether everything could be read: what could not, would seem to be removed or added.
+  /// reported once. Returns whether the rest can be compared: what only one side could not read, would seem to be
+  /// removed or added.
   mutating func addOnce(_ old: [Diagnostic], _ new: [Diagnostic]) -> Bool {
-    let found = old.filter { old in !new.contains { isSame(old, $0) } } + new
-    self.add(found)
-    return !found.contains { $0.identifier == .fileNotReadable }
+    let before = old.filter { old in !new.contains { isSame(old, $0) } }
+    let after = new.filter { new in !old.contains { isSame($0, new) } }
+    self.add(before + new)
+    return !(before + after).contains { $0.identifier == .fileNotReadable }
   }
 
   /// Returns one side of a comparison of two paths. Specs have their path below the argument, by which the other side
