@@ -196,8 +196,7 @@ func genericType(_ type: String) -> (name: String, arguments: [String])? {
 /// Returns the elements of a tuple's type; none if it is another type.
 func elementsOfTuple(_ type: String) -> [(label: String?, type: String)] {
   let code = SwiftCode(SourceFile(path: "", text: type))
-  guard code.spells(0, "("), code.tokens[0].partner == code.tokens.count - 1 else { return [] }
-  return code.commaSeparated(1..<code.tokens.count - 1).map { part in
+  return code.tupleElements(code.tokens.indices).map { part in
     guard code.spells(part.lowerBound + 1, ":") else { return (nil, code.spelled(part)) }
     return (code.plainWord(part.lowerBound), code.spelled(part.lowerBound + 2..<part.upperBound))
   }

@@ -20,7 +20,7 @@ extension Conversion {
   ) -> [String] {
     let type = backing.type ?? ""
     let isSingle = parameters.count == 1
-    let values = isSingle ? [value] : self.tupleElements(value)
+    let values = isSingle ? [value] : self.code.tupleElements(value)
     var types = isSingle ? [type] : elementsOfTuple(type).map(\.type)
     guard values.count == parameters.count, isSingle || !isOptionalType(type) else { return [] }
     types += repeatElement("", count: max(0, values.count - types.count))
@@ -33,13 +33,6 @@ extension Conversion {
     if parameter.isOptional || parameter.type == type { return true }
     return !isOptionalType(type) && self.code.first("?", in: value) == nil
       && !["nil", "Optional"].contains(self.code.word(value.lowerBound))
-  }
-
-  /// Returns the elements of an expression that is a tuple; none if it is another one.
-  func tupleElements(_ expression: Range<Int>) -> [Range<Int>] {
-    let (start, end) = (expression.lowerBound, expression.upperBound)
-    guard self.code.spells(start, "("), self.code.next(start) == end else { return [] }
-    return self.code.commaSeparated(start + 1..<end - 1)
   }
 
   private func withoutLabel(_ part: Range<Int>) -> String {

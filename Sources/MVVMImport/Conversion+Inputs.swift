@@ -197,7 +197,7 @@ extension Conversion {
     let sent = self.replacingParameters(in: payload, parameters, labels)
     let same = "(\(parameters.map { "\($0.name):$0.\($0.name)" }.joined(separator: ",")))"
     guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
-      let isNamed = !type.isEmpty && elements.isEmpty && self.tupleElements(payload).count > 1
+      let isNamed = !type.isEmpty && elements.isEmpty && self.code.tupleElements(payload).count > 1
       return isNamed ? "\(sent) as \(type)" : sent
     }
     // The elements of tuples are not made optional where only a closure says what they are.
@@ -208,7 +208,7 @@ extension Conversion {
   /// Returns the edits that give the elements of a tuple the labels that they lack: a closure does not take them over
   /// from the backing.
   private func labelling(_ payload: Range<Int>, _ labels: [String?]) -> [Edit] {
-    let parts = self.tupleElements(payload)
+    let parts = self.code.tupleElements(payload)
     guard parts.count == labels.count else { return [] }
     return zip(parts, labels).compactMap { part, label in
       guard let label, !self.code.spells(part.lowerBound + 1, ":") else { return nil }

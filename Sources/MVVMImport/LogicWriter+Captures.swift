@@ -8,11 +8,11 @@ extension LogicWriter {
   /// `self` outside of these closures that is not followed by the name of a member.
   mutating func replaceCaptures(in index: Int) {
     let references = self.segments[index].references
-    var settled: Set<Int> = []
+    var inWeakClosures: Set<Int> = []
     for token in references.weakSelves {
       guard let closure = self.code.closure(capturing: token) else { continue }
       let selves = references.bareSelves.within(closure.inside, by: \.self)
-      settled.formUnion(selves)
+      inWeakClosures.formUnion(selves)
       let uses = references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
       if let use = uses.first(where: { !self.isReplaceable($0) }) {
         self.reportCapture(token, "'\(use.name)' is no object that could be captured in its place")
@@ -30,7 +30,7 @@ extension LogicWriter {
       self.segments[index].edits += self.edits(of: closure, token, objects.map(self.local))
       self.segments[index].edits += bindings.map { self.edit(ofBinding: $0, objects.map(self.local)) }
     }
-    for token in references.bareSelves where !settled.contains(token) {
+    for token in references.bareSelves where !inWeakClosures.contains(token) {
       self.conversion.report(
         .importSelfUse,
         "name what is needed of 'self' here: the logic is no object that could be handed on",

@@ -179,17 +179,8 @@ extension LogicWriter {
   }
 }
 
-/// Whether an expression is a tuple, which is never `nil`. One that holds a string counts as none.
+/// Whether an expression is a tuple, which is never `nil`.
 private func isTuple(_ expression: String) -> Bool {
-  guard expression.hasPrefix("("), expression.hasSuffix(")") else { return false }
-  let inside = expression.utf8.dropFirst().dropLast()
-  var depth = 0
-  var hasComma = false
-  for byte in inside {
-    if byte == Byte.leftParenthesis { depth += 1 }
-    if byte == Byte.rightParenthesis { depth -= 1 }
-    if depth < 0 || byte == Byte.quote { return false }
-    if depth == 0, byte == Byte.comma { hasComma = true }
-  }
-  return hasComma
+  let code = SwiftCode(SourceFile(path: "", text: expression))
+  return code.tupleElements(code.tokens.indices).count > 1
 }

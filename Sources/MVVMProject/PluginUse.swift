@@ -13,7 +13,7 @@ func pluginUses(in manifest: SourceFile) -> [PluginUse] {
   let code = SwiftCode(manifest)
   return code.tokens.indices.filter(code.isPluginUse).map { index in
     // The target's call holds a list of plugins, and that holds the call of the plugin.
-    let call = code.enclosing(index).flatMap(code.enclosing).flatMap(code.enclosing)
+    let call = code.bracket(around: index).flatMap(code.bracket).flatMap(code.bracket)
     let arguments = call.map { code.commaSeparated($0 + 1..<code.next($0) - 1) } ?? []
     return PluginUse(
       range: code.tokens[index].range,
@@ -27,20 +27,6 @@ extension SwiftCode {
   fileprivate func isPluginUse(_ index: Int) -> Bool {
     self.spells(index, "\"MVVMGenPlugin\"") && self.spells(index + 1, ",")
       && self.spells(index + 2, "package")
-  }
-
-  /// Returns the opening bracket of the innermost brackets around a token.
-  fileprivate func enclosing(_ index: Int) -> Int? {
-    var index = index - 1
-    while index >= 0 {
-      guard let partner = self.tokens[index].partner else {
-        index -= 1
-        continue
-      }
-      if partner > index { return index }
-      index = partner - 1
-    }
-    return nil
   }
 
   /// Returns the text of an argument that is a string literal.

@@ -86,6 +86,14 @@ extension SwiftCode {
     return self.spells(open, "(") || isSubscript
   }
 
+  /// Returns the elements of a tuple, be it a type or an expression; none if the tokens are something else.
+  public func tupleElements(_ indices: Range<Int>) -> [Range<Int>] {
+    guard self.spells(indices.lowerBound, "("),
+      self.tokens[indices.lowerBound].partner == indices.upperBound - 1
+    else { return [] }
+    return self.commaSeparated(indices.dropFirst().dropLast())
+  }
+
   /// Splits some tokens at the commas outside all brackets, including angle brackets.
   public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
