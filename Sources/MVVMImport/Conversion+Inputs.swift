@@ -225,10 +225,7 @@ extension Conversion {
     var edits: [Edit] = []
     for index in payload {
       let name = self.code.plainWord(index)
-      let isLabel =
-        self.code.spells(index + 1, ":")
-        && (self.code.spells(index - 1, "(") || self.code.spells(index - 1, ","))
-      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !isLabel,
+      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !self.code.isLabel(index),
         parameters.contains(where: { $0.name == name })
       else { continue }
       let place = parameters.count == 1 ? "$0" : "$0.\(self.code.word(index))"

@@ -88,6 +88,12 @@ import Testing
     #expect(logic.contains("    self.text = inputs.sent.compactMap { X.Kind($0) }\n"), "\(logic)")
   }
 
+  @Test("The key of a dictionary is no label") func key() {
+    let kept = "let kept = MutableProperty<[Int: Int]>([:])"
+    let logic = moved("n: Int", kept, "kept.value = [0: 1, n: 2]", "kept.map { $0.count }").logic
+    #expect(logic.contains("then: inputs.sent.map { [0: 1, $0: 2] })"), "\(logic)")
+  }
+
   @Test("A tuple whose labels are unknown has the type of its backing") func namedTuple() {
     let kept = "let kept = MutableProperty<Pair?>(nil)"
     let (_, logic) = moved("a: Int, b: Int", kept, "kept.value = (a, b)", "kept.signal.skipNil()")
