@@ -50,25 +50,43 @@ import Testing
       ("a(x: inout Int)", "3:6-3:15", "inout Int"), ("a(x: Int...)", "3:6-3:12", "Int..."),
       ("a(x: some P)", "3:6-3:12", "some P"), ("a(x: [some P])", "3:7-3:13", "some P"),
       ("a(x: Int!)", "3:6-3:10", "Int!"), ("a(x: Self)", "3:6-3:10", "Self"),
-      ("a(x: ~Copyable)", "3:6-3:15", "~Copyable"), ("a(x: (b: Int))", "3:6-3:14", "(b: Int)"),
+      ("a(x: ~Copyable)", "3:6-3:15", "~Copyable"),
       ("a(x: (b: Int, b: Int))", "3:6-3:22", "(b: Int, b: Int)"),
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
-      ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"), ("a(x: any P?)", "3:10-3:12", "P?"),
-      ("a(x: P & Q?)", "3:10-3:12", "Q?"),
-      ("a(x: any P & Q?)", "3:14-3:16", "Q?"),
+      ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"),
+      ("a(x: P? & Q)", "3:6-3:8", "P?"),
       ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
       (
         "a(x: (@available(*, deprecated) () -> Void) -> Int)", "3:7-3:43",
         "@available(*, deprecated) () -> Void"
       ),
       ("a(x: (@escaping (() -> Void)?) -> Int)", "3:7-3:30", "@escaping (() -> Void)?"),
-      ("a(x: (b: Int) -> Int)", "3:10-3:13", "Int"), ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
+      ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
     ]
   )
   func unsupportedInput(input: String, place: String, type: String) {
     #expect(
       findings(viewModel("inputs", input))
         == "\(place) error: '\(type)' cannot be stored by an input [unsupported-type]"
+    )
+  }
+
+  @Test(
+    "A type that Swift writes in another way is written so by the fix",
+    arguments: [
+      ("(b: Int)", "3:6-3:14", "'(b: Int)' is written 'Int'", "3:6-3:14: 'Int'"),
+      ("any P?", "3:6-3:12", "'any P?' is written '(any P)?'", "3:6-3:12: '(any P)?'"),
+      ("P & Q?", "3:6-3:12", "'P & Q?' is written '(P & Q)?'", "3:6-3:12: '(P & Q)?'"),
+      ("any P & Q?", "3:6-3:16", "'any P & Q?' is written '(any P & Q)?'", "3:6-3:16: '(any P & Q)?'"),
+      ("[any P?]", "3:7-3:13", "'any P?' is written '(any P)?'", "3:7-3:13: '(any P)?'"),
+      ("(b: Int) -> Int", "3:7-3:8", "a function type has no labels: write '_ b'", "3:7-3:7: '_ '"),
+      ("(of b: Int) -> Int", "3:7-3:9", "a function type has no labels: write '_ b'", "3:7-3:9: '_'"),
+    ]
+  )
+  func respelledType(type: String, place: String, message: String, fix: String) {
+    #expect(
+      findings(viewModel("inputs", "a(x: \(type))"))
+        == "\(place) error: \(message) [unsupported-type]\n  fix \(fix)"
     )
   }
 

@@ -1,0 +1,84 @@
+import MVVMSource
+import MVVMSyntax
+
+/// The parameters of a function type are not stored: they may be `inout`, variadic and so on.
+func unsupported(function: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
+  let parts = tree.parts(of: function)
+  if let wrong = parts.lazy.compactMap({ labelled($0, in: tree) }).first { return wrong }
+  // Swift warns about a `Void` parameter: a caller would have to pass `()`.
+  if parts.count == 2, let parameter = parts.first, tree.isVoidName(parameter.type) {
+    return voidParameter(parameter.type, in: tree)
+  }
+  for parameter in parts.dropLast() {
+    if let wrong = unsupported(parameter: parameter.type, in: tree) { return wrong }
+  }
+  return parts.last.flatMap { unsupported($0.type, in: tree) }
+}
+
+private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
+  switch type.kind {
+  case .attributed:
+    let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
+    // In a value, Swift does not parse `nonisolated` here.
+    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) { return UnsupportedType(type) }
+    return names("escaping", words, in: tree) && !mayEscape(inner, in: tree)
+      ? UnsupportedType(type) : unsupported(inner, in: tree)
+  case .variadic: return firstUnsupported(type, in: tree)
+  default: return unsupported(type, in: tree)
+  }
+}
+
+/// Whether `@escaping` can apply to a type. A name may stand for a function type; an optional function escapes anyway.
+private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  switch type.kind {
+  case .function, .name: true
+  case .tuple: type.parts.count == 1 && mayEscape(tree.firstPart(of: type), in: tree)
+  default: false
+  }
+}
+
+/// Whether an attribute among the words before a type belongs to declarations.
+private func hasDeclarationAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.tokens[$0].kind == .at && isOfDeclarations(tree.text($0 + 1)) }
+}
+
+private func isOfDeclarations(_ attribute: Text) -> Bool {
+  attribute.spells("available") || attribute.spells("discardableResult")
+    || refusedAttributes.contains(attribute) && !typeAttributes.contains(attribute)
+}
+
+/// Those of the refused attributes that types can have.
+private let typeAttributes: WordSet = "Sendable autoclosure concurrent convention escaping isolated"
+
+private func names(_ attribute: StaticString, _ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1).spells(attribute) }
+}
+
+/// Returns a parameter with a label, which only the functions themselves have: one is written `(_ row: Int)`, not
+/// `(row: Int)`.
+private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
+  guard let label = parameter.label, !tree.text(label).spells("_") else { return nil }
+  let range = tree.range(label)
+  let fix = parameter.name == nil ? Edit(range.lowerBound..<range.lowerBound, "_ ") : Edit(range, "_")
+  let spelling = tree.spelling(parameter.name.map { $0..<$0 + 1 } ?? label..<label + 1)
+  return UnsupportedType(label..<label + 1, "a function type has no labels: write '_ \(spelling)'", Fix(fix))
+}
+
+private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType {
+  let isAlone = tree.text(type.tokens.lowerBound - 1).spells("(")
+  let fix = isAlone ? Fix(Edit(tree.range(type.tokens), "")) : nil
+  return UnsupportedType(type.tokens, "no argument at all is written '()', not '(Void)'", fix)
+}
+
+/// Whether only attributes of function types precede a type. Specifiers such as `inout` belong to parameters,
+/// and so does `@autoclosure`.
+func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  let words = tree.prefix(of: type)
+  guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }
+  return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
+    && !hasDeclarationAttribute(words, in: tree) && !isNonisolated(words, in: tree)
+}
+
+private func isNonisolated(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.text($0).spells("nonisolated") }
+}
