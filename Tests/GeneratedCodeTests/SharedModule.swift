@@ -74,7 +74,18 @@ extension SharedModule {
   /// Outputs that are named as members of XCTestCase.
   var namedAsInherited: GeneratedModules {
     let outputs = inheritedByTestCases.map { "\($0): Int" }.joined(separator: "\n")
-    let text = "viewmodel Inherited {\noutputs {\n\(outputs)\n}\n}"
+    let text = """
+      viewmodel Inherited {
+      outputs {
+      \(outputs)
+      }
+      }
+      viewmodel Unusual {
+        outputs {
+          event a: any (Error); event b: @Sendable (Int...) -> Void; event c: [any (Error)]; event d: (any (Error))?
+        }
+      }
+      """
     return self.tested([SourceFile(path: "Inherited.mvvm", text: text)], in: .xctest)
   }
 

@@ -35,7 +35,10 @@ import Testing
     }
   }
 
-  @Test("Observers of outputs that are named as members of XCTestCase compile", arguments: TestedStyle.all)
+  @Test(
+    "Observers of outputs that are named as members of XCTestCase, or have unusual types, compile",
+    arguments: TestedStyle.all
+  )
   func namedAsInherited(style: TestedStyle) async throws {
     let shared = SharedModule(style: style, mode: .swift6)
     let result = try await compile(

@@ -133,7 +133,7 @@ extension ContextBuilder {
     if type.isVoid { return self.text("Void.self") }
     let mark = self.beginText()
     let isPlain = !type.text.bytes.contains { $0 == Byte.space || $0 == Byte.leftParenthesis }
-    if !isPlain, !isExpression(type.text) {
+    if !isPlain, !isExpression(type.text) || readsDifferently(type.text) {
       self.append("Array<")
       self.append(type.text)
       self.append(">.Element.self")
@@ -174,5 +174,14 @@ extension ContextBuilder {
       if index > 0 { self.append(", ") }
       append(&self, index)
     }
+  }
+}
+
+/// Whether Swift parses a type as an expression that means something else: in `any (P)` it sees a call, in `(Int...)` a
+/// range.
+private func readsDifferently(_ type: Text) -> Bool {
+  type.bytes.indices.contains {
+    let rest = type.bytes[$0...]
+    return rest.starts(with: "any (".utf8) || rest.starts(with: "...".utf8)
   }
 }
