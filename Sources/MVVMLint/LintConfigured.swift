@@ -1,4 +1,5 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 
 /// Returns what breaks a rule in a spec, in the order of places.
@@ -44,6 +45,10 @@ extension LintSettings {
 
 extension Manifest {
   fileprivate var styleFacts: StyleFacts {
-    StyleFacts(defaultKind: self.defaultKind, exposesRelays: self.exposesRelays)
+    StyleFacts(
+      defaultKind: self.defaultKind,
+      exposesRelays: self.exposesRelays,
+      outputTypes: self.interface.outputs
+    )
   }
 }

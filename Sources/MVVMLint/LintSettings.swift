@@ -62,9 +62,22 @@ public struct StyleFacts: Sendable {
   public let defaultKind: StreamKind
   /// Whether the protocols expose the relays that back inputs, so that anyone with the view model can observe them.
   public let exposesRelays: Bool
+  /// The name of the type that callers see of each kind of output.
+  let outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text>
 
-  public init(defaultKind: StreamKind, exposesRelays: Bool) {
+  public init(
+    defaultKind: StreamKind,
+    exposesRelays: Bool,
+    outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text> = [:]
+  ) {
     self.defaultKind = defaultKind
     self.exposesRelays = exposesRelays
+    self.outputTypes = outputTypes
+  }
+
+  /// Returns the kind of output that has a type of this name; `nil` if none has, or several.
+  func kind(ofTypeNamed name: Text) -> StreamKind? {
+    let kinds = StreamKind.allCases.filter { self.outputTypes[InterfaceRules.OutputKind($0)] == name }
+    return kinds.count == 1 ? kinds.first : nil
   }
 }

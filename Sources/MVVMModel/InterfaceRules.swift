@@ -74,11 +74,18 @@ extension Output {
     case .function: .function
     case .value: .value
     case .stream(let kind, _):
-      switch kind ?? defaultKind {
+      InterfaceRules.OutputKind(kind ?? defaultKind)
+    }
+  }
+}
+
+extension InterfaceRules.OutputKind {
+  public init(_ kind: StreamKind) {
+    self =
+      switch kind {
       case .state: .state
       case .event: .event
       case .stream: .stream
       }
-    }
   }
 }

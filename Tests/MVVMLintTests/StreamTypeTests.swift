@@ -1,5 +1,6 @@
 import MVVMGenerator
 import MVVMLint
+import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing
@@ -31,6 +32,36 @@ import Testing
     }
   }
 
+  @Test(
+    "The fix-it writes the kind that the type has in the style, where it is not what the section makes of it",
+    arguments: [
+      ("outputs", "x: Driver<Int>", "x: Int"), ("outputs", "x: Signal<Int>", "event x: Int"),
+      ("outputs", "x: RxSwift.Observable<Int>?", "stream x: Int"),
+      ("outputs", "state x: Signal<Int>", "state x: Int"),
+      ("outputs", "x: Observable<Signal<Int>>", "stream x: Int"),
+      ("outputs", "x: SignalProducer<Int, Never>", "x: Int"),
+      ("errors", "x: Signal<Int>", "x: Int"), ("errors", "x: Driver<Int>", "state x: Int"),
+      ("inputs", "a(x: Signal<Int>)", "a(x: Int)"),
+    ]
+  )
+  func kinds(section: String, old: String, new: String) {
+    let style = StyleFacts(
+      defaultKind: .state,
+      exposesRelays: false,
+      outputTypes: [.state: "Driver", .event: "Signal", .stream: "Observable"]
+    )
+    #expect(self.fixed(screen(section, old), style) == screen(section, new))
+  }
+
+  @Test("A style that has one type for several kinds tells none") func sharedType() {
+    let style = StyleFacts(
+      defaultKind: .state,
+      exposesRelays: false,
+      outputTypes: [.state: "AnyPublisher", .event: "AnyPublisher"]
+    )
+    #expect(self.fixed(screen("outputs", "x: AnyPublisher<Int, Never>"), style) == screen("outputs", "x: Int"))
+  }
+
   @Test("What an input is called with is reported too") func inputs() {
     let text = screen("inputs", "bound(a: Observable<Int>, _ b: Int)")
     #expect(self.fixed(text) == screen("inputs", "bound(a: Int, _ b: Int)"))
@@ -49,12 +80,15 @@ import Testing
     #expect(self.fixed(text) == text)
   }
 
-  private func fixed(_ text: String) -> String {
+  private func fixed(
+    _ text: String,
+    _ style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
+  ) -> String {
     let settings = LintSettings(
       levels: onlyLevels(of: [.streamType]),
       streamTypes: StyleLibrary().streamTypes
     )
-    let fixes = lintDiagnostics(text, settings).compactMap(\.fix)
+    let fixes = lintDiagnostics(text, settings, style).compactMap(\.fix)
     let file = SourceFile(path: "X.mvvm", text: text).applying(fixes).file
     return file.string(0..<file.bytes.count)
   }

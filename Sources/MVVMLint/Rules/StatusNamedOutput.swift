@@ -49,5 +49,6 @@ extension LintRule {
 
 private func isBoolean(_ output: Output) -> Bool {
   if case .function = output.form { return false }
-  return output.type.text.spells("Bool") || output.type.text.spells("Bool?")
+  let type = output.type.text
+  return type.spells("Bool") || type.spells("Bool?")
 }

@@ -13,7 +13,7 @@ extension LintRule {
       are the streams, subjects and relays of all styles where they stand as the
       type of an output or of an input's parameter, optionals of them, too.
       Dependencies, values and what functions answer may well be streams. '--fix'
-      writes the type of the elements.
+      writes the type of the elements, and the kind where the type tells it.
       """,
     bad: """
       /// Shows a title.
@@ -58,21 +58,32 @@ private func checkStream(
   _ spec: LintedSpec,
   _ findings: inout LintFindings
 ) {
-  guard let type, let element = spec.element(ofStream: type) else { return }
-  let text = spec.tree.spelling(element.tokens)
+  guard let type, let stream = spec.stream(in: type) else { return }
+  let text = spec.tree.spelling(stream.element.tokens)
   let range = spec.tree.range(type.tokens)
+  var edits = [Edit(range, text.description)]
+  if let kind = spec.kindToWrite(for: member, stream) {
+    edits.insert(Edit(member.nameRange.lowerBound..<member.nameRange.lowerBound, "\(kind.rawValue) "), at: 0)
+  }
   findings.report(
     "'\(member.selector)' would be a stream of streams: write '\(text)', which it carries",
     at: range,
     of: member.subject,
-    fix: Fix(Edit(range, text.description))
+    fix: Fix(edits)
   )
 }
 
+/// A type that is a stream.
+private struct Stream {
+  /// The token of its name, without module.
+  let name: Int
+  /// What it carries. For a stream of streams this is the innermost type.
+  let element: TypeSyntax
+}
+
 extension LintedSpec {
-  /// Returns the type that a stream carries. For a stream of streams this is the innermost one; `nil` for any other
-  /// type.
-  fileprivate func element(ofStream type: TypeSyntax) -> TypeSyntax? {
+  /// Returns the stream that a type is; `nil` for any other type.
+  fileprivate func stream(in type: TypeSyntax) -> Stream? {
     let parts = self.tree.parts(of: type)
     switch type.kind {
     case .name:
@@ -81,12 +92,21 @@ extension LintedSpec {
       guard self.settings.streamTypes.contains(self.tree.text(name)),
         let element = parts.first(where: { $0.tokens.lowerBound > name })?.type
       else { return nil }
-      return self.element(ofStream: element) ?? element
+      return Stream(name: name, element: self.stream(in: element)?.element ?? element)
     case .optional, .implicitlyUnwrapped, .existential, .opaque, .tuple:
-      return parts.count == 1 ? self.element(ofStream: self.tree.firstPart(of: type)) : nil
+      return parts.count == 1 ? self.stream(in: self.tree.firstPart(of: type)) : nil
     case .array, .attributed, .composition, .dictionary, .function, .inlineArray, .metatype, .suppressed,
       .variadic:
       return nil
     }
+  }
+
+  /// Returns the kind that an output needs to remain what its type says: a `Signal` of RxSwift is an event. An output
+  /// that names its kind keeps it, and so does one that has it without.
+  fileprivate func kindToWrite(for member: LintedMember, _ stream: Stream) -> StreamKind? {
+    guard member.output != nil, member.syntax.modifier == nil else { return nil }
+    let unnamed = member.section == .errors ? .event : self.style.defaultKind
+    let kind = self.style.kind(ofTypeNamed: self.tree.text(stream.name))
+    return kind == unnamed ? nil : kind
   }
 }
