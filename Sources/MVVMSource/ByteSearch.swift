@@ -16,6 +16,20 @@ public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fro
   return UnsafeRawPointer(found) - UnsafeRawPointer(base)
 }
 
+/// Returns the first range of a text where a piece occurs, or `nil` if there is none or the piece is empty.
+public func firstRange(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Range<Int>? {
+  guard let first = piece.first else { return nil }
+  let offset = text.withUnsafeBufferPointer { text in
+    var start = 0
+    while let found = firstIndex(of: first, in: text, from: start), found + piece.count <= text.count {
+      if text[found..<found + piece.count].elementsEqual(piece) { return Optional(found) }
+      start = found + 1
+    }
+    return nil
+  }
+  return offset.map { text.startIndex + $0..<text.startIndex + $0 + piece.count }
+}
+
 /// Returns the first index of either of two bytes at or after `start`, or `nil` if there is none.
 public func firstIndex(
   of byte: UInt8,

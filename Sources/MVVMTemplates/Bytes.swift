@@ -15,11 +15,6 @@ func has(_ word: [UInt8], at index: Int, in bytes: [UInt8]) -> Bool {
   return true
 }
 
-func find(_ word: [UInt8], from start: Int, in bytes: [UInt8]) -> Int? {
-  guard start <= bytes.count else { return nil }
-  return (start..<bytes.count).first { bytes[$0] == word[0] && has(word, at: $0, in: bytes) }
-}
-
 /// Returns a range without the blanks and line ends on both sides.
 func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   var start = range.lowerBound

@@ -52,7 +52,8 @@ private struct Tokenizer {
     let isDelimiters = inside < bytes.count && bytes[inside] == UInt8(ascii: "=")
     let close =
       isTriple ? Array("}}}".utf8) : isDelimiters ? [UInt8(ascii: "=")] + self.closing : self.closing
-    guard let end = find(close, from: inside + (isTriple || isDelimiters ? 1 : 0), in: bytes) else {
+    let name = min(inside + (isTriple || isDelimiters ? 1 : 0), bytes.count)
+    guard let end = firstRange(of: close[...], in: bytes[name...])?.lowerBound else {
       let closing = String(decoding: close, as: UTF8.self)
       self.report("the tag is not closed: expected '\(closing)'", start..<inside)
       return bytes.count

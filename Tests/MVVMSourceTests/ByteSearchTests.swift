@@ -35,6 +35,16 @@ struct ByteSearchTests {
     #expect(search(":", from: 0, in: []) == nil)
   }
 
+  @Test(
+    "A piece is found where it first occurs, by its place in the whole text",
+    arguments: [("aab", 2..<5), ("aaab", 1..<5), ("b", 4..<5), ("bc", nil), ("aaaab", nil), ("", nil)]
+  )
+  func piece(piece: String, range: Range<Int>?) {
+    let text = Array("-aaab-".utf8)
+    #expect(firstRange(of: ArraySlice(piece.utf8), in: text[1...]) == range)
+    #expect(firstRange(of: ArraySlice(piece.utf8), in: []) == nil)
+  }
+
   private func search(
     _ byte: Unicode.Scalar,
     _ other: Unicode.Scalar? = nil,

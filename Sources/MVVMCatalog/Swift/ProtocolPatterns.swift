@@ -99,12 +99,12 @@ struct MemberPieces {
 
   /// The pattern of a line that declares the member; `nil` for another line.
   func pattern(of line: ArraySlice<UInt8>) -> [UInt8]? {
-    guard let found = range(of: self.name, in: line, isWord: true) else { return nil }
+    guard let found = firstWord(self.name, in: line) else { return nil }
     var pattern = Array(line[..<found.lowerBound]) + Hole.name.bytes
     let behind = line[found.upperBound...]
-    if let rest = self.rest, let found = range(of: rest, in: behind) {
+    if let rest = self.rest, let found = firstRange(of: rest, in: behind) {
       pattern += behind[..<found.lowerBound] + Hole.rest.bytes + behind[found.upperBound...]
-    } else if let type = self.type, let found = range(of: type, in: behind, isWord: true) {
+    } else if let type = self.type, let found = firstWord(type, in: behind) {
       pattern += behind[..<found.lowerBound] + Hole.type.bytes + behind[found.upperBound...]
     } else {
       pattern += behind
@@ -117,33 +117,30 @@ private let newline = UInt8(ascii: "\n")
 
 private func prefix(of bytes: ArraySlice<UInt8>, before separator: StaticString) -> ArraySlice<UInt8> {
   let piece = ArraySlice(separator.withUTF8Buffer { Array($0) })
-  return range(of: piece, in: bytes).map { bytes[..<$0.lowerBound] } ?? bytes
+  return firstRange(of: piece, in: bytes).map { bytes[..<$0.lowerBound] } ?? bytes
 }
 
 private func replacedAll(_ piece: ArraySlice<UInt8>, by hole: [UInt8], in line: ArraySlice<UInt8>) -> [UInt8]
 {
   var result: [UInt8] = []
   var rest = line
-  while let found = range(of: piece, in: rest) {
+  while let found = firstRange(of: piece, in: rest) {
     result += rest[..<found.lowerBound] + hole
     rest = rest[found.upperBound...]
   }
   return result + rest
 }
 
-/// The range where a piece first occurs in a text.
-///
-/// - Parameter isWord: Whether it has to be a whole word.
-private func range(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>, isWord needsWord: Bool = false)
-  -> Range<Int>?
-{
-  guard let first = piece.first, let last = piece.last, piece.count <= text.count else { return nil }
-  for start in text.startIndex...(text.endIndex - piece.count) where text[start] == first {
-    let end = start + piece.count
-    guard text[start..<end].elementsEqual(piece) else { continue }
-    if needsWord, isWord(first), start > text.startIndex, isWord(text[start - 1]) { continue }
-    if needsWord, isWord(last), end < text.endIndex, isWord(text[end]) { continue }
-    return start..<end
+/// The first range of a text where a piece occurs as a whole word.
+private func firstWord(_ piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Range<Int>? {
+  guard let first = piece.first, let last = piece.last else { return nil }
+  var start = text.startIndex
+  while let found = firstRange(of: piece, in: text[start...]) {
+    let continues =
+      isWord(first) && found.lowerBound > text.startIndex && isWord(text[found.lowerBound - 1])
+      || isWord(last) && found.upperBound < text.endIndex && isWord(text[found.upperBound])
+    if !continues { return found }
+    start = found.lowerBound + 1
   }
   return nil
 }

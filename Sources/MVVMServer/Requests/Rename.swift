@@ -63,7 +63,7 @@ extension ServerState {
   mutating func swiftUses(of member: SoughtMember) -> [(path: String, code: SwiftCode, edits: [Edit])] {
     self.currentNames().swiftFiles.compactMap { path in
       guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes),
-        contains(file.bytes, Array(member.name.bytes))
+        firstRange(of: member.name.bytes, in: file.bytes[...]) != nil
       else { return nil }
       let code = SwiftCode(file)
       let edits = uses(of: member, in: code)
@@ -80,15 +80,5 @@ extension MemberAtPlace {
     let dependencies = self.viewModel.members.filter { $0.section == .dependencies }
     guard dependencies.contains(where: { $0.text == self.text }), !self.isLogicName else { return nil }
     return "'\(self.text)' is what the dependency of its name is: rename both by hand"
-  }
-}
-
-/// Whether some bytes contain others. This rules out most files quickly, which do not name the member.
-private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-  guard let first = part.first, bytes.count >= part.count else { return false }
-  return bytes.withUnsafeBufferPointer { bytes in
-    (0...bytes.count - part.count).contains { start in
-      bytes[start] == first && part.indices.allSatisfy { bytes[start + $0] == part[$0] }
-    }
   }
 }
