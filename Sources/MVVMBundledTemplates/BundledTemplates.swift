@@ -254,10 +254,11 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   "view": "{name}ViewController",
   "typeNames": ["{name}Logic"],
   "reservedNames": [
-    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Error", "Never", "PassthroughSubject", "Set",
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject",
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
+  "libraryTypes": { "Swift": ["Error", "Result", "Set"] },
   "namespaces": {
     "class": {
       "fixed": ["cancellables"],
@@ -309,7 +310,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 #endif
 {{/conditionalImports}}
 
-{{$shownType}}AnyPublisher<{{type}}, {{#isStream}}any Error{{/isStream}}{{^isStream}}Never{{/isStream}}>{{/shownType}}
+{{$shownType}}AnyPublisher<{{type}}, {{#isStream}}any {{qualifier}}Error{{/isStream}}{{^isStream}}Never{{/isStream}}>{{/shownType}}
 
 {{$heardType}}AnyPublisher<{{payload}}, Never>{{/heardType}}
 {{$heard}}self.{{backing}}{{#isSticky}}.compactMap { $0 }{{/isSticky}}.eraseToAnyPublisher(){{/heard}}
@@ -322,10 +323,10 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 {{/backingValue}}
 
 {{! The logic may keep its subscriptions in the view model. }}
-{{$ownedParameters}}cancellables: inout Set<AnyCancellable>{{,}}{{/ownedParameters}}
+{{$ownedParameters}}cancellables: inout {{qualifier}}Set<AnyCancellable>{{,}}{{/ownedParameters}}
 {{$ownedArguments}}cancellables: &self.cancellables,{{/ownedArguments}}
 {{$passedArguments}}cancellables: &cancellables{{,}}{{/passedArguments}}
-{{$storage}}private var cancellables: Set<AnyCancellable> = []{{/storage}}
+{{$storage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/storage}}
 
 {{! A state that has a value to start at begins with it. }}
 {{$unwritten}}
@@ -351,7 +352,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
     {{^initialValue}}{{name}}Subject = CurrentValueSubject<{{wrappedType}}, Never>(nil){{/initialValue}}
   {{/isState}}
   {{#isEvent}}{{name}}Subject = PassthroughSubject<{{type}}, Never>(){{/isEvent}}
-  {{#isStream}}{{name}}Subject = PassthroughSubject<{{type}}, any Error>(){{/isStream}}
+  {{#isStream}}{{name}}Subject = PassthroughSubject<{{type}}, any {{qualifier}}Error>(){{/isStream}}
 {{/source}}
 {{$sourceShown}}
   self.{{name}}Subject
@@ -367,10 +368,10 @@ import Foundation
 /// Records what a publisher emits.
 final class TestObserver<Value> {
   private(set) var values: [Value] = []
-  private(set) var failure: (any Error)?
+  private(set) var failure: (any Swift.Error)?
   private var cancellable: AnyCancellable?
 
-  func observe<Failure: Error>(_ publisher: AnyPublisher<Value, Failure>) {
+  func observe<Failure: Swift.Error>(_ publisher: AnyPublisher<Value, Failure>) {
     self.cancellable = publisher.sink(
       receiveCompletion: { [weak self] completion in
         if case .failure(let failure) = completion { self?.failure = failure }
@@ -382,7 +383,7 @@ final class TestObserver<Value> {
 
 {{#grabsLatestValue}}
 /// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
-func grabLatestValue<Value, Failure: Error>(
+func grabLatestValue<Value, Failure: Swift.Error>(
   _ output: AnyPublisher<Value, Failure>,
   duration: Double
 ) -> Value? {
@@ -399,9 +400,9 @@ func grabLatestValue<Value, Failure: Error>(
 {{! Bindings. What is overloaded costs the compiler more time: so a stream has the name of its argument. }}
 {{$ended}}cancelled{{/ended}}
 {{$bindingType}}AnyCancellable{{/bindingType}}
-{{$streamed}}Result<{{>shown-type}}, any Error>{{/streamed}}
+{{$streamed}}{{qualifier}}Result<{{>shown-type}}, any {{qualifier}}Error>{{/streamed}}
 {{$beginBinding}}
-var bindings: Set<AnyCancellable> = []
+var bindings: {{qualifier}}Set<AnyCancellable> = []
 {{/beginBinding}}
 {{$endBinding}}
 return AnyCancellable(all: bindings)
@@ -479,12 +480,12 @@ nonisolated final class ViewScheduler: Scheduler, @unchecked Sendable {
 
 nonisolated extension AnyCancellable {
   /// Cancels all of them. A closure that is made on the main actor must not be called elsewhere: this one is not.
-  convenience init(all cancellables: Set<AnyCancellable>) {
+  convenience init(all cancellables: Swift.Set<AnyCancellable>) {
     self.init { for cancellable in cancellables { cancellable.cancel() } }
   }
 }
 
-extension Set<AnyCancellable> {
+extension Swift.Set<AnyCancellable> {
   /// Shows a state or each event in a view, which is held weakly, on the main thread.
   @MainActor
   mutating func show<View: AnyObject, Value>(
@@ -501,9 +502,9 @@ extension Set<AnyCancellable> {
   /// Begins the work of a stream, and shows what comes of it.
   @MainActor
   mutating func show<View: AnyObject, Value>(
-    stream: AnyPublisher<Value, any Error>,
+    stream: AnyPublisher<Value, any Swift.Error>,
     in view: View,
-    _ show: @escaping @MainActor (View, Result<Value, any Error>) -> Void
+    _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
   ) {
     let binding = stream.receive(on: ViewScheduler()).sink(
       receiveCompletion: { [weak view] completion in
@@ -519,7 +520,7 @@ extension Set<AnyCancellable> {
 {{/bindingSupport}}
 
 {{! Views. }}
-{{$bindingStorage}}private var cancellables: Set<AnyCancellable> = []{{/bindingStorage}}
+{{$bindingStorage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/bindingStorage}}
 {{$endBindings}}self.cancellables = []{{/endBindings}}
 {{$keptAfter}}
 .store(in: &self.cancellables)
@@ -775,7 +776,7 @@ extension {{viewModelName}}.OutputStreams {
     "no-view-model.mustache",
     #"""
 /// Nobody has said how to make the view model.
-struct NoViewModel: Error, CustomStringConvertible {
+struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   let description = "makeViewModel() is still to be written: make the view model there."
 }
 
@@ -803,9 +804,9 @@ struct NoViewModel: Error, CustomStringConvertible {
   "view": "{name}View",
   "typeNames": ["{name}Logic"],
   "reservedNames": [
-    "AsyncStream", "EventSource", "MainActor", "State", "fatalError"
+    "AsyncStream", "EventSource", "MainActor", "State", "ViewBinding", "fatalError"
   ],
-  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"] },
+  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Error"] },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
   "namespaces": {
@@ -1032,7 +1033,7 @@ final class EventSource<Event: Sendable> {
     self.count += 1
     self.continuations[key] = continuation
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.continuations[key] = nil }
+      _Concurrency.Task { @MainActor in self?.continuations[key] = nil }
     }
     return stream
   }
@@ -1118,16 +1119,16 @@ final class TestObserver<Value: Sendable> {
   private var taken = 0
 
   func observe(_ stream: AsyncStream<Value>) {
-    Task { [weak self] in
+    _Concurrency.Task { [weak self] in
       for await value in stream { self?.values.append(value) }
     }
   }
 
   /// The first value that this has not returned before; `nil` when none comes in time.
-  func next(within timeout: Duration = .seconds(1)) async -> Value? {
+  func next(within timeout: Swift.Duration = .seconds(1)) async -> Value? {
     let end = ContinuousClock.now + timeout
     while self.taken == self.values.count, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(1))
+      try? await _Concurrency.Task.sleep(for: .milliseconds(1))
     }
     guard self.taken < self.values.count else { return nil }
     defer { self.taken += 1 }
@@ -1167,7 +1168,7 @@ import Observation
 @MainActor
 final class ViewBinding {
   private var updates: [@MainActor () -> (@MainActor () -> Void)?] = []
-  private var tasks: [Task<Void, Never>] = []
+  private var tasks: [_Concurrency.Task<Void, Never>] = []
 
   nonisolated init() {}
 
@@ -1208,9 +1209,9 @@ final class ViewBinding {
     in view: View,
     _ show: @escaping @MainActor (View, Event) -> Void
   ) {
-    let task = Task { [weak view] in
+    let task = _Concurrency.Task { [weak view] in
       for await event in events {
-        guard let view, !Task.isCancelled else { return }
+        guard let view, !_Concurrency.Task.isCancelled else { return }
         show(view, event)
       }
     }
@@ -1233,7 +1234,7 @@ final class ViewBinding {
     let show = withObservationTracking {
       update()
     } onChange: { [weak self] in
-      Task { @MainActor in self?.update(index) }
+      _Concurrency.Task { @MainActor in self?.update(index) }
     }
     show?()
   }
@@ -1396,7 +1397,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"] },
+  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
@@ -1841,7 +1842,8 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
   "libraryTypes": {
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
-    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"]
+    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
+    "Swift": ["Error", "Result"]
   },
   "rivalTypes": {
     "Observation": ["Observable"],
@@ -1991,7 +1993,7 @@ func grabLatestValue<Output: ObservableConvertibleType>(
 {{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
 {{$ended}}disposed{{/ended}}
 {{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
-{{$streamed}}Result<{{>shown-type}}, any Error>{{/streamed}}
+{{$streamed}}{{qualifier}}Result<{{>shown-type}}, any {{qualifier}}Error>{{/streamed}}
 {{$beginBinding}}
 let bindings = {{qualifier}}CompositeDisposable()
 {{/beginBinding}}
@@ -2042,7 +2044,7 @@ extension {{qualifier}}CompositeDisposable {
   func show<View: AnyObject, Value>(
     stream: {{qualifier}}Observable<Value>,
     in view: View,
-    _ show: @escaping @MainActor (View, Result<Value, any Error>) -> Void
+    _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
   ) {
     _ = self.insert(
       stream.observe(on: {{qualifier}}MainScheduler.instance).subscribe(

@@ -83,6 +83,7 @@ extension SharedModule {
       viewmodel Unusual {
         outputs {
           event a: any (Error); event b: @Sendable (Int...) -> Void; event c: [any (Error)]; event d: (any (Error))?
+          event e: (`case`: Int, x: Int)
         }
       }
       """

@@ -178,10 +178,8 @@ extension ContextBuilder {
 }
 
 /// Whether Swift parses a type as an expression that means something else: in `any (P)` it sees a call, in `(Int...)` a
-/// range.
+/// range, and in a tuple it warns of backticks.
 private func readsDifferently(_ type: Text) -> Bool {
-  type.bytes.indices.contains {
-    let rest = type.bytes[$0...]
-    return rest.starts(with: "any (".utf8) || rest.starts(with: "...".utf8)
-  }
+  let misread: [Text] = ["any (", "...", "`"]
+  return misread.contains { firstRange(of: $0.bytes, in: type.bytes) != nil }
 }

@@ -88,12 +88,13 @@ public struct StyleLibrary: Sendable {
 /// A manifest that many specs share without copying it.
 final class KnownManifest: Sendable {
   let manifest: Manifest
-  /// The library's types, from all its modules.
+  /// The library's types whose names a spec may use for others; not the standard library's, which it means by them.
   let libraryTypes: WordSet
 
   init(_ manifest: Manifest) {
     self.manifest = manifest
-    self.libraryTypes = WordSet(manifest.libraryTypeNames)
+    let modules = manifest.libraryTypes.keys.filter { !$0.spells("Swift") }
+    self.libraryTypes = WordSet(modules.flatMap { manifest.libraryTypes[$0] ?? [] })
   }
 }
 

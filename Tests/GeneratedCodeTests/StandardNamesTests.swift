@@ -1,0 +1,69 @@
+import MVVMGenerator
+import MVVMSource
+import Testing
+
+@Suite("Types named as the standard library's") struct StandardNamesTests {
+  @Test("What no spec can change compiles in an app that has them", arguments: TestedStyle.all)
+  func support(style: TestedStyle) async throws {
+    let result = try await result(style, types: ["Duration", "Task"])
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("All that is generated compiles where the configuration says so", arguments: TestedStyle.all)
+  func configured(style: TestedStyle) async throws {
+    let result = try await result(style, types: ["Error", "Result", "Set", "Task"]) { $0.qualifyTypes = true }
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
+  @Test("A spec that names them means the standard library's", arguments: TestedStyle.all)
+  func plain(style: TestedStyle) {
+    let spec = SourceFile(
+      path: "X.mvvm",
+      text: "viewmodel X { outputs { event a: any Error; stream b: Set<Int> } }"
+    )
+    for file in generated([spec], in: style.name, changing: { $0.settings.bindings = true })
+    where file.name.hasPrefix("X") {
+      #expect(!file.text.contains("Swift."))
+    }
+  }
+
+  /// What the compiler says of the tests of a view model, and before of its app, which has types of these names.
+  private func result(
+    _ style: TestedStyle,
+    types: [String],
+    changing change: (inout Configuration) -> Void = { _ in }
+  ) async throws -> CompilationResult {
+    let text = """
+      viewmodel X {
+        inputs { d(); e(_ x: Int = 0); sticky f(_ x: Int) }
+        outputs { state a: Int; event b: Int; stream c: Int }
+      }
+      """
+    let spec = SourceFile(path: "X.mvvm", text: text)
+    let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+      $0.settings.mocks = .tests
+      $0.settings.bindings = true
+      change(&$0)
+    }
+    let declarations = types.map { "struct \($0): Sendable {}\n" }.joined()
+    let app = ForeignModule(
+      name: "App",
+      files: modules.sources + [SwiftFile(name: "Types.swift", text: declarations)],
+      framework: style.framework,
+      mode: .swift6
+    )
+    return try await compile(
+      Compilation(
+        files: modules.tests,
+        framework: style.framework,
+        foreignModules: [app],
+        mode: .swift6,
+        warningsAreErrors: false
+      )
+    )
+  }
+}
