@@ -73,6 +73,56 @@ import Testing
     #expect(result.unexpectedWarnings == [])
   }
 
+  @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.all)
+  func ofDependencies(style: TestedStyle) async throws {
+    for outputs in ["state a: Int", "event b: [String?]", "state c: String = \"Swift\"", "state d: Int = -1"]
+    {
+      let result = try await result(
+        of: outputs,
+        style,
+        .public,
+        importAccess: .public,
+        imports: "public import Models",
+        dependency: "model: Model"
+      )
+      #expect(result.succeeded, "\(result.output)")
+      #expect(result.unexpectedWarnings == [])
+    }
+  }
+
+  @Test("Mocks in the tests see initial values that are internal", arguments: TestedStyle.all)
+  func internalValues(style: TestedStyle) async throws {
+    let text =
+      "public viewmodel X { inputs { a(_ x: Int = Page.size) }\n outputs { state b: Int = Page.size } }"
+    let modules = generatedModules(
+      [SourceFile(path: "X.mvvm", text: text)],
+      in: style.name,
+      withScaffolds: .all
+    ) {
+      $0.module = "App"
+      $0.tests.folder = "Tests"
+      $0.settings.mocks = .tests
+    }
+    let page = SwiftFile(name: "Page.swift", text: "enum Page { static let size = 20 }\n")
+    let app = ForeignModule(
+      name: "App",
+      files: modules.sources + [page],
+      framework: style.framework,
+      mode: .swift6
+    )
+    let result = try await compile(
+      Compilation(
+        files: modules.tests,
+        framework: style.framework,
+        foreignModules: [app],
+        mode: .swift6,
+        warningsAreErrors: false
+      )
+    )
+    #expect(result.succeeded, "\(result.output)")
+    #expect(result.unexpectedWarnings == [])
+  }
+
   @Test("Without the key they do not compile", arguments: TestedStyle.all)
   func without(style: TestedStyle) async throws {
     let result = try await result(of: "state a: Int; event b: Int", style, .public, importAccess: nil)
@@ -105,13 +155,12 @@ private func result(
   _ access: Access,
   importAccess: Access?,
   imports: String = "",
-  input: String = ""
+  input: String = "",
+  dependency: String = ""
 ) async throws -> CompilationResult {
-  let spec = SourceFile(
-    path: "X.mvvm",
-    text:
-      "\(imports)\n\(access) viewmodel X { inputs { i(); j(_ x: Int) -> Bool; \(input) }\n outputs { \(outputs) } }"
-  )
+  let dependencies = dependency.isEmpty ? "" : "dependencies { \(dependency) }\n"
+  let members = "\(dependencies)inputs { i(); j(_ x: Int) -> Bool; \(input) }\n outputs { \(outputs) }"
+  let spec = SourceFile(path: "X.mvvm", text: "\(imports)\n\(access) viewmodel X { \(members) }")
   let models = ForeignModule(name: "Models", text: "public struct Model { public init() {} }\n")
   let files = generated([spec], in: style.name, withScaffolds: true) {
     $0.importAccess = importAccess

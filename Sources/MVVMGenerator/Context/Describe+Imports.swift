@@ -28,15 +28,18 @@ func describeImports(
 }
 
 /// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
-/// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, and
-/// logic does so only if it is an extension of the class.
+/// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
+/// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
 private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) -> [Import] {
   guard kind.namesTypes else { return [] }
+  if spec.imports.allSatisfy({ $0.access == nil }) { return spec.imports }
   if kind.isTest { return spec.imports.map { $0.with(nil) } }
+  func contains(_ showsNames: (ViewModel) -> Bool) -> Bool { spec.viewModels.contains(where: showsNames) }
   let isShown =
     switch kind {
-    case .bindings: spec.viewModels.contains(where: \.bindsTypes)
-    case .logic: manifest.interface.logic == .extension
+    case .bindings: contains(\.bindsForeignNames)
+    case .logic: manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
+    case .mock: contains(\.mayShowForeignNames)
     default: true
     }
   // Beside an import that says `package`, an import without access would be ambiguous.
@@ -48,22 +51,6 @@ private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) ->
 extension Import {
   fileprivate func with(_ access: Access?) -> Import {
     Import(attributes: self.attributes, access: access, kind: self.kind, path: self.path)
-  }
-}
-
-extension ViewModel {
-  /// Whether a binding exposes a type that may come from another module.
-  fileprivate var bindsTypes: Bool {
-    self.bound.contains { output in
-      output.type.text.bytes.split { !isNameByte($0) }.contains { !Text($0).isStandardType }
-    }
-  }
-}
-
-extension Text {
-  /// Whether the text names a type that hardly any other module declares.
-  fileprivate var isStandardType: Bool {
-    ["Bool", "Double", "Error", "Float", "Int", "String", "Void", "any"].contains(self)
   }
 }
 

@@ -135,8 +135,11 @@ extension Configuration {
     let isInternal = file.viewModels.contains { viewModel in
       (viewModel.access ?? self.settings(for: viewModel).access) == .internal
     }
-    let usesSupport = file.kind == .mock && style.manifest.supportFiles[.sources] != nil
-    let attributes: [Text] = isInternal || usesSupport ? ["@testable"] : []
+    // A mock begins with the initial values of the spec, which may be internal, too.
+    let namesValues = file.viewModels.contains(where: \.namesInitialValues)
+    let usesSupport = style.manifest.supportFiles[.sources] != nil
+    let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues)
+    let attributes: [Text] = isTestable ? ["@testable"] : []
     return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))
   }
 }

@@ -1,0 +1,55 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+// What may be declared in a module that the spec imports. The names alone tell only what surely is not.
+extension ViewModel {
+  /// Whether a binding exposes a type that may come from another module.
+  var bindsForeignNames: Bool { self.bound.contains { mayBeForeign($0.type) } }
+
+  /// Whether a type or an initial value of an input or output may come from another module.
+  var mayShowForeignNames: Bool {
+    let parameters = self.inputs.flatMap(\.parameters) + self.shown.flatMap(\.parameters)
+    return parameters.contains { mayBeForeign($0.type) } || self.shown.contains { mayBeForeign($0.type) }
+      || self.inputs.contains { $0.reply.map(mayBeForeign) ?? false } || self.namesInitialValues
+  }
+
+  /// Whether an initial value may name a declaration, rather than being a literal.
+  var namesInitialValues: Bool {
+    let values = self.inputs.flatMap(\.initialValues) + self.shown.compactMap(\.initialValue)
+    return values.contains(where: namesForeign)
+  }
+
+  private var shown: [Output] { self.outputs + self.errors }
+}
+
+extension Input {
+  fileprivate var initialValues: [Text] {
+    if case .values(let values) = self.memory { values } else { [] }
+  }
+}
+
+extension Output {
+  fileprivate var initialValue: Text? {
+    if case .stream(_, let value) = self.form { value } else { nil }
+  }
+
+  fileprivate var parameters: [Parameter] {
+    if case .function(let parameters) = self.form { parameters } else { [] }
+  }
+}
+
+private func mayBeForeign(_ type: SpecType) -> Bool { namesForeign(type.text) }
+
+/// Whether a type or a value has a word that is neither a number, the member of something else, nor one that hardly any
+/// other module declares.
+private func namesForeign(_ text: Text) -> Bool {
+  let isPlainString = text.bytes.first == UInt8(ascii: "\"") && !text.bytes.contains(Byte.backslash)
+  if isPlainString { return false }
+  return text.bytes.split { !isNameByte($0) }.contains { word in
+    let isMember = word.startIndex > text.bytes.startIndex && text.bytes[word.startIndex - 1] == Byte.dot
+    return !isMember && word.first.map(isDigit) == false && !standard.contains(Text(word))
+  }
+}
+
+private let standard: WordSet = "Bool Double Error Float Int String Void any false nil true"
