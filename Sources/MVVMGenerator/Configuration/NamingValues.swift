@@ -84,7 +84,7 @@ func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
 private let handWritten = ["{file}.swift", "{file}Tests.swift"]
 
 /// The names of generated types that have no key of their own.
-private let generated = ["{name}Logic", "{name}Mock", "{name}TestCase", "{name}Tests"]
+private let generated = ["{name}Logic", "{name}Mock", "{name}Shown", "{name}TestCase", "{name}Tests"]
 
 /// Returns the words in braces.
 private func holes(in text: String) -> [Substring] {
