@@ -382,7 +382,9 @@ Generated files are named after their specs. Below '--output DIR' they keep
 the folders that lie below a folder argument; specs that are given as files
 lose theirs. Rename one spec, or give the folder that contains both. A spec
 may also be named like a file that its style writes once for each module,
-such as 'TestObserver': rename the spec.
+such as 'TestObserver': rename the spec. Swift compiles no two files of one
+name in a module, so specs of one name in different folders of a module are
+warned about.
 """#,
       bad: #"""
 mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm

@@ -40,6 +40,18 @@ import Testing
     #expect(created.last == "Tests/AppTests/TestObserver.generated.swift")
   }
 
+  @Test("Two files of one name in a module are warned about, for Swift compiles only one") func sameName() {
+    var tree = MemoryTree([
+      "Sources/App/a/S.mvvm": MVVMFilesTests.spec("A"), "Sources/App/b/S.mvvm": MVVMFilesTests.spec("B"),
+      "Sources/Kit/S.mvvm": MVVMFilesTests.spec("C"),
+    ])
+    tree["mvvmgen.json"] = "{}"
+    let files = ["App/a", "App/b", "Kit"].map { "create Sources/\($0)/S.generated.swift" }
+    let steps = run(".", in: tree, findsOrphans: false)
+    #expect(steps.filter { $0.hasPrefix("create") } == files)
+    #expect(steps.filter { !$0.hasPrefix("create") } == ["Sources/App/b/S.mvvm: duplicate-output"])
+  }
+
   @Test("A folder of the command line mirrors the tree below each folder argument") func option() {
     #expect(self.created("{}", ["a/b/A.mvvm"], "a") { $0.output = "o" } == ["o/b/A.generated.swift"])
     #expect(self.created("{}", ["a/b/A.mvvm"], "a/b/A.mvvm") { $0.output = "o" } == ["o/A.generated.swift"])

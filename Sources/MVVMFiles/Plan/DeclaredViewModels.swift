@@ -1,7 +1,8 @@
 import MVVMGenerator
 import MVVMSource
 
-/// The view models that a run has met. They show when two specs of a module declare the same one.
+/// The view models and the files of classes that a run has met. They show when two specs of a module declare the same
+/// view model, or have files of the same name, which Swift does not compile in one module.
 struct DeclaredViewModels {
   private struct Key: Hashable {
     let module: String
@@ -20,8 +21,10 @@ struct DeclaredViewModels {
   }
 
   private var declarations: SmallDictionary<Key, Declaration> = [:]
+  /// The specs by the names of their files.
+  private var specs: SmallDictionary<Key, String> = [:]
 
-  /// Records the view models of a spec, and reports those that another spec of the module has declared.
+  /// Records the view models and the file of a spec, and reports those that another spec of the module has.
   ///
   /// - Parameter files: The files that were generated for the spec.
   mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
@@ -38,6 +41,14 @@ struct DeclaredViewModels {
         self.declarations[key] = declaration
       }
     }
+    if let file = files.first(where: { $0.destination == .sources }) {
+      let key = Key(module: module, name: file.name)
+      // A copy of a spec has one error, not two.
+      if let first = self.specs[key], diagnostics.isEmpty {
+        diagnostics.append(.sameFileName(file.name, spec, first: first))
+      }
+      self.specs[key] = self.specs[key] ?? spec
+    }
     return diagnostics
   }
 }
@@ -49,6 +60,15 @@ extension Diagnostic {
       "'\(name)' is declared in '\(first.file.path)' too: rename one",
       at: place,
       notes: [Note("'\(name)' is first declared here", at: first)]
+    )
+  }
+
+  fileprivate static func sameFileName(_ name: String, _ spec: String, first: String) -> Diagnostic {
+    Diagnostic(
+      .duplicateOutput,
+      "the file of '\(first)' is called '\(name)' too, and a module has one file of a name: rename one spec",
+      at: Place(path: spec),
+      severity: .warning
     )
   }
 }
