@@ -7,14 +7,17 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
   if imports.count == 1, let syntax = imports.first {
     return [makeImport(syntax, path: tree.spelling(syntax.path), in: tree, &findings)]
   }
-  var seen: [Text: ImportSyntax] = [:]
+  // 'import A.B' is a submodule, and 'import struct A.B' a declaration.
+  var (modules, declarations): ([Text: ImportSyntax], [Text: ImportSyntax]) = ([:], [:])
   var result: [Import] = []
   for syntax in imports {
     let path = tree.spelling(syntax.path)
-    if let first = seen[path], first.kind == nil || syntax.kind != nil {
+    if let first = syntax.kind == nil ? modules[path] : declarations[path] {
       findings.append(duplicateImport(path, syntax, first: first, in: tree))
+    } else if syntax.kind == nil {
+      modules[path] = syntax
     } else {
-      seen[path] = syntax
+      declarations[path] = syntax
     }
     result.append(makeImport(syntax, path: path, in: tree, &findings))
   }

@@ -88,6 +88,17 @@ import Testing
     )
   }
 
+  @Test(
+    "A module and a declaration of one path are two imports, in whatever order",
+    arguments: [["A.B", "struct A.B"], ["struct A.B", "A.B"]]
+  )
+  func importOfDeclaration(imports: [String]) {
+    let text = imports.map { "import \($0)\n" }.joined()
+    #expect(findings("\(text)viewmodel X { inputs { a() } }") == "")
+    let twice = findings("\(text)import class A.B\nimport A.B\nviewmodel X { inputs { a() } }")
+    #expect(twice.split(separator: "\n").filter { $0.contains("error: 'A.B' is imported twice") }.count == 2)
+  }
+
   @Test("A comment beside a second import stays, without the blanks before it") func commentBesideImport() {
     let lines = findings("import B\n/* a */ import B\nimport B // b\nviewmodel X { inputs { a() } }")
     #expect(lines.contains("fix 2:8-2:17: ''"))
