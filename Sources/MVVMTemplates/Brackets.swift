@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// The matching brackets of a line of Swift code, ignoring strings and comments.
+/// The matching brackets of a line of Swift code, ignoring strings, names in backticks and comments.
 struct Brackets {
   private var partners: [Int32]
-  /// Whether each byte is part of a string literal; empty if there is none.
+  /// Whether each byte is part of a string literal or of a name in backticks; empty if there is none.
   private var strings: [Bool] = []
   /// The index where the comment that ends the line starts, if there is one.
   private(set) var comment: Int?
@@ -17,7 +17,7 @@ struct Brackets {
   @inline(__always)
   func partner(of index: Int) -> Int { Int(self.partners[index]) }
 
-  /// Whether a byte is part of a string literal.
+  /// Whether a byte is part of a string literal or of a name in backticks, which may have any characters.
   @inline(__always)
   func isString(_ index: Int) -> Bool { !self.strings.isEmpty && self.strings[index] }
 
@@ -26,15 +26,13 @@ struct Brackets {
     var index = 0
     while index < line.count {
       let byte = line[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let end = stringEnd(line, from: index) {
+      if let end = literalEnd(line, from: index) {
         if self.strings.isEmpty { self.strings = [Bool](repeating: false, count: line.count) }
         for position in index..<end { self.strings[position] = true }
         index = end
         continue
       }
       switch byte {
-      case UInt8(ascii: "`"):
-        index += line[(index + 1)...].prefix { $0 != UInt8(ascii: "`") }.count + 1
       case UInt8(ascii: "/") where index + 1 < line.count && line[index + 1] == UInt8(ascii: "/"):
         self.comment = index
         return
@@ -115,6 +113,16 @@ private func count(of byte: UInt8, at start: Int, in line: [UInt8]) -> Int {
   var end = start
   while end < line.count, line[end] == byte { end += 1 }
   return end - start
+}
+
+/// Returns the end of the string literal or of the name in backticks that starts at an index, or `nil` if none does.
+@inline(__always)
+private func literalEnd(_ line: [UInt8], from start: Int) -> Int? {
+  switch line[start] {
+  case UInt8(ascii: "\""), UInt8(ascii: "#"): stringEnd(line, from: start)
+  case UInt8(ascii: "`"): line[(start + 1)...].firstIndex(of: UInt8(ascii: "`")).map { $0 + 1 } ?? line.count
+  default: nil
+  }
 }
 
 /// Returns the end of the string literal that starts at an index with a quote or a `#`, or `nil` if none

@@ -21,6 +21,23 @@ private func wrapped(_ text: String) -> String {
         """
       ),
       (
+        "  func pick(pair: (`a, (b, c` , Some, `d] }`))",
+        """
+          func pick(
+            pair: (`a, (b, c` , Some, `d] }`)
+          )
+        """
+      ),
+      (
+        "  func pick(`a, (b, c` x: Some, `d] }` y: Ab)",
+        """
+          func pick(
+            `a, (b, c` x: Some,
+            `d] }` y: Ab
+          )
+        """
+      ),
+      (
         "  func show(_ source: any RowSource & PageSource & Sendable)",
         """
           func show(
