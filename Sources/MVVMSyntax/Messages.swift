@@ -158,8 +158,10 @@ extension Message {
   }
 
   /// For an output with a kind and parameters, but no result.
-  static func calledStream(_ kind: Text, _ name: Text, type: String) -> Message {
-    Message(.functionWithKind, "what is emitted is no parameter: write '\(kind) \(name): \(type)'")
+  /// - Parameter kind: The kind as written, if it is.
+  static func calledStream(_ kind: Text?, _ name: Text, type: String) -> Message {
+    let head = kind.map { "\($0) " } ?? ""
+    return Message(.functionWithKind, "what is emitted is no parameter: write '\(head)\(name): \(type)'")
   }
 
   static func inputWithoutParentheses(_ name: Text, type: Text) -> Message {

@@ -162,8 +162,8 @@ extension Parser {
       return false
     }
     let parameters = Array(self.nodes.parameters[member.parameters ?? 0..<0])
-    if let kind = member.modifier {
-      self.reportCalledStream(kind, name, parameters, at: bracket)
+    if member.modifier != nil || member.section == .errors {
+      self.reportCalledStream(member.modifier, name, parameters, at: bracket)
     } else if parameters.isEmpty {
       self.report(.missingAnswer(of: self.text(name)), self.placeBefore(self.index))
     } else {

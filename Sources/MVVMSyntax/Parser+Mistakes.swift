@@ -79,8 +79,12 @@ extension Parser {
   }
 
   /// Reports a stream that is written as a call, such as `event goBack()`, at its parentheses.
-  mutating func reportCalledStream(_ kind: Int, _ name: Int, _ parameters: [ParameterSyntax], at bracket: Int)
-  {
+  mutating func reportCalledStream(
+    _ kind: Int?,
+    _ name: Int,
+    _ parameters: [ParameterSyntax],
+    at bracket: Int
+  ) {
     let range = self.range(bracket..<self.index)
     let elements = parameters.map { "\(self.text($0.name)): \(self.file.text(self.range($0.type.tokens)))" }
     let type: String
@@ -89,7 +93,7 @@ extension Parser {
     case 1: type = self.file.string(self.range(parameters[0].type.tokens))
     default: type = "(\(elements.joined(separator: ", ")))"
     }
-    let message = Message.calledStream(self.text(kind), self.text(name), type: type)
+    let message = Message.calledStream(kind.map { self.text($0) }, self.text(name), type: type)
     self.report(message, range, fix: Fix(Edit(range, ": \(type)")))
   }
 

@@ -43,7 +43,7 @@ extension Parser {
   /// Whether a name, a word or a label begins at a token.
   func isOperand(_ index: Int, _ end: Int) -> Bool {
     guard index < end, self.tokens[index].kind == .identifier else { return false }
-    return !self.isReserved(index) || self.isOne(index, of: [.selfValue, .nil, .true, .false, .initializer])
+    return !self.isReserved(index) || self.isOne(index, of: [.selfValue, .nil, .true, .false])
   }
 
   func isLabel(_ index: Int, _ end: Int) -> Bool {

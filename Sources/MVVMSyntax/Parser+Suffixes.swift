@@ -30,9 +30,11 @@ extension Parser {
     }
   }
 
-  /// Whether a closure may follow a token as the last argument of a call.
+  /// Whether a closure may follow a token as the last argument of a call. A literal is no function.
   private func mayCall(_ index: Int) -> Bool {
-    [.identifier, .rightParenthesis, .greater, .exclamation, .question].contains(self.tokens[index].kind)
+    if self.isOne(index, of: [.false, .nil, .true]) { return self.tokens[index - 1].kind == .dot }
+    let ends: [Token.Kind] = [.identifier, .rightParenthesis, .greater, .exclamation, .question]
+    return ends.contains(self.tokens[index].kind)
   }
 
   private func readComma(_ reader: inout ExpressionReader) -> Bool {

@@ -31,6 +31,20 @@ import Testing
     )
   }
 
+  @Test("An error that is called carries what it is called with") func calledError() {
+    expectDiagnostics(
+      section("errors", "failed(_ reason: String)\nlost()\nevent gone(_ id: Int, at place: Place)"),
+      """
+      3:11-3:29 error: what is emitted is no parameter: write 'failed: String' [function-with-kind]
+        fix 3:11-3:29: ': String'
+      4:9-4:11 error: what is emitted is no parameter: write 'lost: Void' [function-with-kind]
+        fix 4:9-4:11: ': Void'
+      5:15-5:43 error: what is emitted is no parameter: write 'event gone: (id: Int, place: Place)' [function-with-kind]
+        fix 5:15-5:43: ': (id: Int, place: Place)'
+      """
+    )
+  }
+
   @Test("A dependency has a type") func missingDependencyType() {
     expectDiagnostics(
       section(

@@ -17,7 +17,8 @@ import Testing
       "a ? b ? c : d : e",
       "a ?? b", "a!=b", "a?.b!", "a?[0]", "a.0.1", "a.class", "`class`", "Self.a", "A<B, C>.d",
       "f { } b: { }",
-      "f(1){}.a", "[3 of Int]()", "{ $0 + 1 }()", "consume x", "table[0, default: 1]", "1__", "0b1", "0o7",
+      "f(1){}.a", "a.true { }", ".init(1)", "A.init", "f(init: 1)", "[3 of Int]()", "{ $0 + 1 }()",
+      "consume x", "table[0, default: 1]", "1__", "0b1", "0o7",
       "0xF.8p1",
       "0x1p-3", "1e+5", "é", #""\u{1F600}\n""#, ##"#"\q"#"##, "\"\"\"\n  a\n\n    b\n  \"\"\"",
       "\"\"\"\n  a \\\n  b\n  \"\"\"",
@@ -43,6 +44,7 @@ import Testing
       ("-try a", "try"),
       (#"\\a.a"#, "\\"), ("x is A<", ""), ("x as?each/", "/"), ("x as A. B", "B"), ("x as A/", ""),
       ("a. b", "b"),
+      ("true { }", "{"), ("init", "init"), ("init(1)", "init"),
       ("A<B. C>(d)", "("), ("[any Any]()", "Any"), (".a<B, C>", ""), ("A<B>", ""),
     ]
   )
