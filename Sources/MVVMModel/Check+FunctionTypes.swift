@@ -20,7 +20,9 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Uns
   case .attributed:
     let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
     // In a value, Swift does not parse `nonisolated` here.
-    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) { return UnsupportedType(type) }
+    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) {
+      return UnsupportedType(type)
+    }
     return names("escaping", words, in: tree) && !mayEscape(inner, in: tree)
       ? UnsupportedType(type) : unsupported(inner, in: tree)
   case .variadic: return firstUnsupported(type, in: tree)

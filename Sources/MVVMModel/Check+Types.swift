@@ -98,9 +98,8 @@ private func unsupported(tuple: TypeSyntax, in tree: SpecSyntax) -> UnsupportedT
   for index in elements.indices {
     let element = elements[index]
     let hasTwin = elements[..<index].contains { isTwin(element, $0, in: tree) }
-    guard element.name == nil, !hasTwin, canLabel(element, in: tree) else {
-      return UnsupportedType(tuple)
-    }
+    guard element.name == nil, !hasTwin else { return UnsupportedType(tuple) }
+    if let wrong = unquotedLabel(of: element, in: tree) { return wrong }
     if let wrong = unsupported(element.type, in: tree) { return wrong }
   }
   return nil
@@ -111,11 +110,14 @@ private func isTwin(_ element: ElementSyntax, _ other: ElementSyntax, in tree: S
   return tree.text(label) == tree.text(otherLabel) && !tree.text(label).spells("_")
 }
 
-/// Whether an element's label is allowed. In generic arguments, Swift reads `case: Int` as a declaration; in
-/// backticks, `case` is a label.
-private func canLabel(_ element: ElementSyntax, in tree: SpecSyntax) -> Bool {
-  guard let label = element.label, !tree.tokens[label].flags.contains(.isQuoted) else { return true }
-  return !tree.text(label).beginsDeclaration
+/// Returns a label that needs backticks. In generic arguments, Swift reads `case: Int` as a declaration.
+private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
+  guard let label = element.label, !tree.tokens[label].flags.contains(.isQuoted),
+    tree.text(label).beginsDeclaration
+  else { return nil }
+  let quoted = "`\(tree.text(label))`"
+  let fix = Fix(Edit(tree.range(label), quoted))
+  return UnsupportedType(label..<label + 1, "Swift takes this for a declaration: write '\(quoted)'", fix)
 }
 
 /// `any P?` is written `(any P)?`, and there is no `any any P`.

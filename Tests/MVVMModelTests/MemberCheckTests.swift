@@ -53,7 +53,6 @@ import Testing
       ("a(x: ~Copyable)", "3:6-3:15", "~Copyable"),
       ("a(x: (b: Int, b: Int))", "3:6-3:22", "(b: Int, b: Int)"),
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
-      ("a(x: (case: Int, d: Int))", "3:6-3:25", "(case: Int, d: Int)"),
       ("a(x: P? & Q)", "3:6-3:8", "P?"),
       ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
       (
@@ -75,6 +74,10 @@ import Testing
     "A type that Swift writes in another way is written so by the fix",
     arguments: [
       ("(b: Int)", "3:6-3:14", "'(b: Int)' is written 'Int'", "3:6-3:14: 'Int'"),
+      (
+        "(case: Int, d: Int)", "3:7-3:11", "Swift takes this for a declaration: write '`case`'",
+        "3:7-3:11: '`case`'"
+      ),
       ("any P?", "3:6-3:12", "'any P?' is written '(any P)?'", "3:6-3:12: '(any P)?'"),
       ("P & Q?", "3:6-3:12", "'P & Q?' is written '(P & Q)?'", "3:6-3:12: '(P & Q)?'"),
       ("any P & Q?", "3:6-3:16", "'any P & Q?' is written '(any P & Q)?'", "3:6-3:16: '(any P & Q)?'"),
