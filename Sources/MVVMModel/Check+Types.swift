@@ -149,9 +149,11 @@ private func isOptional(composition type: TypeSyntax, in tree: SpecSyntax) -> Bo
   return tree.firstPart(of: last).kind == .name && !parts.dropLast().contains { $0.type.kind == .optional }
 }
 
-/// Puts what precedes the `?` at the end of a type in parentheses.
+/// Puts what precedes each `?` at the end of a type in parentheses.
 private func optional(of type: TypeSyntax, in tree: SpecSyntax) -> String {
-  "(\(tree.spelling(type.tokens.dropLast())))?"
+  let (start, end) = (type.tokens.lowerBound, type.tokens.upperBound)
+  let count = type.tokens.reversed().prefix { tree.tokens[$0].kind == .question }.count
+  return "(\(tree.spelling(start..<end - count)))\(tree.spelling(end - count..<end))"
 }
 
 private func isSelf(_ token: Int, in tree: SpecSyntax) -> Bool {

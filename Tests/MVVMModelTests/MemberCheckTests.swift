@@ -79,6 +79,8 @@ import Testing
         "3:7-3:11: '`case`'"
       ),
       ("any P?", "3:6-3:12", "'any P?' is written '(any P)?'", "3:6-3:12: '(any P)?'"),
+      ("any P??", "3:6-3:13", "'any P??' is written '(any P)??'", "3:6-3:13: '(any P)??'"),
+      ("any A<B?>?", "3:6-3:16", "'any A<B?>?' is written '(any A<B?>)?'", "3:6-3:16: '(any A<B?>)?'"),
       ("P & Q?", "3:6-3:12", "'P & Q?' is written '(P & Q)?'", "3:6-3:12: '(P & Q)?'"),
       ("any P & Q?", "3:6-3:16", "'any P & Q?' is written '(any P & Q)?'", "3:6-3:16: '(any P & Q)?'"),
       ("[any P?]", "3:7-3:13", "'any P?' is written '(any P)?'", "3:7-3:13: '(any P)?'"),
