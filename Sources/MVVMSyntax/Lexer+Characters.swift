@@ -35,6 +35,21 @@ extension Lexer {
     return end
   }
 
+  /// Reports the first character outside ASCII in a name in backticks that no name has.
+  mutating func checkCharacters(_ name: Range<Int>) {
+    var index = name.lowerBound
+    while index < name.upperBound {
+      let end = self.bytes[index] < 0x80 ? index + 1 : self.endOfName(from: index)
+      if end == index {
+        let (scalar, length) = self.scalar(at: index)
+        let range = index..<index + length
+        let message = Message.unexpectedCharacter("character \(code(scalar))", instead: nil)
+        return self.report(message, range, fix: Fix(Edit(range, "")))
+      }
+      index = end
+    }
+  }
+
   private mutating func lexLookalike(_ confusable: Confusable, _ scalar: UInt32) {
     let range = self.index..<self.index + 3
     switch confusable {

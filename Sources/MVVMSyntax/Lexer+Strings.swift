@@ -30,11 +30,15 @@ extension Lexer {
     var current = self.openString(at: &end)
     let openerEnd = end
     var outer: [OpenString] = []
+    var interpolation = end
     while true {
+      let isInText = current.parentheses == 0
       let isClosed =
-        current.parentheses == 0
-        ? self.readText(&current, &end) : self.readInterpolation(&current, &end, &outer)
+        isInText ? self.readText(&current, &end) : self.readInterpolation(&current, &end, &outer)
       guard let isClosed else { break }
+      if outer.isEmpty, !isClosed {
+        if isInText { interpolation = end - 1 } else { self.interpolations.append(interpolation..<end) }
+      }
       guard isClosed else { continue }
       guard let last = outer.popLast() else { return self.emitString(upTo: end) }
       current = last

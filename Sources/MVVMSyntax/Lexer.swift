@@ -3,6 +3,11 @@ import MVVMSource
 /// Splits a spec into tokens. There is always a value, and its last token is the end of the file. The
 /// diagnostics are sorted by place.
 public func lex(_ file: SourceFile) -> Diagnosed<[Token]> {
+  lex(file) { _ in }
+}
+
+/// - Parameter finish: Is given the lexer at the end of the file.
+func lex(_ file: SourceFile, _ finish: (Lexer) -> Void) -> Diagnosed<[Token]> {
   var diagnostics: [Diagnostic] = []
   // A token has at least one byte, so there is room for all of them. Memory pages that are not touched cost nothing.
   let tokens = [Token](unsafeUninitializedCapacity: file.bytes.count + 1) { buffer, count in
@@ -11,6 +16,7 @@ public func lex(_ file: SourceFile) -> Diagnosed<[Token]> {
       lexer.run()
       count = lexer.count
       diagnostics = lexer.diagnostics
+      finish(lexer)
     }
   }
   return Diagnosed(tokens, diagnostics).inOrder()
@@ -28,6 +34,8 @@ struct Lexer {
   var diagnostics: [Diagnostic] = []
   /// The first mistake in the string that is being read. It is reported only if the string is closed.
   var stringMistake: Diagnostic?
+  /// What stands in the interpolations of strings, with the parentheses; not in those of strings inside them.
+  var interpolations: [Range<Int>] = []
   /// Whether the first side of a merge conflict is being read.
   var isInsideConflict = false
   /// The offset up to which a search found no line that closes a conflict, so that it need not be repeated.
@@ -136,6 +144,7 @@ extension Lexer {
       self.report(.unexpectedCharacter("backtick", instead: nil), range, fix: Fix(Edit(range, "")))
       return self.emit(.invalid, upTo: self.index + 1)
     }
+    self.checkCharacters(self.index + 1..<end)
     self.flags |= Token.Flags.isQuoted.rawValue
     self.emit(.identifier, upTo: end + 1)
   }

@@ -5,13 +5,19 @@ import MVVMSource
 
 /// Whether a text is a Swift expression.
 public func isExpression(_ text: Text) -> Bool {
-  let file = SourceFile(path: "", bytes: Array(text.bytes))
+  withParser(of: Array(text.bytes)) { parser, end in
+    var cursor = 0
+    return parser.isExpression(&cursor, upTo: end)
+  }
+}
+
+/// Calls a function with a parser of a text, and the index of the end of the text.
+func withParser(of bytes: [UInt8], _ read: (Parser, _ end: Int) -> Bool) -> Bool {
+  let file = SourceFile(path: "", bytes: bytes)
   let tokens = lex(file).value ?? []
   return tokens.withUnsafeBufferPointer { tokens in
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var cursor = 0
-      return Parser(file: file, bytes: bytes, tokens: tokens, lexical: [])
-        .isExpression(&cursor, upTo: tokens.count - 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      read(Parser(file: file, bytes: bytes, tokens: tokens, lexical: []), tokens.count - 1)
     }
   }
 }
@@ -146,7 +152,7 @@ extension Parser {
     switch self.tokens[cursor].kind {
     case .identifier: return self.readWord(&reader)
     case .number: return isNumber(self.bytes, self.tokens[cursor].range) && reader.skip()
-    case .string: return reader.skip()
+    case .string: return self.interpolatesArguments(cursor) && reader.skip()
     case .leftParenthesis: return reader.open(.tuple)
     case .leftBracket: return reader.open(.list)
     case .leftBrace: return self.skipBraces(&reader)

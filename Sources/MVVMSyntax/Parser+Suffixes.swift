@@ -153,10 +153,28 @@ extension Parser {
       switch self.tokens[reader.cursor].kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
+      case .other where self.mayHideBrace(reader.cursor, reader.end): return false
       default: break
       }
       _ = reader.skip()
     } while depth > 0 && reader.cursor < reader.end
     return depth == 0
+  }
+
+  /// Whether a regular expression may begin at a token and have one brace of a pair, which opens or closes nothing.
+  private func mayHideBrace(_ index: Int, _ end: Int) -> Bool {
+    guard self.beginsWith(index, [Byte.slash]), self.isGap(index), index + 1 < end, !self.isGap(index + 1)
+    else { return false }
+    var (next, depth) = (index + 1, 0)
+    while next < end, !self.tokens[next].flags.contains(.startsLine) {
+      switch self.tokens[next].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .other where self.beginsWith(next, [Byte.slash]): return depth != 0
+      default: break
+      }
+      next += 1
+    }
+    return false
   }
 }

@@ -71,6 +71,8 @@ struct Parser {
   var hasReportedClosing = false
   /// Whether a generic clause of the declaration has been reported.
   var hasReportedGeneric = false
+  /// Whether the text is of an interpolation, where strings are left to the compiler.
+  var isInInterpolation = false
   /// The number of parameters of the declaration without a name.
   var unnamedParameters = 0
   /// The open brackets of the current expression. Kept here so that its memory is reused.

@@ -74,6 +74,14 @@ import Testing
     )
   }
 
+  @Test("A name in backticks has no blanks outside ASCII, and no other characters that names lack")
+  func charactersInBackticks() {
+    for scalar in ["\u{A0}", "\u{2028}", "\u{2029}", "\u{3000}", "\u{AB}"] {
+      let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", "`a\(scalar)b`()\n`ä`()")))
+      #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(listing(found.diagnostics))")
+    }
+  }
+
   @Test("Flags tell of lines, gaps, comments and backticks") func flagsOfTokens() {
     #expect(self.flags("a b\n c/**/d//\n`e`(") == [1, 8, 9, 12, 15, 0, 1])
     #expect(self.flags("a /* \n */ b") == [1, 13, 1])

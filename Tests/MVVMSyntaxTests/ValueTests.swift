@@ -110,6 +110,39 @@ import Testing
   }
 
   @Test(
+    "An interpolation has the arguments of a call",
+    arguments: [
+      #""\(a)""#, #""\(a ? "b" : "c")""#, #""\(a, format: .b) \(try c(d))""#, #""\(a["b"]) \(c { $0 })""#,
+      ##"#"\(a b) \#(a + b)"#"##, #""\(a("\(b c)"))""#, "\"\"\"\n\\(a +\nb) // )\n\"\"\"", #""\()""#,
+    ]
+  )
+  func interpolations(text: String) {
+    expectDiagnostics(section("outputs", "state a: String = \(text)"), "")
+  }
+
+  @Test(
+    "What is no argument in an interpolation is an error at the string",
+    arguments: [
+      #""\(a b)""#, #""\(a ? "s"  "")""#, #""\(a >b ? 1 : 2)""#, #""a\(b)c\(d +)""#, ##"#"\#(a b)"#"##,
+      "\"\"\"\n\\(a b)\n\"\"\"",
+    ]
+  )
+  func brokenInterpolations(text: String) {
+    let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: String = \(text)")))
+    #expect(found.diagnostics.map { $0.place.range?.lowerBound } == [48], "\(listing(found.diagnostics))")
+  }
+
+  @Test("A brace that a regular expression may hide ends no closure") func regularExpressions() {
+    for value in ["{ $0  /c}/", "{ /{/ }", "f { /a}b/ }"] {
+      let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: T = \(value)")))
+      #expect(!found.diagnostics.isEmpty, "\(value)")
+    }
+    for value in ["{ $0 / c }", "{ /a{2}/ }", "{ a /b } + { c }", "f { $0.g(/a+/) }"] {
+      expectDiagnostics(section("outputs", "state a: T = \(value)"), "")
+    }
+  }
+
+  @Test(
     "A comment in an interpolation does not end the line of a string in one quote",
     arguments: ["\"\\(a /*\n*/)\"", "\"\\(a // )\"", "#\"\\#(a /*\r*/)\"#"]
   )
