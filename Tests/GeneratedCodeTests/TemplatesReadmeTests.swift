@@ -7,12 +7,17 @@ import Testing
 @Suite("The styles that the documentation of templates shows") struct TemplatesReadmeTests {
   @Test("Classes, mocks and test cases of the one with observables compile", arguments: LanguageMode.allCases)
   func observable(mode: LanguageMode) async throws {
-    let readme = packageFolder.appendingPathComponent("Templates/README.md")
-    let sheets = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```mustache\n")
-      .dropFirst().compactMap { $0.components(separatedBy: "```").first }
-    let sheet = try #require(sheets.first { $0.hasPrefix("{{<rxswift}}") })
+    let url = packageFolder.appendingPathComponent("Templates/README.md")
+    let readme = try String(contentsOf: url, encoding: .utf8)
+    func block(_ language: String, beginning start: String) throws -> String {
+      let blocks = readme.components(separatedBy: "```\(language)\n").dropFirst()
+      return try #require(
+        blocks.compactMap { $0.components(separatedBy: "```").first }.first { $0.hasPrefix(start) }
+      )
+    }
     var styles = StyleLibrary(overrides: [
-      SourceFile(path: "observable.mustache", text: sheet), SourceFile(path: "observable.json", text: "{}"),
+      SourceFile(path: "observable.mustache", text: try block("mustache", beginning: "{{<rxswift}}")),
+      SourceFile(path: "observable.json", text: try block("json", beginning: "{\n  \"interface\"")),
     ])
     var configuration = Configuration()
     configuration.settings.style = "observable"
