@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 
 extension InterfaceDiff {
@@ -7,9 +8,9 @@ extension InterfaceDiff {
     var result = self
     var unused = Set(acceptances)
     for index in result.viewModels.indices {
-      let name = result.viewModels[index].name
+      let names = result.viewModels[index].names
       for edit in result.viewModels[index].edits.indices {
-        let names = result.viewModels[index].edits[edit].acceptances(of: name)
+        let names = names.flatMap(result.viewModels[index].edits[edit].acceptances)
         let used = acceptances.filter { names.contains($0) }
         if used.isEmpty || result.viewModels[index].edits[edit].headline == .compatible { continue }
         result.viewModels[index].edits[edit].isAccepted = true
@@ -19,6 +20,13 @@ extension InterfaceDiff {
     var seen: Set<String> = []
     result.unusedAcceptances = acceptances.filter { unused.contains($0) && seen.insert($0).inserted }
     return result
+  }
+}
+
+extension ViewModelDiff {
+  /// The name, and the former one if it was renamed.
+  fileprivate var names: Set<Text> {
+    Set([self.old, self.new].compactMap { $0?.viewModel.name })
   }
 }
 

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// Returns a canonical spelling of a type, which is the same for all its spellings: `()` for `Void`, `T?` for
-/// `Optional<T>`, `Int` for `Swift.Int`, sorted compositions, and no redundant parentheses. It is for comparing, not
+/// `Optional<T>`, `Int` for `Swift.Int`, `P` for `any P`, sorted compositions, and no redundant parentheses. It is for comparing, not
 /// for reading.
 func canonicalType(_ text: Text) -> Text {
   if text.bytes.allSatisfy({ isNameByte($0) }), !text.spells("Void") { return text }
@@ -37,7 +37,7 @@ extension SpecSyntax {
     case .dictionary: "[\(self.parts(of: type).map { self.canonical($0.type) }.joined(separator: ": "))]"
     case .tuple: self.canonicalTuple(Array(self.parts(of: type)))
     case .function: self.canonicalFunction(type, self.parts(of: type).dropLast())
-    case .existential: self.canonicalExistential(inner)
+    case .existential: self.canonical(inner)
     case .opaque: "some \(self.canonical(inner))"
     case .composition: self.constituents(of: type).ordered(by: <).joined(separator: " & ")
     case .metatype: "\(self.instance(inner)).\(self.text(type.tokens.upperBound - 1))"
@@ -49,9 +49,10 @@ extension SpecSyntax {
   /// Returns the type, in parentheses if a following mark such as `?` would otherwise apply only to its last part.
   private func operand(_ type: TypeSyntax) -> String {
     let text = self.canonical(type)
-    if needsNoAny(text) { return text }
     switch self.withoutParentheses(type).kind {
-    case .attributed, .composition, .existential, .function, .opaque: return "(\(text))"
+    // 'any P' is the same as 'P', which needs no parentheses.
+    case .existential: return self.operand(self.firstPart(of: self.withoutParentheses(type)))
+    case .attributed, .composition, .function, .opaque: return "(\(text))"
     case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .metatype, .name, .optional, .suppressed,
       .tuple, .variadic:
       return text
@@ -62,11 +63,6 @@ extension SpecSyntax {
   private func instance(_ type: TypeSyntax) -> String {
     self.withoutParentheses(type).kind == .existential
       ? "(any \(self.canonical(type)))" : self.operand(type)
-  }
-
-  private func canonicalExistential(_ constraint: TypeSyntax) -> String {
-    let text = self.canonical(constraint)
-    return needsNoAny(text) ? text : "any \(text)"
   }
 
   private func count(of array: TypeSyntax, _ element: TypeSyntax) -> String {
@@ -169,9 +165,4 @@ extension SpecSyntax {
     }
     return self.withoutParentheses(self.firstPart(of: type))
   }
-}
-
-/// Whether `any` before a type changes nothing.
-private func needsNoAny(_ type: String) -> Bool {
-  type == "Any" || type == "AnyObject"
 }

@@ -57,7 +57,7 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
     let isWidened = isOptional(new.argumentType, of: old.argumentType)
     effects.formUnion(isWidened || new.argumentType == old.argumentType ? .logic : [.callers, .logic])
   }
-  if old.defaultValue != new.defaultValue {
+  if !isSameValue(old.defaultValue, new.defaultValue) {
     aspects.append("default")
     if old.defaultValue != nil { effects.insert(new.defaultValue == nil ? .callers : .behaviour) }
   }

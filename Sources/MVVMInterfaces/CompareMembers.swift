@@ -25,7 +25,9 @@ private func compareInputs(_ old: [Input], _ new: [Input], _ rules: InterfaceRul
     }
     + matches.added.map { input in
       let effects = surface(of: input, rules).effectsOfAddition(beside: kept)
-      return edit(.input, .added, input.selector, new: signature(of: input), effects, at: input.nameRange)
+      let new = signature(of: input)
+      let added = edit(.input, .added, input.selector, new: new, effects, at: input.nameRange)
+      return added.changingMock(input.reply != nil)
     }
     + matches.pairs.compactMap { compare($0.old, $0.new, rules) }
   return sorted(edits)
@@ -38,7 +40,9 @@ private func compare(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Int
   var effects = before.effects(ofReplacementBy: after, rules.logic).union(
     attributeEffects(old.attributes, new.attributes) ?? []
   )
-  if runsDifferently(old, new, rules) { effects.insert(.behaviour) }
+  if runsDifferently(old, new, rules) || areSwapped(old.parameters, new.parameters) {
+    effects.insert(.behaviour)
+  }
   return edit(
     .input,
     old.name == new.name ? .changed : .renamed,
@@ -50,11 +54,12 @@ private func compare(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Int
     before: old.selector,
     at: new.nameRange
   )
+  .changingMock(!aspects.allSatisfy { ["attribute", "initial value", "sticky"].contains($0) })
 }
 
 /// Whether an input keeps something else than before, though no type shows it.
 private func runsDifferently(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Bool {
-  if old.kind == new.kind { return old.memory != new.memory }
+  if old.kind == new.kind { return !areSame(initialValues(old), initialValues(new)) }
   let word = logicWord(of: new, rules)
   let isSeen = rules.inputs[old.kind] != rules.inputs[new.kind] && new.reply == nil
   return word == logicWord(of: old, rules) && word != "function" && !isSeen
@@ -88,7 +93,8 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
       let effects = member.surface(rules, new).effectsOfAddition(beside: kept)
         .union(bindingEffects(nil, member, isBound))
       let new = signature(of: member.output)
-      return edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
+      let added = edit(member.facet, .added, member.selector, new: new, effects, at: member.output.nameRange)
+      return added.changingMock(member.isAskedOfMock)
     }
     + matches.pairs.compactMap { pair in
       let effects = pair.old.surface(rules, old).effects(
@@ -112,11 +118,11 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
 private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects, isMocked: Bool)
   -> InterfaceEdit?
 {
-  let startsElsewhere = isMocked && old.initialValue != new.initialValue
+  let startsElsewhere = isMocked && !isSameValue(old.initialValue, new.initialValue)
   let aspects = outputAspects(old, new) + (startsElsewhere ? ["initial value"] : [])
   if aspects.isEmpty { return nil }
   var effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
-  if startsElsewhere { effects.insert(.behaviour) }
+  if startsElsewhere || areSwapped(old.parameters, new.parameters) { effects.insert(.behaviour) }
   let isMoved = old.facet != new.facet
   return edit(
     new.facet,
@@ -129,6 +135,7 @@ private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects,
     before: old.selector,
     at: new.output.nameRange
   )
+  .changingMock(!aspects.allSatisfy { $0 == "attribute" })
 }
 
 /// Whether a rename may change this aspect.
@@ -165,6 +172,25 @@ private func edit(
 private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {
   edits.ordered { left, right in
     left.name != right.name ? left.name < right.name : left.change.rawValue < right.change.rawValue
+  }
+}
+
+extension InterfaceEdit {
+  fileprivate func changingMock(_ changesMock: Bool) -> InterfaceEdit {
+    var edit = self
+    edit.changesMock = changesMock
+    return edit
+  }
+}
+
+extension FacetOutput {
+  /// Whether a mock may have to be made with the output, since nothing else says what it is.
+  fileprivate var isAskedOfMock: Bool {
+    switch self.kind {
+    case .value, .function: true
+    case .state: self.initialValue == nil
+    case .event, .stream: false
+    }
   }
 }
 

@@ -12,20 +12,29 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
     )
   }
   if old.access != new.access {
-    // What the logic declares in an extension for a public protocol must be public, too.
-    let widened: Effects = new.rules.logic == .extension ? .logic : []
+    let widened: Effects = new.mustWiden ? .logic : []
     let effects = new.access.rank < old.access.rank ? .callers : widened
     edits.append(changed(name, "access", Text(old.access.rawValue), Text(new.access.rawValue), effects))
   }
   let effects = attributeEffects(old.declaredAttributes, new.declaredAttributes)
   if let effects {
+    // Logic that is written for the main actor must not stay there.
+    let isReleased = old.viewModel.isMainActor && !new.viewModel.isMainActor
     let (old, new) = (old.viewModel.attributes, new.viewModel.attributes)
-    edits.append(changed(name, "attribute", joined(old, by: " "), joined(new, by: " "), effects))
+    let all = isReleased ? effects.union(.logic) : effects
+    edits.append(changed(name, "attribute", joined(old, by: " "), joined(new, by: " "), all))
   }
   return edits + compareConformances(old.viewModel, new.viewModel)
 }
 
 extension ViewModelInterface {
+  /// Whether something written by hand has to become visible together with the view model: what its logic declares in an
+  /// extension, what it declares for a conformance, or a type or a value of the app.
+  fileprivate var mustWiden: Bool {
+    self.rules.logic == .extension || !self.viewModel.conformances.isEmpty
+      || self.viewModel.mayShowForeignNames || !self.viewModel.dependencies.isEmpty
+  }
+
   /// The attributes, without those that the style adds to every class.
   fileprivate var declaredAttributes: [Text] {
     self.viewModel.attributes.filter { !self.rules.attributes.contains($0) }

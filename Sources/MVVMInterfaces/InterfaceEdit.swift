@@ -74,11 +74,13 @@ public struct InterfaceEdit: Hashable, Sendable {
   public let old: Text?
   /// The new declaration; `nil` if there is none.
   public let new: Text?
-  public let effects: Effects
+  public internal(set) var effects: Effects
   /// The names of members by which the edit can be accepted, in addition to the name of the view model.
   public let members: [Text]
   /// The byte range of the name in the newer spec; `nil` if it is not there.
   public let range: Range<Int>?
+  /// Whether the mock is made in another way, or records other calls.
+  var changesMock = false
   public var isAccepted = false
 
   @inline(never)
@@ -124,6 +126,12 @@ public struct ViewModelDiff: Sendable {
         case .viewModel, .dependency, .importDeclaration, .configuration: false
         }
       }
+  }
+
+  /// Whether code that uses the generated mock may stop compiling, beside what breaks all callers.
+  public var changesMock: Bool {
+    self.old?.hasMocks == true && self.new?.hasMocks == true
+      && self.edits.contains { $0.changesMock && $0.headline != .breaking }
   }
 }
 

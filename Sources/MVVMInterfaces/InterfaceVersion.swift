@@ -112,18 +112,20 @@ extension InterfaceVersion {
   }
 }
 
-/// Returns the class files of the changed view models, before and after. Only these files are generated.
+/// Returns the class files of the changed view models, before and after, in the order of their specs. Only these files
+/// are generated. A spec that took the place of another is compared with that.
 public func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
   -> [GeneratedChange]
 {
-  let before = old.classes(of: Set(diff.viewModels.compactMap { $0.old?.path }))
-  let after = new.classes(of: Set(diff.viewModels.compactMap { $0.new?.path }))
-  var seen: Set<String> = []
-  return diff.viewModels.compactMap { viewModel in
-    guard let path = viewModel.new?.path ?? viewModel.old?.path, seen.insert(path).inserted else {
-      return nil
-    }
-    let (old, new) = (viewModel.old.flatMap { before[$0.path] }, viewModel.new.flatMap { after[$0.path] })
+  let paths = Set(diff.viewModels.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
+  let (before, after) = (old.classes(of: paths), new.classes(of: paths))
+  var oldPaths: [String: String] = [:]
+  for viewModel in diff.viewModels {
+    guard let old = viewModel.old?.path, let new = viewModel.new?.path else { continue }
+    if after[old] == nil, before[new] == nil { oldPaths[new] = oldPaths[new] ?? old }
+  }
+  return paths.subtracting(oldPaths.values).ordered(by: <).compactMap { path in
+    let (old, new) = (before[oldPaths[path] ?? path], after[path])
     return (new ?? old).map {
       GeneratedChange(file: $0.name, old: old?.contents ?? [], new: new?.contents ?? [])
     }

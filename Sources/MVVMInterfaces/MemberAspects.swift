@@ -23,7 +23,7 @@ struct FacetOutput: Ordered {
     if case .stream(_, let value) = self.output.form { value } else { nil }
   }
 
-  fileprivate var parameters: [Parameter] {
+  var parameters: [Parameter] {
     if case .function(let parameters) = self.output.form { parameters } else { [] }
   }
 
@@ -60,7 +60,7 @@ func inputAspects(_ old: Input, _ new: Input) -> [String] {
   if !isSame(old.reply, new.reply) { aspects.append("reply") }
   if old.logicName != new.logicName { aspects.append("logic name") }
   if (old.memory == .latest) != (new.memory == .latest) { aspects.append("sticky") }
-  if initialValues(old) != initialValues(new) { aspects.append("initial value") }
+  if !areSame(initialValues(old), initialValues(new)) { aspects.append("initial value") }
   if attributeEffects(old.attributes, new.attributes) != nil { aspects.append("attribute") }
   return aspects
 }
@@ -86,6 +86,15 @@ private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [String
   return aspects
 }
 
-private func initialValues(_ input: Input) -> [Text] {
+/// Whether the names of parameters of the same types have changed places, so that callers pass other things than they
+/// mean.
+func areSwapped(_ old: [Parameter], _ new: [Parameter]) -> Bool {
+  let (before, after) = (old.map(\.name), new.map(\.name))
+  return before != after && Set(before) == Set(after) && parameterAspects(old, new) == ["parameter name"]
+}
+
+func areSame(_ old: [Text], _ new: [Text]) -> Bool { old.elementsEqual(new, by: isSameValue) }
+
+func initialValues(_ input: Input) -> [Text] {
   if case .values(let values) = input.memory { values } else { [] }
 }

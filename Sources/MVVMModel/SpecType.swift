@@ -92,9 +92,12 @@ extension SpecType {
 }
 
 extension SpecSyntax {
-  /// Whether a type is `Void`.
+  /// Whether a type is `Void`, also with its module.
   func isVoidName(_ type: TypeSyntax) -> Bool {
-    type.kind == .name && self.range(type.tokens).count == 4 && self.text(type.tokens).spells("Void")
+    guard type.kind == .name else { return false }
+    let length = self.range(type.tokens).count
+    return length == 4 && self.text(type.tokens).spells("Void")
+      || length == 10 && self.text(type.tokens).spells("Swift.Void")
   }
 
   /// Whether a type is `Void` or `()`, in parentheses or not.

@@ -162,6 +162,60 @@ import Testing
   }
 
   @Test(
+    "That a mock changes is noted where nothing breaks that would show it",
+    arguments: [
+      ("outputs", "state x: Int = 1", "state x: Int", true),
+      ("outputs", "x: Int", "x: Int; value y: Int", true),
+      ("outputs", "x: Int", "x: Int; state y: Int = 1", false), ("outputs", "x: Int", "x: String", false),
+      ("inputs", "a(x: Int)", "a(x: Int); b() -> Bool", true),
+      ("inputs", "a(x: Int)", "a(x: Int); b()", false),
+      ("inputs", "a(x: Int)", "a(x y: Int)", true),
+    ]
+  )
+  func mock(section: String, old: String, new: String, isNoted: Bool) {
+    let texts = [old, new].map { viewModel(section, $0) }
+    for mocks in [Configuration.Mocks.off, .sources] {
+      let notes = difference(texts[0], texts[1], mocks).viewModels.flatMap(\.notes)
+      #expect(notes.contains { $0.contains("makes its mock") } == (isNoted && mocks == .sources))
+    }
+  }
+
+  @Test("A renamed view model is accepted by its former name, too", arguments: ["X", "Y"])
+  func acceptedName(name: String) {
+    let members = "{ inputs { a(); b(); c() } }"
+    let renamed = difference("viewmodel X \(members)", "viewmodel Y \(members)").accepting([name])
+    #expect(renamed.edits.map(\.isAccepted) == [true])
+    #expect(renamed.unusedAcceptances == [])
+  }
+
+  @Test("What is generated is compared file by file, whatever view models they have") func generatedFiles() {
+    func version(_ files: [String: [String]]) -> InterfaceVersion {
+      let specs = files.keys.sorted().map { path in
+        let text = (files[path] ?? []).map { "viewmodel \($0) { outputs { x\($0): Int } }\n" }.joined()
+        return InterfaceVersion.SpecFile(file: SourceFile(path: path, text: text), path: path)
+      }
+      return InterfaceVersion(groups: [
+        InterfaceVersion.Group(configuration: Configuration(), styles: StyleLibrary(), specs: specs)
+      ])
+    }
+    func changes(_ old: [String: [String]], _ new: [String: [String]]) -> [String] {
+      let (old, new) = (version(old), version(new))
+      let diff = compareInterfaces(old: old.interfaces(), new: new.interfaces())
+      return generatedChanges(of: diff, old: old, new: new).map {
+        let count = $0.count
+        return "\($0.file) \(count.added > 0 ? "+" : "")\(count.removed > 0 ? "-" : "")"
+      }
+    }
+    #expect(changes(["X.mvvm": ["A", "B"]], ["X.mvvm": ["B"]]) == ["X.generated.swift -"])
+    #expect(changes(["X.mvvm": ["B"]], ["X.mvvm": ["A", "B"]]) == ["X.generated.swift +"])
+    #expect(
+      changes(["X.mvvm": ["A", "B"], "Y.mvvm": ["C"]], ["X.mvvm": ["B"], "Y.mvvm": ["A", "C"]])
+        == ["X.generated.swift -", "Y.generated.swift +"]
+    )
+    #expect(changes(["X.mvvm": ["A"]], ["Y.mvvm": ["A"]]) == ["Y.generated.swift +-"])
+  }
+
+  @Test(
     "A dependency that may be nil takes what it took before",
     arguments: [
       ("Int", "Int?", true), ("Int", "Int!", true), ("Int?", "Int!", true), ("any P", "(any P)!", true),
@@ -238,11 +292,15 @@ private func changes(_ old: String, _ new: String) throws -> String {
 
 private func edits(_ old: String, _ new: String, mocks: Configuration.Mocks = .off) throws -> [InterfaceEdit]
 {
+  difference(old, new, mocks).edits
+}
+
+private func difference(_ old: String, _ new: String, _ mocks: Configuration.Mocks = .off) -> InterfaceDiff {
   func version(_ text: String) -> VersionInterfaces {
     let spec = InterfaceVersion.SpecFile(file: SourceFile(path: "X.mvvm", text: text), path: "X.mvvm")
     return interfaces(of: [spec], mocks)
   }
-  return compareInterfaces(old: version(old), new: version(new)).edits
+  return compareInterfaces(old: version(old), new: version(new))
 }
 
 /// What correct specs declare in the style that a configuration has by itself.

@@ -138,7 +138,9 @@ extension TestClient {
   fileprivate func ofSeveral(_ paths: [String]) -> [String] {
     paths.flatMap { path in
       self.findings(path).split(separator: "\n").filter { $0.contains("[duplicate-") }
-        .map { "\(path): \($0[($0.firstMatch(of: #/(error|warning): /#)?.range.upperBound ?? $0.endIndex)...])" }
+        .map {
+          "\(path): \($0[($0.firstMatch(of: #/(error|warning): /#)?.range.upperBound ?? $0.endIndex)...])"
+        }
     }.sorted()
   }
 

@@ -66,7 +66,9 @@ private func describe(_ viewModel: ViewModelDiff, number: Int, _ builder: inout 
   builder[record, .path] = builder.text(side?.file.path ?? "")
   let gravest = viewModel.edits.filter { !$0.isAccepted }.map(\.headline).min()
   builder[record, .mark] = builder.text(gravest?.rawValue ?? "accepted")
-  if viewModel.addsRequirements { builder[record, .note] = builder.text(conformersNote) }
+  if !viewModel.notes.isEmpty {
+    builder[record, .note] = builder.text(viewModel.notes.joined(separator: "; "))
+  }
   let edits = viewModel.edits.map { edit in
     let record = builder.record(EditField.self)
     builder[record, .mark] = builder.text(edit.mark)

@@ -22,7 +22,7 @@ private func json(_ viewModel: ViewModelDiff) -> String {
     ("name", text(viewModel.name)),
     ("oldPath", viewModel.old.map { jsonString($0.file.path) } ?? "null"),
     ("newPath", viewModel.new.map { jsonString($0.file.path) } ?? "null"),
-    ("addsRequirements", "\(viewModel.addsRequirements)"),
+    ("addsRequirements", "\(viewModel.addsRequirements)"), ("changesMock", "\(viewModel.changesMock)"),
   ])
   return "\(members.dropLast()), \"edits\": \(jsonLines(viewModel.edits.map(json)))}"
 }

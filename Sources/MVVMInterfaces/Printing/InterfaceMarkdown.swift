@@ -9,7 +9,7 @@ public func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange])
   for viewModel in diff.viewModels {
     text += "\n#### `\(viewModel.name)`\n\n| | | before | after |\n| --- | --- | --- | --- |\n"
     for edit in viewModel.edits { text += row(edit) }
-    if viewModel.addsRequirements { text += "\nNote: \(conformersNote).\n" }
+    for note in viewModel.notes { text += "\nNote: \(note).\n" }
   }
   for note in diff.notes { text += "\nNote: \(note).\n" }
   return text + folded(changes)

@@ -7,7 +7,7 @@ public func interfaceText(_ diff: InterfaceDiff) -> String {
   for viewModel in diff.viewModels {
     text += "\(viewModel.name)\n"
     for edit in viewModel.edits { text += entry(edit) }
-    if viewModel.addsRequirements { text += "  note: \(conformersNote)\n" }
+    for note in viewModel.notes { text += "  note: \(note)\n" }
     text += "\n"
   }
   for note in diff.notes { text += "note: \(note)\n" }

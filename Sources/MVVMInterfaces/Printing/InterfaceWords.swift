@@ -61,6 +61,12 @@ private func inParentheses(_ aspects: [String]) -> String {
   aspects.isEmpty ? "" : " (\(aspects.joined(separator: ", ")))"
 }
 
-/// A note for edits that add requirements to a protocol.
-public let conformersNote =
-  "types of your own that conform to its protocols, such as mocks, need the new members, too"
+extension ViewModelDiff {
+  /// What else may have to change, beside callers and the logic.
+  public var notes: [String] {
+    let conformers =
+      "types of your own that conform to its protocols, such as mocks, need the new members, too"
+    let mock = "what makes its mock, or reads the mock's calls, such as a test, may have to change, too"
+    return (self.addsRequirements ? [conformers] : []) + (self.changesMock ? [mock] : [])
+  }
+}

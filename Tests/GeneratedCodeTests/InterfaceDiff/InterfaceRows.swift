@@ -55,6 +55,34 @@ private let inputRows = [
     "sticky moved(from first: Int, to: Int)",
     "L L BL L L"
   ),
+  InterfaceRow(
+    "parameters' names swapped",
+    \.outputs,
+    "far(_ a: Int, _ b: Int) -> Int",
+    "far(_ b: Int, _ a: Int) -> Int",
+    "R"
+  ),
+  InterfaceRow(
+    "'any' written",
+    \.outputs,
+    "state r: Result<Int, Error>",
+    "state r: Result<Int, any Error>",
+    "–"
+  ),
+  InterfaceRow("'any' written in an optional", \.inputs, "led(to: Error?)", "led(to: (any Error)?)", "–"),
+  InterfaceRow("'Void' with its module", \.outputs, "event done: Void", "event done: Swift.Void", "–"),
+  InterfaceRow(
+    title: "dependency named as a value of the logic",
+    old: InterfaceRow.Side(outputs: "value tab: Int"),
+    new: InterfaceRow.Side(dependencies: "tab: Int = 0", outputs: "value tab: Int"),
+    classes: ["L", "L", "L", "L", "L"]
+  ),
+  InterfaceRow(
+    title: "input becomes an event",
+    old: InterfaceRow.Side(inputs: "done()"),
+    new: InterfaceRow.Side(outputs: "event done: Void"),
+    classes: ["BL", "BL", "BL", "BL", "BL"]
+  ),
   InterfaceRow("parameter retyped", \.inputs, "tapped(row: Int)", "tapped(row: String)", "BL"),
   InterfaceRow("parameter becomes optional", \.inputs, "tapped(row: Int)", "tapped(row: Int?)", "L L BL L L"),
   InterfaceRow(
@@ -214,6 +242,7 @@ private let dependencyRows = [
   InterfaceRow("dependency's name", \.dependencies, "size: Int", "count: Int", "BL"),
   InterfaceRow("default added", \.dependencies, "size: Int", "size: Int = 1", "C"),
   InterfaceRow("default removed", \.dependencies, "size: Int = 1", "size: Int", "B"),
+  InterfaceRow("default laid out", \.dependencies, "s: [Int] = [1,2]", "s: [Int] = [ 1, /* two */ 2 ]", "–"),
   InterfaceRow("default changed", \.dependencies, "size: Int = 1", "size: Int = 2", "R"),
 ]
 
@@ -224,6 +253,8 @@ private let viewModelRows = [
   InterfaceRow("conformance removed", \.conformances, ": Tagged", "", "B"),
   InterfaceRow("import added", \.head, "", "import Swift", "C"),
   InterfaceRow("'@MainActor'", \.head, "", "@MainActor", "B B B B –"),
+  // The callers of the table are not on the main actor.
+  InterfaceRow("'@MainActor' removed", \.head, "@MainActor", "", "BL BL BL BL –", isCompiled: false),
   InterfaceRow("access widened", "C C C C L") { $0.settings.access = .public },
   InterfaceRow(
     title: "access narrowed",

@@ -1,21 +1,20 @@
-import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
 // What may be declared in a module that the spec imports. The names alone tell only what surely is not.
 extension ViewModel {
   /// Whether a binding exposes a type that may come from another module.
-  var bindsForeignNames: Bool { self.bound.contains { mayBeForeign($0.type) } }
+  public var bindsForeignNames: Bool { self.bound.contains { mayBeForeign($0.type) } }
 
   /// Whether a type or an initial value of an input or output may come from another module.
-  var mayShowForeignNames: Bool {
+  public var mayShowForeignNames: Bool {
     let parameters = self.inputs.flatMap(\.parameters) + self.shown.flatMap(\.parameters)
     return parameters.contains { mayBeForeign($0.type) } || self.shown.contains { mayBeForeign($0.type) }
       || self.inputs.contains { $0.reply.map(mayBeForeign) ?? false } || self.namesInitialValues
   }
 
   /// Whether an initial value may name a declaration, rather than being a literal.
-  var namesInitialValues: Bool {
+  public var namesInitialValues: Bool {
     let values = self.inputs.flatMap(\.initialValues) + self.shown.compactMap(\.initialValue)
     return values.contains(where: namesForeign)
   }

@@ -1,0 +1,37 @@
+import MVVMModel
+import MVVMSource
+
+/// Returns the names that the old logic declares, and now the class itself, whichever members they belong to. This
+/// concerns styles whose logic is an extension of the class.
+func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Set<Text> {
+  guard new.rules.logic == .extension else { return [] }
+  let before = surfaces(of: old, new.rules)
+  let declared = declaredNames(new, surfaces(of: new, new.rules)).subtracting(declaredNames(old, before))
+  return declared.intersection(before.flatMap(\.written).map { propertyName($0.name) })
+}
+
+/// Returns edits, of which those that declare one of these names concern the logic.
+func redeclaring(_ names: Set<Text>, _ edits: [InterfaceEdit]) -> [InterfaceEdit] {
+  if names.isEmpty { return edits }
+  return edits.map { edit in
+    let words = edit.new?.bytes.split { !isNameByte($0) } ?? []
+    guard words.contains(where: { names.contains(Text($0)) }) else { return edit }
+    var edit = edit
+    edit.effects.insert(.logic)
+    return edit
+  }
+}
+
+private func surfaces(of side: ViewModelInterface, _ rules: InterfaceRules) -> [Surface] {
+  side.viewModel.inputs.map { surface(of: $0, rules) }
+    + FacetOutput.all(of: side, defaultKind: side.defaultKind).map { $0.surface(rules, side) }
+}
+
+private func declaredNames(_ side: ViewModelInterface, _ surfaces: [Surface]) -> Set<Text> {
+  Set(surfaces.flatMap(\.declared).map(propertyName) + side.viewModel.dependencies.map(\.name))
+}
+
+/// The name of the property with which a function without parameters conflicts; any other name as it is.
+private func propertyName(_ name: Text) -> Text {
+  name.bytes.suffix(2).elementsEqual("()".utf8) ? Text(name.bytes.dropLast(2)) : name
+}
