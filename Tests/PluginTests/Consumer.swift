@@ -78,7 +78,10 @@ extension Consumer {
   }
 
   func swift(_ arguments: [String]) async throws -> Outcome {
-    try await self.run("swift", arguments)
+    let outcome = try await self.run("swift", arguments)
+    // Rarely, the package manager itself crashes in libdispatch on Linux. What it runs has a thread of another name.
+    let hasCrashed = outcome.text.contains(#/Program crashed:[^"]*Thread 0 "swift-(build|package|run|test)"/#)
+    return hasCrashed ? try await self.run("swift", arguments) : outcome
   }
 
   /// Runs a program that is found along `PATH`, in the package's folder.
