@@ -23,7 +23,7 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Uns
     if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) {
       return UnsupportedType(type)
     }
-    return names("escaping", words, in: tree) && !mayEscape(inner, in: tree)
+    return hasAttribute("escaping", among: words, in: tree) && !mayEscape(inner, in: tree)
       ? UnsupportedType(type) : unsupported(inner, in: tree)
   case .variadic: return firstUnsupported(type, in: tree)
   default: return unsupported(type, in: tree)
@@ -52,7 +52,8 @@ private func isOfDeclarations(_ attribute: Text) -> Bool {
 /// Those of the refused attributes that types can have.
 private let typeAttributes: WordSet = "Sendable autoclosure concurrent convention escaping isolated"
 
-private func names(_ attribute: StaticString, _ words: TokenRange, in tree: SpecSyntax) -> Bool {
+/// Whether an attribute is among the words before a type.
+func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: SpecSyntax) -> Bool {
   words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1).spells(attribute) }
 }
 

@@ -47,8 +47,11 @@ private func checkConformances(
 /// Whether a class can conform to a type, as far as its spelling tells.
 private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   switch type.kind {
-  case .name, .composition: true
-  case .attributed: isProtocol(tree.firstPart(of: type), in: tree)
+  case .name: unsupported(type, in: tree) == nil
+  case .composition: tree.parts(of: type).allSatisfy { isProtocol($0.type, in: tree) }
+  case .attributed:
+    !hasAttribute("available", among: tree.prefix(of: type), in: tree)
+      && isProtocol(tree.firstPart(of: type), in: tree)
   default: false
   }
 }

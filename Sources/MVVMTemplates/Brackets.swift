@@ -46,7 +46,9 @@ struct Brackets {
         let isArrow = index > 0 && line[index - 1] == UInt8(ascii: "-")
         if !isArrow, let start = open.last, line[start] == UInt8(ascii: "<") {
           open.removeLast()
-          self.pair(start, index)
+          // A name directly behind makes operators of them.
+          let isOperator = index + 1 < line.count && isNamePart(line[index + 1])
+          if !isOperator { self.pair(start, index) }
         }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         while let start = open.popLast() {

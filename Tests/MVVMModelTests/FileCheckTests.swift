@@ -62,6 +62,12 @@ import Testing
       ("P?", "1:14-1:16 error: 'P?' is no protocol [unsupported-type]"),
       ("any P", "1:14-1:19 error: 'any P' is no protocol [unsupported-type]"),
       ("P, P", "1:17-1:18 error: 'P' stands twice [duplicate-name]"),
+      ("P & Q?", "1:14-1:20 error: 'P & Q?' is no protocol [unsupported-type]"),
+      (
+        "@available(iOS 17, *) P",
+        "1:14-1:37 error: '@available(iOS 17, *) P' is no protocol [unsupported-type]"
+      ),
+      ("A....B & C", "1:14-1:24 error: 'A....B & C' is no protocol [unsupported-type]"),
       ("P, A & B, @unchecked Sendable", ""),
     ]
   )

@@ -29,6 +29,13 @@ private func wrapped(_ text: String) -> String {
         """
       ),
       (
+        "  let isBetween: Bool = lower<number>upper",
+        """
+          let isBetween: Bool =
+            lower<number>upper
+        """
+      ),
+      (
         "  func pick(`a, (b, c` x: Some, `d] }` y: Ab)",
         """
           func pick(
