@@ -3,8 +3,8 @@ import MVVMSource
 import MVVMSyntax
 
 /// Returns a canonical spelling of a type, which is the same for all its spellings: `()` for `Void`, `T?` for
-/// `Optional<T>`, `Int` for `Swift.Int`, `P` for `any P`, sorted compositions, and no redundant parentheses. It is for comparing, not
-/// for reading.
+/// `Optional<T>`, `Int` for `Swift.Int`, `P` for `any P`, sorted compositions, and no redundant parentheses. It is for
+/// comparing, not for reading.
 func canonicalType(_ text: Text) -> Text {
   if text.bytes.allSatisfy({ isNameByte($0) }), !text.spells("Void") { return text }
   return parseType(text).map { Text($0.tree.canonical($0.type)) } ?? text

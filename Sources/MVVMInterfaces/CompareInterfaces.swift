@@ -81,7 +81,8 @@ private func compare(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Vi
     + compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
     + compareDependencies(old.viewModel.dependencies, new.viewModel.dependencies, new.rules)
     + compareMembers(old, new)
-  let all = redeclaring(redeclaredNames(old, new), edits)
+  // Most view models have not changed.
+  let all = edits.isEmpty ? [] : redeclaring(redeclaredNames(old, new), edits)
   return ViewModelDiff(name: new.viewModel.name, old: old, new: new, edits: all)
 }
 

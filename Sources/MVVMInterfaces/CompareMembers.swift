@@ -59,7 +59,7 @@ private func compare(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Int
 
 /// Whether an input keeps something else than before, though no type shows it.
 private func runsDifferently(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Bool {
-  if old.kind == new.kind { return !areSame(initialValues(old), initialValues(new)) }
+  if old.kind == new.kind { return !areSame(old.initialValues, new.initialValues) }
   let word = logicWord(of: new, rules)
   let isSeen = rules.inputs[old.kind] != rules.inputs[new.kind] && new.reply == nil
   return word == logicWord(of: old, rules) && word != "function" && !isSeen
@@ -118,11 +118,13 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
 private func compare(_ old: FacetOutput, _ new: FacetOutput, _ surface: Effects, isMocked: Bool)
   -> InterfaceEdit?
 {
-  let startsElsewhere = isMocked && !isSameValue(old.initialValue, new.initialValue)
+  let startsElsewhere = isMocked && !isSameValue(old.output.initialValue, new.output.initialValue)
   let aspects = outputAspects(old, new) + (startsElsewhere ? ["initial value"] : [])
   if aspects.isEmpty { return nil }
   var effects = surface.union(attributeEffects(old.output.attributes, new.output.attributes) ?? [])
-  if startsElsewhere || areSwapped(old.parameters, new.parameters) { effects.insert(.behaviour) }
+  if startsElsewhere || areSwapped(old.output.parameters, new.output.parameters) {
+    effects.insert(.behaviour)
+  }
   let isMoved = old.facet != new.facet
   return edit(
     new.facet,
@@ -188,7 +190,7 @@ extension FacetOutput {
   fileprivate var isAskedOfMock: Bool {
     switch self.kind {
     case .value, .function: true
-    case .state: self.initialValue == nil
+    case .state: self.output.initialValue == nil
     case .event, .stream: false
     }
   }

@@ -19,14 +19,6 @@ struct FacetOutput: Ordered {
     MVVMInterfaces.surface(of: self, rules, side.viewModel.dependencies)
   }
 
-  var initialValue: Text? {
-    if case .stream(_, let value) = self.output.form { value } else { nil }
-  }
-
-  var parameters: [Parameter] {
-    if case .function(let parameters) = self.output.form { parameters } else { [] }
-  }
-
   /// The kind as it is written in the spec.
   fileprivate var word: Text {
     switch self.output.form {
@@ -60,7 +52,7 @@ func inputAspects(_ old: Input, _ new: Input) -> [String] {
   if !isSame(old.reply, new.reply) { aspects.append("reply") }
   if old.logicName != new.logicName { aspects.append("logic name") }
   if (old.memory == .latest) != (new.memory == .latest) { aspects.append("sticky") }
-  if !areSame(initialValues(old), initialValues(new)) { aspects.append("initial value") }
+  if !areSame(old.initialValues, new.initialValues) { aspects.append("initial value") }
   if attributeEffects(old.attributes, new.attributes) != nil { aspects.append("attribute") }
   return aspects
 }
@@ -71,7 +63,7 @@ func outputAspects(_ old: FacetOutput, _ new: FacetOutput) -> [String] {
   if old.facet != new.facet { aspects.append("facet") }
   if old.name != new.name { aspects.append("name") }
   if old.word != new.word || old.kind != new.kind { aspects.append("kind") }
-  aspects += parameterAspects(old.parameters, new.parameters)
+  aspects += parameterAspects(old.output.parameters, new.output.parameters)
   if !isSame(old.output.type, new.output.type) { aspects.append("type") }
   if attributeEffects(old.output.attributes, new.output.attributes) != nil { aspects.append("attribute") }
   return aspects
@@ -94,7 +86,3 @@ func areSwapped(_ old: [Parameter], _ new: [Parameter]) -> Bool {
 }
 
 func areSame(_ old: [Text], _ new: [Text]) -> Bool { old.elementsEqual(new, by: isSameValue) }
-
-func initialValues(_ input: Input) -> [Text] {
-  if case .values(let values) = input.memory { values } else { [] }
-}

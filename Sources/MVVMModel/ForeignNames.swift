@@ -22,22 +22,6 @@ extension ViewModel {
   private var shown: [Output] { self.outputs + self.errors }
 }
 
-extension Input {
-  fileprivate var initialValues: [Text] {
-    if case .values(let values) = self.memory { values } else { [] }
-  }
-}
-
-extension Output {
-  fileprivate var initialValue: Text? {
-    if case .stream(_, let value) = self.form { value } else { nil }
-  }
-
-  fileprivate var parameters: [Parameter] {
-    if case .function(let parameters) = self.form { parameters } else { [] }
-  }
-}
-
 private func mayBeForeign(_ type: SpecType) -> Bool { namesForeign(type.text) }
 
 /// Whether a type or a value has a word that is neither a number, the member of something else, nor one that hardly any

@@ -41,3 +41,21 @@ extension ViewModel {
     self.attributes.contains { $0.spells("@MainActor") }
   }
 }
+
+extension Input {
+  /// The initial values, one for each parameter; none if the input keeps something else.
+  public var initialValues: [Text] {
+    if case .values(let values) = self.memory { values } else { [] }
+  }
+}
+
+extension Output {
+  public var initialValue: Text? {
+    if case .stream(_, let value) = self.form { value } else { nil }
+  }
+
+  /// The parameters of a function; none for any other form.
+  public var parameters: [Parameter] {
+    if case .function(let parameters) = self.form { parameters } else { [] }
+  }
+}

@@ -11,11 +11,7 @@ extension Lexer {
       return self.emit(.identifier, upTo: self.endOfName(from: end))
     }
     if isOperatorScalar(scalar) { return self.emit(.other, upTo: end) }
-    self.report(
-      .unexpectedCharacter("character \(code(scalar))", instead: nil),
-      self.index..<end,
-      fix: Fix(Edit(self.index..<end, ""))
-    )
+    self.report(.unexpectedCharacter(scalar), self.index..<end, fix: Fix(Edit(self.index..<end, "")))
     self.emit(.invalid, upTo: end)
   }
 
@@ -43,8 +39,7 @@ extension Lexer {
       if end == index {
         let (scalar, length) = self.scalar(at: index)
         let range = index..<index + length
-        let message = Message.unexpectedCharacter("character \(code(scalar))", instead: nil)
-        return self.report(message, range, fix: Fix(Edit(range, "")))
+        return self.report(.unexpectedCharacter(scalar), range, fix: Fix(Edit(range, "")))
       }
       index = end
     }

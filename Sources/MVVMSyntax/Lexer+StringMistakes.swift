@@ -39,8 +39,7 @@ extension Lexer {
       return self.noteMistake(confusable.message, range, fix: fix)
     }
     if scalar == invalidScalar || continuesName(scalar) || isOperatorScalar(scalar) { return }
-    let message = Message.unexpectedCharacter("character \(code(scalar))", instead: nil)
-    self.noteMistake(message, range, fix: Fix(Edit(range, "")))
+    self.noteMistake(.unexpectedCharacter(scalar), range, fix: Fix(Edit(range, "")))
   }
 
   /// Checks and skips `u{1F600}`.

@@ -36,10 +36,11 @@ extension Lexer {
       let isClosed =
         isInText ? self.readText(&current, &end) : self.readInterpolation(&current, &end, &outer)
       guard let isClosed else { break }
-      if outer.isEmpty, !isClosed {
+      guard isClosed else {
+        if !outer.isEmpty { continue }
         if isInText { interpolation = end - 1 } else { self.interpolations.append(interpolation..<end) }
+        continue
       }
-      guard isClosed else { continue }
       guard let last = outer.popLast() else { return self.emitString(upTo: end) }
       current = last
     }

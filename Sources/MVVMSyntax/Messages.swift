@@ -54,6 +54,10 @@ extension Message {
   static func unexpectedCharacter(_ name: String, instead: String?) -> Message {
     Message(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
   }
+
+  static func unexpectedCharacter(_ scalar: UInt32) -> Message {
+    self.unexpectedCharacter("character \(code(scalar))", instead: nil)
+  }
 }
 
 // Brackets and the ends of things.

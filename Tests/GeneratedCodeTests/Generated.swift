@@ -77,6 +77,43 @@ func generatedModules(
   )
 }
 
+/// What the compiler says of the tests and mocks of a spec, after the module `App` that they test, without a warning
+/// being an error.
+///
+/// - Parameter appFiles: What the app has beside what is generated.
+func resultOfTests(
+  _ spec: String,
+  in style: TestedStyle,
+  beside appFiles: [SwiftFile] = [],
+  features: [String] = [],
+  changing change: (inout Configuration) -> Void = { _ in }
+) async throws -> CompilationResult {
+  let file = SourceFile(path: "X.mvvm", text: spec)
+  let modules = generatedModules([file], in: style.name, withScaffolds: .all) {
+    $0.module = "App"
+    $0.tests.folder = "Tests"
+    $0.settings.mocks = .tests
+    change(&$0)
+  }
+  let app = ForeignModule(
+    name: "App",
+    files: modules.sources + appFiles,
+    framework: style.framework,
+    mode: .swift6,
+    features: features
+  )
+  return try await compile(
+    Compilation(
+      files: modules.tests,
+      framework: style.framework,
+      foreignModules: [app],
+      mode: .swift6,
+      warningsAreErrors: false,
+      features: features
+    )
+  )
+}
+
 extension GeneratedFile {
   fileprivate func isWanted(_ scaffolds: Scaffolds, testsAreGenerated: Bool) -> Bool {
     switch scaffolds {

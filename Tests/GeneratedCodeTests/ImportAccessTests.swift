@@ -24,33 +24,9 @@ import Testing
     [Access.package, .public]
   )
   func mocks(style: TestedStyle, access: Access) async throws {
-    let spec = SourceFile(
-      path: "X.mvvm",
-      text: "\(access) viewmodel X { inputs { i() }\n outputs { state a: Int; event b: Int; stream c: Int } }"
-    )
-    let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
-      $0.importAccess = .public
-      $0.module = "App"
-      $0.tests.folder = "Tests"
-      $0.settings.mocks = .tests
-    }
-    let app = ForeignModule(
-      name: "App",
-      files: modules.sources,
-      framework: style.framework,
-      mode: .swift6,
-      features: features
-    )
-    let result = try await compile(
-      Compilation(
-        files: modules.tests,
-        framework: style.framework,
-        foreignModules: [app],
-        mode: .swift6,
-        warningsAreErrors: false,
-        features: features
-      )
-    )
+    let spec =
+      "\(access) viewmodel X { inputs { i() }\n outputs { state a: Int; event b: Int; stream c: Int } }"
+    let result = try await resultOfTests(spec, in: style, features: features) { $0.importAccess = .public }
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }
@@ -94,31 +70,8 @@ import Testing
   func internalValues(style: TestedStyle) async throws {
     let text =
       "public viewmodel X { inputs { a(_ x: Int = Page.size) }\n outputs { state b: Int = Page.size } }"
-    let modules = generatedModules(
-      [SourceFile(path: "X.mvvm", text: text)],
-      in: style.name,
-      withScaffolds: .all
-    ) {
-      $0.module = "App"
-      $0.tests.folder = "Tests"
-      $0.settings.mocks = .tests
-    }
     let page = SwiftFile(name: "Page.swift", text: "enum Page { static let size = 20 }\n")
-    let app = ForeignModule(
-      name: "App",
-      files: modules.sources + [page],
-      framework: style.framework,
-      mode: .swift6
-    )
-    let result = try await compile(
-      Compilation(
-        files: modules.tests,
-        framework: style.framework,
-        foreignModules: [app],
-        mode: .swift6,
-        warningsAreErrors: false
-      )
-    )
+    let result = try await resultOfTests(text, in: style, beside: [page])
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }

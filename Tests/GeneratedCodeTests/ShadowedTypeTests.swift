@@ -18,30 +18,7 @@ import Testing
       "state a\(type): App.\(type); event b\(type): App.\(type); stream c\(type): App.\(type)"
     }
     let text = "viewmodel X { inputs { d(); e(_ x: Int) }\n outputs { \(outputs.joined(separator: "; ")) } }"
-    let modules = generatedModules(
-      [SourceFile(path: "X.mvvm", text: text)],
-      in: shadow.style.name,
-      withScaffolds: .all
-    ) {
-      $0.module = "App"
-      $0.tests.folder = "Tests"
-      $0.settings.mocks = .tests
-    }
-    let app = ForeignModule(
-      name: "App",
-      files: modules.sources + [shadow.declarations],
-      framework: shadow.style.framework,
-      mode: .swift6
-    )
-    let result = try await compile(
-      Compilation(
-        files: modules.tests,
-        framework: shadow.style.framework,
-        foreignModules: [app],
-        mode: .swift6,
-        warningsAreErrors: false
-      )
-    )
+    let result = try await resultOfTests(text, in: shadow.style, beside: [shadow.declarations])
     #expect(result.succeeded, "\(result.output)")
     #expect(result.unexpectedWarnings == [])
   }

@@ -41,29 +41,11 @@ import Testing
         outputs { state a: Int; event b: Int; stream c: Int }
       }
       """
-    let spec = SourceFile(path: "X.mvvm", text: text)
-    let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
-      $0.module = "App"
-      $0.tests.folder = "Tests"
-      $0.settings.mocks = .tests
+    let declarations = types.map { "struct \($0): Sendable {}\n" }.joined()
+    let app = SwiftFile(name: "Types.swift", text: declarations)
+    return try await resultOfTests(text, in: style, beside: [app]) {
       $0.settings.bindings = true
       change(&$0)
     }
-    let declarations = types.map { "struct \($0): Sendable {}\n" }.joined()
-    let app = ForeignModule(
-      name: "App",
-      files: modules.sources + [SwiftFile(name: "Types.swift", text: declarations)],
-      framework: style.framework,
-      mode: .swift6
-    )
-    return try await compile(
-      Compilation(
-        files: modules.tests,
-        framework: style.framework,
-        foreignModules: [app],
-        mode: .swift6,
-        warningsAreErrors: false
-      )
-    )
   }
 }

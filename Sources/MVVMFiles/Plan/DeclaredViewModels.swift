@@ -43,11 +43,12 @@ struct DeclaredViewModels {
     }
     if let file = files.first(where: { $0.destination == .sources }) {
       let key = Key(module: module, name: file.name)
-      // A copy of a spec has one error, not two.
-      if let first = self.specs[key], diagnostics.isEmpty {
-        diagnostics.append(.sameFileName(file.name, spec, first: first))
+      if let first = self.specs[key] {
+        // A copy of a spec has one error, not two.
+        if diagnostics.isEmpty { diagnostics.append(.sameFileName(file.name, spec, first: first)) }
+      } else {
+        self.specs[key] = spec
       }
-      self.specs[key] = self.specs[key] ?? spec
     }
     return diagnostics
   }
