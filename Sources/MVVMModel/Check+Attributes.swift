@@ -38,12 +38,17 @@ func checkAttributes(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
+  var seen: Set<Text> = []
   for attribute in tree.attributes[attributes] {
-    guard let reason = refusal(of: attribute, on: role, in: tree) else { continue }
-    let message = "'\(tree.spelling(attribute))' cannot stand on \(role.phrase): \(reason)"
-    let place = tree.place(attribute.tokens)
-    let fix = removal(of: attribute, from: role, in: tree)
-    findings.append(Diagnostic(.attributeNotAllowed, message, at: place, fix: fix))
+    if let reason = refusal(of: attribute, on: role, in: tree) {
+      let message = "'\(tree.spelling(attribute))' cannot stand on \(role.phrase): \(reason)"
+      let fix = removal(of: attribute, from: role, in: tree)
+      findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
+    } else if !isRepeatable(attribute, in: tree), !seen.insert(tree.text(attribute.tokens)).inserted {
+      let message = "'\(tree.spelling(attribute))' stands twice on \(role.phrase)"
+      let fix = removal(of: attribute, in: tree)
+      findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
+    }
   }
 }
 
@@ -56,7 +61,11 @@ private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in
   case .input, .output:
     guard refusedAttributes.contains(name) || name == "discardableResult" else { return nil }
   }
-  return Fix(Edit(removal(of: tree.range(attribute.tokens), in: tree.file.bytes), ""))
+  return removal(of: attribute, in: tree)
+}
+
+private func removal(of attribute: AttributeSyntax, in tree: SpecSyntax) -> Fix {
+  Fix(Edit(removal(of: tree.range(attribute.tokens), in: tree.file.bytes), ""))
 }
 
 /// Returns why an attribute is not allowed, or `nil` if it is. An unknown attribute may be a global actor, so
@@ -91,6 +100,11 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
 private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
   let first = attribute.name + 2
   return first < attribute.tokens.upperBound && tree.text(first) != "*"
+}
+
+/// Several `@available` add up.
+private func isRepeatable(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
+  tree.text(attribute.name).spells("available")
 }
 
 private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {

@@ -20,7 +20,9 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Uns
   case .attributed:
     let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
     // In a value, Swift does not parse `nonisolated` here.
-    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree) {
+    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree)
+      || repeatsAttribute(words, in: tree)
+    {
       return UnsupportedType(type)
     }
     return hasAttribute("escaping", among: words, in: tree) && !mayEscape(inner, in: tree)
@@ -80,6 +82,12 @@ func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }
   return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
     && !hasDeclarationAttribute(words, in: tree) && !isNonisolated(words, in: tree)
+    && !repeatsAttribute(words, in: tree)
+}
+
+private func repeatsAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  var seen: Set<Text> = []
+  return words.contains { tree.tokens[$0].kind == .at && !seen.insert(tree.text($0 + 1)).inserted }
 }
 
 private func isNonisolated(_ words: TokenRange, in tree: SpecSyntax) -> Bool {

@@ -61,6 +61,8 @@ import Testing
       ),
       ("a(x: (@escaping (() -> Void)?) -> Int)", "3:7-3:30", "@escaping (() -> Void)?"),
       ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
+      ("a(x: @A @B @A () -> Void)", "3:6-3:25", "@A @B @A () -> Void"),
+      ("a(x: (@A @A () -> Void) -> Int)", "3:7-3:23", "@A @A () -> Void"),
     ]
   )
   func unsupportedInput(input: String, place: String, type: String) {
@@ -178,6 +180,11 @@ import Testing
         "outputs", "@available(iOS 17, *) a: Int", "3:1-3:22",
         "'@available(iOS 17, *)' cannot stand on an output: a stored property cannot be limited to a version"
       ),
+      (
+        "inputs", "@discardableResult @discardableResult a() -> Int", "3:20-3:38",
+        "'@discardableResult' stands twice on an input"
+      ),
+      ("outputs", "@A @B @A a: Int", "3:7-3:9", "'@A' stands twice on an output"),
     ]
   )
   func attribute(section: String, member: String, place: String, message: String) {
