@@ -41,7 +41,7 @@ An attribute is used where Swift, or the generated code, cannot have it.
 The generated protocols carry the attributes of a spec. An output also
 becomes a stored property of the class, which cannot be limited to a version
 of the system. A view model as a whole can be. A dependency has no attributes:
-it is only handed to the logic.
+it is only handed to the logic. No attribute but '@available' stands twice.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2238,7 +2238,8 @@ viewmodel LoginViewModel {
 A type cannot be used in this place.
 Arguments and outputs are stored, so their types cannot be 'inout', 'some P',
 'T...', or 'Self'; only a dependency can be 'T!'. After the colon of a view
-model's name only protocols are listed.
+model's name only protocols are listed, and 'Sendable' only if '@MainActor'
+stands before it: on other threads, what the class keeps is not safe.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

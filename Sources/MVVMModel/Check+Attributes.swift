@@ -59,7 +59,7 @@ private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in
   case .importDeclaration, .viewModel: return nil
   case .dependency: break
   case .input, .output:
-    guard refusedAttributes.contains(name) || name == "discardableResult" else { return nil }
+    guard isForeign(attribute, in: tree) || name == "discardableResult" else { return nil }
   }
   return removal(of: attribute, in: tree)
 }
@@ -79,7 +79,8 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
       ? nil : "it says nothing of a module"
   }
   if case .dependency = role { return "it is only handed to the logic" }
-  if refusedAttributes.contains(name) { return "a generated protocol cannot have it" }
+  if isForeign(attribute, in: tree) { return "a generated protocol cannot have it" }
+  if plainAttributes.contains(name), attribute.tokens.count > 2 { return "it has no arguments" }
   if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
   switch role {
   case .dependency, .importDeclaration: return nil
@@ -114,16 +115,30 @@ private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSynt
 private let importAttributes: WordSet =
   "_exported _implementationOnly _spi _spiOnly _weakLinked preconcurrency testable"
 
-/// Attributes of Swift, Foundation, UIKit, Combine and SwiftUI that a protocol requirement cannot have, and
-/// modifiers of Swift, which are not attributes.
+/// Whether a generated protocol cannot have an attribute.
+private func isForeign(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
+  let name = tree.text(attribute.name)
+  return refusedAttributes.contains(name)
+    || isOfSwift(attribute.name, in: tree) && name != "available" && !plainAttributes.contains(name)
+}
+
+/// Whether Swift itself declares an attribute: unlike types, these begin in lower case or with an underscore.
+///
+/// - Parameter name: The token of its name, or the first of a dotted name.
+func isOfSwift(_ name: Int, in tree: SpecSyntax) -> Bool {
+  guard let first = tree.text(name).bytes.first, tree.tokens[name + 1].kind != .dot else { return false }
+  return first < 0x80 && !isUppercase(first)
+}
+
+/// Those of Swift's attributes that a protocol's member can have, and that have no arguments.
+private let plainAttributes: WordSet =
+  "_disfavoredOverload discardableResult preconcurrency safe unsafe warn_unqualified_access"
+
+/// Attributes in upper case, of Swift, Foundation, UIKit, Combine and SwiftUI, that a protocol's member cannot have.
 let refusedAttributes: WordSet = """
   AppStorage Binding Environment EnvironmentObject FocusState GKInspectable IBAction IBDesignable
   IBInspectable IBOutlet IBSegueAction NSApplicationMain NSCopying NSManaged Observable ObservedObject
-  Published SceneStorage Sendable State StateObject UIApplicationMain autoclosure backDeployed concurrent
-  convention dynamicCallable dynamicMemberLookup escaping frozen inlinable main nonobjc objc objcMembers
-  propertyWrapper resultBuilder rethrows retroactive testable unchecked usableFromInline
-  __owned __shared _const _exported _implementationOnly _spi _spiOnly _weakLinked actor borrowing consuming convenience distributed dynamic final indirect infix isolated lazy lifetime mutating nonisolated nonmutating open optional
-  override package postfix prefix reasync required sending unknown unowned weak
+  Published SceneStorage Sendable State StateObject UIApplicationMain
   """
 
 extension AttributeRole {

@@ -19,12 +19,7 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Uns
   switch type.kind {
   case .attributed:
     let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
-    // In a value, Swift does not parse `nonisolated` here.
-    if hasDeclarationAttribute(words, in: tree) || isNonisolated(words, in: tree)
-      || repeatsAttribute(words, in: tree)
-    {
-      return UnsupportedType(type)
-    }
+    guard areOfFunctionTypes(words, in: tree) else { return UnsupportedType(type) }
     return hasAttribute("escaping", among: words, in: tree) && !mayEscape(inner, in: tree)
       ? UnsupportedType(type) : unsupported(inner, in: tree)
   case .variadic: return firstUnsupported(type, in: tree)
@@ -41,18 +36,31 @@ private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Whether an attribute among the words before a type belongs to declarations.
-private func hasDeclarationAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
-  words.contains { tree.tokens[$0].kind == .at && isOfDeclarations(tree.text($0 + 1)) }
+/// Whether function types can have the attributes and words before one. In a value, Swift does not parse
+/// `nonisolated`.
+private func areOfFunctionTypes(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
+  areAttributes(words, among: typeAttributes, in: tree)
+    && !words.contains { tree.text($0).spells("nonisolated") }
 }
 
-private func isOfDeclarations(_ attribute: Text) -> Bool {
-  attribute.spells("available") || attribute.spells("discardableResult")
-    || refusedAttributes.contains(attribute) && !typeAttributes.contains(attribute)
-}
-
-/// Those of the refused attributes that types can have.
+/// Those of Swift's attributes that function types can have.
 private let typeAttributes: WordSet = "Sendable autoclosure concurrent convention escaping isolated"
+
+/// Whether each attribute among the words before a type stands there once, and is either one of these or no attribute
+/// of Swift.
+func areAttributes(_ words: TokenRange, among allowed: WordSet, in tree: SpecSyntax) -> Bool {
+  var seen: Set<Text> = []
+  return words.allSatisfy { index in
+    guard tree.tokens[index].kind == .at else { return true }
+    let name = tree.text(index + 1)
+    guard seen.insert(name).inserted else { return false }
+    guard allowed.contains(name) else {
+      return !refusedAttributes.contains(name) && !isOfSwift(index + 1, in: tree)
+    }
+    let hasArguments = tree.tokens[index + 2].kind == .leftParenthesis && words.contains(index + 2)
+    return hasArguments == (name == "convention" || name == "isolated")
+  }
+}
 
 /// Whether an attribute is among the words before a type.
 func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: SpecSyntax) -> Bool {
@@ -81,15 +89,5 @@ func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   let words = tree.prefix(of: type)
   guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }
   return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
-    && !hasDeclarationAttribute(words, in: tree) && !isNonisolated(words, in: tree)
-    && !repeatsAttribute(words, in: tree)
-}
-
-private func repeatsAttribute(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
-  var seen: Set<Text> = []
-  return words.contains { tree.tokens[$0].kind == .at && !seen.insert(tree.text($0 + 1)).inserted }
-}
-
-private func isNonisolated(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
-  words.contains { tree.text($0).spells("nonisolated") }
+    && areOfFunctionTypes(words, in: tree)
 }

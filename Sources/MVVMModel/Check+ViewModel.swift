@@ -12,7 +12,7 @@ func checkViewModel(
   let viewModel = ViewModel(syntax, named: name, in: tree)
   checkSections(of: syntax, in: tree, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
-  checkConformances(of: syntax, in: tree, &findings)
+  checkConformances(of: syntax, isMainActor: rules.isMainActor || viewModel.isMainActor, in: tree, &findings)
   for index in syntax.members {
     let member = tree.members[index]
     if !member.isBroken {
@@ -30,6 +30,7 @@ func checkViewModel(
 
 private func checkConformances(
   of syntax: ViewModelSyntax,
+  isMainActor: Bool,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
@@ -40,8 +41,21 @@ private func checkConformances(
       findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
+    } else if !isMainActor, text.spells("Sendable") || text.spells("Swift.Sendable") {
+      findings.append(unsafe(at: tree.place(type.tokens), of: tree.range(syntax.tokens)))
     }
   }
+}
+
+/// Reports `Sendable` on a class whose backings any thread could use.
+private func unsafe(at place: Place, of viewModel: Range<Int>) -> Diagnostic {
+  let start = viewModel.lowerBound
+  return Diagnostic(
+    .unsupportedType,
+    "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'",
+    at: place,
+    fix: Fix(Edit(start..<start, "@MainActor\n"))
+  )
 }
 
 /// Whether a class can conform to a type, as far as its spelling tells.
@@ -50,11 +64,14 @@ private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   case .name: unsupported(type, in: tree) == nil
   case .composition: tree.parts(of: type).allSatisfy { isProtocol($0.type, in: tree) }
   case .attributed:
-    !hasAttribute("available", among: tree.prefix(of: type), in: tree)
+    areAttributes(tree.prefix(of: type), among: conformanceAttributes, in: tree)
       && isProtocol(tree.firstPart(of: type), in: tree)
   default: false
   }
 }
+
+/// Those of Swift's attributes that a conformance can have.
+private let conformanceAttributes: WordSet = "preconcurrency retroactive unchecked unsafe"
 
 private func emptyViewModel(_ name: Text, at place: Place) -> Diagnostic {
   Diagnostic(.emptyViewModel, "'\(name)' has neither inputs nor outputs", at: place)

@@ -15,6 +15,8 @@ public final class CheckRules: Sendable {
   /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
   public let namespaces: [Namespace]
+  /// Whether every class is isolated to the main actor, even if its spec does not say so.
+  public let isMainActor: Bool
   let namespaceHashes: [NamespaceHashes]
   let fixedKeys: [UInt64]
   /// The maximum number of names that one declaration has in all namespaces.
@@ -26,7 +28,8 @@ public final class CheckRules: Sendable {
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
-    namespaces: [Namespace]
+    namespaces: [Namespace],
+    isMainActor: Bool = false
   ) {
     self.defaultKind = defaultKind
     self.facetProperties = facetProperties
@@ -34,6 +37,7 @@ public final class CheckRules: Sendable {
     self.reservedNames = reservedNames
     self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
+    self.isMainActor = isMainActor
     self.namespaceHashes = namespaces.map { NamespaceHashes($0) }
     self.fixedKeys = Self.fixedKeys(namespaces, facetProperties, reservedNames)
     self.namesOfOne = NameSources.largest(of: namespaces)

@@ -140,12 +140,8 @@ extension SwiftLexer {
   func isOperator(at index: Int) -> Bool {
     guard index < self.bytes.count else { return false }
     switch self.bytes[index] {
-    case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), Byte.star, Byte.plus, Byte.minus,
-      Byte.slash, Byte.less, Byte.equal, Byte.greater,
-      UInt8(ascii: "?"), UInt8(ascii: "^"), Byte.bar, Byte.tilde, Byte.dot:
-      return true
     case 0xC2, 0xC3, 0xE2, 0xE3: return isOperatorScalar(self.scalar(at: index).value)
-    default: return false
+    case let byte: return isOperatorByte(byte)
     }
   }
 

@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// A character that editors, chats and web pages put in place of an ASCII one.
 enum Confusable {
   case blank(String)
@@ -72,6 +74,16 @@ func continuesName(_ scalar: UInt32) -> Bool {
   case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:
     true
   default: startsName(scalar)
+  }
+}
+
+/// Whether a character of ASCII can be part of an operator, by Swift's grammar.
+public func isOperatorByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), Byte.star, Byte.plus, Byte.minus, Byte.slash,
+    Byte.less, Byte.equal, Byte.greater, UInt8(ascii: "?"), UInt8(ascii: "^"), Byte.bar, Byte.tilde, Byte.dot:
+    true
+  default: false
   }
 }
 

@@ -31,11 +31,13 @@ extension Lexer {
     return end
   }
 
-  /// Reports the first character outside ASCII in a name in backticks that no name has.
+  /// Reports the first character in a name in backticks that no name has (SE-0451).
   mutating func checkCharacters(_ name: Range<Int>) {
     var index = name.lowerBound
     while index < name.upperBound {
-      let end = self.bytes[index] < 0x80 ? index + 1 : self.endOfName(from: index)
+      let byte = self.bytes[index]
+      let isAllowed = byte >= Byte.space && byte != Byte.backslash && byte != 0x7F
+      let end = byte >= 0x80 ? self.endOfName(from: index) : isAllowed ? index + 1 : index
       if end == index {
         let (scalar, length) = self.scalar(at: index)
         let range = index..<index + length

@@ -144,7 +144,12 @@ extension Lexer {
       self.report(.unexpectedCharacter("backtick", instead: nil), range, fix: Fix(Edit(range, "")))
       return self.emit(.invalid, upTo: self.index + 1)
     }
-    self.checkCharacters(self.index + 1..<end)
+    let name = self.bytes[self.index + 1..<end]
+    guard !name.allSatisfy(isOperatorByte), !name.allSatisfy(isBlank) else {
+      self.report(.invalidName(self.file.text(self.index..<end + 1)), self.index..<end + 1)
+      return self.emit(.invalid, upTo: end + 1)
+    }
+    self.checkCharacters(name.indices)
     self.flags |= Token.Flags.isQuoted.rawValue
     self.emit(.identifier, upTo: end + 1)
   }

@@ -153,12 +153,29 @@ extension Parser {
       switch self.tokens[reader.cursor].kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
+      case .other where self.isStray(reader.cursor, reader.end): return false
       case .other where self.mayHideBrace(reader.cursor, reader.end): return false
       default: break
       }
       _ = reader.skip()
     } while depth > 0 && reader.cursor < reader.end
     return depth == 0
+  }
+
+  /// Whether a token is a `#` without a name, or an operator that has an operand on neither side. Whatever the
+  /// statements in braces are, they have none of these.
+  private func isStray(_ index: Int, _ end: Int) -> Bool {
+    if self.beginsWith(index, [Byte.hash]) {
+      let isNamed = self.tokens[index + 1].kind == .identifier && !self.isGap(index + 1)
+      return self.tokens[index].range.count > 1 || !isNamed
+    }
+    let after = self.endOfOperator(index, end)
+    guard after > index, after < end, self.isGap(after) else { return false }
+    switch (self.tokens[index - 1].kind, self.tokens[after].kind) {
+    case (_, .comma), (_, .rightParenthesis): return false
+    case (.leftBrace, _), (.leftParenthesis, _), (.leftBracket, _), (.comma, _), (.semicolon, _): return true
+    default: return false
+    }
   }
 
   /// Whether a regular expression may begin at a token and have one brace of a pair, which opens or closes nothing.

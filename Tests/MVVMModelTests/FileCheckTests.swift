@@ -68,11 +68,26 @@ import Testing
         "1:14-1:37 error: '@available(iOS 17, *) P' is no protocol [unsupported-type]"
       ),
       ("A....B & C", "1:14-1:24 error: 'A....B & C' is no protocol [unsupported-type]"),
-      ("P, A & B, @unchecked Sendable", ""),
+      ("@objc P", "1:14-1:21 error: '@objc P' is no protocol [unsupported-type]"),
+      ("@unchecked(P) Q", "1:14-1:29 error: '@unchecked(P) Q' is no protocol [unsupported-type]"),
+      ("P, A & B, @unchecked Sendable, @preconcurrency @MainActor Q", ""),
     ]
   )
   func conformances(types: String, finding: String) {
     #expect(findings("viewmodel X: \(types) { inputs { a() } }") == finding)
+  }
+
+  @Test("Only a view model on the main actor is Sendable, and the fix puts it there") func sendable() {
+    let spec = "public viewmodel X: Sendable { inputs { a() } }"
+    #expect(
+      findings(spec) == """
+        1:21-1:29 error: only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or \
+        '@unchecked Sendable' [unsupported-type]
+          fix 1:1-1:1: '@MainActor
+        '
+        """
+    )
+    #expect(findings("@MainActor \(spec)") == "")
   }
 
   @Test("A section that stands twice is reported") func duplicateSection() {

@@ -62,6 +62,8 @@ import Testing
       ("a(x: (@escaping (() -> Void)?) -> Int)", "3:7-3:30", "@escaping (() -> Void)?"),
       ("a(x: (some P) -> Void)", "3:7-3:13", "some P"),
       ("a(x: @A @B @A () -> Void)", "3:6-3:25", "@A @B @A () -> Void"),
+      ("a(x: @c () -> Void)", "3:6-3:19", "@c () -> Void"),
+      ("a(x: @Sendable(y) () -> Void)", "3:6-3:29", "@Sendable(y) () -> Void"),
       ("a(x: (@A @A () -> Void) -> Int)", "3:7-3:23", "@A @A () -> Void"),
     ]
   )
@@ -183,6 +185,14 @@ import Testing
       (
         "inputs", "@discardableResult @discardableResult a() -> Int", "3:20-3:38",
         "'@discardableResult' stands twice on an input"
+      ),
+      (
+        "inputs", "@inline(never) a()", "3:1-3:15",
+        "'@inline(never)' cannot stand on an input: a generated protocol cannot have it"
+      ),
+      (
+        "inputs", "@discardableResult(a) a() -> Int", "3:1-3:22",
+        "'@discardableResult(a)' cannot stand on an input: it has no arguments"
       ),
       ("outputs", "@A @B @A a: Int", "3:7-3:9", "'@A' stands twice on an output"),
     ]

@@ -80,6 +80,20 @@ import Testing
       let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", "`a\(scalar)b`()\n`ä`()")))
       #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(listing(found.diagnostics))")
     }
+    for byte in ["\0", "\t", "\u{7F}", "\\"] {
+      let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", "a(b: `a\(byte)b`)\nb(c: `a b`)")))
+      #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(listing(found.diagnostics))")
+    }
+  }
+
+  @Test("A name in backticks is more than an operator or blanks", arguments: ["+", "//", " ", "->"])
+  func operatorsInBackticks(text: String) {
+    for member in [
+      "`\(text)`()", "a(`\(text)`: Int)", "a(b: [`\(text)`])", "a(b: Int = `\(text)`)", "@`\(text)` a()",
+    ] {
+      let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", member)))
+      #expect(found.diagnostics.map(\.identifier) == [.invalidName], "\(listing(found.diagnostics))")
+    }
   }
 
   @Test("Flags tell of lines, gaps, comments and backticks") func flagsOfTokens() {

@@ -142,6 +142,20 @@ import Testing
     }
   }
 
+  @Test("What no statement has is an error in a closure, and the rest is left to the compiler")
+  func closures() {
+    for value in ["{ # }", "{ a in#}", "{ # a }", "{ ##a }", "{/ c }", "{ + 1 }", "{ a; / b }", "{ f(- 1) }"]
+    {
+      let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: T = \(value)")))
+      #expect(!found.diagnostics.isEmpty, "\(value)")
+    }
+    for value in [
+      "{ #line }", "{ -1 }", "{ $0.reduce(0, + ) }", "{ f(+, -) }", "{ a + b }", "{ return a\n  / b }",
+    ] {
+      expectDiagnostics(section("outputs", "state a: T = \(value)"), "")
+    }
+  }
+
   @Test(
     "A comment in an interpolation does not end the line of a string in one quote",
     arguments: ["\"\\(a /*\n*/)\"", "\"\\(a // )\"", "#\"\\#(a /*\r*/)\"#"]

@@ -31,7 +31,8 @@ extension Manifest {
       namespaces: self.namespaces.filter { namespace in
         if namespace.isOfBindings { return settings.bindings }
         return settings.mocks != .off || !namespace.name.spells("mock")
-      }
+      },
+      isMainActor: self.interface.attributes.contains { $0.spells("@MainActor") }
     )
   }
 
