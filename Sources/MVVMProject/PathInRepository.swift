@@ -16,12 +16,3 @@ extension FileTree {
     return parent == folder || parent.isEmpty ? nil : self.nearestFolder(holding: name, from: parent)
   }
 }
-
-/// A relative path without `.`, and without `..` behind the name of a folder.
-public func normalized(_ path: String) -> String {
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-  }
-  return parts.joined(separator: "/")
-}

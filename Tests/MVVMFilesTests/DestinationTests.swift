@@ -65,6 +65,9 @@ import Testing
       (#"{"style": "observation"}"#, "Packages/Core/Sources/App/Login/A.mvvm", "Packages/Core/Sources/App"),
       (#"{"style": "observation"}"#, "A.mvvm", ""),
       (#"{"style": "observation", "module": "Login"}"#, "App/Login/X/A.mvvm", "App/Login/"),
+      (#"{"style": "observation", "module": "My"}"#, "My/My/Login/A.mvvm", "My/My"),
+      (#"{"style": "observation", "module": "My"}"#, "Sources/My/My/A.mvvm", "Sources/My"),
+      (#"{"style": "observation"}"#, "Modules/Login/Sources/A.mvvm", "Modules/Login/Sources"),
       (#"{"style": "observation", "output": "o"}"#, "App/Login/A.mvvm", "o"),
     ]
   )
@@ -74,6 +77,23 @@ import Testing
       ? "EventSource.generated.swift"
       : "\(root.hasSuffix("/") ? root : root + "/")EventSource.generated.swift"
     #expect(self.created(configuration, [path]).last == file)
+  }
+
+  @Test("A configuration within a module makes no other module", arguments: ["", #", "module": "App""#])
+  func innerConfiguration(module: String) {
+    var tree = MemoryTree(["Sources/App/A.mvvm": spec("A"), "Sources/App/Kit/b/B.mvvm": spec("B")])
+    tree["mvvmgen.json"] = "{\"style\": \"observation\"\(module)}"
+    tree["Sources/App/Kit/mvvmgen.json"] = "{\"style\": \"observation\"\(module)}"
+    let files = ["A", "EventSource", "Kit/b/B"].map { "create Sources/App/\($0).generated.swift" }
+    #expect(run(".", in: tree, findsOrphans: false).sorted() == files)
+    #expect(run("Sources/App/Kit", in: tree, findsOrphans: false).sorted() == Array(files.dropFirst()))
+  }
+
+  @Test("A folder above the configuration has a plain path, as patches need it") func folderAbove() {
+    var tree = MemoryTree(["Sources/App/A.mvvm": spec("A")])
+    tree["Sources/App/mvvmgen.json"] = #"{"module": "App", "tests": {"folder": "../../Tests/AppTests"}}"#
+    let steps = run(".", in: tree, findsOrphans: false)
+    #expect(steps.contains("create Tests/AppTests/ATestCase.generated.swift"), "\(steps)")
   }
 
   @Test("Two specs that would write one file are reported, and neither is generated") func clash() {

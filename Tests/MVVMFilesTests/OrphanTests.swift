@@ -26,7 +26,7 @@ import Testing
     #expect(run(part, in: tree) == [])
     tree["B/B.mvvm"] = nil
     #expect(run("A", in: tree) == [])
-    #expect(run("A", "B", in: tree) == ["remove A/../gen/B.generated.swift"])
+    #expect(run("A", "B", in: tree) == ["remove gen/B.generated.swift"])
     #expect(run(in: tree) == ["remove gen/B.generated.swift"])
   }
 

@@ -88,7 +88,21 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
 /// Returns the depth of the target's folder in the usual layout of a package; `nil` if there is none.
 private func targetDepth(of folder: WorkspaceFolder) -> Int? {
   let parts = components(of: folder.physical)
-  return parts.lastIndex(of: "Sources").flatMap { $0 + 1 < parts.count ? $0 + 2 : nil }
+  return parts.lastIndex(of: "Sources").map { min($0 + 2, parts.count) }
+}
+
+/// Returns the depth of the folder that is named like a module; `nil` if there is none.
+///
+/// - Parameter start: The depth of the configuration's folder. Above it, only a folder in `Sources` is a module's.
+private func depth(of module: String, in parts: [String], from start: Int) -> Int? {
+  guard let index = parts[start...].firstIndex(of: module) else {
+    return parts[..<start].indices.last { $0 > 0 && parts[$0] == module && parts[$0 - 1] == "Sources" }
+      .map { $0 + 1 }
+  }
+  // Xcode puts the folder of an app into a folder of the same name.
+  let isProject =
+    index + 1 < parts.count && parts[index + 1] == module && parts[max(index - 1, 0)] != "Sources"
+  return isProject ? index + 2 : index + 1
 }
 
 /// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the
@@ -104,20 +118,16 @@ private struct Position {
       self.init(root: folder.root, way: folder.relative)
       return
     }
-    let parts = components(of: String(folder.physical.dropFirst(base.count)))
+    let parts = components(of: folder.physical)
+    let start = components(of: base).count
     let module = configuration.configuration?.module
-    if let index = module.flatMap({ parts.firstIndex(of: $0) }) {
-      self.init(
-        root: join(configuration.folder, parts[...index].joined(separator: "/")),
-        way: parts[(index + 1)...].joined(separator: "/")
-      )
-      return
-    }
+    let named = module.flatMap { depth(of: $0, in: parts, from: start) }
     // The folder of the target in the usual layout of a package, or else the folder of the app.
-    let above = components(of: base).count
-    let depth = module != nil ? 0 : targetDepth(of: folder).map { max($0 - above, 0) } ?? 1
-    let root = parts.prefix(depth).joined(separator: "/")
-    self.init(root: join(configuration.folder, root), way: parts.joined(separator: "/"))
+    let rootDepth = named ?? (module != nil ? start : targetDepth(of: folder) ?? min(start + 1, parts.count))
+    self.init(
+      root: paths.path(from: configuration.folder, parts, start, to: rootDepth),
+      way: parts[(named ?? start)...].joined(separator: "/")
+    )
   }
 
   private init(root: String, way: String) {
@@ -137,6 +147,14 @@ private struct PhysicalPaths {
 
   init(_ tree: any FileTree) {
     self.tree = tree
+  }
+
+  /// Returns the path of a folder above or below another, given the parts of the lower one's absolute path and the
+  /// depths of both.
+  func path(from folder: String, _ parts: [String], _ start: Int, to depth: Int) -> String {
+    if depth >= start { return join(folder, parts[start..<depth].joined(separator: "/")) }
+    let ascent = Array(repeating: "..", count: start - depth).joined(separator: "/")
+    return self.tree.shortest(join(folder, ascent))
   }
 
   mutating func location(_ path: String) -> Location {

@@ -33,6 +33,16 @@ extension FileTree {
   public func resolvedPath(_ path: String) -> String {
     self.physicalPath(path) ?? absolute(path, in: self.workingFolder)
   }
+
+  /// Returns a tidy path, without `..` behind the name of a folder unless that is a symbolic link.
+  public func shortest(_ path: String) -> String {
+    let path = tidy(path)
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.lastIndex(of: "..") else { return path }
+    let folder = parts[...last].joined(separator: "/")
+    let isSame = self.resolvedPath(folder) == self.resolvedPath(normalized(folder))
+    return isSame ? normalized(path) : path
+  }
 }
 
 /// An entry of a folder.

@@ -76,11 +76,19 @@ public func relative(_ path: String, to folder: String) -> String {
 
 /// Returns the absolute path of one that may not exist.
 public func absolute(_ path: String, in workingFolder: String) -> String {
+  normalized(join(workingFolder, path))
+}
+
+/// Returns a path without `.`, and without `..` behind the name of a folder. If that is a symbolic link, this may be
+/// the path of something else.
+public func normalized(_ path: String) -> String {
+  let isAbsolute = path.utf8.first == slash
   var parts: [Substring] = []
-  for part in join(workingFolder, path).split(separator: "/") where part != "." {
-    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+  for part in path.split(separator: "/") where part != "." {
+    let isAscent = part == ".." && (parts.last.map { $0 != ".." } ?? isAbsolute)
+    if isAscent { _ = parts.popLast() } else { parts.append(part) }
   }
-  return "/" + parts.joined(separator: "/")
+  return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
 }
 
 let slash = UInt8(ascii: "/")

@@ -115,8 +115,8 @@ extension Configurations {
     return WorkspaceConfiguration(
       configuration.map { $0.using(self.options) },
       styles,
-      output: output.map(tidy),
-      tests: tests.map(tidy),
+      output: output.map(self.tree.shortest),
+      tests: tests.map(self.tree.shortest),
       folder: folder,
       file
     )
