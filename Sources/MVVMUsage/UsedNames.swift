@@ -29,7 +29,8 @@ public struct UsedNames {
 
   private mutating func addTest(_ code: SwiftCode) {
     for index in code.tokens.indices {
-      if let name = code.name(index) { self.inTests.insert(name.copy) }
+      // A scaffold has a function for each member, named like it.
+      if let name = code.name(index), !code.spells(index - 1, "func") { self.inTests.insert(name.copy) }
     }
   }
 

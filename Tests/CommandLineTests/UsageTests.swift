@@ -60,6 +60,21 @@ import Testing
     )
   }
 
+  @Test("A path for GitHub begins at the root of the repository") func repository() throws {
+    let folder = try Folder([
+      "App/A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n", ".git/HEAD": "",
+    ])
+    let outcome = try shell("cd App; \"$TOOL\" usage --format github", in: folder)
+    #expect(outcome.output.hasPrefix("::warning file=App/A.mvvm,line=3,"), "\(outcome)")
+  }
+
+  @Test("Without the files that may use a member, nobody says that none does") func unreadable() throws {
+    let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n"])
+    let outcome = try mvvmgen("usage", "--in", "Nope", in: folder)
+    let message = "Nope: error: no such file or directory [file-not-readable]\n"
+    #expect(outcome == Outcome(output: "", messages: message, status: 74))
+  }
+
   @Test("Generated files are nobody, and other folders are looked at on demand") func folders() throws {
     let folder = try Folder([
       "App/A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n",

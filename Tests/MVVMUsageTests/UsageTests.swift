@@ -48,6 +48,12 @@ import Testing
     #expect(found(["T.swift": test]) == [])
   }
 
+  @Test("A test that is named like a member and disabled tests nothing") func scaffold() {
+    let scaffold =
+      "import Testing\nstruct T {\n@Test(.disabled(\"no test yet\")) func title() {}\nfunc tapped() {}\n}"
+    #expect(found(["T.swift": scaffold]) == ["uncalled-input tapped()", "unread-output title"])
+  }
+
   @Test(
     "Tests are known by what they import or where they lie",
     arguments: ["AppTests/T.swift", "Tests/T.swift", "App/LoginTests.swift", "App/LoginTest.swift"]

@@ -69,14 +69,17 @@ private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
   if given.operands.contains("") { throw given.wrong("a path is empty: write '.' for the current folder") }
   if given.operands.contains("-") { throw given.wrong("'-' is no project: name specs or folders") }
   return try withDisk { disk throws(UsageError) in
-    var report = Report(.text)
+    let format = given.value(.usageFormat, default: UsageFormat.text)
+    var report = Report(format == .github ? .github : .text)
     let paths = given.operands.isEmpty ? ["."] : given.operands
     let workspace = try given.workspace(paths, given.workspaceOptions, in: disk)
     report.add(workspace.diagnostics)
     let specs = report.specs(of: workspace, in: disk).correct
-    let findings = report.usage(of: specs, below: given.usageFolders, in: disk)
+    guard let findings = report.usage(of: specs, below: given.usageFolders, in: disk) else {
+      return report.finish()
+    }
     let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.members.count }
-    given.print(findings, members: count, &report)
+    report.print(findings, members: count, as: format)
     let failing = given[.failOn]?.split(separator: ",").map(String.init) ?? []
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
       report.status.worsen(to: .findings)
@@ -90,20 +93,22 @@ extension Arguments {
   var usageFolders: [String] {
     self[.sources]?.split(separator: ",").map { tidy(String($0)) } ?? [""]
   }
+}
 
-  fileprivate func print(_ findings: [UsageFinding], members count: Int, _ report: inout Report) {
+extension Report {
+  fileprivate mutating func print(_ findings: [UsageFinding], members count: Int, as format: UsageFormat) {
     let diagnostics = findings.map(\.diagnostic)
-    switch self.value(.usageFormat, default: UsageFormat.text) {
+    switch format {
     case .text:
-      report.print(diagnosticText(diagnostics))
+      self.print(diagnosticText(diagnostics))
       let kinds = UsageFinding.Kind.allCases.map { kind in
         (findings.filter { $0.kind == kind }.count, kind.words)
       }
       let words = kinds.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let summary = words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")
-      report.say(count == 0 ? "no members found\n" : "\(counted(count, "member")): \(summary)\n")
-    case .json: report.print(usageJSON(findings, members: count))
-    case .github: report.print(githubCommands(diagnostics, path: report.repositoryPath))
+      self.say(count == 0 ? "no members found\n" : "\(counted(count, "member")): \(summary)\n")
+    case .json: self.print(usageJSON(findings, members: count))
+    case .github: self.print(githubCommands(diagnostics, path: self.repositoryPath))
     }
   }
 }
