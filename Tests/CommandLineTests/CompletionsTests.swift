@@ -71,6 +71,8 @@ import Testing
     #expect(try self.completed("mvvmgen explain unknown-k") == ["unknown-kind"])
     #expect(try self.completed("mvvmgen completions ''") == ["bash", "zsh", "fish"])
     #expect(try self.completed("mvvmgen templates ex") == ["export"])
+    #expect(try self.completed("mvvmgen usage --fail-on un").contains("unread-output"))
+    #expect(try self.completed("mvvmgen diff --fail-on b").contains("breaking"))
   }
 
   @Test("bash completes specs and folders, spaces and all") func paths() throws {

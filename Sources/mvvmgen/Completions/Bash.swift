@@ -13,8 +13,6 @@ var bashCompletions: String {
       fi
       if [ "$current" = "=" ]; then current=""; fi
       if [ "$previous" = "=" ]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
-      case "$previous" in
-    \(optionCases)  esac
       case "${COMP_WORDS[1]}" in
     \(Command.all.map(commandCase).joined())  esac
     }
@@ -23,23 +21,17 @@ var bashCompletions: String {
     """
 }
 
-/// The options of all commands. Options with the same name take the same values.
-private var allOptions: [Option] {
-  Command.all.flatMap(\.options).reduce(into: []) { options, option in
-    if !options.contains(where: { $0.name == option.name }) { options.append(option) }
-  }
-}
-
-private var optionCases: String {
-  allOptions.filter { $0.metavariable != nil }.map { option in
-    "    \(option.spelling)) \(replies(to: option.values)); return ;;\n"
-  }.joined()
+private func optionCase(_ option: Option) -> String {
+  "        \(option.spelling)) \(replies(to: option.values)); return ;;\n"
 }
 
 private func commandCase(_ command: Command) -> String {
   let options = inLines((command.options + [.help]).map(\.spelling))
+  let values = command.options.filter { $0.metavariable != nil }
   return """
         \(command.name))
+          case "$previous" in
+    \(values.map(optionCase).joined())      esac
           case "$current" in
             -*) COMPREPLY=( $(compgen -W "\(options)" -- "$current") ) ;;
             *) \(replies(to: command.operandValues)) ;;
