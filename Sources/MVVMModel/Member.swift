@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A member of any facet.
 public enum Member: Sendable {
@@ -57,5 +58,12 @@ extension Output {
   /// The parameters of a function; none for any other form.
   public var parameters: [Parameter] {
     if case .function(let parameters) = self.form { parameters } else { [] }
+  }
+}
+
+extension SpecSyntax {
+  /// Returns the text of a label; `nil` if it repeats the name, which Swift would warn about.
+  func label(_ label: Int?, of name: Int) -> Text? {
+    label.map { self.text($0) }.flatMap { $0 == self.text(name) ? nil : $0 }
   }
 }

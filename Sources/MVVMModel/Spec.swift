@@ -79,7 +79,7 @@ public struct Dependency: Sendable {
 
   public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
   /// The label as written: `nil` if the name is the label, `_` for none.
-  public var label: Text? { self.syntax.label.map { self.tree.text($0) } }
+  public var label: Text? { self.tree.label(self.syntax.label, of: self.syntax.name) }
   public var name: Text { self.tree.text(self.syntax.name) }
   public var type: SpecType { self.tree.type(of: self.syntax) }
   /// The default argument, byte for byte.
@@ -173,7 +173,7 @@ extension SpecSyntax {
   fileprivate func declaredParameters(of member: MemberSyntax) -> [Parameter] {
     self.parameters(of: member).map { parameter in
       Parameter(
-        label: parameter.label.map { self.text($0) },
+        label: self.label(parameter.label, of: parameter.name),
         name: self.text(parameter.name),
         type: SpecType(parameter.type, in: self)
       )

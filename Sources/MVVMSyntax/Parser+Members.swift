@@ -194,6 +194,12 @@ extension Parser {
       let place = self.placeBefore(self.index)
       self.report(.missingLineBreak, place, fix: Fix(Edit(place, ";")))
       return true
+    case .comma:
+      let comma = self.index
+      self.advance()
+      let fix = Fix(Edit(self.tokens[comma].range, self.endsMember ? "" : ";"))
+      self.report(.missingLineBreak, token: comma, fix: fix)
+      return self.endsMember || self.looksLikeMember(self.index)
     default:
       self.reportExpected("the end of the line")
       return false

@@ -159,13 +159,23 @@ extension Parser {
     }
     let next = self.tokens[self.index + 2].kind
     guard next == .leftBrace || next == .colon else { return false }
+    if self.isSwiftType(self.index) { return self.holdsSection() }
     return nearestWord(to: self.text(self.index).description, among: CollectionOfOne("viewmodel")) != nil
   }
 
   mutating func reportMisspeltViewModel() {
     guard !self.isWord(self.index, .viewmodel) else { return }
     let fix = Fix(Edit(self.token.range, "viewmodel"))
-    self.report(.unexpectedText("'viewmodel'", not: self.text(self.index)), token: self.index, fix: fix)
+    let word = self.text(self.index)
+    let message: Message =
+      self.isSwiftType(self.index) ? .swiftDeclaration(word) : .unexpectedText("'viewmodel'", not: word)
+    self.report(message, token: self.index, fix: fix)
+  }
+
+  /// Whether the first brace on the line opens a section, too, so that `class X {` stands for `viewmodel X {`.
+  private func holdsSection() -> Bool {
+    let line = self.tokens[(self.index + 1)...].prefix { !$0.flags.contains(.startsLine) }
+    return line.firstIndex { $0.kind == .leftBrace }.map { self.isSectionHead($0 + 1) } ?? false
   }
 }
 

@@ -76,7 +76,7 @@ extension Parser {
   private mutating func reportUnknownKind(_ section: SectionKind) {
     let word = self.text(self.index)
     let allowed = section == .inputs ? ["sticky"] : ["state", "event", "stream", "value"]
-    let meant = nearestWord(to: word.description, among: allowed)
+    let meant = streamKind(word, in: section) ?? nearestWord(to: word.description, among: allowed)
     let help =
       section == .inputs
       ? "only 'sticky' stands before an input" : "there are 'state', 'event', 'stream' and 'value'"

@@ -190,6 +190,7 @@ extension Parser {
       self.isWord(cursor, .await)
       || self.isOne(cursor, of: [.any, .consume, .copy, .unsafe]) && self.isOperand(cursor + 1, end)
         && !self.isOne(cursor + 1, of: notBehindPrefix)
+        && !(self.isWord(cursor, .any) && self.isReserved(cursor + 1))
     guard isPrefix else { return self.isOperand(cursor, end) && reader.skip() }
     guard cursor != reader.endOfPrefix else { return false }
     // An effect may follow another.

@@ -94,3 +94,14 @@ extension Parser {
     return name.first.map(isDigit) == false && name.allSatisfy { isWordByte($0) || $0 >= 0x80 }
   }
 }
+
+/// Returns the kind of output that a word of a reactive library stands for.
+func streamKind(_ word: Text, in section: SectionKind) -> String? {
+  if section == .inputs { return nil }
+  switch word.description {
+  case "driver", "property": return "state"
+  case "relay", "signal", "subject": return "event"
+  case "observable", "publisher": return "stream"
+  default: return nil
+  }
+}

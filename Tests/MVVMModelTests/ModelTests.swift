@@ -35,6 +35,14 @@ import Testing
     #expect(spec.viewModels[0].inputs.map { "\($0.logicName)" } == ["a", "c"])
   }
 
+  @Test("A label that repeats the name is none, since Swift warns about it") func repeatedLabel() throws {
+    let spec = try spec(
+      "viewmodel X {\ndependencies { a a: A; b c: C }\ninputs { d(e e: E, _ f: F, g h: H) }\n}"
+    )
+    #expect(spec.viewModels[0].dependencies.map(\.label) == [nil, "b"])
+    #expect(spec.viewModels[0].inputs[0].parameters.map(\.label) == [nil, "_", "g"])
+  }
+
   @Test(
     "The form of a type says how it is wrapped",
     arguments: [

@@ -159,6 +159,34 @@ import Testing
     )
   }
 
+  @Test(
+    "A word of a reactive library stands for a kind",
+    arguments: [("signal", "event"), ("relay", "event"), ("driver", "state"), ("publisher", "stream")]
+  )
+  func kindsOfLibraries(word: String, kind: String) {
+    expectDiagnostics(
+      section("outputs", "\(word) x: Int"),
+      """
+      3:5-3:\(5 + word.utf8.count) error: unknown kind '\(word)': did you mean '\(kind)'? [unknown-kind]
+        fix 3:5-3:\(5 + word.utf8.count): '\(kind)'
+      """
+    )
+  }
+
+  @Test("Members are separated by line breaks, not by commas") func commas() {
+    expectDiagnostics(
+      section("inputs", "a(), b(c: Int), d(),"),
+      """
+      3:8-3:9 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:8-3:9: ';'
+      3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:19-3:20: ';'
+      3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:24-3:25: ''
+      """
+    )
+  }
+
   @Test("Before an input stands 'sticky' alone") func unknownInputKind() {
     expectDiagnostics(
       section(

@@ -479,4 +479,27 @@ import Testing
       """
     )
   }
+
+  @Test("A class that has sections is read as a view model", arguments: ["class", "struct", "protocol"])
+  func sectionsOfClass(word: String) {
+    expectDiagnostics(
+      """
+      \(word) X: Y {
+        inputs { a( }
+      }
+      \(word) Z {
+        let a: Int
+      }
+      """,
+      """
+      1:1-1:\(word.utf8.count + 1) error: '\(word)' is not written in a spec: a view model is written 'viewmodel Name \
+      { … }' [swift-declaration]
+        fix 1:1-1:\(word.utf8.count + 1): 'viewmodel'
+      2:14-2:14 error: expected ')' [unclosed-bracket]
+        note 2:13-2:14: opened here
+      4:1-4:\(word.utf8.count + 1) error: '\(word)' is not written in a spec: a view model is written 'viewmodel Name \
+      { … }' [swift-declaration]
+      """
+    )
+  }
 }

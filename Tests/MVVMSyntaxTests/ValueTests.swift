@@ -45,7 +45,8 @@ import Testing
       (#"\\a.a"#, "\\"), ("x is A<", ""), ("x as?each/", "/"), ("x as A. B", "B"), ("x as A/", ""),
       ("a. b", "b"),
       ("true { }", "{"), ("init", "init"), ("init(1)", "init"),
-      ("A<B. C>(d)", "("), ("[any Any]()", "Any"), (".a<B, C>", ""), ("A<B>", ""),
+      ("A<B. C>(d)", "("), ("[any Any]()", "Any"), ("any false", "any"), ("any self", "any"),
+      (".a<B, C>", ""), ("A<B>", ""),
     ]
   )
   func refused(value: String, token: String) {
