@@ -67,6 +67,9 @@ private func interfaceSettings(
     let value = NamePattern(fixed: settings.bindings ? "true" : "false")
     result.append(Setting(key: "bindings", value: value, effects: settings.bindings ? .callers : []))
   }
+  let hasMocks = settings.mocks != .off
+  let mocks = NamePattern(fixed: hasMocks ? "on" : "off")
+  result.append(Setting(key: "mocks", value: mocks, effects: hasMocks ? .callers : []))
   if style.hasHotOutputs {
     let value = NamePattern(fixed: settings.hotOutputs ? "true" : "false")
     result.append(Setting(key: "hotOutputs", value: value, effects: .behaviour))

@@ -269,9 +269,17 @@ private let viewModelRows = [
   InterfaceRow("protocol of both left out", "B") { $0.settings.typeProtocol = .none },
   InterfaceRow("protocol of both inherits", "B") { $0.settings.typeProtocol = .inherits },
   InterfaceRow("'hotOutputs'", "– R R – –") { $0.settings.hotOutputs = false },
-  InterfaceRow("names of files, tests, mocks, layout", "–") { configuration in
+  InterfaceRow("mocks", "C") { $0.settings.mocks = .sources },
+  // The callers of the table use none.
+  InterfaceRow(
+    title: "mocks left out",
+    old: InterfaceRow.Side { $0.settings.mocks = .sources },
+    new: InterfaceRow.Side(),
+    classes: ["B", "B", "B", "B", "B"],
+    isCompiled: false
+  ),
+  InterfaceRow("names of files, tests, layout", "–") { configuration in
     configuration.settings.naming[.file] = "{file}.made.swift"
-    configuration.settings.mocks = .sources
     configuration.format.width = 80
     configuration.header = ["x"]
   },
