@@ -2,6 +2,19 @@ import MVVMSource
 import MVVMSwift
 
 extension Conversion {
+  /// Warns of protocols that only classes can conform to, as the generated ones are not.
+  mutating func warnOfClassBounds() {
+    for declaration in self.found.protocols {
+      let bound = self.unit.inherited(by: declaration).first { ["AnyObject", "class"].contains($0) }
+      guard let bound else { continue }
+      self.warn(
+        .importProtocolMember,
+        "the generated protocol is not bound to classes by ': \(bound)': nothing of its type can be 'weak'",
+        at: declaration
+      )
+    }
+  }
+
   /// Reads the protocol of a facet.
   mutating func readFacet(_ declaration: SwiftDeclaration, _ facet: Facet) {
     let inherited = self.unit.inherited(by: declaration).filter { !plainAncestors.contains($0) }

@@ -101,6 +101,7 @@ extension Conversion {
     if !self.found.missing.isEmpty { return }
     self.indexMembers()
     for (facet, declaration) in self.found.facets { self.readFacet(declaration, facet) }
+    self.warnOfClassBounds()
     self.addUnlistedInputs()
     self.addUnlistedOutputs()
     self.nameInputs()

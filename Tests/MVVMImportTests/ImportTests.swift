@@ -118,6 +118,15 @@ import Testing
     #expect(imported(text) { $0.keepOrder = true }.specText.contains("tapped()\n    again()"))
   }
 
+  @Test("A protocol that is bound to classes is told of", arguments: ["AnyObject", "class"])
+  func classBound(bound: String) throws {
+    let found = imported(plain.replacing("XInputs {", with: "XInputs: \(bound) {", maxReplacements: 1))
+    let warning = try #require(found.allDiagnostics.first)
+    #expect(found.allDiagnostics.count == 1 && warning.severity == .warning)
+    #expect(found.viewModels[0].spec != nil)
+    #expect(warning.message.contains("not bound to classes by ': \(bound)'"))
+  }
+
   @Test("In part, the rest stands under an error with its lines as they were") func partial() {
     let text = plain.replacing("init() {}", with: "init() {}\n  func helper() -> Int { 1 }")
     #expect(imported(text).viewModels[0].spec == nil)
