@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
+import MVVMProject
 import MVVMSource
 import MVVMWatch
 
@@ -78,7 +79,23 @@ extension Arguments {
     if self.has(.watch) { return try self.watch(paths, on: disk) }
     let workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
-    return self.generate(workspace, on: disk).status
+    let (status, tally) = self.generate(workspace, on: disk)
+    let isWriting = ChangeMode(self) == .write && !self.has(.prune)
+    if isWriting, tally.mayHaveRenamed { try self.hintAtOrphans(paths, on: disk) }
+    return status
+  }
+
+  /// Says how many generated files are not made any more. The compiler would find their view models declared twice.
+  private func hintAtOrphans(_ paths: [String], on disk: Disk) throws(UsageError) {
+    var options = self.generateOptions
+    options.findsGenerated = true
+    var plan = Plan(try self.workspace(paths, options, in: disk), in: disk)
+    for spec in plan.specs { _ = plan.outputs(of: spec) }
+    let orphans = plan.orphans(besides: plan.supportOutputs().value ?? []).value ?? []
+    guard let first = orphans.first else { return }
+    let others = orphans.count > 1 ? " and \(counted(orphans.count - 1, "other file"))" : ""
+    let advice = "run with '--prune' to remove what is orphaned"
+    say("not made any more: \(printable(first.path))\(others): \(advice)\n")
   }
 
   /// Generates the files of specs, and prints a one-line summary.

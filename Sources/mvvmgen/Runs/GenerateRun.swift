@@ -75,6 +75,9 @@ struct Tally {
   /// The number of files that are not as they should be.
   var differences: Int { self.created + self.updated + self.removed }
 
+  /// Whether new files were written beside others, as after a spec or a view model has been renamed.
+  var mayHaveRenamed: Bool { self.created > 0 && self.kept + self.updated > 0 }
+
   /// Adds the results of a later run. Unchanged files are counted only once.
   mutating func add(_ later: Tally) {
     self.created += later.created
