@@ -35,7 +35,7 @@ import Testing
     #expect(folder.read("X.swift")?.contains("extension XViewModel.OutputStreams {") == true)
     #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
     let again = try mvvmgen("import", "--write", in: folder)
-    #expect(again.messages == "no view models found\n")
+    #expect(again.messages == "no view models found: none has protocols of inputs and outputs\n")
     #expect(again.status == 0)
   }
 

@@ -66,7 +66,7 @@ for kind in $kinds; do
   done
 done
 
-echo "== inputs, those without errors, those whose Swift code was parsed, and what does not hold"
+echo "== inputs, those without errors, those whose Swift code was parsed, closures that did not, and what does not hold"
 for kind in $kinds; do
   cat "$found"/counts-"$kind"-* 2>/dev/null | awk -v kind="$kind" '
     { number = $NF; NF--; counts[$0] += number }

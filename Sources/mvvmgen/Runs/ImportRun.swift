@@ -130,7 +130,7 @@ struct ImportRun {
   /// The one-line summary.
   var summary: String {
     let all = self.converted + self.withHelpers + self.inPart + self.kept
-    if all == 0 { return "no view models found\n" }
+    if all == 0 { return "no view models found: none has protocols of inputs and outputs\n" }
     var parts = ["\(self.converted) converted", "\(self.withHelpers) with helpers"]
     if self.inPart > 0 { parts.append("\(self.inPart) in part") }
     parts.append("\(self.kept) not converted")

@@ -63,6 +63,8 @@ public struct Attempt {
   public var isAccepted = false
   /// The generated Swift code, which has to parse.
   public var swift: [UInt8] = []
+  /// Whether a member of the spec has braces. What is in them is left to the compiler, so it need not parse.
+  public var hasClosures = false
 
   mutating func violate(_ property: String, _ detail: @autoclosure () -> String = "") {
     self.violations.append(Violation(property: property, detail: detail()))

@@ -72,6 +72,7 @@ struct SpecSubject {
 
   /// Collects the Swift code of all styles.
   private mutating func attemptEveryStyle(_ file: SourceFile, _ attempt: inout Attempt) {
+    attempt.hasClosures = hasClosures(file)
     for configuration in self.configurations {
       let made = generate(file, configuration: configuration, styles: &self.styles)
       let scaffolds = scaffold(file, configuration: configuration, styles: &self.styles)
@@ -152,4 +153,9 @@ extension FuzzKind {
     configuration.format.width = index % 2 == 0 ? 110 : 40
     return configuration
   }
+}
+
+private func hasClosures(_ file: SourceFile) -> Bool {
+  guard let tree = parse(file).value else { return false }
+  return tree.members.contains { file.bytes[tree.range($0.tokens)].contains(Byte.leftBrace) }
 }

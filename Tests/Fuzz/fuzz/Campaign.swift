@@ -10,9 +10,11 @@ struct Campaign {
   private var inputs = 0
   private var accepted = 0
   private var parsed = 0
+  /// The specs whose Swift code does not parse, perhaps because of a closure.
+  private var closures = 0
   private var counts: [String: Int] = [:]
   /// The inputs whose Swift code has not been parsed yet.
-  private var samples: [(input: [UInt8], swift: [UInt8])] = []
+  private var samples: [(input: [UInt8], attempt: Attempt)] = []
   private var nextReport = ContinuousClock.now
 
   init(_ kind: FuzzKind, folder: URL, tool: URL) {
@@ -33,7 +35,7 @@ extension Campaign {
     self.accepted += attempt.isAccepted ? 1 : 0
     for violation in attempt.violations { self.record(violation.property, violation.detail, input) }
     if !attempt.swift.isEmpty {
-      self.samples.append((input, attempt.swift))
+      self.samples.append((input, attempt))
       if self.samples.count == 100 { self.parseSamples() }
     }
     if self.inputs % 64 == 0, ContinuousClock.now > self.nextReport { self.writeCounts() }
@@ -45,10 +47,14 @@ extension Campaign {
   }
 
   private mutating func parseSamples() {
-    let errors = (try? syntaxErrors(in: self.samples.map(\.swift))) ?? [:]
+    let errors = (try? syntaxErrors(in: self.samples.map(\.attempt.swift))) ?? [:]
     self.parsed += self.samples.count
     for (index, error) in errors.sorted(by: { $0.key < $1.key }) {
-      self.record("does-not-parse", error, self.samples[index].input)
+      if self.samples[index].attempt.hasClosures {
+        self.closures += 1
+      } else {
+        self.record("does-not-parse", error, self.samples[index].input)
+      }
     }
     self.samples = []
   }
@@ -73,6 +79,7 @@ extension Campaign {
   private mutating func writeCounts() {
     self.nextReport = .now + .seconds(5)
     var lines = ["inputs \(self.inputs)", "accepted \(self.accepted)", "parsed \(self.parsed)"]
+    lines.append("closures \(self.closures)")
     lines += self.counts.sorted { $0.key < $1.key }.map { "VIOLATION \($0.key) \($0.value)" }
     let file = self.folder.appendingPathComponent("counts-\(self.kind)-\(getpid())")
     try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
@@ -90,7 +97,8 @@ func violations(_ kind: FuzzKind, _ input: [UInt8], _ tool: URL) -> [String] {
   var fuzzer = Fuzzer(kind, tool: tool)
   fuzzer.isThorough = true
   let attempt = fuzzer.attempt(input)
-  let errors = attempt.swift.isEmpty ? [:] : (try? syntaxErrors(in: [attempt.swift])) ?? [:]
+  let isParsed = !attempt.swift.isEmpty && !attempt.hasClosures
+  let errors = isParsed ? (try? syntaxErrors(in: [attempt.swift])) ?? [:] : [:]
   return attempt.violations.map { "\($0.property): \($0.detail)" }
     + errors.values.map { "does-not-parse: \($0)" }
 }
