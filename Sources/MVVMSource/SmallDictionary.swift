@@ -39,17 +39,35 @@ extension SmallDictionary where Key: Hashable {
     }
   }
 
+  /// Sets the value of a key that has none. Otherwise changes nothing, and returns the value that the key has.
+  @inlinable
+  public mutating func insert(_ value: Value, for key: Key) -> Value? {
+    if self.index.isEmpty {
+      if let place = self.allKeys.firstIndex(of: key) { return self.values[place] }
+      self[key] = value
+      return nil
+    }
+    let hash = key.hashValue
+    if let place = self.index.place(ofHash: hash, where: { self.allKeys[$0] == key }) {
+      return self.values[place]
+    }
+    self.index.enter(hash: hash)
+    self.allKeys.append(key)
+    self.values.append(value)
+    return nil
+  }
+
   @inlinable
   func place(of key: Key) -> Int? {
     if self.index.isEmpty { return self.allKeys.firstIndex(of: key) }
-    return self.index.places(ofHash: key.hashValue).first { self.allKeys[$0] == key }
+    return self.index.place(ofHash: key.hashValue) { self.allKeys[$0] == key }
   }
 
   @inlinable
   mutating func enterKeys(from place: Int) {
     if self.allKeys.count <= 16 { return }
     for place in (self.index.isEmpty ? 0 : place)..<self.allKeys.count {
-      self.index.enter(place, hash: self.allKeys[place].hashValue)
+      self.index.enter(hash: self.allKeys[place].hashValue)
     }
   }
 }
@@ -57,18 +75,28 @@ extension SmallDictionary where Key: Hashable {
 /// The places of keys by their hash values. It is not generic, so there is only one copy of its code.
 @usableFromInline
 struct HashIndex: Sendable {
-  private var places: [Int: [Int]] = [:]
+  /// The last place with each hash.
+  private var last: [Int: Int] = [:]
+  /// For each place, the one before it with the same hash; -1 if there is none.
+  private var previous: [Int] = []
 
   @usableFromInline
   init() {}
 
-  @usableFromInline var isEmpty: Bool { self.places.isEmpty }
+  @usableFromInline var isEmpty: Bool { self.previous.isEmpty }
 
   @usableFromInline
-  func places(ofHash hash: Int) -> [Int] { self.places[hash] ?? [] }
+  func place(ofHash hash: Int, where isSame: (Int) -> Bool) -> Int? {
+    var place = self.last[hash] ?? -1
+    while place >= 0, !isSame(place) { place = self.previous[place] }
+    return place < 0 ? nil : place
+  }
 
+  /// Enters the place after those that have been entered.
   @usableFromInline
-  mutating func enter(_ place: Int, hash: Int) { self.places[hash, default: []].append(place) }
+  mutating func enter(hash: Int) {
+    self.previous.append(self.last.updateValue(self.previous.count, forKey: hash) ?? -1)
+  }
 }
 
 extension SmallDictionary: ExpressibleByDictionaryLiteral where Key: Hashable {

@@ -39,6 +39,13 @@ struct SmallDictionaryTests {
     #expect(numbers == [95: 95, 97: -97, 98: 98])
   }
 
+  @Test("A value is set only where there is none", arguments: [3, 100]) func insertion(count: Int) {
+    var numbers: SmallDictionary<Int, Int> = [:]
+    for number in 0..<count { #expect(numbers.insert(number, for: number) == nil) }
+    for number in 0..<count { #expect(numbers.insert(-1, for: number) == number) }
+    #expect(numbers.keys.map { numbers[$0] } == Array(0..<count))
+  }
+
   @Test("Two are equal whatever the order in which they were filled")
   func equality() {
     let words: SmallDictionary = ["a": 1, "b": 2]

@@ -34,20 +34,16 @@ struct DeclaredViewModels {
     for viewModel in files.flatMap(\.viewModels) {
       let key = Key(module: module, name: viewModel.name.description)
       let declaration = Declaration(spec: spec, range: viewModel.range)
-      if let first = self.declarations[key] {
+      if let first = self.declarations.insert(declaration, for: key) {
         let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
         diagnostics.append(.duplicateViewModel(key.name, place, first: firstPlace))
-      } else {
-        self.declarations[key] = declaration
       }
     }
     if let file = files.first(where: { $0.destination == .sources }) {
       let key = Key(module: module, name: file.name)
-      if let first = self.specs[key] {
-        // A copy of a spec has one error, not two.
-        if diagnostics.isEmpty { diagnostics.append(.sameFileName(file.name, spec, first: first)) }
-      } else {
-        self.specs[key] = spec
+      // A copy of a spec has one error, not two.
+      if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
+        diagnostics.append(.sameFileName(file.name, spec, first: first))
       }
     }
     return diagnostics
