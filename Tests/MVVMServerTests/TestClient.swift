@@ -18,21 +18,23 @@ struct TestClient {
   /// - Parameters:
   ///   - capabilities: What the client can do, as JSON.
   ///   - options: What it asks for when it begins, as JSON.
+  ///   - folders: The absolute paths of the folders that it has open.
   init(
     _ files: [String: String] = [:],
     capabilities: String = #"{"general": {"positionEncodings": ["utf-8"]}}"#,
     options: String = "null",
+    folders: [String] = ["/project"],
     initializes: Bool = true
   ) {
     self.files = SharedFiles(files)
     self.server = Server(self.files, version: "1.0")
     guard initializes else { return }
-    let folder = #"{"uri": "file:///project", "name": "project"}"#
+    let folders = folders.map { #"{"uri": "file://\#($0)", "name": "project"}"# }
     self.request(
       "initialize",
       """
       {"processId": null, "capabilities": \(capabilities), "initializationOptions": \(options),
-      "workspaceFolders": [\(folder)]}
+      "workspaceFolders": \(jsonArray(folders))}
       """
     )
     self.notify("initialized", "{}")

@@ -1,3 +1,4 @@
+import MVVMFiles
 import MVVMSource
 
 /// The absolute path of a `file:` URI; `nil` for other URIs, such as that of a text that has no file.
@@ -18,7 +19,7 @@ func filePath(ofURI uri: String) -> String? {
       index = rest.index(after: index)
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return tidy(String(decoding: bytes, as: UTF8.self))
 }
 
 func fileURI(ofPath path: String) -> String {

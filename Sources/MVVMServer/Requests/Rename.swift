@@ -61,7 +61,7 @@ extension ServerState {
 
   /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
   mutating func swiftUses(of member: SoughtMember) -> [(path: String, code: SwiftCode, edits: [Edit])] {
-    self.currentNames().swiftFiles.compactMap { path in
+    self.currentNames().swiftFiles.ordered(by: precedes).compactMap { path in
       guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes),
         firstRange(of: member.name.bytes, in: file.bytes[...]) != nil
       else { return nil }

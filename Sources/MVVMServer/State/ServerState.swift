@@ -140,6 +140,6 @@ extension ServerState {
 }
 
 /// A path outside of the folder stays absolute, since a person finds it sooner than one with many `..`.
-private func relativePath(_ path: String, in folder: String) -> String {
-  isBelow(path, folder) ? relative(path, to: folder) : path
+func relativePath(_ path: String, in folder: String) -> String {
+  isIn(path, folder) ? relative(path, to: folder) : path
 }

@@ -6,17 +6,18 @@ import MVVMSyntax
 struct WorkspaceNames {
   /// The names in each spec, by its path as messages show it.
   private(set) var specs: [String: SpecNames] = [:]
-  /// The paths of the Swift files. Nothing is kept of their texts.
-  private(set) var swiftFiles: [String] = []
+  /// The paths of the Swift files, as messages show them. Nothing is kept of their texts.
+  private(set) var swiftFiles: Set<String> = []
   private(set) var rivals = SpecRivals()
 
   init(in folders: [String], _ tree: any FileTree) {
-    for folder in folders { self.read(relative(folder, to: tree.workingFolder), tree) }
+    for folder in folders { self.read(folder, tree) }
   }
 
-  private mutating func read(_ folder: String, _ tree: any FileTree) {
+  private mutating func read(_ path: String, _ tree: any FileTree) {
+    let folder = relativePath(path, in: tree.workingFolder)
     let listing = FolderListing(of: folder, in: tree, findsSwiftFiles: true)
-    self.swiftFiles += listing.swiftFiles.map { join(folder, $0) }
+    self.swiftFiles.formUnion(listing.swiftFiles.map { join(folder, $0) })
     for child in listing.children {
       switch child {
       case .folder(let name): self.read(join(folder, name), tree)
@@ -39,8 +40,7 @@ struct WorkspaceNames {
 
   /// Adds a Swift file, or removes it if it no longer exists.
   mutating func updateSwift(_ path: String, _ tree: any FileTree) {
-    self.swiftFiles.removeAll { $0 == path }
-    if tree.exists(path) { self.swiftFiles.append(path) }
+    if tree.exists(path) { self.swiftFiles.insert(path) } else { self.swiftFiles.remove(path) }
   }
 
   mutating func set(_ path: String, _ names: SpecNames) {

@@ -1,0 +1,62 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+@Suite("Several folders in an editor") struct SeveralFoldersTests {
+  private let spec = "viewmodel AViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
+  /// A view that names no view model.
+  private let view = "func show() { self.viewModel.outputs.title }\n"
+
+  /// A client with the spec in the second folder.
+  private func client(_ folders: [String]) -> TestClient {
+    TestClient(
+      [
+        "A/AppViewModel.mvvm": "viewmodel AppViewModel {}\n", "B/A.mvvm": self.spec,
+        "B/View.swift": self.view,
+      ],
+      capabilities: """
+        {"general": {"positionEncodings": ["utf-8"]},
+        "workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}
+        """,
+      folders: folders
+    )
+  }
+
+  private static let folders = [
+    ["/project/A", "/project/B"], ["/project", "/project/B"], ["/project/B", "/project"],
+    ["/project/B", "/project/B"], ["/project/B/", "/project/B"],
+  ]
+
+  @Test("A member is found and renamed once", arguments: folders) func rename(folders: [String]) {
+    var client = self.client(folders)
+    client.open("B/A.mvvm", self.spec)
+    let place = at("state title", in: self.spec)
+    #expect(client.ask("references", "B/A.mvvm", place).array?.count == 1)
+    client.changed("B/View.swift")
+    #expect(client.ask("references", "B/A.mvvm", place).array?.count == 1)
+    let edits = edits(client.ask("rename", "B/A.mvvm", place + #", "newName": "name""#))
+    #expect(applying(edits[uri("B/View.swift")], to: self.view).contains("outputs.name }"))
+  }
+
+  @Test("A symbol is listed once", arguments: folders) func symbols(folders: [String]) {
+    var client = self.client(folders)
+    client.open("B/A.mvvm", self.spec)
+    #expect(client.request("workspace/symbol", #"{"query": "title"}"#).array?.count == 1)
+  }
+
+  @Test("What another spec was to blame for goes with it", arguments: folders)
+  func deleted(folders: [String]) {
+    var client = self.client(folders)
+    client.open("B/C.mvvm", self.spec)
+    #expect(client.findings("B/C.mvvm").contains("[duplicate-view-model]"))
+    client.files.tree["B/A.mvvm"] = nil
+    client.changed("B/A.mvvm")
+    #expect(!client.findings("B/C.mvvm").contains("[duplicate-view-model]"))
+  }
+}
+
+extension TestClient {
+  fileprivate mutating func changed(_ path: String) {
+    self.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#)
+  }
+}
