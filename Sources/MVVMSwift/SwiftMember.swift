@@ -45,8 +45,11 @@ extension SwiftCode {
     return result
   }
 
+  /// The types and extensions at the top level of the file.
+  public var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
+
   /// Returns the name of a type, such as `A.B` for `extension A.B`.
-  private func typeName(of declaration: SwiftDeclaration) -> Text {
+  public func typeName(of declaration: SwiftDeclaration) -> Text {
     var end = declaration.keyword + 1
     while self.spells(end + 1, "."), self.isWord(end + 2) { end += 2 }
     return Text((declaration.keyword + 1...end).map(self.plainWord).joined())

@@ -115,6 +115,26 @@ private let everything = """
     #expect(result.hasSuffix(String(logic.suffix(100))))
   }
 
+  @Test(
+    "They are written into the logic, whatever types stand above it",
+    arguments: ["rxswift", "observation"]
+  )
+  func aboveLogic(style: String) throws {
+    let others = "struct Row {\n  init() {\n  }\n}\n\nextension AViewModel.Row {\n}\n\n"
+    let logic =
+      style == "observation"
+      ? "extension AViewModel: AViewModelLogic {\n  struct State {}\n}\n"
+      : "extension AViewModel.OutputStreams {\n  init(inputs: AViewModel.InputStreams, disposeBag: DisposeBag) {\n  }\n}\n"
+    let files = ["mvvmgen.json": #"{"style": "\#(style)"}"#, "AViewModel.swift": others + logic]
+    var client = TestClient(files, capabilities: everything)
+    client.open("AViewModel.mvvm", "viewmodel AViewModel {\n  outputs {\n    state a: Int\n  }\n}\n")
+    let found = self.actions(&client, "AViewModel.mvvm", line: 1, only: #"["refactor.rewrite"]"#)
+    let action = try #require(found.first { $0["title"]?.string?.hasSuffix("AViewModel.swift") == true })
+    let result = applying(edits(action["edit"])[uri("AViewModel.swift")], to: others + logic)
+    #expect(result.hasPrefix(others))
+    #expect(result != others + logic)
+  }
+
   @Test("A client that knows no code actions is offered none") func without() {
     var client = TestClient()
     client.open("XViewModel.mvvm", self.broken)

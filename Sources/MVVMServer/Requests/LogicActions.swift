@@ -14,7 +14,7 @@ extension ServerState {
       switch self.tree.source(output.path) {
       case .failure(.notFound): return self.creation(of: output)
       case .failure: return nil
-      case .success(let file): return self.addition(to: file, from: output.file.contents)
+      case .success(let file): return self.addition(to: file, from: output.file)
       }
     }
   }
@@ -27,13 +27,16 @@ extension ServerState {
     return CodeAction(title: "Write \(output.file.name)", kind: .rewrite, edit: edit)
   }
 
-  private func addition(to file: SourceFile, from scaffold: [UInt8]) -> CodeAction? {
-    let missing = missingLines(of: scaffold, in: file.bytes)
+  private func addition(to file: SourceFile, from scaffold: GeneratedFile) -> CodeAction? {
+    let missing = missingLines(of: scaffold.contents, in: file.bytes)
     // An initializer with other parameters exists already: a person has to change it.
     let isInitializer = missing.contains { $0.drop(while: isBlank).starts(with: "init(".utf8) }
     guard !missing.isEmpty, !isInitializer else { return nil }
     let isAssignment = missing.contains { $0.drop(while: isBlank).starts(with: "self.".utf8) }
-    guard let place = endOfLogic(in: SwiftCode(file), isInitializer: isAssignment) else { return nil }
+    let code = SwiftCode(file)
+    guard let place = endOfLogic(in: code, like: scaffold.swift, isInitializer: isAssignment) else {
+      return nil
+    }
     let text = missing.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     var edit = WorkspaceEdit(self.client)
     let uri = self.uri(ofShown: file.path)
@@ -44,13 +47,12 @@ extension ServerState {
   }
 }
 
-/// The offset of the brace that closes the first initializer, or the first type, of a file.
-private func endOfLogic(in code: SwiftCode, isInitializer: Bool) -> Int? {
-  let keywords: [StaticString] = isInitializer ? ["init"] : ["extension", "class", "struct"]
-  guard
-    let start = code.tokens.indices.first(where: { index in keywords.contains { code.spells(index, $0) } }),
-    let brace = code.tokens.indices[start...].first(where: { code.spells($0, "{") }),
-    let end = code.tokens[brace].partner
-  else { return nil }
-  return code.tokens[end].range.lowerBound
+/// The offset of the brace that closes the type of a scaffold, or the initializer of that type.
+private func endOfLogic(in code: SwiftCode, like scaffold: SwiftCode, isInitializer: Bool) -> Int? {
+  let name = scaffold.types.first.map(scaffold.typeName)
+  let types = code.types.filter { code.typeName(of: $0) == name }
+  let members = types.flatMap { code.declarations($0.inside) }
+  let place = isInitializer ? members.first { $0.kind == .`init` } : types.first
+  guard let braces = place?.braces, braces.open < braces.close else { return nil }
+  return code.tokens[braces.close].range.lowerBound
 }

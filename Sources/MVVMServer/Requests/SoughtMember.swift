@@ -103,7 +103,7 @@ extension ServerState {
   private mutating func generatedWords(of file: SourceFile) -> Set<Text> {
     var words: Set<Text> = []
     for generated in self.generatedFiles(of: file) {
-      let code = SwiftCode(SourceFile(path: generated.name, bytes: generated.contents))
+      let code = generated.swift
       words.formUnion(code.tokens.indices.compactMap { code.name($0) })
     }
     return words

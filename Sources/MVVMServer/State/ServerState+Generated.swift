@@ -23,7 +23,7 @@ extension ServerState {
       return known.code
     }
     let file = self.generatedFiles(of: document.file).first { $0.kind == .class }
-    let code = file.map { SwiftCode(SourceFile(path: $0.name, bytes: $0.contents)) }
+    let code = file?.swift
     self.classes[document.uri] = GeneratedClasses(
       stamp: document.stamp,
       generation: self.generation,
@@ -64,4 +64,8 @@ struct GeneratedClasses {
   let stamp: Int
   let generation: Int
   let code: SwiftCode?
+}
+
+extension GeneratedFile {
+  var swift: SwiftCode { SwiftCode(SourceFile(path: self.name, bytes: self.contents)) }
 }
