@@ -135,6 +135,14 @@ private let everything = """
     #expect(result != others + logic)
   }
 
+  @Test("What is written in a file of another name is not written twice") func sharedFile() {
+    let files = exampleFiles("Settings")
+    var client = TestClient(files, capabilities: everything)
+    client.open("SettingsViewModel.mvvm", files["SettingsViewModel.mvvm"] ?? "")
+    let found = self.actions(&client, "SettingsViewModel.mvvm", line: 2, only: #"["refactor.rewrite"]"#)
+    #expect(self.titles(found).allSatisfy { $0.contains("missing members in SettingsViewModelTests.swift") })
+  }
+
   @Test("A client that knows no code actions is offered none") func without() {
     var client = TestClient()
     client.open("XViewModel.mvvm", self.broken)

@@ -5,17 +5,28 @@ import MVVMSource
 import MVVMSwift
 
 extension ServerState {
-  /// The actions that write a scaffold if its file does not exist, or add the members that an existing file lacks.
+  /// The actions that write a scaffold if its type does not exist, or add the members that the type lacks.
   mutating func logicActions(in document: Document, at range: Range<Int>) -> [CodeAction] {
     guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) }) else {
       return []
     }
     return self.scaffolds(of: document).compactMap { output in
       switch self.tree.source(output.path) {
-      case .failure(.notFound): return self.creation(of: output)
+      case .failure(.notFound):
+        let file = self.file(declaring: output.file.swift)
+        return file.map { self.addition(to: $0, from: output.file) } ?? self.creation(of: output)
       case .failure: return nil
       case .success(let file): return self.addition(to: file, from: output.file)
       }
+    }
+  }
+
+  /// The file that declares the type of a scaffold: the view models of a spec may share a file for their logic.
+  private mutating func file(declaring scaffold: SwiftCode) -> SourceFile? {
+    guard let name = scaffold.types.first.map(scaffold.typeName) else { return nil }
+    return self.handwrittenFiles(with: name).first { file in
+      let code = SwiftCode(file)
+      return code.types.contains { code.typeName(of: $0) == name }
     }
   }
 

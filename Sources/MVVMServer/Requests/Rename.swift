@@ -61,13 +61,18 @@ extension ServerState {
 
   /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
   mutating func swiftUses(of member: SoughtMember) -> [(path: String, code: SwiftCode, edits: [Edit])] {
-    self.currentNames().swiftFiles.ordered(by: precedes).compactMap { path in
-      guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes),
-        firstRange(of: member.name.bytes, in: file.bytes[...]) != nil
-      else { return nil }
+    self.handwrittenFiles(with: member.name).compactMap { file in
       let code = SwiftCode(file)
       let edits = uses(of: member, in: code)
-      return edits.isEmpty ? nil : (path, code, edits)
+      return edits.isEmpty ? nil : (file.path, code, edits)
+    }
+  }
+
+  /// The hand-written Swift files of the workspace that contain a text.
+  mutating func handwrittenFiles(with text: Text) -> [SourceFile] {
+    self.currentNames().swiftFiles.ordered(by: precedes).compactMap { path in
+      guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes) else { return nil }
+      return firstRange(of: text.bytes, in: file.bytes[...]) == nil ? nil : file
     }
   }
 }
