@@ -67,6 +67,15 @@ import Testing
     #expect(self.renamed("import", to: "x")[""]?.contains("cursor") == true)
   }
 
+  @Test("Nothing is renamed by halves while there are errors") func errors() {
+    var files = login
+    files["mvvmgen.json"] = #"{"stile": "combine"}"#
+    #expect(self.renamed("state isLoad", to: "isBusy", files)[""]?.contains("configuration first") == true)
+    files = login
+    files["LoginViewModel.mvvm"] = self.spec.replacing("event loginSuccess", with: "func loginSuccess")
+    #expect(self.renamed("state isLoad", to: "isBusy", files)[""]?.contains("configuration first") == true)
+  }
+
   @Test("What a dependency gives is not renamed alone") func shared() {
     let spec =
       "viewmodel LoginViewModel {\n  dependencies { a: Int }\n  outputs {\n    value a: Int\n  }\n}\n"

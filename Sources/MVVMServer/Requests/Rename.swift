@@ -38,7 +38,7 @@ extension ServerState {
     return result.json
   }
 
-  /// Why an edit cannot be made: its text is not a name, or the spec would get an error that it does not have yet.
+  /// Why an edit cannot be made: its text is not a name, or the spec has an error or would get one.
   private mutating func reasonAgainst(_ edit: Edit, in document: Document) -> String? {
     let tokens = lex(SourceFile(path: "", text: edit.replacement))
     guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
@@ -47,16 +47,13 @@ extension ServerState {
       return
         "'\(printable(edit.replacement))' is no name: it has letters, digits and '_', and begins with no digit"
     }
-    func errors(_ file: SourceFile) -> [Diagnostic] {
-      let project = self.configurations.configuration(ofSpec: document.path).project
-      guard let configuration = project.configuration else { return [] }
-      var styles = project.styles
-      return check(file, configuration: configuration, styles: &styles).diagnostics.filter {
-        $0.severity == .error
-      }
+    let project = self.configurations.configuration(ofSpec: document.path).project
+    guard let configuration = project.configuration, !self.generatedFiles(of: document.file).isEmpty else {
+      return "correct the errors of the spec and its configuration first: they hide what else is named so"
     }
-    let known = errors(document.file).map(\.message)
-    return errors(document.file.applying([edit])).first { !known.contains($0.message) }?.message
+    var styles = project.styles
+    let checked = check(document.file.applying([edit]), configuration: configuration, styles: &styles)
+    return checked.diagnostics.first { $0.severity == .error }?.message
   }
 
   /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
