@@ -128,4 +128,41 @@ import Testing
         == "func f(_ vm: any LoginViewModelType) { let isLoading = vm.outputs.isBusy; g(isLoading) }\n"
     )
   }
+
+  private let a =
+    "viewmodel AViewModel {\n  inputs {\n    reload()\n  }\n  outputs {\n    state title: Int\n  }\n}\n"
+
+  /// A Swift file after a member of `AViewModel` is renamed to `new`.
+  private func swift(_ text: String, renaming member: String, in spec: String? = nil) -> String {
+    let spec = spec ?? self.a
+    let b = "viewmodel BViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
+    let files = ["AViewModel.mvvm": spec, "BViewModel.mvvm": b, "mvvmgen.json": #"{"mocks": "sources"}"#]
+    var client = TestClient(files.merging(["View.swift": text]) { $1 })
+    client.open("AViewModel.mvvm", spec)
+    let answer = client.ask("rename", "AViewModel.mvvm", at(member, in: spec) + #", "newName": "new""#)
+    return applying(edits(answer)[uri("View.swift")], to: text)
+  }
+
+  @Test(
+    "Members of the view model's own types stay",
+    arguments: [
+      "func f(_ row: AViewModel.Row) { row.title }", "let row = AViewModel.Row(title: 1)",
+      "struct AViewModelItem { let title: Int }; func f(_ item: AViewModelItem) { item.title }",
+      "let item = AViewModelItem(title: 1)", "extension AViewModel.Row { func f() { self.title } }",
+    ]
+  ) func ownTypes(text: String) {
+    #expect(
+      self.swift(text + "\nlet it: AViewModel\n", renaming: "state title") == text + "\nlet it: AViewModel\n"
+    )
+  }
+
+  @Test(
+    "Members of its generated types are renamed with it",
+    arguments: [
+      "func f(_ it: any AViewModelOutputs) { it.title }", "let mock = AViewModelMock(title: 1)",
+      "extension AViewModel.OutputStreams { init(inputs: AViewModel.InputStreams) { self.title = 1 } }",
+    ]
+  ) func generatedTypes(text: String) {
+    #expect(self.swift(text, renaming: "state title") == text.replacing("title", with: "new"))
+  }
 }

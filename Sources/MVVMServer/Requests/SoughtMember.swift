@@ -53,6 +53,7 @@ extension ServerState {
     let specs = self.currentNames().specs.filter { $0.value.members.contains(place.text.description) }
     return SoughtMember(
       viewModel: place.viewModelName,
+      types: self.generatedTypes(of: file).union([place.viewModelName]),
       name: place.text,
       words: self.words(of: place, renamedTo: new),
       facets: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty].map {
@@ -98,6 +99,18 @@ extension ServerState {
       }
     }
     return words
+  }
+
+  /// The names of the types that are generated from a spec, and of those in them.
+  private mutating func generatedTypes(of file: SourceFile) -> Set<Text> {
+    let keywords: [StaticString] = ["class", "enum", "protocol", "struct"]
+    return self.generatedFiles(of: file).map(\.swift).reduce(into: []) { types, code in
+      types.formUnion(
+        code.tokens.indices.compactMap { index in
+          keywords.contains { code.spells(index, $0) } ? code.name(index + 1) : nil
+        }
+      )
+    }
   }
 
   private mutating func generatedWords(of file: SourceFile) -> Set<Text> {

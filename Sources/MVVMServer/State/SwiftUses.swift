@@ -1,22 +1,6 @@
 import MVVMSource
 import MVVMSwift
 
-/// A member, as hand-written Swift files name it.
-struct SoughtMember {
-  let viewModel: Text
-  let name: Text
-  /// The Swift names of the member, and the names made from it, each with its replacement.
-  let words: [Text: Text]
-  /// The properties of the facets, such as `inputs`.
-  let facets: [Text]
-  /// The argument labels of a call, if other members have the same base name; otherwise `nil`.
-  let labels: [Text]?
-  /// Whether the logic is an extension of the class, which can name members without `self`.
-  let logicIsExtension: Bool
-  /// Whether no other spec has a member of this name: then a file need not name the view model to mean this one.
-  let isUnique: Bool
-}
-
 /// The places where a Swift file names a member of a view model, as far as tokens tell, each with its replacement.
 func uses(of member: SoughtMember, in code: SwiftCode) -> [Edit] {
   var search = UseSearch(member, code)
@@ -50,7 +34,7 @@ private struct UseSearch {
     self.namesViewModel = code.tokens.indices.contains {
       code.name($0)?.begins(with: member.viewModel) == true
     }
-    self.variables = self.namesViewModel ? variablesOf(member.viewModel, in: code) : []
+    self.variables = self.namesViewModel ? member.variables(in: code) : []
     self.declared = self.namesViewModel ? code.members : []
   }
 
@@ -103,7 +87,7 @@ private struct UseSearch {
       // A member that a test case declares is its own, even if the view model has one of that name.
       return type.isOwn || (type.namesViewModel && !self.declares(type, name))
     }
-    return self.variables.contains(word) || word.begins(with: self.member.viewModel)
+    return self.isViewModel(at: base)
   }
 
   private func declares(_ type: TypeBody, _ name: Text) -> Bool {
@@ -188,14 +172,15 @@ private struct UseSearch {
     }
     var callee = bracket - 1
     while self.code.spells(callee - 1, "."), self.code.name(callee - 2) != nil { callee -= 2 }
-    return self.code.name(callee)?.begins(with: self.member.viewModel) == true
+    return self.member.isOwnType(at: callee, in: self.code)
   }
 
   /// Whether a word stands for the view model, also with `?` or `!` behind it.
   private func isViewModel(at index: Int) -> Bool {
     let isUnwrapped = self.code.spells(index, "?") || self.code.spells(index, "!")
-    guard let word = self.code.name(isUnwrapped ? index - 1 : index) else { return false }
-    return self.variables.contains(word) || word.begins(with: self.member.viewModel)
+    let index = isUnwrapped ? index - 1 : index
+    guard let word = self.code.name(index) else { return false }
+    return self.variables.contains(word) || self.member.isOwnType(at: index, in: self.code)
   }
 
   /// The edit of a string literal: tests compare a mock's calls with texts such as `"tapped(row: 1)"`.
@@ -224,25 +209,12 @@ private struct UseSearch {
     var brace = index + 1
     var namesViewModel = false
     while brace < self.code.tokens.count, !self.code.spells(brace, "{"), !self.code.spells(brace, "}") {
-      if self.code.name(brace)?.begins(with: self.member.viewModel) == true { namesViewModel = true }
+      if self.member.isOwnType(at: brace, in: self.code) { namesViewModel = true }
       brace += 1
     }
     guard self.code.spells(brace, "{") else { return nil }
     let isOwn = self.code.spells(index, "extension") || self.code.spells(index, "class")
-    let begins = name == self.member.viewModel
-    return (brace, TypeBody(name: name, isOwn: isOwn && begins, namesViewModel: namesViewModel))
+    let isViewModel = name == self.member.viewModel && self.member.isOwnType(at: index + 1, in: self.code)
+    return (brace, TypeBody(name: name, isOwn: isOwn && isViewModel, namesViewModel: namesViewModel))
   }
-}
-
-/// Words declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
-private func variablesOf(_ viewModel: Text, in code: SwiftCode) -> Set<Text> {
-  Set(
-    code.tokens.indices.compactMap { index in
-      guard let name = code.name(index) else { return nil }
-      guard code.spells(index + 1, ":") || code.spells(index + 1, "=") else { return nil }
-      var type = index + 2
-      while code.spells(type, "any") || code.spells(type, "some") || code.spells(type, "try") { type += 1 }
-      return code.name(type)?.begins(with: viewModel) == true ? name : nil
-    }
-  )
 }

@@ -1,0 +1,46 @@
+import MVVMSource
+import MVVMSwift
+import MVVMSyntax
+
+/// A member, as hand-written Swift files name it.
+struct SoughtMember {
+  let viewModel: Text
+  /// The names of the types that are generated for the view model, and of those in them.
+  let types: Set<Text>
+  let name: Text
+  /// The Swift names of the member, and the names made from it, each with its replacement.
+  let words: [Text: Text]
+  /// The properties of the facets, such as `inputs`.
+  let facets: [Text]
+  /// The argument labels of a call, if other members have the same base name; otherwise `nil`.
+  let labels: [Text]?
+  /// Whether the logic is an extension of the class, which can name members without `self`.
+  let logicIsExtension: Bool
+  /// Whether no other spec has a member of this name: then a file need not name the view model to mean this one.
+  let isUnique: Bool
+}
+
+extension SoughtMember {
+  /// Whether a word is the name of a type that is generated for the view model. Types that a person nests in one, such
+  /// as `LoginViewModel.Row`, have members of their own.
+  func isOwnType(at index: Int, in code: SwiftCode) -> Bool {
+    guard let name = code.name(index), name.begins(with: self.viewModel), self.types.contains(name) else {
+      return false
+    }
+    guard code.spells(index + 1, "."), let nested = code.name(index + 2) else { return true }
+    return nested.bytes.first.map(isUppercase) != true || self.types.contains(nested)
+  }
+
+  /// Words declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
+  func variables(in code: SwiftCode) -> Set<Text> {
+    Set(
+      code.tokens.indices.compactMap { index in
+        guard let name = code.name(index) else { return nil }
+        guard code.spells(index + 1, ":") || code.spells(index + 1, "=") else { return nil }
+        var type = index + 2
+        while code.spells(type, "any") || code.spells(type, "some") || code.spells(type, "try") { type += 1 }
+        return self.isOwnType(at: type, in: code) ? name : nil
+      }
+    )
+  }
+}
