@@ -165,4 +165,14 @@ import Testing
   ) func generatedTypes(text: String) {
     #expect(self.swift(text, renaming: "state title") == text.replacing("title", with: "new"))
   }
+
+  @Test("In a file of two view models each keeps its members") func twoViewModels() {
+    let others = [
+      "self.child.outputs.title", "self.child?.outputs.title",
+      "extension BViewModel.OutputStreams { init(outputs: Int) { outputs.title } }",
+    ].joined(separator: "\n")
+    let text = "let viewModel: AViewModel, child: any BViewModelType\nself.viewModel.outputs.title\n"
+    let result = self.swift(text + others, renaming: "state title")
+    #expect(result == text.replacing("title", with: "new") + others)
+  }
 }

@@ -54,6 +54,7 @@ extension ServerState {
     return SoughtMember(
       viewModel: place.viewModelName,
       types: self.generatedTypes(of: file).union([place.viewModelName]),
+      others: specs.values.flatMap(\.viewModels).map { Text($0) }.filter { $0 != place.viewModelName },
       name: place.text,
       words: self.words(of: place, renamedTo: new),
       facets: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty].map {

@@ -7,6 +7,8 @@ struct SoughtMember {
   let viewModel: Text
   /// The names of the types that are generated for the view model, and of those in them.
   let types: Set<Text>
+  /// The other view models that have a member of this name, as far as their specs tell.
+  let others: [Text]
   let name: Text
   /// The Swift names of the member, and the names made from it, each with its replacement.
   let words: [Text: Text]
@@ -33,14 +35,29 @@ extension SoughtMember {
 
   /// Words declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
   func variables(in code: SwiftCode) -> Set<Text> {
-    Set(
-      code.tokens.indices.compactMap { index in
-        guard let name = code.name(index) else { return nil }
-        guard code.spells(index + 1, ":") || code.spells(index + 1, "=") else { return nil }
-        var type = index + 2
-        while code.spells(type, "any") || code.spells(type, "some") || code.spells(type, "try") { type += 1 }
-        return self.isOwnType(at: type, in: code) ? name : nil
-      }
-    )
+    declaredWords(in: code) { self.isOwnType(at: $0, in: code) }
   }
+
+  /// Words declared with the type of another view model.
+  func variablesOfOthers(in code: SwiftCode) -> Set<Text> {
+    declaredWords(in: code) { self.isOfOther(at: $0, in: code) }
+  }
+
+  func isOfOther(at index: Int, in code: SwiftCode) -> Bool {
+    guard let name = code.name(index), !self.isOwnType(at: index, in: code) else { return false }
+    return self.others.contains(where: name.begins)
+  }
+}
+
+/// The words that are declared with a type, or with a value of it.
+private func declaredWords(in code: SwiftCode, where isWanted: (_ type: Int) -> Bool) -> Set<Text> {
+  Set(
+    code.tokens.indices.compactMap { index in
+      guard let name = code.name(index) else { return nil }
+      guard code.spells(index + 1, ":") || code.spells(index + 1, "=") else { return nil }
+      var type = index + 2
+      while code.spells(type, "any") || code.spells(type, "some") || code.spells(type, "try") { type += 1 }
+      return isWanted(type) ? name : nil
+    }
+  )
 }

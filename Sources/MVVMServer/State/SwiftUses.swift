@@ -14,6 +14,8 @@ private struct UseSearch {
   let namesViewModel: Bool
   /// Variables that have the view model's type, or a type that belongs to it.
   private let variables: Set<Text>
+  /// Variables that have the type of another view model with such a member.
+  private let variablesOfOthers: Set<Text>
   /// The tokens of the open brackets, each with the type whose body it opens, if any.
   private var open: [(token: Int, type: TypeBody?)] = []
 
@@ -24,6 +26,8 @@ private struct UseSearch {
     let name: Text
     /// Whether the type is the view model, or nested in it.
     let isOwn: Bool
+    /// Whether it is another view model with such a member, or nested in it.
+    let isOther: Bool
     /// Whether its head names the view model, as the head of a test case does.
     let namesViewModel: Bool
   }
@@ -35,6 +39,7 @@ private struct UseSearch {
       code.name($0)?.begins(with: member.viewModel) == true
     }
     self.variables = self.namesViewModel ? member.variables(in: code) : []
+    self.variablesOfOthers = member.variablesOfOthers(in: code).subtracting(self.variables)
     self.declared = self.namesViewModel ? code.members : []
   }
 
@@ -74,20 +79,31 @@ private struct UseSearch {
   /// Whether a name behind a dot means the member: `inputs.x`, `self.x` in the view model, `vm.x`, or a mock's call
   /// `.x`.
   private func isMember(at index: Int, _ name: Text) -> Bool {
-    var base = index - 2
-    if self.code.spells(base, "?") || self.code.spells(base, "!") { base -= 1 }
+    let base = self.unwrapped(index - 2)
     guard let word = self.code.name(base), !self.code.spells(base, "case") else {
       let isImplicit =
         !self.code.spells(base, ")") && !self.code.spells(base, "]") && !self.code.spells(base, "}")
       return isImplicit && self.namesViewModel && self.mentionsCalls
     }
-    if self.member.facets.contains(word) { return true }
+    if self.member.facets.contains(word) { return !self.isFacetOfOther(at: base) }
     if word.spells("self") {
       guard let type = self.innermostType else { return false }
       // A member that a test case declares is its own, even if the view model has one of that name.
       return type.isOwn || (type.namesViewModel && !self.declares(type, name))
     }
     return self.isViewModel(at: base)
+  }
+
+  /// Whether this is `inputs` in the logic of another view model, or `inputs` in `other.inputs`.
+  private func isFacetOfOther(at index: Int) -> Bool {
+    guard self.code.spells(index - 1, ".") else { return self.innermostType?.isOther == true }
+    let owner = self.code.name(self.unwrapped(index - 2))
+    return owner.map(self.variablesOfOthers.contains) == true
+  }
+
+  /// The index of a word, also if `?` or `!` stands behind it.
+  private func unwrapped(_ index: Int) -> Int {
+    self.code.spells(index, "?") || self.code.spells(index, "!") ? index - 1 : index
   }
 
   private func declares(_ type: TypeBody, _ name: Text) -> Bool {
@@ -177,8 +193,7 @@ private struct UseSearch {
 
   /// Whether a word stands for the view model, also with `?` or `!` behind it.
   private func isViewModel(at index: Int) -> Bool {
-    let isUnwrapped = self.code.spells(index, "?") || self.code.spells(index, "!")
-    let index = isUnwrapped ? index - 1 : index
+    let index = self.unwrapped(index)
     guard let word = self.code.name(index) else { return false }
     return self.variables.contains(word) || self.member.isOwnType(at: index, in: self.code)
   }
@@ -215,6 +230,14 @@ private struct UseSearch {
     guard self.code.spells(brace, "{") else { return nil }
     let isOwn = self.code.spells(index, "extension") || self.code.spells(index, "class")
     let isViewModel = name == self.member.viewModel && self.member.isOwnType(at: index + 1, in: self.code)
-    return (brace, TypeBody(name: name, isOwn: isOwn && isViewModel, namesViewModel: namesViewModel))
+    return (
+      brace,
+      TypeBody(
+        name: name,
+        isOwn: isOwn && isViewModel,
+        isOther: self.member.isOfOther(at: index + 1, in: self.code),
+        namesViewModel: namesViewModel
+      )
+    )
   }
 }
