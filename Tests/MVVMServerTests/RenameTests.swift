@@ -175,4 +175,26 @@ import Testing
     let result = self.swift(text + others, renaming: "state title")
     #expect(result == text.replacing("title", with: "new") + others)
   }
+
+  @Test("A mock's calls are renamed, and no other texts and cases") func calls() {
+    let text = """
+      func calls(mock: AViewModelMock) {
+        app.buttons["reload"].tap()
+        let event: Event = .reload
+        #expect(
+          mock.calls.map { "\\($0)" } == ["reload"])
+        guard case .reload? = mock.calls.last else { return }
+        #expect(mock.calls.contains { $0 == .reload })
+        for call in mock.calls where first { _ = call == .reload }
+      }
+      """
+    let lines = self.swift(text, renaming: "reload").split(separator: "\n")
+    #expect(lines.prefix(4) == text.split(separator: "\n").prefix(4))
+    #expect(lines[4].hasSuffix(#"["new"])"#))
+    #expect(lines[5].contains("guard case .new? ="))
+    #expect(lines[6].hasSuffix("$0 == .new })"))
+    #expect(lines[7].hasSuffix("call == .new }"))
+    let output = #"let it: AViewModelMock; it.calls == ["title"]; it.calls.map(\Call.title)"#
+    #expect(self.swift(output, renaming: "state title") == output)
+  }
 }

@@ -56,6 +56,7 @@ extension ServerState {
       types: self.generatedTypes(of: file).union([place.viewModelName]),
       others: specs.values.flatMap(\.viewModels).map { Text($0) }.filter { $0 != place.viewModelName },
       name: place.text,
+      isInput: place.member.section == .inputs,
       words: self.words(of: place, renamedTo: new),
       facets: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty].map {
         $0.applied(to: place.viewModelName)

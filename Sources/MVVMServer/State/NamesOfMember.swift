@@ -10,6 +10,7 @@ struct SoughtMember {
   /// The other view models that have a member of this name, as far as their specs tell.
   let others: [Text]
   let name: Text
+  let isInput: Bool
   /// The Swift names of the member, and the names made from it, each with its replacement.
   let words: [Text: Text]
   /// The properties of the facets, such as `inputs`.

@@ -83,7 +83,7 @@ private struct UseSearch {
     guard let word = self.code.name(base), !self.code.spells(base, "case") else {
       let isImplicit =
         !self.code.spells(base, ")") && !self.code.spells(base, "]") && !self.code.spells(base, "}")
-      return isImplicit && self.namesViewModel && self.mentionsCalls
+      return isImplicit && self.isAboutCalls(at: index)
     }
     if self.member.facets.contains(word) { return !self.isFacetOfOther(at: base) }
     if word.spells("self") {
@@ -114,17 +114,23 @@ private struct UseSearch {
     if self.code.spells(index - 1, "func") { return true }
     // `if let x {` refers to an existing `x` and keeps its name.
     let isVariable = self.code.spells(index - 1, "var") || self.code.spells(index - 1, "let")
-    return isVariable && !self.isUnwrapped(at: index)
+    return isVariable && !self.code.isUnwrapped(at: index)
   }
 
-  /// Whether this is `x` in `if let x {` or `guard let x else`.
-  private func isUnwrapped(at index: Int) -> Bool {
-    let openers: [StaticString] = ["if", "guard", "while", ","]
-    return openers.contains { self.code.spells(index - 2, $0) } && !self.code.spells(index + 1, "=")
-      && !self.code.spells(index + 1, ":")
+  /// Whether the statement around a token names the calls of a mock, which are of inputs only.
+  private func isAboutCalls(at index: Int) -> Bool {
+    guard self.member.isInput, self.namesViewModel else { return false }
+    let braces = self.open.map(\.token).filter { self.code.spells($0, "{") }
+    let count = self.code.tokens.count
+    let bodies = [0..<count] + braces.map { $0 + 1..<(self.code.tokens[$0].partner ?? count) }
+    // Of a statement around a closure or a loop, only what stands before its brace counts.
+    return zip(bodies, braces + [count]).contains { body, end in
+      let statement = self.code.statements(body).first { $0.contains(index) } ?? body
+      return statement.clamped(to: 0..<end).contains {
+        self.code.spells($0, "calls") && !self.code.spells($0 - 1, "func")
+      }
+    }
   }
-
-  private var mentionsCalls: Bool { self.code.tokens.indices.contains { self.code.spells($0, "calls") } }
 
   /// Whether a name without a dot means the member: declared or, without `self`, named in the logic, or a label.
   private func isNamed(at index: Int, _ name: Text) -> Bool {
@@ -137,7 +143,8 @@ private struct UseSearch {
     guard let type, isInOwnType, type < self.open.count - 1 else { return false }
     let isAssigned = self.code.spells(index + 1, "=")
     guard self.member.logicIsExtension || isAssigned else { return false }
-    return !self.isLocal(name, in: self.statement(of: self.open[type + 1].token, in: self.open[type].token))
+    let body = self.statement(of: self.open[type + 1].token, in: self.open[type].token)
+    return !self.code.isLocal(name, in: body)
   }
 
   /// The tokens from the start of the declaration with this body to the end of the body.
@@ -149,34 +156,6 @@ private struct UseSearch {
       start = partner.map { $0 < start - 1 ? $0 : start - 1 } ?? start - 1
     }
     return start..<end
-  }
-
-  /// Whether a function declares the word itself: as a parameter, a variable, or a parameter of a closure.
-  private func isLocal(_ name: Text, in range: Range<Int>) -> Bool {
-    range.contains { index in
-      guard self.code.name(index) == name, !self.code.spells(index - 1, ".") else { return false }
-      let declares: [StaticString] = ["let", "var", "for"]
-      if declares.contains(where: { self.code.spells(index - 1, $0) }) {
-        return !self.isUnwrapped(at: index)
-      }
-      // The name of a parameter, with or without a label before it.
-      let isParameter =
-        self.code.spells(index + 1, ":") && self.isInParameterList(index, from: range.lowerBound)
-      return isParameter || self.code.spells(index + 1, "in")
-    }
-  }
-
-  /// Whether a token is in the parentheses behind `func name`.
-  private func isInParameterList(_ index: Int, from start: Int) -> Bool {
-    guard
-      let function = (start..<index).first(where: {
-        self.code.spells($0, "func") || self.code.spells($0, "init")
-      })
-    else { return false }
-    guard let bracket = (function..<index).first(where: { self.code.spells($0, "(") }),
-      let end = self.code.tokens[bracket].partner
-    else { return false }
-    return index < end
   }
 
   /// Whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.
@@ -204,11 +183,11 @@ private struct UseSearch {
     let text = self.code.file.string(range)
     let body = text.drop { $0 == "#" || $0 == "\"" }
     let name = self.member.name.description
-    guard self.namesViewModel, body.hasPrefix(name), let new = self.member.words[self.member.name] else {
+    guard body.hasPrefix(name), let new = self.member.words[self.member.name] else {
       return nil
     }
     let rest = body.dropFirst(name.count)
-    guard rest.first == "(" || rest.first == "\"", self.mentionsCalls else { return nil }
+    guard rest.first == "(" || rest.first == "\"", self.isAboutCalls(at: index) else { return nil }
     let start = range.lowerBound + text.utf8.count - body.utf8.count
     return Edit(start..<start + name.utf8.count, new.description)
   }
