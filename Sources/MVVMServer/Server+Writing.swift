@@ -40,9 +40,10 @@ extension Server {
 
 extension ServerState {
   /// The changes that a spec makes to its generated files, with absolute paths.
-  fileprivate func generatedChanges(of document: Document) -> Diagnosed<[FileChange]> {
+  fileprivate mutating func generatedChanges(of document: Document) -> Diagnosed<[FileChange]> {
     let outputs = self.outputs(of: document)
-    var diagnostics = outputs.diagnostics
+    self.readNames()
+    var diagnostics = outputs.diagnostics + self.conflicts(of: document)
     var changes: [FileChange] = []
     for output in outputs.value ?? [] {
       let result = change(to: output, in: self.tree)

@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test("What a run over the workspace would not write is not written") func rivals() {
+    let spec = "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n"
+    var client = TestClient(["App/A.mvvm": spec], options: #"{"generateOnSave": true}"#)
+    client.open("App/B.mvvm", spec)
+    let run = self.command("mvvmgen.generate", #"["\#(uri("App/B.mvvm"))"]"#)
+    let answer = client.request("workspace/executeCommand", run)
+    #expect(answer["message"]?.string?.contains("'XViewModel' is declared in 'App/A.mvvm' too") == true)
+    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri("App/B.mvvm"))"}}"#)
+    #expect(client.files.tree["App/B.generated.swift"] == nil)
+  }
+
   @Test("A configuration and a template count as soon as they change") func watched() {
     var client = TestClient(
       ["mvvmgen.json": #"{"style": "rxswift"}"#],

@@ -68,18 +68,30 @@ extension ServerState {
   /// The findings that concern a document together with the specs that may conflict with it, as a run over all of them
   /// reports them.
   func findingsAmongRivals(of document: Document) -> [Diagnostic] {
-    guard let rivals = self.names?.rivals.of(document.path), !rivals.isEmpty else { return [] }
     let open = Set(self.documents.values.map(\.path))
+    // Findings in another open spec are found when that spec is checked.
+    return (self.planAmongRivals(of: document)?.findings ?? []).filter {
+      let path = $0.place.file.path
+      return path == document.path || !open.contains(path)
+    }
+  }
+
+  /// What keeps a run over a document and the specs that may conflict with it from writing the document's files.
+  func conflicts(of document: Document) -> [Diagnostic] {
+    guard let (plan, findings) = self.planAmongRivals(of: document),
+      plan.failed.contains(where: { plan.workspace.path(of: $0) == document.path })
+    else { return [] }
+    return findings
+  }
+
+  private func planAmongRivals(of document: Document) -> (plan: Plan, findings: [Diagnostic])? {
+    guard let rivals = self.names?.rivals.of(document.path), !rivals.isEmpty else { return nil }
     let workspace = resolve([document.path] + rivals, .ofServer, in: self.tree)
     var plan = Plan(workspace, in: self.tree)
     var found = plan.diagnostics
     for spec in plan.specs { found += plan.outputs(of: spec).diagnostics }
     found += plan.supportOutputs().diagnostics
-    // Findings in another open spec are found when that spec is checked.
-    return found.filter {
-      let path = $0.place.file.path
-      return $0.isOfSeveralSpecs && (path == document.path || !open.contains(path))
-    }
+    return (plan, found.filter(\.isOfSeveralSpecs))
   }
 }
 
