@@ -79,6 +79,7 @@ extension Server {
       self.unpublished.insert(document.uri)
     }
     self.refreshDiagnostics(self.unpublished)
+    self.unpublished.formUnion(self.publishedOthers)
   }
 
   /// Tells a client that asks for findings to ask again.
@@ -105,7 +106,11 @@ extension Server {
     self.state.outdated = []
     guard !self.unpublished.isEmpty else { return }
     for uri in self.unpublished.ordered(by: <) {
-      guard let document = self.state.documents[uri] else { continue }
+      guard let document = self.state.documents[uri], document.isSpec else {
+        // The findings of a configuration go when it is corrected, and not before, even if no spec is open.
+        _ = self.state.configurations.configuration(ofSpec: self.state.shownPath(ofURI: uri))
+        continue
+      }
       if self.state.client.pullsDiagnostics {
         // The client asks for these itself. They are looked for here because they can include findings in other files,
         // which the client does not know to ask for.

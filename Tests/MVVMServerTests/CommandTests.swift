@@ -94,6 +94,16 @@ import Testing
     #expect(client.findings("t/rxswift.mustache") == "")
   }
 
+  @Test("What is wrong with a configuration goes when that does, though no spec is open") func noSpec() {
+    var client = TestClient(["mvvmgen.json": #"{"stile": "combine"}"#])
+    client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
+    client.close("XViewModel.mvvm")
+    client.open("mvvmgen.json", #"{"stile": "combine"}"#)
+    #expect(client.findings("mvvmgen.json").contains("[config-unknown-key]"))
+    client.change("mvvmgen.json", to: #"{"style": "combine"}"#)
+    #expect(client.findings("mvvmgen.json") == "")
+  }
+
   @Test("A configuration that is open counts as it is typed") func openConfiguration() {
     var client = TestClient(["mvvmgen.json": "{}"])
     client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
