@@ -4,7 +4,7 @@ extension Server {
   /// Stores what the client supports, and returns what the server supports.
   mutating func initialize(_ params: Params) -> JSON {
     self.state.client = Client(params)
-    self.state.settings = Settings(params["initializationOptions"])
+    self.state.settings.update(params["initializationOptions"])
     let folders = params["workspaceFolders"].array.compactMap { $0["uri"].string }
     let roots = folders.isEmpty ? [params["rootUri"].string].compactMap(\.self) : folders
     self.state.open(folders: roots.compactMap(filePath(ofURI:)))

@@ -10,7 +10,7 @@ extension Server {
       case "textDocument/didSave": try self.didSave(params)
       case "textDocument/didClose": try self.didClose(params)
       case "workspace/didChangeWatchedFiles": self.filesChanged(params["changes"])
-      case "workspace/didChangeConfiguration": self.state.settings = Settings(params["settings"])
+      case "workspace/didChangeConfiguration": self.state.settings.update(params["settings"])
       case "workspace/didChangeWorkspaceFolders": self.foldersChanged(params["event"])
       // The protocol allows ignoring unknown notifications.
       default: break

@@ -42,6 +42,18 @@ import Testing
     #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
   }
 
+  @Test(
+    "A setting stays until it is told otherwise",
+    arguments: ["{}", "null", #"{"mvvmgen": {}}"#, #"{"a": 1}"#]
+  )
+  func settingStays(settings: String) {
+    var client = TestClient(login, options: #"{"generateOnSave": true}"#)
+    client.open("LoginViewModel.mvvm", self.spec)
+    client.notify("workspace/didChangeConfiguration", #"{"settings": \#(settings)}"#)
+    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri("LoginViewModel.mvvm"))"}}"#)
+    #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
+  }
+
   @Test("What cannot be written is said") func refused() {
     var client = TestClient(["X.generated.swift": "// Mine.\n"])
     client.open("X.mvvm", "viewmodel X {\n  inputs {\n    a()\n  }\n}\n")

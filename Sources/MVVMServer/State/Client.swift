@@ -62,12 +62,12 @@ struct Settings {
   /// The URL that the identifier of a diagnostic is appended to, to link its explanation; `nil` for no links.
   var explanations: String?
 
-  init() {}
-
+  /// Takes over the settings that are there: clients also send those of others alone, or none.
+  ///
   /// - Parameter value: The settings, or an object with the settings under the key `mvvmgen`.
-  init(_ value: Params) {
+  mutating func update(_ value: Params) {
     let settings = value["mvvmgen"].isThere ? value["mvvmgen"] : value
-    self.generatesOnSave = settings["generateOnSave"].isTrue
-    self.explanations = settings["explanations"].string
+    if settings["generateOnSave"].isThere { self.generatesOnSave = settings["generateOnSave"].isTrue }
+    self.explanations = settings["explanations"].string ?? self.explanations
   }
 }
