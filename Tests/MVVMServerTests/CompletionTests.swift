@@ -32,6 +32,21 @@ import Testing
         "dependencies", "errors",
       ]
     )
+    #expect(
+      self.offered("viewmodel X {\n  inputs {\n  }\n  o|\n  errors {\n  }\n}\n") == [
+        "dependencies", "outputs",
+      ]
+    )
+  }
+
+  @Test("A section is not offered again while the view model is open") func openViewModel() {
+    #expect(self.offered("viewmodel X {\n  inputs {\n  }\n  |") == ["dependencies", "outputs", "errors"])
+  }
+
+  @Test("A word that is being typed is not offered itself") func typedWord() {
+    #expect(self.offered(self.inSection("outputs", "a: Int\n    b: Strin|")) == ["Int", "any"])
+    #expect(self.offered(self.inSection("outputs", "a: Int\n    b: [Int|]")) == ["Int", "any"])
+    #expect(self.offered("import F|\nimport Foo\n") == ["Foo"])
   }
 
   @Test("Where a member begins there are its words") func members() {
@@ -89,5 +104,13 @@ import Testing
       let answer = client.ask("completion", "X.mvvm", #""position": {"line": 1, "character": 0}"#)
       #expect(answer.array?[1]["insertText"]?.string == text)
     }
+  }
+
+  @Test("Behind '@' an availability comes with its parentheses") func availability() {
+    let capabilities = #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
+    var client = TestClient(capabilities: capabilities)
+    client.open("X.mvvm", "@\nviewmodel X {}")
+    let answer = client.ask("completion", "X.mvvm", #""position": {"line": 0, "character": 1}"#)
+    #expect(answer.array?.first?["insertText"]?.string == "available($0)")
   }
 }

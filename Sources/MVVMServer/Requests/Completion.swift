@@ -7,25 +7,37 @@ extension ServerState {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
     let place = CompletionPlace(at: offset, in: document.file)
-    let items = self.items(for: place)
+    let items = self.items(for: place, at: offset, in: document)
     return jsonArray(
       items.enumerated().map { index, item in item.json(rank: index, snippets: self.client.fillsSnippets) }
     )
   }
 
-  private mutating func items(for place: CompletionPlace) -> [CompletionItem] {
+  /// The names of the workspace, without the word that is being typed.
+  private mutating func names(besidesWordAt offset: Int, in document: Document) -> WorkspaceNames {
+    var names = self.currentNames()
+    guard let typed = lex(document.file).value?.first(where: { $0.isTyped(at: offset) }) else { return names }
+    names.set(document.path, SpecNames(document.file.applying([Edit(typed.range, "")])))
+    return names
+  }
+
+  private mutating func items(for place: CompletionPlace, at offset: Int, in document: Document)
+    -> [CompletionItem]
+  {
     switch place {
     case .nothing: return []
     case .documentation(let section, let hasBlank): return documentationItems(section, hasBlank: hasBlank)
     case .top: return topItems
-    case .module: return self.currentNames().ranked(\.imports).map { CompletionItem($0, .module) }
+    case .module:
+      let names = self.names(besidesWordAt: offset, in: document)
+      return names.ranked(\.imports).map { CompletionItem($0, .module) }
     case .sections(let taken): return sectionItems(besides: taken)
     case .member(let section): return memberItems(in: section)
     case .attribute: return attributeItems
     case .behindParameters: return [CompletionItem("as", .keyword), CompletionItem("->", .keyword)]
     case .type:
-      let types = self.currentNames().ranked(\.types).map { CompletionItem($0, .class) }
-      return types + [CompletionItem("any", .keyword), CompletionItem("some", .keyword)]
+      let names = self.names(besidesWordAt: offset, in: document)
+      return names.ranked(\.types).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]
     }
   }
 }
@@ -121,6 +133,7 @@ private func memberItems(in section: SectionKind) -> [CompletionItem] {
   return words.map { CompletionItem($0, .keyword, snippet: "\($0) ") } + attributes
 }
 
-private let attributeItems = ["available", "discardableResult", "MainActor"].map {
-  CompletionItem($0, .keyword)
-}
+private let attributeItems = [
+  CompletionItem("available", .keyword, snippet: "available($0)"),
+  CompletionItem("discardableResult", .keyword), CompletionItem("MainActor", .keyword),
+]

@@ -9,7 +9,7 @@ enum CompletionPlace: Equatable {
   case documentation(SectionKind?, hasBlank: Bool)
   case top
   case module
-  /// In a view model, with the sections that it already has.
+  /// In a view model, with the sections that it already has, also behind the place.
   case sections(taken: [SectionKind])
   /// At the start of a member.
   case member(SectionKind)
@@ -27,9 +27,7 @@ extension CompletionPlace {
         $0.range.upperBound < offset || ($0.range.upperBound == offset && $0.kind != .identifier)
       }
     )
-    let typed = tokens.first {
-      $0.range.lowerBound < offset && offset <= $0.range.upperBound && $0.kind == .identifier
-    }
+    let typed = tokens.first { $0.isTyped(at: offset) }
     let nesting = Nesting(before, file)
     if let comment = classifiedTokens(of: file).first(where: {
       $0.tokenClass == .comment && isInside(offset, $0.range, file)
@@ -46,8 +44,9 @@ extension CompletionPlace {
       self = .nothing
       return
     }
+    let taken = Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind)
     let startsLine = typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file)
-    self = nesting.place(behind: before.last, startsLine: startsLine, file)
+    self = nesting.place(behind: before.last, startsLine: startsLine, taken: taken ?? [], file)
   }
 
   private static func inComment(
@@ -64,6 +63,13 @@ extension CompletionPlace {
   }
 }
 
+extension Token {
+  /// Whether this is the word that is being typed at an offset.
+  func isTyped(at offset: Int) -> Bool {
+    self.kind == .identifier && self.range.lowerBound < offset && offset <= self.range.upperBound
+  }
+}
+
 private func isInside(_ offset: Int, _ comment: Range<Int>, _ file: SourceFile) -> Bool {
   let isLine = file.bytes[comment.lowerBound + 1] == Byte.slash
   return comment.lowerBound < offset && (isLine ? offset <= comment.upperBound : offset < comment.upperBound)
@@ -77,7 +83,7 @@ private func isFirstOnLine(_ offset: Int, _ file: SourceFile) -> Bool {
 /// The braces and brackets that are open at a place.
 private struct Nesting {
   enum Level: Equatable {
-    case viewModel(sections: [SectionKind])
+    case viewModel
     case section(SectionKind?)
     case bracket(isType: Bool)
   }
@@ -110,15 +116,15 @@ private struct Nesting {
   private mutating func openBrace(behind word: Text?) {
     let kind = word.flatMap { SectionKind(rawValue: $0.description) }
     switch self.levels.last {
-    case nil: self.levels.append(.viewModel(sections: []))
-    case .viewModel(let sections)?:
-      self.levels[self.levels.count - 1] = .viewModel(sections: sections + [kind].compactMap(\.self))
-      self.levels.append(.section(kind))
+    case nil: self.levels.append(.viewModel)
+    case .viewModel?: self.levels.append(.section(kind))
     case .section?, .bracket?: self.levels.append(.bracket(isType: false))
     }
   }
 
-  func place(behind last: Token?, startsLine: Bool, _ file: SourceFile) -> CompletionPlace {
+  func place(behind last: Token?, startsLine: Bool, taken: [SectionKind], _ file: SourceFile)
+    -> CompletionPlace
+  {
     if last?.kind == .at { return .attribute }
     let startsStatement = startsLine || last?.kind == .semicolon || last?.kind == .leftBrace
     switch self.levels.last {
@@ -128,7 +134,7 @@ private struct Nesting {
       if isTypePlace(behind: last, nil, file) { return .type }
       let isAccess = ["public", "package", "internal"].contains(file.string(last.range))
       return startsStatement || isAccess ? .top : .nothing
-    case .viewModel(let sections)?: return startsStatement ? .sections(taken: sections) : .nothing
+    case .viewModel?: return startsStatement ? .sections(taken: taken) : .nothing
     case .section(let kind)?:
       if isTypePlace(behind: last, nil, file) { return .type }
       guard let kind else { return .nothing }
