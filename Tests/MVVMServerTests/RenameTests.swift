@@ -197,4 +197,24 @@ import Testing
     let output = #"let it: AViewModelMock; it.calls == ["title"]; it.calls.map(\Call.title)"#
     #expect(self.swift(output, renaming: "state title") == output)
   }
+
+  @Test("An overload is renamed where the logic reads it") func overload() {
+    let spec =
+      "viewmodel AViewModel {\n  inputs {\n    toggled(mail isOn: Bool)\n    toggled(push isOn: Bool) as pushToggled\n  }\n}\n"
+    let text = """
+      extension AViewModel.OutputStreams {
+        init(inputs: AViewModel.InputStreams) { inputs.toggled.map { $0 }; inputs.pushToggled.map { $0 } }
+      }
+      func f(_ it: AViewModel) { it.inputs.toggled(mail: true); it.inputs.toggled(push: true) }
+      """
+    let first = text.replacing("inputs.toggled.", with: "inputs.new.")
+    #expect(
+      self.swift(text, renaming: "toggled", in: spec)
+        == first.replacing("toggled(mail", with: "new(mail")
+    )
+    #expect(
+      self.swift(text, renaming: "toggled(mail isOn: Bool)\n    toggled", in: spec)
+        == text.replacing("toggled(push", with: "new(push")
+    )
+  }
 }

@@ -50,6 +50,8 @@ extension ServerState {
       project.configuration?.settings(forViewModel: place.viewModelName.description).naming ?? Naming()
     let others = place.viewModel.members.filter { $0.name != place.member.name }
     let isOverloaded = others.contains { $0.text == place.member.text }
+    let isStream = place.member.section == .inputs && place.member.logicName == nil
+    let streams: [[Text]?] = isStream ? [nil] : []
     let specs = self.currentNames().specs.filter { $0.value.members.contains(place.text.description) }
     return SoughtMember(
       viewModel: place.viewModelName,
@@ -61,7 +63,7 @@ extension ServerState {
       facets: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty].map {
         $0.applied(to: place.viewModelName)
       },
-      labels: isOverloaded && !place.isLogicName ? place.member.argumentLabels(in: file) : nil,
+      forms: isOverloaded && !place.isLogicName ? [place.member.argumentLabels(in: file)] + streams : nil,
       logicIsExtension: self.logicIsExtension(place.document),
       isUnique: specs.count == 1
     )

@@ -15,8 +15,9 @@ struct SoughtMember {
   let words: [Text: Text]
   /// The properties of the facets, such as `inputs`.
   let facets: [Text]
-  /// The argument labels of a call, if other members have the same base name; otherwise `nil`.
-  let labels: [Text]?
+  /// The argument labels of a call and, if the logic reads the member by this name, `nil`, which is no call; only if
+  /// other members have the same base name.
+  let forms: [[Text]?]?
   /// Whether the logic is an extension of the class, which can name members without `self`.
   let logicIsExtension: Bool
   /// Whether no other spec has a member of this name: then a file need not name the view model to mean this one.

@@ -68,8 +68,8 @@ private struct UseSearch {
     guard let name = self.code.name(index), let new = self.member.words[name] else { return nil }
     let isBehindDot = self.code.spells(index - 1, ".")
     guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
-    if let labels = self.member.labels, name == self.member.name,
-      self.code.labels(behind: index) != labels
+    if let forms = self.member.forms, name == self.member.name,
+      !forms.contains(self.code.labels(behind: index))
     {
       return nil
     }
