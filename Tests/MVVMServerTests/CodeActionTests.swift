@@ -77,6 +77,16 @@ private let everything = """
     }
   }
 
+  @Test("Of many findings only some can be ignored one by one") func manyFindings() {
+    var client = TestClient(capabilities: everything)
+    let inputs = (10..<40).map { "    load\($0)()\n" }.joined()
+    client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n\(inputs)  }\n}\n")
+    let range = #""range": {"start": {"line": 0, "character": 0}, "end": {"line": 40, "character": 0}}"#
+    let answer = client.ask("codeAction", "XViewModel.mvvm", range + #", "context": {"diagnostics": []}"#)
+    let ignores = self.titles(answer.array ?? []).count { $0.hasPrefix("Ignore ") }
+    #expect((1...20).contains(ignores))
+  }
+
   @Test("An error cannot be ignored") func errors() {
     var client = TestClient(capabilities: everything)
     client.open("XViewModel.mvvm", self.broken)

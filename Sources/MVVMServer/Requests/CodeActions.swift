@@ -38,7 +38,7 @@ extension ServerState {
     var actions: [CodeAction] = []
     if CodeActionKind.quickFix.isWanted(only) {
       actions += here.compactMap { self.quickFix(for: $0, in: document) }
-      actions += here.compactMap { self.ignore($0, in: document) }
+      actions += here.prefix(mostIgnores).compactMap { self.ignore($0, in: document) }
     }
     if CodeActionKind.fixAll.isWanted(only), found.contains(where: { $0.fix != nil }) {
       actions += [self.fixAll(in: document)].compactMap(\.self)
@@ -133,6 +133,9 @@ extension ServerState {
     return lint(file, configuration: configuration, settings: settings, styles: &styles, withFixes: false)
   }
 }
+
+/// The largest number of findings for which to offer an ignore: for each, the whole spec is linted again.
+private let mostIgnores = 20
 
 extension Outline {
   /// The starts of the declarations that contain a place, or whose documentation does, innermost first.
