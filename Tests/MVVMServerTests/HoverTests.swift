@@ -68,9 +68,19 @@ import Testing
         }
       }
       """
+    let mixed = text.replacing(" as tappedRow", with: "")
+    #expect(!self.hover(" as tapped", text: mixed).contains("let tapped:"))
+    #expect(self.hover("tapped", text: mixed).contains("let tapped:"))
     let first = self.hover("tapped", text: text)
     #expect(first.contains("func tapped(row: Int)"))
     #expect(!first.contains("section"))
+  }
+
+  @Test("The place of a logic name is its own") func logicName() {
+    var client = TestClient()
+    let text = "viewmodel X {\n  inputs {\n    a() as heard\n  }\n}\n"
+    client.open("X.mvvm", text)
+    #expect(rangeText(client.ask("hover", "X.mvvm", at("as he", in: text))["range"]) == "3:12-3:17")
   }
 
   private func hints(_ text: String, style: String) -> [String] {

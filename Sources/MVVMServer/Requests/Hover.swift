@@ -27,7 +27,7 @@ extension ServerState {
   {
     guard let code = self.generatedClasses(of: document) else { return nil }
     let file = document.file
-    if let (viewModel, member) = outline.member(at: offset), member.nameOrLogicName(touches: offset) {
+    if let (viewModel, member) = outline.member(at: offset), let range = member.nameOrLogicName(at: offset) {
       guard let name = viewModel.name else { return nil }
       let others = viewModel.members.map(\.text).filter { $0 != member.text }
       let found = code.members.filter { declaration in
@@ -37,7 +37,7 @@ extension ServerState {
       let text = self.swift(found, code)
       let documentation = documentation(above: member.range, in: document)
       return text.isEmpty
-        ? nil : ([text, documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), member.name)
+        ? nil : ([text, documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), range)
     }
     guard let viewModel = outline.viewModels.first(where: { $0.name?.touches(offset) == true }),
       let name = viewModel.name
@@ -68,8 +68,8 @@ extension ServerState {
 }
 
 extension Outline.Member {
-  fileprivate func nameOrLogicName(touches offset: Int) -> Bool {
-    self.name.touches(offset) || self.logicName?.touches(offset) == true
+  fileprivate func nameOrLogicName(at offset: Int) -> Range<Int>? {
+    [self.name, self.logicName].compactMap(\.self).first { $0.touches(offset) }
   }
 
   /// Whether a declaration of the generated code belongs to the member: it has the member's name, the name that the
@@ -77,8 +77,9 @@ extension Outline.Member {
   fileprivate func isDeclared(by declaration: SwiftMember, others: [Text], in file: SourceFile) -> Bool {
     let logicName = self.logicName.map { file.text($0) }
     if declaration.name == self.text {
-      guard let labels = declaration.labels, let own = self.argumentLabels(in: file) else { return true }
-      return labels == own
+      guard let own = self.argumentLabels(in: file) else { return true }
+      // A property of this name is that of an overload if the logic reads the member by another name.
+      return declaration.labels.map { $0 == own } ?? (logicName == nil)
     }
     if declaration.name == logicName { return true }
     let base = logicName ?? self.text
