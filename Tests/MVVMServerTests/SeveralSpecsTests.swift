@@ -27,6 +27,21 @@ import Testing
     #expect(!client.findings("Sources/App/B.mvvm").contains("[duplicate-view-model]"))
   }
 
+  @Test("A text that has no file is no other spec", arguments: ["git:/project/A.mvvm?main", "untitled:A"])
+  func withoutFile(uri: String) {
+    var client = TestClient(["Sources/App/A.mvvm": self.spec, "View.swift": "it.outputs.b\n"])
+    client.open("Sources/App/A.mvvm", self.spec)
+    client.notify(
+      "textDocument/didOpen",
+      #"{"textDocument": {"uri": "\#(uri)", "version": 1, "text": \#(jsonString(self.spec))}}"#
+    )
+    #expect(client.published[uri].map { compact($0).contains("[duplicate-") } == false)
+    #expect(!client.findings("Sources/App/A.mvvm").contains("[duplicate-"))
+    #expect(client.request("workspace/symbol", #"{"query": "AViewModel"}"#).array?.count == 1)
+    let place = at("state b", in: self.spec)
+    #expect(client.ask("references", "Sources/App/A.mvvm", place).array?.count == 1)
+  }
+
   @Test("In another module there may be one of its name") func modules() {
     var client = TestClient(["mvvmgen.json": self.settings, "Sources/App/A.mvvm": self.spec])
     client.open("Sources/Other/B.mvvm", self.spec)

@@ -65,7 +65,7 @@ extension ServerState {
       },
       forms: isOverloaded && !place.isLogicName ? [place.member.argumentLabels(in: file)] + streams : nil,
       logicIsExtension: self.logicIsExtension(place.document),
-      isUnique: specs.count == 1
+      isUnique: specs.keys.allSatisfy { $0 == place.document.path }
     )
   }
 

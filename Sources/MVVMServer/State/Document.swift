@@ -25,6 +25,9 @@ struct Document {
   /// recognized by name, because an editor that treats specs as Swift also sends Swift files.
   var isSpec: Bool { self.path.hasSuffix(specSuffix) || filePath(ofURI: self.uri) == nil }
 
+  /// Whether it is a spec of the workspace, and not an old version that an editor shows, or a text without a file.
+  var isSpecFile: Bool { self.isSpec && filePath(ofURI: self.uri) != nil }
+
   /// Whether it may be a configuration or a template, which affect specs.
   var isConfiguration: Bool { [".json", ".mustache"].contains(where: self.path.hasSuffix) }
 }

@@ -103,7 +103,7 @@ extension ServerState {
     document.stamp = self.stamp
     self.documents[document.uri] = document
     self.tree[document.path] = document.lines.bytes
-    if document.isSpec { self.declarationsChanged(document.path) { $0?.declare(document.file) } }
+    if document.isSpecFile { self.declarationsChanged(document.path) { $0?.declare(document.file) } }
     self.textChanged(document)
   }
 
@@ -115,7 +115,7 @@ extension ServerState {
     self.tree[document.path] = nil
     self.outdated.remove(document.uri)
     let tree = self.tree
-    if document.isSpec { self.declarationsChanged(document.path) { $0?.update(document.path, tree) } }
+    if document.isSpecFile { self.declarationsChanged(document.path) { $0?.update(document.path, tree) } }
     self.textChanged(document)
   }
 

@@ -57,7 +57,7 @@ extension ServerState {
     let before = self.openWithRivals
     self.names = WorkspaceNames(in: self.folders, self.tree)
     self.namesAreOld = false
-    for document in self.documents.values where document.isSpec { self.names?.declare(document.file) }
+    for document in self.documents.values where document.isSpecFile { self.names?.declare(document.file) }
     self.forgetFindings(of: before.union(self.openWithRivals))
   }
 

@@ -106,7 +106,7 @@ extension ServerState {
   /// The names of the workspace. Those of open texts are up to date.
   mutating func currentNames() -> WorkspaceNames {
     self.readNames()
-    for document in self.documents.values where document.isSpec && document.stamp > self.namesStamp {
+    for document in self.documents.values where document.isSpecFile && document.stamp > self.namesStamp {
       self.names?.set(document.path, SpecNames(document.file))
     }
     self.namesStamp = self.stamp
