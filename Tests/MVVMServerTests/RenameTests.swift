@@ -136,7 +136,8 @@ import Testing
   private func swift(_ text: String, renaming member: String, in spec: String? = nil) -> String {
     let spec = spec ?? self.a
     let b = "viewmodel BViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
-    let files = ["AViewModel.mvvm": spec, "BViewModel.mvvm": b, "mvvmgen.json": #"{"mocks": "sources"}"#]
+    let configuration = #"{"mocks": "sources", "bindings": true}"#
+    let files = ["AViewModel.mvvm": spec, "BViewModel.mvvm": b, "mvvmgen.json": configuration]
     var client = TestClient(files.merging(["View.swift": text]) { $1 })
     client.open("AViewModel.mvvm", spec)
     let answer = client.ask("rename", "AViewModel.mvvm", at(member, in: spec) + #", "newName": "new""#)
@@ -196,6 +197,34 @@ import Testing
     #expect(lines[7].hasSuffix("call == .new }"))
     let output = #"let it: AViewModelMock; it.calls == ["title"]; it.calls.map(\Call.title)"#
     #expect(self.swift(output, renaming: "state title") == output)
+  }
+
+  @Test("An argument moves to where its new name belongs") func argumentOrder() {
+    let spec = """
+      viewmodel AViewModel {
+        outputs {
+          value price: Int
+          state row: Int
+          state size: Int
+          value title: Int
+        }
+      }
+
+      """
+    let text = """
+      let vm: AViewModel
+      let mock = AViewModelMock(
+        price: f(price: 1, title: 2),  // one
+        title: mock.title,
+      )
+      vm.bind(self, row: { $0.show(vm.outputs.size) }, size: { $0.show($1) })
+      """
+    let title = self.swift(text, renaming: "value title", in: spec).split(separator: "\n")
+    #expect(title[2...3] == ["  new: mock.new,  // one", "  price: f(price: 1, title: 2),"])
+    let size = self.swift(text, renaming: "state size", in: spec).split(separator: "\n")
+    #expect(size[5] == "vm.bind(self, new: { $0.show($1) }, row: { $0.show(vm.outputs.new) })")
+    let price = self.swift(text, renaming: "value price", in: spec)
+    #expect(price == text.replacing("  price: f", with: "  new: f"))
   }
 
   @Test("An overload is renamed where the logic reads it") func overload() {

@@ -27,13 +27,15 @@ extension ServerState {
       throw ResponseError(.requestFailed, reason)
     }
     let member = self.sought(place, renamedTo: new)
+    let order = ArgumentOrder(self.generatedFiles(of: place.document.file.applying([edit])))
     var result = WorkspaceEdit(self.client)
     let document = place.document
     result.add([edit], document.lines, uri: document.uri, version: document.version)
     for (path, code, edits) in self.swiftUses(of: member) {
       let uri = self.uri(ofShown: path)
       let lines = TextLines(code.file.bytes, self.client.encoding)
-      result.add(edits, lines, uri: uri, version: self.documents[uri]?.version, needsConfirmation: true)
+      let moved = order.moving(edits, in: code)
+      result.add(moved, lines, uri: uri, version: self.documents[uri]?.version, needsConfirmation: true)
     }
     return result.json
   }

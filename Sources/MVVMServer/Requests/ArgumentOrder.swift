@@ -1,0 +1,72 @@
+import MVVMGenerator
+import MVVMSource
+import MVVMSwift
+
+/// The order of arguments in calls of what takes one for each member: `bind`, and the initializer of a mock. It follows
+/// the names, so a new name may move an argument.
+struct ArgumentOrder {
+  /// The labels of each function.
+  private let functions: [[Text]]
+
+  /// - Parameter files: The files that are generated with the new name.
+  init(_ files: [GeneratedFile]) {
+    self.functions = files.filter { $0.kind == .bindings || $0.kind == .mock }
+      .flatMap { $0.swift.members.compactMap(\.labels) }
+  }
+
+  /// Returns the edits that rename a member, with those of a call combined into one if its arguments change places.
+  func moving(_ edits: [Edit], in code: SwiftCode) -> [Edit] {
+    var result: [Edit] = []
+    var end = 0
+    for index in code.tokens.indices where code.tokens[index].range.lowerBound >= end {
+      guard let edit = self.call(at: index, in: code, edits) else { continue }
+      result.append(edit)
+      end = edit.range.upperBound
+    }
+    return result + edits.filter { edit in !result.contains { $0.range.overlaps(edit.range) } }
+  }
+
+  /// The edit of the arguments behind an opening parenthesis; `nil` if they stay where they are.
+  private func call(at open: Int, in code: SwiftCode, _ edits: [Edit]) -> Edit? {
+    guard code.spells(open, "("), let close = code.tokens[open].partner, open < close else { return nil }
+    let parts = code.commaSeparated(open + 1..<close)
+    let renamed = parts.map { part in edits.first { $0.range == code.tokens[part.lowerBound].range } }
+    guard parts.count > 1, renamed.contains(where: { $0 != nil }) else { return nil }
+    let labels = zip(parts, renamed).map { part, edit in
+      code.spells(part.lowerBound + 1, ":")
+        ? edit.map { Text($0.replacement).unquoted } ?? code.name(part.lowerBound) : nil
+    }
+    guard let places = self.places(of: labels) else { return nil }
+    let order = parts.indices.ordered { (places[$0], $0) < (places[$1], $1) }
+    if order.elementsEqual(parts.indices) { return nil }
+    let ranges = parts.map { code.range($0) }
+    var text = ""
+    for (index, part) in zip(parts.indices, order) {
+      if index > 0 { text += code.file.string(ranges[index - 1].upperBound..<ranges[index].lowerBound) }
+      text += code.file.string(ranges[part], applying: edits)
+    }
+    return Edit(ranges[0].lowerBound..<ranges[parts.count - 1].upperBound, text)
+  }
+
+  /// The places of labels in the function that has them all; -1 for arguments without a label.
+  private func places(of labels: [Text?]) -> [Int]? {
+    let function = self.functions.first { function in
+      labels.allSatisfy { label in label.map(function.contains) ?? true }
+    }
+    return function.map { function in
+      labels.map { label in label.flatMap { function.firstIndex(of: $0) } ?? -1 }
+    }
+  }
+}
+
+extension SourceFile {
+  /// Returns a part of the text with the edits in it applied.
+  fileprivate func string(_ range: Range<Int>, applying edits: [Edit]) -> String {
+    let own = edits.filter { range.contains($0.range.lowerBound) }.map { edit in
+      let lower = edit.range.lowerBound - range.lowerBound
+      return Edit(lower..<lower + edit.range.count, edit.replacement)
+    }
+    let part = SourceFile(path: "", bytes: Array(self.bytes[range])).applying(own)
+    return part.string(0..<part.bytes.count)
+  }
+}
