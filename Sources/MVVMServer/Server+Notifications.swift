@@ -79,6 +79,7 @@ extension Server {
       self.unpublished.insert(document.uri)
     }
     self.refreshDiagnostics(self.unpublished)
+    if self.state.client.refreshesInlayHints { self.ask("workspace/inlayHint/refresh", "null") }
     self.unpublished.formUnion(self.publishedOthers)
   }
 

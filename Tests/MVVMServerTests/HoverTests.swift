@@ -93,6 +93,14 @@ import Testing
     }
   }
 
+  @Test("A client is told to ask for its hints again when the style may have changed") func refreshedHints() {
+    let capabilities = #"{"workspace": {"inlayHint": {"refreshSupport": true}}}"#
+    var client = TestClient(capabilities: capabilities)
+    client.open("mvvmgen.json", "{}")
+    client.change("mvvmgen.json", to: #"{"style": "combine"}"#)
+    #expect(client.said.contains { $0["method"]?.string == "workspace/inlayHint/refresh" })
+  }
+
   @Test("Behind an output stands its stream") func inlayHints() {
     #expect(
       self.hints(self.spec, style: "rxswift") == [
