@@ -81,28 +81,30 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
   -> String
 {
   if configuration.file != nil, configuration.configuration?.module != nil { return root.physical }
-  guard let depth = targetDepth(of: folder) else { return folder.physical }
-  return "/" + components(of: folder.physical).prefix(depth).joined(separator: "/")
+  let parts = components(of: folder.physical)
+  guard let depth = targetDepth(of: parts) else { return folder.physical }
+  return "/" + parts.prefix(depth).joined(separator: "/")
 }
 
 /// Returns the depth of the target's folder in the usual layout of a package; `nil` if there is none.
-private func targetDepth(of folder: WorkspaceFolder) -> Int? {
-  let parts = components(of: folder.physical)
-  return parts.lastIndex(of: "Sources").map { min($0 + 2, parts.count) }
+private func targetDepth(of parts: [String]) -> Int? {
+  parts.lastIndex(of: "Sources").map { min($0 + 2, parts.count) }
 }
 
-/// Returns the depth of the folder that is named like a module; `nil` if there is none.
+/// Returns the depth below a folder of the one that is named like a module; `nil` if there is none.
 ///
-/// - Parameter start: The depth of the configuration's folder. Above it, only a folder in `Sources` is a module's.
-private func depth(of module: String, in parts: [String], from start: Int) -> Int? {
-  guard let index = parts[start...].firstIndex(of: module) else {
-    return parts[..<start].indices.last { $0 > 0 && parts[$0] == module && parts[$0 - 1] == "Sources" }
-      .map { $0 + 1 }
-  }
+/// - Parameter parent: The name of the folder.
+private func depth(of module: String, in parts: [String], parent: String) -> Int? {
+  guard let index = parts.firstIndex(of: module) else { return nil }
   // Xcode puts the folder of an app into a folder of the same name.
-  let isProject =
-    index + 1 < parts.count && parts[index + 1] == module && parts[max(index - 1, 0)] != "Sources"
+  let isInSources = (index > 0 ? parts[index - 1] : parent) == "Sources"
+  let isProject = !isInSources && index + 1 < parts.count && parts[index + 1] == module
   return isProject ? index + 2 : index + 1
+}
+
+/// Returns the depth of the last folder in `Sources` that is named like a module; `nil` if there is none.
+private func depthInSources(of module: String, _ parts: ArraySlice<String>) -> Int? {
+  parts.indices.last { $0 > 0 && parts[$0] == module && parts[$0 - 1] == "Sources" }.map { $0 + 1 }
 }
 
 /// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the
@@ -118,12 +120,20 @@ private struct Position {
       self.init(root: folder.root, way: folder.relative)
       return
     }
-    let parts = components(of: folder.physical)
-    let start = components(of: base).count
+    let below = components(of: String(folder.physical.dropFirst(base.count)))
     let module = configuration.configuration?.module
-    let named = module.flatMap { depth(of: $0, in: parts, from: start) }
+    if let depth = module.flatMap({ depth(of: $0, in: below, parent: split(base).name) }) {
+      self.init(
+        root: join(configuration.folder, below[..<depth].joined(separator: "/")),
+        way: below[depth...].joined(separator: "/")
+      )
+      return
+    }
+    let parts = components(of: folder.physical)
+    let start = parts.count - below.count
+    let named = module.flatMap { depthInSources(of: $0, parts[..<start]) }
     // The folder of the target in the usual layout of a package, or else the folder of the app.
-    let rootDepth = named ?? (module != nil ? start : targetDepth(of: folder) ?? min(start + 1, parts.count))
+    let rootDepth = named ?? (module != nil ? start : targetDepth(of: parts) ?? min(start + 1, parts.count))
     self.init(
       root: paths.path(from: configuration.folder, parts, start, to: rootDepth),
       way: parts[(named ?? start)...].joined(separator: "/")
