@@ -38,6 +38,7 @@ func checkAttributes(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
+  if attributes.isEmpty { return }
   var seen: Set<Text> = []
   for attribute in tree.attributes[attributes] {
     if let reason = refusal(of: attribute, on: role, in: tree) {

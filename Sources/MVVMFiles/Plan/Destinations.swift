@@ -81,14 +81,24 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
   -> String
 {
   if configuration.file != nil, configuration.configuration?.module != nil { return root.physical }
-  let parts = components(of: folder.physical)
-  guard let depth = targetDepth(of: parts) else { return folder.physical }
-  return "/" + parts.prefix(depth).joined(separator: "/")
+  return targetFolder(of: folder.physical) ?? folder.physical
 }
 
-/// Returns the depth of the target's folder in the usual layout of a package; `nil` if there is none.
-private func targetDepth(of parts: [String]) -> Int? {
-  parts.lastIndex(of: "Sources").map { min($0 + 2, parts.count) }
+/// Returns the folder of the target that a folder belongs to in the usual layout of a package: the one in the last
+/// `Sources`, or that itself. Returns `nil` if there is none.
+private func targetFolder(of path: String) -> String? {
+  var length: Int?
+  var isInSources = false
+  var start = 0
+  var path = path
+  path.withUTF8 { bytes in
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == slash {
+      let isSources = bytes[start..<end].elementsEqual("Sources".utf8)
+      if isInSources || isSources { length = end }
+      (isInSources, start) = (isSources, end + 1)
+    }
+  }
+  return length.map { String(decoding: path.utf8.prefix($0), as: UTF8.self) }
 }
 
 /// Returns the depth below a folder of the one that is named like a module; `nil` if there is none.
@@ -102,9 +112,11 @@ private func depth(of module: String, in parts: [String], parent: String) -> Int
   return isProject ? index + 2 : index + 1
 }
 
-/// Returns the depth of the last folder in `Sources` that is named like a module; `nil` if there is none.
-private func depthInSources(of module: String, _ parts: ArraySlice<String>) -> Int? {
-  parts.indices.last { $0 > 0 && parts[$0] == module && parts[$0 - 1] == "Sources" }.map { $0 + 1 }
+/// Returns the last folder of a path that is in `Sources` and named like a module; `nil` if there is none.
+private func folder(of module: String, above path: String) -> String? {
+  let parts = components(of: path)
+  let index = parts.indices.last { $0 > 0 && parts[$0] == module && parts[$0 - 1] == "Sources" }
+  return index.map { "/" + parts[...$0].joined(separator: "/") }
 }
 
 /// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the
@@ -116,28 +128,29 @@ private struct Position {
 
   init(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, _ paths: inout PhysicalPaths) {
     let base = paths.location(configuration.folder).physical
-    guard configuration.file != nil, folder.physical == base || isBelow(folder.physical, base) else {
+    guard configuration.file != nil, isIn(folder.physical, base) else {
       self.init(root: folder.root, way: folder.relative)
       return
     }
-    let below = components(of: String(folder.physical.dropFirst(base.count)))
+    let parts = components(of: String(folder.physical.dropFirst(base.count)))
     let module = configuration.configuration?.module
-    if let depth = module.flatMap({ depth(of: $0, in: below, parent: split(base).name) }) {
+    if let depth = module.flatMap({ depth(of: $0, in: parts, parent: split(base).name) }) {
       self.init(
-        root: join(configuration.folder, below[..<depth].joined(separator: "/")),
-        way: below[depth...].joined(separator: "/")
+        root: join(configuration.folder, parts[..<depth].joined(separator: "/")),
+        way: parts[depth...].joined(separator: "/")
       )
-      return
+    } else if let root = module.flatMap({ MVVMFiles.folder(of: $0, above: base) }) {
+      let way = relative(folder.physical, to: root)
+      self.init(root: paths.path(from: configuration.folder, base, to: root), way: way)
+    } else {
+      // The folder of the target in the usual layout of a package, or else the folder of the app.
+      let target = targetFolder(of: folder.physical) ?? parts.first.map { join(base, $0) } ?? base
+      let root = module != nil ? base : target
+      self.init(
+        root: paths.path(from: configuration.folder, base, to: root),
+        way: parts.joined(separator: "/")
+      )
     }
-    let parts = components(of: folder.physical)
-    let start = parts.count - below.count
-    let named = module.flatMap { depthInSources(of: $0, parts[..<start]) }
-    // The folder of the target in the usual layout of a package, or else the folder of the app.
-    let rootDepth = named ?? (module != nil ? start : targetDepth(of: parts) ?? min(start + 1, parts.count))
-    self.init(
-      root: paths.path(from: configuration.folder, parts, start, to: rootDepth),
-      way: parts[(named ?? start)...].joined(separator: "/")
-    )
   }
 
   private init(root: String, way: String) {
@@ -159,12 +172,9 @@ private struct PhysicalPaths {
     self.tree = tree
   }
 
-  /// Returns the path of a folder above or below another, given the parts of the lower one's absolute path and the
-  /// depths of both.
-  func path(from folder: String, _ parts: [String], _ start: Int, to depth: Int) -> String {
-    if depth >= start { return join(folder, parts[start..<depth].joined(separator: "/")) }
-    let ascent = Array(repeating: "..", count: start - depth).joined(separator: "/")
-    return self.tree.shortest(join(folder, ascent))
+  /// Returns the path of another folder as messages show it, given that of a folder and the physical paths of both.
+  func path(from folder: String, _ physical: String, to other: String) -> String {
+    self.tree.shortest(join(folder, relative(other, to: physical)))
   }
 
   mutating func location(_ path: String) -> Location {
