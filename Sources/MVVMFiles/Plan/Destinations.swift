@@ -139,18 +139,16 @@ private struct Position {
         root: join(configuration.folder, parts[..<depth].joined(separator: "/")),
         way: parts[depth...].joined(separator: "/")
       )
-    } else if let root = module.flatMap({ MVVMFiles.folder(of: $0, above: base) }) {
-      let way = relative(folder.physical, to: root)
-      self.init(root: paths.path(from: configuration.folder, base, to: root), way: way)
-    } else {
-      // The folder of the target in the usual layout of a package, or else the folder of the app.
-      let target = targetFolder(of: folder.physical) ?? parts.first.map { join(base, $0) } ?? base
-      let root = module != nil ? base : target
-      self.init(
-        root: paths.path(from: configuration.folder, base, to: root),
-        way: parts.joined(separator: "/")
-      )
+      return
     }
+    let named = module.flatMap { MVVMFiles.folder(of: $0, above: base) }
+    // The folder of the target in the usual layout of a package, or else the folder of the app.
+    let target = targetFolder(of: folder.physical) ?? parts.first.map { join(base, $0) }
+    let root = named ?? (module != nil ? base : target ?? base)
+    self.init(
+      root: paths.path(from: configuration.folder, base, to: root),
+      way: relative(folder.physical, to: named ?? base)
+    )
   }
 
   private init(root: String, way: String) {

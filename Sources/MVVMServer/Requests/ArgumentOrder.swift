@@ -62,11 +62,7 @@ struct ArgumentOrder {
 extension SourceFile {
   /// Returns a part of the text with the edits in it applied.
   fileprivate func string(_ range: Range<Int>, applying edits: [Edit]) -> String {
-    let own = edits.filter { range.contains($0.range.lowerBound) }.map { edit in
-      let lower = edit.range.lowerBound - range.lowerBound
-      return Edit(lower..<lower + edit.range.count, edit.replacement)
-    }
-    let part = SourceFile(path: "", bytes: Array(self.bytes[range])).applying(own)
-    return part.string(0..<part.bytes.count)
+    let changed = self.applying(edits.filter { range.contains($0.range.lowerBound) })
+    return changed.string(range.lowerBound..<range.upperBound + changed.bytes.count - self.bytes.count)
   }
 }

@@ -44,9 +44,13 @@ extension CompletionPlace {
       self = .nothing
       return
     }
-    let taken = Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind)
     let startsLine = typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file)
-    self = nesting.place(behind: before.last, startsLine: startsLine, taken: taken ?? [], file)
+    self = nesting.place(
+      behind: before.last,
+      startsLine: startsLine,
+      taken: Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind) ?? [],
+      file
+    )
   }
 
   private static func inComment(
@@ -122,9 +126,13 @@ private struct Nesting {
     }
   }
 
-  func place(behind last: Token?, startsLine: Bool, taken: [SectionKind], _ file: SourceFile)
-    -> CompletionPlace
-  {
+  /// - Parameter taken: The sections of the view model around the place.
+  func place(
+    behind last: Token?,
+    startsLine: Bool,
+    taken: @autoclosure () -> [SectionKind],
+    _ file: SourceFile
+  ) -> CompletionPlace {
     if last?.kind == .at { return .attribute }
     let startsStatement = startsLine || last?.kind == .semicolon || last?.kind == .leftBrace
     switch self.levels.last {
@@ -134,7 +142,7 @@ private struct Nesting {
       if isTypePlace(behind: last, nil, file) { return .type }
       let isAccess = ["public", "package", "internal"].contains(file.string(last.range))
       return startsStatement || isAccess ? .top : .nothing
-    case .viewModel?: return startsStatement ? .sections(taken: taken) : .nothing
+    case .viewModel?: return startsStatement ? .sections(taken: taken()) : .nothing
     case .section(let kind)?:
       if isTypePlace(behind: last, nil, file) { return .type }
       guard let kind else { return .nothing }

@@ -81,7 +81,7 @@ extension Arguments {
     deferSignals()
     let (status, tally) = self.generate(workspace, on: disk)
     let isWriting = ChangeMode(self) == .write && !self.has(.prune)
-    if isWriting, tally.mayHaveRenamed { try self.hintAtOrphans(paths, on: disk) }
+    if isWriting, status != .disk, tally.mayHaveRenamed { try self.hintAtOrphans(paths, on: disk) }
     return status
   }
 
