@@ -54,7 +54,9 @@ extension Matches<ViewModelInterface> {
 extension ViewModelInterface {
   /// The full names of all members, in a fixed order.
   fileprivate var selectors: [Text] {
-    self.viewModel.dependencies.map(\.name).ordered(by: <) + self.viewModel.members.map(\.selector)
+    let members =
+      self.viewModel.inputs.map(\.selector) + (self.viewModel.outputs + self.viewModel.errors).map(\.selector)
+    return self.viewModel.dependencies.map(\.name).ordered(by: <) + members.ordered(by: <)
   }
 }
 

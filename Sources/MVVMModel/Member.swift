@@ -1,40 +1,14 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A member of any facet.
-public enum Member: Sendable {
-  case input(Input)
-  /// A member of the outputs or the errors.
-  case output(Output)
-}
-
-extension Member: Ordered, Placed {
-  public var nameRange: Range<Int> {
-    switch self {
-    case .input(let input): input.nameRange
-    case .output(let output): output.nameRange
-    }
-  }
-
-  public var name: Text {
-    switch self {
-    case .input(let input): input.name
-    case .output(let output): output.name
-    }
-  }
-
-  public var selector: Text {
-    switch self {
-    case .input(let input): input.selector
-    case .output(let output): output.selector
-    }
-  }
-}
-
 extension ViewModel {
-  /// The members of all facets, sorted together.
-  public var members: [Member] {
-    sorted(self.inputs.map(Member.input) + (self.outputs + self.errors).map(Member.output))
+  /// The order of all members together, as indices of the inputs, the outputs and the errors, counted one after another.
+  public var memberOrder: [Int] {
+    let members = self.inputs.map(\.index) + self.outputs.map(\.index) + self.errors.map(\.index)
+    let errors = self.inputs.count + self.outputs.count
+    let facets = [0..<self.inputs.count, self.inputs.count..<errors, errors..<members.count]
+    // Each facet is sorted.
+    return facets.reduce([]) { merged($0, Array($1)) { self.tree.precedes(members[$0], members[$1]) } }
   }
 
   /// Whether the view model itself has the attribute `@MainActor`.
@@ -44,6 +18,11 @@ extension ViewModel {
 }
 
 extension Input {
+  /// Whether two inputs of a view model are overloads.
+  public func hasName(of other: Input) -> Bool {
+    self.tree.spellsAlike(self.syntax.name, other.syntax.name)
+  }
+
   /// The initial values, one for each parameter; none if the input keeps something else.
   public var initialValues: [Text] {
     if case .values(let values) = self.memory { values } else { [] }

@@ -4,7 +4,7 @@ import MVVMSyntax
 /// The declarations of a correct spec: every name is resolved, every type can be stored, and nothing of the
 /// layout remains. Inputs, outputs and errors are sorted, whatever their order in the file.
 public struct Spec: Sendable {
-  /// The imports, in the order of `Import.precedes`.
+  /// The imports, in the order of their keys.
   public let imports: [Import]
   /// The view models in the order of the file.
   public let viewModels: [ViewModel]
@@ -121,9 +121,11 @@ public struct Input: Sendable {
   public var reply: SpecType? { self.syntax.type.map { SpecType($0, in: self.tree) } }
 
   public var memory: Memory {
-    let values = self.tree.parameters(of: self.syntax).compactMap(\.initialValue)
-    if !values.isEmpty { return .values(values.map { self.tree.text($0) }) }
-    return self.syntax.modifier == nil ? .event : .latest
+    let parameters = self.tree.parameters(of: self.syntax)
+    if parameters.allSatisfy({ $0.initialValue == nil }) {
+      return self.syntax.modifier == nil ? .event : .latest
+    }
+    return .values(parameters.compactMap { $0.initialValue.map { self.tree.text($0) } })
   }
 
   public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
@@ -231,14 +233,15 @@ public struct Parameter: Hashable, Sendable {
 public struct Import: Hashable, Sendable {
   public let attributes: [Text]
   public let access: Access?
-  /// The keyword of an import of one declaration, such as `struct` or `class`.
-  public let kind: Text?
-  public let path: Text
+  public let key: ImportKey
 
   public init(attributes: [Text] = [], access: Access? = nil, kind: Text? = nil, path: Text) {
     self.attributes = attributes
     self.access = access
-    self.kind = kind
-    self.path = path
+    self.key = ImportKey(attributes: attributes, kind: kind, path: path)
   }
+
+  /// The keyword of an import of one declaration, such as `struct` or `class`.
+  public var kind: Text? { self.key.kind }
+  public var path: Text { self.key.path }
 }

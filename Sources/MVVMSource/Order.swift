@@ -28,3 +28,15 @@ extension RandomAccessCollection where Index == Int {
 public func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)
 }
+
+/// Merges two sorted lists of indices. Of equal elements, those of the first list come first.
+public func merged(_ left: [Int], _ right: [Int], by precedes: (Int, Int) -> Bool) -> [Int] {
+  var result: [Int] = []
+  result.reserveCapacity(left.count + right.count)
+  var rest = right[...]
+  for index in left {
+    while let first = rest.first, precedes(first, index) { result.append(rest.removeFirst()) }
+    result.append(index)
+  }
+  return result + rest
+}

@@ -21,8 +21,12 @@ public struct SourceFile: Hashable, Sendable {
 extension SourceFile {
   /// The last component of the path.
   public var name: String {
-    let slash = self.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return slash.map { String(self.path[self.path.utf8.index(after: $0)...]) } ?? self.path
+    var path = self.path
+    let name: String? = path.withUTF8 { bytes in
+      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      return String(decoding: bytes[(slash + 1)...], as: UTF8.self)
+    }
+    return name ?? path
   }
 
   /// Returns the text of a range, with invalid UTF-8 repaired.

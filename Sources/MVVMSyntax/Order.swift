@@ -18,12 +18,16 @@ extension SpecSyntax {
   /// Returns members in their order.
   public func inOrder(_ members: [Int]) -> [Int] {
     if self.areInOrder(members) { return members }
-    return members.ordered { left, right in
-      let (left, right) = (self.members[left], self.members[right])
-      return compareMembers(self.text(left.name), self.text(right.name)) {
-        (self.selector(of: left), self.selector(of: right))
-      } < 0
+    return members.ordered { self.precedes($0, $1) }
+  }
+
+  /// Whether the first of two members comes before the second.
+  public func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (self.members[left], self.members[right])
+    let difference = compareMembers(self.text(left.name), self.text(right.name)) {
+      (self.selector(of: left), self.selector(of: right))
     }
+    return difference < 0
   }
 
   /// Whether the base name of each member comes after that of the member before it. Then no selector needs to
@@ -77,7 +81,7 @@ extension SpecSyntax {
 }
 
 /// The sort key of an import, as in `swift format`: by group, and by bytes within each group.
-public struct ImportKey: Comparable, Sendable {
+public struct ImportKey: Comparable, Hashable, Sendable {
   /// The groups of imports, in their order.
   public enum Group: Int, Sendable {
     case plain
@@ -87,8 +91,8 @@ public struct ImportKey: Comparable, Sendable {
   }
 
   public let group: Group
-  private let path: Text
-  private let kind: Text
+  public let path: Text
+  public let kind: Text?
 
   /// - Parameters:
   ///   - attributes: The attributes as spelled in Swift.
@@ -96,7 +100,7 @@ public struct ImportKey: Comparable, Sendable {
   public init(attributes: [Text], kind: Text?, path: Text) {
     self.group = Self.group(attributes: attributes, kind: kind)
     self.path = path
-    self.kind = kind ?? ""
+    self.kind = kind
   }
 
   /// Returns the group of an import. The parameters are those of the initializer.
@@ -105,7 +109,10 @@ public struct ImportKey: Comparable, Sendable {
     return isTestable ? .testable : kind == nil ? .plain : .declarations
   }
 
+  @inlinable
   public static func < (left: ImportKey, right: ImportKey) -> Bool {
-    (left.group.rawValue, left.path, left.kind) < (right.group.rawValue, right.path, right.kind)
+    if left.group != right.group { return left.group.rawValue < right.group.rawValue }
+    if left.path != right.path { return left.path < right.path }
+    return left.kind ?? "" < right.kind ?? ""
   }
 }

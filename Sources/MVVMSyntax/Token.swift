@@ -37,16 +37,17 @@ public struct Token: Hashable, Sendable {
   public struct Flags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
+    @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The token is the first of its line.
-    public static let startsLine = Flags(rawValue: 1)
+    @inlinable public static var startsLine: Flags { Flags(rawValue: 1) }
     /// The token is an identifier in backticks. They are inside its range, but not part of the name.
-    public static let isQuoted = Flags(rawValue: 2)
+    @inlinable public static var isQuoted: Flags { Flags(rawValue: 2) }
     /// There is a comment in the gap before the token.
-    public static let followsComment = Flags(rawValue: 4)
+    @inlinable public static var followsComment: Flags { Flags(rawValue: 4) }
     /// There is a blank, a line end or a comment before the token.
-    public static let followsGap = Flags(rawValue: 8)
+    @inlinable public static var followsGap: Flags { Flags(rawValue: 8) }
   }
 
   public let kind: Kind

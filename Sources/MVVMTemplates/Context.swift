@@ -3,27 +3,27 @@
 ///
 /// A record is a row of slots, one for each field of its shape. A list is a row of slots, one for each element. Both
 /// refer back to `slots`, texts to `arena`. The schema alone tells what is stored where, so a value needs no tag.
-public final class Context {
+///
+/// Contexts that are finished together share their memory, and so may have records in common.
+public struct Context {
+  let memory: ContextMemory
+  /// The record that a template starts from.
+  let root: Value
+}
+
+final class ContextMemory {
   /// All texts, one after another, followed by padding.
   let arena: UnsafeMutablePointer<UInt8>
   let slots: UnsafeMutablePointer<Value>
   /// The number of bytes of text.
   let byteCount: Int
-  /// The record that a template starts from.
-  let root: Value
 
   /// - Parameters:
-  ///   - arena: Memory that the context owns from now on, as it does the slots.
-  init(
-    arena: UnsafeMutablePointer<UInt8>,
-    _ byteCount: Int,
-    slots: UnsafeMutablePointer<Value>,
-    root: Value
-  ) {
+  ///   - arena: Memory that it owns from now on, as it does the slots.
+  init(arena: UnsafeMutablePointer<UInt8>, _ byteCount: Int, slots: UnsafeMutablePointer<Value>) {
     self.arena = arena
     self.slots = slots
     self.byteCount = byteCount
-    self.root = root
   }
 
   deinit {

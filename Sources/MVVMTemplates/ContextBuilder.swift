@@ -27,12 +27,12 @@ public struct ContextBuilder {
     self.init(used: [], source: UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  /// Creates a builder that knows which fields a template uses.
+  /// Creates a builder that knows which fields the templates of its contexts use.
   ///
   /// - Parameter source: The text that most of the texts are cut from. It must stay in the same memory until
   ///   the context is built.
-  public init(for template: Template, source: [UInt8]) {
-    self = source.withUnsafeBufferPointer { ContextBuilder(used: template.usedSlots, source: $0) }
+  public init(for templates: [Template], source: [UInt8]) {
+    self = source.withUnsafeBufferPointer { ContextBuilder(used: slotsUsed(by: templates), source: $0) }
   }
 
   private init(used: [UsedSlots], source: UnsafeBufferPointer<UInt8>) {
@@ -51,11 +51,17 @@ public struct ContextBuilder {
     shape.index < self.used.count ? self.used[shape.index] : .all
   }
 
-  /// Returns the finished context, with one of its records as the root.
-  public mutating func finish(root: Value) -> Context {
+  /// Returns the finished contexts, each with one of the records as its root.
+  public mutating func finish(roots: [Value]) -> [Context] {
     self.makeRoom(for: padding)
     (self.arena + self.byteCount).update(repeating: 0, count: padding)
-    return Context(arena: self.arena, self.byteCount, slots: self.slots, root: root)
+    let memory = ContextMemory(arena: self.arena, self.byteCount, slots: self.slots)
+    return roots.map { Context(memory: memory, root: $0) }
+  }
+
+  /// Returns the finished context, with one of its records as the root.
+  public mutating func finish(root: Value) -> Context {
+    self.finish(roots: [root])[0]
   }
 }
 

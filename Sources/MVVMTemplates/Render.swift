@@ -59,11 +59,11 @@ private struct Machine {
     self.steps = firstStep
     self.step = firstStep
     self.literals = firstLiteral
-    self.arena = UnsafePointer(context.arena)
-    self.slots = UnsafePointer(context.slots)
+    self.arena = UnsafePointer(context.memory.arena)
+    self.slots = UnsafePointer(context.memory.slots)
     self.registers = registers
     self.dot = context.root
-    self.text = RenderedText(capacity: literals.count + context.byteCount)
+    self.text = RenderedText(capacity: literals.count + context.memory.byteCount)
     self.end = self.text.end
     self.limit = self.text.limit
   }

@@ -15,6 +15,15 @@ public struct UsedSlots: Equatable, Sendable {
   }
 }
 
+/// Returns the fields of every shape that any of the templates uses.
+func slotsUsed(by templates: [Template]) -> [UsedSlots] {
+  var used = templates.first?.usedSlots ?? []
+  for template in templates.dropFirst() {
+    for shape in used.indices { used[shape].bits |= template.usedSlots[shape].bits }
+  }
+  return used
+}
+
 extension Template {
   /// Returns the fields of a shape that the template uses anywhere.
   public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape.index] }

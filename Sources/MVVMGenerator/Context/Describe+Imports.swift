@@ -6,31 +6,39 @@ import MVVMTemplates
 /// Adds the imports of the spec and of the style as statements, in groups that are each sorted. If both name a module,
 /// the spec's import is used. Tests also import the module that they test.
 func describeImports(
-  of spec: Spec,
-  for kind: FileKind,
+  of described: DescribedFile,
   _ options: FileOptions,
   into file: Record<FileField>,
   _ builder: inout ContextBuilder
 ) {
-  let publicImports = PublicImports(of: spec, for: kind, options)
+  let publicImports = PublicImports(of: described, options)
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let given = imports(of: spec, for: kind, options.style.manifest)
+  let given = imports(of: described.spec, for: described.kind, options.style)
   var all = given
-  for module in imports(for: kind, options, publicImports)
+  for module in imports(for: described, options, publicImports)
   where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {
-    all.insert(module, at: all.firstIndex { Import.precedes(module, $0) } ?? all.count)
+    all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
   }
-  builder.set(.plainImports, of: file) { $0.imports(all, in: .plain) }
-  builder.set(.declarationImports, of: file) { $0.imports(all, in: .declarations) }
-  builder.set(.testableImports, of: file) { $0.imports(all, in: .testable) }
+  let list = builder.list(of: all) { $0.text(of: $1) }
+  let plain = endOfGroup(.plain, in: all, from: 0)
+  let declarations = endOfGroup(.declarations, in: all, from: plain)
+  builder.set(.plainImports, of: file) { _ in list.slice(0..<plain) }
+  builder.set(.declarationImports, of: file) { _ in list.slice(plain..<declarations) }
+  builder.set(.testableImports, of: file) { _ in list.slice(declarations..<all.count) }
+}
+
+private func endOfGroup(_ group: ImportKey.Group, in imports: [Import], from start: Int) -> Int {
+  var end = start
+  while end < imports.count, imports[end].key.group == group { end += 1 }
+  return end
 }
 
 /// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
 /// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
 /// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
-private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) -> [Import] {
+private func imports(of spec: Spec, for kind: FileKind, _ style: Style) -> [Import] {
   guard kind.namesTypes else { return [] }
   if spec.imports.allSatisfy({ $0.access == nil }) { return spec.imports }
   if kind.isTest { return spec.imports.map { $0.with(nil) } }
@@ -38,7 +46,7 @@ private func imports(of spec: Spec, for kind: FileKind, _ manifest: Manifest) ->
   let isShown =
     switch kind {
     case .bindings: contains(\.bindsForeignNames)
-    case .logic: manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
+    case .logic: style.manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
     case .mock: contains(\.mayShowForeignNames)
     default: true
     }
@@ -56,28 +64,18 @@ extension Import {
 
 /// Returns the imports that the style and the kind of file need.
 private func imports(
-  for kind: FileKind,
+  for file: DescribedFile,
   _ options: FileOptions,
   _ publicImports: PublicImports
 ) -> [Import] {
-  let modules = kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
-  let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
+  let modules = file.kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
+  let framework = file.kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
   return modules.map { Import(access: publicImports.accesses[$0], path: $0) } + framework
-    + (options.testedModule.map { [$0] } ?? [])
+    + (file.testedModule.map { [$0] } ?? [])
 }
 
 extension ContextBuilder {
-  fileprivate mutating func imports(_ all: [Import], in group: ImportKey.Group) -> Value {
-    let list = self.list(count: all.count)
-    var count = 0
-    for index in all.indices where all[index].group == group {
-      self[list, count] = self.text(of: all[index])
-      count += 1
-    }
-    return list.slice(0..<count)
-  }
-
-  private mutating func text(of statement: Import) -> Value {
+  fileprivate mutating func text(of statement: Import) -> Value {
     let mark = self.beginText()
     for attribute in statement.attributes {
       self.append(attribute)

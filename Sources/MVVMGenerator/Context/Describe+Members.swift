@@ -5,7 +5,7 @@ import MVVMTemplates
 func describe(
   _ input: Input,
   isOverloaded: Bool,
-  _ manifest: Manifest,
+  _ style: Style,
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = Record<MemberField>(&builder)
@@ -20,8 +20,8 @@ func describe(
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
-    let closureBacking = isClosure ? manifest.closureBacking : nil
-    return builder.name(closureBacking ?? manifest.backing, logicText)
+    let closureBacking = isClosure ? style.manifest.closureBacking : nil
+    return builder.name(closureBacking ?? style.manifest.backing, logicText)
   }
   if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
   describePayload(of: parameters, into: record, &builder)

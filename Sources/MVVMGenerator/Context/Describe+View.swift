@@ -5,12 +5,12 @@ import MVVMTemplates
 /// Describes the scaffold of the view that shows a view model.
 func describeView(
   of viewModel: ViewModel,
-  _ manifest: Manifest,
+  _ style: Style,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
   let kind = ViewKind(of: viewModel.subject)
-  builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, manifest)) }
+  builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, style)) }
   builder.set(.isCell, of: record, kind == .cell)
   builder.set(.isSubview, of: record, kind == .view)
   builder.set(.isController, of: record, kind == nil || kind == .controller)
@@ -18,9 +18,9 @@ func describeView(
 
 /// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for
 /// `RowCellViewModel`.
-func viewName(of viewModel: ViewModel, _ manifest: Manifest) -> String {
+func viewName(of viewModel: ViewModel, _ style: Style) -> String {
   if ViewKind(of: viewModel.subject) != nil, let subject = viewModel.subject { return subject }
-  return manifest.view.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
+  return style.manifest.view.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
 }
 
 /// The kinds of views that view models are named after.

@@ -8,11 +8,11 @@ func describe(
   _ builder: inout ContextBuilder
 ) -> Value {
   let settings = options.settings(viewModel.name)
-  let manifest = options.style.manifest
+  let style = options.style
   let record = Record<ViewModelField>(&builder)
   describeHead(of: viewModel, settings, into: record, &builder)
   describeDependencies(of: viewModel, into: record, &builder)
-  let members = describeMembers(of: viewModel, settings.naming, manifest, into: record, &builder)
+  let members = describeMembers(of: viewModel, settings.naming, style, into: record, &builder)
   if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
   let inputs = members.slice(0..<viewModel.inputs.count)
   let shown = members.slice(viewModel.inputs.count..<members.indices.upperBound)
@@ -28,9 +28,9 @@ func describe(
   }
   builder.set(.hasBound, of: record, settings.bindings && !viewModel.bound.isEmpty)
   builder.set(.bindsValues, of: record) { _ in .flag(viewModel.bound.contains { !$0.type.isVoid }) }
-  if record.uses(.viewName) { describeView(of: viewModel, manifest, into: record, &builder) }
-  describeAnswers(of: viewModel, manifest, into: record, &builder)
-  describeTests(of: viewModel, members, manifest, into: record, &builder)
+  if record.uses(.viewName) { describeView(of: viewModel, style, into: record, &builder) }
+  describeAnswers(of: viewModel, style, into: record, &builder)
+  describeTests(of: viewModel, members, style, into: record, &builder)
   return record.value
 }
 
@@ -71,7 +71,7 @@ private func describeDependencies(
 /// Describes what the logic returns, in addition to what it shows.
 private func describeAnswers(
   of viewModel: ViewModel,
-  _ manifest: Manifest,
+  _ style: Style,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
@@ -80,13 +80,15 @@ private func describeAnswers(
   builder.set(.hasResults, of: record, hasReply || hasErrors || !viewModel.outputs.isEmpty)
   let isAsked = (viewModel.outputs + viewModel.errors).contains { !$0.isStream }
   builder.set(.hasAnswers, of: record, hasReply || isAsked)
-  if record.uses(.hasStates) { builder.set(.hasStates, of: record, viewModel.shows(.state, manifest)) }
+  if record.uses(.hasStates) {
+    builder.set(.hasStates, of: record, viewModel.shows(.state, style.manifest.defaultKind))
+  }
 }
 
 extension ViewModel {
   /// Whether an output or an error is a stream of this kind.
-  func shows(_ kind: StreamKind, _ manifest: Manifest) -> Bool {
-    self.outputs.contains { $0.kind(default: manifest.defaultKind) == kind }
+  func shows(_ kind: StreamKind, _ defaultKind: StreamKind) -> Bool {
+    self.outputs.contains { $0.kind(default: defaultKind) == kind }
       || self.errors.contains { $0.kind(default: .event) == kind }
   }
 }
@@ -134,7 +136,7 @@ extension ContextBuilder {
 private func describeMembers(
   of viewModel: ViewModel,
   _ naming: Naming,
-  _ manifest: Manifest,
+  _ style: Style,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) -> Value {
@@ -144,12 +146,12 @@ private func describeMembers(
   let overloaded = overloadedNames(inputs)
   for index in inputs.indices {
     let isOverloaded = !overloaded.isEmpty && overloaded.contains(inputs[index].name)
-    builder[members, index] = describe(inputs[index], isOverloaded: isOverloaded, manifest, &builder)
+    builder[members, index] = describe(inputs[index], isOverloaded: isOverloaded, style, &builder)
   }
   let outputsProperty = builder.name(naming.outputsProperty, viewModel.name)
   for index in outputs.indices {
     builder[members, inputs.count + index] =
-      describe(outputs[index], of: viewModel, facet: outputsProperty, manifest.defaultKind, &builder)
+      describe(outputs[index], of: viewModel, facet: outputsProperty, style.manifest.defaultKind, &builder)
   }
   let errorsProperty = builder.name(naming.errorsProperty, viewModel.name)
   for index in errors.indices {
@@ -188,5 +190,5 @@ private func describeFacet(
 
 /// Returns the names that several inputs share. Inputs are sorted, so equal names are adjacent.
 func overloadedNames(_ inputs: [Input]) -> [Text] {
-  inputs.indices.dropFirst().filter { inputs[$0].name == inputs[$0 - 1].name }.map { inputs[$0].name }
+  inputs.indices.dropFirst().filter { inputs[$0].hasName(of: inputs[$0 - 1]) }.map { inputs[$0].name }
 }

@@ -2,17 +2,16 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// What a generated file contains in addition to what the spec declares.
+/// What the generated files of a spec contain in addition to what it declares.
 struct FileOptions {
-  /// The text of the spec. Most of a generated file is copied from it.
+  /// The text of the spec. Most of the generated files is copied from it.
   let source: [UInt8]
   /// The spec's file name without folder; empty for a file that belongs to no spec.
   let specFile: String
   /// The lines of the configuration that are written below the header.
   let header: [String]
+  /// The style, whose manifest counts for all files.
   let style: Style
-  /// The import of the class's module, for a file in another module.
-  var testedModule: Import?
   /// The positions of members in the spec, so that the compiler reports errors there; `nil` to let it report them in
   /// the generated file.
   var sourceLocations: SourceLocations?
@@ -20,26 +19,60 @@ struct FileOptions {
   var qualifiedTypes: [Text] = []
   /// Whether tests can read the latest value of an output.
   var grabsLatestValue = false
-  /// The access written before imports whose types the file exposes to other modules; `nil` for none.
+  /// The access written before imports whose types a file exposes to other modules; `nil` for none.
   var importAccess: Access?
   /// The settings of a view model, by its name.
   let settings: (Text) -> Configuration.ViewModelSettings
 }
 
-/// Converts a spec to the form that templates read, for one kind of file.
-func describe(_ spec: Spec, for kind: FileKind, _ options: FileOptions) -> Context {
-  var builder = ContextBuilder(for: options.style.template, source: options.source)
+/// A file that is to be described.
+struct DescribedFile {
+  let kind: FileKind
+  let template: Template
+  /// What the file is about: the spec with some of its view models, in the same order.
+  let spec: Spec
+  /// The import of the class's module, for a file in another module.
+  var testedModule: Import?
+}
+
+/// Converts a spec to the form that templates read: a context for each file. A view model is described once for all of
+/// them.
+///
+/// - Parameter viewModels: Those of all files, in the order of the spec.
+func describe(
+  _ viewModels: [ViewModel],
+  in files: [DescribedFile],
+  _ options: FileOptions
+) -> [Context] {
+  var builder = ContextBuilder(for: files.map(\.template), source: options.source)
+  let described = viewModels.map { describe($0, options, &builder) }
+  let roots = files.map { file in
+    describe(file, options, &builder) { builder in
+      var index = 0
+      return builder.list(of: file.spec.viewModels) { _, viewModel in
+        while viewModels[index] !== viewModel { index += 1 }
+        return described[index]
+      }
+    }
+  }
+  return builder.finish(roots: roots)
+}
+
+private func describe(
+  _ described: DescribedFile,
+  _ options: FileOptions,
+  _ builder: inout ContextBuilder,
+  _ viewModels: (inout ContextBuilder) -> Value
+) -> Value {
   let file = Record<FileField>(&builder)
   if !options.specFile.isEmpty { builder.set(.specFile, of: file) { $0.text(options.specFile) } }
   builder.set(.header, of: file) { $0.comments(options.header.map { Text($0) }) }
-  describeImports(of: spec, for: kind, options, into: file, &builder)
+  describeImports(of: described, options, into: file, &builder)
   builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
   if !options.qualifiedTypes.isEmpty { builder.set(.qualifier, of: file) { $0.text(qualifierMark) } }
   builder.set(.grabsLatestValue, of: file, options.grabsLatestValue)
-  builder.set(.viewModels, of: file) { builder in
-    builder.list(of: spec.viewModels) { describe($1, options, &$0) }
-  }
-  return builder.finish(root: file.value)
+  builder.set(.viewModels, of: file, viewModels)
+  return file.value
 }
 
 extension ContextBuilder {

@@ -6,13 +6,13 @@ import MVVMSource
 struct PublicImports {
   private(set) var accesses: SmallDictionary<Text, Access> = [:]
 
-  init(of spec: Spec, for kind: FileKind, _ options: FileOptions) {
-    guard let most = options.importAccess, let group = kind.importGroup else { return }
-    let manifest = options.style.manifest
-    guard let modules = manifest.publicImports[group] else { return }
-    for viewModel in spec.viewModels {
+  init(of file: DescribedFile, _ options: FileOptions) {
+    guard let most = options.importAccess, let group = file.kind.importGroup else { return }
+    guard let modules = options.style.manifest.publicImports[group] else { return }
+    let defaultKind = options.style.manifest.defaultKind
+    for viewModel in file.spec.viewModels {
       let access = viewModel.access ?? options.settings(viewModel.name).access
-      for use in modules.keys where access >= use.least && viewModel.exposes(use, manifest) {
+      for use in modules.keys where access >= use.least && viewModel.exposes(use, defaultKind) {
         for module in modules[use] ?? [] { self.add(module, min(access, most)) }
       }
     }
@@ -27,11 +27,11 @@ struct PublicImports {
 }
 
 extension ViewModel {
-  fileprivate func exposes(_ use: LibraryUse, _ manifest: Manifest) -> Bool {
+  fileprivate func exposes(_ use: LibraryUse, _ defaultKind: StreamKind) -> Bool {
     switch use {
-    case .state: self.shows(.state, manifest)
-    case .event: self.shows(.event, manifest)
-    case .stream: self.shows(.stream, manifest)
+    case .state: self.shows(.state, defaultKind)
+    case .event: self.shows(.event, defaultKind)
+    case .stream: self.shows(.stream, defaultKind)
     case .input: self.inputs.contains { $0.reply == nil }
     case .binding, .conformance: true
     }

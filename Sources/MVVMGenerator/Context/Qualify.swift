@@ -8,17 +8,22 @@ let qualifierMark = Text("\u{1A}")
 /// Replaces the marks before the given types by their modules, and removes all other marks.
 func qualify(_ types: [Text], of manifest: Manifest, in file: [UInt8]) -> [UInt8] {
   if types.isEmpty { return file }
-  let parts = file.split(separator: qualifierMark.bytes[0], omittingEmptySubsequences: false)
   var text: [UInt8] = []
-  for (index, part) in parts.enumerated() {
-    let name = Text(part.prefix(while: isNameByte))
-    if index > 0, types.contains(name), let module = manifest.module(of: name) {
+  var start = 0
+  while let mark = nextMark(in: file, from: start) {
+    text += file[start..<mark]
+    start = mark + 1
+    let name = Text(file[start...].prefix(while: isNameByte))
+    if types.contains(name), let module = manifest.module(of: name) {
       text += module.bytes
       text.append(UInt8(ascii: "."))
     }
-    text += part
   }
-  return text
+  return text + file[start...]
+}
+
+private func nextMark(in file: [UInt8], from start: Int) -> Int? {
+  file.withUnsafeBufferPointer { firstIndex(of: qualifierMark.bytes[0], in: $0, from: start) }
 }
 
 extension Manifest {

@@ -1,78 +1,82 @@
 import MVVMModel
 import MVVMSource
 
-/// Returns the names of the tests of a view model's members, in the order of `members`. An input that shares its name
-/// with other inputs uses its logic name. An input and an output with the same name get `Input` and `Output` as
-/// suffixes.
-func testNames(of viewModel: ViewModel, _ members: [Member]) -> [Text] {
-  let inputs = Set(viewModel.inputs.map(\.name))
-  let outputs = Set((viewModel.outputs + viewModel.errors).map(\.name))
-  let overloaded = overloadedNames(viewModel.inputs)
-  var taken = namesOfTests
-  return members.map { member in
-    let name: Text
-    let suffix: StaticString
-    switch member {
-    case .input(let input):
-      name = overloaded.contains(input.name) ? input.logicName : input.name
-      suffix = "Input"
-    case .output(let output):
-      name = output.name
-      suffix = "Output"
+/// The names of members in tests. `tests` and `observers` have one entry for each input, output and error, in this
+/// order; `order` and `observed` hold indices into them.
+struct TestedNames {
+  /// The indices of the members, in the order of their tests.
+  let order: [Int]
+  let tests: [Text]
+  /// The indices of the outputs that a test case observes.
+  private(set) var observed: [Int] = []
+  /// The names of the observers; empty for members that are not observed.
+  private(set) var observers: [Text]
+
+  init(of viewModel: ViewModel, _ style: Style) {
+    self.order = viewModel.memberOrder
+    self.tests = namesOfTests(of: viewModel, self.order)
+    self.observers = self.tests.map { _ in "" }
+    var taken: Set<Text> = []
+    for (index, output) in (viewModel.outputs + viewModel.errors).enumerated() {
+      let isError = index >= viewModel.outputs.count
+      let kind = output.kind(default: isError ? .event : style.manifest.defaultKind)
+      guard let kind, style.manifest.observed.contains(kind) else { continue }
+      let member = viewModel.inputs.count + index
+      self.observed.append(member)
+      self.observers[member] = unique(nameOfObserver(of: output.name), "Observer") {
+        !self.isInTestCase($0, style) && taken.insert($0).inserted
+      }
     }
-    let isShared = inputs.contains(name) && outputs.contains(name)
-    return unique(isShared ? "\(name)\(suffix)" : name, suffix, &taken)
+  }
+
+  /// Whether a name has a meaning in a test case already, if only as that of a test, which is a method of a subclass.
+  private func isInTestCase(_ name: Text, _ style: Style) -> Bool {
+    if inheritedNames.contains(name) || style.manifest.testCaseNames.contains(name) { return true }
+    guard name.hasPrefix("test") else { return false }
+    let test = Text(name.bytes.dropFirst("test".utf8.count))
+    return self.tests.contains { capitalized($0) == test }
   }
 }
 
-/// Returns the name of an output's observer: the output's name, unless that has a meaning in a test case.
+/// Returns the names of the tests. An input that shares its name with other inputs uses its logic name. An input and an
+/// output with the same name get `Input` and `Output` as suffixes.
 ///
-/// - Parameter taken: The names that are not available. The returned name is added to them.
-func nameOfObserver(of output: Output, _ taken: inout Set<Text>) -> Text {
-  let isAccessibility =
-    output.name.begins(with: "accessibility") || output.name.begins(with: "isAccessibility")
-  return unique(
-    isAccessibility ? "\(output.name)Observer" : output.name,
-    "Observer",
-    &taken,
-    isCapitalized: false
-  )
+/// - Parameter order: The indices of inputs, outputs and errors in the order in which they take their names.
+private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
+  let inputs = viewModel.inputs
+  let outputNames = (viewModel.outputs + viewModel.errors).map(\.name)
+  let shared = Set(outputNames).intersection(inputs.map(\.name))
+  let overloaded = overloadedNames(inputs)
+  var names = inputs.map { overloaded.contains($0.name) ? $0.logicName : $0.name } + outputNames
+  var taken = namesOfTests
+  taken.reserveCapacity(taken.count + names.count)
+  for index in order {
+    let suffix: StaticString = index < inputs.count ? "Input" : "Output"
+    let name = shared.contains(names[index]) ? "\(names[index])\(suffix)" : names[index]
+    names[index] = unique(name, suffix) { taken.insert(capitalized($0)).inserted }
+  }
+  return names
 }
 
-/// Returns the names that no observer may have.
-///
-/// - Parameter tests: The names of the tests, which are methods of a subclass.
-func namesOfTestCase(_ manifest: Manifest, tests: [Text]) -> Set<Text> {
-  Set(inheritedNames + manifest.testCaseNames + tests.map { "test\(capitalized($0))" })
+/// Returns the name of an output's observer: the output's name, unless UIKit has one like it on Apple's platforms, where
+/// a great many names of `XCTestCase` begin with `accessibility`.
+private func nameOfObserver(of output: Text) -> Text {
+  output.hasPrefix("accessibility") || output.hasPrefix("isAccessibility") ? "\(output)Observer" : output
 }
 
-/// The properties of `XCTestCase` on every platform, with the inherited ones, and those of a generated test case. On
-/// Apple's platforms UIKit adds a great many whose names begin with `accessibility`.
-private let inheritedNames: [Text] = [
-  "continueAfterFailure", "debugDescription", "description", "executionTimeAllowance", "hash", "hashValue",
-  "invocation", "isProxy", "makeViewModel", "name", "observationInfo", "setUp", "setUpWithError",
-  "superclass", "tearDown", "tearDownWithError", "testCaseCount",
-  "testRun",
-  "testRunClass", "vm",
-]
+/// The properties of `XCTestCase` on every platform, with the inherited ones, and those of a generated test case.
+private let inheritedNames: WordSet = """
+  continueAfterFailure debugDescription description executionTimeAllowance hash hashValue invocation isProxy
+  makeViewModel name observationInfo setUp setUpWithError superclass tearDown tearDownWithError testCaseCount testRun
+  testRunClass vm
+  """
 
 /// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.
 private let namesOfTests: Set<Text> = ["Run", "CaseCount", "Test"]
 
-/// Returns a name that is not taken yet, by adding the suffix as often as needed.
-private func unique(
-  _ name: Text,
-  _ suffix: StaticString,
-  _ taken: inout Set<Text>,
-  isCapitalized: Bool = true
-) -> Text {
+/// Returns a name that is free, by adding the suffix as often as needed.
+private func unique(_ name: Text, _ suffix: StaticString, isFree: (Text) -> Bool) -> Text {
   var name = name
-  while !taken.insert(isCapitalized ? capitalized(name) : name).inserted { name = "\(name)\(suffix)" }
+  while !isFree(name) { name = "\(name)\(suffix)" }
   return name
-}
-
-extension Text {
-  fileprivate func begins(with word: StaticString) -> Bool {
-    word.withUTF8Buffer { self.bytes.starts(with: $0) }
-  }
 }

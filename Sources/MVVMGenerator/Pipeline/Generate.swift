@@ -71,7 +71,7 @@ public func supportFile(
       qualifiedTypes: configuration.qualifyTypes || kind.destination == .sources
         ? style.manifest.libraryTypeNames : []
     )
-    return Diagnosed(generatedFile(planned, for: resolved, style, configuration))
+    return Diagnosed(generatedFiles([(planned, style)], for: resolved, configuration)[0])
   }
 }
 
@@ -82,53 +82,70 @@ private func generatedFiles(
   _ styles: inout StyleLibrary,
   _ locations: SourceLocations? = nil
 ) -> Diagnosed<[GeneratedFile]> {
-  var files: [GeneratedFile] = []
+  var styled: [StyledFile] = []
   var diagnostics: [Diagnostic] = []
   for file in planned {
     let style =
       file.kind == .class
       ? Diagnosed(resolved.style) : styles.style(named: resolved.styleName, for: file.kind)
     diagnostics += style.diagnostics
-    if let style = style.value {
-      files.append(generatedFile(file, for: resolved, style, configuration, locations))
-    }
+    if let style = style.value { styled.append((file, style)) }
   }
-  return Diagnosed(files.count == planned.count ? files : nil, diagnostics)
+  if styled.count < planned.count { return Diagnosed(nil, diagnostics) }
+  return Diagnosed(generatedFiles(styled, for: resolved, configuration, locations), diagnostics)
 }
 
-private func generatedFile(
-  _ file: PlannedFile,
+private typealias StyledFile = (file: PlannedFile, style: Style)
+
+private func generatedFiles(
+  _ files: [StyledFile],
   for resolved: Resolved,
-  _ style: Style,
   _ configuration: Configuration,
   _ locations: SourceLocations? = nil
-) -> GeneratedFile {
+) -> [GeneratedFile] {
   let options = FileOptions(
     source: resolved.file.bytes,
     specFile: onOneLine(resolved.file.name),
     header: configuration.header,
-    style: style,
-    testedModule: configuration.testedModule(for: file, style),
+    style: resolved.style,
     sourceLocations: locations,
     qualifiedTypes: resolved.qualifiedTypes,
     grabsLatestValue: configuration.tests.grabLatestValue,
     importAccess: configuration.importAccess,
     settings: configuration.settings(for:)
   )
-  let spec = Spec(imports: resolved.spec.imports, viewModels: file.viewModels)
-  let text = qualify(
-    options.qualifiedTypes,
-    of: style.manifest,
-    in: render(style.template, describe(spec, for: file.kind, options))
-  )
-  return GeneratedFile(
+  let described = files.map { file, style in
+    DescribedFile(
+      kind: file.kind,
+      template: style.template,
+      spec: Spec(imports: resolved.spec.imports, viewModels: file.viewModels),
+      testedModule: configuration.testedModule(for: file, style)
+    )
+  }
+  let contexts = describe(resolved.spec.viewModels, in: described, options)
+  return files.indices.map { index in
+    let text = render(files[index].style.template, contexts[index])
+    let contents = wrap(
+      qualify(options.qualifiedTypes, of: options.style.manifest, in: text),
+      width: configuration.format.width
+    )
+    return generatedFile(files[index].file, contents, for: resolved)
+  }
+}
+
+private func generatedFile(
+  _ file: PlannedFile,
+  _ contents: [UInt8],
+  for resolved: Resolved
+) -> GeneratedFile {
+  GeneratedFile(
     kind: file.kind,
     name: file.name,
-    contents: wrap(text, width: configuration.format.width),
+    contents: contents,
     destination: file.destination,
     style: resolved.styleName,
-    support: file.support.flatMap { style.manifest.supportFiles[$0] == nil ? nil : $0 },
+    support: file.support.flatMap { resolved.style.manifest.supportFiles[$0] == nil ? nil : $0 },
     viewModels: file.kind == .class
-      ? spec.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) } : []
+      ? file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) } : []
   )
 }

@@ -55,7 +55,7 @@ private func plannedBindings(
 /// Returns the scaffolds of the views.
 func plannedViews(of resolved: Resolved) -> [PlannedFile] {
   resolved.spec.viewModels.map { viewModel in
-    let name = viewName(of: viewModel, resolved.style.manifest)
+    let name = viewName(of: viewModel, resolved.style)
     return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
   }
 }
@@ -136,9 +136,9 @@ extension Configuration {
       (viewModel.access ?? self.settings(for: viewModel).access) == .internal
     }
     // A mock begins with the initial values of the spec, which may be internal, too.
-    let namesValues = file.viewModels.contains(where: \.namesInitialValues)
+    func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
     let usesSupport = style.manifest.supportFiles[.sources] != nil
-    let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues)
+    let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
     let attributes: [Text] = isTestable ? ["@testable"] : []
     return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))
   }

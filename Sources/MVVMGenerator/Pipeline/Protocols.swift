@@ -40,7 +40,8 @@ public struct ProtocolPrinter {
       settings: configuration.settings(for:)
     )
     let spec = Spec(imports: [], viewModels: [viewModel])
-    return render(template, describe(spec, for: .class, options))
+    let file = DescribedFile(kind: .class, template: template, spec: spec)
+    return render(template, describe([viewModel], in: [file], options)[0])
   }
 }
 

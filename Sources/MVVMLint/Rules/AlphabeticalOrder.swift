@@ -83,7 +83,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
     )
   }
   guard
-    let pair = firstMisplaced(Array(models.indices), precedes: { Import.precedes(models[$0], models[$1]) })
+    let pair = firstMisplaced(Array(models.indices), precedes: { models[$0].key < models[$1].key })
   else { return }
   findings.report(
     "'\(models[pair.misplaced].path)' belongs before '\(models[pair.larger].path)': "
@@ -92,7 +92,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
     of: Subject(facet: "imports"),
     fix: sortingFix(
       imports.map(\.tokens),
-      order: order(of: models.count) { Import.precedes(models[$0], models[$1]) },
+      order: order(of: models.count) { models[$0].key < models[$1].key },
       in: spec.tree
     )
   )

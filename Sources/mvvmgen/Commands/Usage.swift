@@ -78,7 +78,7 @@ private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
     guard let findings = report.usage(of: specs, below: given.usageFolders, in: disk) else {
       return report.finish()
     }
-    let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.members.count }
+    let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.memberOrder.count }
     report.print(findings, members: count, as: format)
     let failing = given[.failOn]?.split(separator: ",").map(String.init) ?? []
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
