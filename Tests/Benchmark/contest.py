@@ -16,6 +16,8 @@ from report import COPY, EMPTY, TOOL
 
 STYLE = ["--style", "rxswift"]
 UNCHANGED = "mvvmgen, nothing changed"
+TESTED = "mvvmgen, tests and mocks too"
+TESTS = '{"module": "App", "mocks": "tests", "tests": {"folder": "output/tests"}}'
 PYTHON = "plain Python"
 
 
@@ -37,7 +39,13 @@ class Contest:
     return self.tool() + self.copies() + self.limits() + self.python() + self.protoc() + self.empty()
 
   def tool(self):
-    return [self.equal(TOOL, self.generate(self.output)), Program(UNCHANGED, self.generate(self.written))]
+    config = os.path.join(self.folder, "tests.json")
+    files.write(config, TESTS)
+    return [
+      self.equal(TOOL, self.generate(self.output)),
+      Program(UNCHANGED, self.generate(self.written)),
+      Program(TESTED, self.generate(self.output) + ["--config", config], self.output),
+    ]
 
   def generate(self, output):
     return [self.tools.release, "generate", self.specs, *STYLE, "--output", output]
