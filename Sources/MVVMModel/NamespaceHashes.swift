@@ -25,8 +25,9 @@ struct NamespaceHashes: Sendable {
 
   init(_ namespace: Namespace) {
     func entries(where isIncluded: (NamePattern) -> Bool) -> [Entry] {
-      namespace.entries.enumerated().filter { isIncluded($1.pattern) }.map { number, entry in
-        Entry(
+      namespace.entries.indices.filter { isIncluded(namespace.entries[$0].pattern) }.map { number in
+        let entry = namespace.entries[number]
+        return Entry(
           number: number,
           source: NameSources(entry.source),
           isOfBaseNames: entry.source.isOfBaseNames,

@@ -3,12 +3,15 @@
 ///
 /// A record is a row of slots, one for each field of its shape. A list is a row of slots, one for each element. Both
 /// refer back to `slots`, texts to `arena`. The schema alone tells what is stored where, so a value needs no tag.
-///
-/// Contexts that are finished together share their memory, and so may have records in common.
 public struct Context {
   let memory: ContextMemory
   /// The record that a template starts from.
   let root: Value
+
+  /// The context of one of several templates, whose records are the list at the root. They may share what is in them.
+  public subscript(index: Int) -> Context {
+    Context(memory: self.memory, root: self.memory.slots[Int(self.root.start) + index])
+  }
 }
 
 final class ContextMemory {

@@ -21,18 +21,23 @@ public struct ContextBuilder {
   /// The text that the arena begins with, in its original memory. Texts that are cut from it are not copied.
   private let source: UnsafeBufferPointer<UInt8>
   /// The used fields of each shape; empty if nothing is known about the template.
-  private let used: [UsedSlots]
+  private var used: [UsedSlots]
 
   public init() {
     self.init(used: [], source: UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  /// Creates a builder that knows which fields the templates of its contexts use.
+  /// Creates a builder that knows which fields a template uses.
   ///
   /// - Parameter source: The text that most of the texts are cut from. It must stay in the same memory until
   ///   the context is built.
-  public init(for templates: [Template], source: [UInt8]) {
-    self = source.withUnsafeBufferPointer { ContextBuilder(used: slotsUsed(by: templates), source: $0) }
+  public init(for template: Template, source: [UInt8]) {
+    self = source.withUnsafeBufferPointer { ContextBuilder(used: template.usedSlots, source: $0) }
+  }
+
+  /// Adds the fields that another template uses. Both have the same schema.
+  public mutating func add(_ template: Template) {
+    for shape in self.used.indices { self.used[shape].formUnion(template.usedSlots[shape]) }
   }
 
   private init(used: [UsedSlots], source: UnsafeBufferPointer<UInt8>) {
@@ -51,17 +56,11 @@ public struct ContextBuilder {
     shape.index < self.used.count ? self.used[shape.index] : .all
   }
 
-  /// Returns the finished contexts, each with one of the records as its root.
-  public mutating func finish(roots: [Value]) -> [Context] {
+  /// Returns the finished context, with one of its records as the root, or a list of records for several templates.
+  public mutating func finish(root: Value) -> Context {
     self.makeRoom(for: padding)
     (self.arena + self.byteCount).update(repeating: 0, count: padding)
-    let memory = ContextMemory(arena: self.arena, self.byteCount, slots: self.slots)
-    return roots.map { Context(memory: memory, root: $0) }
-  }
-
-  /// Returns the finished context, with one of its records as the root.
-  public mutating func finish(root: Value) -> Context {
-    self.finish(roots: [root])[0]
+    return Context(memory: ContextMemory(arena: self.arena, self.byteCount, slots: self.slots), root: root)
   }
 }
 

@@ -13,15 +13,10 @@ public struct UsedSlots: Equatable, Sendable {
   mutating func insert(_ slot: Int) {
     if slot < 64 { self.bits |= 1 << UInt64(slot) }
   }
-}
 
-/// Returns the fields of every shape that any of the templates uses.
-func slotsUsed(by templates: [Template]) -> [UsedSlots] {
-  var used = templates.first?.usedSlots ?? []
-  for template in templates.dropFirst() {
-    for shape in used.indices { used[shape].bits |= template.usedSlots[shape].bits }
+  mutating func formUnion(_ other: UsedSlots) {
+    self.bits |= other.bits
   }
-  return used
 }
 
 extension Template {

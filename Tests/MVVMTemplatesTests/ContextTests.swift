@@ -78,7 +78,7 @@ import Testing
     let record = schema.field("record", .record(inner), of: root)
     let files = library(["main": "{{printed}}{{record.b}}"])
     let template = try #require(compile("main", in: files, against: schema, root: root).value)
-    let builder = ContextBuilder(for: [template], source: [])
+    let builder = ContextBuilder(for: template, source: [])
     let used = builder.usedSlots(of: root)
     #expect(used.contains(0) && used.contains(record) && !used.contains(2) && !used.contains(3))
     let usedWithin = builder.usedSlots(of: inner)

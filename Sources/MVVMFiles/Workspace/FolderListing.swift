@@ -33,16 +33,16 @@ public struct FolderListing {
   }
 
   private mutating func add(_ entries: [FolderEntry], of folder: String, findsSwiftFiles: Bool) {
-    var keys: [(key: String, isFolder: Bool)] = []
+    var keys: [String] = []
     for entry in entries {
       let name = entry.name
       if name.utf8.first == UInt8(ascii: ".") {
         if name == ".git" { self.marks.hasGit = true }
       } else if entry.kind == .folder {
-        keys.append((name + "/", true))
+        keys.append(name + "/")
       } else if name.hasSuffix(specSuffix) {
         if entry.isUTF8 {
-          keys.append((name, false))
+          keys.append(name)
         } else {
           self.diagnostics.append(.notUTF8(join(folder, name)))
         }
@@ -53,8 +53,9 @@ public struct FolderListing {
         self.marks.hasConfiguration = true
       }
     }
-    keys = keys.ordered { precedes($0.key, $1.key) }
-    self.children = keys.map { $0.isFolder ? .folder(String($0.key.dropLast())) : .spec($0.key) }
+    self.children = keys.ordered(by: precedes).map {
+      $0.utf8.last == slash ? .folder(String($0.dropLast())) : .spec($0)
+    }
     self.swiftFiles = self.swiftFiles.ordered(by: precedes)
   }
 }

@@ -6,18 +6,18 @@ import MVVMTemplates
 /// Adds the imports of the spec and of the style as statements, in groups that are each sorted. If both name a module,
 /// the spec's import is used. Tests also import the module that they test.
 func describeImports(
-  of described: DescribedFile,
+  of styled: StyledFile,
   _ options: FileOptions,
   into file: Record<FileField>,
   _ builder: inout ContextBuilder
 ) {
-  let publicImports = PublicImports(of: described, options)
+  let publicImports = PublicImports(of: styled.planned, options)
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let given = imports(of: described.spec, for: described.kind, options.style)
+  let given = imports(of: options.spec, for: styled.planned, options.style)
   var all = given
-  for module in imports(for: described, options, publicImports)
+  for module in imports(for: styled, options, publicImports)
   where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {
     all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
   }
@@ -38,11 +38,12 @@ private func endOfGroup(_ group: ImportKey.Group, in imports: [Import], from sta
 /// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
 /// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
 /// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
-private func imports(of spec: Spec, for kind: FileKind, _ style: Style) -> [Import] {
+private func imports(of spec: Spec, for file: PlannedFile, _ style: Style) -> [Import] {
+  let kind = file.kind
   guard kind.namesTypes else { return [] }
   if spec.imports.allSatisfy({ $0.access == nil }) { return spec.imports }
   if kind.isTest { return spec.imports.map { $0.with(nil) } }
-  func contains(_ showsNames: (ViewModel) -> Bool) -> Bool { spec.viewModels.contains(where: showsNames) }
+  func contains(_ showsNames: (ViewModel) -> Bool) -> Bool { file.viewModels.contains(where: showsNames) }
   let isShown =
     switch kind {
     case .bindings: contains(\.bindsForeignNames)
@@ -64,12 +65,12 @@ extension Import {
 
 /// Returns the imports that the style and the kind of file need.
 private func imports(
-  for file: DescribedFile,
+  for file: StyledFile,
   _ options: FileOptions,
   _ publicImports: PublicImports
 ) -> [Import] {
-  let modules = file.kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
-  let framework = file.kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
+  let modules = file.planned.kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
+  let framework = file.planned.kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
   return modules.map { Import(access: publicImports.accesses[$0], path: $0) } + framework
     + (file.testedModule.map { [$0] } ?? [])
 }

@@ -4,6 +4,7 @@ import MVVMTemplates
 
 /// What the generated files of a spec contain in addition to what it declares.
 struct FileOptions {
+  let spec: Spec
   /// The text of the spec. Most of the generated files is copied from it.
   let source: [UInt8]
   /// The spec's file name without folder; empty for a file that belongs to no spec.
@@ -25,41 +26,29 @@ struct FileOptions {
   let settings: (Text) -> Configuration.ViewModelSettings
 }
 
-/// A file that is to be described.
-struct DescribedFile {
-  let kind: FileKind
-  let template: Template
-  /// What the file is about: the spec with some of its view models, in the same order.
-  let spec: Spec
-  /// The import of the class's module, for a file in another module.
-  var testedModule: Import?
-}
-
-/// Converts a spec to the form that templates read: a context for each file. A view model is described once for all of
-/// them.
+/// Converts a spec to the form that templates read: a context for each of the files. A view model is described once for
+/// all of them.
 ///
-/// - Parameter viewModels: Those of all files, in the order of the spec.
-func describe(
-  _ viewModels: [ViewModel],
-  in files: [DescribedFile],
-  _ options: FileOptions
-) -> [Context] {
-  var builder = ContextBuilder(for: files.map(\.template), source: options.source)
-  let described = viewModels.map { describe($0, options, &builder) }
-  let roots = files.map { file in
+/// - Parameter files: At least one.
+func describe(_ files: [StyledFile], _ options: FileOptions) -> Context {
+  let viewModels = options.spec.viewModels
+  var builder = ContextBuilder(for: files[0].style.template, source: options.source)
+  for file in files.dropFirst() { builder.add(file.style.template) }
+  let described = builder.list(of: viewModels) { describe($1, options, &$0) }
+  let roots = builder.list(of: files) { builder, file in
     describe(file, options, &builder) { builder in
       var index = 0
-      return builder.list(of: file.spec.viewModels) { _, viewModel in
+      return builder.list(of: file.planned.viewModels) { builder, viewModel in
         while viewModels[index] !== viewModel { index += 1 }
-        return described[index]
+        return builder[described, index]
       }
     }
   }
-  return builder.finish(roots: roots)
+  return builder.finish(root: roots)
 }
 
 private func describe(
-  _ described: DescribedFile,
+  _ described: StyledFile,
   _ options: FileOptions,
   _ builder: inout ContextBuilder,
   _ viewModels: (inout ContextBuilder) -> Value

@@ -6,11 +6,11 @@ import MVVMSource
 struct PublicImports {
   private(set) var accesses: SmallDictionary<Text, Access> = [:]
 
-  init(of file: DescribedFile, _ options: FileOptions) {
+  init(of file: PlannedFile, _ options: FileOptions) {
     guard let most = options.importAccess, let group = file.kind.importGroup else { return }
     guard let modules = options.style.manifest.publicImports[group] else { return }
     let defaultKind = options.style.manifest.defaultKind
-    for viewModel in file.spec.viewModels {
+    for viewModel in file.viewModels {
       let access = viewModel.access ?? options.settings(viewModel.name).access
       for use in modules.keys where access >= use.least && viewModel.exposes(use, defaultKind) {
         for module in modules[use] ?? [] { self.add(module, min(access, most)) }

@@ -71,7 +71,8 @@ public func supportFile(
       qualifiedTypes: configuration.qualifyTypes || kind.destination == .sources
         ? style.manifest.libraryTypeNames : []
     )
-    return Diagnosed(generatedFiles([(planned, style)], for: resolved, configuration)[0])
+    let styled = StyledFile(planned, style, configuration)
+    return Diagnosed(generatedFiles([styled], for: resolved, configuration)[0])
   }
 }
 
@@ -89,13 +90,11 @@ private func generatedFiles(
       file.kind == .class
       ? Diagnosed(resolved.style) : styles.style(named: resolved.styleName, for: file.kind)
     diagnostics += style.diagnostics
-    if let style = style.value { styled.append((file, style)) }
+    if let style = style.value { styled.append(StyledFile(file, style, configuration)) }
   }
   if styled.count < planned.count { return Diagnosed(nil, diagnostics) }
   return Diagnosed(generatedFiles(styled, for: resolved, configuration, locations), diagnostics)
 }
-
-private typealias StyledFile = (file: PlannedFile, style: Style)
 
 private func generatedFiles(
   _ files: [StyledFile],
@@ -104,6 +103,7 @@ private func generatedFiles(
   _ locations: SourceLocations? = nil
 ) -> [GeneratedFile] {
   let options = FileOptions(
+    spec: resolved.spec,
     source: resolved.file.bytes,
     specFile: onOneLine(resolved.file.name),
     header: configuration.header,
@@ -114,22 +114,14 @@ private func generatedFiles(
     importAccess: configuration.importAccess,
     settings: configuration.settings(for:)
   )
-  let described = files.map { file, style in
-    DescribedFile(
-      kind: file.kind,
-      template: style.template,
-      spec: Spec(imports: resolved.spec.imports, viewModels: file.viewModels),
-      testedModule: configuration.testedModule(for: file, style)
-    )
-  }
-  let contexts = describe(resolved.spec.viewModels, in: described, options)
+  let contexts = describe(files, options)
   return files.indices.map { index in
     let text = render(files[index].style.template, contexts[index])
     let contents = wrap(
       qualify(options.qualifiedTypes, of: options.style.manifest, in: text),
       width: configuration.format.width
     )
-    return generatedFile(files[index].file, contents, for: resolved)
+    return generatedFile(files[index].planned, contents, for: resolved)
   }
 }
 

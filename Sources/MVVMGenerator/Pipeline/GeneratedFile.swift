@@ -40,14 +40,6 @@ public struct DeclaredName: Equatable, Sendable {
   public let range: Range<Int>
 }
 
-/// The module that a file belongs to.
-public enum Destination: Sendable {
-  /// The module of the spec.
-  case sources
-  /// The test module.
-  case tests
-}
-
 extension SupportKind {
   var destination: Destination {
     switch self {

@@ -1,14 +1,6 @@
 import MVVMModel
 import MVVMSource
 
-/// A file that is to be generated for some of a spec's view models.
-struct PlannedFile {
-  let kind: FileKind
-  let name: String
-  let viewModels: [ViewModel]
-  var destination = Destination.sources
-}
-
 extension PlannedFile {
   /// The support file that the file's module needs, if the style has one.
   var support: SupportKind? {
@@ -118,28 +110,5 @@ extension Configuration {
     case .swiftTesting: .swiftTesting
     case .off: nil
     }
-  }
-
-  /// Returns the access for the import of the tested module in a mock. The protocol that a mock conforms to must be
-  /// visible wherever the mock is.
-  private func mockAccess(_ file: PlannedFile) -> Access? {
-    guard file.kind == .mock, let most = self.importAccess else { return nil }
-    let access = file.viewModels.map { $0.access ?? self.settings(for: $0).access }.max()
-    return access.flatMap { $0 > .internal ? min($0, most) : nil }
-  }
-
-  /// Returns the import of the class's module, for a file in another module. The import is `@testable` if the file must
-  /// see internal declarations.
-  func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
-    guard file.destination == .tests, let module = self.module else { return nil }
-    let isInternal = file.viewModels.contains { viewModel in
-      (viewModel.access ?? self.settings(for: viewModel).access) == .internal
-    }
-    // A mock begins with the initial values of the spec, which may be internal, too.
-    func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
-    let usesSupport = style.manifest.supportFiles[.sources] != nil
-    let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
-    let attributes: [Text] = isTestable ? ["@testable"] : []
-    return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))
   }
 }

@@ -31,17 +31,19 @@ public struct ProtocolPrinter {
     _ configuration: Configuration
   ) -> [UInt8]? {
     guard let manifest = self.manifests[name], let template = self.templates[name] else { return nil }
+    let planned = PlannedFile(kind: .class, name: "", viewModels: [viewModel])
+    let style = Style(manifest: manifest, template: template)
+    let styled = StyledFile(planned, style, configuration)
     let options = FileOptions(
+      spec: Spec(imports: [], viewModels: [viewModel]),
       source: file.bytes,
       specFile: "",
       header: [],
-      style: Style(manifest: manifest, template: template),
+      style: style,
       qualifiedTypes: [],
       settings: configuration.settings(for:)
     )
-    let spec = Spec(imports: [], viewModels: [viewModel])
-    let file = DescribedFile(kind: .class, template: template, spec: spec)
-    return render(template, describe([viewModel], in: [file], options)[0])
+    return render(template, describe([styled], options)[0])
   }
 }
 

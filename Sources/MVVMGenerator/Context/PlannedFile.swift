@@ -1,0 +1,57 @@
+import MVVMModel
+import MVVMSource
+
+/// A file that is to be generated for some of a spec's view models.
+struct PlannedFile {
+  let kind: FileKind
+  let name: String
+  let viewModels: [ViewModel]
+  var destination = Destination.sources
+}
+
+/// A planned file, with the template for files of its kind.
+struct StyledFile {
+  let planned: PlannedFile
+  let style: Style
+  /// The import of the class's module, for a file in another module.
+  let testedModule: Import?
+
+  init(_ planned: PlannedFile, _ style: Style, _ configuration: Configuration) {
+    self.planned = planned
+    self.style = style
+    self.testedModule = configuration.testedModule(for: planned, style)
+  }
+}
+
+/// The module that a file belongs to.
+public enum Destination: Sendable {
+  /// The module of the spec.
+  case sources
+  /// The test module.
+  case tests
+}
+
+extension Configuration {
+  /// Returns the access for the import of the tested module in a mock. The protocol that a mock conforms to must be
+  /// visible wherever the mock is.
+  private func mockAccess(_ file: PlannedFile) -> Access? {
+    guard file.kind == .mock, let most = self.importAccess else { return nil }
+    let access = file.viewModels.map { $0.access ?? self.settings(for: $0).access }.max()
+    return access.flatMap { $0 > .internal ? min($0, most) : nil }
+  }
+
+  /// Returns the import of the class's module, for a file in another module. The import is `@testable` if the file must
+  /// see internal declarations.
+  func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
+    guard file.destination == .tests, let module = self.module else { return nil }
+    let isInternal = file.viewModels.contains { viewModel in
+      (viewModel.access ?? self.settings(for: viewModel).access) == .internal
+    }
+    // A mock begins with the initial values of the spec, which may be internal, too.
+    func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
+    let usesSupport = style.manifest.supportFiles[.sources] != nil
+    let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
+    let attributes: [Text] = isTestable ? ["@testable"] : []
+    return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))
+  }
+}
