@@ -17,7 +17,7 @@ extension Plan {
         diagnostics.append(.supportOutput(need.style, spec, place.path))
       } else if let first = outputs.first(where: { $0.physical == place.physical }) {
         guard first.file.contents != file.contents else { continue }
-        diagnostics.append(.differentSupport(first.file.style, need.style, place.path))
+        diagnostics.append(.differentSupport(first.file.style, need.style, place.path, file.destination))
       } else {
         outputs.append(Output(file, at: place))
       }

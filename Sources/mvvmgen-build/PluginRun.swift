@@ -72,11 +72,27 @@ extension Plan {
       if let other = files.first(where: { $0.name == file.name }) {
         // Two configurations may have different headers.
         if other.style == file.style || other.contents == file.contents { continue }
-        return Diagnosed(nil, diagnostics + [.differentSupport(other.style, need.style, file.name)])
+        return Diagnosed(
+          nil,
+          diagnostics + [
+            .differentSupport(other.style, need.style, file.name, file.destination)
+          ]
+        )
       }
       files.append(file)
     }
+    // All files go to one folder.
+    if let place = self.made.keys.first(where: { $0.hasSuffix("/\(request.supportName)") }) {
+      return Diagnosed(nil, diagnostics + [.supportName(request.supportName, self.made[place] ?? "")])
+    }
     return Diagnosed(request.output(files, as: request.supportName), diagnostics)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func supportName(_ name: String, _ spec: String) -> Diagnostic {
+    let message = "'\(name)' is the file of what a module needs once: rename the spec"
+    return Diagnostic(.duplicateOutput, message, at: Place(path: spec))
   }
 }
 
@@ -104,7 +120,7 @@ func generate(
   let options = GenerateOptions(destination: request.destination, writesSourceLocations: true)
   var plan = Plan(workspace, in: disk, options)
   report(plan.diagnostics)
-  var writer = Writer(disk)
+  var writer = Writer(disk, ownsFolders: true)
   func write(_ output: MVVMFiles.Output) {
     let result = writer.change(to: output)
     let problem = (result.value ?? nil).flatMap { writer.apply($0) }

@@ -132,6 +132,56 @@ import Testing
     #expect(self.written(in: folder) == ["C.generated.swift"])
   }
 
+  @Test("Specs of one folder whose names differ only in case are reported, as their files are promised once")
+  func differentCase() throws {
+    let folder = try Folder(["Row.mvvm": spec("A"), "row.mvvm": spec("B")])
+    // Where the file system takes them for one file, there are no two.
+    guard folder.files.count == 2 else { return }
+    let outcome = try self.sources("Row.mvvm", "row.mvvm", in: folder)
+    #expect(outcome.messages.contains("'Row.mvvm' and 'row.mvvm' would both write 'o/row.generated.swift'"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("Tests of several modules stand in one: specs and view models of one name are reported")
+  func testsOfSeveralModules() throws {
+    let folder = try Folder([
+      "a/A.mvvm": spec("X"), "b/A.mvvm": spec("Y"), "c/C.mvvm": spec("X"), "d/D.mvvm": spec("X"),
+    ])
+    let files = try self.tests("App:a/A.mvvm", "Feature:b/A.mvvm", in: folder)
+    let problem = "'a/A.mvvm' and 'b/A.mvvm' would both write 'o/ATestCase.generated.swift'"
+    #expect(files.messages == "b/A.mvvm: error: \(problem) [duplicate-output]\n")
+    let viewModels = try self.tests("App:c/C.mvvm", "Feature:d/D.mvvm", in: folder)
+    let message = "d/D.mvvm:1:11: error: 'X' is declared in 'c/C.mvvm' too: rename one [duplicate-view-model]"
+    #expect(viewModels.messages.hasPrefix(message), "\(viewModels.messages)")
+  }
+
+  @Test("Modules of several styles have test targets of their own") func testsOfSeveralStyles() throws {
+    let folder = try Folder([
+      "a/A.mvvm": spec("A"), "a/mvvmgen.json": #"{"style": "observation"}"#,
+      "b/B.mvvm": spec("B"), "b/mvvmgen.json": #"{"style": "combine"}"#,
+    ])
+    let outcome = try self.tests("App:a/A.mvvm", "Legacy:b/B.mvvm", in: folder)
+    #expect(outcome.messages.contains("and test each in a test target of its own [duplicate-output]"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A spec that is called as what the module needs once is reported") func supportName() throws {
+    let folder = try Folder(["MVVMGenSupport.mvvm": spec("A")])
+    let outcome = try self.sources("MVVMGenSupport.mvvm", in: folder)
+    let problem = "'MVVMGenSupport.generated.swift' is the file of what a module needs once: rename the spec"
+    #expect(outcome.messages == "MVVMGenSupport.mvvm: error: \(problem) [duplicate-output]\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test("Whatever stands in the plugin's own folder is replaced") func ownFolder() throws {
+    let folder = try Folder([
+      "A.mvvm": spec("A"), "o/A.generated.swift": "", "o/MVVMGenSupport.generated.swift": "let a = 1\n",
+    ])
+    #expect(try self.sources("A.mvvm", in: folder) == self.fine)
+    #expect(folder.read("o/A.generated.swift")?.contains("final class A:") == true)
+    #expect(folder.read("o/MVVMGenSupport.generated.swift")?.contains("let a") == false)
+  }
+
   @Test("Names of files in the configuration do not count, and that is said once") func names() throws {
     let configuration = """
       {

@@ -123,7 +123,8 @@ import Testing
     #expect(
       outcome.messages.hasPrefix(
         "Tests/TestObserver.generated.swift: error: the styles 'rxswift' and 'reactiveswift' would both write "
-          + "'Tests/TestObserver.generated.swift': keep their specs in modules of their own [duplicate-output]"
+          + "'Tests/TestObserver.generated.swift': keep their specs in modules of their own, "
+          + "and test each in a test target of its own [duplicate-output]"
       )
     )
     #expect(outcome.status == 1)

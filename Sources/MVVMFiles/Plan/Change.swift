@@ -57,14 +57,22 @@ extension Output {
 
 /// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already. There is
 /// no value if something else is in its place.
-public func change(to output: Output, in tree: any FileTree) -> Diagnosed<FileChange?> {
+///
+/// - Parameter replacesAny: Whether to replace a file, too, that somebody else has written.
+public func change(
+  to output: Output,
+  in tree: any FileTree,
+  replacesAny: Bool = false
+) -> Diagnosed<FileChange?> {
   let path = output.path
   switch tree.read(path) {
   case .failure(.notFound): return Diagnosed(output.creation)
   case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
   case .success(let old):
     if areEqual(old.bytes, output.file.contents) { return Diagnosed(.some(nil)) }
-    guard isGenerated(old.bytes) else { return Diagnosed(nil, [.notOurs(output.file.kind, path: path)]) }
+    guard replacesAny || isGenerated(old.bytes) else {
+      return Diagnosed(nil, [.notOurs(output.file.kind, path: path)])
+    }
     return Diagnosed(FileChange(.update, path, old: old, new: output.file.contents))
   }
 }

@@ -31,7 +31,9 @@ struct DeclaredViewModels {
     -> [Diagnostic]
   {
     var diagnostics: [Diagnostic] = []
-    for viewModel in files.flatMap(\.viewModels) {
+    // Mocks may leave view models out.
+    let all = files.first { $0.kind != .mock } ?? files.first
+    for viewModel in all?.viewModels ?? [] {
       let key = Key(module: module, name: viewModel.name.description)
       let declaration = Declaration(spec: spec, range: viewModel.range)
       if let first = self.declarations.insert(declaration, for: key) {
@@ -39,7 +41,7 @@ struct DeclaredViewModels {
         diagnostics.append(.duplicateViewModel(key.name, place, first: firstPlace))
       }
     }
-    if let file = files.first(where: { $0.destination == .sources }) {
+    if let file = files.first(where: { $0.kind == .class }) {
       let key = Key(module: module, name: file.name)
       // A copy of a spec has one error, not two.
       if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {

@@ -65,7 +65,9 @@ extension Plan {
         styles: &self.workspace.configurations[index].styles,
         options: self.options
       ).flatMap { files in
-        let module = spec.module ?? self.destinations[spec.folder].module
+        // The tests of several modules may stand in one.
+        let module =
+          self.options.destination == .tests ? "" : spec.module ?? self.destinations[spec.folder].module
         let duplicates = self.viewModels.add(files, ofSpec: path, in: module, self.tree)
         for file in files { self.note(file, of: spec) }
         return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
@@ -122,9 +124,11 @@ extension Plan {
   /// Leaves out specs that would write the same file as another spec. Names that differ only in upper and lower case
   /// count as equal, since some file systems do not distinguish them.
   private mutating func removeClashes() {
-    // With one folder argument and one configuration, the files of each spec have their own place.
+    // With one folder argument and one configuration, the files of each spec have their own place. A plugin gives each
+    // spec as an argument, and writes all files to one folder.
     let roots = self.workspace.folders.filter { $0.isRoot || $0.relative.isEmpty }
-    guard roots.count > 1 || self.workspace.configurations.count > 1 else { return }
+    let isForBuild = self.options.writesSourceLocations
+    guard isForBuild || roots.count > 1 || self.workspace.configurations.count > 1 else { return }
     var firsts: [String: WorkspaceSpec] = [:]
     var clashes: Set<String> = []
     for spec in self.specs {
@@ -132,7 +136,7 @@ extension Plan {
       if let first = firsts[key] {
         clashes.insert(key)
         let paths = (self.workspace.path(of: first), self.workspace.path(of: spec))
-        self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.classPath(of: spec)))
+        self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.firstPath(of: spec)))
       }
       firsts[key] = firsts[key] ?? spec
     }
@@ -144,10 +148,13 @@ extension Plan {
     self.destinations[spec.folder].sources.appending(stem(spec.name)).physical.lowercased()
   }
 
-  private func classPath(of spec: WorkspaceSpec) -> String {
+  /// The path of the class file, or of the test case where no class files are written.
+  private func firstPath(of spec: WorkspaceSpec) -> String {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
-    let name = naming.file.applied(to: Text(stem(spec.name))).description
-    return self.destinations[spec.folder].sources.appending(name).path
+    let destination = self.options.destination ?? .sources
+    let pattern = destination == .sources ? naming.file : naming.testCaseFile
+    let name = pattern.applied(to: Text(stem(spec.name))).description
+    return self.destinations[spec.folder].location(of: destination).appending(name).path
   }
 
   /// The number of specs that were left out or could not be generated.

@@ -17,11 +17,20 @@ public struct SupportNeed: Equatable {
 
 extension Diagnostic {
   /// Reports two support files that have the same name but different contents.
-  public static func differentSupport(_ first: String, _ second: String, _ path: String) -> Diagnostic {
+  ///
+  /// - Parameter destination: Whether the files go beside the classes or beside their tests.
+  public static func differentSupport(
+    _ first: String,
+    _ second: String,
+    _ path: String,
+    _ destination: Destination
+  ) -> Diagnostic {
+    let tests = destination == .tests ? ", and test each in a test target of its own" : ""
+    let advice = "keep their specs in modules of their own\(tests)"
     let message =
       first == second
       ? "two configurations would write '\(path)' with different headers"
-      : "the styles '\(first)' and '\(second)' would both write '\(path)': keep their specs in modules of their own"
+      : "the styles '\(first)' and '\(second)' would both write '\(path)': \(advice)"
     return Diagnostic(.duplicateOutput, message, at: Place(path: path))
   }
 }

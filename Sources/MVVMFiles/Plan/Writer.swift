@@ -3,12 +3,15 @@ import MVVMSource
 /// Makes the changes of a run, and removes temporary files left by earlier runs that were killed.
 public struct Writer {
   private let disk: Disk
+  /// Whether nobody else writes to the folders, so that whatever stands there may be replaced.
+  private let ownsFolders: Bool
   /// The folders that were cleaned of leftovers, and whether they were empty.
   private var cleaned: SmallDictionary<String, Bool> = [:]
   private var last: (folder: String, wasEmpty: Bool)?
 
-  public init(_ disk: Disk) {
+  public init(_ disk: Disk, ownsFolders: Bool = false) {
     self.disk = disk
+    self.ownsFolders = ownsFolders
   }
 
   /// Cleans the folder of a generated file, even if the file itself does not change.
@@ -28,7 +31,8 @@ public struct Writer {
   /// folder that was empty the file is assumed not to exist. If somebody creates it in the meantime, it is not
   /// overwritten.
   public mutating func change(to output: Output) -> Diagnosed<FileChange?> {
-    self.visit(output.path) ? Diagnosed(output.creation) : MVVMFiles.change(to: output, in: self.disk)
+    if self.visit(output.path) { return Diagnosed(output.creation) }
+    return MVVMFiles.change(to: output, in: self.disk, replacesAny: self.ownsFolders)
   }
 
   /// Makes a change. An error is reported at the file.

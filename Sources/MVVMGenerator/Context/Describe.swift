@@ -29,10 +29,11 @@ struct FileOptions {
 /// Converts a spec to the form that templates read: a context for each of the files. A view model is described once for
 /// all of them.
 ///
-/// - Parameter files: At least one.
+/// - Parameter files: The files, each of which is planned for some of the spec's view models, in the same order.
 func describe(_ files: [StyledFile], _ options: FileOptions) -> Context {
   let viewModels = options.spec.viewModels
-  var builder = ContextBuilder(for: files[0].style.template, source: options.source)
+  let first = files.first?.style ?? options.style
+  var builder = ContextBuilder(for: first.template, source: options.source)
   for file in files.dropFirst() { builder.add(file.style.template) }
   let described = builder.list(of: viewModels) { describe($1, options, &$0) }
   let roots = builder.list(of: files) { builder, file in

@@ -137,7 +137,6 @@ private func generatedFile(
     destination: file.destination,
     style: resolved.styleName,
     support: file.support.flatMap { resolved.style.manifest.supportFiles[$0] == nil ? nil : $0 },
-    viewModels: file.kind == .class
-      ? file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) } : []
+    viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
   )
 }

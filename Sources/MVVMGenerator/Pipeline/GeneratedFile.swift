@@ -12,7 +12,7 @@ public struct GeneratedFile: Equatable, Sendable {
   public let style: String
   /// The support file that the file's module needs; `nil` for none.
   public let support: SupportKind?
-  /// The view models whose classes the file declares.
+  /// The view models that the file is about.
   public let viewModels: [DeclaredName]
 
   public init(
