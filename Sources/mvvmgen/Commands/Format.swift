@@ -75,7 +75,7 @@ extension Arguments {
       if !run.format(workspace.path(of: spec), configuration, &report) { run.failed += 1 }
     }
     if mode?.isCheck == true, run.changed > 0 { report.status.worsen(to: .findings) }
-    report.say(run.summary)
+    report.summarize(run.summary)
   }
 
   fileprivate func formatStandardInput(

@@ -110,7 +110,7 @@ extension Arguments {
     if findsOrphans { run.findOrphans(&report) }
     if mode.isCheck, run.tally.differences > 0 { report.status.worsen(to: .findings) }
     let status = report.finish()
-    report.say(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
+    report.summarize(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
     return (status, run.tally)
   }
 

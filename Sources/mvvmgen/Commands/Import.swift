@@ -63,7 +63,7 @@ private func runImport(_ given: Arguments) throws(UsageError) -> ExitStatus {
       if let message = run.add(path, &report) { throw given.wrong(message) }
     }
     report.add(run.configurationDiagnostics)
-    report.say(run.summary)
+    report.summarize(run.summary)
     return report.finish()
   }
 }

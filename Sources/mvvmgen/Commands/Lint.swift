@@ -108,7 +108,7 @@ extension Arguments {
     run.writeBaseline(&report)
     if let stamp = self[.stamp], report.status == .fine { run.writeStamp(stamp, &report) }
     let status = run.finish(&report)
-    report.say(run.summary)
+    report.summarize(run.summary)
     return status
   }
 

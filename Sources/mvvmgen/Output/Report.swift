@@ -106,6 +106,16 @@ struct Report {
     mvvmgen.say(text)
   }
 
+  /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
+  /// puts both streams of its commands into one.
+  @inline(never)
+  mutating func summarize(_ text: String) {
+    switch self.format {
+    case .text, .github: self.say(text)
+    case .json, .sarif: break
+    }
+  }
+
   /// Prints what is left, including a report that is a single object, and returns the exit status.
   @inline(never)
   mutating func finish() -> ExitStatus {

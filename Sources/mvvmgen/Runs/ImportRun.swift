@@ -124,7 +124,7 @@ struct ImportRun {
       (word, self.inPart) = ("converted but for \(counted(count, "place"))", self.inPart + 1)
     case .notConverted: (word, self.kept) = ("not converted", self.kept + 1)
     }
-    report.say("\(file.path): \(viewModel.name) \(word)\(marks)\n")
+    report.summarize("\(file.path): \(viewModel.name) \(word)\(marks)\n")
   }
 
   /// The one-line summary.
