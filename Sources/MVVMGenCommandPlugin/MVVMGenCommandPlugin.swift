@@ -33,6 +33,10 @@ struct MVVMGenCommandPlugin: CommandPlugin {
 ///
 /// - Parameter paths: Returns the files or folders that stand for a target, given its name.
 private func run(_ tool: URL, _ arguments: [String], in folder: URL, paths: (String) throws -> [URL]) throws {
+  if let mistake = mistake(in: arguments) {
+    Diagnostics.error(mistake)
+    exit(1)
+  }
   var extractor = ArgumentExtractor(arguments)
   let targets = try extractor.extractOption(named: "target").flatMap(paths).map(\.path)
   let process = Process()
@@ -44,11 +48,24 @@ private func run(_ tool: URL, _ arguments: [String], in folder: URL, paths: (Str
   if process.terminationStatus != 0 { exit(process.terminationStatus) }
 }
 
+/// What the tool cannot report, since it never sees these arguments or cannot do as they say.
+private func mistake(in arguments: [String]) -> String? {
+  let beginsTarget = arguments.contains { $0 == "--target" || $0.hasPrefix("--target=") }
+  if arguments.last == "--target" { return "'--target' needs the name of a target" }
+  if arguments.first == "new", beginsTarget, arguments.count > 1, arguments[1].hasPrefix("-") {
+    return
+      "with '--target', 'new' is followed by the name of the view model; for a spec, leave '--target' out"
+  }
+  // The package manager ends without ending what a plugin has begun.
+  if arguments.contains("--watch") {
+    return "'--watch' would go on for ever behind the package manager: run the tool itself"
+  }
+  return nil
+}
+
 /// Adds the folders of targets as operands. The file that `new` begins goes into the first of them.
 private func toolArguments(_ arguments: [String], _ targets: [String]) -> [String] {
-  guard arguments.first == "new", let folder = targets.first, arguments.count > 1,
-    !arguments[1].hasPrefix("-")
-  else {
+  guard arguments.first == "new", let folder = targets.first, arguments.count > 1 else {
     return arguments + targets
   }
   return ["new", "\(folder)/\(arguments[1])"] + arguments.dropFirst(2)
