@@ -5,9 +5,9 @@ import PackagePlugin
 @main
 struct MVVMGenLintPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let specs = target.sourceModule?.sourceFiles.map(\.url) ?? []
-    return try commands(
-      specs,
+    try commands(
+      target.sourceModule?.sourceFiles.map(\.url) ?? [],
+      in: [target.directoryURL],
       target.name,
       context.tool(named: "mvvmgen").url,
       context.pluginWorkDirectoryURL
@@ -22,13 +22,21 @@ struct MVVMGenLintPlugin: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let tool = try context.tool(named: "mvvmgen").url
-      return commands(files, target.displayName, tool, context.pluginWorkDirectoryURL)
+      return commands(files, in: [], target.displayName, tool, context.pluginWorkDirectoryURL)
     }
   }
 #endif
 
-/// - Parameter files: All files of the target. Configurations and baselines among them are inputs of the command, too.
-private func commands(_ files: [URL], _ target: String, _ tool: URL, _ output: URL) -> [Command] {
+/// - Parameters:
+///   - files: All files of the target.
+///   - folders: The folder of the target, if it has one.
+private func commands(
+  _ files: [URL],
+  in folders: [URL],
+  _ target: String,
+  _ tool: URL,
+  _ output: URL
+) -> [Command] {
   let specs = files.filter { $0.pathExtension == "mvvm" }
   if specs.isEmpty { return [] }
   // A build needs an output file to know that a command has run.
@@ -38,7 +46,7 @@ private func commands(_ files: [URL], _ target: String, _ tool: URL, _ output: U
       displayName: "Checking the conventions of \(target)",
       executable: tool,
       arguments: ["lint", "--stamp", stamp.path] + specs.map(\.path),
-      inputFiles: files.filter { ["mvvm", "json"].contains($0.pathExtension) },
+      inputFiles: inputs(of: specs, among: files, targets: folders),
       outputFiles: [stamp]
     )
   ]

@@ -21,7 +21,7 @@ struct MVVMGenPlugin: BuildToolPlugin {
 
 extension Module {
   fileprivate init(_ target: any SourceModuleTarget) {
-    self.init(name: target.moduleName, files: target.sourceFiles.map(\.url))
+    self.init(name: target.moduleName, files: target.sourceFiles.map(\.url), folder: target.directoryURL)
   }
 }
 
@@ -59,13 +59,13 @@ extension Module {
   extension Module {
     fileprivate init(_ target: XcodeTarget) {
       let name = target.product?.name ?? target.displayName
-      self.init(name: moduleName(of: name), files: target.inputFiles.map(\.url))
+      self.init(name: moduleName(of: name), files: target.inputFiles.map(\.url), folder: nil)
     }
   }
 
   /// The name of the module that Xcode makes of a product, unless a build setting gives another name.
   private func moduleName(of product: String) -> String {
     let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    return name.first?.isNumber == true ? "_\(name)" : name
+    return name.first?.isNumber == true ? "_\(name.dropFirst())" : name
   }
 #endif

@@ -6,6 +6,8 @@ struct Module {
   let name: String
   /// All files, including configurations and templates, which the build would otherwise report as unhandled.
   let files: [URL]
+  /// Its folder; `nil` where files of any folders make a module.
+  let folder: URL?
 
   var specs: [URL] { self.files.filter { $0.pathExtension == "mvvm" } }
 }
@@ -59,14 +61,14 @@ extension Run {
         "Generating view models of \(module.name)",
         ["sources", "--module", module.name] + sources,
         .sources,
-        from: module.specs,
+        from: [module],
         in: module
       ),
       self.command(
         "Generating test cases of \(module.name)",
         ["tests"] + tests,
         .tests,
-        from: tested.flatMap(\.specs),
+        from: tested,
         in: module
       ),
     ].compactMap(\.self)
@@ -76,17 +78,30 @@ extension Run {
     _ title: String,
     _ arguments: [String],
     _ names: FileNames,
-    from specs: [URL],
+    from declaring: [Module],
     in module: Module
   ) -> Command? {
+    let specs = declaring.flatMap(\.specs)
     if specs.isEmpty { return nil }
+    let outputs = names.files(of: specs)
+    module.report(filesNamed: outputs)
     return .buildCommand(
       displayName: title,
       executable: self.tool,
       arguments: arguments + ["--output", self.output.path] + names.arguments,
-      inputFiles: inputs(of: specs, in: module),
-      outputFiles: names.files(of: specs).map { self.output.appendingPathComponent($0) }
+      inputFiles: inputs(of: specs, among: module.files, targets: declaring.compactMap(\.folder)),
+      outputFiles: outputs.map { self.output.appendingPathComponent($0) }
     )
+  }
+}
+
+extension Module {
+  /// Reports files that the plugin makes too. The build would only say that there are two producers.
+  fileprivate func report(filesNamed outputs: [String]) {
+    let outputs = Set(outputs.map { $0.lowercased() })
+    for file in self.files where outputs.contains(file.lastPathComponent.lowercased()) {
+      Diagnostics.error("the build generates '\(file.lastPathComponent)': remove the file", file: file.path)
+    }
   }
 }
 

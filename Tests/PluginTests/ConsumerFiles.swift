@@ -5,14 +5,14 @@ let rows = 1...100
 let consumerFiles: [String: String] = {
   var files = [
     "Package.swift": manifest,
-    "mvvmgen.json": #"{ "style": "observation", "mocks": "tests" }"#,
+    "mvvmgen.json":
+      #"{ "style": "observation", "mocks": "tests", "lint": { "rules": { "documented-member": "off" } } }"#,
     "Sources/App/Counter é/CounterViewModel.mvvm": counterSpec,
     "Sources/App/Counter é/CounterViewModel.swift": counterLogic,
     "Sources/App/Rows/Rows.swift": rows.map(rowLogic).joined(),
     "Sources/Feature/FlagViewModel.mvvm":
       "public viewmodel FlagViewModel {\n  inputs {\n    flip(on: Bool = true) as on\n  }\n}\n",
     "Sources/Feature/Flag.swift": "extension FlagViewModel: FlagViewModelLogic {\n  struct State {}\n}\n",
-    "Sources/Feature/mvvmgen.json": #"{ "style": "observation" }"#,
     "Sources/Program/main.swift": program,
     "Sources/Small/main.swift":
       "import Feature\n\nFlagViewModel().inputs.flip(on: false)\nprint(\"flipped\")\n",
@@ -28,6 +28,7 @@ private let manifest = """
   import PackageDescription
 
   let plugin = Target.PluginUsage.plugin(name: "MVVMGenPlugin", package: "mvvmgen")
+  let lint = Target.PluginUsage.plugin(name: "MVVMGenLintPlugin", package: "mvvmgen")
 
   let package = Package(
     name: "Consumer",
@@ -35,7 +36,7 @@ private let manifest = """
     dependencies: [.package(path: "made/mvvmgen")],
     targets: [
       .target(name: "App", plugins: [plugin]),
-      .target(name: "Feature", plugins: [plugin]),
+      .target(name: "Feature", plugins: [plugin, lint]),
       .executableTarget(name: "Program", dependencies: ["App"]),
       .executableTarget(name: "Small", dependencies: ["Feature"]),
       .testTarget(name: "AppTests", dependencies: ["App", "Feature"], plugins: [plugin]),

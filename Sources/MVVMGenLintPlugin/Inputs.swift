@@ -1,0 +1,1 @@
+../MVVMGenPlugin/Inputs.swift
