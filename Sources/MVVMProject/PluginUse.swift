@@ -1,7 +1,8 @@
 import MVVMSource
 import MVVMSwift
 
-/// A place where a manifest makes a target use the build plugin, as `.plugin(name: "MVVMGenPlugin", package: …)`.
+/// A place where a manifest makes a target use the build plugin: `.plugin(name: "MVVMGenPlugin", package: …)`, or a
+/// variable with this value.
 struct PluginUse {
   let range: Range<Int>
   /// The name and the path that the target is declared with; `nil` if it is not, or if the manifest computes it.
@@ -11,9 +12,15 @@ struct PluginUse {
 
 func pluginUses(in manifest: SourceFile) -> [PluginUse] {
   let code = SwiftCode(manifest)
-  return code.tokens.indices.filter(code.isPluginUse).map { index in
-    // The target's call holds a list of plugins, and that holds the call of the plugin.
-    let call = code.bracket(around: index).flatMap(code.bracket).flatMap(code.bracket)
+  let uses = code.tokens.indices.filter(code.isPluginUse).flatMap { index -> [(token: Int, element: Int?)] in
+    let call = code.bracket(around: index)
+    guard let variable = call.flatMap(code.variable) else { return [(index, call)] }
+    let name = code.word(variable)
+    return code.tokens.indices.filter { $0 != variable && code.word($0) == name }.map { ($0, $0) }
+  }
+  return uses.map { index, element in
+    // The target's call holds a list of plugins, and that holds the element.
+    let call = element.flatMap(code.bracket).flatMap(code.bracket)
     let arguments = call.map { code.commaSeparated($0 + 1..<code.next($0) - 1) } ?? []
     return PluginUse(
       range: code.tokens[index].range,
@@ -27,6 +34,22 @@ extension SwiftCode {
   fileprivate func isPluginUse(_ index: Int) -> Bool {
     self.spells(index, "\"MVVMGenPlugin\"") && self.spells(index + 1, ",")
       && self.spells(index + 2, "package")
+  }
+
+  /// Returns the name in a declaration whose value is a call, as in `let plugin = Target.PluginUsage.plugin(…)`; `nil` if
+  /// the call is no such value.
+  ///
+  /// - Parameter call: The call's bracket.
+  fileprivate func variable(assigned call: Int) -> Int? {
+    var index = call - 1
+    while self.isWord(index) || self.spells(index, ".") { index -= 1 }
+    guard self.spells(index, "=") else { return nil }
+    index -= 1
+    while !self.spells(index - 1, "let") {
+      guard self.isWord(index) || self.spells(index, ".") || self.spells(index, ":") else { return nil }
+      index -= 1
+    }
+    return index
   }
 
   /// Returns the text of an argument that is a string literal.

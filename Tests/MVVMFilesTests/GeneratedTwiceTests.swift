@@ -54,6 +54,23 @@ import Testing
     #expect(tree.generatedTwice(["Sources/App/A.generated.swift"]).isEmpty != isWarned)
   }
 
+  @Test(
+    "A variable that holds the use stands for it",
+    arguments: [
+      ("let g = Target.PluginUsage.USE", "App", true), ("let g: Target.PluginUsage = .USE", "App", true),
+      ("let g = Target.PluginUsage.USE", "Other", false), ("let g = make(.USE)", "Other", true),
+    ]
+  )
+  func variable(declaration: String, target: String, isWarned: Bool) {
+    let declaration = declaration.replacing(
+      "USE",
+      with: "plugin(name: \"MVVMGenPlugin\", package: \"mvvmgen\")"
+    )
+    let manifest = "\(declaration)\nlet targets = [.target(name: \"\(target)\", plugins: [g])]"
+    let tree = MemoryTree(["Package.swift": manifest, "Sources/App/A.mvvm": "", "Sources/Other/B.mvvm": ""])
+    #expect(tree.generatedTwice(["Sources/App/A.generated.swift"]).isEmpty != isWarned)
+  }
+
   @Test("Manifests for certain versions of Swift count") func versions() {
     let tree = MemoryTree(["Package.swift": "", "Package@swift-6.1.swift": self.use])
     #expect(tree.generatedTwice(["Sources/App/A.generated.swift"]).count == 1)
