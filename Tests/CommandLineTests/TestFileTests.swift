@@ -112,6 +112,18 @@ import Testing
     #expect(usage.status == 64)
   }
 
+  @Test("Mocks among tests that have no folder are told, but not to machines") func mocksWithoutFolder()
+    throws
+  {
+    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "tests"}"#])
+    let hint = "no mocks were made: 'tests.folder' in mvvmgen.json, or '--tests', says where they go\n"
+    #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n\(hint)")
+    #expect(try mvvmgen("generate", "--message-format", "json", in: folder).messages == "")
+    #expect(
+      try !mvvmgen("generate", "--tests", "T", "--module", "M", in: folder).messages.contains("no mocks")
+    )
+  }
+
   @Test("Two styles whose tests need different things cannot share a folder") func styles() throws {
     let folder = try self.package(
       """

@@ -74,13 +74,21 @@ private func runGenerate(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
+extension WorkspaceConfiguration {
+  /// Whether mocks are asked for among tests that have no folder. The build plugin knows where they go.
+  fileprivate var lacksPlaceForMocks: Bool {
+    guard self.tests == nil, let configuration = self.configuration else { return false }
+    return configuration.settings.mocks == .tests || configuration.overrides.contains { $0.mocks == .tests }
+  }
+}
+
 extension Arguments {
   fileprivate func generate(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
     if self.has(.watch) { return try self.watch(paths, on: disk) }
     let workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
     let (status, tally) = self.generate(workspace, on: disk)
-    let isWriting = ChangeMode(self) == .write && !self.has(.prune)
+    let isWriting = ChangeMode(self) == .write && !self.has(.prune) && self.messageFormat == .text
     if isWriting, status != .disk, tally.mayHaveRenamed { try self.hintAtOrphans(paths, on: disk) }
     return status
   }
@@ -111,6 +119,9 @@ extension Arguments {
     if mode.isCheck, run.tally.differences > 0 { report.status.worsen(to: .findings) }
     let status = report.finish()
     report.summarize(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
+    if workspace.configurations.contains(where: \.lacksPlaceForMocks) {
+      report.summarize("no mocks were made: 'tests.folder' in mvvmgen.json, or '--tests', says where they go\n")
+    }
     return (status, run.tally)
   }
 
