@@ -1815,6 +1815,25 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "override-unused",
+    Explanation(
+      text: #"""
+A pattern in an override matches no view model.
+The names under 'viewModels' are those of view models, in which '*' stands
+for any text; they are not names of files. 'mvvmgen generate' tells this where
+it sees all specs that the configuration counts for.
+"""#,
+      bad: #"""
+{ "overrides": [{ "viewModels": ["LoginVM"], "access": "public" }] }
+
+"""#,
+      good: #"""
+{ "overrides": [{ "viewModels": ["LoginViewModel"], "access": "public" }] }
+
+"""#
+    )
+  ),
+  (
     "reserved-name",
     Explanation(
       text: #"""

@@ -77,6 +77,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case configUnknownKey = "config-unknown-key"
   case configUnknownRule = "config-unknown-rule"
   case configWrongType = "config-wrong-type"
+  case overrideUnused = "override-unused"
 
   // Files
   case baselineInvalid = "baseline-invalid"

@@ -20,6 +20,8 @@ public struct Plan {
   /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give files of two
   /// specs the same name, which is only known when both are generated.
   public private(set) var made: SmallDictionary<String, String> = [:]
+  /// The names of the view models generated so far, by the index of their configuration, if that has overrides.
+  public private(set) var overridable: SmallDictionary<Int, [String]> = [:]
   /// The templates that were found not to write the header.
   var templatesWithoutHeader: Set<String> = []
   /// The specs that were not generated.
@@ -70,6 +72,10 @@ extension Plan {
           self.options.destination == .tests ? "" : spec.module ?? self.destinations[spec.folder].module
         let duplicates = self.viewModels.add(files, ofSpec: path, in: module, self.tree)
         for file in files { self.note(file, of: spec) }
+        if !configuration.overrides.isEmpty {
+          let names = files.first?.viewModels.map(\.name.description) ?? []
+          self.overridable[index] = (self.overridable[index] ?? []) + names
+        }
         return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
       }
     }

@@ -51,6 +51,23 @@ public struct ConfigurationFile: Sendable {
     return Diagnosed(configuration, self.json.diagnostics + found.diagnostics).inOrder()
   }
 
+  /// Returns a warning for each pattern in an override that none of the view models' names matches.
+  public func unusedPatterns(_ names: [String]) -> [Diagnostic] {
+    let overrides = self.json.value?["overrides"]?.array ?? []
+    return overrides.flatMap { $0["viewModels"]?.array ?? [] }.compactMap { value in
+      guard let pattern = value.string, !names.contains(where: { matches($0, pattern: pattern) }) else {
+        return nil
+      }
+      let hint = nearestWord(to: pattern, among: names).map { ": did you mean '\($0)'?" } ?? ""
+      return Diagnostic(
+        .overrideUnused,
+        "no view model is called '\(pattern)'\(hint)",
+        at: Place(self.file, value.range),
+        severity: .warning
+      )
+    }
+  }
+
   /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
   public var ignoredFileName: Diagnostic? {
     let overrides = self.json.value?["overrides"]?.array ?? []

@@ -32,7 +32,7 @@ struct GenerateRun {
     report.add(support.diagnostics)
     self.support = support.value ?? []
     for output in self.support { self.bring(output, &report) }
-    report.add(self.disk.generatedTwice(self.plan.made.keys))
+    report.add(self.disk.generatedTwice(self.plan.made.keys) + self.plan.unusedOverrides())
     self.tally.failed += self.plan.failures + support.diagnostics.filter { $0.severity == .error }.count
   }
 
