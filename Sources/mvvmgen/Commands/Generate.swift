@@ -120,7 +120,8 @@ extension Arguments {
     let status = report.finish()
     report.summarize(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
     if workspace.configurations.contains(where: \.lacksPlaceForMocks) {
-      report.summarize("no mocks were made: 'tests.folder' in mvvmgen.json, or '--tests', says where they go\n")
+      let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
+      report.summarize("no mocks were made: \(advice)\n")
     }
     return (status, run.tally)
   }
