@@ -48,6 +48,23 @@ extension SwiftCode {
   /// The types and extensions at the top level of the file.
   public var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
 
+  /// Whether the file has the first type of a scaffold, with the first conformance that it has there.
+  public func declaresType(of scaffold: SwiftCode) -> Bool {
+    guard let wanted = scaffold.types.first else { return false }
+    let name = scaffold.typeName(of: wanted)
+    let conformance = scaffold.conformances(of: wanted).prefix(1)
+    return self.types.contains { type in
+      self.typeName(of: type) == name && self.conformances(of: type).contains(conformance)
+    }
+  }
+
+  /// The words behind the colon of a type's declaration.
+  private func conformances(of type: SwiftDeclaration) -> [String] {
+    let head = type.keyword..<(type.braces?.open ?? type.tokens.upperBound)
+    guard let colon = self.first(":", in: head) else { return [] }
+    return (colon + 1..<head.upperBound).filter(self.isWord).map(self.plainWord)
+  }
+
   /// Returns the name of a type, such as `A.B` for `extension A.B`.
   public func typeName(of declaration: SwiftDeclaration) -> Text {
     var end = declaration.keyword + 1

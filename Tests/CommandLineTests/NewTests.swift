@@ -139,6 +139,28 @@ import Testing
     #expect(outcome.messages == "AViewModel.swift is not there: run without '--missing' to write it\n")
   }
 
+  @Test("Logic in a file of another name beside the spec is found") func otherName() throws {
+    for style in ["rxswift", "observation"] {
+      let folder = try Folder(["AViewModel.mvvm": spec("AViewModel")])
+      let arguments = ["new", "--from", "AViewModel.mvvm", "--style", style]
+      _ = try mvvmgen(arguments, in: folder)
+      try folder.write("AViewModel+Helpers.swift", "extension AViewModel {\n  var a: Int { 1 }\n}\n")
+      try folder.write("Logic.swift", try #require(folder.read("AViewModel.swift")))
+      try folder.remove("AViewModel.swift")
+      try folder.write("AViewModel.mvvm", spec("AViewModel", input: "closed"))
+      #expect(
+        try mvvmgen(arguments, in: folder).messages.contains("Logic.swift is there, and stays as it is\n")
+      )
+      #expect(folder.read("AViewModel.swift") == nil)
+      try folder.write(
+        "AViewModel.mvvm",
+        "viewmodel AViewModel {\n  outputs {\n    count: Int\n  }\n}\n"
+      )
+      let missing = try mvvmgen(arguments + ["--missing"], in: folder)
+      #expect(missing.output.hasPrefix("// Logic.swift\n"), "\(missing)")
+    }
+  }
+
   @Test("A spec with an error gets nothing") func wrong() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped\n  }\n}\n"])
     let outcome = try mvvmgen("new", "--from", "A.mvvm", in: folder)

@@ -24,10 +24,7 @@ extension ServerState {
   /// The file that declares the type of a scaffold: the view models of a spec may share a file for their logic.
   private mutating func file(declaring scaffold: SwiftCode) -> SourceFile? {
     guard let name = scaffold.types.first.map(scaffold.typeName) else { return nil }
-    return self.handwrittenFiles(with: name).first { file in
-      let code = SwiftCode(file)
-      return code.types.contains { code.typeName(of: $0) == name }
-    }
+    return self.handwrittenFiles(with: name).first { SwiftCode($0).declaresType(of: scaffold) }
   }
 
   private func creation(of output: Output) -> CodeAction? {

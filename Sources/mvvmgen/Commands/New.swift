@@ -95,7 +95,7 @@ private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
       withViews: given.has(.view) || given.has(.missing)
     )
     let files = report.value(of: result) ?? []
-    let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec)
+    let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec).map(disk.found)
     if given.has(.missing) {
       for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk, needsView: given.has(.view)) }
     } else if !result.hasErrors {

@@ -1,0 +1,22 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+import MVVMSwift
+
+extension FileTree {
+  /// Returns a scaffold at the place where its type is declared already: a Swift file beside its own, if that is not
+  /// there. Several view models may share a file for their logic.
+  public func found(_ scaffold: Output) -> Output {
+    if self.exists(scaffold.path) { return scaffold }
+    let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
+    let folder = folder(of: scaffold.path)
+    let entries = (try? self.list(folder).get()) ?? []
+    let names = entries.filter { $0.kind == .file && $0.name.hasSuffix(".swift") }.map(\.name)
+    let paths = names.ordered(by: <).map { join(folder, $0) }
+    let other = paths.first { path in
+      guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
+      return SwiftCode(file).declaresType(of: wanted)
+    }
+    return other.map { Output(scaffold.file, at: Location(path: $0, physical: $0)) } ?? scaffold
+  }
+}
