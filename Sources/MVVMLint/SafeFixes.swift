@@ -10,7 +10,11 @@ import MVVMSource
 ///   - found: All diagnostics of the file.
 func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: SourceFile) -> [Fix] {
   let lines = LineTable(file.bytes)
-  func isSafe(_ diagnostic: Diagnostic) -> Bool { diagnostic.fix.map { keepsText($0, of: file) } ?? false }
+  func isSafe(_ diagnostic: Diagnostic) -> Bool {
+    // These remove a comment that has no meaning but for us.
+    let isOfIgnore = diagnostic.identifier == .unusedIgnore || diagnostic.identifier == .unknownIgnoredRule
+    return diagnostic.fix.map { isOfIgnore || keepsText($0, of: file) } ?? false
+  }
   let unclear = Set(found.filter { $0.severity == .error && !isSafe($0) }.map { lines.line(of: $0) })
   return chosen.filter { diagnostic in
     isSafe(diagnostic) && (diagnostic.severity != .error || !unclear.contains(lines.line(of: diagnostic)))
@@ -23,10 +27,7 @@ private func keepsText(_ fix: Fix, of file: SourceFile) -> Bool {
   let removed = fix.edits.map { file.bytes[$0.range] }
   let inserted = fix.edits.flatMap { $0.replacement.utf8 }
   if holds(inserted, all: removed.flatMap { $0 }) { return true }
-  return removed.allSatisfy { text in
-    let isIgnore = Text(text).description.contains("mvvmgen:ignore")
-    return isIgnore || !(holdsComment(text) || holdsSeveralLines(text) || holdsCode(text))
-  }
+  return removed.allSatisfy { !(holdsComment($0) || holdsSeveralLines($0) || holdsCode($0)) }
 }
 
 /// Whether a text contains all bytes of another, in any order. Blanks do not count.

@@ -49,6 +49,27 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test("What is removed with a mistake keeps it, though a comment to the linter stands within") func body()
+    throws
+  {
+    let text = """
+      /// A.
+      viewmodel AViewModel {
+        inputs {
+          /// Call when it is tapped.
+          tapped() {
+            // mvvmgen:ignore size because
+            self.submit()
+          }
+        }
+      }
+
+      """
+    let folder = try Folder(["AViewModel.mvvm": text])
+    #expect(try mvvmgen("lint", "--fix", in: folder).status == 1)
+    #expect(folder.read("AViewModel.mvvm") == text)
+  }
+
   @Test("A spec in which nothing can be mended is not written") func unchanged() throws {
     let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
     try folder.age("AViewModel.mvvm")
