@@ -32,6 +32,17 @@ import Testing
     #expect(outcome.status == 74)
   }
 
+  @Test("Where something cannot be read, the page stays as it is") func unreadable() throws {
+    let folder = try Folder(["S/Login.mvvm": login])
+    _ = try mvvmgen("catalog", "--output", "Out", "S", in: folder)
+    let page = folder.read("Out/index.html")
+    #expect(try mvvmgen("catalog", "--output", "Out", "Nope", in: folder).status == 74)
+    #expect(folder.read("Out/index.html") == page)
+    try folder.write("mvvmgen.json", #"{"styl": "rxswift"}"#)
+    #expect(try mvvmgen("catalog", "--output", "Out", "S", in: folder).status == 1)
+    #expect(folder.read("Out/index.html") == page)
+  }
+
   @Test("The page does not depend on the order of the arguments") func order() throws {
     let folder = try Folder(["A/a.mvvm": login, "B/b.mvvm": other])
     _ = try mvvmgen("catalog", "A", "B", "--output", "One", in: folder)

@@ -127,6 +127,8 @@ extension Arguments {
     _ disk: Disk,
     _ report: inout Report
   ) throws(UsageError) {
+    // What cannot be read may hold all that the page shows.
+    if workspace.diagnostics.contains(where: { $0.severity == .error }) { return }
     let found = try self.configuration(ofSpec: self.operands.first ?? ".", self.workspaceOptions, in: disk)
     guard let project = found.value else { return }
     var options = PageOptions()
