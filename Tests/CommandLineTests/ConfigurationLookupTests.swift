@@ -90,6 +90,27 @@ import Testing
     #expect(folder.read("x/a/b/A.generated.swift") != nil)
   }
 
+  @Test("The line ends of a template are those of the generated file, however it was checked out")
+  func templateLineEnds() throws {
+    let sheet = "{{$copyright}}\n// Ours\n// too\n{{/copyright}}\n"
+    let folder = try Folder([
+      "mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A"), "T/rxswift.mustache": sheet,
+    ])
+    _ = try mvvmgen("generate", in: folder)
+    let text = folder.read("A.generated.swift")
+    #expect(text?.contains("// Ours\n// too\n") == true)
+    try folder.write("T/rxswift.mustache", sheet.replacing("\n", with: "\r\n"))
+    _ = try mvvmgen("generate", in: folder)
+    #expect(folder.read("A.generated.swift") == text)
+  }
+
+  @Test("A template that is no UTF-8 is reported at its byte") func templateEncoding() throws {
+    let folder = try Folder(["mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A"), "T/a.txt": ""])
+    let outcome = try shell("printf '{{$a}}\\377' > T/rxswift.mustache; \"$TOOL\" generate", in: folder)
+    #expect(outcome.messages.hasPrefix("T/rxswift.mustache:1:7: error: byte 0xFF is not UTF-8"))
+    #expect(folder.read("A.generated.swift") == nil)
+  }
+
   @Test("A templates folder that is not there is an error of the disk") func templates() throws {
     let folder = try Folder(["mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A")])
     let outcome = try mvvmgen("generate", in: folder)

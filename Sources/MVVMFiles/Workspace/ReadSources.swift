@@ -27,11 +27,27 @@ extension FileTree {
       } else if entry.name.hasSuffix(".mustache") || entry.name.hasSuffix(".json") {
         switch self.source(path) {
         case .failure(let error): return Diagnosed(nil, [.notReadable(self.shownPath(path), error)])
-        case .success(let file): files.append(file)
+        case .success(let file):
+          if let diagnostic = invalidUTF8(in: file, .invalidEncoding), !entry.name.hasSuffix(".json") {
+            return Diagnosed(nil, [diagnostic])
+          }
+          files.append(file.withLineFeeds)
         }
       }
     }
     return Diagnosed(files)
+  }
+}
+
+extension SourceFile {
+  /// The same text with a line feed for each CR LF, so that generated files are the same wherever a template was checked
+  /// out.
+  fileprivate var withLineFeeds: SourceFile {
+    guard self.bytes.contains(0x0D) else { return self }
+    let bytes = self.bytes.indices.filter { index in
+      self.bytes[index] != 0x0D || index + 1 == self.bytes.count || self.bytes[index + 1] != 0x0A
+    }
+    return SourceFile(path: self.path, bytes: bytes.map { self.bytes[$0] })
   }
 }
 

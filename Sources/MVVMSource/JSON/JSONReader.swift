@@ -3,11 +3,7 @@
 /// Comments, trailing commas and repeated keys are reported and skipped, and there is still a value. Any
 /// other error ends the reading, and the value is `nil`.
 public func parseJSON(_ file: SourceFile) -> Diagnosed<JSONValue> {
-  if let place = invalidUTF8(in: file.bytes) {
-    let byte = String(file.bytes[place], radix: 16, uppercase: true)
-    let message = "byte 0x\(byte) is not UTF-8: save the file as UTF-8"
-    return Diagnosed(nil, [Diagnostic(.configInvalidJSON, message, at: Place(file, place..<place + 1))])
-  }
+  if let diagnostic = invalidUTF8(in: file, .configInvalidJSON) { return Diagnosed(nil, [diagnostic]) }
   var reader = JSONReader(file)
   let value = reader.readFile()
   return Diagnosed(value, reader.diagnostics).inOrder()
