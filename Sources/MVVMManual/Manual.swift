@@ -202,6 +202,25 @@ The configuration sets the level of a rule that does not exist.
     )
   ),
   (
+    "config-unused-override",
+    Explanation(
+      text: #"""
+A pattern in an override matches no view model.
+The names under 'viewModels' are those of view models, in which '*' stands
+for any text; they are not names of files. 'mvvmgen generate' tells this where
+it sees all specs that the configuration counts for.
+"""#,
+      bad: #"""
+{ "overrides": [{ "viewModels": ["LoginVM"], "access": "public" }] }
+
+"""#,
+      good: #"""
+{ "overrides": [{ "viewModels": ["LoginViewModel"], "access": "public" }] }
+
+"""#
+    )
+  ),
+  (
     "config-wrong-type",
     Explanation(
       text: #"""
@@ -1810,25 +1829,6 @@ viewmodel LoginViewModel {
     rows: Rows
   }
 }
-
-"""#
-    )
-  ),
-  (
-    "override-unused",
-    Explanation(
-      text: #"""
-A pattern in an override matches no view model.
-The names under 'viewModels' are those of view models, in which '*' stands
-for any text; they are not names of files. 'mvvmgen generate' tells this where
-it sees all specs that the configuration counts for.
-"""#,
-      bad: #"""
-{ "overrides": [{ "viewModels": ["LoginVM"], "access": "public" }] }
-
-"""#,
-      good: #"""
-{ "overrides": [{ "viewModels": ["LoginViewModel"], "access": "public" }] }
 
 """#
     )

@@ -76,8 +76,8 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case configInvalidValue = "config-invalid-value"
   case configUnknownKey = "config-unknown-key"
   case configUnknownRule = "config-unknown-rule"
+  case configUnusedOverride = "config-unused-override"
   case configWrongType = "config-wrong-type"
-  case overrideUnused = "override-unused"
 
   // Files
   case baselineInvalid = "baseline-invalid"

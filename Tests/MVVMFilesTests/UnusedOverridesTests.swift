@@ -22,7 +22,7 @@ import Testing
   @Test("A name that no view model has is told at its place, with one that is like it") func unknown() {
     let warnings = self.warnings(self.files(overriding: #""LoginViewModel", "RowViewModle""#))
     let message = "no view model is called 'RowViewModle': did you mean 'RowViewModel'?"
-    #expect(warnings == "1:50-1:64 warning: \(message) [override-unused]")
+    #expect(warnings == "1:50-1:64 warning: \(message) [config-unused-override]")
   }
 
   @Test("A pattern that one matches is used", arguments: ["Login*", "*ViewModel", "*", "RowViewModel"])

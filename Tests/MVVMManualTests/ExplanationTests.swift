@@ -30,13 +30,22 @@ import Testing
   @Test(
     "The bad example of a configuration is reported, the good one is not",
     arguments: DiagnosticIdentifier.allCases.filter {
-      $0.rawValue.hasPrefix("config-") || $0 == .styleUnknown
+      $0.rawValue.hasPrefix("config-") && $0 != .configUnusedOverride || $0 == .styleUnknown
     }
   )
   func configurations(identifier: DiagnosticIdentifier) {
     let explanation = explanation(of: identifier)
     #expect(readConfiguration(explanation.bad).diagnostics.map(\.identifier) == [identifier])
     #expect(listing(readConfiguration(explanation.good).diagnostics) == "")
+  }
+
+  @Test("Of the examples of unused overrides, only the bad one names what is not there") func overrides() {
+    let explanation = explanation(of: .configUnusedOverride)
+    func unused(_ text: String) -> [Diagnostic] {
+      ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text)).unusedPatterns(["LoginViewModel"])
+    }
+    #expect(unused(explanation.bad).map(\.identifier) == [.configUnusedOverride])
+    #expect(unused(explanation.good).isEmpty)
   }
 
   @Test(

@@ -60,7 +60,7 @@ public struct ConfigurationFile: Sendable {
       }
       let hint = nearestWord(to: pattern, among: names).map { ": did you mean '\($0)'?" } ?? ""
       return Diagnostic(
-        .overrideUnused,
+        .configUnusedOverride,
         "no view model is called '\(pattern)'\(hint)",
         at: Place(self.file, value.range),
         severity: .warning
