@@ -1,7 +1,8 @@
 extension LineBreaker {
   /// Writes one item of a list on a line of its own, or a whole expression or type.
   mutating func item(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
-    if self.fits(range, at: indentation) { return self.add(range) }
+    // What a template nests deeper than any spec could is left as it is: the stack would not hold it.
+    if self.fits(range, at: indentation) || indentation > 1_000 { return self.add(range) }
     if let body = self.trailingBody(range) {
       self.item(range.lowerBound..<body.headEnd, indentation, isType: isType)
       return self.write(body, indentation)

@@ -286,6 +286,17 @@ private func wrapped(_ text: String) -> String {
     #expect(line.utf8.count > 40 && wrapped(line) == line)
   }
 
+  @Test(
+    "Brackets that no stack would hold lose nothing",
+    arguments: [("f(", ")"), ("[a: ", "]"), ("A<", ">")]
+  )
+  func deepest(open: String, close: String) {
+    let nested = String(repeating: open, count: 5000) + "x" + String(repeating: close, count: 5000)
+    let text = "let value = \(nested)"
+    let wrapped = String(decoding: wrap(Array(text.utf8), width: 110), as: UTF8.self)
+    #expect(wrapped.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+  }
+
   @Test("Strings within strings are left whole, however deep") func deepStrings() {
     let open = String(repeating: #""\("#, count: 5000)
     let string = open + "1" + String(repeating: #")""#, count: 5000)
