@@ -11,8 +11,8 @@ import MVVMSource
 func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: SourceFile) -> [Fix] {
   let lines = LineTable(file.bytes)
   func isSafe(_ diagnostic: Diagnostic) -> Bool {
-    // These remove a comment that has no meaning but for us.
-    let isOfIgnore = diagnostic.identifier == .unusedIgnore || diagnostic.identifier == .unknownIgnoredRule
+    // It removes a comment that has a meaning for us alone.
+    let isOfIgnore = diagnostic.identifier == .unusedIgnore
     return diagnostic.fix.map { isOfIgnore || keepsText($0, of: file) } ?? false
   }
   let unclear = Set(found.filter { $0.severity == .error && !isSafe($0) }.map { lines.line(of: $0) })

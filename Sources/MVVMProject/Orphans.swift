@@ -56,7 +56,7 @@ extension Plan {
   /// The absolute paths of the output folders in configurations outside of the run. The run cannot tell what is in
   /// them.
   private func unseenTargets(of rest: Workspace) -> [String] {
-    let roots = self.workspace.folders.filter(\.isRoot).map(\.physical)
+    let roots = self.workspace.roots
     let unseen = rest.configurations.filter { configuration in
       let folder = self.tree.resolvedPath(configuration.folder)
       return !roots.contains { isIn(folder, $0) || isIn($0, folder) }
@@ -67,8 +67,8 @@ extension Plan {
   /// The roots of the projects that the folder arguments are in: of repositories, or else of packages.
   private var projectRoots: [String] {
     var roots: [String] = []
-    for folder in self.workspace.folders where folder.isRoot {
-      let root = self.tree.projectRoot(of: folder.physical)
+    for folder in self.workspace.roots {
+      let root = self.tree.projectRoot(of: folder)
       if !roots.contains(root) { roots.append(root) }
     }
     return roots.map { relative($0, to: self.tree.workingFolder) }

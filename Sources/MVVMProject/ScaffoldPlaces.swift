@@ -10,10 +10,8 @@ extension FileTree {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
     let folder = folder(of: scaffold.path)
-    let entries = (try? self.list(folder).get()) ?? []
-    let names = entries.filter { $0.kind == .file && $0.name.hasSuffix(".swift") }.map(\.name)
-    let paths = names.ordered(by: <).map { join(folder, $0) }
-    let other = paths.first { path in
+    let listing = FolderListing(of: folder, in: self, findsSwiftFiles: true)
+    let other = listing.swiftFiles.map { join(folder, $0) }.first { path in
       guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
       return SwiftCode(file).declaresType(of: wanted)
     }

@@ -7,7 +7,7 @@ extension Plan {
   /// planned. A configuration is judged only if the run sees all specs that it counts for.
   public func unusedOverrides() -> [Diagnostic] {
     if self.workspace.options.config != nil { return [] }
-    let roots = self.workspace.folders.filter(\.isRoot).map(\.physical)
+    let roots = self.workspace.roots
     let failed = self.failed.map { self.workspace.folders[$0.folder].configuration }
     return self.overridable.keys.flatMap { index -> [Diagnostic] in
       let configuration = self.workspace.configurations[index]

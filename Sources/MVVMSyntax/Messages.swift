@@ -45,8 +45,7 @@ extension Message {
   }
 
   static func invalidEncoding(_ byte: UInt8) -> Message {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return Message(.invalidEncoding, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
+    Message(.invalidEncoding, messageOnInvalidUTF8(byte))
   }
 
   /// - Parameter instead: What to write instead; `nil` for nothing.

@@ -7,6 +7,12 @@ private func wrapped(_ text: String) -> String {
   String(decoding: wrap(Array(text.utf8), width: 40), as: UTF8.self)
 }
 
+private func nested(_ depth: Int, _ open: String, _ close: String) -> String {
+  String(repeating: open, count: depth) + "x" + String(repeating: close, count: depth)
+}
+
+private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
 @Suite struct WrapTests {
   @Test(
     "What does not fit is broken",
@@ -275,10 +281,8 @@ private func wrapped(_ text: String) -> String {
     arguments: [("call(label: ", ")"), ("Outer<", ">"), ("(first: Int, second: ", ")")]
   )
   func deep(open: String, close: String) {
-    let nested = String(repeating: open, count: 40) + "x" + String(repeating: close, count: 40)
-    let text = "let value: \(nested) = 1"
-    let isSame = wrapped(text).filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
-    #expect(isSame && wrapped(text) != text)
+    let text = "let value: \(nested(40, open, close)) = 1"
+    #expect(withoutBlanks(wrapped(text)) == withoutBlanks(text) && wrapped(text) != text)
   }
 
   @Test("Columns count characters of several bytes once") func columns() {
@@ -291,10 +295,8 @@ private func wrapped(_ text: String) -> String {
     arguments: [("f(", ")"), ("[a: ", "]"), ("A<", ">")]
   )
   func deepest(open: String, close: String) {
-    let nested = String(repeating: open, count: 5000) + "x" + String(repeating: close, count: 5000)
-    let text = "let value = \(nested)"
-    let wrapped = String(decoding: wrap(Array(text.utf8), width: 110), as: UTF8.self)
-    #expect(wrapped.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+    let text = "let value = \(nested(5000, open, close))"
+    #expect(withoutBlanks(wrapped(text)) == withoutBlanks(text))
   }
 
   @Test("Strings within strings are left whole, however deep") func deepStrings() {

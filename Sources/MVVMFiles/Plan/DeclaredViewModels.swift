@@ -31,9 +31,7 @@ struct DeclaredViewModels {
     -> [Diagnostic]
   {
     var diagnostics: [Diagnostic] = []
-    // Mocks may leave view models out.
-    let all = files.first { $0.kind != .mock } ?? files.first
-    for viewModel in all?.viewModels ?? [] {
+    for viewModel in files.viewModels {
       let key = Key(module: module, name: viewModel.name.description)
       let declaration = Declaration(spec: spec, range: viewModel.range)
       if let first = self.declarations.insert(declaration, for: key) {
@@ -50,6 +48,11 @@ struct DeclaredViewModels {
     }
     return diagnostics
   }
+}
+
+extension [GeneratedFile] {
+  /// The view models of the spec that the files were generated for. Mocks may leave some out.
+  var viewModels: [DeclaredName] { (self.first { $0.kind != .mock } ?? self.first)?.viewModels ?? [] }
 }
 
 extension Diagnostic {

@@ -73,8 +73,8 @@ extension Plan {
         let duplicates = self.viewModels.add(files, ofSpec: path, in: module, self.tree)
         for file in files { self.note(file, of: spec) }
         if !configuration.overrides.isEmpty {
-          let names = files.first?.viewModels.map(\.name.description) ?? []
-          self.overridable[index] = (self.overridable[index] ?? []) + names
+          self.overridable[index] =
+            (self.overridable[index] ?? []) + files.viewModels.map(\.name.description)
         }
         return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
       }

@@ -27,10 +27,10 @@ extension FileTree {
       } else if entry.name.hasSuffix(".mustache") || entry.name.hasSuffix(".json") {
         switch self.source(path) {
         case .failure(let error): return Diagnosed(nil, [.notReadable(self.shownPath(path), error)])
+        // Manifests are checked as JSON.
+        case .success(let file) where entry.name.hasSuffix(".json"): files.append(file)
         case .success(let file):
-          if let diagnostic = invalidUTF8(in: file, .invalidEncoding), !entry.name.hasSuffix(".json") {
-            return Diagnosed(nil, [diagnostic])
-          }
+          if let diagnostic = invalidUTF8(in: file, .invalidEncoding) { return Diagnosed(nil, [diagnostic]) }
           files.append(file.withLineFeeds)
         }
       }

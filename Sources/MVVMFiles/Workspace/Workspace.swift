@@ -49,6 +49,9 @@ extension WorkspaceFolder {
 }
 
 extension Workspace {
+  /// The physical paths of the folder arguments.
+  public var roots: [String] { self.folders.filter(\.isRoot).map(\.physical) }
+
   /// Returns the path of a spec as messages show it.
   public func path(of spec: WorkspaceSpec) -> String {
     join(self.folders[spec.folder].path, spec.name)

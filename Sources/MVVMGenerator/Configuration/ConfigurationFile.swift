@@ -58,10 +58,9 @@ public struct ConfigurationFile: Sendable {
       guard let pattern = value.string, !names.contains(where: { matches($0, pattern: pattern) }) else {
         return nil
       }
-      let hint = nearestWord(to: pattern, among: names).map { ": did you mean '\($0)'?" } ?? ""
       return Diagnostic(
         .configUnusedOverride,
-        "no view model is called '\(pattern)'\(hint)",
+        "no view model is called '\(pattern)'\(suggestion(for: pattern, among: names))",
         at: Place(self.file, value.range),
         severity: .warning
       )

@@ -88,7 +88,7 @@ extension Arguments {
     let workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
     let (status, tally) = self.generate(workspace, on: disk)
-    let isWriting = ChangeMode(self) == .write && !self.has(.prune) && self.messageFormat == .text
+    let isWriting = ChangeMode(self) == .write && !self.has(.prune) && !self.messageFormat.isDocument
     if isWriting, status != .disk, tally.mayHaveRenamed { try self.hintAtOrphans(paths, on: disk) }
     return status
   }

@@ -78,7 +78,9 @@ private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
     guard let findings = report.usage(of: specs, below: given.usageFolders, in: disk) else {
       return report.finish()
     }
-    let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.memberOrder.count }
+    let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) {
+      $0 + $1.inputs.count + $1.outputs.count + $1.errors.count
+    }
     report.print(findings, members: count, as: format)
     let failing = given[.failOn]?.split(separator: ",").map(String.init) ?? []
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {

@@ -11,6 +11,9 @@ enum MessageFormat: String, CaseIterable {
   case json
   case github
   case sarif
+
+  /// Whether a program reads it as one document.
+  var isDocument: Bool { self == .json || self == .sarif }
 }
 
 /// What standard output is for, in addition to lists and diffs.
@@ -110,10 +113,7 @@ struct Report {
   /// puts both streams of its commands into one.
   @inline(never)
   mutating func summarize(_ text: String) {
-    switch self.format {
-    case .text, .github: self.say(text)
-    case .json, .sarif: break
-    }
+    if !self.format.isDocument { self.say(text) }
   }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.
