@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
+private let sources = handWrittenFiles(in: "Sources").compactMap { SwiftSource($0) }
+
 /// What a folder of `Sources` uses stands below it. The dependencies are printed.
 @Suite("Dependencies between folders") struct FolderTests {
-  private let sources = handWrittenFiles(in: "Sources").compactMap { SwiftSource($0) }
-
   @Test("None between folders of a target runs upwards, but for those that are known") func folders() {
-    let dependencies = Set(self.sources.map(\.target)).sorted().flatMap { target in
-      folderDependencies(of: target, in: self.sources.filter { $0.target == target })
+    let dependencies = Set(sources.map(\.target)).sorted().flatMap { target in
+      folderDependencies(of: target, in: sources.filter { $0.target == target })
     }
     show(dependencies)
     let upward = dependencies.filter { !$0.isAllowed(by: folderOrders[$0.target] ?? "") }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("None between targets runs upwards") func targets() {
-    let dependencies = targetDependencies(in: self.sources)
+    let dependencies = targetDependencies(in: sources)
     show(dependencies)
     for dependency in dependencies where !dependency.isAllowed(by: targetOrder) {
       Issue.record("\(dependency.line) runs upwards: \(dependency.reasons)")
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test("Each order names what there is") func orders() {
-    #expect(names(in: targetOrder) == Set(self.sources.map(\.target)))
-    let folders = Dictionary(grouping: self.sources, by: \.target).mapValues { Set($0.map(\.folder)) }
+    #expect(names(in: targetOrder) == Set(sources.map(\.target)))
+    let folders = Dictionary(grouping: sources, by: \.target).mapValues { Set($0.map(\.folder)) }
     #expect(Set(folderOrders.keys) == Set(folders.filter { $0.value.count > 1 }.keys))
     for (target, order) in folderOrders {
       #expect(names(in: order) == folders[target] ?? [], "\(target)")

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("As many results again take at most a few times as long") func linear() {
-    let growth = growth(from: 2_000, to: 16_000) { count in
+    let growth = growth(from: 1_000, to: 8_000) { count in
       let line = String(repeating: "abcdefghij ", count: count)
       let file = SourceFile(path: "a", text: line)
       let found = (0..<count).map { Diagnostic(.size, "m", at: Place(file, $0 * 11..<$0 * 11 + 3)) }

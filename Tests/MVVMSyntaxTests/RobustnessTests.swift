@@ -64,7 +64,7 @@ import Testing
     ]
   )
   func deep(_ piece: String) {
-    let many = String(repeating: piece, count: 20_000)
+    let many = String(repeating: piece, count: 10_000)
     expectPrintedBack(Array(many.utf8))
     expectPrintedBack(Array("viewmodel X { inputs {\n a(x: \(many)".utf8))
     expectPrintedBack(Array("viewmodel X { outputs {\n a: Int = \(many)".utf8))
