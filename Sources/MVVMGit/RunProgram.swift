@@ -59,10 +59,10 @@ private func start(
 ) -> Result<pid_t, ProgramError> {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
-    let inherited = _NSGetEnviron().pointee
+    var next = _NSGetEnviron().pointee
   #else
     var actions = posix_spawn_file_actions_t()
-    let inherited = environ
+    var next = Optional(environ)
   #endif
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -71,10 +71,9 @@ private func start(
   var variables = additions.map { strdup($0) }
   var words = ([name] + arguments).map { strdup($0) }
   defer { for text in variables + words { free(text) } }
-  var next = inherited
-  while let variable = next.pointee {
+  while let variable = next?.pointee {
     variables.append(strdup(variable))
-    next += 1
+    next = next?.successor()
   }
   variables.append(nil)
   words.append(nil)

@@ -3,6 +3,8 @@
 struct LayeredGraph {
   /// The nodes of each column from top to bottom. Numbers beyond those of the boxes are dummy nodes.
   private(set) var columns: [[Int]]
+  /// The place of each node in its column.
+  private var ranks: [Int]
   /// The x coordinate at which each column begins.
   var starts: [Int] = []
   private var heights: [Int]
@@ -19,12 +21,18 @@ struct LayeredGraph {
     self.boxCount = sizes.count
     self.columnOf = columnOf
     self.columns = Array(repeating: [], count: count)
+    self.ranks = Array(repeating: 0, count: sizes.count)
     self.heights = sizes.map(\.height)
     self.left = Array(repeating: [], count: sizes.count)
     self.right = Array(repeating: [], count: sizes.count)
     self.places = Array(repeating: [], count: arrows.count)
-    for node in sizes.indices where isJoined[node] { self.columns[columnOf[node]].append(node) }
+    for node in sizes.indices where isJoined[node] { self.append(node, columnOf[node]) }
     for (index, arrow) in arrows.enumerated() where arrow.from != arrow.to { self.join(arrow, index) }
+  }
+
+  private mutating func append(_ node: Int, _ column: Int) {
+    self.ranks[node] = self.columns[column].count
+    self.columns[column].append(node)
   }
 
   private mutating func join(_ arrow: Arrow, _ index: Int) {
@@ -34,10 +42,11 @@ struct LayeredGraph {
     var column = self.columnOf[first] + 1
     while column < self.columnOf[last] {
       let place = self.heights.count
+      self.ranks.append(0)
       self.heights.append(0)
       self.left.append([])
       self.right.append([])
-      self.columns[column].append(place)
+      self.append(place, column)
       self.places[index].append(place)
       self.join(node, place)
       node = place
@@ -64,30 +73,29 @@ extension LayeredGraph {
   /// Orders the nodes in each column by where their neighbours stand, from left to right and back, several times. Keeps
   /// the order with the fewest crossings.
   mutating func order() {
-    var best = self.columns
+    var best = self
     var fewest = self.crossings()
     for turn in 0..<12 where fewest > 0 {
       let isForward = turn % 2 == 0
       let indices = Array(self.columns.indices)
       for column in isForward ? indices : indices.reversed() { self.orderColumn(column, isForward) }
       let crossings = self.crossings()
-      if crossings < fewest { (best, fewest) = (self.columns, crossings) }
+      if crossings < fewest { (best, fewest) = (self, crossings) }
     }
-    self.columns = best
+    self = best
   }
 
   private mutating func orderColumn(_ column: Int, _ isForward: Bool) {
     let other = isForward ? column - 1 : column + 1
     guard self.columns.indices.contains(other) else { return }
-    var ranks: [Int: Int] = [:]
-    for (rank, node) in self.columns[other].enumerated() { ranks[node] = rank }
     let nodes = self.columns[column]
     let wishes = nodes.enumerated().map { rank, node in
-      let around = (isForward ? self.left[node] : self.right[node]).compactMap { ranks[$0] }
+      let around = isForward ? self.left[node] : self.right[node]
       // In thousandths, because the mean of two ranks lies between them.
-      return around.isEmpty ? rank * 1000 : around.reduce(0, +) * 1000 / around.count
+      return around.isEmpty ? rank * 1000 : around.reduce(0) { $0 + self.ranks[$1] } * 1000 / around.count
     }
     self.columns[column] = nodes.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }.map { nodes[$0] }
+    for (rank, node) in self.columns[column].enumerated() { self.ranks[node] = rank }
   }
 
   /// The number of crossings between joints, in all columns together.
@@ -97,9 +105,7 @@ extension LayeredGraph {
 
   /// Counts the pairs of joints that are in one order on the left and in the other on the right, with a Fenwick tree.
   private func crossings(between left: [Int], _ right: [Int]) -> Int {
-    var ranks: [Int: Int] = [:]
-    for (rank, node) in right.enumerated() { ranks[node] = rank }
-    let ends = left.flatMap { node in self.right[node].compactMap { ranks[$0] }.sorted() }
+    let ends = left.flatMap { node in self.right[node].map { self.ranks[$0] }.sorted() }
     var tree = Array(repeating: 0, count: right.count + 1)
     var count = 0
     for (seen, end) in ends.enumerated() {
