@@ -63,7 +63,10 @@ extension Conversion {
       let isKnown = self.selectors.contains(signature.selector) || outputs.contains(signature.selector)
       let statements = self.code.statements(member.inside)
       let sends =
-        !statements.isEmpty && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters) != nil }
+        !statements.isEmpty
+        && statements.allSatisfy {
+          self.backing(sentBy: $0, signature.parameters, as: signature.parameters.map(\.name)) != nil
+        }
       guard !isKnown, sends, signature.result == nil, signature.effects.isEmpty, !signature.isGeneric else {
         continue
       }
@@ -128,7 +131,8 @@ extension Conversion {
       self.inputs[index].reply = last.lowerBound + (hasReturn ? 1 : 0)..<last.upperBound
     }
     for statement in statements {
-      guard let backing = self.backing(sentBy: statement, parameters) else {
+      let names = self.inputs[index].parameters.map(\.name)
+      guard let backing = self.backing(sentBy: statement, parameters, as: names) else {
         return self.report(
           .importInputBody,
           "let '\(self.inputs[index].selector)' only send its arguments: move what else it does into the initializer",
@@ -142,7 +146,13 @@ extension Conversion {
 
   /// Returns the backing that a statement sends to; `nil` if it has none of the forms `self.xProperty.value = x`,
   /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`.
-  private func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter]) -> Backing? {
+  ///
+  /// - Parameter names: The names by which the stream has the parameters.
+  private func backing(
+    sentBy statement: Range<Int>,
+    _ parameters: [SwiftParameter],
+    as names: [String]
+  ) -> Backing? {
     var index = statement.lowerBound
     if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
     guard let name = self.code.name(index)?.description, self.code.spells(index + 1, ".") else { return nil }
@@ -161,7 +171,7 @@ extension Conversion {
     }
     guard let property = self.properties[name],
       var backing = self.backing(property, self.code.value(of: property), nil),
-      let transform = self.transform(payload, parameters, backing.presentType)
+      let transform = self.transform(payload, parameters, as: names, backing.presentType)
     else { return nil }
     backing.transform = transform.isEmpty ? nil : transform
     return backing
@@ -174,6 +184,7 @@ extension Conversion {
   private func transform(
     _ payload: Range<Int>,
     _ parameters: [SwiftParameter],
+    as names: [String],
     _ type: String
   ) -> String? {
     let written = self.code.compact(payload)
@@ -194,8 +205,8 @@ extension Conversion {
     }
     let elements = elementsOfTuple(type)
     let labels = self.labelling(payload, elements.map(\.label))
-    let sent = self.replacingParameters(in: payload, parameters, labels)
-    let same = "(\(parameters.map { "\($0.name):$0.\($0.name)" }.joined(separator: ",")))"
+    let sent = self.replacingParameters(in: payload, parameters.map(\.name), as: names, labels)
+    let same = "(\(names.map { "\($0):$0.\($0)" }.joined(separator: ",")))"
     guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
       let isNamed = !type.isEmpty && elements.isEmpty && self.code.tupleElements(payload).count > 1
       return isNamed ? "\(sent) as \(type)" : sent
@@ -219,16 +230,17 @@ extension Conversion {
 
   private func replacingParameters(
     in payload: Range<Int>,
-    _ parameters: [SwiftParameter],
+    _ parameters: [String],
+    as names: [String],
     _ labels: [Edit]
   ) -> String {
     var edits: [Edit] = []
     for index in payload {
       let name = self.code.plainWord(index)
       guard self.code.isWord(index), !self.code.spells(index - 1, "."), !self.code.isLabel(index),
-        parameters.contains(where: { $0.name == name })
+        let parameter = parameters.firstIndex(of: name)
       else { continue }
-      let place = parameters.count == 1 ? "$0" : "$0.\(self.code.word(index))"
+      let place = parameters.count == 1 ? "$0" : "$0.\(Text(names[parameter]).quoted)"
       edits.append(Edit(self.code.tokens[index].range, place))
     }
     let expression = self.code.string(self.code.range(payload), with: labels + edits)

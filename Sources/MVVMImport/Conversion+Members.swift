@@ -31,6 +31,25 @@ extension Conversion {
           at: member
         )
       }
+      if let word = self.accessor(of: member) {
+        self.report(
+          .importExtraMember,
+          "write '\(output.name)' without '\(self.code.word(word))': the view only reads it",
+          at: word
+        )
+      }
+    }
+  }
+
+  /// Returns the first `set`, `willSet` or `didSet` of a property.
+  private func accessor(of member: SwiftDeclaration) -> Int? {
+    guard member.kind != .func else { return nil }
+    return member.tokens.first { token in
+      // It may name the value: `set(value) {`.
+      ["set", "willSet", "didSet"].contains(self.code.word(token))
+        && (self.code.spells(token + 1, "{") || self.code.spells(token + 4, "{"))
+        && self.code.bracket(around: token).map { self.code.bracket(around: $0) }
+          == self.code.bracket(around: member.keyword)
     }
   }
 
@@ -110,6 +129,13 @@ extension Conversion {
         member,
         name,
         "write '\(name)' as a plain private property: it becomes a local of the initializer"
+      )
+    }
+    if self.accessor(of: member) != nil {
+      return self.refuse(
+        member,
+        name,
+        "write '\(name)' without observers and setters: it becomes a local of the initializer"
       )
     }
     if member.braces != nil, value == nil {

@@ -153,6 +153,13 @@ extension Conversion {
     if let token = self.code.first("super", below: declaration.inside) {
       self.report(.importClassForm, "take the superclass away first: the generated class has none", at: token)
     }
+    if let member = self.members.first(where: { $0.has("override") }) {
+      self.report(
+        .importClassForm,
+        "take the superclass away first: the generated class has none",
+        at: member
+      )
+    }
     for directive in self.members where self.code.word(directive.keyword).hasPrefix("#if") {
       self.report(
         .importConditionalCompilation,
@@ -242,6 +249,13 @@ extension Conversion {
 }
 
 extension SwiftCode {
+  /// Whether a token is `=`, or an operator such as `+=`.
+  func assigns(_ index: Int) -> Bool {
+    guard self.tokens.indices.contains(index), self.tokens[index].kind == .operator else { return false }
+    let word = self.word(index)
+    return word.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(word)
+  }
+
   /// Returns the first of some tokens that spells a word, inside brackets or not.
   func first(_ word: StaticString, below indices: Range<Int>) -> Int? {
     indices.first { self.tokens[$0].kind == .word && self.spells($0, word) }

@@ -60,6 +60,13 @@ struct Backing {
   /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
   let type: String?
 
+  /// Whether what the input sends is computed by a call, which may come to something else each time.
+  var isComputed: Bool {
+    guard let transform else { return false }
+    let code = SwiftCode(SourceFile(path: "", text: transform))
+    return code.tokens.indices.contains { code.spells($0, "(") && code.isWord($0 - 1) }
+  }
+
   /// The type of what it keeps where that is not `nil`; empty if the compiler infers it.
   var presentType: String {
     let type = self.type ?? ""
@@ -99,6 +106,8 @@ struct Reference {
   let isShorthand: Bool
   /// Whether it is in a closure or a local function, which may run later.
   let isInClosure: Bool
+  /// Whether its name alone would mean something that the code around it declares, parameters of the initializer aside.
+  let isShadowed: Bool
   /// The first token of the outermost statement that contains it.
   let statement: Int
 

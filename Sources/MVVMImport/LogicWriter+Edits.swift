@@ -18,20 +18,39 @@ extension LogicWriter {
 
   mutating func edits(for reference: Reference, in segment: Segment) -> [Edit] {
     let range = self.code.range(reference.tokens)
-    let word = self.code.word(reference.tokens.upperBound - 1)
     switch self.meanings[reference.name] {
     case .input(let index, let backing):
       return self.edits(for: reference, of: self.conversion.inputs[index], backing, range)
     case .output(let index):
       return self.edits(for: reference, of: self.conversion.outputs[index], segment, range)
-    case .extra(let extra): return self.edits(for: reference, ofExtra: extra, segment, range)
+    case .extra(let extra): return self.edits(for: reference, ofExtra: extra, range)
+    case .disposeBag where self.code.assigns(reference.tokens.upperBound):
+      self.conversion.report(
+        .importSelfUse,
+        "do without a new dispose bag here: that of the logic lives as long as the view model",
+        at: reference.tokens
+      )
     case .disposeBag: return [Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")]
-    case .fileHelper, .localHelper: return reference.hasSelf ? [Edit(range, word)] : []
+    case .fileHelper, .localHelper:
+      if reference.hasSelf { return self.edits(forCall: reference, range) }
     case .staticMember: return reference.hasSelf ? [] : [Edit(range, "\(self.className).\(reference.name)")]
     case .function: self.reportUse(reference, isMember: self.code.spells(reference.tokens.upperBound, "("))
     case nil: self.reportUse(reference, isMember: false)
     }
     return []
+  }
+
+  /// Returns the edit that calls a function without `self`.
+  private mutating func edits(forCall reference: Reference, _ range: Range<Int>) -> [Edit] {
+    let name = self.code.word(reference.tokens.upperBound - 1)
+    if reference.isShadowed || self.conversion.dependencies.contains(where: { $0.name == reference.name }) {
+      self.conversion.report(
+        .importSelfUse,
+        "rename one of the two called '\(name)' first: the logic calls the function without 'self'",
+        at: reference.tokens
+      )
+    }
+    return [Edit(range, name)]
   }
 
   /// Reports the use of a member that the logic does not have.
@@ -134,25 +153,12 @@ extension LogicWriter {
   mutating func edits(
     for reference: Reference,
     ofExtra extra: SwiftDeclaration,
-    _ segment: Segment,
     _ range: Range<Int>
   ) -> [Edit] {
-    let name = self.code.word(reference.tokens.upperBound - 1)
-    let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
-    if self.isDependency(extra) {
-      guard isAssigned, segment.place == .initializer else { return [Edit(range, name)] }
-      let value = reference.tokens.upperBound + 1
-      let isCopy =
-        self.code.word(value) == name
-        && (value + 1 >= segment.tokens.upperBound
-          || self.code.tokens[value + 1].startsLine && !self.code.continuesLine(value + 1))
-      return [
-        isCopy
-          ? Edit(self.line(range.lowerBound..<self.code.tokens[value].range.upperBound), "")
-          : Edit(range, "\(extra.kind.rawValue) \(name)")
-      ]
-    }
-    return self.edit(reference, toLocal: range)
+    guard self.isDependency(extra) else { return self.edit(reference, toLocal: range) }
+    if !self.isCopy(reference) { return [Edit(range, self.code.word(reference.tokens.upperBound - 1))] }
+    let value = self.code.tokens[reference.tokens.upperBound + 1]
+    return [Edit(self.line(range.lowerBound..<value.range.upperBound), "")]
   }
 
   func edit(_ reference: Reference, toLocal range: Range<Int>) -> [Edit] {

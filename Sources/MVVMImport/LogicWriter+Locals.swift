@@ -6,12 +6,13 @@ extension LogicWriter {
   /// Chooses other names for the locals whose names the code declares itself.
   mutating func renameLocals() {
     let parameters = self.conversion.library == .rxSwift ? ["inputs", "disposeBag"] : ["inputs"]
-    self.taken = Set(self.conversion.dependencies.map(\.name))
     for segment in self.segments { self.taken.formUnion(segment.references.declared) }
-    if self.taken.contains("inputs") {
+    self.dependencies = Set(self.conversion.dependencies.map(\.name).filter(self.isJustKept))
+    self.taken.formUnion(self.conversion.dependencies.map(\.name))
+    for parameter in parameters where self.taken.contains(parameter) {
       self.conversion.report(
         .importInitializer,
-        "rename 'inputs' in the code first: the initializer of the logic has a parameter of this name",
+        "rename '\(parameter)' in the code first: the initializer of the logic has a parameter of this name",
         at: self.conversion.initializer ?? self.conversion.found.declaration
       )
     }
@@ -21,6 +22,27 @@ extension LogicWriter {
     for name in extras + backings where self.taken.contains(name) {
       self.renamed[name] = self.free("own" + name.prefix(1).uppercased() + name.dropFirst())
     }
+  }
+
+  /// Whether the property with the name of a parameter of the initializer is only ever what that parameter is: its one
+  /// assignment is the statement `self.x = x`, and nothing hides the parameter where the property is used.
+  private func isJustKept(_ name: String) -> Bool {
+    let uses = self.uses(of: name)
+    let assignments = uses.filter { self.code.assigns($0.tokens.upperBound) }
+    return assignments.count == 1 && assignments.allSatisfy(self.isCopy)
+      && !uses.contains(where: \.isShadowed)
+  }
+
+  /// Whether a statement of the initializer keeps a parameter in the property of its name.
+  func isCopy(_ assignment: Reference) -> Bool {
+    guard assignment.tokens.lowerBound == assignment.statement,
+      self.code.spells(assignment.tokens.upperBound, "="),
+      let body = self.conversion.initializer?.inside,
+      body.contains(assignment.statement),
+      let statement = self.code.firstStatement(assignment.statement..<body.upperBound)
+    else { return false }
+    let value = assignment.tokens.upperBound + 1
+    return statement.upperBound == value + 1 && self.code.plainWord(value) == assignment.name
   }
 
   /// Returns a name that is not taken: the given one, if possible, or else one that begins with it.
@@ -78,8 +100,7 @@ extension LogicWriter {
     if !held.isEmpty { self.hold(held.map(self.local)) }
   }
 
-  /// Whether the parameter of the initializer with the name of a property serves as its local, as in
-  /// `init(project: Project) { self.project = project }`.
+  /// Whether a parameter of the initializer serves as the local of a property.
   func isDependency(_ extra: SwiftDeclaration) -> Bool {
     let names = self.code.names(of: extra)
     return names.count == 1 && self.code.value(of: extra) == nil && self.dependencies.contains(names[0])

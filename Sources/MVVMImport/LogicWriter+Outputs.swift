@@ -9,8 +9,16 @@ extension LogicWriter {
     _ segment: Segment,
     _ range: Range<Int>
   ) -> [Edit] {
-    let isAssigned = self.code.spells(reference.tokens.upperBound, "=")
+    let isAssigned = self.code.assigns(reference.tokens.upperBound)
     let name = self.code.word(reference.tokens.upperBound - 1)
+    if isAssigned, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
+      self.conversion.report(
+        .importSelfUse,
+        "keep what '\(name)' is in a private property first: the logic assigns an output once, not later",
+        at: reference.tokens
+      )
+      return []
+    }
     if isAssigned, segment.place == .initializer {
       return self.assignment(of: output, reference, range)
     }
@@ -66,7 +74,7 @@ extension LogicWriter {
       return []
     }
     let value = self.code.range(start..<statement.upperBound)
-    if statement.upperBound == start + 1 {
+    if statement.upperBound == start + 1, self.isConstant(start) {
       return [
         Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
         Edit(value.upperBound..<value.upperBound, " }"),
@@ -78,6 +86,15 @@ extension LogicWriter {
       Edit(range, "let \(local)"),
       Edit(value.upperBound..<value.upperBound, "\n\(indentation)self.\(name) = { \(local) }"),
     ]
+  }
+
+  /// Whether a token has one value for good: a parameter of the initializer, or a literal without interpolation.
+  private func isConstant(_ token: Int) -> Bool {
+    if !self.code.isWord(token) { return true }
+    let text = self.code.word(token)
+    let declared = self.segments.contains { $0.references.declared.contains(text) }
+    return ["true", "false", "nil"].contains(text)
+      || !declared && self.conversion.dependencies.contains { $0.name == text }
   }
 
   private var endOfBody: Int { self.conversion.initializer?.inside.upperBound ?? 0 }

@@ -5,8 +5,9 @@ import MVVMSwift
 struct LogicWriter {
   var conversion: Conversion
   let meanings: [String: Meaning]
-  /// The names of the parameters of the initializer.
-  let dependencies: Set<String>
+  /// The names of the parameters of the initializer that serve as locals for properties of their names, as in
+  /// `init(project: Project) { self.project = project }`.
+  var dependencies: Set<String> = []
   /// Statements at the head of the initializer.
   var head: [String] = []
   /// Statements at the end of the initializer.
@@ -34,7 +35,6 @@ struct LogicWriter {
   init(_ conversion: Conversion) {
     self.conversion = conversion
     self.meanings = conversion.meanings
-    self.dependencies = Set(conversion.dependencies.map(\.name))
   }
 
   var code: SwiftCode { self.conversion.code }
@@ -140,6 +140,8 @@ extension LogicWriter {
   func reading(of backing: Backing, _ name: String, _ input: ImportedInput) -> Reading {
     let uses = self.uses(of: name)
     if self.conversion.isShared(name) || !self.startsAlike(input, backing) { return .local }
+    // Each call is computed once, whoever reads it.
+    if backing.isComputed, uses.count > 1 || self.conversion.library == .rxSwift { return .local }
     if self.conversion.library == .rxSwift { return self.rxReading(uses) }
     if input.backings.count > 1 { return .local }
     func all(_ member: String, skippingNil: Bool) -> Bool {

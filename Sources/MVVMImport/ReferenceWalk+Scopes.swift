@@ -56,16 +56,30 @@ extension ReferenceWalk {
     let isSwitch = self.code.spells(index, "switch")
     self.scopes.append(OpenScope(close: close, isClosure: isFunction, isSwitch: isSwitch, start: index))
     if isFunction { self.declareParameters(index..<brace) }
+    if self.code.spells(index, "catch") { self.declareErrors(index + 1..<brace) }
     let isLoop = self.code.spells(index, "for")
     let end = isLoop ? self.code.first("where", in: index..<brace) ?? brace : brace
     if isLoop { for token in self.code.pattern(after: index) { self.declare(token, from: end) } }
-    self.declareConditions(index + 1..<end)
+    if !self.code.spells(index, "catch") { self.declareConditions(index + 1..<end) }
   }
 
   private mutating func declareParameters(_ head: Range<Int>) {
     for token in head where self.code.isWord(token) && self.code.spells(token + 1, ":") {
       self.declare(token, from: head.lowerBound)
+      if self.code.isWord(token - 1) { self.declaring.insert(token - 1) }
     }
+  }
+
+  /// Declares what a `catch` binds: without a pattern, `error`.
+  private mutating func declareErrors(_ pattern: Range<Int>) {
+    if pattern.isEmpty {
+      self.scopes[self.scopes.count - 1].names["error"] = pattern.lowerBound
+      self.references.declared.insert("error")
+    }
+    for token in pattern where self.code.spells(token, "let") || self.code.spells(token, "var") {
+      for name in self.code.pattern(after: token) { self.declare(name, from: pattern.upperBound) }
+    }
+    self.endOfConditions = pattern.upperBound
   }
 
   /// Returns the brace that opens the body of a statement or function.

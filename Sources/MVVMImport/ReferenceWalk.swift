@@ -12,6 +12,12 @@ struct OpenScope {
   let start: Int
   /// The names that are declared in it, each with the first token from which it counts.
   var names: [String: Int] = [:]
+
+  /// Whether it declares a name that counts at a token. Parameters of the initializer, which count from the first token
+  /// of the file on, do not hide anything: the logic has them, too.
+  func hides(_ name: String, at token: Int) -> Bool {
+    self.names[name].map { $0 <= token && (self.isClosure || $0 > 0) } ?? false
+  }
 }
 
 /// A walk over the tokens of some code that keeps track of the open scopes.
@@ -67,7 +73,9 @@ struct ReferenceWalk {
     case "guard": self.declareConditions(ofGuard: index)
     case "let", "var": if index >= self.endOfConditions { self.declareNames(after: index) }
     case "case": if index >= self.endOfConditions { self.beginCase() }
-    default: self.readName(index)
+    default:
+      if word == "default", self.code.spells(index + 1, ":") { self.beginCase() }
+      self.readName(index)
     }
     return index
   }
@@ -108,6 +116,7 @@ struct ReferenceWalk {
         hasSelf: hasSelf,
         isShorthand: self.shorthands.contains(tokens.lowerBound),
         isInClosure: self.scopes.contains { $0.isClosure && $0.start <= tokens.lowerBound },
+        isShadowed: self.scopes.contains { $0.hides(name, at: tokens.lowerBound) },
         statement: self.statement
       )
     )

@@ -30,12 +30,14 @@ enum Reading {
 
 extension Conversion {
   func segment(_ tokens: Range<Int>, _ place: Segment.Place, parameters: [String] = []) -> Segment {
-    let references = self.code.references(
+    var references = self.code.references(
       in: tokens,
       names: self.memberNames,
       parameters: parameters,
       isClosure: place == .closure || place == .helper
     )
+    // Those of the initializer are parameters of the logic, too.
+    if place != .initializer { references.declared.formUnion(parameters) }
     return Segment(tokens: tokens, place: place, references: references)
   }
 

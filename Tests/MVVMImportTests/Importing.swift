@@ -25,7 +25,13 @@ extension SourceFile {
 }
 
 /// The file that a view model with a line in its initializer comes to; what is reported if it stays as it is.
-func logic(_ line: String, members: String = "", inputs: String = "", outputs: String = "") -> String {
+func logic(
+  _ line: String,
+  members: String = "",
+  inputs: String = "",
+  outputs: String = "",
+  parameters: String = ""
+) -> String {
   let found = imported(
     """
     import ReactiveSwift
@@ -41,7 +47,7 @@ func logic(_ line: String, members: String = "", inputs: String = "", outputs: S
     final class X: XInputs, XOutputs {
       \(members)
       let title: Signal<String, Never>
-      init() {
+      init(\(parameters)) {
         self.title = self.changedProperty.signal.skipNil()
         \(line)
       }

@@ -1,0 +1,99 @@
+import MVVMImport
+import TestSupport
+import Testing
+
+/// What the logic cannot do as the class did it is reported, and what is computed once stays so.
+@Suite("What happens once, and what happens later") struct OnceTests {
+  @Test(
+    "An output is assigned once, and not in a closure",
+    arguments: [
+      "self.title.observeValues { self.isOn = $0.isEmpty }", "self.isOn = false; self.isOn ||= true",
+    ]
+  )
+  func outputs(line: String) {
+    let text = logic(line, members: "private(set) var isOn = false", outputs: "var isOn: Bool { get }")
+    #expect(text.contains("error: keep what 'isOn' is in a private property first"), "\(text)")
+  }
+
+  @Test(
+    "A value is read where it was assigned",
+    arguments: [
+      ("self.count = start", "self.count = { start }"),
+      ("self.count = 3", "self.count = { 3 }"),
+      ("self.count = sum", "let countValue = sum\n    self.count = { countValue }"),
+      (
+        "f { start in print(start) }; self.count = start",
+        "let countValue = start\n    self.count = { countValue }"
+      ),
+    ]
+  )
+  func values(line: String, becomes: String) {
+    let text = logic(
+      "var sum = 0\n    \(line)\n    sum += 1",
+      members: "let count: Int",
+      outputs: "var count: Int { get }",
+      parameters: "start: Int"
+    )
+    #expect(text.contains("\(becomes)\n"), "\(text)")
+  }
+
+  @Test("What a call computes is computed once for all that read it") func calls() {
+    func text(_ value: String) -> String {
+      logic(
+        """
+        self.tokenProperty.signal.skipNil().observeValues { print($0) }
+            self.tokenProperty.signal.skipNil().observeValues { print($0) }
+        """,
+        members: """
+          private let tokenProperty = MutableProperty<UUID?>(nil)
+            func sent() { self.tokenProperty.value = \(value) }
+          """,
+        inputs: "func sent()"
+      )
+    }
+    let local = "let tokenProperty = Property<UUID?>(initial: nil, then: inputs.sent.map { UUID() })"
+    #expect(text("UUID()").contains("    \(local)\n"), "\(text("UUID()"))")
+    #expect(text(".zero").contains("    inputs.sent.compactMap { .zero }.observeValues"), "\(text(".zero"))")
+  }
+
+  @Test("Observers and setters are reported, and a superclass") func accessors() {
+    let observed = logic("", members: "private var n = 0 { didSet { print(self.n) } }")
+    #expect(observed.contains("error: write 'n' without observers and setters: it becomes a local"), "\(observed)")
+    let settable = logic("", members: "var n: Int { get { 1 } set(new) {} }", outputs: "var n: Int { get }")
+    #expect(settable.contains("error: write 'n' without 'set': the view only reads it"), "\(settable)")
+    let read = logic("", members: "var n: Int { get { set.count } }", outputs: "var n: Int { get }")
+    #expect(read.contains("self.n = { set.count }"), "\(read)")
+    let inherited = logic("", members: "override func copy() -> Any { 1 }")
+    #expect(inherited.contains("error: take the superclass away first"), "\(inherited)")
+  }
+
+  @Test("A dispose bag is not exchanged, and no other has the name of the logic's") func bags() {
+    func text(_ members: String, _ line: String) -> String {
+      let found = imported(
+        """
+        import RxSwift
+        protocol XInputs { func tapped() }
+        protocol XOutputs { var taps: Observable<Void> { get } }
+        final class X: XInputs, XOutputs {
+          let taps: Observable<Void>
+          init() {
+            self.taps = self.subject
+            \(line)
+          }
+          private let subject = PublishSubject<Void>()
+          func tapped() { self.subject.onNext(()) }
+          \(members)
+        }
+        """
+      )
+      return listing(found.allDiagnostics)
+    }
+    let bag = "private var bag = DisposeBag()"
+    let exchanged = text(bag, "self.taps.subscribe(onNext: { [weak self] in self?.bag = DisposeBag() })")
+    #expect(exchanged.contains("error: do without a new dispose bag here"), "\(exchanged)")
+    let helper =
+      "private func bind(disposeBag: DisposeBag) { self.taps.subscribe().disposed(by: disposeBag) }"
+    let hidden = text("\(bag)\n  \(helper)", "self.bind(disposeBag: self.bag)")
+    #expect(hidden.contains("error: rename 'disposeBag' in the code first"), "\(hidden)")
+  }
+}
