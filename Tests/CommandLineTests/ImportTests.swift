@@ -65,6 +65,26 @@ import Testing
     #expect(folder.read("X.swift") == source)
   }
 
+  @Test("A Swift file that cannot be written leaves no spec behind", arguments: [[], ["--output", "O"]])
+  func unwritable(arguments: [String]) throws {
+    let folder = try Folder(["X.swift": source, "O/X.swift": "// mine\n"])
+    let script = "chmod 444 X.swift; \"$TOOL\" import X.swift --write \(arguments.joined(separator: " "))"
+    let outcome = try shell(script, in: folder)
+    #expect(outcome.status == 74)
+    #expect(outcome.messages.contains("X.swift: XViewModel not converted\n"))
+    #expect(folder.files == ["O/X.swift", "X.swift"])
+  }
+
+  @Test("Two files with one view model do not both make its spec", arguments: [[], ["--write"]])
+  func namesakes(arguments: [String]) throws {
+    let folder = try Folder(["X.swift": source, "Y.swift": source])
+    let outcome = try mvvmgen(["import"] + arguments, in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.messages.contains("X.swift: XViewModel converted\n"))
+    #expect(outcome.messages.contains("Y.swift:7:13: error: "))
+    #expect(outcome.messages.contains("[import-spec-exists]\nY.swift: XViewModel not converted\n"))
+  }
+
   @Test("JSON lists messages and changes") func json() throws {
     let folder = try Folder(["X.swift": source])
     let outcome = try mvvmgen("import", "--write", "--message-format", "json", in: folder)
@@ -77,6 +97,9 @@ import Testing
     #expect(try mvvmgen("import", "--output", "O", in: folder).status == 64)
     #expect(try mvvmgen("import", "X.txt", in: folder).status == 64)
     #expect(try mvvmgen("import", "Nowhere", in: folder).status == 74)
+    let style = try mvvmgen("import", "--style", "nope", in: try Folder(["X.swift": source]))
+    #expect(style.status == 64)
+    #expect(style.messages.contains("unknown style 'nope': one of: "))
   }
 }
 

@@ -58,7 +58,7 @@ import Testing
 
   @Test("Observers and setters are reported, and a superclass") func accessors() {
     let observed = logic("", members: "private var n = 0 { didSet { print(self.n) } }")
-    #expect(observed.contains("error: write 'n' without observers and setters: it becomes a local"), "\(observed)")
+    #expect(observed.contains("error: write 'n' without observers and setters: it becomes"), "\(observed)")
     let settable = logic("", members: "var n: Int { get { 1 } set(new) {} }", outputs: "var n: Int { get }")
     #expect(settable.contains("error: write 'n' without 'set': the view only reads it"), "\(settable)")
     let read = logic("", members: "var n: Int { get { set.count } }", outputs: "var n: Int { get }")

@@ -60,7 +60,7 @@ private func runImport(_ given: Arguments) throws(UsageError) -> ExitStatus {
     var run = ImportRun(given.importRequest, given.workspaceOptions, disk)
     deferSignals()
     for path in given.operands.isEmpty ? ["."] : given.operands {
-      if let message = run.add(path, &report) { throw given.wrong(message) }
+      if let message = run.add(path, &report) ?? run.usageError { throw given.wrong(message) }
     }
     report.add(run.configurationDiagnostics)
     report.summarize(run.summary)

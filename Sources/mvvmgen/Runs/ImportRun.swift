@@ -23,6 +23,10 @@ struct ImportRun {
   private var withHelpers = 0
   private var inPart = 0
   private var kept = 0
+  /// The paths of the specs so far, also of a run that writes none.
+  private var specs: Set<String> = []
+  /// What is wrong with the command line: a sentence without a full stop.
+  private(set) var usageError: String?
   /// The overrides that the configuration lacks, in the order in which they were found.
   private var overrides: [ImportedViewModel.Override] = []
 
@@ -68,13 +72,16 @@ struct ImportRun {
     let index = self.configurations.index(ofFolder: folder(of: path))
     let workspace = self.configurations.all[index]
     guard let configuration = workspace.configuration else { return }
+    if let style = self.request.style, !workspace.styles.contains(style) {
+      return self.usageError = workspace.styles.adviceOnUnknown(style)
+    }
     let destination = self.request.output.map { join($0, relative) } ?? folder(of: path)
     var options = ImportOptions(configuration: configuration)
     options.style = self.request.style
     options.partial = self.request.isPartial
     options.keepOrder = self.request.keepsOrder
-    let disk = self.disk
-    options.specExists = { disk.exists(join(destination, $0)) }
+    let (disk, specs) = (self.disk, self.specs)
+    options.specExists = { specs.contains(join(destination, $0)) || disk.exists(join(destination, $0)) }
     let source = SourceFile(path: path, bytes: contents.bytes)
     let result = importViewModels(of: source, options, styles: &workspace.styles)
     self.carryOut(result, contents, destination, &report)
@@ -87,28 +94,50 @@ struct ImportRun {
     _ report: inout Report
   ) {
     report.add(result.diagnostics)
+    let isMoved = self.write(result, contents, destination, &report)
     for viewModel in result.viewModels {
-      self.count(viewModel, in: result.logic, &report)
-      guard let spec = viewModel.spec else { continue }
-      let change = FileChange(.create, join(destination, spec.path), old: nil, new: spec.bytes)
-      // Without its spec, the logic would be lost.
-      guard report.carryOut(change, self.request.mode, &self.writer) else { return }
+      report.add(viewModel.diagnostics)
+      self.count(viewModel, as: isMoved ? viewModel.result : .notConverted, in: result.logic, &report)
     }
-    guard result.viewModels.contains(where: { $0.spec != nil }) else { return }
-    let path = join(destination, result.logic.name)
-    let isBeside = path != result.logic.path
-    let change = FileChange(
-      isBeside ? .create : .update,
-      path,
-      old: isBeside ? nil : contents,
-      new: result.logic.bytes
-    )
-    _ = report.carryOut(change, self.request.mode, &self.writer)
   }
 
-  private mutating func count(_ viewModel: ImportedViewModel, in file: SourceFile, _ report: inout Report) {
-    report.add(viewModel.diagnostics)
-    if let override = viewModel.override, viewModel.spec != nil {
+  /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way.
+  private mutating func write(
+    _ result: ImportedFile,
+    _ contents: FileContents,
+    _ destination: String,
+    _ report: inout Report
+  ) -> Bool {
+    var changes = result.viewModels.compactMap(\.spec).map { spec in
+      FileChange(.create, join(destination, spec.path), old: nil, new: spec.bytes)
+    }
+    if changes.isEmpty { return true }
+    self.specs.formUnion(changes.map(\.path))
+    let path = join(destination, result.logic.name)
+    let isBeside = path != result.logic.path
+    let (kind, old) = isBeside ? (FileChange.Kind.create, nil) : (.update, contents)
+    changes.append(FileChange(kind, path, old: old, new: result.logic.bytes))
+    let done = changes.prefix { report.carryOut($0, self.request.mode, &self.writer) }
+    if done.count == changes.count { return true }
+    for change in done {
+      let removal = FileChange(
+        .remove,
+        change.path,
+        old: change.new.map { FileContents(bytes: $0) },
+        new: nil
+      )
+      _ = report.carryOut(removal, self.request.mode, &self.writer)
+    }
+    return false
+  }
+
+  private mutating func count(
+    _ viewModel: ImportedViewModel,
+    as result: ImportedViewModel.Result,
+    in file: SourceFile,
+    _ report: inout Report
+  ) {
+    if let override = viewModel.override, result != .notConverted {
       // View models with the same settings share an entry.
       let index = self.overrides.firstIndex { $0.settings == override.settings }
       if index == nil { self.overrides.append(override) }
@@ -116,7 +145,7 @@ struct ImportRun {
     }
     let marks = viewModel.droppedMarks > 0 ? ", \(counted(viewModel.droppedMarks, "mark")) left out" : ""
     let word: String
-    switch viewModel.result {
+    switch result {
     case .converted: (word, self.converted) = ("converted", self.converted + 1)
     case .convertedWithHelpers(let count):
       (word, self.withHelpers) = ("converted with \(counted(count, "helper"))", self.withHelpers + 1)
