@@ -3,7 +3,8 @@ import MVVMGenerator
 import MVVMSource
 
 /// The Swift files among which a run looks for generated ones. Below the folder arguments, these are all files. Below
-/// the folders that a configuration names, only those that would come from specs below the folder arguments.
+/// the folders of the project that a configuration names, only those that would come from specs below the folder
+/// arguments.
 struct FoundFiles {
   private(set) var files: [Location] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -33,10 +34,12 @@ struct FoundFiles {
   private mutating func addTargets(ofConfiguration index: Int) {
     let configuration = self.plan.workspace.configurations[index]
     let starts = self.plan.mirroredFolders(ofConfiguration: index)
-    let roots = self.plan.workspace.folders.filter(\.isRoot).map(\.physical)
+    let (roots, projects) = (self.plan.workspace.roots, self.plan.projectRoots)
     for target in [configuration.output, configuration.tests].compactMap(\.self) {
       let location = Location(path: target, physical: self.tree.resolvedPath(target))
-      guard self.tree.exists(target) else { continue }
+      guard self.tree.exists(target), projects.contains(where: { isIn(location.physical, $0) }) else {
+        continue
+      }
       self.addFiles(below: location) { way in
         starts.contains { start in roots.contains { isIn(join(start, way), $0) } }
       }

@@ -8,7 +8,8 @@ extension Plan {
   ///
   /// A file is judged only if everything is known that could make it. A run may cover only a part of a project. So
   /// before anything is called an orphan, the specs of the rest are looked up, and what one of them could have made
-  /// stays. Files in folders that the command line names stay, too, because another command line may have written them.
+  /// stays. Files in folders that the command line names stay, too, because another command line may have written them,
+  /// and so do files outside of the project, where other projects may have theirs.
   ///
   /// - Parameter support: The files that modules need once.
   public func orphans(besides support: [Output]) -> Diagnosed<[FileChange]> {
@@ -43,7 +44,7 @@ extension Plan {
     for root in self.projectRoots {
       var options = WorkspaceOptions()
       options.readsAllConfigurations = true
-      let rest = resolve([root], options, in: self.tree)
+      let rest = resolve([relative(root, to: self.tree.workingFolder)], options, in: self.tree)
       let others = rest.specs.filter { !seen.contains(rest.physicalPath(of: $0)) }
       if !others.isEmpty { possible.add(others, rest, rest.destinations(in: self.tree)) }
       possible.targets += self.unseenTargets(of: rest)
@@ -64,14 +65,15 @@ extension Plan {
     return unseen.flatMap { [$0.output, $0.tests].compactMap(\.self) }.map(self.tree.resolvedPath)
   }
 
-  /// The roots of the projects that the folder arguments are in: of repositories, or else of packages.
-  private var projectRoots: [String] {
+  /// The absolute paths of the roots of the projects that the folder arguments are in: of repositories, or else of
+  /// packages.
+  var projectRoots: [String] {
     var roots: [String] = []
     for folder in self.workspace.roots {
       let root = self.tree.projectRoot(of: folder)
       if !roots.contains(root) { roots.append(root) }
     }
-    return roots.map { relative($0, to: self.tree.workingFolder) }
+    return roots
   }
 }
 

@@ -43,6 +43,14 @@ import Testing
     #expect(folder.read(path) == text)
   }
 
+  @Test("A read-only orphan stays") func readOnlyOrphan() throws {
+    let folder = try Folder(["A.generated.swift": generated])
+    let outcome = try shell("chmod 444 A.generated.swift; \"$TOOL\" generate --prune", in: folder)
+    #expect(outcome.messages.contains("A.generated.swift: error: it is read-only: make it writable"))
+    #expect(outcome.status == 74)
+    #expect(folder.files == ["A.generated.swift"])
+  }
+
   @Test("Runs at once come to what one run does", arguments: ["generate", "generate --prune"])
   func rivals(command: String) throws {
     let names = (100..<200).map { "V\($0)" }

@@ -30,6 +30,22 @@ import Testing
     #expect(run(in: tree) == ["remove gen/B.generated.swift"])
   }
 
+  @Test(
+    "What lies outside of the project may be another's",
+    arguments: [".git/HEAD", "Package.swift", "README.md"]
+  )
+  func outside(mark: String) {
+    let files = [
+      "A/\(mark)": "", "A/A.mvvm": spec("A"), "A/C.mvvm": spec("C"), "A/mvvmgen.json": #"{"output": ".."}"#,
+      "B/\(mark)": "", "B/B.mvvm": spec("B"),
+    ]
+    var tree = MemoryTree(files, workingFolder: "/work")
+    tree = generated("A", in: generated("B", in: tree))
+    #expect(tree["A.generated.swift"] != nil && tree["B/B.generated.swift"] != nil)
+    tree["A/C.mvvm"] = nil
+    #expect(run("A", in: tree) == [])
+  }
+
   @Test("A file beside its spec stays, though another configuration writes into the folder") func beside() {
     let tree = generated(
       in: MemoryTree([

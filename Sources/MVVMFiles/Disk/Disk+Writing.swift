@@ -53,8 +53,9 @@ extension Disk {
   /// Removes a file, if it still has the contents that were read.
   public func remove(_ path: String, holding old: FileContents) -> FileError? {
     // If the path is a symbolic link, the link itself is removed.
-    if old.linkTarget == nil, self.exists(path), (try? StandingFile(at: path))?.bytes != old.bytes {
-      return .changed
+    if old.linkTarget == nil, self.exists(path) {
+      guard let file = try? StandingFile(at: path), file.bytes == old.bytes else { return .changed }
+      if file.isReadOnly { return .readOnly }
     }
     return unlink(path) == 0 ? nil : .last
   }
@@ -89,10 +90,9 @@ extension Disk {
   }
 }
 
-/// Returns why an existing file may not be written; `nil` if it may. A file without any write permission is refused
-/// even for root, who could write it.
+/// Returns why an existing file may not be written; `nil` if it may.
 private func refusal(toWrite path: String, _ file: StandingFile) -> FileError? {
-  if file.mode & 0o222 == 0 { return .readOnly }
+  if file.isReadOnly { return .readOnly }
   return access(path, W_OK) == 0 ? nil : .last
 }
 

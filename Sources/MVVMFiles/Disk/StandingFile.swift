@@ -36,6 +36,9 @@ struct StandingFile {
     self.version = FileVersion(status)
   }
 
+  /// Whether it has no write permission at all. Then it is refused even for root, who could write it.
+  var isReadOnly: Bool { self.mode & 0o222 == 0 }
+
   /// Whether the file at a path is still this one, unchanged. The contents are compared too, since two writes may have
   /// the same time.
   func isStill(at path: String) -> Bool {
