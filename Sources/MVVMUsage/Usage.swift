@@ -36,7 +36,8 @@ public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [Us
       outputs.compactMap { output in
         finding(
           .unreadOutput,
-          [output.name],
+          // A generated test case calls an observer so if XCTestCase has the output's name.
+          [output.name, Text("\(output.name)Observer")],
           UsageFinding(.untestedMember, viewModel, section, output.selector, Place(file, output.nameRange)),
           names
         )

@@ -147,6 +147,12 @@ import Testing
     #expect(whole.output == "orphaned: o/b/C.generated.swift\n")
   }
 
+  @Test("A path that leads out of the folder and back is one in it") func outAndBack() throws {
+    let folder = try Folder(["a/A.mvvm": "viewmodel A { outputs { b: Int } }\n"])
+    let outcome = try shell("cd a; \"$TOOL\" generate --diff ../a", in: folder)
+    #expect(outcome.output.hasPrefix("--- /dev/null\n+++ b/A.generated.swift\n"), "\(outcome)")
+  }
+
   @Test("--diff writes nothing, and git makes of it what a run would have written", arguments: [".", "a"])
   func diff(current: String) throws {
     let folder = try self.folder()

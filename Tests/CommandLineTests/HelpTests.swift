@@ -13,6 +13,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.messages == "")
     #expect(outcome.output.contains("Usage: mvvmgen"))
+    #expect(!outcome.output.contains(" \n"))
     #expect(outcome.output.contains("Examples:"))
     for line in outcome.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     #expect(try shell("\"$TOOL\" \(command) -h") == outcome)

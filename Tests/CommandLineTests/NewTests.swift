@@ -181,6 +181,10 @@ import Testing
       (["new", "--from", "A.swift"], "'A.swift' is no spec"),
       (["new", "A", "--missing"], "'--missing' needs the spec"),
       (["new", "A", "--style", "rx"], "unknown style 'rx'"),
+      (
+        ["new", "--from", "A.mvvm", "--missing", "--message-format", "json"],
+        "'--missing' prints lines of Swift"
+      ),
     ]
   )
   func usage(arguments: [String], message: String) throws {
@@ -190,6 +194,26 @@ import Testing
     #expect(outcome.messages.hasSuffix("See 'mvvmgen new --help'.\n"))
     #expect(outcome.status == 64)
     #expect(folder.files == [])
+  }
+
+  @Test(
+    "Through a link, the tests of a new folder are where generate looks for them",
+    arguments: ["link", "real"]
+  )
+  func link(project: String) throws {
+    let folder = try Folder([
+      "real/mvvmgen.json": #"{"module": "App", "tests": {"folder": "Tests"}}"#,
+      "real/Sources/App/X.swift": "",
+    ])
+    try folder.makeLink("link", to: "real")
+    _ = try mvvmgen("new", "\(project)/Sources/App/Foo/Foo", in: folder)
+    _ = try mvvmgen("generate", project, in: folder)
+    let tests = folder.files.filter { $0.hasPrefix("real/Tests/Foo/") }
+    #expect(
+      tests == [
+        "real/Tests/Foo/FooViewModelTestCase.generated.swift", "real/Tests/Foo/FooViewModelTests.swift",
+      ]
+    )
   }
 
   @Test("What the disk refuses is told") func disk() throws {

@@ -46,6 +46,8 @@ import Testing
   @Test("A test is somebody, too, and names outputs without a dot") func tested() {
     let test = "import XCTest\nfunc test() { vm.inputs.tapped(); title.assertValues([1]) }"
     #expect(found(["T.swift": test]) == [])
+    let observer = test.replacing("title.", with: "titleObserver.")
+    #expect(found(["T.swift": observer]) == [])
   }
 
   @Test("A test that is named like a member and disabled tests nothing") func scaffold() {

@@ -29,9 +29,12 @@ extension FileTree {
     if case .success = self.kind(path) { true } else { false }
   }
 
-  /// Returns the physical path. If nothing is there, returns the absolute path of what would be.
+  /// Returns the physical path. If nothing is there, returns that of what would be.
   public func resolvedPath(_ path: String) -> String {
-    self.physicalPath(path) ?? absolute(path, in: self.workingFolder)
+    if let physical = self.physicalPath(path) { return physical }
+    let path = absolute(path, in: self.workingFolder)
+    let (folder, name) = split(path)
+    return folder.isEmpty || folder == path ? path : join(self.resolvedPath(folder), name)
   }
 
   /// Returns a tidy path, without `..` behind the name of a folder unless that is a symbolic link.

@@ -45,11 +45,13 @@ extension ExitStatus {
 private func commandHelp(_ command: Command) -> String {
   let options = (command.options + [.help]).map { (spelling(of: $0), $0.help) }
   let details = command.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
+  let usage = ["mvvmgen", command.name, command.options.isEmpty ? "" : "[OPTIONS]", command.operands]
+    .filter { !$0.isEmpty }
   let examples = command.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
   return """
     \(command.summary).
 
-    Usage: mvvmgen \(command.name) \(!command.options.isEmpty ? "[OPTIONS] " : "")\(command.operands)
+    Usage: \(usage.joined(separator: " "))
 
     \(details)Options:
     \(table(options))

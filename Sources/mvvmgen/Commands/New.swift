@@ -74,6 +74,9 @@ private enum Subject {
 }
 
 private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
+  if given.has(.missing), given.messageFormat.isDocument {
+    throw given.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
+  }
   let subject = try given.subject()
   return try withDisk { disk throws(UsageError) in
     var report = Report(given.messageFormat, output: given.has(.missing) ? .files : .messages)

@@ -72,9 +72,9 @@ extension Report {
   }
 }
 
-/// Returns the path to write in a diff. Diffs are applied in the current folder, so an absolute path is made relative
-/// to it.
+/// Returns the path to write in a diff. Diffs are applied in the current folder, so an absolute path, or one that leads
+/// out of it and back, is made relative to it.
 private func pathForDiff(_ path: String) -> String {
-  guard path.hasPrefix("/"), let disk = Disk() else { return path }
-  return relative(path, to: disk.workingFolder)
+  guard path.hasPrefix("/") || path.hasPrefix("../"), let disk = Disk() else { return path }
+  return relative(absolute(path, in: disk.workingFolder), to: disk.workingFolder)
 }
