@@ -1,6 +1,16 @@
 import MVVMSource
 import MVVMSwift
 
+/// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
+private let valueTypes: Set<String> = [
+  "Any", "AnyObserver", "AnyPublisher", "Array", "Binder", "Bool", "Calendar", "Character", "Data", "Date",
+  "DateComponents", "Decimal", "Dictionary", "Double", "Driver", "Float", "IndexPath", "IndexSet", "Int",
+  "Int64",
+  "Locale", "Observable", "Optional", "Property", "Set", "Signal", "SignalProducer", "Single", "String",
+  "TimeInterval",
+  "TimeZone", "UInt", "URL", "UUID", "Void",
+]
+
 // Locals at the head of the initializer.
 extension LogicWriter {
   /// Chooses other names for the locals whose names the code declares itself.
@@ -88,13 +98,8 @@ extension LogicWriter {
         .map { self.code.string($0) }
       self.head.append(self.conversion.qualified("\(word) \(self.renamedText(of: extra))"))
       self.helpers += 1
-      let text = self.code.compact(extra.head)
-      let keepsAlive = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("].contains {
-        text.contains($0)
-      }
-      held += names.filter {
-        $0 != "_" && (keepsAlive && self.conversion.library == .reactiveSwift || self.captured.contains($0))
-      }
+      let isKept = self.isKept(extra)
+      held += names.filter { $0 != "_" && (isKept || self.captured.contains($0)) }
     }
     held += made.intersection(self.captured).sorted()
     if !held.isEmpty { self.hold(held.map(self.local)) }
@@ -104,6 +109,22 @@ extension LogicWriter {
   func isDependency(_ extra: SwiftDeclaration) -> Bool {
     let names = self.code.names(of: extra)
     return names.count == 1 && self.code.value(of: extra) == nil && self.dependencies.contains(names[0])
+  }
+
+  /// Whether something has to keep a local: it ends what it began when it is gone, or may be an object that no closure
+  /// keeps.
+  private func isKept(_ extra: SwiftDeclaration) -> Bool {
+    let text = self.code.compact(extra.head)
+    let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("]
+    if self.conversion.library == .reactiveSwift, endings.contains(where: { text.contains($0) }) {
+      return true
+    }
+    let value = self.code.value(of: extra).flatMap { self.code.spells($0.lowerBound + 1, "(") ? $0 : nil }
+    guard let name = self.code.names(of: extra).first, !self.isObject(name),
+      !self.uses(of: name).contains(where: \.isInClosure),
+      let word = (self.code.type(of: extra) ?? value).map({ self.code.word($0.lowerBound) })
+    else { return false }
+    return word.first?.isUppercase == true && !valueTypes.contains(word)
   }
 
   /// Adds a statement that keeps locals as long as the view model: a stream or the dispose bag, which live that long,

@@ -56,6 +56,23 @@ import Testing
     #expect(text(".zero").contains("    inputs.sent.compactMap { .zero }.observeValues"), "\(text(".zero"))")
   }
 
+  @Test(
+    "What may be an object that nothing else keeps lives as long as the view model",
+    arguments: [
+      ("let it = Poller()", "self.it.onTick = { print(1) }", true),
+      ("let it: Poller", "self.it = Poller()", true),
+      ("let it = Poller()", "f { print(self.it) }", false),
+      ("let it = Limit.short", "print(self.it)", false),
+      ("let it = Date()", "print(self.it)", false),
+      ("let it: [Poller] = []", "print(self.it)", false),
+    ]
+  )
+  func kept(property: String, line: String, isKept: Bool) {
+    let text = logic(line, members: "private \(property)")
+    #expect(text.contains("inputs.changed.observeCompleted { _ = it }\n") == isKept, "\(text)")
+    #expect(text.contains("    \(property)\n"), "\(text)")
+  }
+
   @Test("Observers and setters are reported, and a superclass") func accessors() {
     let observed = logic("", members: "private var n = 0 { didSet { print(self.n) } }")
     #expect(observed.contains("error: write 'n' without observers and setters: it becomes"), "\(observed)")
