@@ -24,7 +24,9 @@ extension Conversion {
     var types = isSingle ? [type] : elementsOfTuple(type).map(\.type)
     guard values.count == parameters.count, isSingle || !isOptionalType(type) else { return [] }
     types += repeatElement("", count: max(0, values.count - types.count))
-    let isOwn = values.indices.allSatisfy { self.canStart(parameters[$0], values[$0], types[$0]) }
+    let isOwn = values.indices.allSatisfy {
+      self.canStart(parameters[$0], values[$0], types[$0]) && self.privateName(in: values[$0]) == nil
+    }
     return isOwn ? values.map(self.withoutLabel) : []
   }
 
@@ -33,6 +35,24 @@ extension Conversion {
     if parameter.isOptional || parameter.type == type { return true }
     return !isOptionalType(type) && self.code.first("?", in: value) == nil
       && !["nil", "Optional"].contains(self.code.word(value.lowerBound))
+  }
+
+  /// Returns the first of some tokens that names what the file keeps to itself, and what the generated file cannot see.
+  func privateName(in tokens: Range<Int>) -> Int? {
+    tokens.first { token in
+      guard let name = self.code.name(token)?.description else { return false }
+      if !self.code.spells(token - 1, ".") {
+        return self.unit.declarations.contains { $0.isPrivate && self.names(of: $0).contains(name) }
+      }
+      let isOwn = ["Self", self.found.name].contains(self.code.word(token - 2))
+      return isOwn
+        && self.members.contains { $0.isStatic && $0.isPrivate && self.names(of: $0).contains(name) }
+    }
+  }
+
+  private func names(of declaration: SwiftDeclaration) -> [String] {
+    [.let, .var].contains(declaration.kind)
+      ? self.code.names(of: declaration) : [self.unit.name(of: declaration)]
   }
 
   private func withoutLabel(_ part: Range<Int>) -> String {

@@ -228,6 +228,13 @@ extension Conversion {
         at: initializer
       )
     }
+    if let token = self.privateName(in: initializer.head) {
+      self.report(
+        .importInitializer,
+        "make '\(self.code.word(token))' visible to other files first: the default value moves to the spec",
+        at: token
+      )
+    }
     self.dependencies = signature.parameters
   }
 

@@ -73,6 +73,23 @@ import Testing
     #expect(text.contains("    \(property)\n"), "\(text)")
   }
 
+  @Test("What is private is not named in the spec", arguments: ["X.start", "Self.start"])
+  func privateValues(start: String) {
+    let members = """
+      private static let start = ""
+        private let typedProperty = MutableProperty(\(start))
+        func typed(_ text: String) { self.typedProperty.value = text }
+      """
+    let input = "func typed(_ text: String)"
+    let text = logic("self.typedProperty.signal.observeValues { print($0) }", members: members, inputs: input)
+    #expect(text.contains("let typedProperty = Property(initial: X.start, then: inputs.typed)\n"), "\(text)")
+    let open = members.replacing("private static", with: "static")
+    let own = logic("self.typedProperty.signal.observeValues { print($0) }", members: open, inputs: input)
+    #expect(own.contains("inputs.typed.signal.observeValues"), "\(own)")
+    let parameter = logic("", members: members, inputs: input, parameters: "n: String = \(start)")
+    #expect(parameter.contains("error: make 'start' visible to other files first"), "\(parameter)")
+  }
+
   @Test("Observers and setters are reported, and a superclass") func accessors() {
     let observed = logic("", members: "private var n = 0 { didSet { print(self.n) } }")
     #expect(observed.contains("error: write 'n' without observers and setters: it becomes"), "\(observed)")
