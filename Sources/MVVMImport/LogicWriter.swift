@@ -43,6 +43,7 @@ struct LogicWriter {
 extension LogicWriter {
   /// Returns the text that replaces the class, with the functions of the file after the extensions.
   mutating func write() -> String {
+    self.checkRest()
     self.collectSegments()
     self.indexSegments()
     self.decideReadings()

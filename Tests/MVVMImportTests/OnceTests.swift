@@ -90,6 +90,35 @@ import Testing
     #expect(parameter.contains("error: make 'start' visible to other files first"), "\(parameter)")
   }
 
+  @Test("An extension that stays does not use what leaves the class") func rest() {
+    func text(_ use: String) -> String {
+      let end = "}\nextension X: Table {\n  func selected() { \(use) }"
+      return listing(
+        imported(
+          """
+          import ReactiveSwift
+          protocol XInputs { func tapped() }
+          final class X: XInputs {
+            private let tappedProperty = MutableProperty(())
+            private let state = MutableProperty(0)
+            func tapped() { self.tappedProperty.value = () }
+            private func helped() {}
+          \(end)
+          }
+          """
+        ).allDiagnostics
+      )
+    }
+    #expect(
+      text("self.state.value = 1").contains("10:21-10:31 error: do without 'state' here: it leaves the class")
+    )
+    #expect(text("state.value = 1").contains("error: do without 'state' here"))
+    #expect(text("self.helped()").contains("error: do without 'helped' here"))
+    for use in ["helped()", "self.tapped()", "let state = 1; print(state)"] {
+      #expect(text(use) == "", "\(text(use))")
+    }
+  }
+
   @Test("Observers and setters are reported, and a superclass") func accessors() {
     let observed = logic("", members: "private var n = 0 { didSet { print(self.n) } }")
     #expect(observed.contains("error: write 'n' without observers and setters: it becomes"), "\(observed)")
