@@ -38,6 +38,7 @@ import Testing
     let words = [
       "gen": "generate", "generate --st": "--stdin-path --style", "generate --message-format g": "github",
       "explain unknown-k": "unknown-kind", "templates ex": "export", "generate --output a": "a b/",
+      "templates export a": "a b/", "completions bash z": "",
     ]
     for (line, offers) in words {
       let request = "source s; complete -C \"mvvmgen \(line)\""
@@ -73,6 +74,13 @@ import Testing
     #expect(try self.completed("mvvmgen templates ex") == ["export"])
     #expect(try self.completed("mvvmgen usage --fail-on un").contains("unread-output"))
     #expect(try self.completed("mvvmgen diff --fail-on b").contains("breaking"))
+  }
+
+  @Test("A word is the first operand, and nothing but a folder may stand behind it") func next() throws {
+    let folder = try Folder(["a/b": ""])
+    #expect(try self.completed("mvvmgen templates export a", in: folder) == ["a"])
+    #expect(try self.completed("mvvmgen completions bash ''", in: folder) == [])
+    #expect(try self.completed("mvvmgen explain unknown-kind ''", in: folder) == [])
   }
 
   @Test("bash completes specs and folders, spaces and all") func paths() throws {

@@ -167,7 +167,7 @@ private func read(
   }
   if parts.count == 1 { rest.removeFirst() }
   given.options[option.name] = earlier.map { "\($0),\(value)" } ?? value
-  guard case .words(let words) = option.values, !words.contains(value) else { return nil }
+  guard case .words(let words, _) = option.values, !words.contains(value) else { return nil }
   return "unknown value '\(value)' of '\(option.spelling)': \(hint(for: value, among: words))"
 }
 

@@ -65,9 +65,10 @@ extension Command {
 }
 
 /// What a value or an operand can be; used by completions.
-enum ValueKind {
+enum ValueKind: Sendable {
   case none
-  case words([String])
+  /// One of some words. If it is an operand, others may stand behind it.
+  indirect case words([String], then: ValueKind = .none)
   case styles
   case identifiers
   case file

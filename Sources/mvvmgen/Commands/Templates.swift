@@ -9,7 +9,7 @@ extension Command {
       name: "templates",
       summary: "List or export the bundled templates",
       operands: "list | export DIR",
-      operandValues: .words(["list", "export"]),
+      operandValues: .words(["list", "export"], then: .folder),
       details: [
         """
         Name a folder as 'templates' in mvvmgen.json: a template there is laid over the bundled one of the \

@@ -34,7 +34,9 @@ private func commandCase(_ command: Command) -> String {
     \(values.map(optionCase).joined())      esac
           case "$current" in
             -*) COMPREPLY=( $(compgen -W "\(options)" -- "$current") ) ;;
-            *) \(replies(to: command.operandValues)) ;;
+            *)
+              if [ "$COMP_CWORD" -eq 2 ]; then \(replies(to: command.operandValues))
+              else \(replies(to: command.operandValues.next)); fi ;;
           esac ;;
 
     """

@@ -22,7 +22,13 @@ private func lines(for command: Command) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
     return "\(condition)\(letter) -l \(option.name)\(values) -d \(quoted(option.help))\n"
   }
-  return options.joined() + "\(condition) \(completion(of: command.operandValues))\n"
+  let operands = command.operandValues
+  if operands.words.isEmpty { return options.joined() + "\(condition) \(completion(of: operands))\n" }
+  // A word stands there once.
+  let isThere = "__fish_seen_subcommand_from \(operands.words.joined(separator: " "))"
+  let beginning = condition.dropLast()
+  return options.joined() + "\(beginning); and not \(isThere)' \(completion(of: operands))\n"
+    + "\(beginning); and \(isThere)' \(completion(of: operands.next))\n"
 }
 
 private func completion(of values: ValueKind) -> String {

@@ -5,10 +5,19 @@ extension ValueKind {
   /// The words to complete; none if the shell completes paths.
   var words: [String] {
     switch self {
-    case .words(let words): words
+    case .words(let words, _): words
     case .styles: StyleLibrary().names
     case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).ordered(by: <)
     case .none, .file, .folder, .specs: []
+    }
+  }
+
+  /// What an operand behind the first one can be.
+  var next: ValueKind {
+    switch self {
+    case .words(_, let next): next
+    case .identifiers: .none
+    case .none, .styles, .file, .folder, .specs: self
     }
   }
 

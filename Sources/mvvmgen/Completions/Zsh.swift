@@ -31,11 +31,12 @@ var zshCompletions: String {
 
 private func commandCase(_ command: Command) -> String {
   let options = (command.options + [.help]).map { "      \(argument(for: $0)) \\\n" }.joined()
-  let operands = command.operandValues
+  let (first, next) = (command.operandValues, command.operandValues.next)
   return """
         \(command.name))
           _arguments \\
-    \(options)      \(quoted("*:\(command.operands):\(action(for: operands))")) ;;
+    \(options)      \(quoted("1:\(command.operands):\(action(for: first))")) \\
+          \(quoted("*:\(command.operands):\(action(for: next))")) ;;
 
     """
 }
@@ -46,7 +47,9 @@ private func argument(for option: Option) -> String {
     guard let short = option.shortSpelling else { return quoted("\(option.spelling)\(help)") }
     return "'(\(short) \(option.spelling))'{\(short),\(option.spelling)}\(quoted(help))"
   }
-  return quoted("\(option.spelling)=\(help):\(metavariable):\(action(for: option.values))")
+  return quoted(
+    "\(option.isRepeatable ? "*" : "")\(option.spelling)=\(help):\(metavariable):\(action(for: option.values))"
+  )
 }
 
 private func action(for values: ValueKind) -> String {
