@@ -212,32 +212,6 @@ extension Conversion {
     self.functionIndices[selector].map { self.functions[$0] }
   }
 
-  private mutating func readInitializer() {
-    let all = self.members.filter { $0.kind == .`init` }
-    self.initializer = all.first
-    for other in all.dropFirst() {
-      self.report(.importInitializer, "leave one initializer: the generated class has one", at: other)
-    }
-    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer) else {
-      return
-    }
-    if signature.isFailable || !signature.effects.isEmpty || signature.isGeneric {
-      self.report(
-        .importInitializer,
-        "write an initializer that cannot fail or wait, and is not generic: the generated one is plain",
-        at: initializer
-      )
-    }
-    if let token = self.privateName(in: initializer.head) {
-      self.report(
-        .importInitializer,
-        "make '\(self.code.word(token))' visible to other files first: the default value moves to the spec",
-        at: token
-      )
-    }
-    self.dependencies = signature.parameters
-  }
-
   /// Gives an alias to each input whose name an earlier input has, because logic names have to be unique.
   private mutating func nameInputs() {
     var taken: Set<String> = []

@@ -52,7 +52,10 @@ extension LogicWriter {
     if case .local? = self.readings[name] { return true }
     if name == self.conversion.disposeBag { return true }
     guard case .extra(let property)? = self.meanings[name] else { return false }
-    return self.conversion.backing(property, self.code.value(of: property), nil) != nil
+    let backing = self.conversion.backing(property, self.code.value(of: property), nil)
+    // A pipe in one property is a tuple.
+    if case .pipe? = backing?.kind { return backing?.names.count == 2 }
+    return backing != nil
   }
 
   /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member

@@ -90,6 +90,7 @@ extension LogicWriter {
       )
       return []
     }
+    if self.code.spells(reference.tokens.upperBound, "=") { return self.edits(forMaking: reference, range) }
     if case .local? = self.readings[reference.name] {
       let local = self.edit(reference, toLocal: range)
       if !isPipe { return local }
@@ -97,6 +98,25 @@ extension LogicWriter {
       return local + [Edit(self.code.range(output), "")]
     }
     return [self.streamEdit(reference, of: input, backing, range)]
+  }
+
+  /// Returns the edit that removes the statement in which the initializer makes the relay of an input, which the
+  /// generated class makes.
+  private mutating func edits(forMaking reference: Reference, _ range: Range<Int>) -> [Edit] {
+    let value = reference.tokens.upperBound + 1
+    let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
+    let text = self.code.compact(statement)
+    if text.hasPrefix("PublishRelay"), text.hasSuffix("()"),
+      reference.tokens.lowerBound == reference.statement
+    {
+      return [Edit(self.line(range.lowerBound..<self.code.range(statement).upperBound), "")]
+    }
+    self.conversion.report(
+      .importInputBody,
+      "write '\(reference.name)' as a relay with its value: 'let \(reference.name) = PublishRelay<…>()'",
+      at: reference.tokens
+    )
+    return []
   }
 
   /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes

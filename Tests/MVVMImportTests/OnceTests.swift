@@ -130,6 +130,54 @@ import Testing
     #expect(inherited.contains("error: take the superclass away first"), "\(inherited)")
   }
 
+  @Test(
+    "The relay of an input is made by the generated class",
+    arguments: [
+      ("PublishRelay<Void>", "PublishRelay()", ""),
+      ("PublishRelay<Void>", "PublishRelay<Void>()", ""),
+      ("PublishRelay<Void>", "made", "9:5-9:13 error: write 'tap' as a relay with its value"),
+      (
+        "BehaviorRelay<Void>", "BehaviorRelay(value: ())",
+        "9:5-9:13 error: write 'tap' as a relay with its value"
+      ),
+    ]
+  )
+  func relays(type: String, value: String, message: String) {
+    let found = imported(
+      """
+      import RxRelay
+      import RxSwift
+      protocol XInputs { var tap: \(type) { get } }
+      protocol XOutputs { var taps: Observable<Void> { get } }
+      final class X: XInputs, XOutputs {
+        let tap: \(type)
+        let taps: Observable<Void>
+        init(made: \(type) = \(type)()) {
+          self.tap = \(value)
+          self.taps = self.tap.asObservable()
+        }
+      }
+      """
+    )
+    #expect(listing(found.allDiagnostics).contains(message), "\(listing(found.allDiagnostics))")
+    #expect(found.viewModels.allSatisfy { ($0.spec != nil) == message.isEmpty })
+    #expect(!found.logic.text.contains("inputs.tap ="), "\(found.logic.text)")
+  }
+
+  @Test("An initializer takes no number of values") func variadic() {
+    let text = logic("", parameters: "_ names: String...")
+    #expect(text.contains("error: take a list first: a dependency is one value"), "\(text)")
+    #expect(!logic("", parameters: "rows: ClosedRange<Int> = 1...3").contains("error"))
+  }
+
+  @Test("A pipe in one property is no object that a closure could capture") func pipes() {
+    let text = logic(
+      "self.title.observeValues { [weak self] in self?.pipe.input.send(value: $0); print(1) }",
+      members: "private let pipe = Signal<String, Never>.pipe()"
+    )
+    #expect(text.contains("self.title.observeValues { pipe.input.send(value: $0); print(1) }"), "\(text)")
+  }
+
   @Test("A dispose bag is not exchanged, and no other has the name of the logic's") func bags() {
     func text(_ members: String, _ line: String) -> String {
       let found = imported(
