@@ -57,8 +57,23 @@ extension LogicWriter {
       if !self.isComputed(output) { self.tail.append(self.copy(of: output)) }
       return []
     }
-    let start = self.code.tokens[reference.statement].range.lowerBound
+    let start = self.code.tokens[self.placeOfCopy(of: output, before: reference.statement)].range.lowerBound
     return [Edit(start..<start, "\(self.copy(of: output))\n\(self.indentation(before: start))")]
+  }
+
+  /// Returns the token before which an output is copied: that of a statement, or the `#if` around it, since statements
+  /// behind its end may read the copy, too.
+  private func placeOfCopy(of output: ImportedOutput, before statement: Int) -> Int {
+    var open: [Int] = []
+    for token in (self.conversion.initializer?.inside.lowerBound ?? statement)..<statement {
+      guard self.code.tokens[token].kind == .directive else { continue }
+      if self.code.word(token).hasPrefix("#if") { open.append(token) }
+      if self.code.word(token) == "#endif" { open.removeLast(min(1, open.count)) }
+    }
+    let isAssigned = self.uses(of: output.name).contains { use in
+      self.code.assigns(use.tokens.upperBound) && open.first.map { use.tokens.lowerBound < $0 } ?? false
+    }
+    return isAssigned ? open[0] : statement
   }
 
   func copy(of output: ImportedOutput) -> String {

@@ -65,6 +65,21 @@ import Testing
     )
   }
 
+  @Test("A copy stands above the condition in which it is read first") func copiedAbove() {
+    let text = logic(
+      """
+      #if DEBUG
+          #if os(iOS)
+          self.tappedProperty.signal.observeValues { print(self.title) }
+          #endif
+          #endif
+          self.tappedProperty.signal.observeValues { print(self.title) }
+      """
+    )
+    #expect(text.contains("    let titleOutput = self.title\n    #if DEBUG\n    #if os(iOS)\n"), "\(text)")
+    #expect(text.split(separator: "let titleOutput").count == 2)
+  }
+
   @Test("Outputs that the class computes are assigned before they are read") func computed() {
     let text = logic(
       "",
