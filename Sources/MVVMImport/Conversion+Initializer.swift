@@ -19,6 +19,15 @@ extension Conversion {
         at: initializer
       )
     }
+    if initializer.isPrivate {
+      self.report(
+        .importInitializer,
+        "make the initializer visible first: that of the generated class is as visible as the class",
+        at: initializer
+      )
+    } else if self.found.declaration.has("public"), !initializer.has("public") {
+      self.warn(.importInitializer, "the initializer becomes public, as the class is", at: initializer)
+    }
     let variadic = initializer.head.first {
       self.code.spells($0, "...") && (self.code.spells($0 + 1, ",") || self.code.spells($0 + 1, ")"))
     }

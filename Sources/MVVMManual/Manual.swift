@@ -907,9 +907,10 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The initializer cannot become the one that is generated.
-There is one, it cannot fail, throw or wait, and it has no type parameters.
-Its parameters become the dependencies of the spec. Put the rest into a static
-function that makes the view model.
+There is one, as visible as the class; it cannot fail, throw or wait, and has
+no type parameters. Its parameters, each of which is one value, become the
+dependencies of the spec. Put the rest into a static function that makes the
+view model.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
