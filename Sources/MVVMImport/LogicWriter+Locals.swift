@@ -3,12 +3,10 @@ import MVVMSwift
 
 /// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
 private let valueTypes: Set<String> = [
-  "Any", "AnyObserver", "AnyPublisher", "Array", "Binder", "Bool", "Calendar", "Character", "Data", "Date",
-  "DateComponents", "Decimal", "Dictionary", "Double", "Driver", "Float", "IndexPath", "IndexSet", "Int",
-  "Int64",
-  "Locale", "Observable", "Optional", "Property", "Set", "Signal", "SignalProducer", "Single", "String",
-  "TimeInterval",
-  "TimeZone", "UInt", "URL", "UUID", "Void",
+  "Any", "AnyObserver", "AnyPublisher", "Array", "Binder", "Bool", "Calendar", "Character", "Data",
+  "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Driver", "Float", "IndexPath",
+  "IndexSet", "Int", "Int64", "Locale", "Observable", "Optional", "Property", "Set", "Signal",
+  "SignalProducer", "Single", "String", "TimeInterval", "TimeZone", "UInt", "URL", "UUID", "Void",
 ]
 
 // Locals at the head of the initializer.
