@@ -43,12 +43,14 @@ struct SwiftUnit {
 
   func name(of declaration: SwiftDeclaration) -> String { self.code.plainWord(declaration.keyword + 1) }
 
-  /// Returns the types that a declaration inherits from or conforms to, in the order of the file.
+  /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up, in the order
+  /// of the file.
   func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
-    guard let colon = self.code.first(":", in: head) else { return [] }
+    let sign = declaration.kind == .typealias ? "=" : ":" as StaticString
+    guard let start = self.code.first(sign, in: head).map({ $0 + 1 }) else { return [] }
     let end = self.code.first("where", in: head) ?? head.upperBound
-    return self.code.commaSeparated(colon + 1..<max(colon + 1, end)).map { self.code.spelled($0) }
+    return self.code.separated(start..<max(start, end), by: [",", "&"]).map { self.code.spelled($0) }
   }
 }
 

@@ -18,7 +18,8 @@ extension SwiftDeclaration {
   var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
 }
 
-/// A search for the view models of a file. It has the protocols and extensions of the file by name.
+/// A search for the view models of a file. It has the protocols and extensions of the file by name; an alias such as
+/// `typealias XType = XInputs & XOutputs` counts as the protocol that it stands for.
 private struct ViewModelSearch {
   let unit: SwiftUnit
   private var protocols: [String: SwiftDeclaration] = [:]
@@ -29,7 +30,7 @@ private struct ViewModelSearch {
 
   init(_ unit: SwiftUnit) {
     self.unit = unit
-    for declaration in unit.declarations where declaration.kind == .protocol {
+    for declaration in unit.declarations where [.protocol, .typealias].contains(declaration.kind) {
       self.protocols[unit.name(of: declaration)] = declaration
     }
     self.offers = self.protocols.mapValues(unit.offer)

@@ -95,15 +95,19 @@ extension SwiftCode {
   }
 
   /// Splits some tokens at the commas outside all brackets, including angle brackets.
-  public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] {
+  public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] { self.separated(indices, by: [","]) }
+
+  /// Splits some tokens at those that spell one of some separators, outside all brackets, including angle brackets.
+  public func separated(_ indices: Range<Int>, by separators: Set<String>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = indices.lowerBound
     var depth = 0
     var index = start
     while index < indices.upperBound {
-      if self.tokens[index].kind == .operator {
-        if self.spells(index, "<") { depth += 1 } else if self.spells(index, ">") { depth -= 1 }
-      } else if depth <= 0, self.spells(index, ",") {
+      let isWord = self.isWord(index)
+      if !isWord, self.spells(index, "<") { depth += 1 }
+      if !isWord, self.spells(index, ">") { depth -= 1 }
+      if !isWord, depth <= 0, separators.contains(self.word(index)) {
         parts.append(start..<index)
         start = index + 1
       }

@@ -63,6 +63,29 @@ import Testing
     #expect(listing(imported(text).allDiagnostics).contains("error: declare each property by itself first"))
   }
 
+  @Test(
+    "Facets are found in a composition of protocols, and behind an alias of one",
+    arguments: [
+      ("XInputs & XOutputs", "", "none"),
+      ("XType", "typealias XType = XInputs & XOutputs\n", "inherits"),
+      ("XType", "protocol XType: XInputs & XOutputs {}\n", "inherits"),
+    ]
+  )
+  func composition(conformance: String, declaration: String, form: String) {
+    let text =
+      plain.replacing("X: XInputs", with: "X: \(conformance)")
+      .replacing("init() {}", with: "init() { self.y = 1 }\n  let y: Int")
+      + "protocol XOutputs {\n  var y: Int { get }\n}\n" + declaration
+    let found = imported(text)
+    #expect(found.allDiagnostics.isEmpty)
+    #expect(found.specText.contains("tapped()") && found.specText.contains("value y: Int"))
+    #expect(!found.logic.text.contains("XOutputs"))
+    #expect(
+      found.viewModels.first?.override?.description
+        == #"{ "viewModels": ["X"], "style": "reactiveswift", "typeProtocol": "\#(form)" }"#
+    )
+  }
+
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(
