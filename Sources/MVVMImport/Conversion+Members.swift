@@ -122,7 +122,10 @@ extension Conversion {
     let value = self.code.value(of: member).map { self.code.compact($0) }
     let isBag =
       value == "DisposeBag()" || self.code.type(of: member).map { self.code.compact($0) } == "DisposeBag"
-    if self.library == .rxSwift, isBag { return self.disposeBag = name }
+    if self.library == .rxSwift, isBag {
+      self.disposeBags.insert(name)
+      return
+    }
     if !member.isPrivate { return self.refuseOpen(member, name) }
     if member.has("lazy") || member.has("weak") || member.has("unowned") || !member.attributes.isEmpty {
       return self.refuse(
@@ -194,7 +197,7 @@ extension Conversion {
       self.extras.flatMap { self.code.names(of: $0) } + self.inputs.flatMap { $0.backings.flatMap(\.names) }
     )
     state.formUnion(self.outputs.map(\.name))
-    if let bag = self.disposeBag { state.insert(bag) }
+    state.formUnion(self.disposeBags)
     let names = self.fileHelpers.map(self.unit.name)
     var users: [String: [Int]] = [:]
     for (index, helper) in self.fileHelpers.enumerated() {

@@ -39,8 +39,8 @@ struct Conversion {
   var kept: [SwiftDeclaration] = []
   /// The names of the nested types. Outside of the class they have to be qualified with its name.
   var nestedNames: Set<String> = []
-  /// The name of the dispose bag of the class. The logic gets one as a parameter.
-  var disposeBag: String?
+  /// The names of the dispose bags of the class. The logic gets one as a parameter, which serves as all of them.
+  var disposeBags: Set<String> = []
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   private(set) var classComments: [Int: [SwiftComment]] = [:]
   /// The names of members that were reported. Their uses are not reported again.

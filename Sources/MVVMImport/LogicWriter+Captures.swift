@@ -50,7 +50,7 @@ extension LogicWriter {
   /// Whether a member becomes a local that is an object: a property, relay, subject or dispose bag.
   func isObject(_ name: String) -> Bool {
     if case .local? = self.readings[name] { return true }
-    if name == self.conversion.disposeBag { return true }
+    if self.conversion.disposeBags.contains(name) { return true }
     guard case .extra(let property)? = self.meanings[name] else { return false }
     let backing = self.conversion.backing(property, self.code.value(of: property), nil)
     // A pipe in one property is a tuple.

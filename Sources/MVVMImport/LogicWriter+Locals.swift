@@ -59,7 +59,7 @@ extension LogicWriter {
   }
 
   func local(_ name: String) -> String {
-    name == self.conversion.disposeBag ? "disposeBag" : self.renamed[name] ?? name
+    self.conversion.disposeBags.contains(name) ? "disposeBag" : self.renamed[name] ?? name
   }
 
   /// Returns the text of a declaration after `let` or `var`, with the new names of the locals.

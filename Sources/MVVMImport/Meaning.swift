@@ -28,7 +28,7 @@ extension Conversion {
       all.append((output.name, .output(index)))
     }
     for extra in self.extras { all += self.code.names(of: extra).map { ($0, .extra(extra)) } }
-    if let bag = self.disposeBag { all.append((bag, .disposeBag)) }
+    all += self.disposeBags.map { ($0, .disposeBag) }
     all += self.fileHelpers.map { (self.unit.name(of: $0), .fileHelper) }
     all += self.localHelpers.map { (self.unit.name(of: $0), .localHelper) }
     for member in self.kept where member.isStatic {

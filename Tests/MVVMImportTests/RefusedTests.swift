@@ -137,7 +137,7 @@ import Testing
     #expect(!logic("", parameters: "rows: ClosedRange<Int> = 1...3").contains("error"))
   }
 
-  @Test("A dispose bag is not exchanged, and no other has the name of the logic's") func bags() {
+  @Test("All dispose bags are the logic's: none is exchanged, and no other has its name") func bags() {
     func text(_ members: String, _ line: String) -> String {
       let found = imported(
         """
@@ -156,9 +156,11 @@ import Testing
         }
         """
       )
-      return listing(found.allDiagnostics)
+      return found.allDiagnostics.isEmpty ? found.logic.text : listing(found.allDiagnostics)
     }
     let bag = "private var bag = DisposeBag()"
+    let both = text("\(bag)\n  private let other = DisposeBag()", "add(self.bag, self.other)")
+    #expect(both.contains("    add(disposeBag, disposeBag)\n"), "\(both)")
     let exchanged = text(bag, "self.taps.subscribe(onNext: { [weak self] in self?.bag = DisposeBag() })")
     #expect(exchanged.contains("error: do without a new dispose bag here"), "\(exchanged)")
     let helper =
