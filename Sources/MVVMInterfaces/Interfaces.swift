@@ -53,16 +53,16 @@ private func interfaceSettings(
       value: NamePattern(fixed: settings.typeProtocol.rawValue),
       effects: hasType ? .callers : []
     ),
-    Setting(key: "naming.inputs", value: naming.inputs, effects: .callers),
-    Setting(key: "naming.outputs", value: naming.outputs, effects: .callers),
-    Setting(key: "naming.inputsProperty", value: naming.inputsProperty, effects: .callers),
-    Setting(key: "naming.outputsProperty", value: naming.outputsProperty, effects: .callers),
+    Setting(key: "naming.inputs", value: naming[.inputs], effects: .callers),
+    Setting(key: "naming.outputs", value: naming[.outputs], effects: .callers),
+    Setting(key: "naming.inputsProperty", value: naming[.inputsProperty], effects: .callers),
+    Setting(key: "naming.outputsProperty", value: naming[.outputsProperty], effects: .callers),
   ]
   if !viewModel.errors.isEmpty {
-    result.append(Setting(key: "naming.errors", value: naming.errors, effects: .callers))
-    result.append(Setting(key: "naming.errorsProperty", value: naming.errorsProperty, effects: .callers))
+    result.append(Setting(key: "naming.errors", value: naming[.errors], effects: .callers))
+    result.append(Setting(key: "naming.errorsProperty", value: naming[.errorsProperty], effects: .callers))
   }
-  if hasType { result.append(Setting(key: "naming.type", value: naming.type, effects: .callers)) }
+  if hasType { result.append(Setting(key: "naming.type", value: naming[.type], effects: .callers)) }
   if !viewModel.bound.isEmpty {
     let value = NamePattern(fixed: settings.bindings ? "true" : "false")
     result.append(Setting(key: "bindings", value: value, effects: settings.bindings ? .callers : []))

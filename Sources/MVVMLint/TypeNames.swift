@@ -18,8 +18,8 @@ extension TypeName {
   func isOf(_ frameworks: WordSet) -> Bool {
     let bytes = self.name.bytes
     // A single capital letter only begins a name; no framework has such a prefix.
-    guard bytes.count > 1, isUpper(bytes[bytes.startIndex + 1]) else { return false }
-    let capitals = bytes.prefix(while: isUpper)
+    guard bytes.count > 1, isUppercase(bytes[bytes.startIndex + 1]) else { return false }
+    let capitals = bytes.prefix(while: isUppercase)
     return frameworks.contains(Text(capitals.count == bytes.count ? capitals : capitals.dropLast()))
   }
 }

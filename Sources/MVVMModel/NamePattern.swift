@@ -53,13 +53,4 @@ extension NamePattern {
     bytes += self.suffix.utf8
     return Text(bytes[...])
   }
-
-  /// Returns the text that fills the hole in a name, or `nil` if the name does not match the pattern.
-  public func hole(in name: String) -> String? {
-    let (prefix, suffix) = (self.prefix.utf8.count, self.suffix.utf8.count)
-    guard self.hole != nil, name.utf8.count > prefix + suffix else { return nil }
-    guard name.utf8.starts(with: self.prefix.utf8) else { return nil }
-    guard name.utf8.suffix(suffix).elementsEqual(self.suffix.utf8) else { return nil }
-    return String(name.utf8.dropFirst(prefix).dropLast(suffix))
-  }
 }

@@ -77,17 +77,14 @@ private func beginsWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> B
   // Most bytes are lowercase letters.
   if bytes[index] > Byte.underscore { return false }
   if bytes[index] == Byte.underscore { return true }
-  guard isUpper(bytes[index]) else { return false }
+  guard isUppercase(bytes[index]) else { return false }
   // Within an acronym, only the letter before a lowercase letter begins a word: `URLImage`.
-  return !isUpper(bytes[index - 1]) || (index + 1 < bytes.count && isLower(bytes[index + 1]))
+  return !isUppercase(bytes[index - 1]) || (index + 1 < bytes.count && isLower(bytes[index + 1]))
 }
 
 private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
-  let hasCapital = bytes.withUnsafeBufferPointer { $0.contains(where: isUpper) }
-  return hasCapital ? Text(bytes.map { isUpper($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
+  let hasCapital = bytes.withUnsafeBufferPointer { $0.contains(where: isUppercase) }
+  return hasCapital ? Text(bytes.map { isUppercase($0) ? $0 + 0x20 : $0 }[...]) : Text(bytes)
 }
-
-@inlinable
-public func isUpper(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte }
 
 private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }

@@ -137,7 +137,4 @@ extension Output {
   private var isValue: Bool { self.syntax.parameters == nil && self.tree.isValue(self.syntax) }
 
   public var isStream: Bool { self.syntax.parameters == nil && !self.tree.isValue(self.syntax) }
-
-  /// Whether Swift distinguishes it from others by its base name alone.
-  public var isProperty: Bool { self.syntax.hasNoParameters }
 }

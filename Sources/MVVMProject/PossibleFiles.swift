@@ -43,7 +43,7 @@ extension WorkspaceConfiguration {
     let naming = self.configuration?.settings.naming ?? Naming()
     return Set(
       SupportKind.allCases.flatMap(self.styles.supportNames).map {
-        naming.file.applied(to: Text($0)).description
+        naming[.file].applied(to: Text($0)).description
       }
     )
   }

@@ -1,12 +1,10 @@
 /// Reports the first byte of a file that is not valid UTF-8; `nil` if the text is valid.
 public func invalidUTF8(in file: SourceFile, _ identifier: DiagnosticIdentifier) -> Diagnostic? {
   invalidUTF8(in: file.bytes).map { place in
-    Diagnostic(identifier, messageOnInvalidUTF8(file.bytes[place]), at: Place(file, place..<place + 1))
+    let byte = String(file.bytes[place], radix: 16, uppercase: true)
+    let message = "byte 0x\(byte) is not UTF-8: save the file as UTF-8"
+    return Diagnostic(identifier, message, at: Place(file, place..<place + 1))
   }
-}
-
-public func messageOnInvalidUTF8(_ byte: UInt8) -> String {
-  "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8: save the file as UTF-8"
 }
 
 /// Returns the offset of the first byte that is not valid UTF-8, or `nil` if the text is valid.

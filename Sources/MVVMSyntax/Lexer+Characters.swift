@@ -107,20 +107,6 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Reports the first byte that is not UTF-8. Any others are part of the same mistake.
-  mutating func checkEncoding() {
-    var index = 0
-    while index < self.bytes.count {
-      index = endOfASCII(self.bytes, from: index)
-      guard index < self.bytes.count else { return }
-      let (scalar, length) = self.scalar(at: index)
-      if scalar == invalidScalar {
-        return self.report(.invalidEncoding(self.bytes[index]), index..<index + 1)
-      }
-      index += length
-    }
-  }
-
   /// Returns the character at an offset and its length in bytes, or `invalidScalar` and 1 if the bytes are not UTF-8.
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let first = self.bytes[index]
@@ -142,16 +128,3 @@ extension Lexer {
 
 /// Not a character: the value that `Lexer.scalar(at:)` returns for bytes that are not UTF-8.
 let invalidScalar = UInt32.max
-
-/// Returns the first offset at or after `start` whose byte is not ASCII, checking eight bytes at a time.
-private func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  var index = start
-  let raw = UnsafeRawBufferPointer(bytes)
-  while index + 8 <= bytes.count,
-    raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-  {
-    index += 8
-  }
-  while index < bytes.count, bytes[index] < 0x80 { index += 1 }
-  return index
-}

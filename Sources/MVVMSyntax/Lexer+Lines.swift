@@ -57,7 +57,7 @@ extension Lexer {
       self.conditions += 1
       self.report(.conditionalCompilation, start..<start + 3)
     } else if self.conditions == 0 {
-      self.report(.conditionalCompilation, start..<self.endOfDirective(from: start))
+      self.report(.conditionalCompilation, start..<endOfWord(in: self.bytes, from: start + 1))
     }
     self.skipLine()
     if directive == .alternates, self.conditions > 0 { self.skipBranches() }
@@ -70,16 +70,10 @@ extension Lexer {
 
   private func directive(at index: Int) -> Directive? {
     guard self.bytes[index] == Byte.hash else { return nil }
-    let range = index..<self.endOfDirective(from: index)
+    let range = index..<endOfWord(in: self.bytes, from: index + 1)
     if matches(self.bytes, range, "#if") { return .opens }
     if matches(self.bytes, range, "#else") || matches(self.bytes, range, "#elseif") { return .alternates }
     return matches(self.bytes, range, "#endif") ? .closes : nil
-  }
-
-  private func endOfDirective(from index: Int) -> Int {
-    var end = index + 1
-    while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
-    return end
   }
 
   /// Skips to the line of the `#endif` that closes the branch, past nested conditions.

@@ -58,12 +58,9 @@ extension Lexer {
   /// Reads the opening delimiter.
   @inline(never)
   private func openString(at end: inout Int) -> OpenString {
-    var hashes = 0
-    while self.bytes[end] == Byte.hash {
-      hashes += 1
-      end += 1
-    }
-    let isMultiline = self.hasQuotes(3, at: end) && (hashes == 0 || !self.closesAtOnce(end, hashes))
+    let hashes = self.endOfHashes(from: end) - end
+    end += hashes
+    let isMultiline = self.has(3, Byte.quote, at: end) && (hashes == 0 || !self.closesAtOnce(end, hashes))
     end += isMultiline ? 3 : 1
     return OpenString(hashes: hashes, isMultiline: isMultiline, start: end)
   }
@@ -73,21 +70,15 @@ extension Lexer {
   private func closesAtOnce(_ index: Int, _ hashes: Int) -> Bool {
     var end = index + 1
     while end < self.bytes.count, !isLineEnd(self.bytes[end]) {
-      if self.bytes[end] == Byte.quote, self.hasHashes(hashes, at: end + 1) { return true }
+      if self.bytes[end] == Byte.quote, self.has(hashes, Byte.hash, at: end + 1) { return true }
       end += 1
     }
     return false
   }
 
-  private func hasQuotes(_ number: Int, at index: Int) -> Bool {
+  private func has(_ number: Int, _ byte: UInt8, at index: Int) -> Bool {
     guard index + number <= self.bytes.count else { return false }
-    for offset in 0..<number where self.bytes[index + offset] != Byte.quote { return false }
-    return true
-  }
-
-  private func hasHashes(_ number: Int, at index: Int) -> Bool {
-    guard index + number <= self.bytes.count else { return false }
-    for offset in 0..<number where self.bytes[index + offset] != Byte.hash { return false }
+    for offset in 0..<number where self.bytes[index + offset] != byte { return false }
     return true
   }
 
@@ -98,11 +89,11 @@ extension Lexer {
     while end < self.bytes.count {
       switch self.bytes[end] {
       case Byte.quote
-      where self.hasQuotes(quotes, at: end) && self.hasHashes(string.hashes, at: end + quotes):
+      where self.has(quotes, Byte.quote, at: end) && self.has(string.hashes, Byte.hash, at: end + quotes):
         if string.isMultiline { self.checkLines(from: string.start, to: end, escaped: string.escapedLineEnd) }
         end += quotes + string.hashes
         return true
-      case Byte.backslash where self.hasHashes(string.hashes, at: end + 1):
+      case Byte.backslash where self.has(string.hashes, Byte.hash, at: end + 1):
         let start = end
         end += 1 + string.hashes
         guard end < self.bytes.count else { return nil }

@@ -51,7 +51,8 @@ struct Lexer {
 
   @inline(never)
   mutating func run() {
-    self.checkEncoding()
+    // Other bytes that are not UTF-8 are part of the same mistake.
+    if let mistake = invalidUTF8(in: self.file, .invalidEncoding) { self.diagnostics.append(mistake) }
     self.index = byteOrderMarkLength(of: self.bytes)
     self.skipMergeConflict()
     while self.index < self.bytes.count { self.step() }
@@ -156,9 +157,7 @@ extension Lexer {
 
   /// Reads `$0` or `$value`, which occur only in expressions.
   private mutating func lexDollar() {
-    var end = self.index + 1
-    while end < self.bytes.count, isWordByte(self.bytes[end]) { end += 1 }
-    self.emit(.other, upTo: end)
+    self.emit(.other, upTo: endOfWord(in: self.bytes, from: self.index + 1))
   }
 
   private mutating func lexPunctuation(_ byte: UInt8) {

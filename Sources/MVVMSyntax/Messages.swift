@@ -44,10 +44,6 @@ extension Message {
     Message(.unexpectedCharacter, "'\(text)' is no escape of Swift: a backslash is written '\\\\'")
   }
 
-  static func invalidEncoding(_ byte: UInt8) -> Message {
-    Message(.invalidEncoding, messageOnInvalidUTF8(byte))
-  }
-
   /// - Parameter instead: What to write instead; `nil` for nothing.
   @inline(never)
   static func unexpectedCharacter(_ name: String, instead: String?) -> Message {

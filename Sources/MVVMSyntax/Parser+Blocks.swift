@@ -21,7 +21,7 @@ extension Parser {
   }
 
   /// Returns the `}` that closes a `{`, looking only at braces. They are counted once for the file.
-  private mutating func closingBrace(of brace: Int) -> Int? {
+  mutating func closingBrace(of brace: Int) -> Int? {
     if let known = self.closingBraces { return known[brace] }
     var closing: [Int: Int] = [:]
     var open: [Int] = []

@@ -34,7 +34,7 @@ extension Parser {
     switch self.token.kind {
     case .at, .identifier:
       guard let attributes = self.parseAttributes() else {
-        return self.unexpectedItem(from: head.start, mark: mark)
+        return .unexpected(self.skipItem(from: head.start, mark: mark))
       }
       head.attributes = attributes
       self.readHeadWords(&head)
@@ -44,7 +44,7 @@ extension Parser {
       return .unexpected(head.start..<self.index)
     default:
       self.reportExpected("'import' or 'viewmodel'")
-      return self.unexpectedItem(from: head.start, mark: mark)
+      return .unexpected(self.skipItem(from: head.start, mark: mark))
     }
   }
 
@@ -62,7 +62,7 @@ extension Parser {
     self.index = head.others.first ?? head.access ?? self.index
     self.startDeclaration()
     self.reportExpected("'import' or 'viewmodel'")
-    return self.unexpectedItem(from: head.start, mark: mark)
+    return .unexpected(self.skipItem(from: head.start, mark: mark))
   }
 
   mutating func reportUnmatched() {
@@ -70,11 +70,12 @@ extension Parser {
     self.advance()
   }
 
-  private mutating func unexpectedItem(from start: Int, mark: Int) -> FileItem {
+  /// Skips what is neither a view model or import nor a section, and returns its tokens.
+  mutating func skipItem(from start: Int, mark: Int) -> TokenRange {
     if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
     let tokens = start..<self.index
     _ = self.collapseErrors(tokens, mark: mark)
-    return .unexpected(tokens)
+    return tokens
   }
 
   /// Reads `public` and the words that people write in its place, as long as another word follows on the line.

@@ -17,10 +17,9 @@ private func interpolations(of literal: [UInt8]) -> [[UInt8]] {
 }
 
 private func areCallArguments(_ bytes: [UInt8]) -> Bool {
-  withParser(of: bytes) { parser, end in
-    var parser = parser
+  withParser(of: SourceFile(path: "", bytes: bytes)) { parser, tokens in
     parser.isInInterpolation = true
     var cursor = 0
-    return parser.areArguments(&cursor, upTo: end)
+    return parser.areArguments(&cursor, upTo: tokens.count - 1)
   }
 }

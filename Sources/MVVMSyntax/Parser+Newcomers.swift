@@ -151,18 +151,8 @@ extension Parser {
 
   /// Skips a `{…}` that is not part of a spec, whatever is in it. Returns `false` if it is not closed.
   mutating func skipBlock() -> Bool {
-    var depth = 0
-    var index = self.index
-    repeat {
-      switch self.tokens[index].kind {
-      case .leftBrace: depth += 1
-      case .rightBrace: depth -= 1
-      case .endOfFile: return false
-      default: break
-      }
-      index += 1
-    } while depth > 0
-    self.index = index
+    guard let end = self.closingBrace(of: self.index) else { return false }
+    self.index = end + 1
     return true
   }
 

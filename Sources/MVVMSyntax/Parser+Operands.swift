@@ -5,20 +5,9 @@ import MVVMSource
 
 /// Whether a text is a Swift expression.
 public func isExpression(_ text: Text) -> Bool {
-  withParser(of: Array(text.bytes)) { parser, end in
+  withParser(of: SourceFile(path: "", bytes: Array(text.bytes))) { parser, tokens in
     var cursor = 0
-    return parser.isExpression(&cursor, upTo: end)
-  }
-}
-
-/// Calls a function with a parser of a text, and the index of the end of the text.
-func withParser(of bytes: [UInt8], _ read: (Parser, _ end: Int) -> Bool) -> Bool {
-  let file = SourceFile(path: "", bytes: bytes)
-  let tokens = lex(file).value ?? []
-  return tokens.withUnsafeBufferPointer { tokens in
-    bytes.withUnsafeBufferPointer { bytes in
-      read(Parser(file: file, bytes: bytes, tokens: tokens, lexical: []), tokens.count - 1)
-    }
+    return parser.isExpression(&cursor, upTo: tokens.count - 1)
   }
 }
 

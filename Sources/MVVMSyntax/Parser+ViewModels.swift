@@ -109,7 +109,7 @@ extension Parser {
     case .identifier, .at: return self.parseNamedItem(mark: mark)
     default:
       self.reportExpected("a section")
-      return self.unexpectedViewModelItem(from: start, mark: mark)
+      return .unexpected(self.skipItem(from: start, mark: mark))
     }
   }
 
@@ -147,7 +147,7 @@ extension Parser {
     self.report(.unknownSection(word, meant: meant?.rawValue), token: start, fix: fix)
     if let kind = meant { return .section(self.parseSection(kind)) }
     self.advance()
-    return self.unexpectedViewModelItem(from: start, mark: mark)
+    return .unexpected(self.skipItem(from: start, mark: mark))
   }
 
   private mutating func parseMemberOutside(mark: Int) -> ViewModelItem {
@@ -160,13 +160,6 @@ extension Parser {
         self.reportExpected("a section")
       }
     }
-    return self.unexpectedViewModelItem(from: start, mark: mark)
-  }
-
-  private mutating func unexpectedViewModelItem(from start: Int, mark: Int) -> ViewModelItem {
-    if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
-    let tokens = start..<self.index
-    _ = self.collapseErrors(tokens, mark: mark)
-    return .unexpected(tokens)
+    return .unexpected(self.skipItem(from: start, mark: mark))
   }
 }

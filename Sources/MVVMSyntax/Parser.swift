@@ -2,33 +2,36 @@ import MVVMSource
 
 /// Parses a spec. There is always a value, whatever the text. The diagnostics are sorted by place.
 public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
-  let lexed = lex(file)
-  let tokens = lexed.value ?? []
-  return tokens.withUnsafeBufferPointer { tokenBuffer in
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: lexed.diagnostics)
-      parser.nodes.members.reserveCapacity(tokens.count / 8)
-      parser.nodes.parameters.reserveCapacity(tokens.count / 16)
-      parser.nodes.parts.reserveCapacity(tokens.count / 16)
-      let items = parser.parseItems()
-      return Diagnosed(SpecSyntax(file, tokens, items, parser.nodes), parser.diagnostics()).inOrder()
-    }
+  withParser(of: file) { parser, tokens in
+    parser.nodes.members.reserveCapacity(tokens.count / 8)
+    parser.nodes.parameters.reserveCapacity(tokens.count / 16)
+    parser.nodes.parts.reserveCapacity(tokens.count / 16)
+    let items = parser.parseItems()
+    return Diagnosed(SpecSyntax(file, tokens, items, parser.nodes), parser.diagnostics()).inOrder()
   }
 }
 
 /// Parses a type on its own, without a spec around it. Returns `nil` if the text is not a type.
 public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
   let file = SourceFile(path: "", bytes: Array(text.bytes))
+  return withParser(of: file) { parser, tokens in
+    // No line comes before the type, so line ends are ignored.
+    parser.isInHead = true
+    guard parser.lexical.isEmpty, let type = parser.parseType(), parser.token.kind == .endOfFile,
+      parser.findings.isEmpty
+    else { return nil }
+    return (SpecSyntax(file, tokens, [], parser.nodes), type)
+  }
+}
+
+/// Calls a function with a parser at the start of a file, and with the tokens of the file.
+func withParser<Result>(of file: SourceFile, _ read: (inout Parser, [Token]) -> Result) -> Result {
   let lexed = lex(file)
-  guard let tokens = lexed.value, lexed.diagnostics.isEmpty else { return nil }
+  let tokens = lexed.value ?? []
   return tokens.withUnsafeBufferPointer { tokenBuffer in
     file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: [])
-      // No line comes before the type, so line ends are ignored.
-      parser.isInHead = true
-      guard let type = parser.parseType(), parser.token.kind == .endOfFile, parser.findings.isEmpty
-      else { return nil }
-      return (SpecSyntax(file, tokens, [], parser.nodes), type)
+      var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: lexed.diagnostics)
+      return read(&parser, tokens)
     }
   }
 }

@@ -91,7 +91,7 @@ extension Parser {
 
   private func isPlainName(inBackticks token: Range<Int>) -> Bool {
     let name = self.bytes[token].dropFirst().dropLast()
-    return name.first.map(isDigit) == false && name.allSatisfy { isWordByte($0) || $0 >= 0x80 }
+    return name.first.map(isDigit) == false && name.allSatisfy(isNameByte)
   }
 }
 

@@ -1,9 +1,5 @@
 import MVVMSource
 
-let newline = UInt8(ascii: "\n")
-let carriageReturn = UInt8(ascii: "\r")
-let space = UInt8(ascii: " ")
-
 @inline(__always)
 func isBlankOrLineEnd(_ byte: UInt8) -> Bool {
   byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)

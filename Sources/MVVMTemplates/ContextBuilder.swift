@@ -122,20 +122,14 @@ extension ContextBuilder {
   /// Adds a text with a blank before it.
   public mutating func indentedText(_ text: Text) -> Value {
     text.bytes.withUnsafeBufferPointer { bytes in
-      if let start = self.place(of: bytes), start > 0, self.arena[start - 1] == space {
+      if let start = self.place(of: bytes), start > 0, self.arena[start - 1] == Byte.space {
         return Value(start: start - 1, count: bytes.count + 1)
       }
       let mark = self.beginText()
-      self.append(space)
+      self.append(Byte.space)
       self.append(bytes)
       return self.endText(mark)
     }
-  }
-
-  public mutating func text(_ string: StaticString) -> Value {
-    let mark = self.beginText()
-    self.append(string)
-    return self.endText(mark)
   }
 
   public mutating func text(_ string: String) -> Value {

@@ -1,3 +1,5 @@
+import MVVMSource
+
 extension LineBreaker {
   /// Writes one item of a list on a line of its own, or a whole expression or type.
   mutating func item(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
@@ -83,7 +85,7 @@ extension LineBreaker {
   /// Returns the colon of `name: Type` or `label: value`, if there is one.
   private func label(_ range: Range<Int>) -> Int? {
     guard let colon = self.first(UInt8(ascii: ":"), in: range) else { return nil }
-    return colon + 2 < range.upperBound && self.line[colon + 1] == space ? colon : nil
+    return colon + 2 < range.upperBound && self.line[colon + 1] == Byte.space ? colon : nil
   }
 
   /// Returns the dot of the last member such that the text before it fits on the line.

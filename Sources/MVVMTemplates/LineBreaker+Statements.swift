@@ -1,3 +1,5 @@
+import MVVMSource
+
 extension LineBreaker {
   /// Writes a statement or declaration at the start of a line.
   mutating func statement(_ range: Range<Int>, _ indentation: Int) {
@@ -133,7 +135,7 @@ extension LineBreaker {
       let end = self.behindArguments(word.upperBound, range)
       // Any other word before the keyword is taken for an attribute or a modifier, except words that are
       // followed by a condition or a value.
-      guard !word.isEmpty, end < range.upperBound, self.line[end] == space,
+      guard !word.isEmpty, end < range.upperBound, self.line[end] == Byte.space,
         !self.isAny(word, of: "if", "guard", "while", "for", "switch", "return")
       else { return keyword }
       index = self.trimmed(end, range.upperBound).lowerBound
@@ -173,7 +175,7 @@ extension LineBreaker {
     let open = self.brackets.partner(of: last)
     guard open >= range.lowerBound else { return nil }
     let inside = self.trimmed(open + 1, last)
-    let areAccessors = self.line[inside].split(separator: space).allSatisfy { word in
+    let areAccessors = self.line[inside].split(separator: Byte.space).allSatisfy { word in
       self.isAny(word.startIndex..<word.endIndex, of: "get", "set", "async", "throws")
     }
     if areAccessors { return nil }

@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// Breaks a statement that does not fit on one line into several lines.
 ///
 /// Every function writes after what is already on the line, and adds no line end after its text. If there are several
@@ -34,8 +36,8 @@ struct LineBreaker {
   mutating func breakLine(_ indentation: Int) {
     self.column = indentation
     if self.isMeasuring { return }
-    self.text.append(newline)
-    self.text.append(contentsOf: repeatElement(space, count: indentation))
+    self.text.append(Byte.lineFeed)
+    self.text.append(contentsOf: repeatElement(Byte.space, count: indentation))
   }
 }
 

@@ -110,7 +110,7 @@ extension RenderedText {
     if closesList(bytes[index]) { return }
     let hasGap = position < self.count || index > 0
     self.insert(UInt8(ascii: ","), at: position)
-    if !hasGap { self.insert(space, at: position + 1) }
+    if !hasGap { self.insert(Byte.space, at: position + 1) }
   }
 }
 
@@ -165,7 +165,7 @@ extension RenderedText {
   /// Adds the blank line, if one was requested.
   @inline(never)
   mutating func drawBlankLine(at start: Int? = nil) {
-    if self.wantsBlankLine { self.insert(newline, at: start ?? self.count) }
+    if self.wantsBlankLine { self.insert(Byte.lineFeed, at: start ?? self.count) }
     self.wantsBlankLine = false
   }
 }
@@ -215,14 +215,14 @@ extension RenderedText {
       return
     }
     let isParted = turn.wantedBlankLine || turn.last == .lines
-    let first = isParted && self.base[start] == newline ? start + 1 : start
+    let first = isParted && self.base[start] == Byte.lineFeed ? start + 1 : start
     let extent = self.extent(from: first)
-    if extent == .lines, turn.last == .line, !isParted { self.insert(newline, at: start) }
+    if extent == .lines, turn.last == .line, !isParted { self.insert(Byte.lineFeed, at: start) }
     turn.last = extent
   }
 
   private func extent(from start: Int) -> Iteration.Extent {
     let rendered = UnsafeBufferPointer(start: self.base + start, count: max(self.count - 1 - start, 0))
-    return firstIndex(of: newline, in: rendered, from: 0) == nil ? .line : .lines
+    return firstIndex(of: Byte.lineFeed, in: rendered, from: 0) == nil ? .line : .lines
   }
 }

@@ -23,8 +23,8 @@ private struct Tokenizer {
     var start = byteOrderMarkLength(of: bytes)
     var index = start
     while index < bytes.count {
-      if bytes[index] == newline {
-        let end = index > start && bytes[index - 1] == carriageReturn ? index - 1 : index
+      if bytes[index] == Byte.lineFeed {
+        let end = index > start && bytes[index - 1] == Byte.carriageReturn ? index - 1 : index
         self.add(.text, start..<end)
         self.add(.lineEnd, end..<index + 1)
         index += 1

@@ -27,7 +27,7 @@ private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Rang
     // Lines that end within one width from here are short, however many there are.
     var end = lastNewline(in: text, from: start, through: start + width)
     if end < start {
-      end = firstIndex(of: newline, in: text, from: start + width) ?? text.count
+      end = firstIndex(of: Byte.lineFeed, in: text, from: start + width) ?? text.count
       lines.append(start..<end)
     }
     start = end + 1
@@ -45,13 +45,13 @@ private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, 
   var index = end
   while index - 7 >= start {
     let loaded = raw.loadUnaligned(fromByteOffset: index - 7, as: UInt64.self)
-    let word = UInt64(littleEndian: loaded) ^ (ones * UInt64(newline))
+    let word = UInt64(littleEndian: loaded) ^ (ones * UInt64(Byte.lineFeed))
     // The highest bit of each byte that is a line end. No other bit is set.
     let found = ~(((word & ~highs) + ~highs) | word | ~highs)
     if found != 0 { return index - found.leadingZeroBitCount / 8 }
     index -= 8
   }
-  while index >= start, bytes[index] != newline { index -= 1 }
+  while index >= start, bytes[index] != Byte.lineFeed { index -= 1 }
   return index
 }
 
@@ -59,15 +59,17 @@ private func lastNewline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, 
 private func multiLineStrings(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var strings: [Range<Int>] = []
   var opening: Int?
-  var next = firstIndex(of: quote, in: bytes, from: 0)
+  var next = firstIndex(of: Byte.quote, in: bytes, from: 0)
   while let index = next, index + 2 < bytes.count {
-    if bytes[index + 1] != quote || bytes[index + 2] != quote || isInComment(index, of: bytes, opening) {
-      next = firstIndex(of: quote, in: bytes, from: index + 1)
+    if bytes[index + 1] != Byte.quote || bytes[index + 2] != Byte.quote
+      || isInComment(index, of: bytes, opening)
+    {
+      next = firstIndex(of: Byte.quote, in: bytes, from: index + 1)
       continue
     }
     if let start = opening { strings.append(start..<index + 3) }
     opening = opening == nil ? index : nil
-    next = firstIndex(of: quote, in: bytes, from: index + 3)
+    next = firstIndex(of: Byte.quote, in: bytes, from: index + 3)
   }
   return strings
 }
@@ -76,12 +78,9 @@ private func multiLineStrings(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<In
 private func isInComment(_ index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ opening: Int?) -> Bool {
   if opening != nil { return false }
   var start = index
-  while start > 0, bytes[start - 1] != newline { start -= 1 }
-  let slash = UInt8(ascii: "/")
-  return bytes[start..<index].drop(while: isBlank).starts(with: [slash, slash])
+  while start > 0, bytes[start - 1] != Byte.lineFeed { start -= 1 }
+  return bytes[start..<index].drop(while: isBlank).starts(with: [Byte.slash, Byte.slash])
 }
-
-private let quote = UInt8(ascii: "\"")
 
 /// Returns a long line, broken into several lines.
 private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {
@@ -112,7 +111,7 @@ private func isLeftAlone(_ first: UInt8, _ code: ArraySlice<UInt8>) -> Bool {
 /// Whether a line ends with `import` and a path, such as `import struct A.B`. A list never does.
 private func isImport(_ code: ArraySlice<UInt8>) -> Bool {
   guard let last = code.last, isNamePart(last) else { return false }
-  let words = code.split(separator: space)
+  let words = code.split(separator: Byte.space)
   guard words.last?.allSatisfy({ isNamePart($0) || $0 == UInt8(ascii: ".") }) == true else { return false }
   return words.suffix(3).dropLast().contains { Text($0).spells("import") }
 }
@@ -123,7 +122,7 @@ private func startsDeclaration(_ code: ArraySlice<UInt8>) -> Bool {
     "func", "init", "var", "let", "class", "struct", "enum", "protocol", "extension", "actor", "case",
     "subscript",
   ]
-  return code.split(separator: space).contains { word in keywords.contains(where: Text(word).spells) }
+  return code.split(separator: Byte.space).contains { word in keywords.contains(where: Text(word).spells) }
 }
 
 /// Returns the number of columns that a text takes.

@@ -158,7 +158,7 @@ extension Plan {
   private func firstPath(of spec: WorkspaceSpec) -> String {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
     let destination = self.options.destination ?? .sources
-    let pattern = destination == .sources ? naming.file : naming.testCaseFile
+    let pattern = destination == .sources ? naming[.file] : naming[.testCaseFile]
     let name = pattern.applied(to: Text(stem(spec.name))).description
     return self.destinations[spec.folder].location(of: destination).appending(name).path
   }

@@ -49,17 +49,3 @@ extension NamingKey {
     }
   }
 }
-
-extension Naming {
-  public var inputs: NamePattern { self[.inputs] }
-  public var outputs: NamePattern { self[.outputs] }
-  public var errors: NamePattern { self[.errors] }
-  public var type: NamePattern { self[.type] }
-  public var inputsProperty: NamePattern { self[.inputsProperty] }
-  public var outputsProperty: NamePattern { self[.outputsProperty] }
-  public var errorsProperty: NamePattern { self[.errorsProperty] }
-  public var file: NamePattern { self[.file] }
-  public var bindingsFile: NamePattern { self[.bindingsFile] }
-  public var mockFile: NamePattern { self[.mockFile] }
-  public var testCaseFile: NamePattern { self[.testCaseFile] }
-}

@@ -47,7 +47,7 @@ private func describeHead(
   builder.set(.access, of: record) { $0.access(viewModel.access ?? settings.access) }
   builder.set(.conformances, of: record) { $0.texts(viewModel.conformances) }
   if settings.typeProtocol != .none {
-    builder.set(.typeName, of: record) { $0.name(settings.naming.type, viewModel.name) }
+    builder.set(.typeName, of: record) { $0.name(settings.naming[.type], viewModel.name) }
   }
   builder.set(.typeHasMembers, of: record, settings.typeProtocol == .members)
   builder.set(.typeInherits, of: record, settings.typeProtocol == .inherits)
@@ -148,12 +148,12 @@ private func describeMembers(
     let isOverloaded = !overloaded.isEmpty && overloaded.contains(inputs[index].name)
     builder[members, index] = describe(inputs[index], isOverloaded: isOverloaded, style, &builder)
   }
-  let outputsProperty = builder.name(naming.outputsProperty, viewModel.name)
+  let outputsProperty = builder.name(naming[.outputsProperty], viewModel.name)
   for index in outputs.indices {
     builder[members, inputs.count + index] =
       describe(outputs[index], of: viewModel, facet: outputsProperty, style.manifest.defaultKind, &builder)
   }
-  let errorsProperty = builder.name(naming.errorsProperty, viewModel.name)
+  let errorsProperty = builder.name(naming[.errorsProperty], viewModel.name)
   for index in errors.indices {
     builder[members, outputsEnd + index] =
       describe(errors[index], of: viewModel, facet: errorsProperty, .event, &builder)
@@ -163,11 +163,11 @@ private func describeMembers(
       describeFacet(property, builder.name(type, viewModel.name), members.slice(range), &builder)
     }
     let facets = builder.list(count: errors.isEmpty ? 2 : 3)
-    let inputsProperty = builder.name(naming.inputsProperty, viewModel.name)
-    builder[facets, 0] = facet(inputsProperty, naming.inputs, 0..<inputs.count)
-    builder[facets, 1] = facet(outputsProperty, naming.outputs, inputs.count..<outputsEnd)
+    let inputsProperty = builder.name(naming[.inputsProperty], viewModel.name)
+    builder[facets, 0] = facet(inputsProperty, naming[.inputs], 0..<inputs.count)
+    builder[facets, 1] = facet(outputsProperty, naming[.outputs], inputs.count..<outputsEnd)
     if errors.isEmpty { return facets }
-    builder[facets, 2] = facet(errorsProperty, naming.errors, outputsEnd..<members.indices.upperBound)
+    builder[facets, 2] = facet(errorsProperty, naming[.errors], outputsEnd..<members.indices.upperBound)
     return facets
   }
   return members

@@ -57,7 +57,7 @@ public func supportFile(
     guard let fileName = style.manifest.supportFiles[kind] else { return Diagnosed(nil) }
     let planned = PlannedFile(
       kind: kind.fileKind,
-      name: configuration.settings.naming.file.applied(to: fileName).description,
+      name: configuration.settings.naming[.file].applied(to: fileName).description,
       viewModels: [],
       destination: kind.destination
     )

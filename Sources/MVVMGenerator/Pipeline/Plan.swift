@@ -22,7 +22,7 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
   let settings = viewModels.first.map { configuration.settings(for: $0) } ?? configuration.settings
   let classes = PlannedFile(
     kind: .class,
-    name: fileName(of: resolved.file, settings.naming.file),
+    name: fileName(of: resolved.file, settings.naming[.file]),
     viewModels: viewModels
   )
   return [classes] + plannedBindings(of: resolved, settings, configuration)
@@ -40,7 +40,7 @@ private func plannedBindings(
     configuration.settings(for: $0).bindings && !$0.bound.isEmpty
   }
   if viewModels.isEmpty { return [] }
-  let name = fileName(of: resolved.file, settings.naming.bindingsFile)
+  let name = fileName(of: resolved.file, settings.naming[.bindingsFile])
   return [PlannedFile(kind: .bindings, name: name, viewModels: viewModels)]
 }
 
@@ -78,7 +78,7 @@ private func plannedMocks(
   func mocks(_ place: Configuration.Mocks, _ destination: Destination) -> [PlannedFile] {
     let viewModels = resolved.spec.viewModels.filter { configuration.settings(for: $0).mocks == place }
     if viewModels.isEmpty { return [] }
-    let name = fileName(of: resolved.file, settings.naming.mockFile)
+    let name = fileName(of: resolved.file, settings.naming[.mockFile])
     return [PlannedFile(kind: .mock, name: name, viewModels: viewModels, destination: destination)]
   }
   return mocks(.sources, .sources) + (configuration.tests.folder == nil ? [] : mocks(.tests, .tests))
@@ -94,7 +94,7 @@ private func plannedTestCases(
   return [
     PlannedFile(
       kind: framework.testCase,
-      name: fileName(of: resolved.file, settings.naming.testCaseFile),
+      name: fileName(of: resolved.file, settings.naming[.testCaseFile]),
       viewModels: resolved.spec.viewModels,
       destination: .tests
     )

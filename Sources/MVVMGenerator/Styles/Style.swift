@@ -24,7 +24,7 @@ extension Manifest {
     let naming = settings.naming
     return CheckRules(
       defaultKind: self.defaultKind,
-      facetProperties: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty],
+      facetProperties: [naming[.inputsProperty], naming[.outputsProperty], naming[.errorsProperty]],
       typeNames: self.generatedTypeNames(for: settings),
       reservedNames: self.reservedNames + self.libraryTypeNames,
       nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
@@ -41,9 +41,9 @@ extension Manifest {
 
   private func generatedTypeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let naming = settings.naming
-    let type = settings.typeProtocol == .none ? [] : [naming.type]
+    let type = settings.typeProtocol == .none ? [] : [naming[.type]]
     let mock: [NamePattern] = settings.mocks == .off ? [] : ["{name}Mock"]
     let shown: [NamePattern] = settings.bindings ? ["{name}Shown"] : []
-    return [naming.inputs, naming.outputs, naming.errors] + type + mock + shown + self.typeNames
+    return [naming[.inputs], naming[.outputs], naming[.errors]] + type + mock + shown + self.typeNames
   }
 }

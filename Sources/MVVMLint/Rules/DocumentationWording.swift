@@ -138,7 +138,7 @@ private func isLetter(_ byte: UInt8) -> Bool {
 private func secondSentence(in lines: ArraySlice<Text>) -> Range<Int>? {
   var last: Text?
   for line in lines {
-    if line.bytes.first.map(isUpper) == true, last.map(endsWithSentence) == true { return line.range }
+    if line.bytes.first.map(isUppercase) == true, last.map(endsWithSentence) == true { return line.range }
     if let start = secondSentence(in: line) { return start..<line.range.upperBound }
     last = line
   }
@@ -157,7 +157,7 @@ private func secondSentence(in line: Text) -> Int? {
       if bytes[end + 1] == 0x20, isSentenceEnd(bytes[end]) {
         let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? end
         let start = line.range.lowerBound
-        if isUpper(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
+        if isUppercase(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
       }
       end += 1
     }

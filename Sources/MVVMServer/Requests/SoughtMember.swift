@@ -60,7 +60,7 @@ extension ServerState {
       name: place.text,
       isInput: place.member.section == .inputs,
       words: self.words(of: place, renamedTo: new),
-      facets: [naming.inputsProperty, naming.outputsProperty, naming.errorsProperty].map {
+      facets: [naming[.inputsProperty], naming[.outputsProperty], naming[.errorsProperty]].map {
         $0.applied(to: place.viewModelName)
       },
       forms: isOverloaded && !place.isLogicName ? [place.member.argumentLabels(in: file)] + streams : nil,

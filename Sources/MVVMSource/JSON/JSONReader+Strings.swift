@@ -91,6 +91,6 @@ extension JSONReader {
 }
 
 /// Returns the byte as two hexadecimal digits.
-private func hexadecimal(_ byte: UInt8) -> String {
+func hexadecimal(_ byte: UInt8) -> String {
   (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
 }

@@ -11,7 +11,7 @@ public func jsonString(_ text: String) -> String {
     case 0x0A: result += "\\n".utf8
     case 0x0C: result += "\\f".utf8
     case 0x0D: result += "\\r".utf8
-    case 0..<0x20: result += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+    case 0..<0x20: result += "\\u00\(hexadecimal(byte))".utf8
     default: result.append(byte)
     }
   }
