@@ -65,7 +65,7 @@ let package = Package(
       imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"],
       resources: ["README.md"]
     ),
-    target("MVVMScaffold", imports: ["MVVMSource"]),
+    target("MVVMScaffold", imports: ["MVVMSource", "MVVMSwift"]),
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
     target("MVVMCatalogTemplates"),
     target(

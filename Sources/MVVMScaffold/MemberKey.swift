@@ -23,8 +23,8 @@ func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
     if word.spells("self") { return assignedKey(&words) }
     if word.spells("var") { return words.next().map { MemberKey(kind: .declared, name: $0.unquoted) } }
     if word.spells("func") { return functionKey(&words) }
-    // A comment, or a statement that a person has added.
-    guard modifiers.contains(where: word.spells) else { return nil }
+    // Else it is a statement that a person has added.
+    guard word.bytes.first == UInt8(ascii: "@") || modifiers.contains(where: word.spells) else { return nil }
     words.skipArguments()
   }
   return nil
@@ -34,7 +34,6 @@ func memberKey(of line: ArraySlice<UInt8>) -> MemberKey? {
 /// several at once in a tuple.
 func assignedKeys(in line: ArraySlice<UInt8>) -> [MemberKey] {
   let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-  if text.first == UInt8(ascii: "/") { return [] }
   let isTuple = text.starts(with: "(self.".utf8)
   var words = SwiftLineScanner(rest: text)
   let bare = words.next().flatMap {
@@ -57,7 +56,8 @@ private func continuesName(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
 
 /// The words that may stand before the declaration of a member.
 private let modifiers: [StaticString] = [
-  "@MainActor", "@Test", "final", "internal", "nonisolated", "override", "package", "private", "public",
+  "convenience", "dynamic", "fileprivate", "final", "internal", "lazy", "mutating", "nonisolated",
+  "nonmutating", "open", "override", "package", "private", "public", "required", "unowned", "weak",
 ]
 
 private func assignedKey(_ words: inout SwiftLineScanner) -> MemberKey? {

@@ -1,3 +1,6 @@
+import MVVMSource
+import MVVMSwift
+
 /// Returns the lines of a scaffold whose members a hand-written file lacks: what a person has to write because the spec
 /// has gained these members.
 ///
@@ -12,7 +15,7 @@ public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let (fileLines, scaffoldLines) = (memberLines(of: file), memberLines(of: scaffold))
   var known = KnownMembers()
   for line in fileLines {
-    for key in assignedKeys(in: line.text) + (line.key.map { [$0] } ?? []) { known.insert(key) }
+    for key in assignedKeys(in: line.code) + (line.key.map { [$0] } ?? []) { known.insert(key) }
   }
   let members = members(of: scaffoldLines)
   // In a scaffold that declares members, assignments stand in an initializer, and are no members of their own.
@@ -30,7 +33,7 @@ private func missingInitializers(of scaffold: [MemberLine], in file: [MemberLine
 }
 
 private func initializerHeads(in lines: [MemberLine]) -> [InitializerHead] {
-  let texts = lines.map(\.text)
+  let texts = lines.map(\.code)
   return lines.indices.compactMap { start in
     guard lines[start].depth == 1, lines[start].content.starts(with: "init(".utf8) else { return nil }
     return InitializerHead(at: start, in: texts)
@@ -78,6 +81,8 @@ private func endOfMember(at index: Int, in lines: [MemberLine]) -> Int {
 /// A line of Swift, with what it says about members.
 private struct MemberLine {
   let text: ArraySlice<UInt8>
+  /// The line with blanks in place of comments and the text of strings.
+  let code: ArraySlice<UInt8>
   /// The member that it declares in a type, or assigns.
   let key: MemberKey?
   /// The number of brackets that it opens, minus those that it closes.
@@ -93,17 +98,31 @@ private struct MemberLine {
 /// type.
 private func memberLines(of bytes: [UInt8]) -> [MemberLine] {
   var depth = 0
-  return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { text in
-    let key = memberKey(of: text)
+  let texts = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+  let codes = code(of: bytes).split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+  return zip(texts, codes).map { text, code in
+    let key = memberKey(of: code)
     let line = MemberLine(
-      text: text.last == UInt8(ascii: "\r") ? text.dropLast() : text,
+      text: text.last == Byte.carriageReturn ? text.dropLast() : text,
+      code: code,
       key: key?.kind == .declared && depth != 1 ? nil : key,
-      opened: openedBrackets(in: text),
+      opened: openedBrackets(in: code),
       depth: depth
     )
     depth += line.opened
     return line
   }
+}
+
+/// Returns a Swift file with blanks in place of its comments and the text of its strings.
+private func code(of bytes: [UInt8]) -> [UInt8] {
+  let code = SwiftCode(SourceFile(path: "", bytes: bytes))
+  let literals = code.tokens.filter { $0.kind == .string || $0.kind == .regex }
+  var result = bytes
+  for range in code.comments.map(\.range) + literals.map(\.range) {
+    for index in range where !isLineEnd(result[index]) { result[index] = Byte.space }
+  }
+  return result
 }
 
 private func openedBrackets(in line: ArraySlice<UInt8>) -> Int {

@@ -139,6 +139,22 @@ import Testing
   }
 }
 
+extension MissingLinesTests {
+  @Test(
+    "Brackets in comments and strings are none, and any attribute may stand before a member",
+    arguments: [
+      "// 1) first", "/* { */", "let a = \":(\"", "let a = \"\"\"\n}\n\"\"\"", "let a = #/(\\{)/#",
+      "@discardableResult", "@available(iOS 17, *) fileprivate mutating",
+    ]
+  )
+  func brackets(line: String) {
+    let scaffold = "extension X {\n  func tapped() {\n  }\n}\n"
+    let end = line.hasPrefix("@") ? " " : "\n"
+    #expect(lines(of: scaffold, missingIn: "extension X {\n  \(line)\(end)func tapped() {\n  }\n}\n") == [])
+    #expect(lines(of: scaffold, missingIn: "extension X {\n  \(line)\(end)func a() {\n  }\n}\n").count == 2)
+  }
+}
+
 private func lines(of scaffold: String, missingIn file: String) -> [String] {
   missingLines(of: Array(scaffold.utf8), in: Array(file.utf8)).map { String(decoding: $0, as: UTF8.self) }
 }

@@ -145,6 +145,18 @@ private let everything = """
     #expect(result != others + logic)
   }
 
+  @Test("They are written between braces that share a line") func oneLine() throws {
+    let logic = "extension AViewModel: AViewModelLogic { struct State {} }\n"
+    let files = ["mvvmgen.json": #"{"style": "observation"}"#, "AViewModel.swift": logic]
+    var client = TestClient(files, capabilities: everything)
+    client.open("AViewModel.mvvm", "viewmodel AViewModel {\n  outputs {\n    state a: Int\n  }\n}\n")
+    let found = self.actions(&client, "AViewModel.mvvm", line: 1, only: #"["refactor.rewrite"]"#)
+    let action = try #require(found.first { $0["title"]?.string?.hasSuffix("AViewModel.swift") == true })
+    let result = applying(edits(action["edit"])[uri("AViewModel.swift")], to: logic)
+    #expect(result.hasPrefix("extension AViewModel: AViewModelLogic { struct State {} \n  var a: Int {\n"))
+    #expect(result.hasSuffix("  }\n}\n"))
+  }
+
   @Test("What is written in a file of another name is not written twice") func sharedFile() {
     let files = exampleFiles("Settings")
     var client = TestClient(files, capabilities: everything)

@@ -113,6 +113,20 @@ import Testing
         "23: AsyncStream<LoginField>", "27: AsyncStream<URL>", "34: AsyncStream<String>",
       ]
     )
+    let two = """
+      viewmodel CartItem {
+        outputs {
+          state title: Int
+        }
+      }
+
+      viewmodel Cart {
+        outputs {
+          stream title: String
+        }
+      }
+      """
+    #expect(self.hints(two, style: "rxswift") == ["3: Driver<Int>", "9: Observable<String>"])
     #expect(self.hints("viewmodel XViewModel {\n  outputs {\n    a\n  }\n}\n", style: "rxswift") == [])
   }
 }

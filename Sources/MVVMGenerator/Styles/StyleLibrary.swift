@@ -99,7 +99,7 @@ final class KnownManifest: Sendable {
 }
 
 extension SourceFile {
-  fileprivate var isOfCatalog: Bool { self.path.hasSuffix("catalog/\(self.name)") }
+  fileprivate var isOfCatalog: Bool { "/\(self.path)".hasSuffix("/catalog/\(self.name)") }
 }
 
 /// Returns a file's name without its folder and ending; `nil` for a file with another ending.

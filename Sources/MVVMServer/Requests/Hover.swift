@@ -31,7 +31,7 @@ extension ServerState {
       guard let name = viewModel.name else { return nil }
       let others = viewModel.members.map(\.text).filter { $0 != member.text }
       let found = code.members.filter { declaration in
-        declaration.owners.first.map { $0.begins(with: file.text(name)) } == true
+        outline.owns(file.text(name), declaration.owners.first, in: file)
           && member.isDeclared(by: declaration, others: others, in: file)
       }
       let text = self.swift(found, code)
@@ -64,6 +64,15 @@ extension ServerState {
     }
     let text = lines.joined(separator: "\n")
     return self.client.readsMarkdown && !text.isEmpty ? "```swift\n\(text)\n```" : text
+  }
+}
+
+extension Outline {
+  /// Whether a type is generated for the view model of a name, and not for another whose name is longer.
+  func owns(_ name: Text, _ type: Text?, in file: SourceFile) -> Bool {
+    guard let type, type.begins(with: name) else { return false }
+    let names = self.viewModels.compactMap { $0.name.map { file.text($0) } }
+    return !names.contains { $0.count > name.count && type.begins(with: $0) }
   }
 }
 

@@ -11,12 +11,13 @@ extension ServerState {
     let file = document.file
     let requirements = code.members.filter(\.isRequirement)
     var hints: [JSON] = []
-    for viewModel in Outline(file).viewModels {
+    let outline = Outline(file)
+    for viewModel in outline.viewModels {
       guard let name = viewModel.name.map({ file.text($0) }) else { continue }
       for member in viewModel.members where member.isShown && range.overlapsOrTouches(member.range) {
         let requirement = requirements.first { requirement in
           requirement.name == member.text && requirement.labels == nil
-            && requirement.owners.last.map { $0.begins(with: name) } == true
+            && outline.owns(name, requirement.owners.last, in: file)
         }
         guard let type = member.type, let requirement, let shown = shownType(requirement, in: code),
           shown != file.text(type)

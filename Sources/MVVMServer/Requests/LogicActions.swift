@@ -42,25 +42,28 @@ extension ServerState {
     guard !missing.isEmpty, !isInitializer else { return nil }
     let isAssignment = missing.contains { $0.drop(while: isBlank).starts(with: "self.".utf8) }
     let code = SwiftCode(file)
-    guard let place = endOfLogic(in: code, like: scaffold.swift, isInitializer: isAssignment) else {
+    guard let body = bodyOfLogic(in: code, like: scaffold.swift, isInitializer: isAssignment) else {
       return nil
     }
     let text = missing.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     var edit = WorkspaceEdit(self.client)
     let uri = self.uri(ofShown: file.path)
     let lines = TextLines(file.bytes, self.client.encoding)
-    let start = lines.start(ofLine: lines.line(of: place))
+    let line = lines.start(ofLine: lines.line(of: body.upperBound))
+    let start = line < body.lowerBound ? body.upperBound : line
     edit.add([Edit(start..<start, "\n" + text)], lines, uri: uri, version: self.documents[uri]?.version)
     return CodeAction(title: "Write the missing members in \(file.name)", kind: .rewrite, edit: edit)
   }
 }
 
-/// The offset of the brace that closes the type of a scaffold, or the initializer of that type.
-private func endOfLogic(in code: SwiftCode, like scaffold: SwiftCode, isInitializer: Bool) -> Int? {
+/// What is between the braces of the type of a scaffold, or of the initializer of that type.
+private func bodyOfLogic(in code: SwiftCode, like scaffold: SwiftCode, isInitializer: Bool)
+  -> Range<Int>?
+{
   let name = scaffold.types.first.map(scaffold.typeName)
   let types = code.types.filter { code.typeName(of: $0) == name }
   let members = types.flatMap { code.declarations($0.inside) }
   let place = isInitializer ? members.first { $0.kind == .`init` } : types.first
   guard let braces = place?.braces, braces.open < braces.close else { return nil }
-  return code.tokens[braces.close].range.lowerBound
+  return code.tokens[braces.open].range.upperBound..<code.tokens[braces.close].range.lowerBound
 }

@@ -33,9 +33,10 @@ extension ServerState {
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
       guard let file = try? self.tree.source(output.path).get() else { continue }
       let lines = TextLines(file.bytes, self.client.encoding)
+      let outline = Outline(place.document.file)
       let found = SwiftCode(file).members.first { declaration in
         declaration.name == place.member.text
-          && declaration.owners.first?.begins(with: place.viewModelName) == true
+          && outline.owns(place.viewModelName, declaration.owners.first, in: place.document.file)
           && (declaration.labels == nil
             || declaration.labels == place.member.argumentLabels(in: place.document.file))
       }
