@@ -2047,7 +2047,7 @@ extension {{qualifier}}CompositeDisposable {
     _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
   ) {
     _ = self.insert(
-      stream.observe(on: {{qualifier}}MainScheduler.instance).subscribe(
+      stream.observe(on: {{qualifier}}MainScheduler()).subscribe(
         with: view,
         onNext: { show($0, .success($1)) },
         onError: { show($0, .failure($1)) }
