@@ -14,7 +14,10 @@ public struct WatchedFiles {
   ///   - workspace: The workspace that they were resolved to. It knows the configurations and their templates.
   public init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
     self.tree = tree
-    for path in paths { self.add(tidy(path)) }
+    for path in paths {
+      self.add(tidy(path))
+      self.addFoldersAbove(tidy(path))
+    }
     for configuration in workspace.configurations {
       guard let file = configuration.file else { continue }
       self.folders.append(configuration.folder)
@@ -41,6 +44,16 @@ extension WatchedFiles {
     } else {
       self.folders.append(folder(of: path))
       self.addVersion(of: path)
+    }
+  }
+
+  /// Adds the folders up to the working folder, where a configuration may appear.
+  private mutating func addFoldersAbove(_ path: String) {
+    var path = path
+    while !path.isEmpty, path != "/" {
+      path = folder(of: path)
+      self.folders.append(path)
+      self.addVersion(of: join(path, configurationName))
     }
   }
 

@@ -49,6 +49,15 @@ import Testing
     _ = try watch.stop()
   }
 
+  @Test func `a configuration that appears above a named folder counts`() throws {
+    let folder = try Folder(["App/Login/Login.mvvm": screen("Login", "tapped")])
+    let watch = try Watch(in: folder, "App/Login")
+    try watch.wait { folder.read("App/Login/Login.generated.swift") != nil }
+    try folder.write("mvvmgen.json", #"{ "style": "combine" }"#)
+    try watch.wait { folder.read("App/Login/Login.generated.swift")?.contains("import Combine") == true }
+    _ = try watch.stop()
+  }
+
   @Test(.enabled(if: isInstalled("python3")))
   func `a change that the system does not tell of is found`() throws {
     let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
@@ -107,11 +116,11 @@ private final class Watch {
   private let process = Process()
   private let log: URL
 
-  init(in folder: Folder) throws {
+  init(in folder: Folder, _ paths: String...) throws {
     self.log = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
     try Data().write(to: self.log)
     self.process.executableURL = toolURL
-    self.process.arguments = ["generate", "--watch"]
+    self.process.arguments = ["generate", "--watch"] + paths
     self.process.currentDirectoryURL = folder.url
     self.process.standardError = try FileHandle(forWritingTo: self.log)
     try self.process.run()

@@ -44,6 +44,19 @@ import Testing
     #expect(client.request("workspace/symbol", #"{"query": "title"}"#).array?.count == 1)
   }
 
+  @Test(
+    "A spec that is new is noticed in a folder that the client has open, hidden or not",
+    arguments: [("B", true), ("B/.h/b", true), ("B/.h/b/c", true), ("B/.h/b/.c", false), ("B/.h", false)]
+  )
+  func hidden(folder: String, isSearched: Bool) {
+    var client = self.client(["/project/A", "/project/B", "/project/B/.h/b"])
+    let spec = self.spec.replacing("AViewModel", with: "NewViewModel")
+    #expect(client.request("workspace/symbol", #"{"query": "New"}"#).array?.count == 0)
+    client.files.tree["\(folder)/New.mvvm"] = spec
+    client.changed("\(folder)/New.mvvm")
+    #expect(client.request("workspace/symbol", #"{"query": "New"}"#).array?.count == (isSearched ? 1 : 0))
+  }
+
   @Test("What another spec was to blame for goes with it", arguments: folders)
   func deleted(folders: [String]) {
     var client = self.client(folders)

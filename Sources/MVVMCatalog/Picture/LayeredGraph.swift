@@ -150,7 +150,7 @@ extension LayeredGraph {
         self.place(nodes, near: wishes, gap, &middles)
       }
     }
-    let top = middles.indices.map { middles[$0] - self.heights[$0] / 2 }.min() ?? 0
+    let top = self.columns.joined().map { middles[$0] - self.heights[$0] / 2 }.min() ?? 0
     return middles.map { $0 - top }
   }
 

@@ -63,18 +63,23 @@ extension ServerState {
       self.namesAreOld = true
       return self.forgetConfigurations()
     }
-    for path in paths { self.fileChanged(relativePath(path, in: self.tree.workingFolder)) }
+    for path in paths where !self.isHidden(path) {
+      self.fileChanged(relativePath(path, in: self.tree.workingFolder))
+    }
     if paths.contains(where: { !$0.hasSuffix(specSuffix) && !$0.hasSuffix(".swift") }) {
       self.forgetConfigurations()
     }
   }
 
+  /// Whether an absolute path leads through a hidden folder of an open one: specs are not looked for there.
+  private func isHidden(_ path: String) -> Bool {
+    let folder = self.folders.filter { isBelow(path, $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
+    let parts = path.utf8.dropFirst(folder.utf8.count).split(separator: Byte.slash)
+    return parts.contains { $0.first == Byte.dot }
+  }
+
   private mutating func fileChanged(_ path: String) {
     let tree = self.tree
-    // Specs in hidden folders are not looked for.
-    if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.first == UInt8(ascii: ".") }) {
-      return
-    }
     if path.hasSuffix(specSuffix) {
       self.declarationsChanged(path) { $0?.update(path, tree) }
     } else if path.hasSuffix(".swift") {

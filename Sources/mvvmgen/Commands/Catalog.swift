@@ -140,7 +140,7 @@ extension Arguments {
     }
     let path = join(tidy(self[.output] ?? ""), "index.html")
     guard report.write(bytes, to: path, in: disk, beginningWith: pageMark) else { return }
-    report.say("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
+    report.say("\(printable(path)): \(counted(catalog.viewModels.count, "view model"))\n")
   }
 }
 

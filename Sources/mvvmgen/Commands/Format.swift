@@ -149,7 +149,7 @@ private struct FormatRun {
   private func print(_ text: [UInt8], of path: String, _ report: inout Report) {
     if self.count > 1 {
       if self.changed + self.kept > 0 { report.print("\n") }
-      report.print("// \(path)\n")
+      report.print("// \(printable(path))\n")
     }
     report.print(text)
   }

@@ -197,9 +197,9 @@ extension Report {
     leaveIfInterrupted()
     switch disk.create(path, contents) {
     case nil:
-      self.say("\(path) written\n")
+      self.say("\(printable(path)) written\n")
       self.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
-    case .exists?: self.say("\(path) is there, and stays as it is\n")
+    case .exists?: self.say("\(printable(path)) is there, and stays as it is\n")
     case let error?: self.add([.notWritable(path, error)])
     }
   }
@@ -212,7 +212,8 @@ extension Report {
     let isView = scaffold.file.kind == .view
     switch disk.read(path) {
     case .failure(.notFound) where isView && !needsView: return
-    case .failure(.notFound): self.say("\(path) is not there: run without '--missing' to write it\n")
+    case .failure(.notFound):
+      self.say("\(printable(path)) is not there: run without '--missing' to write it\n")
     case .failure(let error): self.add([.notReadable(path, error)])
     case .success(let existing):
       let lines =
@@ -220,7 +221,7 @@ extension Report {
         ? missingViewLines(of: scaffold.file.contents, in: existing.bytes)
         : missingLines(of: scaffold.file.contents, in: existing.bytes)
       if lines.isEmpty { return }
-      self.print("// \(path)\n")
+      self.print("// \(printable(path))\n")
       for line in lines { self.print(line + [UInt8(ascii: "\n")]) }
     }
   }

@@ -153,7 +153,7 @@ struct ImportRun {
       (word, self.inPart) = ("converted but for \(counted(count, "place"))", self.inPart + 1)
     case .notConverted: (word, self.kept) = ("not converted", self.kept + 1)
     }
-    report.summarize("\(file.path): \(viewModel.name) \(word)\(marks)\n")
+    report.summarize("\(printable(file.path)): \(viewModel.name) \(word)\(marks)\n")
   }
 
   /// The one-line summary.
