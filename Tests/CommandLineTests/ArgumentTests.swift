@@ -6,19 +6,19 @@ import Testing
     arguments: [
       (
         "",
-        "expected a command: \(commandNames)",
+        "expected a command: \(commandNames.joined(separator: ", "))",
         ""
       ),
       ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
       (
         "\u{1B}[2J",
-        "unknown command '\\u{1B}[2J': one of: \(commandNames)",
+        "unknown command '\\u{1B}[2J': one of: \(commandNames.joined(separator: ", "))",
         ""
       ),
       ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
       (
         "frobnicate",
-        "unknown command 'frobnicate': one of: \(commandNames)",
+        "unknown command 'frobnicate': one of: \(commandNames.joined(separator: ", "))",
         ""
       ),
       ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
@@ -129,9 +129,3 @@ import Testing
     #expect(try mvvmgen("--version") == Outcome(output: "0.1.0\n", messages: "", status: 0))
   }
 }
-
-/// In the order of the tool's help.
-private let commandNames = [
-  "generate", "new", "import", "format", "lint", "rules", "diff", "catalog", "usage", "explain", "templates",
-  "completions", "lsp",
-].joined(separator: ", ")

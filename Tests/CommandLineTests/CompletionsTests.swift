@@ -50,13 +50,8 @@ import Testing
 
   @Test("bash completes commands") func commands() throws {
     #expect(try self.completed("mvvmgen gen") == ["generate"])
-    #expect(
-      try self.completed("mvvmgen ''") == [
-        "generate", "new", "import", "format", "lint", "rules", "diff", "catalog", "usage", "explain",
-        "templates",
-        "completions", "lsp", "--help", "--version", "--man-page",
-      ]
-    )
+    let options = ["--help", "--version", "--man-page"]
+    #expect(try self.completed("mvvmgen ''") == commandNames + options)
   }
 
   @Test("bash completes the options of a command") func options() throws {

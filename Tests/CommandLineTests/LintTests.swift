@@ -210,37 +210,3 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
     #expect(report["runs"]?.array?.first?["results"]?.array?.isEmpty == true)
   }
 }
-
-@Suite struct RulesTests {
-  @Test("The list has a line for each rule, with its level and whether it fixes") func list() throws {
-    let outcome = try mvvmgen("rules", in: Folder())
-    let lines = outcome.output.split(separator: "\n")
-    #expect(
-      lines.first
-        == "alphabetical-order      warning  fixes  Imports, inputs, outputs and errors stand in alphabetical order"
-    )
-    #expect(lines.contains("value-output            off             Outputs can be observed"))
-    #expect(outcome.status == 0)
-  }
-
-  @Test("Levels are those of the configuration") func levels() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"lint": {"rules": {"size": "error"}}}"#, "other.json": "{}"])
-    #expect(try mvvmgen("rules", in: folder).output.contains("\nsize                    error  "))
-    #expect(
-      try mvvmgen("rules", "--config", "other.json", in: folder).output.contains(
-        "\nsize                    warning  "
-      )
-    )
-    #expect(try mvvmgen("rules", "--config", "gone.json", in: folder).status == 74)
-  }
-
-  @Test("A rule is explained with both examples") func explain() throws {
-    let outcome = try mvvmgen("explain", "value-output")
-    #expect(
-      outcome.output.hasPrefix("value-output\n\nOutputs can be observed.\nWhat a view shows may change")
-    )
-    #expect(outcome.output.contains("\nNot so:\n\n    /// Shows tabs.\n"))
-    #expect(outcome.output.contains("\nBut so:\n\n    /// Shows tabs.\n"))
-    #expect(outcome.status == 0)
-  }
-}

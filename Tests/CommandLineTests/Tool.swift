@@ -74,3 +74,10 @@ private final class Capture {
     try? FileManager.default.removeItem(at: self.url)
   }
 }
+
+/// The names of the commands, in the order of the tool's help.
+let commandNames: [String] = {
+  let help = (try? mvvmgen("--help").output) ?? ""
+  let list = help.components(separatedBy: "\nCommands:\n").last?.components(separatedBy: "\n\n").first ?? ""
+  return list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+}()

@@ -1,5 +1,5 @@
-/// The targets, what users of the others stand on last: each may import those on lines below its own. It is the
-/// picture of the house.
+/// The targets, users above what they use: each may import those on lines below its own. It is the picture of the
+/// house.
 let targetOrder = """
   mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
   MVVMServer

@@ -67,7 +67,7 @@ import Testing
         "viewmodel CViewModel {\n  inputs {\n    tapped(at row: Int)\n    typed(_ x: String = \"\")\n  }\n}\n",
     ])
     let swift = CatalogSwift(makeCatalog(of: specs, title: ""), specs, StyleLibrary())
-    #expect(swift.styles == ["combine", "observation", "reactiveswift", "rxswift", "rxswift-relays"])
+    #expect(swift.styles == StyleLibrary().names)
     let (a, b, c) = (
       swift.viewModels["AViewModel"], swift.viewModels["BViewModel"], swift.viewModels["CViewModel"]
     )

@@ -8,7 +8,10 @@ import Testing
   func sections() throws {
     let rules = LintRule.all.map(\.identifier)
     let explained = DiagnosticIdentifier.allCases.filter { !rules.contains($0) }
-    #expect(try readManual().map(\.name) == explained.map(\.rawValue).sorted())
+    let names = try readManual().map(\.name)
+    let missing = Set(explained.map(\.rawValue)).subtracting(names)
+    #expect(missing == [], "write a section '## …' for each in Sources/MVVMManual/README.md, then record")
+    #expect(names == explained.map(\.rawValue).sorted())
   }
 
   @Test("The embedded manual is in step with the page") func inStep() throws {
