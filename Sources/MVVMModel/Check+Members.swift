@@ -99,15 +99,9 @@ private func checkParameterNames(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  guard parameters.count > 1 else { return }
-  // There are rarely more than a few, so most need no set.
-  var many: Set<Text> = []
-  for index in parameters.indices {
-    let name = tree.text(parameters[index].name)
-    let isTaken =
-      parameters.count > 8
-      ? !many.insert(name).inserted : parameters[..<index].contains { tree.text($0.name) == name }
-    if isTaken { findings.append(duplicateParameter(name, at: tree.place(parameters[index].name))) }
+  var known: SmallDictionary<Text, Bool> = [:]
+  for parameter in parameters where known.insert(true, for: tree.text(parameter.name)) != nil {
+    findings.append(duplicateParameter(tree.text(parameter.name), at: tree.place(parameter.name)))
   }
 }
 

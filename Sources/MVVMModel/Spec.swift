@@ -193,9 +193,7 @@ extension SpecSyntax {
 
   /// The kind of an output as written, or `nil` if it does not name one.
   func streamKind(of output: MemberSyntax) -> StreamKind? {
-    guard let word = output.modifier.map({ self.text($0) }) else { return nil }
-    return word.spells("event")
-      ? .event : word.spells("state") ? .state : word.spells("stream") ? .stream : nil
+    output.modifier.flatMap { StreamKind(rawValue: self.text($0).description) }
   }
 }
 

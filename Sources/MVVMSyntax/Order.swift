@@ -17,8 +17,7 @@ public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: 
 extension SpecSyntax {
   /// Returns members in their order.
   public func inOrder(_ members: [Int]) -> [Int] {
-    if self.areInOrder(members) { return members }
-    return members.ordered { self.precedes($0, $1) }
+    members.ordered { self.precedes($0, $1) }
   }
 
   /// Whether the first of two members comes before the second.
@@ -29,34 +28,18 @@ extension SpecSyntax {
     }
     return difference < 0
   }
-
-  /// Whether the base name of each member comes after that of the member before it. Then no selector needs to
-  /// be computed.
-  private func areInOrder(_ members: [Int]) -> Bool {
-    self.file.bytes.withUnsafeBufferPointer { bytes in
-      var last: UnsafeBufferPointer<UInt8>?
-      for member in members {
-        let name = UnsafeBufferPointer(rebasing: bytes[self.textRange(self.members[member].name)])
-        if let last, compareFolded(last, name) >= 0 { return false }
-        last = name
-      }
-      return true
-    }
-  }
 }
 
 private func compareFolded(_ left: Text, _ right: Text) -> Int {
   left.bytes.withUnsafeBufferPointer { left in
-    right.bytes.withUnsafeBufferPointer { right in compareFolded(left, right) }
+    right.bytes.withUnsafeBufferPointer { right in
+      for index in 0..<min(left.count, right.count) {
+        let difference = Int(folded(left[index])) - Int(folded(right[index]))
+        if difference != 0 { return difference }
+      }
+      return left.count - right.count
+    }
   }
-}
-
-private func compareFolded(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
-  for index in 0..<min(left.count, right.count) {
-    let difference = Int(folded(left[index])) - Int(folded(right[index]))
-    if difference != 0 { return difference }
-  }
-  return left.count - right.count
 }
 
 private func folded(_ byte: UInt8) -> UInt8 {

@@ -14,10 +14,6 @@ private struct Tokenizer {
   var opening = Array("{{".utf8)
   var closing = Array("}}".utf8)
 
-  init(file: SourceFile) {
-    self.file = file
-  }
-
   mutating func run() {
     let bytes = self.file.bytes
     var start = byteOrderMarkLength(of: bytes)

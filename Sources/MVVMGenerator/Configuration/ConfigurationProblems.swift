@@ -4,26 +4,14 @@ import MVVMSource
 struct ConfigurationProblems {
   let file: SourceFile
   /// The styles that exist.
-  let styleNames: [String]
+  var styleNames: [String] = []
   /// The user's templates. One of them may be a sheet without a manifest.
-  let sheetNames: [String]
+  var sheetNames: [String] = []
   /// The rules that exist; `nil` for a program that knows no rules and so checks none.
-  let ruleNames: (() -> [String])?
+  var ruleNames: (() -> [String])?
   /// The keys that lead to the current value.
   var path: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
-
-  init(
-    file: SourceFile,
-    styleNames: [String] = [],
-    sheetNames: [String] = [],
-    ruleNames: (() -> [String])? = nil
-  ) {
-    self.file = file
-    self.styleNames = styleNames
-    self.sheetNames = sheetNames
-    self.ruleNames = ruleNames
-  }
 
   /// The keys that lead to the current value, as messages show them.
   var keyPath: String { self.path.joined(separator: ".") }

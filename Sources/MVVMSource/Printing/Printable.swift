@@ -3,7 +3,7 @@
 ///
 /// - Parameter kept: The characters to leave unescaped.
 public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String {
-  guard mayHoldControls(text) else { return text }
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if isControl(scalar), !kept.contains(scalar) {
@@ -13,11 +13,6 @@ public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String
     }
   }
   return String(result)
-}
-
-/// A fast check by bytes that rules out most texts: a control character outside ASCII begins with one of three bytes.
-private func mayHoldControls(_ text: String) -> Bool {
-  text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,5 @@
+import MVVMSource
+
 extension SourceFile {
   /// Returns the file with the fixes applied, and the number applied. A fix is applied as a whole or not at
   /// all. If fixes overlap, only the first by place is applied; the others can be applied in another round.
@@ -27,11 +29,11 @@ private struct DisjointEdits {
     let place = self.place(of: edit)
     var before = place
     while before > 0, self.sorted[before - 1].range.upperBound >= edit.range.lowerBound {
-      if MVVMSource.meet(self.sorted[before - 1], edit) { return true }
+      if MVVMLint.meet(self.sorted[before - 1], edit) { return true }
       before -= 1
     }
     return self.sorted[place...].prefix { $0.range.lowerBound <= edit.range.upperBound }
-      .contains { MVVMSource.meet($0, edit) }
+      .contains { MVVMLint.meet($0, edit) }
   }
 
   mutating func insert(_ edit: Edit) {

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A comment between two tokens, documentation included.
 public struct Comment: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import MVVMLint
 import MVVMSource
 import MVVMSyntax
 import TestSupport
