@@ -56,7 +56,7 @@ struct Report {
     if diagnostics.isEmpty { return }
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
-    case .text: self.say(diagnosticText(diagnostics, options: self.options, &self.places))
+    case .text: self.say(terminalText(diagnostics, self.options, &self.places))
     case .github:
       self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath, &self.places))
     case .json, .sarif: self.diagnostics += diagnostics

@@ -8,7 +8,8 @@ func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
   if lines.count != diagnostics.reduce(0, { $0 + 1 + $1.notes.count }) {
     attempt.violate("text-report-lines", text)
   }
-  let excerpts = diagnosticText(diagnostics, options: TextOptions(sourceLines: true))
+  var places = PlaceReader()
+  let excerpts = terminalText(diagnostics, TextOptions(sourceLines: true), &places)
   if excerpts.unicodeScalars.contains(where: isControl) { attempt.violate("text-report-controls", excerpts) }
   let json = parsed(jsonReport(diagnostics: diagnostics, changes: []))
   if json?["diagnostics"]?.array?.count != diagnostics.count { attempt.violate("json-report") }

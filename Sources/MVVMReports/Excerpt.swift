@@ -1,0 +1,48 @@
+import MVVMSource
+
+/// A line of a file and the marks below it.
+struct Excerpt {
+  let line: String
+  /// Blanks as wide as the text before the marks, keeping its tabs.
+  let indentation: String
+  /// `^~~~`, as long as the part of the marked text that is on this line.
+  let marks: String
+}
+
+extension PlaceReader {
+  /// Returns the line where a place begins, or the part of it near the place, and the marks to print below it.
+  mutating func excerpt(of place: Place) -> Excerpt? {
+    guard let range = place.range, let whole = self.line(of: place) else { return nil }
+    let file = place.file
+    let mark = whole.lowerBound == 0 ? byteOrderMarkLength(of: file.bytes) : 0
+    let line = min(whole.lowerBound + mark, whole.upperBound)..<whole.upperBound
+    let lower = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    let shown = nearby(lower, in: line, of: file.bytes)
+    let upper = min(max(range.upperBound, lower), shown.upperBound)
+    let (head, tail) = (
+      shown.lowerBound > line.lowerBound ? "…" : "", shown.upperBound < line.upperBound ? "…" : ""
+    )
+    func text(_ range: Range<Int>) -> String { printable(file.string(range), keeping: "\t") }
+    let before = head + text(shown.lowerBound..<lower)
+    let width = max(text(lower..<upper).count, 1)
+    return Excerpt(
+      line: head + text(shown) + tail,
+      indentation: String(before.map { $0 == "\t" ? "\t" : " " }),
+      marks: "^" + String(repeating: "~", count: width - 1)
+    )
+  }
+}
+
+/// Returns the part of a line to show. It is limited: a thousand mistakes in one endless line must not print
+/// that line a thousand times.
+private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+  // With invalid UTF-8, a line may begin with what looks like the middle of a character.
+  func isInsideCharacter(_ index: Int) -> Bool {
+    index > line.lowerBound && index < line.upperBound && bytes[index] & 0xC0 == 0x80
+  }
+  var lower = max(line.lowerBound, offset - 200)
+  var upper = min(line.upperBound, offset + 400)
+  while isInsideCharacter(lower) { lower -= 1 }
+  while isInsideCharacter(upper) { upper += 1 }
+  return lower..<upper
+}
