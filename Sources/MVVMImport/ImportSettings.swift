@@ -22,7 +22,7 @@ extension Conversion {
       guard let key = NamingKey(rawValue: word),
         settings.naming[key].applied(to: Text(self.found.name)).description != name
       else { continue }
-      override.naming[key] = self.pattern(of: name)
+      override.naming.append((key, self.pattern(of: name)))
     }
     let isEmpty = override.style == nil && override.typeProtocol == nil && override.naming.isEmpty
     return isEmpty ? nil : override
@@ -47,8 +47,8 @@ func json(_ override: Configuration.Override) -> String {
   if let style = override.style { parts.append("\"style\": \"\(style)\"") }
   if let form = override.typeProtocol { parts.append("\"typeProtocol\": \"\(form.rawValue)\"") }
   let names = NamingKey.allCases.compactMap { key in
-    override.naming[key].map {
-      "\"\(key.rawValue)\": \"\($0.hole == nil ? $0.prefix : "\($0.prefix){name}\($0.suffix)")\""
+    override.naming.first { $0.key == key }.map { _, pattern in
+      "\"\(key.rawValue)\": \"\(pattern.hole == nil ? pattern.prefix : "\(pattern.prefix){name}\(pattern.suffix)")\""
     }
   }
   if !names.isEmpty { parts.append("\"naming\": { \(names.joined(separator: ", ")) }") }

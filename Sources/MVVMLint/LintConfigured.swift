@@ -33,7 +33,7 @@ extension LintSettings {
   /// - Parameter styles: The styles that the configuration may name.
   public init(_ lint: Configuration.Lint, styles: StyleLibrary) {
     self.init(
-      levels: lint.rules,
+      levels: Dictionary(lint.rules.map { ($0.name, $0.level) }) { $1 },
       allowedTypes: lint.allowedTypes,
       commandVerbs: lint.commandVerbs,
       statusWords: lint.statusWords,

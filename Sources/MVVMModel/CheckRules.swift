@@ -45,7 +45,7 @@ public final class CheckRules: Sendable {
 }
 
 /// A scope of the generated code, with the names in it.
-public struct Namespace: Hashable, Sendable {
+public struct Namespace: Sendable {
   /// The declarations of a spec that add names to a scope.
   public enum Source: String, CaseIterable, Sendable {
     /// Every input, by its logic name.
@@ -83,7 +83,7 @@ public struct Namespace: Hashable, Sendable {
   }
 
   /// A rule by which declarations of a spec add names to the scope.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Sendable {
     public let source: Source
     /// The name in the scope, with the hole `{name}`.
     public let pattern: NamePattern

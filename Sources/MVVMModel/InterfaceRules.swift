@@ -2,7 +2,7 @@ import MVVMSource
 
 /// What a style generates for members, as seen by callers and the logic. Equal words stand for the same type.
 /// These rules alone decide whom a change concerns.
-public struct InterfaceRules: Equatable, Sendable {
+public struct InterfaceRules: Sendable {
   /// What an input keeps, regardless of the values.
   public enum InputKind: String, CaseIterable, Sendable {
     case event

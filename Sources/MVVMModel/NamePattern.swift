@@ -2,7 +2,7 @@ import MVVMSource
 
 /// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole. A pattern
 /// without a hole is a fixed name.
-public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The text before the hole, or the whole of a fixed name.
   public let prefix: String
   /// The text after the hole.

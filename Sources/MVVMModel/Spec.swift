@@ -98,7 +98,7 @@ extension Dependency: Equatable {
 /// What the view tells the view model: a function that sends its arguments.
 public struct Input: Sendable {
   /// What the backing of an input keeps of its calls.
-  public enum Memory: Hashable, Sendable {
+  public enum Memory: Equatable, Sendable {
     /// Nothing: a later subscriber receives only later calls.
     case event
     /// Always a value. These are the initial values, one for each parameter.
@@ -134,7 +134,7 @@ public struct Input: Sendable {
 /// What the view shows: a stream, or an answer that is given on request.
 public struct Output: Sendable {
   /// How an output answers: as a stream, or on request.
-  public enum Form: Hashable, Sendable {
+  public enum Form: Equatable, Sendable {
     /// A stream; without a kind, the style decides.
     case stream(StreamKind?, initialValue: Text?)
     /// A property whose value is computed when it is read.
@@ -208,7 +208,7 @@ public enum StreamKind: String, CaseIterable, Sendable {
 }
 
 /// A parameter of an input or of a function output.
-public struct Parameter: Hashable, Sendable {
+public struct Parameter: Equatable, Sendable {
   /// The label as written: `nil` if the name is the label, `_` for none.
   public let label: Text?
   public let name: Text
@@ -228,7 +228,7 @@ public struct Parameter: Hashable, Sendable {
 }
 
 /// An import of the spec, carried over to the generated file.
-public struct Import: Hashable, Sendable {
+public struct Import: Equatable, Sendable {
   public let attributes: [Text]
   public let access: Access?
   public let key: ImportKey

@@ -2,9 +2,9 @@ import MVVMSource
 import MVVMSyntax
 
 /// A type that can be stored, in the spelling that the generated code uses for it.
-public struct SpecType: Hashable, Sendable {
+public struct SpecType: Equatable, Sendable {
   /// The form of a type. It decides how the type is wrapped in an optional, and what is sent for it.
-  public enum Form: Hashable, Sendable {
+  public enum Form: Sendable {
     case plain
     /// `Void` or `()`
     case void
@@ -24,10 +24,13 @@ public struct SpecType: Hashable, Sendable {
     self.text = text
     self.form = form
   }
+
+  /// The form follows from the text.
+  public static func == (left: SpecType, right: SpecType) -> Bool { left.text == right.text }
 }
 
 /// An element of a tuple. The label is `nil` if there is none.
-public struct TupleElement: Hashable, Sendable {
+public struct TupleElement: Sendable {
   public let label: Text?
   public let type: Text
 
@@ -87,7 +90,8 @@ extension SpecType {
       )
     }
     let form = self.form(of: first.type, in: tree)
-    return form == .compound ? .plain : form
+    if case .compound = form { return .plain }
+    return form
   }
 }
 

@@ -51,8 +51,6 @@ extension WorkspaceConfiguration {
 
 /// The patterns for the names of a spec's files, with their keys. Overrides count, too.
 private func filePatterns(of configuration: Configuration) -> [(NamingKey, NamePattern)] {
-  let overrides = configuration.overrides.flatMap { override in
-    NamingKey.files.compactMap { key in override.naming[key].map { (key, $0) } }
-  }
-  return NamingKey.files.map { ($0, configuration.settings.naming[$0]) } + overrides
+  let overrides = configuration.overrides.flatMap(\.naming).filter { NamingKey.files.contains($0.key) }
+  return NamingKey.files.map { ($0, configuration.settings.naming[$0]) } + overrides.map { ($0, $1) }
 }

@@ -1,5 +1,5 @@
 /// Something to report about a file: what it is, where it is and, if the fix is mechanical, how to fix it.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Sendable {
   /// How serious a diagnostic is. Only an error keeps files from being written.
   public enum Severity: String, Sendable {
     case error
@@ -36,6 +36,11 @@ public struct Diagnostic: Hashable, Sendable {
     self.fix = fix
     self.subject = subject
   }
+
+  /// Whether both say the same of one place, so that one of them is enough.
+  public func repeats(_ other: Diagnostic) -> Bool {
+    self.identifier == other.identifier && self.message == other.message && self.place == other.place
+  }
 }
 
 /// The part of a spec that a diagnostic is about. It identifies the diagnostic after lines have moved.
@@ -54,7 +59,7 @@ public struct Subject: Hashable, Sendable {
 }
 
 /// Where a diagnostic points: a range of bytes in a file, or the file as a whole.
-public struct Place: Hashable, Sendable {
+public struct Place: Equatable, Sendable {
   public let file: SourceFile
   /// The bytes that the diagnostic points at. `nil` if no text is at fault, such as for a file that cannot be
   /// read. An empty range just after a token means that something is missing there.
@@ -72,7 +77,7 @@ public struct Place: Hashable, Sendable {
 }
 
 /// A second place that explains a diagnostic, such as the first of two declarations.
-public struct Note: Hashable, Sendable {
+public struct Note: Sendable {
   public let message: String
   public let place: Place
 
@@ -83,7 +88,7 @@ public struct Note: Hashable, Sendable {
 }
 
 /// Edits to the diagnostic's own file that together remove its cause.
-public struct Fix: Hashable, Sendable {
+public struct Fix: Sendable {
   /// The edits, sorted by range. They do not overlap.
   public let edits: [Edit]
 
@@ -97,7 +102,7 @@ public struct Fix: Hashable, Sendable {
 }
 
 /// The replacement of a byte range. An empty range inserts.
-public struct Edit: Hashable, Sendable {
+public struct Edit: Equatable, Sendable {
   public let range: Range<Int>
   public let replacement: String
 

@@ -1,5 +1,5 @@
 /// A place in a file as people count it: lines and columns start at 1. Columns count UTF-8 bytes, as the compiler does.
-public struct Position: Hashable, Sendable {
+public struct Position: Equatable, Sendable {
   public let line: Int
   public let column: Int
 

@@ -2,7 +2,7 @@
 ///
 /// Everywhere in the project, a range means offsets into `bytes`. Lines and columns are computed only when a
 /// message is printed.
-public struct SourceFile: Hashable, Sendable {
+public struct SourceFile: Equatable, Sendable {
   /// The path as the user gave it, with `/` between its components, or `<stdin>` for standard input.
   public let path: String
   /// The text as read: UTF-8, unless the file is invalid.

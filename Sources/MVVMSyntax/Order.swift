@@ -64,7 +64,7 @@ extension SpecSyntax {
 }
 
 /// The sort key of an import, as in `swift format`: by group, and by bytes within each group.
-public struct ImportKey: Comparable, Hashable, Sendable {
+public struct ImportKey: Comparable, Sendable {
   /// The groups of imports, in their order.
   public enum Group: Int, Sendable {
     case plain

@@ -1,6 +1,6 @@
 /// One word, literal or punctuation mark of a spec. Between two tokens there are only blanks and comments;
 /// the tree keeps them as the gap between the end of one token and the start of the next.
-public struct Token: Hashable, Sendable {
+public struct Token: Sendable {
   /// The kind of a token, regardless of its meaning in a certain place.
   public enum Kind: UInt8, Sendable {
     /// Any word, keywords included: no word is reserved in a spec.
@@ -34,7 +34,7 @@ public struct Token: Hashable, Sendable {
   }
 
   /// Facts about a token and the gap before it that the parser needs.
-  public struct Flags: OptionSet, Hashable, Sendable {
+  public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8
 
     @inlinable

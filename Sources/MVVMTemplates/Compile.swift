@@ -38,9 +38,8 @@ struct Compiler {
   var active: [(piece: Piece, descents: Int)] = []
   /// The data sections around the current piece.
   var descents: [Descent] = []
-  var routines: [Piece: Int] = [:]
-  /// The routines still to be compiled.
-  var waiting: [Piece] = []
+  /// The pieces that are called, each a routine. They are compiled one after the other.
+  var routines: [Piece] = []
   var depth = 0
   var nodeCount = 0
   /// Whether endless nesting was found. Nothing is compiled after it, since the work would double with each level.
@@ -53,7 +52,7 @@ struct Compiler {
 }
 
 /// A part of a template in a scope. A piece that uses itself becomes a routine.
-struct Piece: Hashable {
+struct Piece: Equatable {
   let file: Int
   let start: Int
   let end: Int
@@ -97,8 +96,8 @@ extension Compiler {
 
   private mutating func emitRoutines() {
     var index = 0
-    while index < self.waiting.count {
-      let piece = self.waiting[index]
+    while index < self.routines.count {
+      let piece = self.routines[index]
       self.code.beginRoutine()
       self.descents = []
       self.active = [(piece, 0)]
@@ -127,12 +126,9 @@ extension Compiler {
       if let use { self.reportRecursion(use, "'\(self.sources.name(use))' uses itself without end") }
       return
     }
-    let index = self.routines[piece] ?? self.waiting.count
-    if self.routines[piece] == nil {
-      self.routines[piece] = index
-      self.waiting.append(piece)
-    }
-    self.code.call(routine: index)
+    let known = self.routines.firstIndex(of: piece)
+    self.code.call(routine: known ?? self.routines.count)
+    if known == nil { self.routines.append(piece) }
   }
 }
 
@@ -151,16 +147,14 @@ extension Compiler {
     of file: Int
   ) {
     let place = Place(self.sources.files[file].file, range)
-    let isKnown = self.diagnosticsByStart[range.lowerBound]?.contains {
-      let known = self.diagnostics[$0]
-      return known.identifier == identifier && known.message == message && known.place == place
-    }
-    if isKnown == true { return }
-    self.diagnosticsByStart[range.lowerBound, default: []].append(self.diagnostics.count)
     let note = self.uses.last { self.sources.place($0) != place }.map { use in
       Note("'\(self.sources.name(use))' is used here", at: self.sources.place(use))
     }
-    self.diagnostics.append(Diagnostic(identifier, message, at: place, notes: note.map { [$0] } ?? []))
+    let found = Diagnostic(identifier, message, at: place, notes: note.map { [$0] } ?? [])
+    let known = self.diagnosticsByStart[range.lowerBound] ?? []
+    if known.contains(where: { self.diagnostics[$0].repeats(found) }) { return }
+    self.diagnosticsByStart[range.lowerBound] = known + [self.diagnostics.count]
+    self.diagnostics.append(found)
   }
 }
 

@@ -36,7 +36,7 @@ final class ContextMemory {
 }
 
 /// A slot of a context: a text, a list, a record, or a flag, as the schema says.
-public struct Value: Hashable, Sendable, BitwiseCopyable {
+public struct Value: Sendable, BitwiseCopyable {
   @usableFromInline let start: UInt32
   /// The number of bytes of a text or elements of a list, or 1 for a record or for true. 0 counts as false
   /// for every kind.

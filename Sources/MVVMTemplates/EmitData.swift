@@ -30,7 +30,7 @@ extension Compiler {
     let body = index + 1..<node.end
     guard let found = self.resolve(node, of: file, in: scope) else { return }
     var inner = scope
-    if found.isOptional { inner.present.insert(found.path) }
+    if found.isOptional { inner.enter(path: found.path) }
     switch found.kind {
     case .flag:
       let skip = self.code.open(self.step(.skipUnless, over: found))

@@ -34,7 +34,7 @@ public struct Schema: Sendable {
 }
 
 /// The number of a shape. It has no meaning in another schema.
-public struct ShapeID: Hashable, Sendable {
+public struct ShapeID: Equatable, Sendable {
   let index: Int
 
   public init(_ index: Int) {
@@ -43,7 +43,7 @@ public struct ShapeID: Hashable, Sendable {
 }
 
 /// The kind of value in a field, which decides what a template may do with it.
-public enum FieldKind: Hashable, Sendable {
+public enum FieldKind: Sendable {
   /// Text that is always there, though it may be empty.
   case text
   /// Text that may be printed only inside its own section.
@@ -57,7 +57,7 @@ public enum FieldKind: Hashable, Sendable {
 }
 
 /// The kind of value in a list.
-public indirect enum ElementKind: Hashable, Sendable {
+public indirect enum ElementKind: Equatable, Sendable {
   case text
   case record(ShapeID)
   case list(of: ElementKind)

@@ -1,14 +1,15 @@
 import MVVMSource
 
 /// What is known, before rendering, about the place where a piece of a template is used.
-struct Scope: Hashable {
+struct Scope: Equatable {
   /// The shapes whose fields are visible, the innermost last, each only once. Every record of a shape has all
   /// of its fields, so an outer record of the same shape is completely hidden.
   var shapes: [Int]
   /// The kind of value that `{{.}}` stands for.
   var dot: ElementKind
-  /// The paths of values that are present here, because a section over them is open. A path is a shape, then slots.
-  var present: Set<[Int]> = []
+  /// The paths of values that are present here, because a section over them is open, in order. A path is a shape, then
+  /// slots.
+  var present: [[Int]] = []
   /// The layers of blocks laid over this place. The first one that has a block wins.
   var layers: [Int]
   /// The indentation of every line.
@@ -24,6 +25,12 @@ struct Scope: Hashable {
 }
 
 extension Scope {
+  /// Adds a path that is not present.
+  mutating func enter(path: [Int]) {
+    let place = self.present.firstIndex { path.lexicographicallyPrecedes($0) }
+    self.present.insert(path, at: place ?? self.present.count)
+  }
+
   func entering(shape: ShapeID) -> Scope {
     var inner = self
     inner.shapes.removeAll { $0 == shape.index }

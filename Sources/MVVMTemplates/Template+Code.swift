@@ -1,7 +1,7 @@
 // A compiled template as text, so that the templates that come with a program need not be compiled when it runs.
 
 /// A compiled template as text: its steps as numbers, its literals unchanged.
-public struct TemplateCode: Hashable, Sendable {
+public struct TemplateCode: Sendable {
   /// The fields of each step, as numbers. A number is written in digits of five bits, the lowest first, as
   /// characters from `0` to `o`. The characters from `P` on mean that another digit follows.
   public let steps: String

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// The text of a template or a sheet, with the name by which others use it.
-public struct TemplateFile: Hashable, Sendable {
+public struct TemplateFile: Sendable {
   /// The name of the file, without folder and extension.
   public let name: String
   public let source: SourceFile

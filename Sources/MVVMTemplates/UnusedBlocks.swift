@@ -5,43 +5,45 @@ import MVVMSource
 public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [Diagnostic] {
   var sources = TemplateSources(library: library)
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }
+  let own = layers.map { sources.files[$0.file].file }
   var declared: Set<String> = []
-  for file in Set(layers.map { sources.files[$0.file].file } + library.sheets.values.joined()) {
+  for file in own + library.sheets.values.joined() {
     let template = parseTemplate(file)
     for node in sheetContent(template).blocks {
       declare(node + 1..<template.nodes[node].end, of: template, &declared)
     }
   }
-  for file in library.templates.values where !layers.contains(where: { sources.files[$0.file].file == file })
-  {
+  for file in library.templates.values where !own.contains(file) {
     let template = parseTemplate(file)
     declare(0..<template.nodes.count, of: template, &declared)
   }
   let known = declared.ordered(by: <)
-  return layers.flatMap { layer in
+  var diagnostics: [Diagnostic] = []
+  for layer in layers {
     let template = sources.files[layer.file]
-    return layer.blocks.filter { !declared.contains($0.key) }.ordered { $0.value < $1.value }.map {
-      name,
-      node in
-      let hint = suggestion(for: name, among: known)
+    for node in layer.blocks.values.ordered(by: <)
+    where !declared.contains(template.name(template.nodes[node])) {
+      let name = template.name(template.nodes[node])
+      let message = "no template has a block '\(name)'\(suggestion(for: name, among: known))"
       let place = Place(template.file, template.nodes[node].range)
-      return Diagnostic(.templateUnknownName, "no template has a block '\(name)'\(hint)", at: place)
+      diagnostics.append(Diagnostic(.templateUnknownName, message, at: place))
     }
   }
+  return diagnostics
 }
 
 /// Collects the blocks of a body. Blocks directly inside a parent are overrides, not declarations.
 private func declare(_ body: Range<Int>, of template: ParsedTemplate, _ declared: inout Set<String>) {
-  var overrides: Set<Int> = []
+  var isOverride = [Bool](repeating: false, count: template.nodes.count)
   for index in body {
     let node = template.nodes[index]
     if node.kind == .parent {
       var child = index + 1
       while child < node.end {
-        overrides.insert(child)
+        isOverride[child] = true
         child = template.nodes[child].end
       }
     }
-    if node.kind == .block, !overrides.contains(index) { declared.insert(template.name(node)) }
+    if node.kind == .block, !isOverride[index] { declared.insert(template.name(node)) }
   }
 }

@@ -1,5 +1,5 @@
 /// The fields of a shape that a template uses. No others need to be filled.
-public struct UsedSlots: Equatable, Sendable {
+public struct UsedSlots: Sendable {
   @usableFromInline var bits: UInt64 = 0
 
   public static let all = UsedSlots(bits: .max)

@@ -49,7 +49,7 @@ import Testing
     expected.tests.framework = .swiftTesting
     expected.tests.folder = "Tests"
     expected.tests.grabLatestValue = true
-    expected.lint.rules = ["size": .error]
+    expected.lint.rules = [("size", .error)]
     expected.lint.allowedTypes = ["A"]
     expected.lint.commandVerbs = ["b"]
     expected.lint.statusWords = ["c"]
@@ -64,7 +64,7 @@ import Testing
     override.typeProtocol = Configuration.TypeProtocol.none
     override.hotOutputs = true
     override.mocks = .sources
-    override.naming = [.inputs: "Entry"]
+    override.naming = [(.inputs, "Entry")]
     expected.overrides = [override]
     #expect(listing(result.diagnostics) == "")
     #expect(result.value == expected)

@@ -160,7 +160,7 @@ import Testing
 @Suite struct FileNameTests {
   @Test("An override names the file of the view models that it names") func override() {
     var override = Configuration.Override(viewModels: ["X"])
-    override.naming[.file] = "{file}+Interface.swift"
+    override.naming = [(.file, "{file}+Interface.swift")]
     let names = [spec, SourceFile(path: "Y.mvvm", text: "viewmodel Y { inputs { a() } }")].flatMap {
       generatedFiles($0) { $0.overrides = [override] }.map(\.name)
     }

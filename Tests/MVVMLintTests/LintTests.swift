@@ -35,8 +35,8 @@ import Testing
 
   @Test("The configuration sets levels, words, types and the limit") func configuration() {
     #expect(self.findings(self.spec).contains("warning: 'fetch' is a command"))
-    #expect(self.findings(self.spec) { $0.lint.rules = ["event-named-input": .off] } == "")
-    #expect(self.findings(self.spec) { $0.lint.rules = ["event-named-input": .error] }.contains(" error: "))
+    #expect(self.findings(self.spec) { $0.lint.rules = [("event-named-input", .off)] } == "")
+    #expect(self.findings(self.spec) { $0.lint.rules = [("event-named-input", .error)] }.contains(" error: "))
     #expect(
       self.findings(self.spec.replacing("fetch", with: "brew")) { $0.lint.commandVerbs = ["brew"] } != ""
     )
@@ -73,7 +73,7 @@ import Testing
     let manifest = SourceFile(path: "open.json", text: #"{"extends": "rxswift", "exposesRelays": true}"#)
     var configuration = Configuration()
     configuration.settings.style = "open"
-    configuration.lint.rules = ["observable-input": .warning, "event-named-input": .off]
+    configuration.lint.rules = [("observable-input", .warning), ("event-named-input", .off)]
     var styles = StyleLibrary(overrides: [manifest])
     let file = SourceFile(path: "XViewModel.mvvm", text: self.spec)
     let settings = LintSettings(configuration.lint, styles: styles)

@@ -59,7 +59,7 @@ import Testing
   )
   func form(type: String, form: SpecType.Form) throws {
     let spec = try spec(viewModel("outputs", "a: \(type)"))
-    #expect(spec.viewModels[0].outputs[0].type.form == form)
+    #expect("\(spec.viewModels[0].outputs[0].type.form)" == "\(form)")
   }
 
   @Test("The kind of an output is what it says, or is left to the style") func kinds() throws {

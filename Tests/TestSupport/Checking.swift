@@ -40,7 +40,7 @@ public func findings(_ text: String, rules: CheckRules = testRules) -> String {
   return listing(
     tree.diagnostics
       + tree.flatMap { check($0) { _ in rules } }.diagnostics.filter { finding in
-        !tree.diagnostics.contains(finding)
+        !tree.diagnostics.contains(where: finding.repeats)
       }
   )
 }

@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMSource
 
 /// Diagnostics as text, to compare with what a test expects. Each has one line, with its notes and edits below:
@@ -25,4 +26,18 @@ private func listing(_ place: Place) -> String {
   let start = lines.position(of: range.lowerBound)
   let end = lines.position(of: range.upperBound)
   return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+}
+
+// The tool itself never compares these as a whole, so only the tests need to be able to.
+
+extension Diagnostic: Equatable {
+  public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+    String(reflecting: left) == String(reflecting: right)
+  }
+}
+
+extension Configuration: Equatable {
+  public static func == (left: Configuration, right: Configuration) -> Bool {
+    String(reflecting: left) == String(reflecting: right)
+  }
 }

@@ -54,7 +54,7 @@ extension Configuration {
     let defaults = Naming()
     for key in NamingKey.files {
       self.settings.naming[key] = names.first { $0.key == key }?.pattern ?? defaults[key]
-      for index in self.overrides.indices { self.overrides[index].naming[key] = nil }
+      for index in self.overrides.indices { self.overrides[index].naming.removeAll { $0.key == key } }
     }
   }
 }

@@ -1,7 +1,7 @@
 import MVVMModel
 
 /// The contents of `mvvmgen.json`, with the default for every key that it leaves out.
-public struct Configuration: Equatable, Sendable {
+public struct Configuration: Sendable {
   /// The settings of every view model that no override names.
   public var settings = ViewModelSettings()
   /// Lines that are written as comments below the generated header.
@@ -57,12 +57,12 @@ extension Configuration {
   }
 
   /// Changes to the settings of the view models whose names match a pattern. Later overrides win.
-  public struct Override: Equatable, Sendable {
+  public struct Override: Sendable {
     /// The names of view models, in which `*` stands for any text.
     public var viewModels: [String]
     public var style: String?
     public var access: Access?
-    public var naming: [NamingKey: NamePattern]
+    public var naming: [(key: NamingKey, pattern: NamePattern)] = []
     public var typeProtocol: TypeProtocol?
     public var hotOutputs: Bool?
     public var mocks: Mocks?
@@ -70,12 +70,11 @@ extension Configuration {
 
     public init(viewModels: [String]) {
       self.viewModels = viewModels
-      self.naming = [:]
     }
   }
 
   /// Which tests are generated, and where they go.
-  public struct Tests: Equatable, Sendable {
+  public struct Tests: Sendable {
     /// The framework of generated tests.
     public enum Framework: String, CaseIterable, Sendable {
       /// The style's own framework.
@@ -93,9 +92,9 @@ extension Configuration {
   }
 
   /// How strict the lint rules are, and what they allow in addition to what is built in.
-  public struct Lint: Equatable, Sendable {
-    /// The level of each rule, by the rule's identifier. An absent rule has its default level.
-    public var rules: [String: LintLevel] = [:]
+  public struct Lint: Sendable {
+    /// The level of each rule that does not have its default level, by the rule's identifier.
+    public var rules: [(name: String, level: LintLevel)] = []
     /// Types that an output may carry whole. `*Row` stands for all types that end in `Row`.
     public var allowedTypes: [String] = []
     public var commandVerbs: [String] = []
@@ -104,15 +103,15 @@ extension Configuration {
   }
 
   /// What the comparison of interfaces accepts.
-  public struct Diff: Equatable, Sendable {
+  public struct Diff: Sendable {
     /// What may change freely: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init`.
     public var accepted: [String] = []
   }
 
   /// How specs and generated code are formatted. For now, generated code is always indented by two spaces.
-  public struct Format: Equatable, Sendable {
+  public struct Format: Sendable {
     /// The indentation of one level.
-    public enum Indent: Equatable, Sendable {
+    public enum Indent: Sendable {
       /// From 1 to 8 spaces.
       case spaces(Int)
       case tab

@@ -54,20 +54,22 @@ extension KeyReader {
   }
 
   /// Reads the level of each rule that the file names.
-  mutating func ruleLevels() -> [String: LintLevel]? {
+  mutating func ruleLevels() -> [(name: String, level: LintLevel)]? {
     let about = "The level of each rule; a rule that is absent has its own."
     return self.read("rules", about, #""type": "object""#, default: "{}") { value, problems in
       guard let members = value.object else {
         return wrongType("an object of rules and their levels", value, &problems)
       }
-      var levels: [String: LintLevel] = [:]
+      var levels: [(String, LintLevel)] = []
       let names = problems.ruleNames?()
       for member in members {
         if let names, !names.contains(member.key) {
           problems.reportUnknown(.configUnknownRule, "rule", member.key, among: names, at: member.keyRange)
         } else {
           problems.path.append(member.key)
-          levels[member.key] = decodeChoice(member.value, &problems)
+          if let level: LintLevel = decodeChoice(member.value, &problems) {
+            levels.append((member.key, level))
+          }
           problems.path.removeLast()
         }
       }

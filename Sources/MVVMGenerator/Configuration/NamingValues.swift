@@ -6,8 +6,8 @@ extension KeyReader {
   ///
   /// - Parameter isOverride: Whether the patterns are for some view models only, so that the name of a protocol may
   ///   lack its hole.
-  mutating func naming(isOverride: Bool) -> [NamingKey: NamePattern] {
-    var patterns: [NamingKey: NamePattern] = [:]
+  mutating func naming(isOverride: Bool) -> [(key: NamingKey, pattern: NamePattern)] {
+    var patterns: [(NamingKey, NamePattern)] = []
     let about =
       isOverride
       ? "Names that differ; that of a protocol may lack {name} here."
@@ -15,7 +15,9 @@ extension KeyReader {
     let defaults = isOverride ? nil : Naming()
     self.object("naming", about) { keys in
       for key in NamingKey.allCases {
-        patterns[key] = keys.namePattern(key, mayBeFixed: isOverride, default: defaults?[key])
+        if let pattern = keys.namePattern(key, mayBeFixed: isOverride, default: defaults?[key]) {
+          patterns.append((key, pattern))
+        }
       }
     }
     return patterns
@@ -94,7 +96,7 @@ private func holes(in text: String) -> [Substring] {
 }
 
 /// The kind of thing that a name in `naming` is for.
-enum NamingRole: Equatable {
+enum NamingRole {
   case `protocol`
   case property
   case file

@@ -1,5 +1,5 @@
 /// What a run asks for in addition to the configuration.
-public struct GenerateOptions: Equatable, Sendable {
+public struct GenerateOptions: Sendable {
   /// The destination whose files are generated; `nil` for all files.
   public var destination: Destination?
   /// Whether the compiler shows errors about a member at its line in the spec. Use this only for files that are not

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// A file that the pipeline generated. The caller decides where to write it.
-public struct GeneratedFile: Equatable, Sendable {
+public struct GeneratedFile: Sendable {
   public let kind: FileKind
   /// The file name, without a folder.
   public let name: String
@@ -35,7 +35,7 @@ public struct GeneratedFile: Equatable, Sendable {
 }
 
 /// A name, and its byte range in the spec that declares it.
-public struct DeclaredName: Equatable, Sendable {
+public struct DeclaredName: Sendable {
   public let name: Text
   public let range: Range<Int>
 }

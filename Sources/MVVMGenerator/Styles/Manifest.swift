@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 /// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet.
-public struct Manifest: Equatable, Sendable {
+public struct Manifest: Sendable {
   /// One line that describes the style in lists.
   var summary = ""
   /// The kind of an output whose declaration does not name one.

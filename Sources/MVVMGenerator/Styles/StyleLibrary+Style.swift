@@ -70,7 +70,7 @@ extension StyleLibrary {
     // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
     // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
     // sheet.
-    let own = Set(overrides.map(\.source))
+    let own = overrides.map(\.source)
     let unused =
       overrides.isEmpty
       ? []

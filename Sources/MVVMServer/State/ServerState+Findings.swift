@@ -43,7 +43,7 @@ extension ServerState {
     // generated.
     if configuration.templates != nil {
       let generated = generate(file, configuration: configuration, styles: &styles).diagnostics
-      found += generated.filter { !found.contains($0) }
+      found += generated.filter { !found.contains(where: $0.repeats) }
     }
     if !found.contains(where: { $0.place.file.path != document.path }) { project.styles = styles }
     return found
@@ -51,8 +51,11 @@ extension ServerState {
 
   /// The known findings in files that are not specs, by their paths as messages show them.
   var otherFindings: [String: [Diagnostic]] {
-    var seen: Set<Diagnostic> = []
-    let all = self.configurations.diagnostics + self.foreignFindings.values.joined()
-    return Dictionary(grouping: all.filter { seen.insert($0).inserted }) { $0.place.file.path }
+    var findings: [String: [Diagnostic]] = [:]
+    for finding in self.configurations.diagnostics + self.foreignFindings.values.joined()
+    where findings[finding.place.file.path]?.contains(where: finding.repeats) != true {
+      findings[finding.place.file.path, default: []].append(finding)
+    }
+    return findings
   }
 }

@@ -30,7 +30,7 @@ private func runRules(_ given: Arguments) throws(UsageError) -> ExitStatus {
     let found = try given.configuration(ofSpec: nil, given.workspaceOptions, in: disk)
     guard let levels = report.value(of: found)?.configuration?.lint.rules else { return report.finish() }
     for rule in LintRule.all {
-      let level = levels[rule.name] ?? rule.level
+      let level = levels.first { $0.name == rule.name }?.level ?? rule.level
       let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
       report.print(columns.joined() + rule.summary + "\n")
     }

@@ -16,7 +16,7 @@ struct LintRun {
   private var configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
   private var tally = LintTally()
   /// The diagnostics in files of styles that were reported. Each is reported only once.
-  private var reported: Set<Diagnostic> = []
+  private var reported: [Diagnostic] = []
 
   /// - Parameters:
   ///   - fixes: Whether to apply fix-its.
@@ -93,7 +93,10 @@ extension LintRun {
 
   /// Reports findings that are not known, or records all of them.
   mutating func report(_ diagnostics: [Diagnostic], of path: String, key: String, _ report: inout Report) {
-    let unreported = diagnostics.filter { $0.place.file.path == path || self.reported.insert($0).inserted }
+    let unreported = diagnostics.filter { found in
+      found.place.file.path == path || !self.reported.contains(where: found.repeats)
+    }
+    self.reported += unreported.filter { $0.place.file.path != path }
     let new = self.known.new(unreported, path: key, in: self.disk)
     self.tally.add(new)
     report.add(new)
