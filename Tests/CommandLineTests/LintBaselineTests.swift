@@ -41,6 +41,16 @@ import Testing
     #expect(new.status == 1)
   }
 
+  @Test("What is known of a spec stays while it has errors") func broken() throws {
+    let folder = try self.folder()
+    _ = try mvvmgen("lint", "--baseline", "lint.json", "--write-baseline", in: folder)
+    let known = folder.read("lint.json")
+    try folder.write("b/BViewModel.mvvm", "viewmodel BViewModel {")
+    let outcome = try mvvmgen("lint", "--baseline", "lint.json", "--write-baseline", in: folder)
+    #expect(outcome.status == 1)
+    #expect(folder.read("lint.json") == known)
+  }
+
   @Test("What is gone is told") func gone() throws {
     let folder = try self.folder()
     _ = try mvvmgen("lint", "--baseline", "lint.json", "--write-baseline", in: folder)

@@ -151,6 +151,21 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
     let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
     #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
   }
+
+  @Test("A stamp is written again, and only where there was none or a stamp") func stamp() throws {
+    let folder = try Folder(["A.mvvm": cleanSpec("A"), "Own.swift": "let own = 1\n"])
+    for _ in 1...2 {
+      #expect(try mvvmgen("lint", "--stamp", "Stamp.swift", "A.mvvm", in: folder).status == 0)
+      #expect(folder.read("Stamp.swift")?.hasPrefix("// Nothing but a sign") == true)
+    }
+    for path in ["A.mvvm", "Own.swift"] {
+      let before = folder.read(path)
+      let outcome = try mvvmgen("lint", "--stamp", path, "A.mvvm", in: folder)
+      #expect(outcome.messages.contains("\(path): error: mvvmgen did not write this file"))
+      #expect(outcome.status == 1)
+      #expect(folder.read(path) == before)
+    }
+  }
 }
 
 @Suite struct LintFormatTests {

@@ -20,7 +20,7 @@ struct KnownFindings {
   /// The folder that paths in the file are relative to.
   let folder: String
   private var recorded = Baseline()
-  /// The paths of all specs that were checked.
+  /// The paths of all specs that were checked, and have no errors.
   private var seen: Set<String> = []
   private(set) var knownCount = 0
   private(set) var goneCount = 0
@@ -82,7 +82,8 @@ struct KnownFindings {
       self.goneCount += result.gone
       return result.new
     case .write:
-      self.seen.insert(path)
+      // What a spec with errors has of findings is not known.
+      if diagnostics.allSatisfy({ isFinding($0) || $0.severity != .error }) { self.seen.insert(path) }
       let count = self.recorded.count
       self.recorded.record(diagnostics, path: path)
       self.knownCount += self.recorded.count - count

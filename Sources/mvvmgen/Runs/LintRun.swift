@@ -109,10 +109,15 @@ extension LintRun {
     _ = report.carryOut(change, .write, &self.writer)
   }
 
-  /// Writes a file that shows the build that the command has run. A build command must write something.
+  /// Writes a file that shows the build that the command has run. A build command must write something, even what is
+  /// there already.
   mutating func writeStamp(_ path: String, _ report: inout Report) {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()
+    guard old == nil || old?.bytes == text else {
+      let message = "mvvmgen did not write this file: move it away, or give '--stamp' another"
+      return report.add([Diagnostic(.fileNotOurs, message, at: Place(path: path))])
+    }
     _ = report.carryOut(FileChange(.update, path, old: old, new: text), .write, &self.writer)
   }
 
