@@ -29,18 +29,21 @@ extension Conversion {
     return index == bytes.count ? index : end
   }
 
-  /// An `#error` for each problem, with the lines of the member that has it as comments.
+  /// An `#error` for each problem, with the lines as comments that have it: those of the member, or, in an initializer,
+  /// the one line, since the others go over.
   var leftovers: String {
     let members = self.members.filter { $0.kind != .`init` }.ordered { $0.keyword < $1.keyword }
+    let table = LineTable(self.code.file.bytes)
     return self.diagnostics(of: self.problems, .error).map { diagnostic in
       let offset = diagnostic.place.range?.lowerBound ?? 0
       let next = members.indexFromWhich { self.code.range($0.tokens).upperBound > offset }
       let member = members[next...].first.flatMap { self.code.range($0.tokens).contains(offset) ? $0 : nil }
-      let lines = member.map { self.code.string($0.tokens) } ?? ""
+      let line = table.range(ofLine: table.position(of: offset).line)
+      let lines = member.map { self.code.string($0.tokens) } ?? self.code.file.string(line)
       let quoted = lines.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "// \($0)\n" }
         .joined()
       let message = diagnostic.message.replacing("\"", with: "'")
-      return "\n\n#error(\"\(message) [\(diagnostic.identifier.rawValue)]\")\n\(lines.isEmpty ? "" : quoted)"
+      return "\n\n#error(\"\(message) [\(diagnostic.identifier.rawValue)]\")\n\(quoted)"
     }
     .joined()
   }

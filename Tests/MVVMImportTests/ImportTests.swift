@@ -158,6 +158,17 @@ import Testing
     #expect(found.logic.text.contains("[import-extra-member]\")\n// func helper() -> Int { 1 }\n"))
   }
 
+  @Test("In part, a line of the initializer that goes over otherwise is kept as a comment") func partialLine()
+  {
+    let line = "self.tappedProperty.signal.observeValues { [weak self] in self?.write() }"
+    let write = "private let log = MutableProperty(0)\n  private func write() { self.log.value = 1 }"
+    let text = plain.replacing("init() {}", with: "init() {\n    \(line)\n  }\n\(write)")
+    #expect(imported(text).viewModels[0].spec == nil)
+    let found = imported(text) { $0.partial = true }
+    #expect(found.viewModels[0].result == .convertedInPart(1))
+    #expect(found.logic.text.contains("[import-weak-self]\")\n//     \(line)\n"))
+  }
+
   @Test("One of two view models goes over where the other cannot") func several() {
     let other = plain.replacing("X", with: "Y").replacing("init() {}", with: "init?() {}")
     let found = imported(plain + other)
