@@ -156,6 +156,13 @@ import Testing
     #expect(outcome.output.contains("compatible: configuration changed: style: nothing to do"))
   }
 
+  @Test("One of two specs that has an error is told by the path of the newer") func brokenSpec() throws {
+    let folder = try Folder(["A.mvvm": "viewmodel {", "B.mvvm": spec("B")])
+    let outcome = try mvvmgen("diff", "A.mvvm", "B.mvvm", "--format", "json", in: folder)
+    #expect(outcome.output.contains(#""notCompared": ["B.mvvm"]}"#))
+    #expect(outcome.status == 1)
+  }
+
   @Test("A spec with an error on one side is not compared, and all else is", arguments: ["old", "new"])
   func broken(side: String) throws {
     var files = ["old/A.mvvm": old, "new/A.mvvm": new, "old/B.mvvm": spec("B"), "new/B.mvvm": spec("B")]

@@ -104,7 +104,10 @@ extension Arguments {
       let old = try self.workspace([self.operands[0]], self.diffOptions, in: disk)
       let new = try self.workspace([self.operands[1]], self.diffOptions, in: disk)
       guard report.addOnce(old.diagnostics, new.diagnostics) else { return nil }
-      return (report.side(old, in: disk), report.side(new, in: disk))
+      // Two specs are versions of one, whatever their names.
+      let isOneSpec = self.operands.allSatisfy { $0.hasSuffix(specSuffix) }
+      let path = isOneSpec ? self.operands[1] : ""
+      return (report.side(old, spec: path, in: disk), report.side(new, spec: path, in: disk))
     }
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {

@@ -67,11 +67,13 @@ extension Report {
   }
 
   /// Returns one side of a comparison of two paths. Specs have their path below the argument, by which the other side
-  /// knows them. A spec that is itself an argument has an empty path, since there is one on each side.
-  mutating func side(_ workspace: Workspace, in disk: Disk) -> InterfaceVersion {
+  /// knows them.
+  ///
+  /// - Parameter path: The path of a spec that is itself an argument.
+  mutating func side(_ workspace: Workspace, spec path: String, in disk: Disk) -> InterfaceVersion {
     self.version(workspace, in: disk) { spec in
       let folder = workspace.folders[spec.folder]
-      return folder.relative.isEmpty && !folder.isRoot ? "" : join(folder.relative, spec.name)
+      return folder.relative.isEmpty && !folder.isRoot ? path : join(folder.relative, spec.name)
     }
   }
 
