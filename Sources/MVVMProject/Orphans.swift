@@ -13,8 +13,7 @@ extension Plan {
   ///
   /// - Parameter support: The files that modules need once.
   public func orphans(besides support: [Output]) -> Diagnosed<[FileChange]> {
-    var made = Set(support.map(\.physical))
-    for path in self.made.keys { made.insert(path) }
+    let made = Set(self.made.keys + support.map(\.physical))
     var search = FoundFiles(self)
     let found = search.files.filter { !made.contains($0.physical) }
     let candidates = found.compactMap { file in
@@ -27,6 +26,13 @@ extension Plan {
     }
     let changes = orphans.map { FileChange(.remove, $0.path, old: $1, new: nil) }
     return Diagnosed(changes.ordered { precedes($0.path, $1.path) }, search.diagnostics)
+  }
+
+  /// Whether there are generated files besides these, given by their physical paths. Nothing need have been planned.
+  public func findsOthers(than made: Set<String>) -> Bool {
+    FoundFiles(self).files.contains { file in
+      !made.contains(file.physical) && self.generatedContents(of: file.path) != nil
+    }
   }
 
   /// The contents of a generated file; `nil` if the file is not generated or cannot be read.

@@ -25,6 +25,12 @@ import Testing
     #expect(warnings == "1:50-1:64 warning: \(message) [config-unused-override]")
   }
 
+  @Test("No spec need be in the configuration's own folder") func below() {
+    var files = self.files(overriding: #""Other""#)
+    files["App/A.mvvm"] = nil
+    #expect(self.warnings(files).contains("no view model is called 'Other'"))
+  }
+
   @Test("A pattern that one matches is used", arguments: ["Login*", "*ViewModel", "*", "RowViewModel"])
   func used(pattern: String) {
     #expect(self.warnings(self.files(overriding: "\"\(pattern)\"")) == "")

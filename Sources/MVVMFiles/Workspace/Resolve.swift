@@ -65,6 +65,7 @@ private struct SpecSearch {
 
   private mutating func addFolder(_ path: String) {
     guard let physical = self.tree.physicalPath(path) else { return }
+    self.workspace.roots.append(physical)
     let scope = self.options.config == nil ? self.tree.scope(above: physical) : .none
     self.search(WorkspaceFolder(path: path, physical: physical, relative: "", isRoot: true), scope)
   }

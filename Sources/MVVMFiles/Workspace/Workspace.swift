@@ -4,6 +4,8 @@ import MVVMSource
 public struct Workspace {
   public var configurations: [WorkspaceConfiguration]
   public internal(set) var folders: [WorkspaceFolder] = []
+  /// The physical paths of the folder arguments.
+  public internal(set) var roots: [String] = []
   /// The specs, in the order in which they are generated.
   public var specs: [WorkspaceSpec] = []
   /// Swift files, some of which may be generated. They are searched for only on demand.
@@ -49,9 +51,6 @@ extension WorkspaceFolder {
 }
 
 extension Workspace {
-  /// The physical paths of the folder arguments.
-  public var roots: [String] { self.folders.filter(\.isRoot).map(\.physical) }
-
   /// Returns the path of a spec as messages show it.
   public func path(of spec: WorkspaceSpec) -> String {
     join(self.folders[spec.folder].path, spec.name)

@@ -87,17 +87,20 @@ extension Arguments {
     if self.has(.watch) { return try self.watch(paths, on: disk) }
     let workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
-    let (status, tally) = self.generate(workspace, on: disk)
+    let (status, run) = self.generate(workspace, on: disk)
     let isWriting = ChangeMode(self) == .write && !self.has(.prune) && !self.messageFormat.isDocument
-    if isWriting, status != .disk, tally.mayHaveRenamed { try self.hintAtOrphans(paths, on: disk) }
+    if isWriting, status != .disk, run.tally.created > 0 { try self.hintAtOrphans(paths, run.made, on: disk) }
     return status
   }
 
   /// Says how many generated files are not made any more. The compiler would find their view models declared twice.
-  private func hintAtOrphans(_ paths: [String], on disk: Disk) throws(UsageError) {
+  ///
+  /// - Parameter made: The physical paths of the files that are made.
+  private func hintAtOrphans(_ paths: [String], _ made: Set<String>, on disk: Disk) throws(UsageError) {
     var options = self.generateOptions
     options.findsGenerated = true
     var plan = Plan(try self.workspace(paths, options, in: disk), in: disk)
+    guard plan.findsOthers(than: made) else { return }
     for spec in plan.specs { _ = plan.outputs(of: spec) }
     let orphans = plan.orphans(besides: plan.supportOutputs().value ?? []).value ?? []
     guard let first = orphans.first else { return }
@@ -107,7 +110,7 @@ extension Arguments {
   }
 
   /// Generates the files of specs, and prints a one-line summary.
-  fileprivate func generate(_ workspace: Workspace, on disk: Disk) -> (status: ExitStatus, tally: Tally) {
+  fileprivate func generate(_ workspace: Workspace, on disk: Disk) -> (status: ExitStatus, run: GenerateRun) {
     var report = Report(self.messageFormat)
     let mode = ChangeMode(self)
     report.add(workspace.diagnostics)
@@ -123,7 +126,7 @@ extension Arguments {
       let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
       report.summarize("no mocks were made: \(advice)\n")
     }
-    return (status, run.tally)
+    return (status, run)
   }
 
   /// Generates at each save until a signal asks to stop.
@@ -131,15 +134,16 @@ extension Arguments {
     var workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
     var watch = FileWatch(WatchedFiles(paths, workspace, in: disk))
-    var (status, sum) = self.generate(workspace, on: disk)
+    let first = self.generate(workspace, on: disk)
+    var (status, sum) = (first.status, first.run.tally)
     var runs = 1
     say("watching for changes; Ctrl-C ends\n")
     while let changes = watch.next({ WatchedFiles(paths, workspace, in: disk) }) {
       workspace = try self.workspace(paths, self.generateOptions, in: disk)
       workspace.begin(with: changes)
-      let run = self.generate(workspace, on: disk)
-      status = run.status
-      sum.add(run.tally)
+      let next = self.generate(workspace, on: disk)
+      status = next.status
+      sum.add(next.run.tally)
       runs += 1
     }
     say("\n\(counted(runs, "run")): \(summary(of: sum, .write, hasSpecs: true))")

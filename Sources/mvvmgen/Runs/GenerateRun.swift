@@ -43,6 +43,9 @@ struct GenerateRun {
     for change in orphans.value ?? [] { self.carryOut(change, &report) }
   }
 
+  /// The physical paths of the files that were made so far.
+  var made: Set<String> { Set(self.plan.made.keys + self.support.map(\.physical)) }
+
   /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {
     let result = self.mode == .write ? self.writer.change(to: output) : change(to: output, in: self.disk)
@@ -74,9 +77,6 @@ struct Tally {
 
   /// The number of files that are not as they should be.
   var differences: Int { self.created + self.updated + self.removed }
-
-  /// Whether new files were written beside others, as after a spec or a view model has been renamed.
-  var mayHaveRenamed: Bool { self.created > 0 && self.kept + self.updated > 0 }
 
   /// Adds the results of a later run. Unchanged files are counted only once.
   mutating func add(_ later: Tally) {
