@@ -1473,15 +1473,15 @@ accept it with '--allow X.member', or in 'diff.accepted' of the configuration.
 """#,
       bad: #"""
 inputs {
-  tapped(row: Int) // was tapped(index: Int)
+  rowTapped(_ row: Int) // was tapped(index: Int)
 }
 
 """#,
       good: #"""
 inputs {
-  @available(*, deprecated, message: "Call tapped(row:).")
+  rowTapped(_ row: Int)
+  @available(*, deprecated, message: "Call rowTapped(_:).")
   tapped(index: Int)
-  tapped(row: Int) as tappedRow
 }
 
 """#
@@ -1492,9 +1492,10 @@ inputs {
     Explanation(
       text: #"""
 The interface changed, and nobody has to do anything.
-An input was added, a parameter got another name behind its label, an access
-was widened, or a view model moved to another file. Only types of your own
-that conform to the protocols need the new members.
+An input was added whose base name no other has, a parameter got another name
+behind its label, an access was widened that nothing you wrote has to follow,
+or a view model moved to another file. Only types of your own that conform to
+the protocols need the new members.
 """#,
       bad: #"""
 // 'closed' is a new input.
@@ -1518,10 +1519,10 @@ final class LoginInputsStub: LoginViewModelInputs {
     Explanation(
       text: #"""
 The hand-written logic has to change, but callers do not.
-An output, a reply or a dependency was added, or the logic receives something
-with another type or name. Once the code is generated again, the compiler
-points at what is missing; 'mvvmgen new --from SPEC --missing' prints the
-missing lines.
+An output, a reply or a dependency was added, the logic receives something
+with another type or name, or an access was widened that it has to follow.
+Once the code is generated again, the compiler points at what is missing;
+'mvvmgen new --from SPEC --missing' prints the missing lines.
 """#,
       bad: #"""
 // 'title' is a new output.
@@ -1843,8 +1844,8 @@ The class has properties named 'inputs', 'outputs' and 'errors', unless
 'naming' in the configuration calls them differently. It also contains types
 of its own: if yours has the name of one of them, write its module too, as in
 'MyApp.OutputStreams'. With '"bindings": true' the generated 'bind' needs a
-few more: no output is called 'view', 'bindings' or, in the style
-'observation', 'binding'.
+few more: no output is called 'view' or 'bindings'; in the style 'observation'
+it is 'view' and 'binding'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

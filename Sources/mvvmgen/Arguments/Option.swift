@@ -59,7 +59,9 @@ extension Option {
     name: "message-format",
     metavariable: "FORMAT",
     values: .words(MessageFormat.allCases.map(\.rawValue)),
-    help: "Write messages as text (default), json, github or sarif; all but text on standard output."
+    help:
+      "Write messages as text (default), json, github or sarif; all but text on standard output, unless that has a "
+      + "file."
   )
   static let help = Option(name: "help", letter: "h", help: "Print help.")
   static let version = Option(name: "version", help: "Print the version.")
