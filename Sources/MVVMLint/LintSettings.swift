@@ -68,7 +68,7 @@ public struct StyleFacts: Sendable {
   public init(
     defaultKind: StreamKind,
     exposesRelays: Bool,
-    outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text> = [:]
+    outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text> = SmallDictionary()
   ) {
     self.defaultKind = defaultKind
     self.exposesRelays = exposesRelays

@@ -8,16 +8,16 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
     return [makeImport(syntax, path: tree.spelling(syntax.path), in: tree, &findings)]
   }
   // 'import A.B' is a submodule, and 'import struct A.B' a declaration.
-  var (modules, declarations): ([Text: ImportSyntax], [Text: ImportSyntax]) = ([:], [:])
+  var (modules, declarations): ([Text: Int], [Text: Int]) = ([:], [:])
   var result: [Import] = []
-  for syntax in imports {
+  for (index, syntax) in imports.enumerated() {
     let path = tree.spelling(syntax.path)
     if let first = syntax.kind == nil ? modules[path] : declarations[path] {
-      findings.append(duplicateImport(path, syntax, first: first, in: tree))
+      findings.append(duplicateImport(path, syntax, first: imports[first], in: tree))
     } else if syntax.kind == nil {
-      modules[path] = syntax
+      modules[path] = index
     } else {
-      declarations[path] = syntax
+      declarations[path] = index
     }
     result.append(makeImport(syntax, path: path, in: tree, &findings))
   }

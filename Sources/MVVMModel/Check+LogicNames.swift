@@ -14,11 +14,10 @@ extension NameCheck {
     let taken = Set(
       self.declarations.filter { $0.section == .inputs }.map { self.tree.logicName(of: $0) }
     )
-    var first: [Text: Declaration] = [:]
-    for index in unclear.sorted() where index != generatedCode {
-      let input = self.declarations[index]
-      if let other = first.updateValue(input, forKey: self.tree.logicName(of: input)) {
-        self.findings.append(ambiguousLogicName(input, other, taken, in: self.tree))
+    var last: [Text: Int] = [:]
+    for (index, input) in self.declarations.enumerated() where unclear.contains(index) {
+      if let other = last.updateValue(index, forKey: self.tree.logicName(of: input)) {
+        self.findings.append(ambiguousLogicName(input, self.declarations[other], taken, in: self.tree))
       }
     }
     for index in unclear { self.reported.insert(index) }

@@ -99,7 +99,7 @@ private func checkParameterNames(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  var known: SmallDictionary<Text, Bool> = [:]
+  var known = SmallDictionary<Text, Bool>()
   for parameter in parameters where known.insert(true, for: tree.text(parameter.name)) != nil {
     findings.append(duplicateParameter(tree.text(parameter.name), at: tree.place(parameter.name)))
   }

@@ -3,12 +3,12 @@ import MVVMSyntax
 
 /// Reports sections that occur twice. Their members still count.
 func checkSections(of syntax: ViewModelSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
-  var first: SmallDictionary<SectionKind, Int> = [:]
+  var firsts: [SectionSyntax] = []
   for case .section(let section) in syntax.items {
-    if let first = first[section.kind] {
-      findings.append(duplicateSection(section, first: first, in: tree))
+    if let first = firsts.first(where: { $0.kind == section.kind }) {
+      findings.append(duplicateSection(section, first: first.keyword, in: tree))
     } else {
-      first[section.kind] = section.keyword
+      firsts.append(section)
     }
   }
 }

@@ -9,11 +9,11 @@ extension Plan {
     if self.workspace.options.config != nil { return [] }
     let roots = self.workspace.roots
     let failed = self.failed.map { self.workspace.folders[$0.folder].configuration }
-    return self.overridable.keys.flatMap { index -> [Diagnostic] in
+    return self.overridable.flatMap { index, names -> [Diagnostic] in
       let configuration = self.workspace.configurations[index]
       let folder = self.tree.resolvedPath(configuration.folder)
       guard !failed.contains(index), roots.contains(where: { isIn(folder, $0) }) else { return [] }
-      return configuration.file?.unusedPatterns(self.overridable[index] ?? []) ?? []
+      return configuration.file?.unusedPatterns(names) ?? []
     }
   }
 }

@@ -3,6 +3,8 @@ import MVVMSource
 /// The blocks of one file that are laid over others: the node of each block by its name.
 struct BlockLayer {
   let file: Int
+  /// The node of the parent tag whose overrides these are; `nil` for those of a sheet.
+  var parent: Int?
   var blocks: [String: Int] = [:]
 }
 

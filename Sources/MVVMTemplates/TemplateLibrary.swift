@@ -14,14 +14,15 @@ public struct TemplateFile: Sendable {
 
 /// All templates and sheets by name. Each is parsed only when it is used.
 public struct TemplateLibrary: Sendable {
-  private(set) var templates: [String: SourceFile] = [:]
+  /// The templates, each name once.
+  private(set) var templates: [TemplateFile]
   /// The files of each sheet. The first one that has a block wins.
-  private(set) var sheets: [String: [SourceFile]] = [:]
+  private(set) var sheets: [(name: String, files: [SourceFile])]
 
   /// Creates a library. A sheet is a file that contains only blocks, to be laid over templates.
   public init(templates: [TemplateFile] = [], sheets: [TemplateFile] = []) {
-    for file in templates { self.templates[file.name] = file.source }
-    for file in sheets { self.sheets[file.name] = [file.source] }
+    self.templates = templates
+    self.sheets = sheets.map { ($0.name, [$0.source]) }
   }
 }
 
@@ -32,17 +33,22 @@ extension TemplateLibrary {
   public func overlaid(with files: [TemplateFile]) -> TemplateLibrary {
     var library = self
     for file in files {
-      if let sheet = library.sheets[file.name] {
-        library.sheets[file.name] = [file.source] + sheet
+      if let sheet = library.sheets.firstIndex(where: { $0.name == file.name }) {
+        library.sheets[sheet].files.insert(file.source, at: 0)
       } else {
-        library.templates[file.name] = file.source
+        library.templates.removeAll { $0.name == file.name }
+        library.templates.append(file)
       }
     }
     return library
   }
 
+  func template(named name: String) -> SourceFile? {
+    self.templates.first { $0.name == name }?.source
+  }
+
   /// Returns the files of a sheet, of which the first one that has a block wins; empty if there is no such sheet.
   func sheetFiles(named name: String) -> [SourceFile] {
-    self.sheets[name] ?? self.templates[name].map { [$0] } ?? []
+    self.sheets.first { $0.name == name }?.files ?? self.template(named: name).map { [$0] } ?? []
   }
 }

@@ -7,7 +7,6 @@ struct TemplateSources {
   private(set) var layers: [BlockLayer] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var fileNumbers: [String: Int] = [:]
-  private var layerNumbers: [[Int]: Int] = [:]
 
   init(library: TemplateLibrary) {
     self.library = library
@@ -18,7 +17,7 @@ extension TemplateSources {
   /// Returns the number of a template. It is parsed when it is first used.
   mutating func file(named name: String) -> Int? {
     if let number = self.fileNumbers[name] { return number }
-    guard let source = self.library.templates[name] else { return nil }
+    guard let source = self.library.template(named: name) else { return nil }
     let number = self.add(source)
     self.fileNumbers[name] = number
     return number
@@ -36,7 +35,7 @@ extension TemplateSources {
   func place(_ use: Use) -> Place { Place(self.files[use.file].file, use.node.range) }
 
   func hint(for name: String) -> String {
-    suggestion(for: name, among: self.library.templates.keys.ordered(by: <))
+    suggestion(for: name, among: self.library.templates.map(\.name).ordered(by: <))
   }
 }
 
@@ -45,10 +44,9 @@ extension TemplateSources {
 extension TemplateSources {
   /// Returns the number of the layer of a parent tag's overrides.
   mutating func layer(ofParent node: Int, in file: Int) -> Int {
-    if let number = self.layerNumbers[[file, node]] { return number }
+    if let number = self.layers.firstIndex(where: { $0.file == file && $0.parent == node }) { return number }
     let body = node + 1..<self.files[file].nodes[node].end
-    self.layers.append(BlockLayer(file: file, blocks: overrides(body, of: self.files[file])))
-    self.layerNumbers[[file, node]] = self.layers.count - 1
+    self.layers.append(BlockLayer(file: file, parent: node, blocks: overrides(body, of: self.files[file])))
     return self.layers.count - 1
   }
 
@@ -79,8 +77,8 @@ extension TemplateSources {
       let file = self.add(source)
       let content = sheetContent(self.files[file])
       self.diagnostics += content.diagnostics
-      let blocks = content.blocks.map { (self.files[file].name(self.files[file].nodes[$0]), $0) }
-      let layer = BlockLayer(file: file, blocks: Dictionary(blocks, uniquingKeysWith: { first, _ in first }))
+      var layer = BlockLayer(file: file)
+      for node in content.blocks { layer.blocks[self.files[file].name(self.files[file].nodes[node])] = node }
       self.layers.append(layer)
       result.append(self.layers.count - 1)
       if let parent = content.parent { result += self.layers(ofParent: parent, in: file, &path) }
@@ -99,7 +97,7 @@ extension TemplateSources {
       return []
     }
     guard !self.library.sheetFiles(named: name).isEmpty else {
-      let names = self.library.sheets.keys.ordered(by: <)
+      let names = self.library.sheets.map(\.name).ordered(by: <)
       let hint = suggestion(for: name, among: names)
       let message = "no sheet is named '\(name)'\(hint)"
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: place))

@@ -7,13 +7,13 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }
   let own = layers.map { sources.files[$0.file].file }
   var declared: Set<String> = []
-  for file in own + library.sheets.values.joined() {
+  for file in own + library.sheets.flatMap(\.files) {
     let template = parseTemplate(file)
     for node in sheetContent(template).blocks {
       declare(node + 1..<template.nodes[node].end, of: template, &declared)
     }
   }
-  for file in library.templates.values where !own.contains(file) {
+  for file in library.templates.map(\.source) where !own.contains(file) {
     let template = parseTemplate(file)
     declare(0..<template.nodes.count, of: template, &declared)
   }

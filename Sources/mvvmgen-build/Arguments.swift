@@ -8,7 +8,7 @@ extension PluginRequest {
   init?(_ arguments: [String]) {
     guard let word = arguments.first, word == "sources" || word == "tests" else { return nil }
     let destination: Destination = word == "tests" ? .tests : .sources
-    var options: SmallDictionary<String, String> = [:]
+    var options = SmallDictionary<String, String>()
     var names: [(key: NamingKey, pattern: NamePattern)] = []
     var operands: [String] = []
     var rest = arguments.dropFirst()

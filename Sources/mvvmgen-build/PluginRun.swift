@@ -27,7 +27,7 @@ extension PluginRequest {
     options.module = self.specs.first?.module
     options.config = self.config.map { absolute($0, in: tree.workingFolder) }
     var workspace = resolve(self.specs.map(\.path), options, in: tree)
-    var modules: SmallDictionary<String, String> = [:]
+    var modules = SmallDictionary<String, String>()
     for spec in self.specs.reversed() { modules[tidy(spec.path)] = spec.module }
     for index in workspace.specs.indices {
       workspace.specs[index].module = modules[workspace.path(of: workspace.specs[index])]

@@ -114,9 +114,9 @@ private func depth(of module: String, in parts: [String], parent: String) -> Int
 
 /// Returns the last folder of a path that is in `Sources` and named like a module; `nil` if there is none.
 private func folder(of module: String, above path: String) -> String? {
-  let parts = components(of: path)
-  let index = parts.indices.last { $0 > 0 && parts[$0] == module && parts[$0 - 1] == "Sources" }
-  return index.map { "/" + parts[...$0].joined(separator: "/") }
+  let way = parts(of: path)
+  let index = way.indices.last { $0 > 0 && way[$0] == module && way[$0 - 1] == "Sources" }
+  return index.map { "/" + way[...$0].joined(separator: "/") }
 }
 
 /// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the
@@ -132,7 +132,7 @@ private struct Position {
       self.init(root: folder.root, way: folder.relative)
       return
     }
-    let parts = components(of: String(folder.physical.dropFirst(base.count)))
+    let parts = MVVMFiles.parts(of: String(folder.physical.dropFirst(base.count)))
     let module = configuration.configuration?.module
     if let depth = module.flatMap({ depth(of: $0, in: parts, parent: split(base).name) }) {
       self.init(
@@ -157,14 +157,10 @@ private struct Position {
   }
 }
 
-private func components(of path: String) -> [String] {
-  path.utf8.split(separator: slash).map { String($0) ?? "" }
-}
-
 /// The physical paths of folders. The tree is asked for each only once.
 private struct PhysicalPaths {
   private let tree: any FileTree
-  private var known: SmallDictionary<String, String> = [:]
+  private var known = SmallDictionary<String, String>()
 
   init(_ tree: any FileTree) {
     self.tree = tree

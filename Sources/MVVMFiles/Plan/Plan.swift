@@ -19,9 +19,9 @@ public struct Plan {
   public private(set) var support: [SupportNeed] = []
   /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give files of two
   /// specs the same name, which is only known when both are generated.
-  public private(set) var made: SmallDictionary<String, String> = [:]
+  public private(set) var made = SmallDictionary<String, String>()
   /// The names of the view models generated so far, by the index of their configuration, if that has overrides.
-  public private(set) var overridable: SmallDictionary<Int, [String]> = [:]
+  public private(set) var overridable: [(configuration: Int, names: [String])] = []
   /// The templates that were found not to write the header.
   var templatesWithoutHeader: Set<String> = []
   /// The specs that were not generated.
@@ -73,8 +73,7 @@ extension Plan {
         let duplicates = self.viewModels.add(files, ofSpec: path, in: module, self.tree)
         for file in files { self.note(file, of: spec) }
         if !configuration.overrides.isEmpty {
-          self.overridable[index] =
-            (self.overridable[index] ?? []) + files.viewModels.map(\.name.description)
+          self.note(files.viewModels.map(\.name.description), ofConfiguration: index)
         }
         return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
       }
@@ -96,6 +95,12 @@ extension Plan {
     }
     if !diagnostics.isEmpty { self.failed.append(spec) }
     return Diagnosed(outputs, diagnostics)
+  }
+
+  private mutating func note(_ viewModels: [String], ofConfiguration index: Int) {
+    let known = self.overridable.firstIndex { $0.configuration == index }
+    if known == nil { self.overridable.append((index, [])) }
+    self.overridable[known ?? self.overridable.count - 1].names += viewModels
   }
 
   /// Records the support file that a file's module needs.
@@ -135,19 +140,17 @@ extension Plan {
     let roots = self.workspace.folders.filter { $0.isRoot || $0.relative.isEmpty }
     let isForBuild = self.options.writesSourceLocations
     guard isForBuild || roots.count > 1 || self.workspace.configurations.count > 1 else { return }
-    var firsts: [String: WorkspaceSpec] = [:]
-    var clashes: Set<String> = []
-    for spec in self.specs {
-      let key = self.key(of: spec)
-      if let first = firsts[key] {
-        clashes.insert(key)
-        let paths = (self.workspace.path(of: first), self.workspace.path(of: spec))
-        self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.firstPath(of: spec)))
-      }
-      firsts[key] = firsts[key] ?? spec
+    var firsts = SmallDictionary<String, Int>()
+    var clashes = [Bool](repeating: false, count: self.specs.count)
+    for (index, spec) in self.specs.enumerated() {
+      guard let first = firsts.insert(index, for: self.key(of: spec)) else { continue }
+      (clashes[first], clashes[index]) = (true, true)
+      let paths = (self.workspace.path(of: self.specs[first]), self.workspace.path(of: spec))
+      self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.firstPath(of: spec)))
     }
-    self.failed += self.specs.filter { clashes.contains(self.key(of: $0)) }
-    self.specs = self.specs.filter { !clashes.contains(self.key(of: $0)) }
+    guard !self.diagnostics.isEmpty else { return }
+    self.failed += zip(self.specs, clashes).filter(\.1).map(\.0)
+    self.specs = zip(self.specs, clashes).filter { !$1 }.map(\.0)
   }
 
   private func key(of spec: WorkspaceSpec) -> String {

@@ -6,7 +6,7 @@ public struct Writer {
   /// Whether nobody else writes to the folders, so that whatever stands there may be replaced.
   private let ownsFolders: Bool
   /// The folders that were cleaned of leftovers, and whether they were empty.
-  private var cleaned: SmallDictionary<String, Bool> = [:]
+  private var cleaned = SmallDictionary<String, Bool>()
   private var last: (folder: String, wasEmpty: Bool)?
 
   public init(_ disk: Disk, ownsFolders: Bool = false) {

@@ -40,9 +40,9 @@ extension FileTree {
   /// Returns a tidy path, without `..` behind the name of a folder unless that is a symbolic link.
   public func shortest(_ path: String) -> String {
     let path = tidy(path)
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let last = parts.lastIndex(of: "..") else { return path }
-    let folder = parts[...last].joined(separator: "/")
+    let way = parts(of: path)
+    guard let last = way.lastIndex(of: "..") else { return path }
+    let folder = (path.utf8.first == slash ? "/" : "") + way[...last].joined(separator: "/")
     let isSame = self.resolvedPath(folder) == self.resolvedPath(normalized(folder))
     return isSame ? normalized(path) : path
   }

@@ -43,9 +43,13 @@ public func isIn(_ path: String, _ folder: String) -> Bool {
 /// before it.
 public func tidy(_ path: String) -> String {
   if isTidy(path) { return path }
-  let parts = path.utf8.split(separator: slash).filter { !$0.elementsEqual([0x2E]) }
-  let joined = parts.compactMap { String($0) }.joined(separator: "/")
+  let joined = parts(of: path).filter { $0 != "." }.joined(separator: "/")
   return path.utf8.first == slash ? "/\(joined)" : joined
+}
+
+/// The parts of a path between its slashes, without empty ones.
+func parts(of path: String) -> [String] {
+  path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// Whether no part of a path is empty or `.`, which is nearly always so. A leading slash does not begin a part.
@@ -66,12 +70,11 @@ private func isTidy(_ path: String) -> Bool {
 
 /// Returns an absolute path relative to an absolute folder; unchanged if they share nothing.
 public func relative(_ path: String, to folder: String) -> String {
-  let parts = path.split(separator: "/")
-  let start = folder.split(separator: "/")
-  let shared = zip(parts, start).prefix { $0 == $1 }.count
+  let (way, start) = (parts(of: path), parts(of: folder))
+  let shared = zip(way, start).prefix { $0 == $1 }.count
   guard shared > 0 || start.isEmpty else { return path }
   let ascent = Array(repeating: "..", count: start.count - shared)
-  return (ascent + parts[shared...].map(String.init)).joined(separator: "/")
+  return (ascent + way[shared...]).joined(separator: "/")
 }
 
 /// Returns the absolute path of one that may not exist.
@@ -83,12 +86,12 @@ public func absolute(_ path: String, in workingFolder: String) -> String {
 /// the path of something else.
 public func normalized(_ path: String) -> String {
   let isAbsolute = path.utf8.first == slash
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    let isAscent = part == ".." && (parts.last.map { $0 != ".." } ?? isAbsolute)
-    if isAscent { _ = parts.popLast() } else { parts.append(part) }
+  var way: [String] = []
+  for part in parts(of: path) where part != "." {
+    let isAscent = part == ".." && (way.last.map { $0 != ".." } ?? isAbsolute)
+    if isAscent { _ = way.popLast() } else { way.append(part) }
   }
-  return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  return (isAbsolute ? "/" : "") + way.joined(separator: "/")
 }
 
 let slash = UInt8(ascii: "/")

@@ -27,7 +27,7 @@ private struct SpecSearch {
   var diagnostics: [Diagnostic] = []
   var usageError: String?
   /// The folders of file arguments, as indices into the folders of the workspace, by path.
-  private var fileFolders: SmallDictionary<String, Int> = [:]
+  private var fileFolders = SmallDictionary<String, Int>()
 
   init(_ options: WorkspaceOptions, _ tree: any FileTree) {
     self.tree = tree

@@ -76,16 +76,6 @@ extension Workspace {
   }
 }
 
-extension Workspace {
-  /// Moves some specs before the others.
-  public mutating func begin(with paths: [String]) {
-    let first = Set(paths)
-    let isFirst = self.specs.map { first.contains(self.path(of: $0)) }
-    let keyed = zip(isFirst, self.specs)
-    self.specs = keyed.filter(\.0).map(\.1) + keyed.filter { !$0.0 }.map(\.1)
-  }
-}
-
 public let specSuffix = ".mvvm"
 
 /// Returns the name of a spec without its extension.

@@ -41,7 +41,7 @@ public struct Configurations {
   /// What is wrong with the command line: a sentence without a full stop.
   public private(set) var usageError: String?
   /// The indices into `all`, by the path of the file. The path of the default configuration is empty.
-  private var indices: SmallDictionary<String, Int> = [:]
+  private var indices = SmallDictionary<String, Int>()
 
   public init(_ options: WorkspaceOptions, in tree: any FileTree) {
     self.options = options

@@ -4,7 +4,7 @@ import MVVMSource
 /// The style's modules whose types a file exposes to other modules, with the access that their imports need if imports
 /// are internal by default. The compiler warns of an import that is more visible than its use.
 struct PublicImports {
-  private(set) var accesses: SmallDictionary<Text, Access> = [:]
+  private(set) var accesses = SmallDictionary<Text, Access>()
 
   init(of file: PlannedFile, _ options: FileOptions) {
     guard let most = options.importAccess, let group = file.kind.importGroup else { return }

@@ -4,22 +4,19 @@ import MVVMTemplates
 
 /// Prints only the protocols of view models, in any style, for people to read.
 public struct ProtocolPrinter {
-  private let manifests: [String: Manifest]
-  private let templates: [String: Template]
-  /// The names of the styles that have no errors.
-  public let styles: [String]
+  private let known: [(name: String, style: Style)]
 
   public init(_ library: StyleLibrary) {
-    var manifests: [String: Manifest] = [:]
-    var templates: [String: Template] = [:]
-    for name in library.names {
-      manifests[name] = library.manifest(named: name).value
-      templates[name] = library.protocolTemplate(withSheet: name)
+    self.known = library.names.compactMap { name in
+      guard let manifest = library.manifest(named: name).value,
+        let template = library.protocolTemplate(withSheet: name)
+      else { return nil }
+      return (name, Style(manifest: manifest, template: template))
     }
-    self.manifests = manifests
-    self.templates = templates
-    self.styles = library.names.filter { manifests[$0] != nil && templates[$0] != nil }
   }
+
+  /// The names of the styles that have no errors.
+  public var styles: [String] { self.known.map(\.name) }
 
   /// Returns the protocols of a view model as Swift code; `nil` for an unknown style.
   ///
@@ -30,9 +27,8 @@ public struct ProtocolPrinter {
     style name: String,
     _ configuration: Configuration
   ) -> [UInt8]? {
-    guard let manifest = self.manifests[name], let template = self.templates[name] else { return nil }
+    guard let style = self.known.first(where: { $0.name == name })?.style else { return nil }
     let planned = PlannedFile(kind: .class, name: "", viewModels: [viewModel])
-    let style = Style(manifest: manifest, template: template)
     let styled = StyledFile(planned, style, configuration)
     let options = FileOptions(
       spec: Spec(imports: [], viewModels: [viewModel]),
@@ -43,7 +39,7 @@ public struct ProtocolPrinter {
       qualifiedTypes: [],
       settings: configuration.settings(for:)
     )
-    return render(template, describe([styled], options)[0])
+    return render(style.template, describe([styled], options)[0])
   }
 }
 

@@ -24,11 +24,11 @@ public struct Manifest: Sendable {
   /// Whether the protocols expose the relays that back inputs.
   public internal(set) var exposesRelays = false
   /// The modules that each group of generated files imports.
-  var imports: SmallDictionary<ImportGroup, [Text]> = [:]
+  var imports = SmallDictionary<ImportGroup, [Text]>()
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
-  var publicImports: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>> = [:]
+  var publicImports = SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>()
   /// The names of the support files, without extension. A kind that is absent has no file.
-  var supportFiles: SmallDictionary<SupportKind, Text> = [:]
+  var supportFiles = SmallDictionary<SupportKind, Text>()
   /// Patterns for the names of further types that the style generates, beside the class and the protocols of the
   /// facets, applied to the class's name.
   var typeNames: [NamePattern] = []
@@ -37,10 +37,10 @@ public struct Manifest: Sendable {
   /// Generic types of the style's library that a spec might name where it means a stream.
   var streamTypes: [Text] = []
   /// The library's types that generated code names, by their modules. These names are reserved, too.
-  var libraryTypes: SmallDictionary<Text, [Text]> = [:]
+  var libraryTypes = SmallDictionary<Text, [Text]>()
   /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
   /// module, the library types are written with their own module.
-  var rivalTypes: SmallDictionary<Text, [Text]> = [:]
+  var rivalTypes = SmallDictionary<Text, [Text]>()
   /// The types that are declared inside the class. They hide types of the same name in a spec.
   var nestedTypes: [Text] = []
   /// The scopes in which names from the spec, and names derived from them, must differ.

@@ -50,7 +50,7 @@ extension Manifest {
   private mutating func readPublicImports(_ keys: inout KeyReader) {
     keys.object("publicImports") { keys in
       for group in ImportGroup.allCases {
-        var modules: SmallDictionary<LibraryUse, [Text]> = [:]
+        var modules = SmallDictionary<LibraryUse, [Text]>()
         keys.object(group.rawValue) { keys in
           for use in LibraryUse.allCases { modules[use] = keys.texts(use.rawValue) }
         }
@@ -97,7 +97,7 @@ extension KeyReader {
   fileprivate mutating func lists(_ name: String) -> SmallDictionary<Text, [Text]>? {
     self.read(name) { value, problems in
       guard let members = value.object else { return wrongType("an object of lists", value, &problems) }
-      var lists: SmallDictionary<Text, [Text]> = [:]
+      var lists = SmallDictionary<Text, [Text]>()
       for member in members {
         problems.path.append(member.key)
         lists[Text(member.key)] = decodeStrings(member.value, &problems)?.map { Text($0) }

@@ -16,7 +16,7 @@ public struct StyleLibrary: Sendable {
   /// asked for.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   /// The manifests that were asked for so far, in the same way. A manifest needs no template.
-  private var manifests: SmallDictionary<String, KnownManifest?> = [:]
+  private var manifests: [(name: String, manifest: KnownManifest?)] = []
   /// The rules built so far. View models with the same settings share them.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
 
@@ -69,9 +69,9 @@ public struct StyleLibrary: Sendable {
 
   /// Returns the manifest of a style. Its errors are reported once, as in `style(named:for:)`.
   mutating func knownManifest(named name: String) -> Diagnosed<KnownManifest> {
-    if let known = self.manifests[name] { return Diagnosed(known) }
+    if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
     let manifest = self.manifest(named: name).map(KnownManifest.init)
-    self.manifests[name] = .some(manifest.value)
+    self.manifests.append((name, manifest.value))
     return manifest
   }
 

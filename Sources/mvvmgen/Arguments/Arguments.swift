@@ -5,7 +5,7 @@ import MVVMSource
 /// The arguments given to a command. Each option is known to the command and given only once, unless it is repeatable.
 struct Arguments {
   let command: String
-  fileprivate var options: SmallDictionary<String, String> = [:]
+  fileprivate var options = SmallDictionary<String, String>()
   fileprivate(set) var operands: [String] = []
 
   fileprivate init(command: String) {

@@ -82,6 +82,16 @@ extension WorkspaceConfiguration {
   }
 }
 
+extension Workspace {
+  /// Moves some specs before the others.
+  fileprivate mutating func begin(with paths: [String]) {
+    let first = Set(paths)
+    let isFirst = self.specs.map { first.contains(self.path(of: $0)) }
+    let keyed = zip(isFirst, self.specs)
+    self.specs = keyed.filter(\.0).map(\.1) + keyed.filter { !$0.0 }.map(\.1)
+  }
+}
+
 extension Arguments {
   fileprivate func generate(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
     if self.has(.watch) { return try self.watch(paths, on: disk) }
