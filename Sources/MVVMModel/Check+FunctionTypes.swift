@@ -4,7 +4,9 @@ import MVVMSyntax
 /// The parameters of a function type are not stored: they may be `inout`, variadic and so on.
 func unsupported(function: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let parts = tree.parts(of: function)
-  if let wrong = parts.lazy.compactMap({ labelled($0, in: tree) }).first { return wrong }
+  for part in parts {
+    if let wrong = labelled(part, in: tree) { return wrong }
+  }
   // Swift warns about a `Void` parameter: a caller would have to pass `()`.
   if parts.count == 2, let parameter = parts.first, tree.isVoidName(parameter.type) {
     return voidParameter(parameter.type, in: tree)

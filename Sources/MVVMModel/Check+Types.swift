@@ -54,12 +54,14 @@ struct UnsupportedType {
   }
 
   /// - Parameter spelling: The type as Swift wants it.
+  @inline(never)
   init(_ type: TypeSyntax, writtenAs spelling: String, in tree: SpecSyntax) {
     self.tokens = type.tokens
     self.advice = "'\(tree.spelling(type.tokens))' is written '\(spelling)'"
     self.fix = Fix(Edit(tree.range(type.tokens), spelling))
   }
 
+  @inline(never)
   init(_ tokens: TokenRange, _ advice: String, _ fix: Fix?) {
     self.tokens = tokens
     self.advice = advice

@@ -64,6 +64,6 @@ public struct WordSet: Sendable {
 
 extension WordSet: ExpressibleByStringLiteral {
   public init(stringLiteral words: String) {
-    self.init(Array(words.utf8).split { $0 == 0x20 || $0 == 0x0A }.map { Text($0) })
+    self.init(pieces(of: Array(words.utf8)[...]) { $0 == Byte.space || $0 == Byte.lineFeed }.map { Text($0) })
   }
 }

@@ -30,6 +30,15 @@ public func firstRange(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) 
   return offset.map { text.startIndex + $0..<text.startIndex + $0 + piece.count }
 }
 
+/// Returns the pieces of a text between separators, as `split` does. This is not generic, so there is only one copy of it.
+public func pieces(
+  of text: ArraySlice<UInt8>,
+  omittingEmpty: Bool = true,
+  separatedBy isSeparator: (UInt8) -> Bool
+) -> [ArraySlice<UInt8>] {
+  text.split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isSeparator)
+}
+
 /// Returns the first index of either of two bytes at or after `start`, or `nil` if there is none.
 public func firstIndex(
   of byte: UInt8,

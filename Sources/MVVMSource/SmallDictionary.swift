@@ -20,40 +20,23 @@ public struct SmallDictionary<Key, Value> {
 
 extension SmallDictionary where Key: Hashable {
   @inlinable
-  public subscript(key: Key) -> Value? {
-    get { self.place(of: key).map { self.values[$0] } }
-    set {
-      switch (self.place(of: key), newValue) {
-      case (let place?, let value?): self.values[place] = value
-      case (let place?, nil):
-        self.allKeys.remove(at: place)
-        self.values.remove(at: place)
-        self.index = HashIndex()
-        self.enterKeys(from: 0)
-      case (nil, let value?):
-        self.allKeys.append(key)
-        self.values.append(value)
-        self.enterKeys(from: self.allKeys.count - 1)
-      case (nil, nil): break
-      }
+  public subscript(key: Key) -> Value? { self.place(of: key).map { self.values[$0] } }
+
+  /// Sets the value of a key, whether it has one or not.
+  @inlinable
+  public mutating func set(_ value: Value, for key: Key) {
+    if let place = self.place(of: key) {
+      self.values[place] = value
+    } else {
+      self.add(value, for: key)
     }
   }
 
   /// Sets the value of a key that has none. Otherwise changes nothing, and returns the value that the key has.
   @inlinable
   public mutating func insert(_ value: Value, for key: Key) -> Value? {
-    if self.index.isEmpty {
-      if let place = self.allKeys.firstIndex(of: key) { return self.values[place] }
-      self[key] = value
-      return nil
-    }
-    let hash = key.hashValue
-    if let place = self.index.place(ofHash: hash, where: { self.allKeys[$0] == key }) {
-      return self.values[place]
-    }
-    self.index.enter(hash: hash)
-    self.allKeys.append(key)
-    self.values.append(value)
+    if let place = self.place(of: key) { return self.values[place] }
+    self.add(value, for: key)
     return nil
   }
 
@@ -63,10 +46,13 @@ extension SmallDictionary where Key: Hashable {
     return self.index.place(ofHash: key.hashValue) { self.allKeys[$0] == key }
   }
 
+  /// Adds a key that is not there.
   @inlinable
-  mutating func enterKeys(from place: Int) {
+  mutating func add(_ value: Value, for key: Key) {
+    self.allKeys.append(key)
+    self.values.append(value)
     if self.allKeys.count <= 16 { return }
-    for place in (self.index.isEmpty ? 0 : place)..<self.allKeys.count {
+    for place in (self.index.isEmpty ? 0 : self.allKeys.count - 1)..<self.allKeys.count {
       self.index.enter(hash: self.allKeys[place].hashValue)
     }
   }
@@ -103,7 +89,7 @@ extension SmallDictionary: ExpressibleByDictionaryLiteral where Key: Hashable {
   /// - Parameter elements: The keys and values. No key may occur twice.
   @inlinable
   public init(dictionaryLiteral elements: (Key, Value)...) {
-    for (key, value) in elements { self[key] = value }
+    for (key, value) in elements { self.add(value, for: key) }
   }
 }
 

@@ -76,10 +76,7 @@ extension Parser {
 
   /// Whether a token is a version, such as `17`, `17.4` or `17.4.1`.
   private func isVersion(_ index: Int) -> Bool {
-    let parts = self.bytes[self.tokens[index].range].split(
-      separator: Byte.dot,
-      omittingEmptySubsequences: false
-    )
+    let parts = pieces(of: self.text(index).bytes, omittingEmpty: false) { $0 == Byte.dot }
     return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
@@ -93,7 +90,7 @@ extension Parser {
   /// Whether a token is a string with a full name, such as `"Type.name(label:_:)"` or `"getter:Type.name()"`.
   /// Its parts must be plain names.
   private func isFullName(_ index: Int) -> Bool {
-    var text = self.bytes[self.tokens[index].range].dropFirst().dropLast()
+    var text = self.text(index).bytes.dropFirst().dropLast()
     for accessor in ["getter:", "setter:"] where text.starts(with: accessor.utf8) { text = text.dropFirst(7) }
     let base = text.prefix { $0 != Byte.leftParenthesis }
     guard areNames(base, separator: Byte.dot) else { return false }
@@ -113,8 +110,8 @@ private func missingPlatform(_ names: [Text]) -> String? {
   return isLanguage && names.count > 1 ? "'swift' alone" : nil
 }
 
-private func areNames(_ text: Slice<UnsafeBufferPointer<UInt8>>, separator: UInt8) -> Bool {
-  text.split(separator: separator, omittingEmptySubsequences: false).allSatisfy { name in
+private func areNames(_ text: ArraySlice<UInt8>, separator: UInt8) -> Bool {
+  pieces(of: text, omittingEmpty: false) { $0 == separator }.allSatisfy { name in
     name.first.map(isDigit) == false && name.allSatisfy(isNameByte)
   }
 }

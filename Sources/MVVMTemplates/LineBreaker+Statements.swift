@@ -175,7 +175,7 @@ extension LineBreaker {
     let open = self.brackets.partner(of: last)
     guard open >= range.lowerBound else { return nil }
     let inside = self.trimmed(open + 1, last)
-    let areAccessors = self.line[inside].split(separator: Byte.space).allSatisfy { word in
+    let areAccessors = pieces(of: self.line[inside]) { $0 == Byte.space }.allSatisfy { word in
       self.isAny(word.startIndex..<word.endIndex, of: "get", "set", "async", "throws")
     }
     if areAccessors { return nil }

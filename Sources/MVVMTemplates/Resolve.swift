@@ -94,8 +94,7 @@ func unknownName(_ name: String, _ range: Range<Int>, _ known: [String]) -> Name
 
 /// Returns the parts of a dotted name.
 private func split(_ range: Range<Int>, of file: SourceFile) -> [Range<Int>] {
-  file.bytes[range].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    .map { $0.startIndex..<$0.endIndex }
+  pieces(of: file.bytes[range], omittingEmpty: false) { $0 == UInt8(ascii: ".") }.map(\.indices)
 }
 
 extension ResolvedName {

@@ -1,26 +1,14 @@
-// A compiled template as text, so that the templates that come with a program need not be compiled when it runs.
-
-/// A compiled template as text: its steps as numbers, its literals unchanged.
-public struct TemplateCode: Sendable {
-  /// The fields of each step, as numbers. A number is written in digits of five bits, the lowest first, as
-  /// characters from `0` to `o`. The characters from `P` on mean that another digit follows.
-  public let steps: String
-  public let literals: String
-}
+// A compiled template as text, so that the templates that come with a program need not be compiled when it runs. The
+// tests write it.
 
 extension Template {
-  public var code: TemplateCode {
-    var writer = NumberWriter()
-    writer.write(self.registerCount)
-    writer.write(self.rootRegister)
-    for step in self.steps { writer.write(step) }
-    return TemplateCode(
-      steps: String(decoding: writer.bytes, as: UTF8.self),
-      literals: String(decoding: self.literals.dropLast(padding), as: UTF8.self)
-    )
-  }
-
-  /// Restores the template from its code, or returns `nil` if the text is not code of this version of the engine.
+  /// Restores a template from its code, or returns `nil` if the text is not code of this version of the engine.
+  ///
+  /// - Parameters:
+  ///   - steps: The counts of registers, and the fields of each step, as numbers. A number is written in digits of five
+  ///     bits, the lowest first, as characters from `0` to `o`. The characters from `P` on mean that another digit
+  ///     follows.
+  ///   - literals: The literals, unchanged.
   public init?(steps: UnsafeBufferPointer<UInt8>, literals: UnsafeBufferPointer<UInt8>) {
     var reader = NumberReader(bytes: steps)
     guard let registerCount = reader.read(), let rootRegister = reader.read() else { return nil }
@@ -41,27 +29,6 @@ extension Template {
 
 extension Step {
   fileprivate static let fieldCount = 7
-}
-
-private struct NumberWriter {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func write(_ step: Step) {
-    self.write(Int(step.operation.rawValue))
-    self.write(Int(step.source.rawValue))
-    self.write(step.rendersIterations ? 1 : 0)
-    // There may be no shape, which is -1.
-    for number in [step.first, step.second, step.shape, step.target] { self.write(Int(number) + 1) }
-  }
-
-  mutating func write(_ number: Int) {
-    var rest = number
-    repeat {
-      let digit = UInt8(rest & 31)
-      rest >>= 5
-      self.bytes.append(0x30 + digit + (rest > 0 ? 32 : 0))
-    } while rest > 0
-  }
 }
 
 private struct NumberReader {

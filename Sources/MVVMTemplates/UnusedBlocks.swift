@@ -33,6 +33,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
 }
 
 /// Collects the blocks of a body. Blocks directly inside a parent are overrides, not declarations.
+@inline(never)
 private func declare(_ body: Range<Int>, of template: ParsedTemplate, _ declared: inout Set<String>) {
   var isOverride = [Bool](repeating: false, count: template.nodes.count)
   for index in body {

@@ -111,7 +111,7 @@ private func isLeftAlone(_ first: UInt8, _ code: ArraySlice<UInt8>) -> Bool {
 /// Whether a line ends with `import` and a path, such as `import struct A.B`. A list never does.
 private func isImport(_ code: ArraySlice<UInt8>) -> Bool {
   guard let last = code.last, isNamePart(last) else { return false }
-  let words = code.split(separator: Byte.space)
+  let words = pieces(of: code) { $0 == Byte.space }
   guard words.last?.allSatisfy({ isNamePart($0) || $0 == UInt8(ascii: ".") }) == true else { return false }
   return words.suffix(3).dropLast().contains { Text($0).spells("import") }
 }
@@ -122,7 +122,7 @@ private func startsDeclaration(_ code: ArraySlice<UInt8>) -> Bool {
     "func", "init", "var", "let", "class", "struct", "enum", "protocol", "extension", "actor", "case",
     "subscript",
   ]
-  return code.split(separator: Byte.space).contains { word in keywords.contains(where: Text(word).spells) }
+  return pieces(of: code) { $0 == Byte.space }.contains { keywords.contains(where: Text($0).spells) }
 }
 
 /// Returns the number of columns that a text takes.

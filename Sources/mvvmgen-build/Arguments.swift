@@ -19,7 +19,7 @@ extension PluginRequest {
       }
       guard let value = rest.popFirst() else { return nil }
       switch argument {
-      case "--output", "--support", "--module", "--config": options[argument] = value
+      case "--output", "--support", "--module", "--config": options.set(value, for: argument)
       case "--name":
         guard let name = fileName(value) else { return nil }
         names.append(name)

@@ -28,7 +28,9 @@ extension PluginRequest {
     options.config = self.config.map { absolute($0, in: tree.workingFolder) }
     var workspace = resolve(self.specs.map(\.path), options, in: tree)
     var modules = SmallDictionary<String, String>()
-    for spec in self.specs.reversed() { modules[tidy(spec.path)] = spec.module }
+    for spec in self.specs.reversed() {
+      if let module = spec.module { modules.set(module, for: tidy(spec.path)) }
+    }
     for index in workspace.specs.indices {
       workspace.specs[index].module = modules[workspace.path(of: workspace.specs[index])]
     }

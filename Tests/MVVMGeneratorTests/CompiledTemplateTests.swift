@@ -1,9 +1,9 @@
 import MVVMSource
-import MVVMTemplates
 import TestSupport
 import Testing
 
 @testable import MVVMGenerator
+@testable import MVVMTemplates
 
 @Suite struct CompiledTemplateTests {
   @Test("The compiled templates are in step with the templates") func inStep() throws {

@@ -173,7 +173,7 @@ private struct PhysicalPaths {
 
   mutating func location(_ path: String) -> Location {
     let physical = self.known[path] ?? self.tree.resolvedPath(path)
-    self.known[path] = physical
+    self.known.set(physical, for: path)
     return Location(path: path, physical: physical)
   }
 }

@@ -89,7 +89,7 @@ extension Plan {
       if let first = self.made[location.physical] {
         diagnostics.append(.duplicateOutput(first, path, location.path))
       } else {
-        self.made[location.physical] = path
+        self.made.set(path, for: location.physical)
         outputs.append(Output(file, at: location))
       }
     }

@@ -22,7 +22,7 @@ public struct Writer {
     let folder = folder(of: path)
     if let last = self.last, last.folder == folder { return last.wasEmpty }
     let wasEmpty = self.cleaned[folder] ?? self.disk.removeLeftovers(in: folder)
-    self.cleaned[folder] = wasEmpty
+    self.cleaned.set(wasEmpty, for: folder)
     self.last = (folder, wasEmpty)
     return wasEmpty
   }

@@ -58,7 +58,7 @@ private struct SpecSearch {
       var found = WorkspaceFolder(path: folder, physical: physical, relative: "", isRoot: false)
       found.configuration = self.configurations.index(ofFolder: physical)
       self.workspace.folders.append(found)
-      self.fileFolders[folder] = index
+      self.fileFolders.set(index, for: folder)
     }
     self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
   }

@@ -49,7 +49,7 @@ extension Configuration {
     }
     // A mock begins with the initial values of the spec, which may be internal, too.
     func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
-    let usesSupport = style.manifest.supportFiles[.sources] != nil
+    let usesSupport = style.manifest.supportFile(.sources) != nil
     let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
     let attributes: [Text] = isTestable ? ["@testable"] : []
     return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))

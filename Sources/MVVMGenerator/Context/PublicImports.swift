@@ -19,7 +19,7 @@ struct PublicImports {
   }
 
   private mutating func add(_ module: Text, _ access: Access) {
-    self.accesses[module] = max(access, self.accesses[module] ?? access)
+    self.accesses.set(max(access, self.accesses[module] ?? access), for: module)
   }
 
   /// The highest access of all modules.

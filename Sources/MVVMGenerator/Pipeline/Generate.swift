@@ -54,7 +54,7 @@ public func supportFile(
   styles: inout StyleLibrary
 ) -> Diagnosed<GeneratedFile> {
   styles.style(named: name, for: kind.fileKind).flatMap { style in
-    guard let fileName = style.manifest.supportFiles[kind] else { return Diagnosed(nil) }
+    guard let fileName = style.manifest.supportFile(kind) else { return Diagnosed(nil) }
     let planned = PlannedFile(
       kind: kind.fileKind,
       name: configuration.settings.naming[.file].applied(to: fileName).description,
@@ -136,7 +136,7 @@ private func generatedFile(
     contents: contents,
     destination: file.destination,
     style: resolved.styleName,
-    support: file.support.flatMap { resolved.style.manifest.supportFiles[$0] == nil ? nil : $0 },
+    support: file.support.flatMap { resolved.style.manifest.supportFile($0) == nil ? nil : $0 },
     viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
   )
 }

@@ -27,8 +27,9 @@ public struct Manifest: Sendable {
   var imports = SmallDictionary<ImportGroup, [Text]>()
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
   var publicImports = SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>()
-  /// The names of the support files, without extension. A kind that is absent has no file.
-  var supportFiles = SmallDictionary<SupportKind, Text>()
+  /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
+  /// counts.
+  var supportFiles: [(kind: SupportKind, name: Text?)] = []
   /// Patterns for the names of further types that the style generates, beside the class and the protocols of the
   /// facets, applied to the class's name.
   var typeNames: [NamePattern] = []
@@ -47,6 +48,11 @@ public struct Manifest: Sendable {
   var namespaces: [Namespace] = []
   /// How members look to callers and to the logic.
   public internal(set) var interface = InterfaceRules()
+}
+
+extension Manifest {
+  /// The name of a support file, without extension; `nil` if the style has no such file.
+  func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles.last { $0.kind == kind }?.name }
 }
 
 /// The parts of a view model's interface that use types of the library.

@@ -28,13 +28,13 @@ extension Manifest {
     self.exposesRelays = keys.flag("exposesRelays") ?? self.exposesRelays
     keys.object("imports") { keys in
       for group in ImportGroup.allCases {
-        if let modules = keys.texts(group.rawValue) { self.imports[group] = modules }
+        if let modules = keys.texts(group.rawValue) { self.imports.set(modules, for: group) }
       }
     }
     self.readPublicImports(&keys)
     keys.object("supportFiles") { keys in
       for kind in SupportKind.allCases {
-        if let name = keys.fileNameOrNull(kind.rawValue) { self.supportFiles[kind] = name }
+        if let name = keys.fileNameOrNull(kind.rawValue) { self.supportFiles.append((kind, name)) }
       }
     }
     self.typeNames = keys.read("typeNames", as: derivedNames) ?? self.typeNames
@@ -52,9 +52,11 @@ extension Manifest {
       for group in ImportGroup.allCases {
         var modules = SmallDictionary<LibraryUse, [Text]>()
         keys.object(group.rawValue) { keys in
-          for use in LibraryUse.allCases { modules[use] = keys.texts(use.rawValue) }
+          for use in LibraryUse.allCases {
+            if let names = keys.texts(use.rawValue) { modules.set(names, for: use) }
+          }
         }
-        if !modules.keys.isEmpty { self.publicImports[group] = modules }
+        if !modules.keys.isEmpty { self.publicImports.set(modules, for: group) }
       }
     }
   }
@@ -100,7 +102,9 @@ extension KeyReader {
       var lists = SmallDictionary<Text, [Text]>()
       for member in members {
         problems.path.append(member.key)
-        lists[Text(member.key)] = decodeStrings(member.value, &problems)?.map { Text($0) }
+        if let names = decodeStrings(member.value, &problems) {
+          lists.set(names.map { Text($0) }, for: Text(member.key))
+        }
         problems.path.removeLast()
       }
       return lists
@@ -112,7 +116,7 @@ extension KeyReader {
     into words: inout SmallDictionary<Kind, Text>
   ) {
     for kind in Kind.allCases {
-      if let word = self.string(kind.rawValue) { words[kind] = Text(word) }
+      if let word = self.string(kind.rawValue) { words.set(Text(word), for: kind) }
     }
   }
 

@@ -11,7 +11,7 @@ extension StyleLibrary {
 
   /// Returns the names, without ending, of this support file in all styles.
   public func supportNames(_ kind: SupportKind) -> Set<String> {
-    Set(self.names.compactMap { self.manifest(named: $0).value?.supportFiles[kind]?.description })
+    Set(self.names.compactMap { self.manifest(named: $0).value?.supportFile(kind)?.description })
   }
 
   /// The stream types of all styles.

@@ -158,7 +158,7 @@ private func read(
   let earlier = given[option]
   if earlier != nil, !option.isRepeatable { return "'\(spelling)' is given twice" }
   guard let metavariable = option.metavariable else {
-    given.options[option.name] = ""
+    given.options.set("", for: option.name)
     return parts.count == 2 ? "'\(spelling)' takes no value" : nil
   }
   let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
@@ -166,7 +166,7 @@ private func read(
     return "'\(spelling)' needs a value: \(spelling) \(metavariable)"
   }
   if parts.count == 1 { rest.removeFirst() }
-  given.options[option.name] = earlier.map { "\($0),\(value)" } ?? value
+  given.options.set(earlier.map { "\($0),\(value)" } ?? value, for: option.name)
   guard case .words(let words, _) = option.values, !words.contains(value) else { return nil }
   return "unknown value '\(value)' of '\(option.spelling)': \(hint(for: value, among: words))"
 }
