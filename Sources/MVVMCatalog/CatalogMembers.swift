@@ -9,73 +9,67 @@ func catalogMembers(
   defaultKind: StreamKind,
   in spec: CatalogSpec
 ) -> [CatalogMember] {
-  func member(
-    _ facet: SectionKind,
-    _ name: Text,
-    _ selector: Text,
-    _ range: Range<Int>,
-    kind: String,
-    word: String,
-    _ attributes: [Text],
-    _ documentation: [Text],
-    _ signature: Text
-  ) -> CatalogMember {
-    let head = attributes.reduce(0) { $0 + $1.count + 1 } + (word.isEmpty ? 0 : word.utf8.count + 1)
-    return CatalogMember(
-      facet: facet,
-      name: name,
-      selector: selector,
-      kind: kind,
-      documentation: documentation,
-      signature: signature,
-      nameStart: head,
-      line: spec.lines.position(of: range.lowerBound).line,
-      findings: spec.findings(ofViewModel: viewModel.name, facet: facet, selector)
-    )
-  }
-  let inputs = viewModel.inputs.map { input in
-    let word = input.memory == .latest ? "sticky" : ""
-    return member(
-      .inputs,
-      input.name,
-      input.selector,
-      input.nameRange,
+  let name = viewModel.name
+  return viewModel.inputs.map { spec.member($0, of: name) }
+    + viewModel.outputs.map { spec.member($0, .outputs, defaultKind, of: name) }
+    + viewModel.errors.map { spec.member($0, .errors, .event, of: name) }
+    + viewModel.dependencies.map { spec.member($0, of: name) }
+}
+
+extension CatalogSpec {
+  fileprivate func member(_ input: Input, of viewModel: Text) -> CatalogMember {
+    CatalogMember(
+      facet: .inputs,
+      name: input.name,
+      selector: input.selector,
       kind: input.kind.rawValue,
-      word: word,
-      input.attributes,
-      input.documentation,
-      signature(of: input)
+      documentation: input.documentation,
+      signature: signature(of: input),
+      nameStart: lengthOfHead(input.attributes, input.memory == .latest ? "sticky" : ""),
+      line: self.line(of: input.nameRange),
+      findings: self.findings(ofViewModel: viewModel, facet: .inputs, input.selector)
     )
   }
-  func shown(_ facet: SectionKind, _ output: Output, _ standard: StreamKind) -> CatalogMember {
-    member(
-      facet,
-      output.name,
-      output.selector,
-      output.nameRange,
+
+  fileprivate func member(
+    _ output: Output,
+    _ facet: SectionKind,
+    _ standard: StreamKind,
+    of viewModel: Text
+  ) -> CatalogMember {
+    CatalogMember(
+      facet: facet,
+      name: output.name,
+      selector: output.selector,
       kind: output.kind(standard).rawValue,
-      word: output.word,
-      output.attributes,
-      output.documentation,
-      signature(of: output)
+      documentation: output.documentation,
+      signature: signature(of: output),
+      nameStart: lengthOfHead(output.attributes, output.word),
+      line: self.line(of: output.nameRange),
+      findings: self.findings(ofViewModel: viewModel, facet: facet, output.selector)
     )
   }
-  let outputs = viewModel.outputs.map { shown(.outputs, $0, defaultKind) }
-  let errors = viewModel.errors.map { shown(.errors, $0, .event) }
-  let dependencies = viewModel.dependencies.map { dependency in
-    member(
-      .dependencies,
-      dependency.name,
-      dependency.name,
-      dependency.nameRange,
+
+  fileprivate func member(_ dependency: Dependency, of viewModel: Text) -> CatalogMember {
+    CatalogMember(
+      facet: .dependencies,
+      name: dependency.name,
+      selector: dependency.name,
       kind: "dependency",
-      word: dependency.label?.description ?? "",
-      [],
-      dependency.documentation,
-      signature(of: dependency)
+      documentation: dependency.documentation,
+      signature: signature(of: dependency),
+      nameStart: lengthOfHead([], dependency.label?.description ?? ""),
+      line: self.line(of: dependency.nameRange),
+      findings: self.findings(ofViewModel: viewModel, facet: .dependencies, dependency.name)
     )
   }
-  return inputs + outputs + errors + dependencies
+
+  private func line(of range: Range<Int>) -> Int { self.lines.position(of: range.lowerBound).line }
+}
+
+/// The number of bytes before a member's name in its signature: of attributes and a word, each with a blank behind it.
+private func lengthOfHead(_ attributes: [Text], _ word: String) -> Int {
+  attributes.reduce(0) { $0 + $1.count + 1 } + (word.isEmpty ? 0 : word.utf8.count + 1)
 }
 
 extension Output {

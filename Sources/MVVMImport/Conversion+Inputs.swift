@@ -40,53 +40,6 @@ extension Conversion {
 
   func isShared(_ backing: String) -> Bool { self.writers[backing, default: []].count > 1 }
 
-  /// Adds the functions that send like inputs although no protocol declares them, with a warning: the generated
-  /// protocol declares them, too. Also reports functions that have the same selector.
-  mutating func addUnlistedInputs() {
-    guard self.found.inputs != nil else { return }
-    var seen: Set<String> = []
-    let isReported = self.problems.contains { $0.identifier == .importOverload }
-    for (signature, member) in self.functions where !member.isPrivate && !isReported {
-      if seen.insert(signature.selector).inserted { continue }
-      self.report(
-        .importOverload,
-        "rename one of the functions '\(signature.selector)': the logic cannot tell apart what differs in types alone",
-        at: member
-      )
-    }
-    let outputs = Set(
-      self.outputs.compactMap {
-        if case .function(let signature) = $0.form { signature.selector } else { nil }
-      }
-    )
-    for (signature, member) in self.functions where !member.isPrivate && !member.isStatic {
-      let isKnown = self.selectors.contains(signature.selector) || outputs.contains(signature.selector)
-      let statements = self.code.statements(member.inside)
-      let sends =
-        !statements.isEmpty
-        && statements.allSatisfy {
-          self.backing(sentBy: $0, signature.parameters, as: signature.parameters.map(\.name)) != nil
-        }
-      guard !isKnown, sends, signature.result == nil, signature.effects.isEmpty, !signature.isGeneric else {
-        continue
-      }
-      var input = ImportedInput(
-        name: signature.name,
-        parameters: signature.parameters,
-        result: nil,
-        attributes: member.attributes.map { self.code.spelled($0) },
-        tokens: member.tokens
-      )
-      input.isUnlisted = true
-      self.append(input)
-      self.warn(
-        .importExtraMember,
-        "'\(signature.selector)' stands in no protocol: the inputs gain it",
-        at: member
-      )
-    }
-  }
-
   private mutating func matchRelay(_ index: Int) {
     let input = self.inputs[index]
     guard let property = self.properties[input.name] else {
@@ -148,7 +101,7 @@ extension Conversion {
   /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`.
   ///
   /// - Parameter names: The names by which the stream has the parameters.
-  private func backing(
+  func backing(
     sentBy statement: Range<Int>,
     _ parameters: [SwiftParameter],
     as names: [String]

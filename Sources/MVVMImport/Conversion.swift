@@ -112,54 +112,51 @@ extension Conversion {
   }
 
   private mutating func checkShape() {
-    let declaration = self.found.declaration
-    if declaration.kind != .class {
-      self.report(
-        .importClassForm,
-        "make the \(declaration.kind.rawValue) a final class first: a view model is one",
-        at: declaration
-      )
-    }
-    if self.context.isOfCombine {
-      self.report(
-        .importClassForm,
-        "write a spec for '\(self.found.name)' by hand: only classes of ReactiveSwift and RxSwift are moved over",
-        at: declaration
-      )
-    }
-    if self.code.spells(declaration.keyword + 2, "<") {
-      self.report(
-        .importClassForm,
-        "write a class that is not generic: a spec has no parameters for types",
-        at: declaration
-      )
-    }
+    for advice in self.adviceOnForm { self.report(.importClassForm, advice, at: self.found.declaration) }
     for name in self.found.missing {
       self.report(
         .importProtocolElsewhere,
         "move the protocol '\(name)' into this file first: the spec declares its members",
-        at: declaration
+        at: self.found.declaration
       )
     }
-    if self.found.missing.isEmpty,
-      self.found.facets.allSatisfy({ self.code.declarations($0.declaration.inside).isEmpty })
-    {
-      self.report(
-        .importClassForm,
-        "declare an input or an output first: a spec has at least one",
-        at: declaration
-      )
+    self.checkSuperclass()
+    self.checkConditions()
+  }
+
+  /// What has to become of the class before a spec can declare it.
+  private var adviceOnForm: [String] {
+    var advice: [String] = []
+    let kind = self.found.declaration.kind
+    if kind != .class {
+      advice.append("make the \(kind.rawValue) a final class first: a view model is one")
     }
-    if let token = self.code.first("super", below: declaration.inside) {
-      self.report(.importClassForm, "take the superclass away first: the generated class has none", at: token)
+    if self.context.isOfCombine {
+      let reason = "only classes of ReactiveSwift and RxSwift are moved over"
+      advice.append("write a spec for '\(self.found.name)' by hand: \(reason)")
+    }
+    if self.code.spells(self.found.declaration.keyword + 2, "<") {
+      advice.append("write a class that is not generic: a spec has no parameters for types")
+    }
+    let isEmpty = self.found.facets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
+    if isEmpty, self.found.missing.isEmpty {
+      advice.append("declare an input or an output first: a spec has at least one")
+    }
+    return advice
+  }
+
+  private mutating func checkSuperclass() {
+    let advice = "take the superclass away first: the generated class has none"
+    if let token = self.code.first("super", below: self.found.declaration.inside) {
+      self.report(.importClassForm, advice, at: token)
     }
     if let member = self.members.first(where: { $0.has("override") }) {
-      self.report(
-        .importClassForm,
-        "take the superclass away first: the generated class has none",
-        at: member
-      )
+      self.report(.importClassForm, advice, at: member)
     }
+  }
+
+  /// Reports `#if` in the class, and parts of the view model and imports between `#if` and `#endif`, since the condition would get lost.
+  private mutating func checkConditions() {
     for directive in self.members where self.code.word(directive.keyword).hasPrefix("#if") {
       self.report(
         .importConditionalCompilation,
@@ -167,11 +164,6 @@ extension Conversion {
         at: directive.keyword
       )
     }
-    self.checkConditions()
-  }
-
-  /// Reports parts of the view model and imports between `#if` and `#endif`, since the condition would get lost.
-  private mutating func checkConditions() {
     let parts = [self.found.declaration] + self.found.extensions + self.found.protocols
     for part in parts where self.context.isConditional(part) {
       self.report(

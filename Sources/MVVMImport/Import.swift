@@ -131,16 +131,8 @@ private func convert(
     return MovedViewModel(viewModel: viewModel, conversion: conversion)
   }
   let cuts = conversion.cuts
-  let access = options.configuration.settings.access.rawValue
-  var spec = SpecWriter(conversion, defaultAccess: access)
-  var text = spec.write()
-  let left = unit.code.comments(in: cuts.map(\.range) + [conversion.classRange])
-  let strays = unit.code.lost(left, in: [logic, text].map { SourceFile(path: "", text: $0) })
-  if !strays.isEmpty {
-    spec = SpecWriter(conversion, defaultAccess: access, strays: strays)
-    text = spec.write()
-  }
-  viewModel.spec = SourceFile(path: "\(found.name).mvvm", text: text)
+  let spec = writeSpec(of: conversion, beside: logic, options)
+  viewModel.spec = SourceFile(path: "\(found.name).mvvm", text: spec.text)
   viewModel.droppedMarks = spec.droppedMarks
   viewModel.result = writer.helpers > 0 ? .convertedWithHelpers(writer.helpers) : .converted
   var behind = ""
@@ -155,6 +147,23 @@ private func convert(
     conversion: conversion,
     expected: writer.segments.map(unit.code.kept)
   )
+}
+
+/// Writes the spec, with the comments of the class that it and the logic lack.
+private func writeSpec(of conversion: Conversion, beside logic: String, _ options: ImportOptions)
+  -> (text: String, droppedMarks: Int)
+{
+  let code = conversion.code
+  let access = options.configuration.settings.access.rawValue
+  var spec = SpecWriter(conversion, defaultAccess: access)
+  var text = spec.write()
+  let left = code.comments(in: conversion.cuts.map(\.range) + [conversion.classRange])
+  let strays = code.lost(left, in: [logic, text].map { SourceFile(path: "", text: $0) })
+  if !strays.isEmpty {
+    spec = SpecWriter(conversion, defaultAccess: access, strays: strays)
+    text = spec.write()
+  }
+  return (text, spec.droppedMarks)
 }
 
 extension SwiftCode {

@@ -11,32 +11,12 @@ extension LogicWriter {
   ) -> [Edit] {
     let isAssigned = self.code.assigns(reference.tokens.upperBound)
     let name = self.code.word(reference.tokens.upperBound - 1)
-    if isAssigned, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
-      self.conversion.report(
-        .importSelfUse,
-        "keep what '\(name)' is in a private property first: the logic assigns an output once, not later",
-        at: reference.tokens
-      )
+    if let advice = self.refusal(of: reference, isAssigned: isAssigned, to: output, segment.place) {
+      self.conversion.report(.importSelfUse, advice, at: reference.tokens)
       return []
     }
     if isAssigned, segment.place == .initializer {
       return self.assignment(of: output, reference, range)
-    }
-    if segment.place == .helper {
-      self.conversion.report(
-        .importSelfUse,
-        "hand '\(output.name)' to the function as an argument: only the initializer has the outputs",
-        at: reference.tokens
-      )
-      return []
-    }
-    if segment.place == .initializer, self.isComputed(output) {
-      self.conversion.report(
-        .importSelfUse,
-        "assign '\(output.name)' in the initializer first: what the class computes is assigned at its end",
-        at: reference.tokens
-      )
-      return []
     }
     let call = output.isValue ? "()" : ""
     if reference.isInClosure {
@@ -45,6 +25,28 @@ extension LogicWriter {
       ]
     }
     return reference.hasSelf && call.isEmpty ? [] : [Edit(range, "self.\(name)\(call)")]
+  }
+
+  /// Says what has to change before a reference to an output can go over; `nil` if nothing has to.
+  private func refusal(
+    of reference: Reference,
+    isAssigned: Bool,
+    to output: ImportedOutput,
+    _ place: Segment.Place
+  ) -> String? {
+    if isAssigned, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
+      let name = self.code.word(reference.tokens.upperBound - 1)
+      return "keep what '\(name)' is in a private property first: the logic assigns an output once, not later"
+    }
+    if isAssigned, place == .initializer { return nil }
+    if place == .helper {
+      return "hand '\(output.name)' to the function as an argument: only the initializer has the outputs"
+    }
+    if place == .initializer, self.isComputed(output) {
+      let reason = "what the class computes is assigned at its end"
+      return "assign '\(output.name)' in the initializer first: \(reason)"
+    }
+    return nil
   }
 
   /// Adds a local with a copy of an output that a closure reads, and returns the edits that this takes. The closure

@@ -30,10 +30,11 @@ func verify(
     ?? generated.value.flatMap { differentProtocol(in: $0, moved.conversion) }
     ?? lostTokens(moved)
     ?? unit.code.lost(unit.code.comments(in: moved.edits.map(\.range)), in: [moved.logic, spec]).first
-    .map {
-      "the comment '\(unit.code.string($0))' is lost"
-    }
-  guard let mistake else { return }
+    .map { "the comment '\(unit.code.string($0))' is lost" }
+  if let mistake { refuse(&moved, mistake, style: style, in: unit) }
+}
+
+private func refuse(_ moved: inout MovedViewModel, _ mistake: String, style: String, in unit: SwiftUnit) {
   let fitting = moved.conversion.fittingStyle
   let cause =
     style == fitting

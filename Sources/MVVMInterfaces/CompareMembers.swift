@@ -71,15 +71,7 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
     && old.viewModel.outputs.elementsEqual(new.viewModel.outputs, by: isUnchanged)
     && old.viewModel.errors.elementsEqual(new.viewModel.errors, by: isUnchanged)
   if isSame { return [] }
-  let olds = FacetOutput.all(of: old, defaultKind: new.defaultKind)
-  let news = FacetOutput.all(of: new, defaultKind: new.defaultKind)
-  var matches = Matches(olds, news)
-  matches.match { "\($0.facet.rawValue) \($0.selector)" }
-  matches.match { "\($0.facet.rawValue) \($0.name)" }
-  matches.match(by: \.name)
-  matches.matchRenamed { old, new in
-    old.facet == new.facet && outputAspects(old, new).allSatisfy(isName)
-  }
+  let matches = matchedOutputs(old, new)
   let rules = new.rules
   let kept = matches.pairs.map { $0.old.surface(rules, old) }
   let isBound = old.hasBindings && new.hasBindings && !old.viewModel.bound.isEmpty
@@ -110,6 +102,18 @@ private func compareOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface
       )
     }
   return sorted(edits.filter { $0.element == .output }) + sorted(edits.filter { $0.element == .error })
+}
+
+private func matchedOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<FacetOutput> {
+  let olds = FacetOutput.all(of: old, defaultKind: new.defaultKind)
+  var matches = Matches(olds, FacetOutput.all(of: new, defaultKind: new.defaultKind))
+  matches.match { "\($0.facet.rawValue) \($0.selector)" }
+  matches.match { "\($0.facet.rawValue) \($0.name)" }
+  matches.match(by: \.name)
+  matches.matchRenamed { old, new in
+    old.facet == new.facet && outputAspects(old, new).allSatisfy(isName)
+  }
+  return matches
 }
 
 /// - Parameters:
