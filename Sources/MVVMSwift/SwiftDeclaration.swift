@@ -94,9 +94,7 @@ extension SwiftCode {
     var words: [String] = []
     while index < end {
       if self.spells(index, "@") {
-        var after = index + 2
-        while self.spells(after, "."), !self.followsGap(after) { after += 2 }
-        if self.spells(after, "("), !self.followsGap(after) { after = self.next(after) }
+        let after = self.endOfAttribute(index)
         attributes.append(index..<min(after, end))
         index = after
       } else if self.isModifier(index, upTo: end) {
@@ -121,6 +119,12 @@ extension SwiftCode {
     )
     self.findEnd(of: &declaration, upTo: end)
     return declaration
+  }
+
+  private func endOfAttribute(_ index: Int) -> Int {
+    var end = index + 2
+    while self.spells(end, "."), !self.followsGap(end) { end += 2 }
+    return self.spells(end, "(") && !self.followsGap(end) ? self.next(end) : end
   }
 
   private func isModifier(_ index: Int, upTo end: Int) -> Bool {

@@ -51,16 +51,18 @@ extension Parser {
       let isCall =
         self.tokens[self.index + 1].kind == .leftParenthesis && self.isWord(self.index, .nonisolated)
       self.advance()
-      if isCall {
-        guard self.isWord(self.index + 1, .nonsending) else {
-          self.report(.unexpectedText("'(nonsending)'", not: self.text(self.index)), token: self.index)
-          return false
-        }
-        self.advance()
-        self.advance()
-        guard self.take(.rightParenthesis) else { return self.expected("')'") ?? false }
-      }
+      if isCall, !self.skipNonsending() { return false }
     }
+  }
+
+  private mutating func skipNonsending() -> Bool {
+    guard self.isWord(self.index + 1, .nonsending) else {
+      self.report(.unexpectedText("'(nonsending)'", not: self.text(self.index)), token: self.index)
+      return false
+    }
+    self.advance()
+    self.advance()
+    return self.take(.rightParenthesis) ? true : self.expected("')'") ?? false
   }
 
   func isSpecifier(_ index: Int) -> Bool {

@@ -42,24 +42,29 @@ struct Brackets {
         while let start = open.last, line[start] == UInt8(ascii: "<") { open.removeLast() }
         open.append(index)
       case UInt8(ascii: "<") where index > 0 && isNamePart(line[index - 1]): open.append(index)
-      case UInt8(ascii: ">"):
-        let isArrow = index > 0 && line[index - 1] == UInt8(ascii: "-")
-        if !isArrow, let start = open.last, line[start] == UInt8(ascii: "<") {
-          open.removeLast()
-          // A name directly behind makes operators of them.
-          let isOperator = index + 1 < line.count && isNamePart(line[index + 1])
-          if !isOperator { self.pair(start, index) }
-        }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        while let start = open.popLast() {
-          // What looked like a generic bracket was an operator.
-          if line[start] == UInt8(ascii: "<") { continue }
-          if closes(byte, line[start]) { self.pair(start, index) }
-          break
-        }
+      case UInt8(ascii: ">"): self.closeGeneric(line, at: index, &open)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): self.close(line, at: index, &open)
       default: break
       }
       index += 1
+    }
+  }
+
+  private mutating func closeGeneric(_ line: [UInt8], at index: Int, _ open: inout [Int]) {
+    let isArrow = index > 0 && line[index - 1] == UInt8(ascii: "-")
+    guard !isArrow, let start = open.last, line[start] == UInt8(ascii: "<") else { return }
+    open.removeLast()
+    // A name directly behind makes operators of them.
+    let isOperator = index + 1 < line.count && isNamePart(line[index + 1])
+    if !isOperator { self.pair(start, index) }
+  }
+
+  private mutating func close(_ line: [UInt8], at index: Int, _ open: inout [Int]) {
+    while let start = open.popLast() {
+      // What looked like a generic bracket was an operator.
+      if line[start] == UInt8(ascii: "<") { continue }
+      if closes(line[index], line[start]) { self.pair(start, index) }
+      return
     }
   }
 
