@@ -3,15 +3,14 @@ import MVVMSource
 // The order of generated members and imports. It does not depend on the order in the spec.
 
 /// Compares two members: negative if the first comes before the second, positive if it comes after, 0 if they
-/// are equal. The order is by base name, ignoring the case of A–Z, then by full selector, then by bytes.
+/// are equal. The order is by base name, ignoring the case of A–Z, then by the bytes of the full selector.
 ///
 /// - Parameter selectors: Returns the full names. It is called only if the base names are alike.
 public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: Text, right: Text)) -> Int {
   let difference = compareFolded(left, right)
   if difference != 0 { return difference }
   let selectors = selectors()
-  if selectors.left != selectors.right { return selectors.left < selectors.right ? -1 : 1 }
-  return left == right ? 0 : left < right ? -1 : 1
+  return selectors.left == selectors.right ? 0 : selectors.left < selectors.right ? -1 : 1
 }
 
 extension SpecSyntax {

@@ -72,12 +72,13 @@ extension Parser {
     }
   }
 
-  /// Whether a `}` was typed instead of the bracket that would close the open one: it ends the line of a
-  /// member that has a line of its own, as in `rows: [Row}`.
+  /// Whether a `}` was typed instead of the bracket that would close the open one: in a member that has a line of its
+  /// own, it ends the line, as in `rows: [Row}`, or the member goes on behind it, as in `show(rows: [Row}, at: Int)`.
   private func isTypedForAnother(_ index: Int, _ openers: [Int], _ start: Int) -> Bool {
     guard !openers.isEmpty, self.tokens[start].flags.contains(.startsLine) else { return false }
     let next = self.tokens[index + 1]
-    return !self.tokens[index].flags.contains(.startsLine) && next.flags.contains(.startsLine)
+    let goesOn = next.kind == .comma || next.kind == .rightParenthesis || next.kind == .rightBracket
+    return !self.tokens[index].flags.contains(.startsLine) && (next.flags.contains(.startsLine) || goesOn)
   }
 
   /// Whether a token begins a line, and the line does not continue the one before it.

@@ -89,7 +89,6 @@ private func wrapped(_ line: [UInt8], width: Int) -> [UInt8] {
   let brackets = Brackets(line)
   let comment = brackets.comment ?? line.count
   let statement = trim(code.lowerBound..<min(comment, code.upperBound), in: line)
-  guard columns(line[..<statement.upperBound]) > width else { return line }
   var breaker = LineBreaker(line, brackets, width: width)
   breaker.add(0..<code.lowerBound)
   breaker.statement(statement, code.lowerBound)

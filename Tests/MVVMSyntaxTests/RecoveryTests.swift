@@ -50,6 +50,22 @@ import Testing
     )
   }
 
+  @Test("Nor does one in the middle of a member") func braceForBracketBetween() {
+    expectDiagnostics(
+      section(
+        "inputs",
+        """
+        shown(rows: [Row}, at: Int)
+        tapped()
+        """
+      ),
+      """
+      3:21-3:21 error: expected ']' [unclosed-bracket]
+        note 3:17-3:18: opened here
+      """
+    )
+  }
+
   @Test("A colon before the brace of a section is one too many") func colon() {
     expectDiagnostics(
       """
@@ -254,6 +270,27 @@ import Testing
         note 6:21-6:22: opened here
       7:10-7:10 error: expected ')' [unclosed-bracket]
         note 7:9-7:10: opened here
+      """
+    )
+  }
+
+  @Test("In brackets, a line that begins with an attribute closes them") func attributeInBracket() {
+    expectDiagnostics(
+      section("inputs", "tapped(row: Int,\n@MainActor other()\nlast()"),
+      """
+      3:21-3:21 error: expected ')' [unclosed-bracket]
+        note 3:11-3:12: opened here
+      """
+    )
+  }
+
+  @Test("A mistake in a string hides none of the next member on its line") func besideString() {
+    expectDiagnostics(
+      section("inputs", "a(x: Int = \"\\q\"); b(y)"),
+      """
+      3:17-3:18 error: '\\q' is no escape of Swift: a backslash is written '\\\\' [unexpected-character]
+        fix 3:17-3:17: '\\'
+      3:26-3:26 error: 'y' has no type: write 'y: Type' [missing-type]
       """
     )
   }
