@@ -164,4 +164,19 @@ import Testing
     #expect(outcome.messages == "lint.json: error: is a directory [file-not-readable]\n")
     #expect(outcome.status == 74)
   }
+
+  @Test("No baseline is written where a spec cannot be read") func unreadableSpec() throws {
+    let folder = try self.folder()
+    let outcome = try mvvmgen(
+      "lint",
+      "--baseline",
+      "lint.json",
+      "--write-baseline",
+      ".",
+      "gone.mvvm",
+      in: folder
+    )
+    #expect(outcome.status == 74)
+    #expect(folder.read("lint.json") == nil)
+  }
 }

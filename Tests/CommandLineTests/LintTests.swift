@@ -224,4 +224,17 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
     let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
     #expect(report["runs"]?.array?.first?["results"]?.array?.isEmpty == true)
   }
+
+  @Test("No stamp is written while a spec has mistakes") func stampOfMistake() throws {
+    let folder = try Folder(["A.mvvm": "viewmodel A {"])
+    #expect(try mvvmgen("lint", "--stamp", "Stamp.swift", "A.mvvm", in: folder).status == 1)
+    #expect(folder.read("Stamp.swift") == nil)
+  }
+
+  @Test("A build is told the whole path of a configuration") func pathForBuild() throws {
+    let folder = try Folder(["mvvmgen.json": #"{"stile": "x"}"#, "A.mvvm": spec("A")])
+    #expect(try mvvmgen("lint", "A.mvvm", in: folder).messages.hasPrefix("mvvmgen.json:1:2: error: "))
+    let outcome = try mvvmgen("lint", "--stamp", "Stamp.swift", "A.mvvm", in: folder)
+    #expect(outcome.messages.hasPrefix("/") && outcome.messages.contains("/mvvmgen.json:1:2: error: "))
+  }
 }

@@ -53,6 +53,14 @@ import Testing
       section("inputs", "// Head.\n\n/// Doc of b.\n\nb()\na()"),
       section("inputs", "// Head.\n\na()\n/// Doc of b.\nb()")
     )
+    expectFormatted(
+      section("inputs", "/** One. */ /** Two. */\n\nb()\na()"),
+      section("inputs", "/** One. */ /** Two. */\n\na()\nb()")
+    )
+    expectFormatted(
+      "/// Head.\n\nimport B\nimport A\n",
+      "/// Head.\n\nimport A\nimport B\n"
+    )
   }
 
   @Test("A comment at the end of a line travels with its member") func trailing() {
@@ -117,6 +125,14 @@ import Testing
     )
   }
 
+  @Test("A line in it that is indented in another way gets the indentation of the member") func otherBlanks()
+  {
+    expectFormatted(
+      "viewmodel X {\n  inputs {\n      a( // 1\n\t\t\t\t\t\t\tx: Int)\n  }\n}\n",
+      "viewmodel X {\n  inputs {\n    a( // 1\n    x: Int)\n  }\n}\n"
+    )
+  }
+
   @Test("So do a head and an import") func insideHead() {
     expectFormatted(
       "  import /* 1 */  B\nimport A\n  @a  // 2\n  /// Doc.\n  viewmodel X :\n    A // 3\n{ inputs  // 4\n{a()} }",
@@ -140,6 +156,7 @@ import Testing
   }
 
   @Test("The lines of a block move together, or not at all") func blocks() {
+    expectFormatted("\u{FEFF}  /* a\n     b */\nimport A\n", "/* a\n   b */\nimport A\n")
     expectFormatted(
       """
       viewmodel X {

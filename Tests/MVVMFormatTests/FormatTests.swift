@@ -42,6 +42,7 @@ import Testing
     expectFormatted("\n \n", "")
     expectFormatted("\n// a\n\n\n\n/* b */ // c", "// a\n\n/* b */ // c\n")
     expectFormatted("import B;import A", "import A\nimport B\n")
+    expectFormatted("import struct A.B;import class A.B", "import class A.B\nimport struct A.B\n")
   }
 
   @Test("The indent is that of the layout") func indent() {

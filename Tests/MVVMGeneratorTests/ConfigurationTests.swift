@@ -17,7 +17,7 @@ import Testing
         "$schema": "https://example.com/mvvmgen.schema.json",
         "style": "reactiveswift", "access": "public", "typeProtocol": "inherits", "hotOutputs": false,
         "naming": {"inputs": "{name}Entry", "inputsProperty": "entry", "file": "{file}+Generated.swift"},
-        "header": ["One", "Two"], "mocks": "tests", "output": "Generated", "module": "App",
+        "header": ["One", "T\\two"], "mocks": "tests", "output": "Generated", "module": "App",
         "importAccess": "package", "qualifyTypes": true,
         "tests": {"framework": "swift-testing", "folder": "Tests", "grabLatestValue": true},
         "lint": {
@@ -41,7 +41,7 @@ import Testing
     expected.settings.naming[.inputsProperty] = "entry"
     expected.settings.naming[.file] = "{file}+Generated.swift"
     expected.settings.mocks = .tests
-    expected.header = ["One", "Two"]
+    expected.header = ["One", "T\two"]
     expected.output = "Generated"
     expected.module = "App"
     expected.importAccess = .package
@@ -111,6 +111,11 @@ import Testing
       (#"{"hotOutputs": "yes"}"#, "1:16-1:21 error: 'hotOutputs' is true or false [config-wrong-type]"),
       (#"{"header": "x"}"#, "1:12-1:15 error: 'header' is an array of strings [config-wrong-type]"),
       (#"{"header": ["a", 1]}"#, "1:18-1:19 error: 'header[]' is a string [config-wrong-type]"),
+      (#"{"header": [1, "a\nb"]}"#, "1:13-1:14 error: 'header[]' is a string [config-wrong-type]"),
+      (
+        #"{"output": "a\u0000b"}"#,
+        "1:12-1:22 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]"
+      ),
       (
         #"{"header": ["a\nb"]}"#,
         "1:13-1:19 error: an entry of 'header' is one line: write each line as an entry [config-invalid-value]"

@@ -88,6 +88,11 @@ import Testing
       ),
       ([("A", "X", "a", "one; six; two")], [("A", "Y", "a", "four; six; ten")], "removed X, added Y"),
       (
+        [("A", "X", "a", "one; two; three; four")], [("A", "Y", "a", "one; two; five; six")],
+        "renamed Y, added five(), removed four(), added six(), removed three()"
+      ),
+      ([("A", "X", "a", "one; two")], [("A", "Y", "b", "one; two")], "removed X, added Y"),
+      (
         [("A", "X", "a", "one; six; two"), ("A", "Y", "b", "one; six; two")],
         [("A", "Z", "c", "one; six; two")],
         "removed X, removed Y, added Z"
@@ -188,6 +193,36 @@ import Testing
     #expect(renamed.unusedAcceptances == [])
   }
 
+  @Test("What breaks nobody is not accepted, and an acceptance without use is told once") func needless() {
+    let added = difference(viewModel("inputs", "a()"), viewModel("inputs", "a(); b()"))
+      .accepting(["X.b()", "X.b()"])
+    #expect(added.edits.map(\.isAccepted) == [false])
+    #expect(added.unusedAcceptances == ["X.b()"])
+  }
+
+  @Test("A third function of a name makes no reference ambiguous that was not") func thirdOverload() throws {
+    let members = "a(x: Int) as b; a(y: Int) as c"
+    let added = try edits(viewModel("inputs", members), viewModel("inputs", "\(members); a(z: Int) as d"))
+    #expect(added.map(\.effects) == [[]])
+  }
+
+  @Test("What the initializer of a public view model takes has to be public, too") func widened() throws {
+    let text = "viewmodel X {\ndependencies {\na: A\n}\noutputs {\nx: Int\n}\n}\n"
+    #expect(try edits(text, "public \(text)").map(\.effects) == [.logic])
+    let plain = viewModel("outputs", "x: Int")
+    #expect(try edits(plain, "public \(plain)").map(\.effects) == [[]])
+  }
+
+  @Test("A value is the same, however it is laid out") func layoutOfValue() throws {
+    let spellings = ["[-1, 2]", "[ -1,2 ]", "[\n-1, 2\n]"]
+    for value in spellings {
+      let (old, new) = (
+        viewModel("inputs", "a(x: [Int] = \(spellings[0]))"), viewModel("inputs", "a(x: [Int] = \(value))")
+      )
+      #expect(try edits(old, new).isEmpty, "\(value)")
+    }
+  }
+
   @Test("What is generated is compared file by file, whatever view models they have") func generatedFiles() {
     func version(_ files: [String: [String]]) -> InterfaceVersion {
       let specs = files.keys.sorted().map { path in
@@ -235,6 +270,10 @@ import Testing
     #expect(broken.map(\.effects) == [[.callers, .logic]])
     let kept = try edits(text("_ a: A"), text("_ a: A; _ b: B = 1"))
     #expect(kept.map(\.effects) == [.logic])
+    let labelled = try edits(text("_ a: A"), text("b: B = 1; _ a: A"))
+    #expect(labelled.map(\.effects) == [.logic])
+    let several = try edits(text("a: A"), text("a: A; _ b: B = 1; _ c: C = 2"))
+    #expect(several.map(\.effects) == [.logic, .logic])
   }
 
   @Test(
@@ -273,6 +312,7 @@ import Testing
       (["@convention(c) () -> Int", "@convention(block) () -> Int", "@Sendable () -> Int"], false),
       (["() -> Int?", "(() -> Int)?"], false),
       (["Optional<Int>.Wrapped", "Optional<Int>"], false),
+      (["Swift?", "Optional<Swift>"], true),
     ]
   )
   func types(spellings: [String], areOne: Bool) throws {

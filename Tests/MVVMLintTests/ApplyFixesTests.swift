@@ -104,6 +104,32 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(self.fixed(text).text.contains("with where it goes.\n"))
   }
 
+  @Test("An error is not fixed beside one without a fix, on the same line") func besideError() {
+    let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\nb()\n}\n}\n")
+    let result = applyFixes(to: file) { file in
+      let fixes = [23, 27].map { Fix(Edit($0..<$0 + 1, "c")) }
+      return file.bytes[23] == UInt8(ascii: "c") || file.bytes[27] == UInt8(ascii: "c")
+        ? []
+        : [
+          Diagnostic(.reservedName, "m", at: Place(file, 23..<24), fix: fixes[0]),
+          Diagnostic(.missingType, "m", at: Place(file, 24..<25)),
+          Diagnostic(.reservedName, "m", at: Place(file, 27..<28), fix: fixes[1]),
+        ]
+    }
+    #expect(result.file.string(14..<31) == "inputs {\na()\nc()\n")
+    #expect(result.count == 1)
+  }
+
+  @Test("No lines of members are removed") func severalLines() {
+    let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\nb()\nc()\n}\n}\n")
+    let result = applyFixes(to: file) { file in
+      file.bytes.count < 39
+        ? [] : [Diagnostic(.size, "m", at: Place(file, 27..<28), fix: Fix(Edit(27..<35, "")))]
+    }
+    #expect(result.file == file)
+    #expect(result.count == 0)
+  }
+
   @Test("A file in which nothing is found stays as it is") func correct() {
     let text = "/// X.\nviewmodel XViewModel {\ninputs {\n/// Call when it loads.\nloaded()\n}\n}\n"
     #expect(self.fixed(text).text == text)
@@ -133,6 +159,8 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     }
     #expect(rounds < 50)
     #expect(result.diagnostics.count == 1)
+    #expect(result.count == 0)
+    #expect(result.file == file)
   }
 
   @Test("What is found in another file is kept, and not fixed here") func otherFile() {

@@ -76,6 +76,15 @@ import Testing
     #expect(copied.new == [both[0]])
   }
 
+  @Test("What else is known of the file that a view model has left stays there") func restOfFile() {
+    var baseline = self.baseline(self.finding("a"))
+    let other = Diagnostic(.size, "m", at: Place(self.file, 0..<0), subject: Subject(viewModel: "Y"))
+    baseline.record([other], path: "X.mvvm")
+    let moved = baseline.compare([self.finding("a")], path: "New.mvvm", declares: { _, _ in false })
+    #expect(moved.new == [])
+    #expect(moved.gone == 0)
+  }
+
   @Test("Findings of one key are counted") func counted() {
     let baseline = self.baseline(self.finding("a"), self.finding("a"))
     #expect(baseline.compare([self.finding("a")], path: "X.mvvm").gone == 1)
@@ -141,6 +150,10 @@ import Testing
       ),
       (
         #"{"version": 1, "findings": [{"path": "a", "rule": "b", "facet": 1}]}"#, "1:29-1:67", "a finding has"
+      ),
+      (
+        #"{"version": 1, "findings": [{"path": "a", "rule": "b", "count": 1000001}]}"#, "1:29-1:73",
+        "a finding has"
       ),
     ]
   )

@@ -80,6 +80,14 @@ import Testing
     #expect(fixed(screen("inputs", member), .documentationWording) == screen("inputs", mended))
   }
 
+  @Test(
+    "A full stop behind an initial or an abbreviation ends no sentence",
+    arguments: ["A. Smith loads it", "Dr. Smith loads it", "it loads, e.g. A", "it loads (etc. And so on)"]
+  )
+  func abbreviation(text: String) {
+    #expect(self.findings("inputs", "/// Call when \(text).\na()") == "")
+  }
+
   @Test("An ellipsis ends a sentence", arguments: ["…", "…)", "...", "...)"]) func ellipsis(mark: String) {
     #expect(self.findings("inputs", "/// Call when it loads\(mark)\na()") == "")
   }

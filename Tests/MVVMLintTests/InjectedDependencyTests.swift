@@ -32,6 +32,18 @@ import Testing
   }
 
   @Test(
+    "A service is known by the end of its name",
+    arguments: [
+      "API", "Api", "Client", "Database", "Downloader", "Fetcher", "Gateway", "Interactor", "Loader",
+      "Manager",
+      "Network", "Repository", "Service", "Services", "Uploader", "UseCase", "UseCases", "Usecase", "Worker",
+    ]
+  )
+  func suffix(_ suffix: String) {
+    #expect(self.findings("x: Login\(suffix)").contains("'Login\(suffix)' is a concrete service"))
+  }
+
+  @Test(
     "Protocols, providers, values and closures pass",
     arguments: [
       "x: any AccountService", "x: (any AccountService)?", "x: any A & AccountService",

@@ -1,3 +1,5 @@
+import MVVMModel
+import MVVMSource
 import TestSupport
 import Testing
 
@@ -49,6 +51,22 @@ import Testing
     )
   }
 
+  @Test("Types that have one name for all view models are reported once, at the later view model")
+  func fixedTypeNames() {
+    let rules = CheckRules(
+      defaultKind: .state,
+      facetProperties: [],
+      typeNames: [NamePattern(fixed: "Inputs"), NamePattern(fixed: "Outputs")],
+      namespaces: []
+    )
+    #expect(
+      findings("viewmodel X { inputs { a() } }\nviewmodel Y { inputs { a() } }", rules: rules) == """
+        2:11-2:12 error: 'Inputs' is taken by a type of 'X' [duplicate-name]
+          note 1:11-1:12: 'X' is declared here
+        """
+    )
+  }
+
   @Test("A view model cannot have the name of a Swift keyword") func keyword() {
     #expect(
       findings("viewmodel `class` { inputs { a() } }")
@@ -88,6 +106,11 @@ import Testing
         """
     )
     #expect(findings("@MainActor \(spec)") == "")
+    #expect(
+      findings("viewmodel X: Swift.Sendable { inputs { a() } }").hasPrefix(
+        "1:14-1:28 error: only a '@MainActor' view model is 'Sendable' by itself"
+      )
+    )
   }
 
   @Test("A section that stands twice is reported") func duplicateSection() {
@@ -107,6 +130,12 @@ import Testing
           fix 3:1-4:1: ''
         """
     )
+  }
+
+  @Test("The fix takes no empty line along, whatever ends the lines", arguments: ["\n", "\r\n"])
+  func lineOfSecondImport(end: String) {
+    let text = ["import B", "import B", "", "viewmodel X { inputs { a() } }"].joined(separator: end)
+    #expect(findings(text).hasSuffix("fix 2:1-3:1: ''"))
   }
 
   @Test(
@@ -131,6 +160,32 @@ import Testing
       findings("@objc import A\n@testable import B\nviewmodel X { inputs { a() } }")
         == "1:1-1:6 error: '@objc' cannot stand on an import: it says nothing of a module [attribute-not-allowed]"
     )
+  }
+
+  @Test(
+    "An import has the attributes of imports",
+    arguments: [
+      "_exported", "_implementationOnly", "_spi(A)", "_spiOnly", "_weakLinked", "preconcurrency", "testable",
+    ]
+  )
+  func acceptedImportAttribute(attribute: String) {
+    #expect(findings("@\(attribute) import B\nviewmodel X { inputs { a() } }") == "")
+  }
+
+  @Test(
+    "An attribute of an import has the arguments of Swift",
+    arguments: ["testable(A)", "_spi", "_spi(A, B)"]
+  )
+  func importAttributeArguments(attribute: String) {
+    #expect(
+      findings("@\(attribute) import B\nviewmodel X { inputs { a() } }").contains(
+        "'@\(attribute)' cannot stand on an import: it says nothing of a module [attribute-not-allowed]"
+      )
+    )
+  }
+
+  @Test("Where nothing but declarations of Swift stands, these are the mistake") func otherDeclarations() {
+    #expect(!findings("struct A {\n}\n").contains("missing-view-model"))
   }
 
   @Test("Every mistake of a file is reported, in the order of their places") func all() {

@@ -54,6 +54,12 @@ import Testing
       ("a(x: (b: Int, b: Int))", "3:6-3:22", "(b: Int, b: Int)"),
       ("a(x: (b c: Int, d: Int))", "3:6-3:24", "(b c: Int, d: Int)"),
       ("a(x: P? & Q)", "3:6-3:8", "P?"),
+      ("a(x: P? & Q?)", "3:6-3:8", "P?"),
+      ("a(x: @autoclosure () -> Int)", "3:6-3:28", "@autoclosure () -> Int"),
+      (
+        "a(x: (nonisolated(nonsending) () async -> Void) -> Void)", "3:7-3:47",
+        "nonisolated(nonsending) () async -> Void"
+      ),
       ("a(x: @objc () -> Void)", "3:6-3:22", "@objc () -> Void"),
       (
         "a(x: (@available(*, deprecated) () -> Void) -> Int)", "3:7-3:43",
@@ -81,6 +87,10 @@ import Testing
       (
         "(case: Int, d: Int)", "3:7-3:11", "Swift takes this for a declaration: write '`case`'",
         "3:7-3:11: '`case`'"
+      ),
+      (
+        "(subscript: Int, d: Int)", "3:7-3:16", "Swift takes this for a declaration: write '`subscript`'",
+        "3:7-3:16: '`subscript`'"
       ),
       ("any P?", "3:6-3:12", "'any P?' is written '(any P)?'", "3:6-3:12: '(any P)?'"),
       ("any P??", "3:6-3:13", "'any P??' is written '(any P)??'", "3:6-3:13: '(any P)??'"),
@@ -124,6 +134,7 @@ import Testing
       "(() -> Void).Type", "Int?.Type", "(`case`: Int, b: Int)", "(_ b: Int) -> Int",
       "[3 of Int]", "A & B", "any P.Type", "(a: Int, b: [String: Any?])", "`self`",
       "() throws(E) -> A", "(_ done: @escaping (Int) -> Void) -> Void", "(@escaping Handler) -> Void",
+      "(@escaping (() -> Void)) -> Void", "any (P)?", "(_: Int, _: Int)",
     ]
   )
   func supported(type: String) {
@@ -200,6 +211,24 @@ import Testing
   func attribute(section: String, member: String, place: String, message: String) {
     let found = findings(viewModel(section, member)).split(separator: "\n")
     #expect(found.first == "\(place) error: \(message) [attribute-not-allowed]")
+  }
+
+  @Test(
+    "An attribute in upper case that belongs to properties or classes is refused",
+    arguments: [
+      "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GKInspectable", "IBAction",
+      "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain", "NSCopying",
+      "NSManaged",
+      "Observable", "ObservedObject", "Published", "SceneStorage", "Sendable", "State", "StateObject",
+      "UIApplicationMain",
+    ]
+  )
+  func knownAttribute(name: String) {
+    #expect(
+      findings(viewModel("outputs", "@\(name) a: Int")).contains(
+        "'@\(name)' cannot stand on an output: a generated protocol cannot have it [attribute-not-allowed]"
+      )
+    )
   }
 
   @Test("A dependency has no attributes", arguments: ["@Injected", "@MainActor", "@available(iOS 17, *)"])
@@ -290,6 +319,7 @@ import Testing
       ("inputs", "@available(*, deprecated) a()"), ("inputs", "@available(iOS 17, *) a()"),
       ("inputs", "@discardableResult a() -> Int"), ("outputs", "@available(*, deprecated) a: Int"),
       ("outputs", "@discardableResult a() -> Int"), ("inputs", "@ImageActor a()"),
+      ("inputs", "@app.Actor a()"), ("inputs", "@äußerer a()"),
     ]
   )
   func acceptedAttribute(section: String, member: String) {

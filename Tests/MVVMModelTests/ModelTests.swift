@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -18,6 +19,26 @@ import Testing
       "@testable import A\nimport struct B.C\nimport b\nimport D\n" + viewModel("inputs", "a()")
     )
     #expect(spec.imports.map { "\($0.path)" } == ["D", "b", "B.C", "A"])
+  }
+
+  @Test("A type with generic arguments is most likely the library's, and is not among those of the spec")
+  func typesNamed() throws {
+    let text = viewModel("inputs", "a(x: Signal, y: Signal<Int>, Signal: Int, z: [Signal: App.Signal])")
+    let tree = try #require(parse(SourceFile(path: "X.mvvm", text: text)).value)
+    #expect(tree.typesNamed(among: "Signal").map { "\($0)" } == ["Signal", "Signal", "Signal"])
+  }
+
+  @Test(
+    "An initial value that is a literal, or a member of its type, comes from no other module",
+    arguments: [
+      ("Int = .zero", false), ("String = \"some text\"", false), ("[Int] = [1, 2]", false),
+      ("Bool = true", false),
+      ("Int = zero", true), ("String = \"\\(text)\"", true), ("Int = Limits.most", true),
+    ]
+  )
+  func foreignValue(state: String, isForeign: Bool) throws {
+    let spec = try spec(viewModel("outputs", "state a: \(state)"))
+    #expect(spec.viewModels[0].namesInitialValues == isForeign)
   }
 
   @Test("Dependencies keep their order") func dependencies() throws {

@@ -1,3 +1,5 @@
+import MVVMModel
+import MVVMSource
 import TestSupport
 import Testing
 
@@ -66,6 +68,16 @@ import Testing
     )
   }
 
+  @Test("No logic name is suggested that another input has") func takenSuggestion() {
+    #expect(
+      findings(viewModel("inputs", "tapped(row: Int)\ntapped(section: Int)\ntappedSection(_ x: Int)")) == """
+        4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(section:)' would both be read as 'tapped': \
+        name one of them with 'as' [ambiguous-logic-name]
+          note 3:1-3:7: the other is here
+        """
+    )
+  }
+
   @Test("A logic name that is taken is reported where it is given") func takenLogicName() {
     #expect(
       findings(viewModel("inputs", "email(_ a: Int) as b\nb(_ c: Int) as b")) == """
@@ -93,12 +105,35 @@ import Testing
     )
   }
 
+  @Test("A view model cannot have a name that its class needs") func reservedViewModel() {
+    #expect(
+      findings("viewmodel makeOutputs { inputs { a() } }")
+        == "1:11-1:22 error: 'makeOutputs' is a name the generated class needs [reserved-name]"
+    )
+  }
+
+  @Test("A property of a facet may have its name from the view model") func facetNamedAfterViewModel() {
+    let rules = CheckRules(defaultKind: .state, facetProperties: ["{name}Inputs"], namespaces: [])
+    #expect(
+      findings(viewModel("outputs", "XInputs: Int"), rules: rules)
+        == "3:1-3:8 error: 'XInputs' is a name the generated class needs [reserved-name]"
+    )
+  }
+
+  @Test("Of two names that the class needs, the one that is written is reported") func reservedAsWritten() {
+    let rules = self.rules([(.property, "{name}"), (.plainInput, "{name}Relay")], fixed: ["a", "aRelay"])
+    #expect(
+      findings(viewModel("inputs", "a()"), rules: rules)
+        == "3:1-3:2 error: 'a' is a name the generated class needs [reserved-name]"
+    )
+  }
+
   @Test(
     "Names that Swift cannot read behind a dot or as a label are refused",
     arguments: [
       ("inputs", "`init`()", "3:1-3:7", "init"), ("inputs", "a(self: Int)", "3:3-3:7", "self"),
       ("inputs", "a(b let: Int)", "3:5-3:8", "let"), ("outputs", "`var`: Int", "3:1-3:6", "var"),
-      ("inputs", "a() as `inout`", "3:8-3:15", "inout"),
+      ("inputs", "a() as `inout`", "3:8-3:15", "inout"), ("inputs", "`inout`()", "3:1-3:8", "inout"),
     ]
   )
   func unusableName(section: String, member: String, place: String, name: String) {
@@ -143,6 +178,64 @@ import Testing
   )
   func freeName(output: String, input: String) {
     #expect(findings("viewmodel X {\ninputs {\n\(input)\n}\noutputs {\n\(output)\n}\n}") == "")
+  }
+
+  @Test(
+    "A style may name what is kept of an input, and an input with an attribute",
+    arguments: [
+      ("a(x: Int)", "aKept", false), ("sticky a(x: Int)", "aKept", true), ("a(x: Int = 1)", "aKept", true),
+      ("@A a()", "aMarked", true), ("@A a() -> Int", "aMarked", false), ("a()", "aMarked", false),
+    ]
+  )
+  func kindOfInput(input: String, output: String, isTaken: Bool) {
+    let rules = self.rules([
+      (.output, "{name}"), (.keptInput, "{name}Kept"), (.attributedInput, "{name}Marked"),
+    ])
+    let found = findings(
+      "viewmodel X {\ninputs {\n\(input)\n}\noutputs {\n\(output): Int\n}\n}",
+      rules: rules
+    )
+    #expect(found.contains("'\(output)' is taken by the backing of input 'a(") == isTaken)
+  }
+
+  @Test("A value may have the name of a dependency if it has its type") func providedValue() {
+    let rules = self.rules([(.dependency, "{name}"), (.asked, "{name}")])
+    func text(_ type: String) -> String {
+      "viewmodel X {\ndependencies {\na: Int\n}\noutputs {\nvalue a: \(type)\n}\n}"
+    }
+    #expect(findings(text("Int"), rules: rules) == "")
+    #expect(
+      findings(text("String"), rules: rules) == """
+        6:7-6:8 error: 'a' is taken by dependency 'a' [duplicate-name]
+          note 3:1-3:2: 'a' is declared here
+        """
+    )
+  }
+
+  private func rules(_ entries: [(Namespace.Source, NamePattern)], fixed: [Text] = []) -> CheckRules {
+    let entries = entries.map { Namespace.Entry(source: $0, pattern: $1) }
+    let namespace = Namespace(name: "class", fixed: fixed, entries: entries)
+    return CheckRules(defaultKind: .state, facetProperties: [], namespaces: [namespace])
+  }
+
+  @Test("A type that has the name of one in the class is reported, where it is a type") func nestedType() {
+    let rules = CheckRules(
+      defaultKind: .state,
+      facetProperties: [],
+      reservedNames: ["State"],
+      nestedTypes: ["State"],
+      namespaces: []
+    )
+    let members = "a(x: State)\nb(x: App.State)\nc(x: [State: Int])\nd(State x: Int)\nState()"
+    let message = "'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'"
+    #expect(
+      findings(viewModel("inputs", members), rules: rules) == """
+        3:6-3:11 error: \(message) [reserved-name]
+        5:7-5:12 error: \(message) [reserved-name]
+        6:3-6:8 error: \(message) [reserved-name]
+        7:1-7:6 error: 'State' is a name the generated class needs [reserved-name]
+        """
+    )
   }
 
   @Test("Two function outputs of one base name would be one closure") func functionOutputs() {

@@ -34,12 +34,30 @@ import Testing
       ("*, deprecated, message: #\"a\"#", "40-3:45 error: expected a plain string, not '#\"a\"#'"),
       ("*, deprecated, renamed: \"}\"", "40-3:43 error: expected the name of a declaration, not '\"}\"'"),
       ("*, deprecated, message x", "39-3:40 error: expected ':', not 'x'"),
+      (
+        "iOS, deprecated, deprecated",
+        "33-3:43 error: expected 'deprecated', 'message: \"…\"' or another option once, not 'deprecated'"
+      ),
+      ("iOS 17.1.2.3, *", "20-3:28 error: expected a version such as '17.4', not '17.1.2.3'"),
+      ("swift 5, iOS 17, *", "34-3:35 error: expected 'swift' alone, not ')'"),
+      (
+        "*, deprecated, renamed: \"a(bc)\"",
+        "40-3:47 error: expected the name of a declaration, not '\"a(bc)\"'"
+      ),
     ]
   )
   func noAvailability(arguments: String, expected: String) {
     expectDiagnostics(
       section("inputs", "@available(\(arguments)) a()"),
       "3:\(expected) [unexpected-text]"
+    )
+  }
+
+  @Test("A minus stands directly before its number") func minus() {
+    expectDiagnostics(section("inputs", "a(x: A< -3>)"), "")
+    expectDiagnostics(
+      section("inputs", "a(x: A< - 3>)"),
+      "3:13-3:14 error: expected a type, not '-' [unexpected-text]"
     )
   }
 

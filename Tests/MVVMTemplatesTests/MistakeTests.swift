@@ -49,10 +49,23 @@ import Testing
           note 1:1-1:10: opened here
         """
       ),
+      (
+        "{{#isOn}}a{{/zzzz}}{{/isOn}}",
+        """
+        1:14-1:18 error: expected '{{/isOn}}', not '{{/zzzz}}' [template-unclosed-section]
+          note 1:1-1:10: opened here
+        """
+      ),
     ]
   )
   func mistake(template: String, expected: String) {
     #expect(draw(template) == expected)
+  }
+
+  @Test("Mistakes are reported file by file, in the order of their places") func order() {
+    let found = mistakes(["main": "{{x1}}{{>a}}{{x2}}", "a": "{{x3}}"])
+    let names = found.split(separator: "'").map(String.init).filter { $0.hasPrefix("x") }
+    #expect(names == ["x3", "x1", "x2"])
   }
 
   @Test("All mistakes are reported at once, in sections that are not drawn too") func all() {

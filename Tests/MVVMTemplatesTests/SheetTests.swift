@@ -25,6 +25,16 @@ import Testing
     #expect(draw(files, sheet: "sheet-derived") == "1 two parent\n")
   }
 
+  @Test("A sheet derives from one other") func severalParents() {
+    let files = self.files([
+      "sheet-one": "{{$a}}1{{/a}}\n", "sheet-two": "{{$a}}2{{/a}}\n",
+      "sheet": "{{<sheet-one}}{{/sheet-one}}\n{{<sheet-two}}{{/sheet-two}}\n",
+    ])
+    #expect(
+      mistakes(files, sheet: "sheet").contains("a sheet holds only blocks: 'sheet-two' stands outside of one")
+    )
+  }
+
   @Test("A block of a sheet may use the sheet's other blocks") func blocks() {
     let files = self.files(["sheet": "{{$a}}<{{$d}}{{/d}}>{{/a}}\n{{$d}}x{{/d}}\n"])
     #expect(draw(files, sheet: "sheet") == "<x> b parent\n")

@@ -250,6 +250,55 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
         )
         """
       ),
+      (
+        "@MainActor actor FooViewModel: FooViewModelType {",
+        """
+        @MainActor actor FooViewModel:
+          FooViewModelType
+        {
+        """
+      ),
+      (
+        "class func makeTheView() -> SomeVeryLongNameOfAType {",
+        """
+        class func makeTheView()
+          -> SomeVeryLongNameOfAType
+        {
+        """
+      ),
+      (
+        "#\"a\"#.applying(first: First, second: Second)",
+        """
+        #"a"#.applying(
+          first: First,
+          second: Second
+        )
+        """
+      ),
+      (
+        "let v = makeSomethings(firstArg).withMor(second, third)",
+        """
+        let v = makeSomethings(
+          firstArg
+        ).withMor(second, third)
+        """
+      ),
+      (
+        "self.aNameThatIsVeryLongAndCannotBe = [:]",
+        """
+        self.aNameThatIsVeryLongAndCannotBe =
+          [:]
+        """
+      ),
+      (
+        "accept(self.allTheNames().firstOfTheSubjectsHere)",
+        """
+        accept(
+          self.allTheNames()
+            .firstOfTheSubjectsHere
+        )
+        """
+      ),
     ]
   )
   func broken(line: String, expected: String) {
@@ -268,6 +317,8 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
       "let text = \"\"\"\n  a line of a string (with a list, of things, in it)\n  \"\"\"",
       "import struct AModuleWithAVeryLongName.Filter",
       "@testable import AModuleWithAVeryLongName.`class`",
+      "import typealias AModuleWithAVeryLong.Filter",
+      "#if canImport(UIKit) && canImport(Combine)",
       "func fits() // A comment that goes on and on to the end.",
       "",
     ]
@@ -311,8 +362,9 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
   }
 
   @Test("Quotes in a comment open no string") func comment() {
-    let text = "/// Write \"\"\" before it.\nself.relay.accept((first: first, second: second))\n"
-    #expect(wrapped(text).hasSuffix("accept(\n  (first: first, second: second)\n)\n"))
+    let comment = "/// Write \"\"\" beside it.\n"
+    let text = "\(comment)self.relay.accept((first: first, second: second))\n\(comment)"
+    #expect(wrapped(text).hasSuffix("accept(\n  (first: first, second: second)\n)\n\(comment)"))
   }
 
   @Test("Lines after a string of several lines are broken again") func after() {
