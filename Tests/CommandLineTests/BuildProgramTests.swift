@@ -225,6 +225,7 @@ import Testing
       "sources --output o --name inputs=x --support s A.mvvm",
       "sources --output o --name file --support s A.mvvm",
       "sources --output o --name file=x --support s .", "tests --output o --name file=x --support s A.mvvm",
+      "tests --output o --name file=x --support s a/b:c/A.mvvm",
       "sources --output o --name file=x --support s --check A.mvvm",
       "sources A.mvvm --name file=x --support s --output",
     ]
