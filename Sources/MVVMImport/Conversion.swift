@@ -155,7 +155,8 @@ extension Conversion {
     }
   }
 
-  /// Reports `#if` in the class, and parts of the view model and imports between `#if` and `#endif`, since the condition would get lost.
+  /// Reports `#if` in the class, and parts of the view model and imports between `#if` and `#endif`, since the condition
+  /// would get lost.
   private mutating func checkConditions() {
     for directive in self.members where self.code.word(directive.keyword).hasPrefix("#if") {
       self.report(

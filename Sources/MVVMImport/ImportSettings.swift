@@ -48,7 +48,7 @@ func json(_ override: Configuration.Override) -> String {
   if let form = override.typeProtocol { parts.append("\"typeProtocol\": \"\(form.rawValue)\"") }
   let names = NamingKey.allCases.compactMap { key in
     override.naming.first { $0.key == key }.map { _, pattern in
-      "\"\(key.rawValue)\": \"\(pattern.hole == nil ? pattern.prefix : "\(pattern.prefix){name}\(pattern.suffix)")\""
+      "\"\(key.rawValue)\": \"\(pattern.text)\""
     }
   }
   if !names.isEmpty { parts.append("\"naming\": { \(names.joined(separator: ", ")) }") }

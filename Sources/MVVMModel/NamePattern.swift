@@ -43,6 +43,9 @@ public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension NamePattern {
+  /// The pattern as it is written in the configuration.
+  public var text: String { self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix }
+
   /// Returns the pattern with its hole filled by a name.
   public func applied(to name: Text) -> Text {
     guard self.hole != nil else { return Text(self.prefix) }

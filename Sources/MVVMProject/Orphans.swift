@@ -13,12 +13,8 @@ extension Plan {
   ///
   /// - Parameter support: The files that modules need once.
   public func orphans(besides support: [Output]) -> Diagnosed<[FileChange]> {
-    let made = Set(self.made.keys + support.map(\.physical))
     var search = FoundFiles(self)
-    let found = search.files.filter { !made.contains($0.physical) }
-    let candidates = found.compactMap { file in
-      self.generatedContents(of: file.path).map { (file, $0) }
-    }
+    let candidates = self.generatedFiles(among: search, besides: self.allMade(with: support))
     let possible = candidates.isEmpty ? PossibleFiles() : self.possibleFiles(&search)
     let failed = Set(self.failed.map { Text($0.name) })
     let orphans = candidates.filter { location, contents in
@@ -30,15 +26,24 @@ extension Plan {
 
   /// Whether there are generated files besides these, given by their physical paths. Nothing need have been planned.
   public func findsOthers(than made: Set<String>) -> Bool {
-    FoundFiles(self).files.contains { file in
-      !made.contains(file.physical) && self.generatedContents(of: file.path) != nil
-    }
+    !self.generatedFiles(among: FoundFiles(self), besides: made).isEmpty
   }
 
-  /// The contents of a generated file; `nil` if the file is not generated or cannot be read.
-  private func generatedContents(of path: String) -> FileContents? {
-    guard let contents = try? self.tree.read(path).get(), isGenerated(contents.bytes) else { return nil }
-    return contents
+  /// The physical paths of the files that were made so far, with those that modules need once.
+  public func allMade(with support: [Output]) -> Set<String> {
+    Set(self.made.keys + support.map(\.physical))
+  }
+
+  /// Returns the generated files that were found besides those that are made. A file that cannot be read is none.
+  private func generatedFiles(among found: FoundFiles, besides made: Set<String>)
+    -> [(Location, FileContents)]
+  {
+    found.files.filter { !made.contains($0.physical) }.compactMap { file in
+      guard let contents = try? self.tree.read(file.path).get(), isGenerated(contents.bytes) else {
+        return nil
+      }
+      return (file, contents)
+    }
   }
 
   /// The files that specs could have made but this run does not make: those of specs that failed, and of specs in the

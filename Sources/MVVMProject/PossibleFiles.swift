@@ -50,7 +50,7 @@ extension WorkspaceConfiguration {
 }
 
 /// The patterns for the names of a spec's files, with their keys. Overrides count, too.
-private func filePatterns(of configuration: Configuration) -> [(NamingKey, NamePattern)] {
+private func filePatterns(of configuration: Configuration) -> [(key: NamingKey, pattern: NamePattern)] {
   let overrides = configuration.overrides.flatMap(\.naming).filter { NamingKey.files.contains($0.key) }
-  return NamingKey.files.map { ($0, configuration.settings.naming[$0]) } + overrides.map { ($0, $1) }
+  return NamingKey.files.map { ($0, configuration.settings.naming[$0]) } + overrides
 }

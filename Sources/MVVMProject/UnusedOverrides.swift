@@ -9,7 +9,8 @@ extension Plan {
     if self.workspace.options.config != nil { return [] }
     let roots = self.workspace.roots
     let failed = self.failed.map { self.workspace.folders[$0.folder].configuration }
-    return self.overridable.flatMap { index, names -> [Diagnostic] in
+    return self.overridable.enumerated().flatMap { index, names -> [Diagnostic] in
+      if names.isEmpty { return [] }
       let configuration = self.workspace.configurations[index]
       let folder = self.tree.resolvedPath(configuration.folder)
       guard !failed.contains(index), roots.contains(where: { isIn(folder, $0) }) else { return [] }

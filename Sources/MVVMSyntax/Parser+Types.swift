@@ -62,7 +62,8 @@ extension Parser {
     }
     self.advance()
     self.advance()
-    return self.take(.rightParenthesis) ? true : self.expected("')'") ?? false
+    guard self.take(.rightParenthesis) else { return self.expected("')'") ?? false }
+    return true
   }
 
   func isSpecifier(_ index: Int) -> Bool {

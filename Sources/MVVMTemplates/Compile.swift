@@ -153,7 +153,7 @@ extension Compiler {
     let found = Diagnostic(identifier, message, at: place, notes: note.map { [$0] } ?? [])
     let known = self.diagnosticsByStart[range.lowerBound] ?? []
     if known.contains(where: { self.diagnostics[$0].repeats(found) }) { return }
-    self.diagnosticsByStart[range.lowerBound] = known + [self.diagnostics.count]
+    self.diagnosticsByStart[range.lowerBound, default: []].append(self.diagnostics.count)
     self.diagnostics.append(found)
   }
 }

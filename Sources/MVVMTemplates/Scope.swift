@@ -7,8 +7,8 @@ struct Scope: Equatable {
   var shapes: [Int]
   /// The kind of value that `{{.}}` stands for.
   var dot: ElementKind
-  /// The paths of values that are present here, because a section over them is open, in order. A path is a shape, then
-  /// slots.
+  /// The paths of values that are present here, because a section over them is open. A path is a shape, then slots. They
+  /// are in order, so that scopes are equal whatever the sections' order.
   var present: [[Int]] = []
   /// The layers of blocks laid over this place. The first one that has a block wins.
   var layers: [Int]

@@ -6,8 +6,9 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
   var sources = TemplateSources(library: library)
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }
   let own = layers.map { sources.files[$0.file].file }
+  let sheets = library.sheets.flatMap(\.files)
   var declared: Set<String> = []
-  for file in own + library.sheets.flatMap(\.files) {
+  for file in sheets + own.filter({ !sheets.contains($0) }) {
     let template = parseTemplate(file)
     for node in sheetContent(template).blocks {
       declare(node + 1..<template.nodes[node].end, of: template, &declared)
@@ -35,16 +36,16 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
 /// Collects the blocks of a body. Blocks directly inside a parent are overrides, not declarations.
 @inline(never)
 private func declare(_ body: Range<Int>, of template: ParsedTemplate, _ declared: inout Set<String>) {
-  var isOverride = [Bool](repeating: false, count: template.nodes.count)
+  var isOverride = [Bool](repeating: false, count: body.count)
   for index in body {
     let node = template.nodes[index]
     if node.kind == .parent {
       var child = index + 1
       while child < node.end {
-        isOverride[child] = true
+        isOverride[child - body.lowerBound] = true
         child = template.nodes[child].end
       }
     }
-    if node.kind == .block, !isOverride[index] { declared.insert(template.name(node)) }
+    if node.kind == .block, !isOverride[index - body.lowerBound] { declared.insert(template.name(node)) }
   }
 }

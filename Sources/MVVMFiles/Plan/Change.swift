@@ -71,7 +71,8 @@ public func change(
   case .success(let old):
     if areEqual(old.bytes, output.file.contents) { return Diagnosed(.some(nil)) }
     guard replacesAny || isGenerated(old.bytes) else {
-      return Diagnosed(nil, [.notOurs(output.file.kind, path: path)])
+      let advice = "move it away, or change 'naming.\(output.file.kind.namingKey.rawValue)' in mvvmgen.json"
+      return Diagnosed(nil, [.notOurs(path, advice)])
     }
     return Diagnosed(FileChange(.update, path, old: old, new: output.file.contents))
   }
@@ -99,10 +100,9 @@ extension Disk {
 }
 
 extension Diagnostic {
-  /// Reports a hand-written file that is in the place of a generated one.
-  fileprivate static func notOurs(_ kind: FileKind, path: String) -> Diagnostic {
-    let advice = "move it away, or change 'naming.\(kind.namingKey.rawValue)' in mvvmgen.json"
-    return Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
+  /// Reports a hand-written file that is in the place of one that is to be written.
+  public static func notOurs(_ path: String, _ advice: String) -> Diagnostic {
+    Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
   }
 }
 

@@ -20,8 +20,9 @@ struct DeclaredViewModels {
     }
   }
 
-  /// The view models by name, and the specs by the names of their files, which no view model has: they end in `.swift`.
   private var declarations = SmallDictionary<Key, Declaration>()
+  /// The specs by the names of their files.
+  private var specs = SmallDictionary<Key, String>()
 
   /// Records the view models and the file of a spec, and reports those that another spec of the module has.
   ///
@@ -41,9 +42,8 @@ struct DeclaredViewModels {
     if let file = files.first(where: { $0.kind == .class }) {
       let key = Key(module: module, name: file.name)
       // A copy of a spec has one error, not two.
-      let first = self.declarations.insert(Declaration(spec: spec, range: 0..<0), for: key)
-      if let first, diagnostics.isEmpty {
-        diagnostics.append(.sameFileName(file.name, spec, first: first.spec))
+      if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
+        diagnostics.append(.sameFileName(file.name, spec, first: first))
       }
     }
     return diagnostics

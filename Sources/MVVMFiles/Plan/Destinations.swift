@@ -116,7 +116,7 @@ private func depth(of module: String, in parts: [String], parent: String) -> Int
 private func folder(of module: String, above path: String) -> String? {
   let way = parts(of: path)
   let index = way.indices.last { $0 > 0 && way[$0] == module && way[$0 - 1] == "Sources" }
-  return index.map { "/" + way[...$0].joined(separator: "/") }
+  return index.map { joined(way[...$0], like: path) }
 }
 
 /// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the

@@ -21,7 +21,7 @@ public struct Plan {
   /// specs the same name, which is only known when both are generated.
   public private(set) var made = SmallDictionary<String, String>()
   /// The names of the view models generated so far, by the index of their configuration, if that has overrides.
-  public private(set) var overridable: [(configuration: Int, names: [String])] = []
+  public private(set) var overridable: [[String]]
   /// The templates that were found not to write the header.
   var templatesWithoutHeader: Set<String> = []
   /// The specs that were not generated.
@@ -32,6 +32,7 @@ public struct Plan {
     self.tree = tree
     self.options = options
     self.destinations = workspace.destinations(in: tree)
+    self.overridable = workspace.configurations.map { _ in [] }
     self.specs = workspace.specs
     self.removeClashes()
   }
@@ -73,7 +74,7 @@ extension Plan {
         let duplicates = self.viewModels.add(files, ofSpec: path, in: module, self.tree)
         for file in files { self.note(file, of: spec) }
         if !configuration.overrides.isEmpty {
-          self.note(files.viewModels.map(\.name.description), ofConfiguration: index)
+          self.overridable[index] += files.viewModels.map(\.name.description)
         }
         return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
       }
@@ -95,12 +96,6 @@ extension Plan {
     }
     if !diagnostics.isEmpty { self.failed.append(spec) }
     return Diagnosed(outputs, diagnostics)
-  }
-
-  private mutating func note(_ viewModels: [String], ofConfiguration index: Int) {
-    let known = self.overridable.firstIndex { $0.configuration == index }
-    if known == nil { self.overridable.append((index, [])) }
-    self.overridable[known ?? self.overridable.count - 1].names += viewModels
   }
 
   /// Records the support file that a file's module needs.

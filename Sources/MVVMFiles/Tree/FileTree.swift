@@ -42,7 +42,7 @@ extension FileTree {
     let path = tidy(path)
     let way = parts(of: path)
     guard let last = way.lastIndex(of: "..") else { return path }
-    let folder = (path.utf8.first == slash ? "/" : "") + way[...last].joined(separator: "/")
+    let folder = joined(way[...last], like: path)
     let isSame = self.resolvedPath(folder) == self.resolvedPath(normalized(folder))
     return isSame ? normalized(path) : path
   }

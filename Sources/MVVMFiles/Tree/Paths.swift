@@ -43,13 +43,17 @@ public func isIn(_ path: String, _ folder: String) -> Bool {
 /// before it.
 public func tidy(_ path: String) -> String {
   if isTidy(path) { return path }
-  let joined = parts(of: path).filter { $0 != "." }.joined(separator: "/")
-  return path.utf8.first == slash ? "/\(joined)" : joined
+  return joined(parts(of: path).filter { $0 != "." }[...], like: path)
 }
 
 /// The parts of a path between its slashes, without empty ones.
-func parts(of path: String) -> [String] {
+public func parts(of path: String) -> [String] {
   path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Returns the path that parts make, absolute if the other path is.
+func joined(_ parts: ArraySlice<String>, like path: String) -> String {
+  (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
 }
 
 /// Whether no part of a path is empty or `.`, which is nearly always so. A leading slash does not begin a part.
@@ -91,7 +95,7 @@ public func normalized(_ path: String) -> String {
     let isAscent = part == ".." && (way.last.map { $0 != ".." } ?? isAbsolute)
     if isAscent { _ = way.popLast() } else { way.append(part) }
   }
-  return (isAbsolute ? "/" : "") + way.joined(separator: "/")
+  return joined(way[...], like: path)
 }
 
 let slash = UInt8(ascii: "/")

@@ -43,13 +43,6 @@ extension KeyReader {
   }
 }
 
-extension NamePattern {
-  /// The pattern as it is written in the configuration.
-  fileprivate var text: String {
-    self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix
-  }
-}
-
 /// Returns what is wrong with the pattern of a name; `nil` if nothing is.
 private func complaint(about text: String, for key: NamingKey, path: String, mayBeFixed: Bool) -> String? {
   let role = key.role

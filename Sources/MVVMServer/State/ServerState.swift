@@ -74,8 +74,7 @@ extension ServerState {
   /// Whether an absolute path leads through a hidden folder of an open one: specs are not looked for there.
   private func isHidden(_ path: String) -> Bool {
     let folder = self.folders.filter { isBelow(path, $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
-    let parts = path.utf8.dropFirst(folder.utf8.count).split(separator: Byte.slash)
-    return parts.contains { $0.first == Byte.dot }
+    return parts(of: relative(path, to: folder)).contains { $0.utf8.first == Byte.dot }
   }
 
   private mutating func fileChanged(_ path: String) {

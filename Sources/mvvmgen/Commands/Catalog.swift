@@ -167,8 +167,7 @@ extension Report {
     case .success(let contents):
       if contents.bytes == bytes { return true }
       guard String(decoding: contents.bytes.prefix(1000), as: UTF8.self).contains(mark) else {
-        let message = "mvvmgen did not write this file: move it away, or choose another folder"
-        self.add([Diagnostic(.fileNotOurs, message, at: Place(path: path))])
+        self.add([.notOurs(path, "move it away, or choose another folder")])
         return false
       }
       old = contents

@@ -28,9 +28,9 @@ private func runRules(_ given: Arguments) throws(UsageError) -> ExitStatus {
   return try withDisk { disk throws(UsageError) in
     var report = Report(.text)
     let found = try given.configuration(ofSpec: nil, given.workspaceOptions, in: disk)
-    guard let levels = report.value(of: found)?.configuration?.lint.rules else { return report.finish() }
+    guard let levels = report.value(of: found)?.configuration?.lint.levels else { return report.finish() }
     for rule in LintRule.all {
-      let level = levels.first { $0.name == rule.name }?.level ?? rule.level
+      let level = levels[rule.name] ?? rule.level
       let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
       report.print(columns.joined() + rule.summary + "\n")
     }

@@ -44,7 +44,7 @@ struct GenerateRun {
   }
 
   /// The physical paths of the files that were made so far.
-  var made: Set<String> { Set(self.plan.made.keys + self.support.map(\.physical)) }
+  var made: Set<String> { self.plan.allMade(with: self.support) }
 
   /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {

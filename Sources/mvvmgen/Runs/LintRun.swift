@@ -94,9 +94,11 @@ extension LintRun {
   /// Reports findings that are not known, or records all of them.
   mutating func report(_ diagnostics: [Diagnostic], of path: String, key: String, _ report: inout Report) {
     let unreported = diagnostics.filter { found in
-      found.place.file.path == path || !self.reported.contains(where: found.repeats)
+      if found.place.file.path == path { return true }
+      if self.reported.contains(where: found.repeats) { return false }
+      self.reported.append(found)
+      return true
     }
-    self.reported += unreported.filter { $0.place.file.path != path }
     let new = self.known.new(unreported, path: key, in: self.disk)
     self.tally.add(new)
     report.add(new)
@@ -115,8 +117,7 @@ extension LintRun {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()
     guard old == nil || old?.bytes == text else {
-      let message = "mvvmgen did not write this file: move it away, or give '--stamp' another"
-      return report.add([Diagnostic(.fileNotOurs, message, at: Place(path: path))])
+      return report.add([.notOurs(path, "move it away, or give '--stamp' another")])
     }
     _ = report.carryOut(FileChange(.update, path, old: old, new: text), .write, &self.writer)
   }
