@@ -46,7 +46,7 @@ let package = Package(
     ),
     // The capabilities that the full program has beside.
     target("MVVMReports", imports: ["MVVMSource"]),
-    target("MVVMFormat", imports: ["MVVMGenerator", "MVVMSource", "MVVMSyntax"]),
+    target("MVVMFormat", imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMLint",
       imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"],

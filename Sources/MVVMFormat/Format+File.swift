@@ -45,7 +45,7 @@ extension Formatter {
       let key = ImportKey(
         attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0) },
         kind: node.kind.map { self.tree.text($0) },
-        path: self.tree.spelling(node.path)
+        path: self.tree.joined(node.path)
       )
       keys.append(key)
       imports.append((node, item))
@@ -65,7 +65,7 @@ extension Formatter {
       if let access = node.access { self.write(word: access) }
       self.write("import ")
       if let kind = node.kind { self.write(word: kind) }
-      self.write(spelled: node.path)
+      self.write(joined: node.path)
     }
     self.end(trailing: item.trailing)
   }

@@ -41,7 +41,7 @@ extension Formatter {
   private mutating func writeRest(of member: MemberSyntax) {
     if let type = member.type {
       self.write(member.parameters == nil ? ": " : " -> ")
-      self.write(spelled: type.tokens)
+      self.write(type)
     }
     if let value = member.initialValue { self.write(value: value) }
     if let logicName = member.logicName {
@@ -78,7 +78,7 @@ extension Formatter {
     if let label = parameter.label { self.write(word: label) }
     self.write(token: parameter.name)
     self.write(": ")
-    self.write(spelled: parameter.type.tokens)
+    self.write(parameter.type)
     if let value = parameter.initialValue { self.write(value: value) }
   }
 

@@ -35,7 +35,7 @@ extension Formatter {
     if let name = viewModel.name { self.write(token: name) }
     for (offset, type) in viewModel.conformances.enumerated() {
       self.write(offset == 0 ? ": " : ", ")
-      self.write(spelled: type.tokens)
+      self.write(type)
     }
     self.write(" {")
   }

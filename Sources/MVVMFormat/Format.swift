@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
@@ -115,10 +116,14 @@ extension Formatter {
     self.write(self.tokens[token].range)
   }
 
-  /// Writes a type with normalized spaces.
-  mutating func write(spelled tokens: TokenRange) {
-    if tokens.count == 1 { return self.write(token: tokens.lowerBound) }
-    self.output += self.tree.spelling(tokens).bytes
+  mutating func write(_ type: TypeSyntax) {
+    if type.tokens.count == 1 { return self.write(token: type.tokens.lowerBound) }
+    self.output += SpecType(type, in: self.tree).text.bytes
+  }
+
+  /// Writes tokens without the gaps between them.
+  mutating func write(joined tokens: TokenRange) {
+    self.output += self.tree.joined(tokens).bytes
   }
 
   /// Writes an attribute with normalized spaces.

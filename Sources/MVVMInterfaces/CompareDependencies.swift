@@ -8,8 +8,8 @@ func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: Inte
   var matches = Matches(old, new)
   matches.match(by: \.name)
   // Renamed dependencies are matched by label and type, and if that fails by type alone.
-  matches.match { "\($0.argumentLabel ?? "_"): \(canonicalType($0.type))" }
-  matches.match { canonicalType($0.type) }
+  matches.match { "\($0.argumentLabel ?? "_"): \($0.type.canonical)" }
+  matches.match { $0.type.canonical.text }
   let isReadAsArgument = rules.logic == .initializer
   let edits =
     matches.removed.map { edit(.removed, $0, old: $0, [.callers, .logic]) }
@@ -52,10 +52,10 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
     aspects.append("name")
     effects.insert(.logic)
   }
-  if !isSame(old.type, new.type) {
+  if !old.type.isSame(as: new.type) {
     aspects.append("type")
-    let isWidened = isOptional(new.argumentType, of: old.argumentType)
-    effects.formUnion(isWidened || new.argumentType == old.argumentType ? .logic : [.callers, .logic])
+    let serves = [old.argumentType, .optional(old.argumentType)].contains(new.argumentType)
+    effects.formUnion(serves ? .logic : [.callers, .logic])
   }
   if !isSameValue(old.defaultValue, new.defaultValue) {
     aspects.append("default")
@@ -99,9 +99,12 @@ private func edit(
 
 extension Dependency {
   /// The canonical type of what a caller passes, to whom `T!` is `T?`.
-  fileprivate var argumentType: Text {
-    let type = canonicalType(self.type)
-    return type.bytes.last == UInt8(ascii: "!") ? "\(Text(type.bytes.dropLast()))?" : type
+  fileprivate var argumentType: SpecType {
+    if case .implicitlyUnwrapped(let type) = self.type.canonical {
+      .optional(type)
+    } else {
+      self.type.canonical
+    }
   }
 
   /// The label that a caller writes before the argument; `nil` for none.

@@ -43,11 +43,13 @@ extension ViewModelInterface {
 
 private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {
   if old.conformances == new.conformances { return [] }
-  let (before, after) = (old.conformances.map(canonicalType), new.conformances.map(canonicalType))
-  let added = zip(new.conformances, after).filter { !before.contains($0.1) }
-  let removed = zip(old.conformances, before).filter { !after.contains($0.1) }
-  return removed.map { changed(new.name, "conformance", $0.0, nil, .callers) }
-    + added.map { changed(new.name, "conformance", nil, $0.0, .logic) }
+  func only(_ types: [SpecType], without others: [SpecType]) -> [Text] {
+    types.filter { type in !others.contains { type.isSame(as: $0) } }.map(\.text)
+  }
+  let removed = only(old.conformances, without: new.conformances)
+  let added = only(new.conformances, without: old.conformances)
+  return removed.map { changed(new.name, "conformance", $0, nil, .callers) }
+    + added.map { changed(new.name, "conformance", nil, $0, .logic) }
 }
 
 /// Returns the changes in the configuration that are visible in the interface.

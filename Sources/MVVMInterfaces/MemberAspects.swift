@@ -49,7 +49,7 @@ func inputAspects(_ old: Input, _ new: Input) -> [String] {
   var aspects: [String] = []
   if old.name != new.name { aspects.append("name") }
   aspects += parameterAspects(old.parameters, new.parameters)
-  if !isSame(old.reply, new.reply) { aspects.append("reply") }
+  if !areSame(old.reply, new.reply) { aspects.append("reply") }
   if old.logicName != new.logicName { aspects.append("logic name") }
   if (old.memory == .latest) != (new.memory == .latest) { aspects.append("sticky") }
   if !areSame(old.initialValues, new.initialValues) { aspects.append("initial value") }
@@ -64,13 +64,13 @@ func outputAspects(_ old: FacetOutput, _ new: FacetOutput) -> [String] {
   if old.name != new.name { aspects.append("name") }
   if old.word != new.word || old.kind != new.kind { aspects.append("kind") }
   aspects += parameterAspects(old.output.parameters, new.output.parameters)
-  if !isSame(old.output.type, new.output.type) { aspects.append("type") }
+  if !old.output.type.isSame(as: new.output.type) { aspects.append("type") }
   if attributeEffects(old.output.attributes, new.output.attributes) != nil { aspects.append("attribute") }
   return aspects
 }
 
 private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [String] {
-  let isSameTypes = old.count == new.count && zip(old, new).allSatisfy { isSame($0.type, $1.type) }
+  let isSameTypes = old.count == new.count && zip(old, new).allSatisfy { $0.type.isSame(as: $1.type) }
   guard isSameTypes else { return ["parameters"] }
   var aspects: [String] = []
   if old.map(\.argumentLabel) != new.map(\.argumentLabel) { aspects.append("label") }
@@ -83,6 +83,11 @@ private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [String
 func areSwapped(_ old: [Parameter], _ new: [Parameter]) -> Bool {
   let (before, after) = (old.map(\.name), new.map(\.name))
   return before != after && Set(before) == Set(after) && parameterAspects(old, new) == ["parameter name"]
+}
+
+private func areSame(_ old: SpecType?, _ new: SpecType?) -> Bool {
+  guard let old, let new else { return old == nil && new == nil }
+  return old.isSame(as: new)
 }
 
 func areSame(_ old: [Text], _ new: [Text]) -> Bool { old.elementsEqual(new, by: isSameValue) }

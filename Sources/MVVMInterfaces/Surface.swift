@@ -8,7 +8,7 @@ struct Surface {
     /// The name, with labels if it has any.
     let name: Text
     /// The parameter types of a function; `nil` for a property.
-    var parameters: [Text]?
+    var parameters: [SpecType]?
     /// The type of the property, or the result type of the function.
     let type: Text
   }
@@ -62,7 +62,7 @@ extension Surface.Declaration {
     guard let parameters = self.parameters, let oldParameters = old.parameters else {
       return self.parameters == old.parameters
     }
-    return parameters.elementsEqual(oldParameters) { $0 == $1 || isOptional($0, of: $1) }
+    return parameters.elementsEqual(oldParameters) { $0 == $1 || $0 == .optional($1) }
   }
 
   /// The base name of a function, without labels; `nil` for a property.
@@ -77,10 +77,10 @@ private let function: Text = "function"
 ///
 /// - Parameter rules: The rules of the newer side, since a change of style is a separate edit.
 func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
-  let types = input.parameters.map { canonicalType($0.type) }
-  let reply = input.reply.map(canonicalType)
+  let types = input.parameters.map(\.type.canonical)
+  let reply = input.reply?.canonical.text
   let asFunction = Surface.Declaration(name: input.selector, parameters: types, type: reply ?? "()")
-  let payload = payload(input.parameters)
+  let payload = SpecType.payload(of: input.parameters).canonical
   let word = rules.inputs[input.kind] ?? function
   let isFunction = word == function || reply != nil
   var surface = Surface(
@@ -116,14 +116,14 @@ func logicWord(of input: Input, _ rules: InterfaceRules) -> Text {
 ///   - dependencies: The dependencies. One of them may provide the output.
 func surface(of member: FacetOutput, _ rules: InterfaceRules, _ dependencies: [Dependency]) -> Surface {
   let (output, kind) = (member.output, member.kind)
-  let type = canonicalType(output.type)
+  let type = output.type.canonical.text
   let prefix = member.facet == .error ? "errors." : ""
   let word = rules.logicOutputs[kind] ?? Text(kind.rawValue)
   let caller: Surface.Declaration
   let logic: Surface.Declaration
   switch output.form {
   case .function(let parameters):
-    let types = parameters.map { canonicalType($0.type) }
+    let types = parameters.map(\.type.canonical)
     caller = Surface.Declaration(name: "\(prefix)\(output.selector)", parameters: types, type: type)
     let name = word == function ? output.selector : output.name
     logic = Surface.Declaration(name: name, parameters: types, type: "\(word) \(type)")
@@ -141,12 +141,6 @@ func surface(of member: FacetOutput, _ rules: InterfaceRules, _ dependencies: [D
   }
   let isGiven = rules.logic == .extension && dependencies.contains { output.isProvided(by: $0) }
   return Surface(caller: caller, written: isGiven ? [] : [logic])
-}
-
-/// Returns the type that is kept or sent: that of a single parameter, or a tuple of several, with their names.
-private func payload(_ parameters: [Parameter]) -> Text {
-  if parameters.count == 1 { return canonicalType(parameters[0].type) }
-  return Text("(\(parameters.map { "\($0.name): \(canonicalType($0.type))" }.joined(separator: ", ")))")
 }
 
 extension Input {

@@ -68,7 +68,7 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
     add(
       syntax.tokens,
       syntax.attributes,
-      Subject(facet: "imports", selector: tree.spelling(syntax.path).description)
+      Subject(facet: "imports", selector: tree.joined(syntax.path).description)
     )
   }
   for viewModel in spec.viewModels {

@@ -6,14 +6,16 @@ import MVVMSyntax
 struct TypeName {
   /// The last of its dotted parts, without generic arguments.
   let name: Text
-  /// The tokens of the name, with all dotted parts and generic arguments.
-  let tokens: TokenRange
+  /// The type, with all dotted parts and generic arguments.
+  let syntax: TypeSyntax
   let isGeneric: Bool
   /// Whether the type is a protocol after `any`, alone or in a composition.
   let isExistential: Bool
 }
 
 extension TypeName {
+  var tokens: TokenRange { self.syntax.tokens }
+
   /// Whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.
   func isOf(_ frameworks: WordSet) -> Bool {
     let bytes = self.name.bytes
@@ -34,13 +36,14 @@ extension SpecSyntax {
       let name = self.text(self.lastName(of: type.tokens))
       let isGeneric = !type.parts.isEmpty
       names.append(
-        TypeName(name: name, tokens: type.tokens, isGeneric: isGeneric, isExistential: isExistential)
+        TypeName(name: name, syntax: type, isGeneric: isGeneric, isExistential: isExistential)
       )
       isExistential = false
     case .existential, .composition: isExistential = true
     case .dictionary: isExistential = false
     case .function, .suppressed: return
-    case .array, .attributed, .implicitlyUnwrapped, .inlineArray, .metatype, .opaque, .optional, .tuple,
+    case .array, .attributed, .effects, .implicitlyUnwrapped, .inlineArray, .metatype, .opaque, .optional,
+      .tuple,
       .variadic:
       break
     }

@@ -3,18 +3,20 @@ import MVVMSyntax
 
 /// The parameters of a function type are not stored: they may be `inout`, variadic and so on.
 func unsupported(function: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
-  let parts = tree.parts(of: function)
-  for part in parts {
-    if let wrong = labelled(part, in: tree) { return wrong }
+  let (parameters, _, result) = tree.signature(of: function)
+  for parameter in parameters {
+    if let wrong = labelled(parameter, in: tree) { return wrong }
   }
   // Swift warns about a `Void` parameter: a caller would have to pass `()`.
-  if parts.count == 2, let parameter = parts.first, tree.isVoidName(parameter.type) {
-    return voidParameter(parameter.type, in: tree)
+  if parameters.count == 1, let parameter = parameters.first?.type, parameter.kind != .tuple,
+    SpecType(parameter, in: tree).isVoid
+  {
+    return voidParameter(parameter, in: tree)
   }
-  for parameter in parts.dropLast() {
+  for parameter in parameters {
     if let wrong = unsupported(parameter: parameter.type, in: tree) { return wrong }
   }
-  return parts.last.flatMap { unsupported($0.type, in: tree) }
+  return unsupported(result, in: tree)
 }
 
 private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
@@ -75,8 +77,12 @@ private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Unsupp
   guard let label = parameter.label, !tree.text(label).spells("_") else { return nil }
   let range = tree.range(label)
   let fix = parameter.name == nil ? Edit(range.lowerBound..<range.lowerBound, "_ ") : Edit(range, "_")
-  let spelling = tree.spelling(parameter.name.map { $0..<$0 + 1 } ?? label..<label + 1)
-  return UnsupportedType(label..<label + 1, "a function type has no labels: write '_ \(spelling)'", Fix(fix))
+  let name = parameter.name ?? label
+  return UnsupportedType(
+    label..<label + 1,
+    "a function type has no labels: write '_ \(tree.joined(name..<name + 1))'",
+    Fix(fix)
+  )
 }
 
 private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType {

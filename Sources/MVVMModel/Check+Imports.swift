@@ -5,13 +5,13 @@ import MVVMSyntax
 func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import] {
   let imports = tree.imports
   if imports.count == 1, let syntax = imports.first {
-    return [makeImport(syntax, path: tree.spelling(syntax.path), in: tree, &findings)]
+    return [makeImport(syntax, path: tree.joined(syntax.path), in: tree, &findings)]
   }
   // 'import A.B' is a submodule, and 'import struct A.B' a declaration.
   var (modules, declarations): ([Text: Int], [Text: Int]) = ([:], [:])
   var result: [Import] = []
   for (index, syntax) in imports.enumerated() {
-    let path = tree.spelling(syntax.path)
+    let path = tree.joined(syntax.path)
     if let first = syntax.kind == nil ? modules[path] : declarations[path] {
       findings.append(duplicateImport(path, syntax, first: imports[first], in: tree))
     } else if syntax.kind == nil {

@@ -31,8 +31,8 @@ func checkMember(
 
 /// Reports a `Void` reply. It says nothing, but the logic would still have to supply it.
 private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
-  guard let type = input.type, tree.isVoid(type) else { return }
-  let text = tree.spelling(type.tokens)
+  guard let type = input.type, SpecType(type, in: tree).isVoid else { return }
+  let text = SpecType(type, in: tree).text
   let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
   findings.append(
     Diagnostic(
@@ -46,7 +46,7 @@ private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: 
 
 /// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()` as an argument.
 private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree: SpecSyntax) -> Diagnostic {
-  let message = "a parameter of type '\(tree.spelling(parameter.type.tokens))' says nothing: leave it out"
+  let message = "a parameter of type '\(SpecType(parameter.type, in: tree))' says nothing: leave it out"
   let next = parameter.tokens.upperBound
   let end = tree.tokens[next].kind == .comma ? next + 1 : next
   let fix = isAlone ? Fix(Edit(tree.range(parameter.tokens.lowerBound..<end), "")) : nil
@@ -88,7 +88,7 @@ private func checkParameters(
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
     checkType(parameter.type, of: section == .inputs ? .input : .output, in: tree, &findings)
-    if tree.isVoid(parameter.type) {
+    if SpecType(parameter.type, in: tree).isVoid {
       findings.append(voidParameter(parameter, isAlone: parameters.count == 1, in: tree))
     }
   }

@@ -38,33 +38,41 @@ func checkType(
   let isHandedOn = role == .dependency && syntax.kind == .implicitlyUnwrapped
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }
   let message =
-    wrong.advice ?? "'\(tree.spelling(wrong.tokens))' cannot be stored by \(role.phrase)"
+    switch wrong.reason {
+    case .cannotBeStored(let type): "'\(SpecType(type, in: tree))' cannot be stored by \(role.phrase)"
+    case .advice(let advice): advice
+    }
   findings.append(Diagnostic(.unsupportedType, message, at: tree.place(wrong.tokens), fix: wrong.fix))
 }
 
 /// A part of a type that cannot be stored as it is written.
 struct UnsupportedType {
+  enum Reason {
+    case cannotBeStored(TypeSyntax)
+    /// What Swift wants instead.
+    case advice(String)
+  }
+
   let tokens: TokenRange
-  /// What Swift wants instead, where it is known.
-  var advice: String?
+  let reason: Reason
   var fix: Fix?
 
   init(_ type: TypeSyntax) {
     self.tokens = type.tokens
+    self.reason = .cannotBeStored(type)
   }
 
-  /// - Parameter spelling: The type as Swift wants it.
+  /// - Parameter correct: The type as Swift wants it.
   @inline(never)
-  init(_ type: TypeSyntax, writtenAs spelling: String, in tree: SpecSyntax) {
-    self.tokens = type.tokens
-    self.advice = "'\(tree.spelling(type.tokens))' is written '\(spelling)'"
-    self.fix = Fix(Edit(tree.range(type.tokens), spelling))
+  init(_ type: TypeSyntax, writtenAs correct: SpecType, in tree: SpecSyntax) {
+    let advice = "'\(SpecType(type, in: tree))' is written '\(correct)'"
+    self.init(type.tokens, advice, Fix(Edit(tree.range(type.tokens), correct.description)))
   }
 
   @inline(never)
   init(_ tokens: TokenRange, _ advice: String, _ fix: Fix?) {
     self.tokens = tokens
-    self.advice = advice
+    self.reason = .advice(advice)
     self.fix = fix
   }
 }
@@ -73,7 +81,7 @@ func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? 
   switch syntax.kind {
   case .name:
     isSelf(syntax.tokens.lowerBound, in: tree) ? UnsupportedType(syntax) : firstUnsupported(syntax, in: tree)
-  case .implicitlyUnwrapped, .opaque, .variadic, .suppressed: UnsupportedType(syntax)
+  case .effects, .implicitlyUnwrapped, .opaque, .variadic, .suppressed: UnsupportedType(syntax)
   case .existential: unsupported(existential: syntax, in: tree)
   case .composition: unsupported(composition: syntax, in: tree)
   case .optional, .array, .inlineArray, .metatype, .dictionary: firstUnsupported(syntax, in: tree)
@@ -95,7 +103,7 @@ func firstUnsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> UnsupportedT
 private func unsupported(tuple: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let elements = tree.parts(of: tuple)
   if elements.count == 1, let element = elements.first, element.label != nil {
-    return UnsupportedType(tuple, writtenAs: "\(tree.spelling(element.type.tokens))", in: tree)
+    return UnsupportedType(tuple, writtenAs: SpecType(element.type, in: tree), in: tree)
   }
   for index in elements.indices {
     let element = elements[index]
@@ -127,10 +135,10 @@ private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> U
   let constraint = tree.firstPart(of: type)
   switch constraint.kind {
   case .optional where tree.firstPart(of: constraint).kind != .tuple:
-    return UnsupportedType(type, writtenAs: optional(of: type, in: tree), in: tree)
+    return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
   case .existential, .opaque: return UnsupportedType(constraint)
   case .composition where isOptional(composition: constraint, in: tree):
-    return UnsupportedType(type, writtenAs: optional(of: type, in: tree), in: tree)
+    return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
   default: return unsupported(constraint, in: tree)
   }
 }
@@ -138,7 +146,7 @@ private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> U
 /// `P & Q?` is written `(P & Q)?`.
 private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if isOptional(composition: type, in: tree) {
-    return UnsupportedType(type, writtenAs: optional(of: type, in: tree), in: tree)
+    return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
   }
   let part = tree.parts(of: type).first { $0.type.kind == .optional }
   return part.map { UnsupportedType($0.type) } ?? firstUnsupported(type, in: tree)
@@ -151,11 +159,19 @@ private func isOptional(composition type: TypeSyntax, in tree: SpecSyntax) -> Bo
   return tree.firstPart(of: last).kind == .name && !parts.dropLast().contains { $0.type.kind == .optional }
 }
 
-/// Puts what precedes each `?` at the end of a type in parentheses.
-private func optional(of type: TypeSyntax, in tree: SpecSyntax) -> String {
-  let (start, end) = (type.tokens.lowerBound, type.tokens.upperBound)
-  let count = type.tokens.reversed().prefix { tree.tokens[$0].kind == .question }.count
-  return "(\(tree.spelling(start..<end - count)))\(tree.spelling(end - count..<end))"
+extension SpecType {
+  /// The optional that was meant where only the last part of a type is one: `(any P)?` for `any P?`.
+  fileprivate var withOuterOptional: SpecType {
+    switch self {
+    case .existential(let type):
+      guard case .optional(let type) = type.withOuterOptional else { return self }
+      return .optional(SpecType.existential(type).withOuterOptional)
+    case .composition(let types):
+      guard case .optional(let last)? = types.last else { return self }
+      return .optional(SpecType.composition(types.dropLast() + [last]).withOuterOptional)
+    default: return self
+    }
+  }
 }
 
 private func isSelf(_ token: Int, in tree: SpecSyntax) -> Bool {

@@ -36,7 +36,7 @@ private func checkConformances(
 ) {
   var names: Set<Text> = []
   for type in syntax.conformances {
-    let text = tree.spelling(type.tokens)
+    let text = SpecType(type, in: tree).text
     if !isProtocol(type, in: tree) {
       findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
     } else if !names.insert(text).inserted {

@@ -22,9 +22,13 @@ extension ViewModel {
   private var shown: [Output] { self.outputs + self.errors }
 }
 
-private func mayBeForeign(_ type: SpecType) -> Bool { namesForeign(type.text) }
+private func mayBeForeign(_ type: SpecType) -> Bool {
+  type.contains { part in
+    if case .name(let name) = part { !standard.contains(name) } else { false }
+  }
+}
 
-/// Whether a type or a value has a word that is neither a number, the member of something else, nor one that hardly any
+/// Whether a value has a word that is neither a number, the member of something else, nor one that hardly any
 /// other module declares.
 private func namesForeign(_ text: Text) -> Bool {
   let isPlainString = text.bytes.first == UInt8(ascii: "\"") && !text.bytes.contains(Byte.backslash)

@@ -119,7 +119,7 @@ extension SpecSyntax {
 
   fileprivate func isClosureEvent(_ input: MemberSyntax) -> Bool {
     guard let parameters = input.parameters, parameters.count == 1, self.isEvent(input) else { return false }
-    return self.isFunction(self.parameters[parameters.lowerBound].type)
+    return SpecType(self.parameters[parameters.lowerBound].type, in: self).isFunction
   }
 }
 

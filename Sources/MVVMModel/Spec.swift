@@ -65,7 +65,7 @@ public final class ViewModel: Sendable {
   }
 
   /// The types that the class conforms to, in addition to the generated protocols.
-  public var conformances: [Text] { self.syntax.conformances.map { self.tree.spelling($0.tokens) } }
+  public var conformances: [SpecType] { self.syntax.conformances.map { SpecType($0, in: self.tree) } }
 }
 
 /// A parameter of the view model's initializer. Like an input or an output, it only refers to a member of the
@@ -183,7 +183,7 @@ extension SpecSyntax {
   }
 
   fileprivate func type(of member: MemberSyntax) -> SpecType {
-    member.type.map { SpecType($0, in: self) } ?? SpecType(text: "", form: .plain)
+    member.type.map { SpecType($0, in: self) } ?? .name("")
   }
 
   /// Whether an output is a property whose value is computed when it is read.
@@ -205,26 +205,6 @@ public enum StreamKind: String, CaseIterable, Sendable {
   case event
   /// A stream of work, which each subscriber starts.
   case stream
-}
-
-/// A parameter of an input or of a function output.
-public struct Parameter: Equatable, Sendable {
-  /// The label as written: `nil` if the name is the label, `_` for none.
-  public let label: Text?
-  public let name: Text
-  public let type: SpecType
-
-  public init(label: Text?, name: Text, type: SpecType) {
-    self.label = label
-    self.name = name
-    self.type = type
-  }
-
-  /// The label that a caller writes before the argument; `nil` for none.
-  public var argumentLabel: Text? {
-    guard let label = self.label else { return self.name }
-    return label.spells("_") ? nil : label
-  }
 }
 
 /// An import of the spec, carried over to the generated file.

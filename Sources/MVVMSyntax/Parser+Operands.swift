@@ -3,14 +3,6 @@ import MVVMSource
 // The grammar of Swift's expressions, as far as tokens can tell. It is checked in one pass, which expects
 // either an operand or what may follow one. The content of braces is left to the compiler.
 
-/// Whether a text is a Swift expression.
-public func isExpression(_ text: Text) -> Bool {
-  withParser(of: SourceFile(path: "", bytes: Array(text.bytes))) { parser, tokens in
-    var cursor = 0
-    return parser.isExpression(&cursor, upTo: tokens.count - 1)
-  }
-}
-
 /// An expression that is being read.
 struct ExpressionReader {
   enum Opener {

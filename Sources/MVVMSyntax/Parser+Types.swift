@@ -81,7 +81,7 @@ extension Parser {
       return type
     }
     let end = self.index
-    guard self.skipTypeEffects() else { return nil }
+    guard let effects = self.parseTypeEffects() else { return nil }
     guard self.kind == .arrow else {
       self.reportEscaping(ofElements: type)
       return self.index == end ? type : self.expected("'->'")
@@ -90,7 +90,12 @@ extension Parser {
     self.advance()
     guard let result = self.parseResult() else { return nil }
     self.level -= 1
-    return self.type(.function, from: start, of: self.nodes.parts[type.parts] + [ElementSyntax(result)])
+    let parameters = self.nodes.parts[type.parts]
+    return self.type(
+      .function,
+      from: start,
+      of: parameters + [ElementSyntax(effects), ElementSyntax(result)]
+    )
   }
 
   private mutating func parseResult() -> TypeSyntax? {
@@ -101,20 +106,25 @@ extension Parser {
     return self.parseType()
   }
 
-  /// Skips `async`, then `throws` or `throws(E)`.
-  private mutating func skipTypeEffects() -> Bool {
+  /// Reads `async`, then `throws` or `throws(E)`. Without either, the result has no tokens.
+  private mutating func parseTypeEffects() -> TypeSyntax? {
+    let start = self.index
+    var thrown: [ElementSyntax] = []
     if self.kind == .identifier, self.isWord(self.index, .async) { self.advance() }
     if self.kind == .identifier, self.isWord(self.index, .throws) {
       self.advance()
       if self.kind == .leftParenthesis {
-        guard self.enterBracket(), self.parseType() != nil, self.close(.rightParenthesis, "')'") else {
-          return false
+        guard self.enterBracket(), let type = self.parseType(), self.close(.rightParenthesis, "')'") else {
+          return nil
         }
+        thrown = [ElementSyntax(type)]
       }
     }
-    guard self.kind == .identifier, self.isEffect(self.index) else { return true }
+    guard self.kind == .identifier, self.isEffect(self.index) else {
+      return self.type(.effects, from: start, of: thrown)
+    }
     self.reportExpected("'->'")
-    return false
+    return nil
   }
 
   private mutating func parseComposition() -> TypeSyntax? {

@@ -1,67 +1,82 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// Returns the text of a type, with the spaces of a Swift formatter and otherwise as written. Comments are
-  /// left out, and so is a comma before a closing bracket. If the type is written like that already, its text
-  /// is a piece of the file.
-  public func spelling(_ tokens: TokenRange) -> Text {
-    self.spelling(tokens, .type)
+  /// Returns the text of tokens without the gaps and comments between them. If there are none, it is a piece of the
+  /// file.
+  public func joined(_ tokens: TokenRange) -> Text {
+    let range = self.range(tokens)
+    let count = tokens.reduce(0) { $0 + self.tokens[$1].range.count }
+    if count == range.count { return self.file.text(range) }
+    return Text(tokens.flatMap { self.file.bytes[self.tokens[$0].range] }[...])
   }
 
-  /// Returns the text of an attribute in the same way, but with the spaces around the operators of its
-  /// arguments as written.
+  /// Returns the text of an attribute with the spaces of a Swift formatter and otherwise as written: its arguments are
+  /// expressions, where `a > b`, `!a` and `a!` need the spaces that they have. Comments are left out, and so is a comma
+  /// before a closing bracket. If the attribute is written like that already, its text is a piece of the file.
   public func spelling(_ attribute: AttributeSyntax) -> Text {
-    self.spelling(attribute.tokens, .attribute)
+    self.spelling(attribute.tokens)
   }
 
-  /// The kind of the tokens.
-  private enum Piece {
-    case type
-    /// An attribute. Its arguments are expressions: `a > b`, `!a` and `a!` need the spaces that they have.
-    case attribute
+  /// Returns the attributes and specifiers before a type, each spelled as an attribute.
+  public func spellings(ofPrefix tokens: TokenRange) -> [Text] {
+    var result: [Text] = []
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      let end = self.endOfWord(from: index, upTo: tokens.upperBound)
+      result.append(self.spelling(index..<end))
+      index = end
+    }
+    return result
   }
 
-  private func spelling(_ tokens: TokenRange, _ piece: Piece) -> Text {
-    guard !self.isSpelledCanonically(tokens, piece) else { return self.text(tokens) }
+  /// Returns where `@name.name(…)` or `nonisolated(nonsending)` ends.
+  private func endOfWord(from start: Int, upTo end: Int) -> Int {
+    var index = start + (self.tokens[start].kind == .at ? 2 : 1)
+    var depth = 0
+    while index < end {
+      switch self.tokens[index].kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .at where depth == 0: return index
+      case .identifier where depth == 0 && self.tokens[index - 1].kind != .dot: return index
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private func spelling(_ tokens: TokenRange) -> Text {
+    guard !self.isSpelledCanonically(tokens) else { return self.text(tokens) }
     var bytes: [UInt8] = []
     var last: Int?
-    for index in tokens where !self.isTrailingComma(index, in: tokens, piece) {
-      if let last, self.isSpaced(last, index, piece) { bytes.append(Byte.space) }
+    for index in tokens where !self.isTrailingComma(index, in: tokens) {
+      if let last, self.isSpaced(last, index) { bytes.append(Byte.space) }
       bytes += self.file.bytes[self.tokens[index].range]
       last = index
     }
     return Text(bytes[...])
   }
 
-  private func isSpelledCanonically(_ tokens: TokenRange, _ piece: Piece) -> Bool {
+  private func isSpelledCanonically(_ tokens: TokenRange) -> Bool {
     for index in tokens.dropFirst() {
       let gap = self.tokens[index - 1].range.upperBound..<self.tokens[index].range.lowerBound
-      let isSpaced = self.isSpaced(index - 1, index, piece)
+      let isSpaced = self.isSpaced(index - 1, index)
       guard gap.count == (isSpaced ? 1 : 0) else { return false }
       guard !isSpaced || self.file.bytes[gap.lowerBound] == Byte.space else { return false }
-      guard !self.isTrailingComma(index, in: tokens, piece) else { return false }
+      guard !self.isTrailingComma(index, in: tokens) else { return false }
     }
     return true
   }
 
-  private func isTrailingComma(_ index: Int, in tokens: TokenRange, _ piece: Piece) -> Bool {
+  private func isTrailingComma(_ index: Int, in tokens: TokenRange) -> Bool {
     guard self.tokens[index].kind == .comma, tokens.contains(index + 1) else { return false }
-    switch self.tokens[index + 1].kind {
-    case .rightParenthesis, .rightBracket: return true
-    case .greater: return piece == .type
-    default: return false
-    }
+    let next = self.tokens[index + 1].kind
+    return next == .rightParenthesis || next == .rightBracket
   }
 
   /// Whether there is a space between two neighbouring tokens.
-  private func isSpaced(_ left: Int, _ right: Int, _ piece: Piece) -> Bool {
-    switch piece {
-    case .type: self.isSpacedInType(left, right)
-    case .attribute: self.isSpacedInAttribute(left, right)
-    }
-  }
-
-  private func isSpacedInAttribute(_ left: Int, _ right: Int) -> Bool {
+  private func isSpaced(_ left: Int, _ right: Int) -> Bool {
     switch (self.tokens[left].kind, self.tokens[right].kind) {
     case (.leftParenthesis, _), (.leftBracket, _), (_, .rightParenthesis), (_, .rightBracket), (_, .comma):
       false
@@ -76,33 +91,4 @@ extension SpecSyntax {
     let kind = self.tokens[token - 1].kind
     return kind == .leftParenthesis || kind == .comma
   }
-
-  private func isSpacedInType(_ left: Int, _ right: Int) -> Bool {
-    switch (self.tokens[left].kind, self.tokens[right].kind) {
-    // `<-` would be one operator.
-    case (.less, .other): true
-    case (.leftParenthesis, _), (.leftBracket, _), (.at, _), (.dot, _), (_, .dot): false
-    case (_, .rightParenthesis), (_, .rightBracket), (_, .comma), (_, .colon), (_, .less), (_, .greater):
-      false
-    case (_, .question), (_, .exclamation), (.less, _): false
-    case (.comma, _), (.colon, _), (.arrow, _), (_, .arrow), (.ampersand, _), (_, .ampersand): true
-    case (.identifier, .leftParenthesis): self.isSpacedBeforeParenthesis(left, right)
-    case (.other, _), (_, .other): self.tokens[right].flags.contains(.followsGap)
-    default: true
-    }
-  }
-
-  /// Whether a space comes before a parenthesis: `any (P & Q)`, but `throws(E)` and `@available(…)`. In
-  /// Swift, no space may come before the parentheses of an attribute.
-  private func isSpacedBeforeParenthesis(_ left: Int, _ right: Int) -> Bool {
-    if self.text(left) == Self.throwsWord { return false }
-    guard !self.tokens[right].flags.contains(.followsGap) else { return true }
-    if self.text(left) == Self.nonisolatedWord { return false }
-    var index = left
-    while index >= 2, self.tokens[index - 1].kind == .dot { index -= 2 }
-    return index == 0 || self.tokens[index - 1].kind != .at
-  }
-
-  private static let throwsWord: Text = "throws"
-  private static let nonisolatedWord: Text = "nonisolated"
 }

@@ -34,8 +34,10 @@ public struct TypeSyntax: Sendable {
     case dictionary
     /// `()`, `(T)` and tuples.
     case tuple
-    /// The parameters, followed by the result.
+    /// The parameters, followed by the effects and the result.
     case function
+    /// `async throws(E)` before the arrow of a function type, without tokens if there is none. Its only part is `E`.
+    case effects
     /// `any P`
     case existential
     /// `some P`
@@ -80,6 +82,16 @@ extension SpecSyntax {
   @inlinable
   public func firstPart(of type: TypeSyntax) -> TypeSyntax {
     type.parts.isEmpty ? type : self.parts[type.parts.lowerBound].type
+  }
+
+  /// Returns the parameters of a function type, its effects and its result.
+  public func signature(
+    of function: TypeSyntax
+  ) -> (parameters: ArraySlice<ElementSyntax>, effects: TypeSyntax, result: TypeSyntax) {
+    let end = function.parts.upperBound
+    return (
+      self.parts[function.parts.lowerBound..<end - 2], self.parts[end - 2].type, self.parts[end - 1].type
+    )
   }
 
   /// Returns the attributes and specifiers of an attributed type.

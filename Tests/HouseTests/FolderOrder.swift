@@ -37,6 +37,10 @@ let folderOrders = [
   Rules
   .
   """,
+  "MVVMModel": """
+  .
+  Types
+  """,
   "MVVMReports": """
   .
   Diff

@@ -64,25 +64,6 @@ import Testing
     #expect(spec.viewModels[0].inputs[0].parameters.map(\.label) == [nil, "_", "g"])
   }
 
-  @Test(
-    "The form of a type says how it is wrapped",
-    arguments: [
-      ("Int", SpecType.Form.plain), ("Int?", .optional), ("()", .void), ("Void", .void),
-      ("() -> Void", .function),
-      ("@Sendable () -> Void", .function), ("any P", .compound), ("A & B", .compound), ("(any P)", .plain),
-      ("(any P)?", .optional), ("[Int]", .plain), ("A.Type", .plain),
-      ("(() -> Void).Type", .plain), ("Int?.Type", .plain),
-      (
-        "(Int, b: Int)",
-        .tuple([TupleElement(label: nil, type: "Int"), TupleElement(label: "b", type: "Int")])
-      ),
-    ]
-  )
-  func form(type: String, form: SpecType.Form) throws {
-    let spec = try spec(viewModel("outputs", "a: \(type)"))
-    #expect("\(spec.viewModels[0].outputs[0].type.form)" == "\(form)")
-  }
-
   @Test("The kind of an output is what it says, or is left to the style") func kinds() throws {
     let spec = try spec(viewModel("outputs", "a: A\nevent b: B\nvalue c: C\nd() -> D\nstate e: E = .e"))
     #expect(

@@ -71,56 +71,6 @@ import Testing
 }
 
 @Suite struct SpellingTests {
-  private func spelling(_ type: String) -> String? {
-    guard let spec = parse(SourceFile(path: "X", text: section("outputs", "x: \(type)"))).value else {
-      return nil
-    }
-    for case .viewModel(let node) in spec.items {
-      for case .section(let section) in node.items {
-        for case .member(let index) in section.items {
-          let member = spec.members[index]
-          return member.type.map { spec.spelling($0.tokens).description }
-        }
-      }
-    }
-    return nil
-  }
-
-  @Test(
-    "Types are spaced as a formatter would, and nothing is respelled",
-    arguments: [
-      ("( title :String,count:Int )", "(title: String, count: Int)"),
-      ("[K:V]", "[K: V]"),
-      ("A&B  &C", "A & B & C"),
-      ("(A)->B", "(A) -> B"),
-      ("@Sendable  ()async throws->Void", "@Sendable () async throws -> Void"),
-      ("()throws( E )->Void", "() throws(E) -> Void"),
-      ("[ 3  of T ]", "[3 of T]"),
-      ("any  P", "any P"),
-      ("A . B < C,D >", "A.B<C, D>"),
-      ("(_  x:T)->()", "(_ x: T) -> ()"),
-      ("@convention( c )(Int)->Void", "@convention(c) (Int) -> Void"),
-      ("any(P&Q)", "any (P & Q)"),
-      ("(any  P)?", "(any P)?"),
-      ("any  ~Copyable", "any ~Copyable"),
-      ("(A, // first\n  B, /* second */\n)", "(A, B)"),
-      ("A<\n  B,\n  C,\n>", "A<B, C>"),
-      ("[A : B]", "[A: B]"),
-      ("T ...", "T..."),
-      ("nonisolated(nonsending)  ()async->T", "nonisolated(nonsending) () async -> T"),
-      ("(inout  A)->sending B", "(inout A) -> sending B"),
-      ("A\n  & B", "A & B"),
-      ("@Sendable\n() -> Void", "@Sendable () -> Void"),
-      ("A<(B)->C>?", "A<(B) -> C>?"),
-      ("InlineArray<3,Int>", "InlineArray<3, Int>"),
-      ("`class` . Type", "`class`.Type"),
-    ]
-  )
-  func types(_ written: String, _ spelled: String) {
-    #expect(self.spelling(written) == spelled)
-    #expect(self.spelling(spelled) == spelled)
-  }
-
   @Test("Attributes are spaced too") func attribute() {
     let text = "@available( iOS ,deprecated ,message:\"a , b\" )\nviewmodel X { inputs { a() } }"
     let spec = parse(SourceFile(path: "X", text: text)).value
@@ -133,10 +83,15 @@ import Testing
     #expect(spec?.spelling(attribute) == "@available(iOS, deprecated, message: \"a , b\")")
   }
 
+  @Test("Tokens are joined without gaps and comments") func joined() {
+    let file = SourceFile(path: "X", text: "import A . B /* c */ . C\nviewmodel X { inputs { a() } }")
+    #expect(parse(file).value?.joined(1..<6) == "A.B.C")
+  }
+
   @Test("What is spelled so already is a piece of the file") func slice() {
-    let file = SourceFile(path: "X", text: "viewmodel X: A<B, C> { inputs { a() } }")
-    let text = parse(file).value?.spelling(3..<9)
-    #expect(text == "A<B, C>")
-    #expect(text?.bytes.startIndex == 13)
+    let file = SourceFile(path: "X", text: "import A.B\nviewmodel X { inputs { a() } }")
+    let text = parse(file).value?.joined(1..<4)
+    #expect(text == "A.B")
+    #expect(text?.bytes.startIndex == 7)
   }
 }

@@ -84,8 +84,10 @@ func outline(_ type: TypeSyntax, in spec: SpecSyntax) -> String {
   case .dictionary: return "dictionary\(list(parts, in: spec))"
   case .tuple: return "tuple\(list(parts, in: spec))"
   case .function:
-    return
-      "function\(list(parts.dropLast(), in: spec))->\(list(parts.suffix(1), in: spec).dropFirst().dropLast())"
+    let (parameters, effects, result) = spec.signature(of: type)
+    let words = effects.tokens.isEmpty ? "" : "[\(outline(effects, in: spec))]"
+    return "function\(list(parameters, in: spec))\(words)->\(outline(result, in: spec))"
+  case .effects: return "\(spec.text(type.tokens))"
   case .existential: return "any(\(outline(inner, in: spec)))"
   case .opaque: return "some(\(outline(inner, in: spec)))"
   case .composition: return "composition\(list(parts, in: spec))"

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
@@ -10,7 +11,7 @@ public func declarations(_ tree: SpecSyntax) -> [String] {
     switch item {
     case .importDeclaration(let node):
       let words = [node.access, node.kind].compactMap { $0 }.map { "\(tree.text($0))" }
-      imports.append("\(attributes(node.attributes, in: tree)) \(words) \(tree.spelling(node.path))")
+      imports.append("\(attributes(node.attributes, in: tree)) \(words) \(tree.joined(node.path))")
     case .viewModel(let node): others += declarations(of: node, in: tree)
     case .unexpected: others.append("unexpected")
     }
@@ -21,7 +22,7 @@ public func declarations(_ tree: SpecSyntax) -> [String] {
 private func declarations(of viewModel: ViewModelSyntax, in tree: SpecSyntax) -> [String] {
   let access = viewModel.access.map { "\(tree.text($0))" } ?? ""
   let name = viewModel.name.map { "\(tree.text($0))" } ?? ""
-  let conformances = viewModel.conformances.map { tree.spelling($0.tokens).description }
+  let conformances = viewModel.conformances.map { SpecType($0, in: tree).description }
   let documentation = tree.documentation(of: viewModel.tokens, attributes: viewModel.attributes)
   let head =
     "\(documentation) \(attributes(viewModel.attributes, in: tree)) \(access) \(name) \(conformances)"
@@ -40,13 +41,13 @@ private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String
     tree.parameters[parameters].map { parameter in
       let label = parameter.label.map { "\(tree.text($0))" } ?? "-"
       let value = parameter.initialValue.map { "\(tree.text($0))" } ?? "-"
-      return "\(label) \(tree.text(parameter.name)) \(tree.spelling(parameter.type.tokens)) \(value)"
+      return "\(label) \(tree.text(parameter.name)) \(SpecType(parameter.type, in: tree)) \(value)"
     }
   }
   let parts = [member.modifier, member.label, member.name, member.logicName].map { part in
     part.map { "\(tree.text($0))" } ?? "-"
   }
-  let type = member.type.map { "\(tree.spelling($0.tokens))" } ?? "-"
+  let type = member.type.map { "\(SpecType($0, in: tree))" } ?? "-"
   let value = member.initialValue.map { "\(tree.text($0))" } ?? "-"
   let documentation = tree.documentation(of: member.tokens, attributes: member.attributes)
   return """

@@ -46,7 +46,7 @@ private func describeParameter(
   if let label = names.argumentLabel { builder.set(.argumentLabel, of: record) { $0.text(label) } }
   builder.set(.name, quoted: .quotedName, of: record) { $0.name(names.name) }
   builder.set(.storedType, of: record) { $0.text(type.text) }
-  builder.set(.type, of: record) { $0.parameterType(type, isKept: isKept) }
+  builder.set(.type, of: record) { $0.text((isKept ? type.asKeptParameter : type).text) }
   return record
 }
 
@@ -75,14 +75,5 @@ extension ContextBuilder {
   /// Appends a name, in backticks if Swift needs them.
   mutating func appendQuoted(_ name: Text) {
     if name.isReservedWord { self.appendInBackticks(name) } else { self.append(name) }
-  }
-
-  /// Returns the type of a parameter. A function that is stored must be `@escaping`.
-  mutating func parameterType(_ type: SpecType, isKept: Bool = true) -> Value {
-    guard type.isFunction, isKept else { return self.text(type.text) }
-    let mark = self.beginText()
-    self.append("@escaping ")
-    self.append(type.text)
-    return self.endText(mark)
   }
 }

@@ -45,7 +45,7 @@ private func describeHead(
   builder.set(.viewModelAttributes, of: record) { $0.texts(viewModel.attributes) }
   builder.set(.isMainActor, of: record, viewModel.isMainActor)
   builder.set(.access, of: record) { $0.access(viewModel.access ?? settings.access) }
-  builder.set(.conformances, of: record) { $0.texts(viewModel.conformances) }
+  builder.set(.conformances, of: record) { $0.texts(viewModel.conformances.map(\.text)) }
   if settings.typeProtocol != .none {
     builder.set(.typeName, of: record) { $0.name(settings.naming[.type], viewModel.name) }
   }

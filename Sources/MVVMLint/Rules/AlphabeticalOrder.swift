@@ -79,7 +79,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
     Import(
       attributes: spec.tree.attributes[syntax.attributes].map { spec.tree.spelling($0) },
       kind: syntax.kind.map { spec.tree.text($0) },
-      path: spec.tree.spelling(syntax.path)
+      path: spec.tree.joined(syntax.path)
     )
   }
   guard

@@ -51,7 +51,7 @@ private func checkImage(
   }
   guard let found else { return }
   findings.report(
-    "'\(member.selector)' is a '\(spec.tree.spelling(found.tokens))': name the image or color by an enum",
+    "'\(member.selector)' is a '\(SpecType(found.syntax, in: spec.tree))': name the image or color by an enum",
     at: spec.tree.range(found.tokens),
     of: member.subject
   )

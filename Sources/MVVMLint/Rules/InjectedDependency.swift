@@ -44,7 +44,7 @@ extension LintRule {
       for member in viewModel.dependencies {
         let service = viewModel.types(of: member).first { !$0.isExistential && isService($0.name) }
         guard let service else { continue }
-        let name = spec.tree.spelling(service.tokens)
+        let name = SpecType(service.syntax, in: spec.tree)
         findings.report(
           "'\(name)' is a concrete service: take a protocol, 'any …', or a provider",
           at: spec.tree.range(service.tokens),

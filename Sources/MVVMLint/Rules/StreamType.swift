@@ -58,10 +58,10 @@ private func checkStream(
   _ spec: LintedSpec,
   _ findings: inout LintFindings
 ) {
-  guard let type, let stream = spec.stream(in: type) else { return }
-  let text = spec.tree.spelling(stream.element.tokens)
+  guard let type, let stream = spec.stream(in: SpecType(type, in: spec.tree)) else { return }
+  let text = stream.element.description
   let range = spec.tree.range(type.tokens)
-  var edits = [Edit(range, text.description)]
+  var edits = [Edit(range, text)]
   if let kind = spec.kindToWrite(for: member, stream) {
     edits.insert(Edit(member.nameRange.lowerBound..<member.nameRange.lowerBound, "\(kind.rawValue) "), at: 0)
   }
@@ -75,28 +75,27 @@ private func checkStream(
 
 /// A type that is a stream.
 private struct Stream {
-  /// The token of its name, without module.
-  let name: Int
+  /// Its name, without module.
+  let name: Text
   /// What it carries. For a stream of streams this is the innermost type.
-  let element: TypeSyntax
+  let element: SpecType
 }
 
 extension LintedSpec {
   /// Returns the stream that a type is; `nil` for any other type.
-  fileprivate func stream(in type: TypeSyntax) -> Stream? {
-    let parts = self.tree.parts(of: type)
-    switch type.kind {
-    case .name:
-      if parts.isEmpty { return nil }
-      let name = self.tree.lastName(of: type.tokens)
-      guard self.settings.streamTypes.contains(self.tree.text(name)),
-        let element = parts.first(where: { $0.tokens.lowerBound > name })?.type
-      else { return nil }
-      return Stream(name: name, element: self.stream(in: element)?.element ?? element)
-    case .optional, .implicitlyUnwrapped, .existential, .opaque, .tuple:
-      return parts.count == 1 ? self.stream(in: self.tree.firstPart(of: type)) : nil
-    case .array, .attributed, .composition, .dictionary, .function, .inlineArray, .metatype, .suppressed,
-      .variadic:
+  fileprivate func stream(in type: SpecType) -> Stream? {
+    switch type {
+    case .generic(.name(let name), let arguments), .generic(.member(_, let name), let arguments):
+      guard self.settings.streamTypes.contains(name.unquoted), let element = arguments.first else {
+        return nil
+      }
+      return Stream(name: name.unquoted, element: self.stream(in: element)?.element ?? element)
+    case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
+      return self.stream(in: type)
+    case .tuple(let elements): return elements.count == 1 ? self.stream(in: elements[0].type) : nil
+    case .array, .attributed, .composition, .dictionary, .function, .generic, .inlineArray, .member,
+      .metatype,
+      .name, .suppressed, .variadic:
       return nil
     }
   }
@@ -106,7 +105,7 @@ extension LintedSpec {
   fileprivate func kindToWrite(for member: LintedMember, _ stream: Stream) -> StreamKind? {
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
     let unnamed = member.section == .errors ? .event : self.style.defaultKind
-    let kind = self.style.kind(ofTypeNamed: self.tree.text(stream.name))
+    let kind = self.style.kind(ofTypeNamed: stream.name)
     return kind == unnamed ? nil : kind
   }
 }

@@ -42,7 +42,7 @@ extension LintRule {
     }
     var last = 0..<0
     for syntax in spec.tree.imports where !isExported(syntax, spec.tree) {
-      let path = spec.tree.spelling(syntax.path)
+      let path = spec.tree.joined(syntax.path)
       last = removal(of: spec.tree.range(syntax.tokens), in: spec.tree.file.bytes, with: last)
       findings.report(
         "nothing in the spec comes from '\(path)': remove the import",

@@ -36,7 +36,7 @@ extension LintRule {
       """
   ) { spec, findings in
     for syntax in spec.tree.imports where isViewFramework(spec.tree.text(syntax.path.lowerBound)) {
-      let path = spec.tree.spelling(syntax.path)
+      let path = spec.tree.joined(syntax.path)
       findings.report(
         "'\(path)' is a framework of views: hand over values that need none",
         at: spec.tree.range(syntax.path),
@@ -45,10 +45,10 @@ extension LintRule {
     }
     for viewModel in spec.viewModels {
       for index in viewModel.types.indices where isView(viewModel.types[index]) {
-        let tokens = viewModel.types[index].tokens
+        let type = viewModel.types[index].syntax
         findings.report(
-          "'\(spec.tree.spelling(tokens))' is a view: hand over what it shows",
-          at: spec.tree.range(tokens),
+          "'\(SpecType(type, in: spec.tree))' is a view: hand over what it shows",
+          at: spec.tree.range(type.tokens),
           of: viewModel.member(naming: index)?.subject ?? viewModel.subject
         )
       }

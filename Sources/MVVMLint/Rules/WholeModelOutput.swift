@@ -42,7 +42,7 @@ extension LintRule {
         let model = viewModel.types(of: member).first { !$0.isGeneric && !isAllowed($0, spec.settings) }
         guard let model else { continue }
         findings.report(
-          "'\(member.selector)' carries a whole '\(spec.tree.spelling(model.tokens))': "
+          "'\(member.selector)' carries a whole '\(SpecType(model.syntax, in: spec.tree))': "
             + "give what is shown of it, or a type made for it",
           at: spec.tree.range(model.tokens),
           of: member.subject

@@ -1,0 +1,36 @@
+import MVVMSource
+
+/// A parameter of an input or of a function output.
+public struct Parameter: Equatable, Sendable {
+  /// The label as written: `nil` if the name is the label, `_` for none.
+  public let label: Text?
+  public let name: Text
+  public let type: SpecType
+
+  public init(label: Text?, name: Text, type: SpecType) {
+    self.label = label
+    self.name = name
+    self.type = type
+  }
+
+  /// The label that a caller writes before the argument; `nil` for none.
+  public var argumentLabel: Text? {
+    guard let label = self.label else { return self.name }
+    return label.spells("_") ? nil : label
+  }
+}
+
+extension SpecType {
+  /// The type of what a function is called with: its only argument, a tuple labelled with the names of several
+  /// parameters, or `Void`.
+  public static func payload(of parameters: [Parameter]) -> SpecType {
+    if parameters.count == 1 { return parameters[0].type }
+    if parameters.isEmpty { return .void }
+    return .tuple(parameters.map { Element(label: $0.name.asTupleLabel, $0.type) })
+  }
+}
+
+extension Text {
+  /// The name as the label of an element of a tuple type, where Swift may take a word that begins a declaration for one.
+  fileprivate var asTupleLabel: Text { self.beginsDeclaration ? "`\(self)`" : self }
+}

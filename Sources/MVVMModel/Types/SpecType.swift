@@ -1,0 +1,141 @@
+import MVVMSource
+
+/// A type of Swift as a tree, made once from its syntax. It may be changed or put into another type; its text follows
+/// from the tree.
+public enum SpecType: Sendable {
+  /// One identifier, in backticks if they are written.
+  case name(Text)
+  /// `Models.Project`, `[Int].Index`
+  indirect case member(SpecType, Text)
+  /// `Result<Int, any Error>`
+  indirect case generic(SpecType, [SpecType])
+  indirect case optional(SpecType)
+  indirect case implicitlyUnwrapped(SpecType)
+  indirect case array(SpecType)
+  /// `[3 of T]`
+  indirect case inlineArray(count: Text, SpecType)
+  indirect case dictionary(SpecType, SpecType)
+  /// `()`, a type in parentheses, and tuples
+  case tuple([Element])
+  indirect case function(Function)
+  /// `any P`
+  indirect case existential(SpecType)
+  /// `some P`
+  indirect case opaque(SpecType)
+  case composition([SpecType])
+  /// `T.Type` or `P.Protocol`, with its last word
+  indirect case metatype(SpecType, Text)
+  /// `@Sendable T`, `inout T` and so on, with the attributes and specifiers
+  indirect case attributed([Text], SpecType)
+  /// `T...`
+  indirect case variadic(SpecType)
+  /// `~P`
+  indirect case suppressed(SpecType)
+
+  /// An element of a tuple, or a parameter of a function type.
+  public struct Element: Sendable {
+    /// The label as written; `nil` for none.
+    public var label: Text?
+    /// The second name, which only parameters of function types have.
+    public var name: Text?
+    public var type: SpecType
+
+    public init(label: Text? = nil, name: Text? = nil, _ type: SpecType) {
+      self.label = label
+      self.name = name
+      self.type = type
+    }
+  }
+
+  public struct Function: Sendable {
+    public var parameters: [Element]
+    public var isAsync = false
+    public var errors = Errors.none
+    public var result: SpecType
+  }
+
+  /// What a function throws.
+  public enum Errors: Sendable {
+    case none
+    case any
+    case typed(SpecType)
+  }
+}
+
+extension SpecType {
+  public static var void: SpecType { .name("Void") }
+
+  /// The type without the parentheses around it.
+  public var withoutParentheses: SpecType {
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil else { return self }
+    return elements[0].type.withoutParentheses
+  }
+
+  public var isVoid: Bool {
+    switch self.withoutParentheses {
+    case .name(let name): name.spells("Void")
+    case .member(.name(let module), let name): name.spells("Void") && module.spells("Swift")
+    case .tuple(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether it is `T?` or `T!`.
+  public var isOptional: Bool {
+    switch self.withoutParentheses {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
+  /// Whether it is a function type, also with attributes.
+  public var isFunction: Bool {
+    switch self.withoutParentheses {
+    case .function: true
+    case .attributed(_, let type): type.isFunction
+    default: false
+    }
+  }
+
+  /// The elements of a tuple of several elements that all have labels; none of any other type.
+  public var labelledElements: [Element] {
+    guard case .tuple(let elements) = self.withoutParentheses, elements.count > 1 else { return [] }
+    return elements.allSatisfy { $0.label != nil } ? elements : []
+  }
+
+  /// The type of which values may be missing: itself if it is an optional.
+  public var asOptional: SpecType { self.isOptional ? self : .optional(self) }
+
+  /// The type as a parameter that is stored: Swift wants `@escaping` before a function type.
+  public var asKeptParameter: SpecType { self.isFunction ? .attributed(["@escaping"], self) : self }
+}
+
+extension SpecType {
+  /// The parameter types of a function, or the types that this one is made of in any other way.
+  public var parts: [SpecType] {
+    switch self {
+    case .name: []
+    case .member(let type, _), .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .inlineArray(_, let type), .existential(let type), .opaque(let type), .metatype(let type, _),
+      .attributed(_, let type), .variadic(let type), .suppressed(let type):
+      [type]
+    case .generic(let type, let arguments): [type] + arguments
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let function): function.parts
+    case .composition(let types): types
+    }
+  }
+
+  /// Whether the type, or one that it is made of, satisfies a condition.
+  public func contains(where isWanted: (SpecType) -> Bool) -> Bool {
+    isWanted(self) || self.parts.contains { $0.contains(where: isWanted) }
+  }
+}
+
+extension SpecType.Function {
+  fileprivate var parts: [SpecType] {
+    let thrown: [SpecType] = if case .typed(let type) = self.errors { [type] } else { [] }
+    return self.parameters.map(\.type) + thrown + [self.result]
+  }
+}
