@@ -215,6 +215,7 @@ let package = Package(
       "GeneratedCodeTests",
       imports: [
         "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMServer", "MVVMSource",
+        "MVVMSyntax",
         "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]

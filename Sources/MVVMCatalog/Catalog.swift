@@ -41,8 +41,7 @@ public struct CatalogViewModel: Sendable {
 
 /// A member of a view model, or a dependency.
 public struct CatalogMember: Sendable {
-  public let facet: SectionKind
-  public let name: Text
+  let member: Member
   public let selector: Text
   public internal(set) var anchor = ""
   /// `event`, `value`, `sticky`, `state`, `stream`, `function` or `dependency`.

@@ -2,12 +2,17 @@ import MVVMModel
 
 /// Returns the effects of a change in the argument that a binding takes for an output.
 ///
-/// - Parameters:
-///   - old: The old output; `nil` for an output that was added.
-///   - isBound: Whether views could bind to the view model before, and still can.
-func bindingEffects(_ old: FacetOutput?, _ new: FacetOutput, _ isBound: Bool) -> Effects {
-  guard isBound else { return [] }
-  switch (old?.bindingArgument, new.bindingArgument) {
+/// - Parameter old: The old member; `nil` for one that was added.
+func bindingEffects(
+  _ old: Member?,
+  _ new: Member,
+  _ before: ViewModelInterface,
+  _ after: ViewModelInterface
+) -> Effects {
+  // Views could bind to the view model before, and still can.
+  guard before.hasBindings, after.hasBindings, !before.viewModel.bound.isEmpty else { return [] }
+  let kind = after.defaultKind
+  switch (old?.output?.bindingArgument(kind), new.output?.bindingArgument(kind)) {
   case (nil, nil): return []
   case (nil, _?), (_?, nil): return .callers
   case (let old?, let new?): return new.serves(callersOf: old) ? [] : .callers
@@ -27,11 +32,11 @@ private struct BindingArgument {
   }
 }
 
-extension FacetOutput {
+extension Output {
   /// The argument for this output; `nil` if bindings leave the output out.
-  fileprivate var bindingArgument: BindingArgument? {
-    guard self.output.isBound else { return nil }
-    let isOfStream = self.kind == .stream
-    return BindingArgument(isOfStream: isOfStream, takesValue: isOfStream || !self.output.type.isVoid)
+  fileprivate func bindingArgument(_ defaultKind: StreamKind) -> BindingArgument? {
+    guard self.isBound else { return nil }
+    let isOfStream = self.kind(defaultKind) == .stream
+    return BindingArgument(isOfStream: isOfStream, takesValue: isOfStream || !self.type.isVoid)
   }
 }

@@ -54,8 +54,7 @@ extension Matches<ViewModelInterface> {
 extension ViewModelInterface {
   /// The full names of all members, in a fixed order.
   fileprivate var selectors: [Text] {
-    let members =
-      self.viewModel.inputs.map(\.selector) + (self.viewModel.outputs + self.viewModel.errors).map(\.selector)
+    let members = self.viewModel.members.map(\.selector)
     return self.viewModel.dependencies.map(\.name).ordered(by: <) + members.ordered(by: <)
   }
 }

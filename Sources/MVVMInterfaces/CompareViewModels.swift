@@ -54,11 +54,11 @@ private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [Interfa
 
 /// Returns the changes in the configuration that are visible in the interface.
 func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  if old.settings.elementsEqual(new.settings, by: { $0.value == $1.value && isSame($0.key, $1.key) }) {
+  if old.settings.elementsEqual(new.settings, by: { $0.value == $1.value && $0.key == $1.key }) {
     return []
   }
   return new.settings.compactMap { setting in
-    let other = old.settings.first { isSame($0.key, setting.key) }
+    let other = old.settings.first { $0.key == setting.key }
     guard let other, other.value != setting.value else { return nil }
     let (before, after) = (
       other.value.applied(to: old.viewModel.name), setting.value.applied(to: new.viewModel.name)
@@ -67,17 +67,13 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
     return InterfaceEdit(
       .configuration,
       .changed,
-      "\(setting.key)",
-      aspects: ["\(setting.key)"],
+      Text(setting.key),
+      aspects: [setting.key],
       old: before,
       new: after,
-      isSame(setting.key, "style") ? styleEffects(old, new) : other.effects
+      setting.key == "style" ? styleEffects(old, new) : other.effects
     )
   }
-}
-
-private func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
-  left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
 }
 
 /// Returns the effects of a changed style. To callers, to the logic, or to both, two styles may look alike: for example

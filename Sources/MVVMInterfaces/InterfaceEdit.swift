@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// The effects of an edit. Each is independent of the others.
 public struct Effects: OptionSet, Hashable, Sendable {
@@ -107,6 +108,18 @@ public struct InterfaceEdit: Hashable, Sendable {
   }
 
   public var headline: EditClass { self.effects.headline }
+}
+
+extension InterfaceEdit.Element {
+  init(of section: SectionKind) {
+    self =
+      switch section {
+      case .dependencies: .dependency
+      case .inputs: .input
+      case .outputs: .output
+      case .errors: .error
+      }
+  }
 }
 
 /// The changes in one view model.

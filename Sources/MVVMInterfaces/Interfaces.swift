@@ -23,8 +23,7 @@ public func interfaces(
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
         rules: resolved.style.manifest.interface,
         hasBindings: settings.bindings,
-        hasMocks: settings.mocks != .off,
-        defaultKind: resolved.style.manifest.defaultKind
+        hasMocks: settings.mocks != .off
       )
     }
   }
@@ -53,16 +52,10 @@ private func interfaceSettings(
       value: NamePattern(fixed: settings.typeProtocol.rawValue),
       effects: hasType ? .callers : []
     ),
-    Setting(key: "naming.inputs", value: naming[.inputs], effects: .callers),
-    Setting(key: "naming.outputs", value: naming[.outputs], effects: .callers),
-    Setting(key: "naming.inputsProperty", value: naming[.inputsProperty], effects: .callers),
-    Setting(key: "naming.outputsProperty", value: naming[.outputsProperty], effects: .callers),
   ]
-  if !viewModel.errors.isEmpty {
-    result.append(Setting(key: "naming.errors", value: naming[.errors], effects: .callers))
-    result.append(Setting(key: "naming.errorsProperty", value: naming[.errorsProperty], effects: .callers))
-  }
-  if hasType { result.append(Setting(key: "naming.type", value: naming[.type], effects: .callers)) }
+  let sections = viewModel.facets.map(\.section)
+  let keys = sections.map(\.protocolKey) + sections.map(\.propertyKey) + (hasType ? [.type] : [])
+  result += keys.map { Setting(key: "naming.\($0.rawValue)", value: naming[$0], effects: .callers) }
   if !viewModel.bound.isEmpty {
     let value = NamePattern(fixed: settings.bindings ? "true" : "false")
     result.append(Setting(key: "bindings", value: value, effects: settings.bindings ? .callers : []))

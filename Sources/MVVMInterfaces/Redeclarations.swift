@@ -5,8 +5,8 @@ import MVVMSource
 /// concerns styles whose logic is an extension of the class.
 func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Set<Text> {
   guard new.rules.logic == .extension else { return [] }
-  let before = surfaces(of: old, new.rules)
-  let declared = declaredNames(new, surfaces(of: new, new.rules)).subtracting(declaredNames(old, before))
+  let before = surfaces(of: old, like: new)
+  let declared = declaredNames(new, surfaces(of: new, like: new)).subtracting(declaredNames(old, before))
   return declared.intersection(before.flatMap(\.written).map { propertyName($0.name) })
 }
 
@@ -22,9 +22,11 @@ func redeclaring(_ names: Set<Text>, _ edits: [InterfaceEdit]) -> [InterfaceEdit
   }
 }
 
-private func surfaces(of side: ViewModelInterface, _ rules: InterfaceRules) -> [Surface] {
-  side.viewModel.inputs.map { surface(of: $0, rules) }
-    + FacetOutput.all(of: side, defaultKind: side.defaultKind).map { $0.surface(rules, side) }
+/// - Parameter new: The newer side, which has the rules.
+private func surfaces(of side: ViewModelInterface, like new: ViewModelInterface) -> [Surface] {
+  var rules = new.rules
+  rules.defaultKind = side.defaultKind
+  return side.viewModel.members.map { surface(of: $0, rules, side) }
 }
 
 private func declaredNames(_ side: ViewModelInterface, _ surfaces: [Surface]) -> Set<Text> {

@@ -1,8 +1,16 @@
 import MVVMModel
 import MVVMSource
 
-/// Returns the declaration of an input as in a spec, on one line, without documentation.
-public func signature(of input: Input) -> Text {
+/// Returns the declaration of a member as in a spec, on one line, without documentation.
+public func signature(of member: Member) -> Text {
+  switch member.kind {
+  case .dependency(let dependency): signature(of: dependency)
+  case .input(let input): signature(of: input)
+  case .output(let output): signature(of: output)
+  }
+}
+
+func signature(of input: Input) -> Text {
   var text = input.attributes.map { "\($0) " }.joined()
   if input.memory == .latest { text += "sticky " }
   text += "\(input.name)(\(parameterList(input.parameters, input.memory)))"
@@ -11,22 +19,16 @@ public func signature(of input: Input) -> Text {
   return Text(text)
 }
 
-/// Returns the declaration of an output as in a spec, on one line, without documentation.
-public func signature(of output: Output) -> Text {
-  let attributes = output.attributes.map { "\($0) " }.joined()
-  switch output.form {
-  case .value: return "\(attributes)value \(output.name): \(output.type.text)"
-  case .function(let parameters):
-    return "\(attributes)\(output.name)(\(parameterList(parameters, .event))) -> \(output.type.text)"
-  case .stream(let kind, let initialValue):
-    let kind = kind.map { "\($0.rawValue) " } ?? ""
-    let value = initialValue.map { " = \($0)" } ?? ""
-    return "\(attributes)\(kind)\(output.name): \(output.type.text)\(value)"
+func signature(of output: Output) -> Text {
+  let words = output.attributes.map { "\($0) " }.joined() + (output.word.map { "\($0) " } ?? "")
+  if case .function(let parameters) = output.form {
+    return "\(words)\(output.name)(\(parameterList(parameters, .event))) -> \(output.type)"
   }
+  let value = output.initialValue.map { " = \($0)" } ?? ""
+  return "\(words)\(output.name): \(output.type)\(value)"
 }
 
-/// Returns the declaration of a dependency as in a spec, on one line, without documentation.
-public func signature(of dependency: Dependency) -> Text {
+func signature(of dependency: Dependency) -> Text {
   let value = dependency.defaultValue.map { " = \($0)" } ?? ""
   return "\(names(dependency.label, dependency.name)): \(dependency.type.text)\(value)"
 }

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// The parts of a member that are visible in the generated code, to callers and to the logic. If the surface stays the
 /// same, all code that uses the member still compiles.
@@ -73,10 +74,21 @@ extension Surface.Declaration {
 
 private let function: Text = "function"
 
-/// Returns the surface of an input.
+/// Returns the surface of a member.
 ///
-/// - Parameter rules: The rules of the newer side, since a change of style is a separate edit.
-func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
+/// - Parameters:
+///   - rules: The rules of the newer side, since a change of style is a separate edit.
+///   - side: The side that the member belongs to. One of its dependencies may provide an output.
+func surface(of member: Member, _ rules: InterfaceRules, _ side: ViewModelInterface) -> Surface {
+  switch member.kind {
+  case .dependency(let dependency):
+    Surface(caller: Surface.Declaration(name: dependency.name, type: dependency.type.canonical.text))
+  case .input(let input): surface(of: input, rules)
+  case .output(let output): surface(of: output, rules, side.viewModel.dependencies)
+  }
+}
+
+private func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
   let types = input.parameters.map(\.type.canonical)
   let reply = input.reply?.canonical.text
   let asFunction = Surface.Declaration(name: input.selector, parameters: types, type: reply ?? "()")
@@ -109,15 +121,10 @@ func logicWord(of input: Input, _ rules: InterfaceRules) -> Text {
   return rules.logicInputs[input.kind] ?? ofEvents
 }
 
-/// Returns the surface of an output or an error.
-///
-/// - Parameters:
-///   - rules: The rules of the newer side.
-///   - dependencies: The dependencies. One of them may provide the output.
-func surface(of member: FacetOutput, _ rules: InterfaceRules, _ dependencies: [Dependency]) -> Surface {
-  let (output, kind) = (member.output, member.kind)
+private func surface(of output: Output, _ rules: InterfaceRules, _ dependencies: [Dependency]) -> Surface {
+  let kind = output.kind(rules.defaultKind)
   let type = output.type.canonical.text
-  let prefix = member.facet == .error ? "errors." : ""
+  let prefix = output.section == .errors ? "errors." : ""
   let word = rules.logicOutputs[kind] ?? Text(kind.rawValue)
   let caller: Surface.Declaration
   let logic: Surface.Declaration

@@ -6,7 +6,7 @@ public struct ViewModelInterface: Sendable {
   /// A name or another value in the configuration, with its key.
   public struct Setting: Sendable {
     /// The key in the configuration, such as `naming.inputs`.
-    public let key: StaticString
+    public let key: String
     public let value: NamePattern
     /// The effects of a change of this value.
     public let effects: Effects
@@ -30,6 +30,7 @@ public struct ViewModelInterface: Sendable {
   public let hasBindings: Bool
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   public let hasMocks: Bool
+
   /// The kind of an output whose declaration does not name one.
-  public let defaultKind: StreamKind
+  public var defaultKind: StreamKind { self.rules.defaultKind }
 }

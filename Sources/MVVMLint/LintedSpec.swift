@@ -20,39 +20,33 @@ final class LintedSpec {
   }
 }
 
-/// A view model, with how its members are written. Each section is in the order of the file.
+/// A view model, with how its members are written, in the order of the file.
 final class LintedViewModel {
   let model: ViewModel
   let syntax: ViewModelSyntax
-  /// Dependencies, inputs, outputs and errors, in this order.
+  /// The dependencies and the members of all facets.
   let all: [LintedMember]
-  let dependencies: ArraySlice<LintedMember>
-  let inputs: ArraySlice<LintedMember>
-  let outputs: ArraySlice<LintedMember>
-  let errors: ArraySlice<LintedMember>
-  /// Outputs, then errors.
-  let shown: ArraySlice<LintedMember>
+  let dependencies: [LintedMember]
+  let inputs: [LintedMember]
+  /// The outputs that are no errors.
+  let outputs: [LintedMember]
+  /// The outputs of all facets, errors included.
+  let shown: [LintedMember]
   /// The types that the members name. For each member, those of its own type come before those of its parameters.
   let types: [TypeName]
 
   init(_ model: ViewModel, _ syntax: ViewModelSyntax, in tree: SpecSyntax) {
+    var types: [TypeName] = []
+    types.reserveCapacity(64)
+    let all = syntax.members.map { LintedMember(Member(tree: tree, index: $0), of: model, &types) }
     self.model = model
     self.syntax = syntax
-    var members = LintedMembers(model, syntax, tree)
-    let inputs = members.add(
-      .dependencies,
-      model.dependencies.map { .dependency(name: $0.name, nameRange: $0.nameRange) }
-    )
-    let outputs = members.add(.inputs, inOrderOfFile(model.inputs).map { .input($0) })
-    let errors = members.add(.outputs, inOrderOfFile(model.outputs).map { .output($0) })
-    let end = members.add(.errors, inOrderOfFile(model.errors).map { .output($0) })
-    self.all = members.all
-    self.types = members.types
-    self.dependencies = members.all[..<inputs]
-    self.inputs = members.all[inputs..<outputs]
-    self.outputs = members.all[outputs..<errors]
-    self.errors = members.all[errors..<end]
-    self.shown = members.all[outputs..<end]
+    self.all = all
+    self.types = types
+    self.dependencies = all.filter { $0.section == .dependencies }
+    self.inputs = all.filter { $0.section == .inputs }
+    self.shown = all.filter { $0.output != nil }
+    self.outputs = self.shown.filter { $0.section == .outputs }
   }
 
   var subject: Subject { Subject(viewModel: self.model.name.description) }
@@ -69,64 +63,13 @@ final class LintedViewModel {
   }
 }
 
-/// Collects the members of a view model.
-private struct LintedMembers {
-  private(set) var all: [LintedMember] = []
-  private(set) var types: [TypeName] = []
-  private let model: ViewModel
-  private let syntax: ViewModelSyntax
-  private let tree: SpecSyntax
-
-  init(_ model: ViewModel, _ syntax: ViewModelSyntax, _ tree: SpecSyntax) {
-    self.model = model
-    self.syntax = syntax
-    self.tree = tree
-    self.types.reserveCapacity(64)
-    self.all.reserveCapacity(32)
-  }
-
-  /// Adds the members of a section, which a correct spec has at most once. Returns the number of members so far.
-  mutating func add(_ kind: SectionKind, _ declarations: [LintedMember.Declaration]) -> Int {
-    if declarations.isEmpty { return self.all.count }
-    let start = self.all.count
-    for syntax in self.tree.members[self.syntax.members] where syntax.section == kind {
-      let first = self.types.count
-      if let type = syntax.type { self.tree.addNames(in: type, to: &self.types) }
-      let middle = self.types.count
-      for parameter in self.tree.parameters(of: syntax) {
-        self.tree.addNames(in: parameter.type, to: &self.types)
-      }
-      self.all.append(
-        LintedMember(
-          declarations[self.all.count - start],
-          syntax,
-          of: self.model,
-          types: first..<middle,
-          parameterTypes: middle..<self.types.count
-        )
-      )
-    }
-    return self.all.count
-  }
-}
-
-/// Sorts members by their place in the file. The model has them in the order of the generated code.
-private func inOrderOfFile<Member: Placed>(_ members: [Member]) -> [Member] {
-  areInOrderOfFile(members) ? members : members.ordered { $0.nameRange.lowerBound < $1.nameRange.lowerBound }
-}
-
-/// A member: what it declares, together with how it is written.
-final class LintedMember {
-  /// What the model knows of the member.
-  enum Declaration {
-    case dependency(name: Text, nameRange: Range<Int>)
-    case input(Input)
-    case output(Output)
-  }
-
-  let declaration: Declaration
+/// A member, with what several rules ask of it.
+final class LintedMember: Ordered {
+  let member: Member
   let syntax: MemberSyntax
   let section: SectionKind
+  let output: Output?
+  let name: Text
   /// The lines of the documentation, as slices of the file; empty for dependencies, whose documentation no rule checks.
   let documentation: [Text]
   /// The range in the view model's types of those that the member's own type names.
@@ -135,41 +78,31 @@ final class LintedMember {
   fileprivate let parameterTypes: Range<Int>
   private let model: ViewModel
 
-  fileprivate init(
-    _ declaration: Declaration,
-    _ syntax: MemberSyntax,
-    of model: ViewModel,
-    types: Range<Int>,
-    parameterTypes: Range<Int>
-  ) {
-    self.declaration = declaration
-    self.syntax = syntax
-    self.section = syntax.section
-    self.documentation =
-      switch declaration {
-      case .dependency: []
-      case .input(let input): input.documentation
-      case .output(let output): output.documentation
-      }
-    self.types = types
-    self.parameterTypes = parameterTypes
+  /// - Parameter types: The types that other members name, to which those of this one are added.
+  fileprivate init(_ member: Member, of model: ViewModel, _ types: inout [TypeName]) {
+    let first = types.count
+    if let type = member.syntax.type { member.tree.addNames(in: type, to: &types) }
+    let middle = types.count
+    for parameter in member.tree.parameters(of: member.syntax) {
+      member.tree.addNames(in: parameter.type, to: &types)
+    }
+    self.member = member
+    self.syntax = member.syntax
+    self.section = member.section
+    self.output = member.output
+    self.name = member.name
+    self.documentation = member.section == .dependencies ? [] : member.documentation
+    self.types = first..<middle
+    self.parameterTypes = middle..<types.count
     self.model = model
   }
 
   /// The name of the view model.
   var viewModel: Text { self.model.name }
 
-  var output: Output? {
-    if case .output(let output) = self.declaration { output } else { nil }
-  }
+  var selector: Text { self.member.selector }
 
-  var nameRange: Range<Int> {
-    switch self.declaration {
-    case .dependency(_, let nameRange): nameRange
-    case .input(let input): input.nameRange
-    case .output(let output): output.nameRange
-    }
-  }
+  var nameRange: Range<Int> { self.member.nameRange }
 
   @inline(never)
   var subject: Subject {
@@ -178,23 +111,5 @@ final class LintedMember {
       facet: self.section.rawValue,
       selector: self.selector.description
     )
-  }
-}
-
-extension LintedMember: Ordered {
-  var name: Text {
-    switch self.declaration {
-    case .dependency(let name, _): name
-    case .input(let input): input.name
-    case .output(let output): output.name
-    }
-  }
-
-  var selector: Text {
-    switch self.declaration {
-    case .dependency(let name, _): name
-    case .input(let input): input.selector
-    case .output(let output): output.selector
-    }
   }
 }

@@ -24,14 +24,13 @@ func checkMember(
   case .inputs:
     checkMemory(syntax, in: tree, &findings)
     checkReply(syntax, in: tree, &findings)
-  case .outputs: checkInitialValue(syntax, defaultKind, in: tree, &findings)
-  case .errors: checkInitialValue(syntax, .event, in: tree, &findings)
+  case .outputs, .errors: checkInitialValue(syntax, defaultKind, in: tree, &findings)
   }
 }
 
 /// Reports a `Void` reply. It says nothing, but the logic would still have to supply it.
 private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
-  guard let type = input.type, SpecType(type, in: tree).isVoid else { return }
+  guard let type = input.type, isVoid(type, in: tree) else { return }
   let text = SpecType(type, in: tree).text
   let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
   findings.append(
@@ -53,6 +52,11 @@ private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree:
   return Diagnostic(.unsupportedType, message, at: tree.place(parameter.tokens), fix: fix)
 }
 
+private func isVoid(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
+  // Most types are neither, and are not made trees of.
+  (type.kind == .name || type.kind == .tuple) && SpecType(type, in: tree).isVoid
+}
+
 private func checkInitialValue(
   _ output: MemberSyntax,
   _ defaultKind: StreamKind,
@@ -60,7 +64,8 @@ private func checkInitialValue(
   _ findings: inout [Diagnostic]
 ) {
   guard let value = output.initialValue else { return }
-  let kind = tree.isValue(output) ? nil : tree.streamKind(of: output) ?? defaultKind
+  let kind =
+    tree.isValue(output) ? nil : tree.streamKind(of: output) ?? output.section.defaultKind(defaultKind)
   guard kind != .state else { return }
   let name = output.modifier == nil ? tree.range(output.name).lowerBound : nil
   let fix = name.map { Fix(Edit($0..<$0, "state ")) }
@@ -88,7 +93,7 @@ private func checkParameters(
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
     checkType(parameter.type, of: section == .inputs ? .input : .output, in: tree, &findings)
-    if SpecType(parameter.type, in: tree).isVoid {
+    if isVoid(parameter.type, in: tree) {
       findings.append(voidParameter(parameter, isAlone: parameters.count == 1, in: tree))
     }
   }

@@ -8,18 +8,16 @@ extension ViewModel {
 
   /// Whether a type or an initial value of an input or output may come from another module.
   public var mayShowForeignNames: Bool {
-    let parameters = self.inputs.flatMap(\.parameters) + self.shown.flatMap(\.parameters)
-    return parameters.contains { mayBeForeign($0.type) } || self.shown.contains { mayBeForeign($0.type) }
+    let parameters = self.inputs.flatMap(\.parameters) + self.outputs.flatMap(\.parameters)
+    return parameters.contains { mayBeForeign($0.type) } || self.outputs.contains { mayBeForeign($0.type) }
       || self.inputs.contains { $0.reply.map(mayBeForeign) ?? false } || self.namesInitialValues
   }
 
   /// Whether an initial value may name a declaration, rather than being a literal.
   public var namesInitialValues: Bool {
-    let values = self.inputs.flatMap(\.initialValues) + self.shown.compactMap(\.initialValue)
+    let values = self.inputs.flatMap(\.initialValues) + self.outputs.compactMap(\.initialValue)
     return values.contains(where: namesForeign)
   }
-
-  private var shown: [Output] { self.outputs + self.errors }
 }
 
 private func mayBeForeign(_ type: SpecType) -> Bool {

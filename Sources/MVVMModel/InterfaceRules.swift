@@ -29,6 +29,8 @@ public struct InterfaceRules: Sendable {
     case `extension`
   }
 
+  /// The kind of an output whose declaration does not name one.
+  public var defaultKind = StreamKind.state
   /// What a caller sees of an input: `function`, or a word for the type of a property, which has the logic
   /// name. An input with a reply is a function in every style.
   public var inputs: SmallDictionary<InputKind, Text>
@@ -68,14 +70,18 @@ extension Input {
 }
 
 extension Output {
-  /// - Parameter defaultKind: The kind of an output that does not name one.
+  /// - Parameter defaultKind: The kind that the style gives to an output that does not name one.
   public func kind(_ defaultKind: StreamKind) -> InterfaceRules.OutputKind {
     switch self.form {
     case .function: .function
     case .value: .value
-    case .stream(let kind, _):
-      InterfaceRules.OutputKind(kind ?? defaultKind)
+    case .stream(let kind, _): InterfaceRules.OutputKind(kind ?? self.section.defaultKind(defaultKind))
     }
+  }
+
+  /// The kind of a stream; `nil` for a value or a function.
+  public func streamKind(_ defaultKind: StreamKind) -> StreamKind? {
+    if case .stream(let kind, _) = self.form { kind ?? self.section.defaultKind(defaultKind) } else { nil }
   }
 }
 

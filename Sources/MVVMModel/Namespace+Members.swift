@@ -61,8 +61,7 @@ extension NameSources {
     switch member.section {
     case .dependencies: self.insert(.dependency)
     case .inputs: self.insertInput(member, in: tree)
-    case .outputs: self.insertOutput(member, defaultKind, in: tree)
-    case .errors: self.insertOutput(member, .event, in: tree)
+    case .outputs, .errors: self.insertOutput(member, member.section.defaultKind(defaultKind), in: tree)
     }
   }
 
@@ -119,7 +118,8 @@ extension SpecSyntax {
 
   fileprivate func isClosureEvent(_ input: MemberSyntax) -> Bool {
     guard let parameters = input.parameters, parameters.count == 1, self.isEvent(input) else { return false }
-    return SpecType(self.parameters[parameters.lowerBound].type, in: self).isFunction
+    let type = self.parameters[parameters.lowerBound].type
+    return type.kind != .name && SpecType(type, in: self).isFunction
   }
 }
 

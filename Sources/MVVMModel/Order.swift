@@ -13,9 +13,6 @@ public protocol Placed {
   var nameRange: Range<Int> { get }
 }
 
-extension Input: Ordered, Placed {}
-extension Output: Ordered, Placed {}
-
 /// Whether members are in the order of the file.
 @inlinable
 public func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {

@@ -21,9 +21,12 @@ public final class ViewModel: Sendable {
   public let name: Text
   /// The dependencies in the order of the file, which is that of the initializer's parameters.
   public let dependencies: [Dependency]
+  /// The facets in the order of the generated code.
+  public let facets: [Facet]
+  /// The inputs of all facets.
   public let inputs: [Input]
+  /// The outputs of all facets, errors included.
   public let outputs: [Output]
-  public let errors: [Output]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
   let tree: SpecSyntax
@@ -41,11 +44,15 @@ public final class ViewModel: Sendable {
       }
       return members
     }
+    let facets = SectionKind.ofFacets.map { section in
+      let members = tree.inOrder(members(of: section)).map { Member(tree: tree, index: $0) }
+      return Facet(section: section, members: members)
+    }
     self.name = tree.text(name)
     self.dependencies = members(of: .dependencies).map { Dependency(tree: tree, index: $0) }
-    self.inputs = tree.inOrder(members(of: .inputs)).map { Input(tree: tree, index: $0) }
-    self.outputs = tree.inOrder(members(of: .outputs)).map { Output(tree: tree, index: $0) }
-    self.errors = tree.inOrder(members(of: .errors)).map { Output(tree: tree, index: $0) }
+    self.facets = facets.filter { $0.section.isAlwaysThere || !$0.members.isEmpty }
+    self.inputs = facets.flatMap { $0.members.compactMap(\.input) }
+    self.outputs = facets.flatMap { $0.members.compactMap(\.output) }
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
@@ -64,28 +71,28 @@ public final class ViewModel: Sendable {
     self.tree.documentation(of: self.syntax.tokens, attributes: self.syntax.attributes)
   }
 
+  /// Whether the view model itself has the attribute `@MainActor`.
+  public var isMainActor: Bool {
+    self.attributes.contains { $0.spells("@MainActor") }
+  }
+
+  /// The outputs that a binding shows, in the order of its arguments.
+  public var bound: [Output] { self.outputs.filter(\.isBound) }
+
   /// The types that the class conforms to, in addition to the generated protocols.
   public var conformances: [SpecType] { self.syntax.conformances.map { SpecType($0, in: self.tree) } }
 }
 
-/// A parameter of the view model's initializer. Like an input or an output, it only refers to a member of the
-/// tree: its properties are computed from pieces of the file each time.
-public struct Dependency: Sendable {
-  let tree: SpecSyntax
-  /// The index in `SpecSyntax.members`.
-  let index: Int
+/// A parameter of the view model's initializer.
+public struct Dependency: Declared {
+  public let tree: SpecSyntax
+  public let index: Int
 
-  private var syntax: MemberSyntax { self.tree.members[self.index] }
-
-  public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
   /// The label as written: `nil` if the name is the label, `_` for none.
   public var label: Text? { self.tree.label(self.syntax.label, of: self.syntax.name) }
-  public var name: Text { self.tree.text(self.syntax.name) }
   public var type: SpecType { self.tree.type(of: self.syntax) }
   /// The default argument, byte for byte.
   public var defaultValue: Text? { self.syntax.initialValue.map { self.tree.text($0) } }
-  /// The byte range of the name in the spec.
-  public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
 }
 
 extension Dependency: Equatable {
@@ -96,7 +103,7 @@ extension Dependency: Equatable {
 }
 
 /// What the view tells the view model: a function that sends its arguments.
-public struct Input: Sendable {
+public struct Input: Declared {
   /// What the backing of an input keeps of its calls.
   public enum Memory: Equatable, Sendable {
     /// Nothing: a later subscriber receives only later calls.
@@ -107,14 +114,9 @@ public struct Input: Sendable {
     case latest
   }
 
-  let tree: SpecSyntax
-  let index: Int
+  public let tree: SpecSyntax
+  public let index: Int
 
-  var syntax: MemberSyntax { self.tree.members[self.index] }
-
-  public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
-  public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
-  public var name: Text { self.tree.text(self.syntax.name) }
   /// The name by which the logic reads the input, and from which its backing is named.
   public var logicName: Text { self.tree.text(self.syntax.logicName ?? self.syntax.name) }
   public var parameters: [Parameter] { self.tree.declaredParameters(of: self.syntax) }
@@ -128,11 +130,19 @@ public struct Input: Sendable {
     return .values(parameters.compactMap { $0.initialValue.map { self.tree.text($0) } })
   }
 
-  public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
+  /// The initial values, one for each parameter; none if the input keeps something else.
+  public var initialValues: [Text] {
+    if case .values(let values) = self.memory { values } else { [] }
+  }
+
+  /// Whether two inputs of a view model are overloads.
+  public func hasName(of other: Input) -> Bool {
+    self.tree.spellsAlike(self.syntax.name, other.syntax.name)
+  }
 }
 
 /// What the view shows: a stream, or an answer that is given on request.
-public struct Output: Sendable {
+public struct Output: Declared {
   /// How an output answers: as a stream, or on request.
   public enum Form: Equatable, Sendable {
     /// A stream; without a kind, the style decides.
@@ -142,14 +152,9 @@ public struct Output: Sendable {
     case function([Parameter])
   }
 
-  let tree: SpecSyntax
-  let index: Int
+  public let tree: SpecSyntax
+  public let index: Int
 
-  var syntax: MemberSyntax { self.tree.members[self.index] }
-
-  public var documentation: [Text] { self.tree.documentation(of: self.syntax) }
-  public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
-  public var name: Text { self.tree.text(self.syntax.name) }
   /// The type of the stream's elements, of the property, or of the function's result.
   public var type: SpecType { self.tree.type(of: self.syntax) }
 
@@ -160,14 +165,26 @@ public struct Output: Sendable {
     return .stream(self.tree.streamKind(of: self.syntax), initialValue: initialValue)
   }
 
-  public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
+  public var initialValue: Text? {
+    if case .stream(_, let value) = self.form { value } else { nil }
+  }
+
+  /// The parameters of a function; none for any other form.
+  public var parameters: [Parameter] {
+    if case .function(let parameters) = self.form { parameters } else { [] }
+  }
+
+  /// Whether a binding shows the output: it is a stream and is available on every system.
+  public var isBound: Bool { self.isStream && self.attributes.isEmpty }
 }
 
 extension SpecSyntax {
-  fileprivate func documentation(of member: MemberSyntax) -> [Text] {
-    self.documentation(of: member.tokens, attributes: member.attributes)
+  /// Returns the text of a label; `nil` if it repeats the name, which Swift would warn about.
+  fileprivate func label(_ label: Int?, of name: Int) -> Text? {
+    label.map { self.text($0) }.flatMap { $0 == self.text(name) ? nil : $0 }
   }
 
+  @usableFromInline
   func spelling(ofAttributes attributes: Range<Int>) -> [Text] {
     self.attributes[attributes].map { self.spelling($0) }
   }

@@ -5,6 +5,7 @@ extension SpecSyntax {
   /// file.
   public func joined(_ tokens: TokenRange) -> Text {
     let range = self.range(tokens)
+    if tokens.count == 1 { return self.file.text(range) }
     let count = tokens.reduce(0) { $0 + self.tokens[$1].range.count }
     if count == range.count { return self.file.text(range) }
     return Text(tokens.flatMap { self.file.bytes[self.tokens[$0].range] }[...])

@@ -24,26 +24,19 @@ public struct UsageFinding: Sendable {
 /// serious finding.
 public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
   spec.viewModels.flatMap { viewModel in
-    let inputs = viewModel.inputs.compactMap { input in
-      finding(
-        .uncalledInput,
-        [input.name, input.logicName],
-        UsageFinding(.untestedMember, viewModel, .inputs, input.selector, Place(file, input.nameRange)),
-        names
-      )
-    }
-    func shown(_ section: SectionKind, _ outputs: [Output]) -> [UsageFinding] {
-      outputs.compactMap { output in
-        finding(
-          .unreadOutput,
-          // A generated test case calls an observer so if XCTestCase has the output's name.
-          [output.name, Text("\(output.name)Observer")],
-          UsageFinding(.untestedMember, viewModel, section, output.selector, Place(file, output.nameRange)),
-          names
-        )
+    viewModel.members.compactMap { member in
+      let kind: UsageFinding.Kind
+      let second: Text
+      if let input = member.input {
+        (kind, second) = (.uncalledInput, input.logicName)
+      } else {
+        // A generated test case calls an observer so if XCTestCase has the output's name.
+        (kind, second) = (.unreadOutput, Text("\(member.name)Observer"))
       }
+      let place = Place(file, member.nameRange)
+      let finding = UsageFinding(.untestedMember, viewModel, member.section, member.selector, place)
+      return MVVMUsage.finding(kind, [member.name, second], finding, names)
     }
-    return inputs + shown(.outputs, viewModel.outputs) + shown(.errors, viewModel.errors)
   }
   .ordered { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
 }
@@ -91,8 +84,7 @@ extension UsageFinding {
       facet: self.section.rawValue,
       selector: self.selector.description
     )
-    let word = self.section == .inputs ? "input" : self.section == .errors ? "error" : "output"
-    let member = "\(word) '\(self.selector)' of '\(self.viewModel)'"
+    let member = "\(self.section.member) '\(self.selector)' of '\(self.viewModel)'"
     return switch self.kind {
     case .unreadOutput:
       Diagnostic(

@@ -52,7 +52,7 @@ func describe(
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in name }
   builder.set(.facet, of: record) { _ in facet }
   describe(output.type, into: record, &builder)
-  describe(form, form.kind(default: defaultKind), into: record, &builder)
+  describe(form, output.streamKind(defaultKind), into: record, &builder)
   builder.set(.isShared, of: record) { _ in
     .flag(viewModel.dependencies.contains { output.isProvided(by: $0) })
   }
@@ -126,17 +126,6 @@ private func describe(
     if let initialValue { builder.set(.initialValue, of: record) { $0.text(initialValue) } }
   case .value: builder.set(.isValue, of: record, true)
   case .function: builder.set(.isFunction, of: record, true)
-  }
-}
-
-extension Output {
-  /// Returns the kind of a stream, with a default if it states none; `nil` for a value or a function.
-  func kind(default: StreamKind) -> StreamKind? { self.form.kind(default: `default`) }
-}
-
-extension Output.Form {
-  fileprivate func kind(default: StreamKind) -> StreamKind? {
-    if case .stream(let kind, _) = self { kind ?? `default` } else { nil }
   }
 }
 

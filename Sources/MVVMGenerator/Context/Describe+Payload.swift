@@ -31,7 +31,7 @@ func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: ino
   builder.set(.elements, of: record) { builder in
     builder.list(of: elements(of: type)) { describe($1, isKept: false, &$0) }
   }
-  builder.set(.isTuple, of: record, !type.labelledElements.isEmpty)
+  if record.uses(.isTuple) { builder.set(.isTuple, of: record, !type.labelledElements.isEmpty) }
   if !type.isVoid { builder.set(.emitParameters, of: record) { $0.signature(of: emitted(type)) } }
   builder.set(.emitArgument, of: record) { $0.argument(of: type.isVoid ? [] : emitted(type)) }
 }

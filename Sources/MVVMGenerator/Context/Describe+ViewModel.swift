@@ -14,6 +14,7 @@ func describe(
   describeDependencies(of: viewModel, into: record, &builder)
   let members = describeMembers(of: viewModel, settings.naming, style, into: record, &builder)
   if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
+  // Facets of inputs come before those of outputs.
   let inputs = members.slice(0..<viewModel.inputs.count)
   let shown = members.slice(viewModel.inputs.count..<members.indices.upperBound)
   builder.set(.inputs, of: record) { _ in inputs }
@@ -21,8 +22,8 @@ func describe(
   builder.set(.shown, of: record) { _ in shown }
   builder.set(.hasShown, of: record, shown.isTruthy)
   builder.set(.bound, of: record) { builder in
-    let outputs = viewModel.outputs + viewModel.errors
-    return builder.list(of: outputs.indices.filter { outputs[$0].isBound }) { builder, index in
+    let bound = viewModel.outputs.indices.filter { viewModel.outputs[$0].isBound }
+    return builder.list(of: bound) { builder, index in
       builder[members, viewModel.inputs.count + index]
     }
   }
@@ -76,20 +77,17 @@ private func describeAnswers(
   _ builder: inout ContextBuilder
 ) {
   let hasReply = viewModel.inputs.contains { $0.reply != nil }
-  let hasErrors = !viewModel.errors.isEmpty
-  builder.set(.hasResults, of: record, hasReply || hasErrors || !viewModel.outputs.isEmpty)
-  let isAsked = (viewModel.outputs + viewModel.errors).contains { !$0.isStream }
-  builder.set(.hasAnswers, of: record, hasReply || isAsked)
+  builder.set(.hasResults, of: record, hasReply || !viewModel.outputs.isEmpty)
+  builder.set(.hasAnswers, of: record, hasReply || viewModel.outputs.contains { !$0.isStream })
   if record.uses(.hasStates) {
     builder.set(.hasStates, of: record, viewModel.shows(.state, style.manifest.defaultKind))
   }
 }
 
 extension ViewModel {
-  /// Whether an output or an error is a stream of this kind.
+  /// Whether an output is a stream of this kind.
   func shows(_ kind: StreamKind, _ defaultKind: StreamKind) -> Bool {
-    self.outputs.contains { $0.kind(default: defaultKind) == kind }
-      || self.errors.contains { $0.kind(default: .event) == kind }
+    self.outputs.contains { $0.streamKind(defaultKind) == kind }
   }
 }
 
@@ -132,7 +130,7 @@ extension ContextBuilder {
 
 // MARK: - Members
 
-/// Describes the members as one list: inputs, outputs and errors. The members of each facet are a slice of it.
+/// Describes the members as one list, facet after facet. The members of each facet are a slice of it.
 private func describeMembers(
   of viewModel: ViewModel,
   _ naming: Naming,
@@ -140,36 +138,32 @@ private func describeMembers(
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let (inputs, outputs, errors) = (viewModel.inputs, viewModel.outputs, viewModel.errors)
-  let outputsEnd = inputs.count + outputs.count
-  let members = builder.list(count: outputsEnd + errors.count)
-  let overloaded = overloadedNames(inputs)
-  for index in inputs.indices {
-    let isOverloaded = !overloaded.isEmpty && overloaded.contains(inputs[index].name)
-    builder[members, index] = describe(inputs[index], isOverloaded: isOverloaded, style, &builder)
-  }
-  let outputsProperty = builder.name(naming[.outputsProperty], viewModel.name)
-  for index in outputs.indices {
-    builder[members, inputs.count + index] =
-      describe(outputs[index], of: viewModel, facet: outputsProperty, style.manifest.defaultKind, &builder)
-  }
-  let errorsProperty = builder.name(naming[.errorsProperty], viewModel.name)
-  for index in errors.indices {
-    builder[members, outputsEnd + index] =
-      describe(errors[index], of: viewModel, facet: errorsProperty, .event, &builder)
-  }
-  builder.set(.facets, of: record) { builder in
-    func facet(_ property: Value, _ type: NamePattern, _ range: Range<Int>) -> Value {
-      describeFacet(property, builder.name(type, viewModel.name), members.slice(range), &builder)
+  let members = builder.list(count: viewModel.inputs.count + viewModel.outputs.count)
+  let facets = builder.list(count: viewModel.facets.count)
+  let overloaded = overloadedNames(viewModel.inputs)
+  var start = 0
+  for (index, facet) in viewModel.facets.enumerated() {
+    let property = builder.name(naming[facet.section.propertyKey], viewModel.name)
+    for (offset, member) in facet.members.enumerated() {
+      builder[members, start + offset] =
+        switch member.kind {
+        case .input(let input):
+          describe(input, isOverloaded: overloaded.contains(input.name), style, &builder)
+        case .output(let output):
+          describe(output, of: viewModel, facet: property, style.manifest.defaultKind, &builder)
+        case .dependency: .absent
+        }
     }
-    let facets = builder.list(count: errors.isEmpty ? 2 : 3)
-    let inputsProperty = builder.name(naming[.inputsProperty], viewModel.name)
-    builder[facets, 0] = facet(inputsProperty, naming[.inputs], 0..<inputs.count)
-    builder[facets, 1] = facet(outputsProperty, naming[.outputs], inputs.count..<outputsEnd)
-    if errors.isEmpty { return facets }
-    builder[facets, 2] = facet(errorsProperty, naming[.errors], outputsEnd..<members.indices.upperBound)
-    return facets
+    let end = start + facet.members.count
+    builder[facets, index] = describeFacet(
+      property,
+      builder.name(naming[facet.section.protocolKey], viewModel.name),
+      members.slice(start..<end),
+      &builder
+    )
+    start = end
   }
+  builder.set(.facets, of: record) { _ in facets }
   return members
 }
 

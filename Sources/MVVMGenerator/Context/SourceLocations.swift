@@ -24,19 +24,17 @@ struct SourceLocations {
 
 /// Adds to each member the directive with its position.
 ///
-/// - Parameter members: The records of inputs, outputs and errors.
+/// - Parameter members: The records of the members of all facets.
 func locate(
   _ members: Value,
   _ viewModel: ViewModel,
   _ locations: SourceLocations,
   _ builder: inout ContextBuilder
 ) {
-  let outputs = (viewModel.outputs + viewModel.errors).map { ($0.nameRange, $0.attributes) }
-  let places = viewModel.inputs.map { ($0.nameRange, $0.attributes) } + outputs
-  for (index, (range, attributes)) in places.enumerated() {
-    let member = Record<MemberField>(builder[members, index], builder)
-    builder.set(.sourceLocation, of: member) { builder in
-      builder.text(locations.directive(forName: range, below: attributes))
+  for (index, member) in viewModel.members.enumerated() {
+    let record = Record<MemberField>(builder[members, index], builder)
+    builder.set(.sourceLocation, of: record) { builder in
+      builder.text(locations.directive(forName: member.nameRange, below: member.attributes))
     }
   }
 }

@@ -17,9 +17,8 @@ struct TestedNames {
     self.tests = namesOfTests(of: viewModel, self.order)
     self.observers = self.tests.map { _ in "" }
     var taken: Set<Text> = []
-    for (index, output) in (viewModel.outputs + viewModel.errors).enumerated() {
-      let isError = index >= viewModel.outputs.count
-      let kind = output.kind(default: isError ? .event : style.manifest.defaultKind)
+    for (index, output) in viewModel.outputs.enumerated() {
+      let kind = output.streamKind(style.manifest.defaultKind)
       guard let kind, style.manifest.observed.contains(kind) else { continue }
       let member = viewModel.inputs.count + index
       self.observed.append(member)
@@ -44,7 +43,7 @@ struct TestedNames {
 /// - Parameter order: The indices of inputs, outputs and errors in the order in which they take their names.
 private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
   let inputs = viewModel.inputs
-  let outputNames = (viewModel.outputs + viewModel.errors).map(\.name)
+  let outputNames = viewModel.outputs.map(\.name)
   let shared = Set(outputNames).intersection(inputs.map(\.name))
   let overloaded = overloadedNames(inputs)
   var names = inputs.map { overloaded.contains($0.name) ? $0.logicName : $0.name } + outputNames

@@ -6,7 +6,7 @@ public struct Manifest: Sendable {
   /// One line that describes the style in lists.
   var summary = ""
   /// The kind of an output whose declaration does not name one.
-  public internal(set) var defaultKind = StreamKind.state
+  public var defaultKind: StreamKind { self.interface.defaultKind }
   /// The pattern for the name of an input's backing, applied to the input's logic name.
   var backing: NamePattern = "{name}Backing"
   /// The pattern for the backing of an event whose payload is a closure, of which it keeps nothing; `nil` to use

@@ -18,7 +18,7 @@ extension Manifest {
     // The style library has read this key already.
     _ = keys.string("extends")
     self.summary = keys.string("summary") ?? self.summary
-    self.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
+    self.interface.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
     self.backing = keys.read("backing", as: derivedName) ?? self.backing
     self.closureBacking = keys.derivedNameOrNull("closureBacking") ?? self.closureBacking
     self.view = keys.read("view", as: derivedName) ?? self.view

@@ -45,15 +45,15 @@ extension LintRule {
     for viewModel in spec.viewModels {
       // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
       let model = viewModel.model
-      if !areInOrderOfFile(model.inputs) { reportOrder(of: viewModel.inputs, spec.tree, &findings) }
-      if !areInOrderOfFile(model.outputs) { reportOrder(of: viewModel.outputs, spec.tree, &findings) }
-      if !areInOrderOfFile(model.errors) { reportOrder(of: viewModel.errors, spec.tree, &findings) }
+      for facet in model.facets where !areInOrderOfFile(facet.members) {
+        reportOrder(of: viewModel.all.filter { $0.section == facet.section }, spec.tree, &findings)
+      }
     }
   }
 }
 
 private func reportOrder(
-  of members: ArraySlice<LintedMember>,
+  of members: [LintedMember],
   _ tree: SpecSyntax,
   _ findings: inout LintFindings
 ) {

@@ -37,7 +37,7 @@ extension LintRule {
       """
   ) { spec, findings in
     for viewModel in spec.viewModels {
-      let count = viewModel.inputs.count + viewModel.outputs.count + viewModel.errors.count
+      let count = viewModel.inputs.count + viewModel.shown.count
       guard count > spec.settings.maximumMembers else { continue }
       findings.report(
         "'\(viewModel.model.name)' has \(count) members, more than \(spec.settings.maximumMembers): "

@@ -104,7 +104,7 @@ extension LintedSpec {
   /// that names its kind keeps it, and so does one that has it without.
   fileprivate func kindToWrite(for member: LintedMember, _ stream: Stream) -> StreamKind? {
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
-    let unnamed = member.section == .errors ? .event : self.style.defaultKind
+    let unnamed = member.section.defaultKind(self.style.defaultKind)
     let kind = self.style.kind(ofTypeNamed: stream.name)
     return kind == unnamed ? nil : kind
   }

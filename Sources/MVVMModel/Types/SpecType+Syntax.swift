@@ -40,7 +40,8 @@ extension SpecSyntax {
   /// Reads `A.B<C>.D`, `[T].D`, of which the array is the first part, or the number of elements of an inline array.
   fileprivate func namedType(_ syntax: TypeSyntax) -> SpecType {
     let (start, end) = (syntax.tokens.lowerBound, syntax.tokens.upperBound)
-    if end == start + 1 || self.tokens[start].kind == .other { return .name(self.joined(syntax.tokens)) }
+    if end == start + 1 { return .name(self.file.text(self.range(start))) }
+    if self.tokens[start].kind == .other { return .name(self.joined(syntax.tokens)) }
     var parts = self.parts(of: syntax)
     var index = start
     var type = self.baseType(&parts, &index)
@@ -55,13 +56,14 @@ extension SpecSyntax {
     return type
   }
 
-  /// Reads the first part of a name, and moves to the last token of it.
+  /// Reads the first part of a name, and moves behind it.
   private func baseType(_ parts: inout ArraySlice<ElementSyntax>, _ index: inout Int) -> SpecType {
     guard let base = parts.first?.type, base.tokens.lowerBound == index else {
-      return .name(self.joined(index..<index + 1))
+      index += 1
+      return .name(self.joined(index - 1..<index))
     }
     parts.removeFirst()
-    index = base.tokens.upperBound - 1
+    index = base.tokens.upperBound
     return SpecType(base, in: self)
   }
 

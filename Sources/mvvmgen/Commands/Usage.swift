@@ -79,7 +79,7 @@ private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
       return report.finish()
     }
     let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) {
-      $0 + $1.inputs.count + $1.outputs.count + $1.errors.count
+      $0 + $1.members.count
     }
     report.print(findings, members: count, as: format)
     let failing = given[.failOn]?.split(separator: ",").map(String.init) ?? []

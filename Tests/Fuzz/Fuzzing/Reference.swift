@@ -14,13 +14,13 @@ struct Reference {
       self.add("init() {}\n}")
       self.add("private protocol P\(number)_\(index) {")
       for input in viewModel.inputs { self.add(input) }
-      for output in viewModel.outputs + viewModel.errors { self.add(output) }
+      for output in viewModel.outputs { self.add(output) }
       self.add("}\nprivate enum R\(number)_\(index) {")
       for dependency in viewModel.dependencies {
         self.addFunction([(dependency.type, dependency.defaultValue)])
       }
       for input in viewModel.inputs { self.addValues(input) }
-      for output in viewModel.outputs + viewModel.errors { self.addValues(output) }
+      for output in viewModel.outputs { self.addValues(output) }
       self.add("}")
     }
   }

@@ -1,6 +1,7 @@
 import MVVMInterfaces
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// Code that a person could have written for a view model: a caller that uses every member by its type, and logic that
 /// does. It knows what the styles generate from this file alone.
@@ -36,9 +37,9 @@ extension InterfaceFixture {
   /// Uses each member through the protocols, and the initializer with and without its defaults.
   var caller: String {
     let members =
-      self.viewModel.inputs.map(self.call) + self.viewModel.outputs.map { self.use($0, of: "outputs") }
-      + self.viewModel.errors.map { self.use($0, of: "errors") }
-    let hasErrors = !self.viewModel.errors.isEmpty
+      self.viewModel.inputs.map(self.call)
+      + self.viewModel.outputs.map { self.use($0, of: $0.section.rawValue) }
+    let hasErrors = self.viewModel.outputs.contains { $0.section == .errors }
     let dependencies = self.viewModel.dependencies
     let calls = [dependencies, dependencies.filter { $0.defaultValue == nil }].map { dependencies in
       "let made = \(self.name)(\(dependencies.map { "\(label($0))value() as \($0.type.text)" }.joined(separator: ", ")))"
@@ -67,9 +68,8 @@ extension InterfaceFixture {
   /// Shows each output, and leaves the work of streams alone.
   private var view: String {
     guard self.hasBindings, !self.viewModel.bound.isEmpty else { return "" }
-    let shown = self.viewModel.outputs.map { ($0, "outputs") } + self.viewModel.errors.map { ($0, "errors") }
-    let arguments = shown.filter(\.0.isBound).map { output, facet in
-      if self.kind(of: output, in: facet) == .stream { return "\(output.name): nil" }
+    let arguments = self.viewModel.bound.map { output in
+      if self.kind(of: output, in: output.section.rawValue) == .stream { return "\(output.name): nil" }
       return output.type.isVoid
         ? "\(output.name): { (_: Screen) in }" : "\(output.name): { (_: Screen, _: \(output.type.text)) in }"
     }
@@ -143,11 +143,10 @@ extension InterfaceFixture {
       "reactiveswift": "", "combine": ", cancellables: inout Set<AnyCancellable>",
     ]
     let dependencies = self.viewModel.dependencies.map { ", \($0.name): \($0.type.text)" }.joined()
-    let facets = [("outputs", self.viewModel.outputs), ("errors", self.viewModel.errors)]
     let lines =
       self.viewModel.inputs.map { "let _: \(self.heardType($0)) = inputs.\($0.logicName)" }
-      + facets.flatMap { facet, outputs in
-        outputs.map { "self.\($0.name) = value() as \(self.assignedType($0, in: facet))" }
+      + self.viewModel.outputs.map {
+        "self.\($0.name) = value() as \(self.assignedType($0, in: $0.section.rawValue))"
       }
       + self.viewModel.inputs.compactMap { input in
         input.reply.map {
@@ -186,8 +185,7 @@ extension InterfaceFixture {
   private var observedLogic: String {
     let kept = self.viewModel.inputs.filter { $0.memory != .event && !$0.parameters.isEmpty }
     let written = self.viewModel.inputs.filter { $0.memory == .event || $0.parameters.isEmpty }
-    let facets = [("outputs", self.viewModel.outputs), ("errors", self.viewModel.errors)]
-    let outputs = facets.flatMap { facet, outputs in outputs.map { ($0, facet) } }
+    let outputs = self.viewModel.outputs.map { ($0, $0.section.rawValue) }
     let uses =
       kept.map {
         "do { var kept = self.\($0.logicName); expect(&kept, (\(payload($0))\($0.memory == .latest ? "?" : "")).self) }"

@@ -1,0 +1,119 @@
+import MVVMSource
+import MVVMSyntax
+
+/// A part of a view model's interface, which has a protocol and a property of its own: the inputs, the outputs or the
+/// errors.
+public struct Facet: Sendable {
+  public let section: SectionKind
+  /// The members in alphabetical order.
+  public let members: [Member]
+}
+
+/// A declaration of a view model, of any kind.
+public struct Member: Declared {
+  public enum Kind: Sendable {
+    case dependency(Dependency)
+    case input(Input)
+    case output(Output)
+  }
+
+  public let tree: SpecSyntax
+  public let index: Int
+
+  public init(tree: SpecSyntax, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  public init(_ declaration: some Declared) {
+    self.init(tree: declaration.tree, index: declaration.index)
+  }
+
+  public var kind: Kind {
+    switch self.section {
+    case .dependencies: .dependency(Dependency(tree: self.tree, index: self.index))
+    case .inputs: .input(Input(tree: self.tree, index: self.index))
+    case .outputs, .errors: .output(Output(tree: self.tree, index: self.index))
+    }
+  }
+
+  public var input: Input? { if case .input(let input) = self.kind { input } else { nil } }
+
+  /// The parameters of an input or of a function output.
+  public var parameters: [Parameter] { self.input?.parameters ?? self.output?.parameters ?? [] }
+
+  public var output: Output? { if case .output(let output) = self.kind { output } else { nil } }
+}
+
+extension ViewModel {
+  /// The members of all facets, one facet after another.
+  public var members: [Member] { self.facets.flatMap(\.members) }
+
+  /// The order of all members together, as indices in `members`.
+  public var memberOrder: [Int] {
+    let members = self.members.map(\.index)
+    var (start, order) = (0, [Int]())
+    for facet in self.facets {
+      let own = Array(start..<start + facet.members.count)
+      order = merged(order, own) { self.tree.precedes(members[$0], members[$1]) }
+      start += facet.members.count
+    }
+    return order
+  }
+}
+
+/// What dependencies, inputs and outputs have in common. Each only refers to a member of the tree: its properties are
+/// computed from pieces of the file each time.
+public protocol Declared: Ordered, Placed, Sendable {
+  var tree: SpecSyntax { get }
+  /// The index in `SpecSyntax.members`.
+  var index: Int { get }
+}
+
+// Concrete types are used throughout, and most of a run is spent in asking them.
+extension Declared {
+  @inlinable public var syntax: MemberSyntax { self.tree.members[self.index] }
+
+  @inlinable public var section: SectionKind { self.syntax.section }
+
+  @inlinable public var name: Text { self.tree.text(self.syntax.name) }
+
+  /// The full name of a function, such as `tapped(row:)`; the name of anything else.
+  @inlinable public var selector: Text { self.tree.selector(of: self.syntax) }
+
+  /// The lines of the documentation, without the slashes.
+  @inlinable public var documentation: [Text] {
+    self.tree.documentation(of: self.syntax.tokens, attributes: self.syntax.attributes)
+  }
+
+  /// The attributes, spelled as in Swift.
+  @inlinable public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
+
+  /// `sticky`, or the word for the kind of an output, as written before the name; `nil` if there is none.
+  public var word: Text? { self.syntax.modifier.map { self.tree.text($0) } }
+
+  @inlinable public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
+}
+
+extension SectionKind {
+  /// The kinds of facets, in the order of the generated code.
+  public static let ofFacets: [SectionKind] = [.inputs, .outputs, .errors]
+
+  /// Whether the facet is generated even if it has no members.
+  var isAlwaysThere: Bool { self != .errors }
+
+  /// What a member of the section is called.
+  public var member: String {
+    switch self {
+    case .dependencies: "dependency"
+    case .inputs: "input"
+    case .outputs: "output"
+    case .errors: "error"
+    }
+  }
+
+  /// The kind of an output that does not name one.
+  ///
+  /// - Parameter style: The kind that the style gives to outputs.
+  public func defaultKind(_ style: StreamKind) -> StreamKind { self == .errors ? .event : style }
+}
