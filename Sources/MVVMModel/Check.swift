@@ -38,20 +38,6 @@ private func checkViewModels(
   return result
 }
 
-extension SpecSyntax {
-  /// All view models in the order of the file, including those without a name.
-  public var viewModels: [ViewModelSyntax] {
-    self.items.compactMap { if case .viewModel(let viewModel) = $0 { viewModel } else { nil } }
-  }
-
-  public var imports: [ImportSyntax] {
-    self.items.compactMap { if case .importDeclaration(let syntax) = $0 { syntax } else { nil } }
-  }
-
-  fileprivate var hasUnexpectedText: Bool {
-    self.items.contains { if case .unexpected = $0 { true } else { false } }
-  }
-}
 
 private func duplicateViewModel(_ name: Text, at place: Place, first: Place) -> Diagnostic {
   Diagnostic(

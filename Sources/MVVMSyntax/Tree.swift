@@ -173,3 +173,19 @@ extension SpecSyntax {
     self.parameters[member.parameters ?? 0..<0]
   }
 }
+
+extension SpecSyntax {
+  /// All view models in the order of the file, including those without a name.
+  public var viewModels: [ViewModelSyntax] {
+    self.items.compactMap { if case .viewModel(let viewModel) = $0 { viewModel } else { nil } }
+  }
+
+  public var imports: [ImportSyntax] {
+    self.items.compactMap { if case .importDeclaration(let syntax) = $0 { syntax } else { nil } }
+  }
+
+  /// Whether something at the top level fits nowhere.
+  public var hasUnexpectedText: Bool {
+    self.items.contains { if case .unexpected = $0 { true } else { false } }
+  }
+}

@@ -1,125 +1,99 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The byte ranges of the declarations in a spec. No other part of the server knows the syntax tree.
+/// The tree of a spec with byte ranges instead of tokens. No other part of the server knows the tree.
 struct Outline {
-  struct Import {
-    let range: Range<Int>
-    let path: Range<Int>
-  }
-
-  struct ViewModel {
-    let range: Range<Int>
-    let keyword: Range<Int>
-    /// `nil` if it is missing.
-    let name: Range<Int>?
-    let words: [Range<Int>]
-    let conformances: [Range<Int>]
-    let attributes: [Range<Int>]
-    let sections: [Section]
-  }
-
-  struct Section {
-    let kind: SectionKind
-    let range: Range<Int>
-    let keyword: Range<Int>
-    let members: [Member]
-  }
-
-  struct Member {
-    let section: SectionKind
-    let range: Range<Int>
-    let name: Range<Int>
-    /// The name without backticks.
-    let text: Text
-    let attributes: [Range<Int>]
-    /// `sticky`, or the kind of an output.
-    let modifier: Range<Int>?
-    let label: Range<Int>?
-    let parameters: [Parameter]?
-    let type: Range<Int>?
-    let value: Range<Int>?
-    let logicName: Range<Int>?
-    let isBroken: Bool
-  }
-
-  struct Parameter {
-    let label: Range<Int>?
-    let name: Range<Int>
-    let type: Range<Int>
-    let value: Range<Int>?
-  }
-
   let imports: [Import]
   let viewModels: [ViewModel]
 
   /// Accepts any text. Leaves out what could not be parsed.
   init(_ file: SourceFile) {
-    guard let tree = parse(file).value else {
-      self.imports = []
-      self.viewModels = []
-      return
-    }
-    self.imports = tree.items.compactMap { item in
-      guard case .importDeclaration(let syntax) = item else { return nil }
-      return Import(range: tree.range(syntax.tokens), path: tree.range(syntax.path))
-    }
-    self.viewModels = tree.items.compactMap { item in
-      guard case .viewModel(let syntax) = item else { return nil }
-      return ViewModel(syntax, in: tree)
-    }
+    let tree = parse(file).value
+    self.imports = tree.map { tree in tree.imports.map { Import(tree: tree, syntax: $0) } } ?? []
+    self.viewModels = tree.map { tree in tree.viewModels.map { ViewModel(tree: tree, syntax: $0) } } ?? []
   }
-}
 
-extension Outline.ViewModel {
-  fileprivate init(_ syntax: ViewModelSyntax, in tree: SpecSyntax) {
-    self.range = tree.range(syntax.tokens)
-    self.keyword = tree.range(syntax.keyword)
-    self.name = syntax.name.map { tree.range($0) }
-    self.words = syntax.access.map { [tree.range($0)] } ?? []
-    self.conformances = syntax.conformances.map { tree.range($0.tokens) }
-    self.attributes = tree.attributes[syntax.attributes].map { tree.range($0.tokens) }
-    self.sections = syntax.items.compactMap { item in
-      guard case .section(let section) = item else { return nil }
-      let members = section.items.compactMap { item -> Outline.Member? in
-        guard case .member(let index) = item else { return nil }
-        return Outline.Member(tree.members[index], section.kind, in: tree)
+  struct Import {
+    fileprivate let tree: SpecSyntax
+    fileprivate let syntax: ImportSyntax
+
+    var range: Range<Int> { self.tree.range(self.syntax.tokens) }
+    var path: Range<Int> { self.tree.range(self.syntax.path) }
+  }
+
+  struct ViewModel {
+    fileprivate let tree: SpecSyntax
+    fileprivate let syntax: ViewModelSyntax
+
+    var range: Range<Int> { self.tree.range(self.syntax.tokens) }
+    var keyword: Range<Int> { self.tree.range(self.syntax.keyword) }
+    /// `nil` if it is missing.
+    var name: Range<Int>? { self.syntax.name.map(self.tree.range) }
+    var words: [Range<Int>] { self.syntax.access.map { [self.tree.range($0)] } ?? [] }
+    var conformances: [Range<Int>] { self.syntax.conformances.map { self.tree.range($0.tokens) } }
+    var attributes: [Range<Int>] { self.tree.ranges(ofAttributes: self.syntax.attributes) }
+    var members: [Member] { self.sections.flatMap(\.members) }
+
+    var sections: [Section] {
+      self.syntax.items.compactMap { item in
+        guard case .section(let section) = item else { return nil }
+        return Section(tree: self.tree, syntax: section)
       }
-      return Outline.Section(
-        kind: section.kind,
-        range: tree.range(section.tokens),
-        keyword: tree.range(section.keyword),
-        members: members
-      )
     }
+  }
+
+  struct Section {
+    fileprivate let tree: SpecSyntax
+    fileprivate let syntax: SectionSyntax
+
+    var kind: SectionKind { self.syntax.kind }
+    var range: Range<Int> { self.tree.range(self.syntax.tokens) }
+    var keyword: Range<Int> { self.tree.range(self.syntax.keyword) }
+
+    var members: [Member] {
+      self.syntax.items.compactMap { item in
+        guard case .member(let index) = item else { return nil }
+        return Member(tree: self.tree, syntax: self.tree.members[index])
+      }
+    }
+  }
+
+  struct Member {
+    fileprivate let tree: SpecSyntax
+    fileprivate let syntax: MemberSyntax
+
+    var section: SectionKind { self.syntax.section }
+    var range: Range<Int> { self.tree.range(self.syntax.tokens) }
+    var name: Range<Int> { self.tree.range(self.syntax.name) }
+    /// The name without backticks.
+    var text: Text { self.tree.text(self.syntax.name) }
+    var attributes: [Range<Int>] { self.tree.ranges(ofAttributes: self.syntax.attributes) }
+    /// `sticky`, or the kind of an output.
+    var modifier: Range<Int>? { self.syntax.modifier.map(self.tree.range) }
+    var label: Range<Int>? { self.syntax.label.map(self.tree.range) }
+    var type: Range<Int>? { self.syntax.type.map { self.tree.range($0.tokens) } }
+    var value: Range<Int>? { self.syntax.initialValue.map(self.tree.range) }
+    var logicName: Range<Int>? { self.syntax.logicName.map(self.tree.range) }
+
+    var parameters: [Parameter]? {
+      self.syntax.parameters.map { self.tree.parameters[$0].map { Parameter(tree: self.tree, syntax: $0) } }
+    }
+  }
+
+  struct Parameter {
+    fileprivate let tree: SpecSyntax
+    fileprivate let syntax: ParameterSyntax
+
+    var label: Range<Int>? { self.syntax.label.map(self.tree.range) }
+    var name: Range<Int> { self.tree.range(self.syntax.name) }
+    var type: Range<Int> { self.tree.range(self.syntax.type.tokens) }
+    var value: Range<Int>? { self.syntax.initialValue.map(self.tree.range) }
   }
 }
 
-extension Outline.Member {
-  fileprivate init(_ syntax: MemberSyntax, _ section: SectionKind, in tree: SpecSyntax) {
-    self.section = section
-    self.range = tree.range(syntax.tokens)
-    self.name = tree.range(syntax.name)
-    self.text = tree.text(syntax.name)
-    self.attributes = tree.attributes[syntax.attributes].map { tree.range($0.tokens) }
-    self.modifier = syntax.modifier.map { tree.range($0) }
-    self.label = syntax.label.map { tree.range($0) }
-    self.parameters = syntax.parameters.map { parameters in
-      tree.parameters[parameters].map { Outline.Parameter($0, in: tree) }
-    }
-    self.type = syntax.type.map { tree.range($0.tokens) }
-    self.value = syntax.initialValue.map { tree.range($0) }
-    self.logicName = syntax.logicName.map { tree.range($0) }
-    self.isBroken = syntax.isBroken
-  }
-}
-
-extension Outline.Parameter {
-  fileprivate init(_ syntax: ParameterSyntax, in tree: SpecSyntax) {
-    self.label = syntax.label.map { tree.range($0) }
-    self.name = tree.range(syntax.name)
-    self.type = tree.range(syntax.type.tokens)
-    self.value = syntax.initialValue.map { tree.range($0) }
+extension SpecSyntax {
+  fileprivate func ranges(ofAttributes attributes: Range<Int>) -> [Range<Int>] {
+    self.attributes[attributes].map { self.range($0.tokens) }
   }
 }
 
@@ -142,10 +116,6 @@ extension Range<Int> {
   func touches(_ offset: Int) -> Bool {
     self.lowerBound <= offset && offset <= self.upperBound
   }
-}
-
-extension Outline.ViewModel {
-  var members: [Outline.Member] { self.sections.flatMap(\.members) }
 }
 
 extension Outline.Member {
