@@ -1,4 +1,5 @@
 import MVVMModel
+import MVVMSyntax
 
 /// Returns the effects of a change in the argument that a binding takes for an output.
 ///

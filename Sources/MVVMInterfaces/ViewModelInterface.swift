@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// A view model on one side of a comparison, with the settings that are visible in its interface.
 public struct ViewModelInterface: Sendable {

@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// What a project asks of its specs. It is made once for many specs.
 public struct LintSettings: Sendable {

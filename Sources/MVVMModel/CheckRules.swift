@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// What the checker needs to know about the style and the configuration: they derive names from those of a
 /// spec, and the names in one namespace must differ. A class, since one instance serves many specs.

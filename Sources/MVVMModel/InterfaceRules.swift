@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// What a style generates for members, as seen by callers and the logic. Equal words stand for the same type.
 /// These rules alone decide whom a change concerns.

@@ -44,15 +44,22 @@ public final class ViewModel: Sendable {
       }
       return members
     }
-    let facets = SectionKind.ofFacets.map { section in
-      let members = tree.inOrder(members(of: section)).map { Member(tree: tree, index: $0) }
-      return Facet(section: section, members: members)
+    var (facets, inputs, outputs) = ([Facet](), [Input](), [Output]())
+    for section in SectionKind.ofFacets {
+      let members = tree.inOrder(members(of: section))
+      if members.isEmpty, !section.isAlwaysThere { continue }
+      facets.append(Facet(section: section, members: members.map { Member(tree: tree, index: $0) }))
+      if section == .inputs {
+        inputs += members.map { Input(tree: tree, index: $0) }
+      } else {
+        outputs += members.map { Output(tree: tree, index: $0) }
+      }
     }
     self.name = tree.text(name)
     self.dependencies = members(of: .dependencies).map { Dependency(tree: tree, index: $0) }
-    self.facets = facets.filter { $0.section.isAlwaysThere || !$0.members.isEmpty }
-    self.inputs = facets.flatMap { $0.members.compactMap(\.input) }
-    self.outputs = facets.flatMap { $0.members.compactMap(\.output) }
+    self.facets = facets
+    self.inputs = inputs
+    self.outputs = outputs
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
@@ -208,20 +215,6 @@ extension SpecSyntax {
     output.modifier.map { self.text($0).spells("value") } ?? false
   }
 
-  /// The kind of an output as written, or `nil` if it does not name one.
-  func streamKind(of output: MemberSyntax) -> StreamKind? {
-    output.modifier.flatMap { StreamKind(rawValue: self.text($0).description) }
-  }
-}
-
-/// What a subscriber of an output can rely on.
-public enum StreamKind: String, CaseIterable, Sendable {
-  /// A stream that always has a current value.
-  case state
-  /// A stream of events; none is replayed to a new subscriber.
-  case event
-  /// A stream of work, which each subscriber starts.
-  case stream
 }
 
 /// An import of the spec, carried over to the generated file.

@@ -40,10 +40,6 @@ extension Parser {
     return next.kind == .identifier && !next.flags.contains(.startsLine)
   }
 
-  private func isModifier(_ index: Int, of section: SectionKind) -> Bool {
-    section == .inputs ? self.isWord(index, .sticky) : self.isOutputKind(index)
-  }
-
   private mutating func readModifier(_ member: inout MemberBuilder) {
     guard let first = member.modifier else {
       member.modifier = self.index
@@ -75,11 +71,14 @@ extension Parser {
 
   private mutating func reportUnknownKind(_ section: SectionKind) {
     let word = self.text(self.index)
-    let allowed = section == .inputs ? ["sticky"] : ["state", "event", "stream", "value"]
-    let meant = streamKind(word, in: section) ?? nearestWord(to: word.description, among: allowed)
+    let allowed = (section == .inputs ? section : .outputs).modifiers
+    let known = section == .inputs ? nil : StreamKind.named(word)?.rawValue
+    let meant = known ?? nearestWord(to: word.description, among: allowed)
+    let quoted = allowed.map { "'\($0)'" }
     let help =
       section == .inputs
-      ? "only 'sticky' stands before an input" : "there are 'state', 'event', 'stream' and 'value'"
+      ? "only \(quoted[0]) stands before an input"
+      : "there are \(quoted.dropLast().joined(separator: ", ")) and \(quoted[quoted.count - 1])"
     let fix = meant.map { Fix(Edit(self.token.range, $0)) } ?? self.removal(of: self.index)
     self.report(.unknownKind(word, meant: meant, allowed: help), token: self.index, fix: fix)
   }

@@ -13,11 +13,6 @@ extension Parser {
     }
   }
 
-  func isOutputKind(_ index: Int) -> Bool {
-    self.isWord(index, .state) || self.isWord(index, .event) || self.isWord(index, .stream)
-      || self.isWord(index, .value)
-  }
-
   @inline(__always)
   func isAccess(_ index: Int) -> Bool {
     self.isWord(index, .public) || self.isWord(index, .package) || self.isWord(index, .internal)
@@ -92,16 +87,5 @@ extension Parser {
   private func isPlainName(inBackticks token: Range<Int>) -> Bool {
     let name = self.bytes[token].dropFirst().dropLast()
     return name.first.map(isDigit) == false && name.allSatisfy(isNameByte)
-  }
-}
-
-/// Returns the kind of output that a word of a reactive library stands for.
-func streamKind(_ word: Text, in section: SectionKind) -> String? {
-  if section == .inputs { return nil }
-  switch word.description {
-  case "driver", "property": return "state"
-  case "relay", "signal", "subject": return "event"
-  case "observable", "publisher": return "stream"
-  default: return nil
   }
 }

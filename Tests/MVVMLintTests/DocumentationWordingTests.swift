@@ -1,5 +1,6 @@
 import MVVMLint
 import MVVMModel
+import MVVMSyntax
 import Testing
 
 @Suite struct DocumentationWordingTests {

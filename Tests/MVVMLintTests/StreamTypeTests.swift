@@ -2,6 +2,7 @@ import MVVMGenerator
 import MVVMLint
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 

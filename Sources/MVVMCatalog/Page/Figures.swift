@@ -121,19 +121,17 @@ extension CatalogMember {
   /// The kind that people filter by. It distinguishes events of a view model from events of a view.
   var kindWord: String {
     switch self.facet {
-    case .inputs: self.kind == "event" ? "input" : "\(self.kind) input"
+    case .inputs: self.kind == InterfaceRules.InputKind.event.rawValue ? "input" : "\(self.kind) input"
     case .outputs: self.kind
-    case .errors: "error"
-    case .dependencies: "dependency"
+    case .errors, .dependencies: self.facet.member
     }
   }
 }
 
 /// All values of `kindWord`, in the order of the filter.
-let kindWords = [
-  "input", "value input", "sticky input", "state", "event", "stream", "value", "function", "error",
-  "dependency",
-]
+let kindWords =
+  ["input", "value input", "sticky input"] + InterfaceRules.OutputKind.allCases.map(\.rawValue)
+  + [SectionKind.errors, .dependencies].map(\.member)
 
 extension UsageFinding.Kind {
   var words: String {

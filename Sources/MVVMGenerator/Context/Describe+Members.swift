@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 
 func describe(

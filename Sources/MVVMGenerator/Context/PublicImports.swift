@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// The style's modules whose types a file exposes to other modules, with the access that their imports need if imports
 /// are internal by default. The compiler warns of an import that is more visible than its use.

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet.
 public struct Manifest: Sendable {

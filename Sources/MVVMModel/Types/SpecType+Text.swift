@@ -5,6 +5,7 @@ extension SpecType: CustomStringConvertible {
   public var text: Text {
     if case .name(let name) = self { return name }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
     self.append(to: &bytes)
     return Text(bytes[...])
   }
@@ -14,46 +15,53 @@ extension SpecType: CustomStringConvertible {
   private func append(to bytes: inout [UInt8]) {
     switch self {
     case .name(let name): bytes += name.bytes
-    case .member(let type, let name): type.append(to: &bytes, behind: ".", name)
+    case .member(let type, let name), .metatype(let type, let name):
+      type.append(to: &bytes, before: ".")
+      bytes += name.bytes
     case .generic(let type, let arguments):
       type.append(to: &bytes)
       appendArguments(arguments, to: &bytes)
-    case .optional(let type): type.append(to: &bytes, behind: "?")
-    case .implicitlyUnwrapped(let type): type.append(to: &bytes, behind: "!")
+    case .optional(let type): type.append(to: &bytes, before: "?")
+    case .implicitlyUnwrapped(let type): type.append(to: &bytes, before: "!")
     case .array(let type): type.append(to: &bytes, between: "[", "]")
-    case .inlineArray(let count, let type): type.append(to: &bytes, between: "[\(count) of ", "]")
+    case .inlineArray(let count, let type):
+      appendPiece("[", to: &bytes)
+      bytes += count.bytes
+      type.append(to: &bytes, between: " of ", "]")
     case .dictionary(let key, let value):
       key.append(to: &bytes, between: "[", ": ")
       value.append(to: &bytes, between: "", "]")
-    case .tuple(let elements): appendList(elements, to: &bytes)
+    case .tuple(let elements): appendElements(elements, to: &bytes)
     case .function(let function): function.append(to: &bytes)
     case .existential(let type): type.append(to: &bytes, between: "any ", "")
     case .opaque(let type): type.append(to: &bytes, between: "some ", "")
-    case .composition(let types): appendSeparated(types, " & ", to: &bytes) { $0.append(to: &$1) }
-    case .metatype(let type, let word): type.append(to: &bytes, behind: ".", word)
+    case .composition(let types):
+      for index in types.indices { types[index].append(to: &bytes, between: index == 0 ? "" : " & ", "") }
     case .attributed(let words, let type):
-      for word in words { bytes += word.bytes + [Byte.space] }
+      for word in words {
+        bytes += word.bytes
+        bytes.append(Byte.space)
+      }
       type.append(to: &bytes)
-    case .variadic(let type): type.append(to: &bytes, behind: "...")
+    case .variadic(let type): type.append(to: &bytes, before: "...")
     case .suppressed(let type): type.append(to: &bytes, between: "~", "")
     }
   }
 
-  /// Appends the type and something behind it, which would otherwise belong only to the last part of the type.
-  private func append(to bytes: inout [UInt8], behind mark: String, _ name: Text = "") {
+  /// Appends the type and a mark, which would otherwise belong only to the last part of the type.
+  private func append(to bytes: inout [UInt8], before mark: StaticString) {
     if self.isCompound {
       self.append(to: &bytes, between: "(", ")")
     } else {
       self.append(to: &bytes)
     }
-    bytes += mark.utf8
-    bytes += name.bytes
+    appendPiece(mark, to: &bytes)
   }
 
-  private func append(to bytes: inout [UInt8], between opening: String, _ closing: String) {
-    bytes += opening.utf8
+  fileprivate func append(to bytes: inout [UInt8], between opening: StaticString, _ closing: StaticString) {
+    appendPiece(opening, to: &bytes)
     self.append(to: &bytes)
-    bytes += closing.utf8
+    appendPiece(closing, to: &bytes)
   }
 
   /// Whether a mark such as `?` behind the type would belong only to its last part.
@@ -70,44 +78,41 @@ extension SpecType: CustomStringConvertible {
 
 extension SpecType.Function {
   fileprivate func append(to bytes: inout [UInt8]) {
-    appendList(self.parameters, to: &bytes)
-    if self.isAsync { bytes += " async".utf8 }
+    appendElements(self.parameters, to: &bytes)
+    if self.isAsync { appendPiece(" async", to: &bytes) }
     switch self.errors {
     case .none: break
-    case .any: bytes += " throws".utf8
-    case .typed(let type): bytes += " throws(\(type))".utf8
+    case .any: appendPiece(" throws", to: &bytes)
+    case .typed(let type): type.append(to: &bytes, between: " throws(", ")")
     }
-    bytes += " -> \(self.result)".utf8
+    self.result.append(to: &bytes, between: " -> ", "")
   }
 }
 
-private func appendList(_ elements: [SpecType.Element], to bytes: inout [UInt8]) {
+private func appendElements(_ elements: [SpecType.Element], to bytes: inout [UInt8]) {
   bytes.append(Byte.leftParenthesis)
-  appendSeparated(elements, ", ", to: &bytes) { element, bytes in
-    if let label = element.label { bytes += label.bytes }
-    if let name = element.name { bytes += [Byte.space] + name.bytes }
-    if element.label != nil { bytes += ": ".utf8 }
-    bytes += element.type.text.bytes
+  for index in elements.indices {
+    if index > 0 { appendPiece(", ", to: &bytes) }
+    if let label = elements[index].label { bytes += label.bytes }
+    if let name = elements[index].name {
+      bytes.append(Byte.space)
+      bytes += name.bytes
+    }
+    elements[index].type.append(to: &bytes, between: elements[index].label == nil ? "" : ": ", "")
   }
   bytes.append(Byte.rightParenthesis)
 }
 
 private func appendArguments(_ arguments: [SpecType], to bytes: inout [UInt8]) {
-  let list = arguments.map(\.description).joined(separator: ", ")
   // `<-` would be one operator.
-  bytes += "<\(list.hasPrefix("-") ? " " : "")\(list)>".utf8
+  let isNegative = arguments.first?.text.hasPrefix("-") == true
+  appendPiece(isNegative ? "< " : "<", to: &bytes)
+  for index in arguments.indices { arguments[index].append(to: &bytes, between: index == 0 ? "" : ", ", "") }
+  appendPiece(">", to: &bytes)
 }
 
-private func appendSeparated<Part>(
-  _ parts: [Part],
-  _ separator: String,
-  to bytes: inout [UInt8],
-  _ append: (Part, inout [UInt8]) -> Void
-) {
-  for (index, part) in parts.enumerated() {
-    if index > 0 { bytes += separator.utf8 }
-    append(part, &bytes)
-  }
+private func appendPiece(_ piece: StaticString, to bytes: inout [UInt8]) {
+  bytes.append(contentsOf: UnsafeBufferPointer(start: piece.utf8Start, count: piece.utf8CodeUnitCount))
 }
 
 extension SpecType: Hashable {

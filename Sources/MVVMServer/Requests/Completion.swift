@@ -122,15 +122,9 @@ private func sectionItems(besides taken: [SectionKind]) -> [CompletionItem] {
 }
 
 private func memberItems(in section: SectionKind) -> [CompletionItem] {
-  let words: [String] =
-    switch section {
-    case .inputs: ["sticky"]
-    case .outputs: ["state", "event", "stream", "value"]
-    case .errors, .dependencies: []
-    }
   let attributes =
     section == .dependencies ? [] : [CompletionItem("@available", .keyword, snippet: "@available($0)")]
-  return words.map { CompletionItem($0, .keyword, snippet: "\($0) ") } + attributes
+  return section.modifiers.map { CompletionItem($0, .keyword, snippet: "\($0) ") } + attributes
 }
 
 private let attributeItems = [
