@@ -252,10 +252,9 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
-  "typeNames": ["{name}Logic"],
   "reservedNames": [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject",
-    "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
+    "Logic", "fatalError", "makeOutputs"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": { "Swift": ["Error", "Result", "Set"] },
@@ -802,10 +801,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   },
   "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}View",
-  "typeNames": ["{name}Logic"],
-  "reservedNames": [
-    "AsyncStream", "EventSource", "MainActor", "State", "ViewBinding", "fatalError"
-  ],
+  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "ViewBinding", "fatalError"],
   "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Error"] },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
@@ -828,6 +824,10 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
       "fixed": ["ViewBinding", "binding", "view"],
       "stream": ["{name}"]
     }
+  },
+  "overloads": {
+    "class": { "reply": ["{name}Reply"] },
+    "mock": { "stream": ["emit{Name}"] }
   },
   "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
   "interface": {
@@ -1392,10 +1392,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
-  "typeNames": ["{name}Logic"],
-  "reservedNames": [
-    "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
-  ],
+  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
@@ -1834,10 +1831,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
-  "typeNames": ["{name}Logic"],
-  "reservedNames": [
-    "InputStreams", "Logic", "OutputStreams", "fatalError", "makeOutputs"
-  ],
+  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": {
     "RxCocoa": ["Driver", "Signal"],

@@ -22,9 +22,7 @@ func checkNames(
     check.checkReservedNames(viewModel)
     check.checkSelectors()
     check.checkLogicNames()
-    for (number, namespace) in rules.namespaceHashes.enumerated() {
-      check.checkNamespace(rules.namespaces[number], number, namespace)
-    }
+    for number in rules.namespaces.indices { check.checkNamespace(rules.namespaces[number], number) }
     findings += check.findings
   }
 }

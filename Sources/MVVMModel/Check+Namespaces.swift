@@ -2,109 +2,97 @@ import MVVMSource
 
 extension NameCheck {
   /// Reports members whose names conflict with a derived or a fixed name in one of the style's namespaces.
-  mutating func checkNamespace(_ namespace: Namespace, _ scope: Int, _ hashes: NamespaceHashes) {
-    let derived = self.derivedNames(scope, hashes)
+  mutating func checkNamespace(_ namespace: Namespace, _ scope: Int) {
+    let found = self.names(in: namespace, scope)
     // In reverse order, names as written come first. They tell their author more than the names derived from them.
-    for name in derived.reversed()
-    where self.table.owner(of: name.key) == generatedCode && !self.isReported(name.declaration) {
-      let text = self.text(name.declaration, namespace.entries[name.entry])
+    for found in found.reversed()
+    where self.table.owner(of: found.key) == generatedCode && !self.isReported(found.declaration) {
+      let name = self.name(of: found.declaration, namespace.entries[found.entry], in: namespace)
       let owner = namespace.isOfBindings ? "the generated binding" : "the generated class"
-      let place = self.place(name.declaration)
-      self.report(reservedName(text, at: place, neededBy: owner), of: name.declaration)
+      let diagnostic = reservedName(name.text, at: self.place(found.declaration), neededBy: owner)
+      self.report(diagnostic, of: found.declaration)
     }
-    for name in derived where !self.isReported(name.declaration) {
-      guard let first = self.table.insert(name.declaration, name.key) else { continue }
-      let entry = namespace.entries[name.entry]
-      guard let other = self.entry(of: first, for: self.text(name.declaration, entry), in: namespace),
-        !self.isOneProperty((name.declaration, entry), (first, other))
+    for found in found where !self.isReported(found.declaration) {
+      guard let first = self.table.insert(found.declaration, found.key), first != generatedCode else {
+        continue
+      }
+      let name = self.name(of: found.declaration, namespace.entries[found.entry], in: namespace)
+      let others = self.declarations[first].names(in: namespace, self.tree)
+      guard let other = others.first(where: { $0.text == name.text }),
+        !self.areOneProperty((found.declaration, name), (first, other))
       else { continue }
-      self.report(self.duplicateName((name.declaration, entry), (first, other)), of: name.declaration)
+      self.report(self.duplicateName((found.declaration, name), (first, other)), of: found.declaration)
     }
   }
 
-  /// Returns the names in the order in which they take their places. Derived names come first, so that a
-  /// conflict is reported at a name as written, which someone can change.
-  private func derivedNames(_ scope: Int, _ hashes: NamespaceHashes) -> [DerivedName] {
-    var result: [DerivedName] = []
+  /// Returns the names in the order in which they take their places, as keys.
+  private func names(in namespace: Namespace, _ scope: Int) -> [FoundName] {
+    var result: [FoundName] = []
     result.reserveCapacity(self.declarations.count * 2)
-    self.addNames(hashes.derived, scope, to: &result)
-    self.addNames(hashes.identities, scope, to: &result)
-    return result
-  }
-
-  private func addNames(_ entries: [NamespaceHashes.Entry], _ scope: Int, to names: inout [DerivedName]) {
-    self.declarations.withUnsafeBufferPointer { declarations in
-      for index in declarations.indices {
-        for entry in entries.indices where declarations[index].sources.meets(entries[entry].source) {
-          let key = entries[entry].hash(of: declarations[index]).key(in: scope)
-          names.append(DerivedName(declaration: index, entry: entries[entry].number, key: key))
+    let keys = namespace.keys
+    for entries in [namespace.derived, namespace.derived.upperBound..<keys.count] {
+      self.declarations.withUnsafeBufferPointer { declarations in
+        for index in declarations.indices {
+          for entry in entries where keys[entry].covers(declarations[index].traits) {
+            let key = keys[entry].hash(of: declarations[index]).key(in: scope)
+            result.append(FoundName(declaration: index, entry: entry, key: key))
+          }
         }
       }
     }
+    return result
   }
 
-  private func base(_ declaration: Int, _ entry: Namespace.Entry) -> Text {
-    entry.source.isOfBaseNames
-      ? self.name(declaration) : self.tree.logicName(of: self.declarations[declaration])
+  private func name(of declaration: Int, _ entry: Namespace.Entry, in namespace: Namespace) -> GeneratedName {
+    self.declarations[declaration].name(by: entry, in: namespace, self.tree)
   }
 
-  private func text(_ declaration: Int, _ entry: Namespace.Entry) -> Text {
-    entry.pattern.applied(to: self.base(declaration, entry))
-  }
-
-  /// Returns the entry that gives a declaration the name.
-  private func entry(of declaration: Int, for name: Text, in namespace: Namespace) -> Namespace.Entry? {
-    guard declaration != generatedCode else { return nil }
-    return namespace.entries.first {
-      self.declarations[declaration].sources.contains($0.source) && self.text(declaration, $0) == name
-    }
-  }
-
-  private typealias Owner = (declaration: Int, entry: Namespace.Entry)
+  private typealias Owned = (declaration: Int, name: GeneratedName)
 
   /// Whether both names belong to one property: to one member, or to a dependency and a value of the same
   /// name and type.
-  private func isOneProperty(_ name: Owner, _ other: Owner) -> Bool {
-    if name.declaration == other.declaration { return true }
-    guard name.entry.pattern.isIdentity, other.entry.pattern.isIdentity else { return false }
-    let type = self.tree.propertyType(of: self.declarations[name.declaration])
-    return (name.entry.source == .dependency) != (other.entry.source == .dependency)
+  private func areOneProperty(_ one: Owned, _ other: Owned) -> Bool {
+    if one.declaration == other.declaration { return true }
+    guard one.name.pattern.isIdentity, other.name.pattern.isIdentity else { return false }
+    let type = self.tree.propertyType(of: self.declarations[one.declaration])
+    return (one.name.source == .dependency) != (other.name.source == .dependency)
       && type != nil && type == self.tree.propertyType(of: self.declarations[other.declaration])
   }
 
-  private func duplicateName(_ name: Owner, _ other: Owner) -> Diagnostic {
-    let base = self.base(name.declaration, name.entry)
+  private func duplicateName(_ one: Owned, _ other: Owned) -> Diagnostic {
     // Two members that get the same name from the same pattern have the same name themselves.
     let isSameName =
-      name.entry.pattern == other.entry.pattern && base == self.base(other.declaration, other.entry)
-      && other.entry.source != .dependency
+      one.name.pattern == other.name.pattern && one.name.base == other.name.base
+      && other.name.source != .dependency
     let selector = self.tree.selector(of: self.declarations[other.declaration])
-    let owner = isSameName ? "'\(selector)'" : phrase(for: other.entry, selector)
+    let owner = isSameName ? "'\(selector)'" : other.name.phrase(for: selector)
     return Diagnostic(
       .duplicateName,
-      "'\(isSameName ? base : self.text(name.declaration, name.entry))' is taken by \(owner)",
-      at: self.place(name.declaration),
+      "'\(isSameName ? one.name.base : one.name.text)' is taken by \(owner)",
+      at: self.place(one.declaration),
       notes: [Note("'\(selector)' is declared here", at: self.place(other.declaration))]
     )
   }
 }
 
-/// The name of a declaration in a namespace.
-private struct DerivedName {
+/// A name of a declaration in a namespace, not yet as text.
+private struct FoundName {
   let declaration: Int
   let entry: Int
   let key: UInt64
 }
 
-private func phrase(for entry: Namespace.Entry, _ selector: Text) -> String {
-  let isIdentity = entry.pattern.isIdentity
-  return switch entry.source {
-  case .answeredInput, .attributedInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
-    isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
-  case .reply: "the reply of input '\(selector)'"
-  case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
-  case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
-  case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"
-  case .dependency: "dependency '\(selector)'"
+extension GeneratedName {
+  fileprivate func phrase(for selector: Text) -> String {
+    let isIdentity = self.pattern.isIdentity
+    return switch self.source {
+    case .answeredInput, .attributedInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
+      isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
+    case .reply: "the reply of input '\(selector)'"
+    case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
+    case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
+    case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"
+    case .dependency: "dependency '\(selector)'"
+    }
   }
 }

@@ -7,8 +7,8 @@ struct Declaration {
   /// The index in `SpecSyntax.members`.
   let member: Int
   let section: SectionKind
-  /// The kinds of names that it adds to the style's scopes.
-  let sources: NameSources
+  /// What decides which names it adds to the style's scopes.
+  let traits: Traits
   let nameHash: NameHash
   /// The hash of the logic name; for all but inputs, the hash of the name.
   let logicNameHash: NameHash
@@ -26,7 +26,7 @@ extension ViewModel {
         Declaration(
           member: member,
           section: syntax.section,
-          sources: NameSources(of: syntax, defaultKind, in: self.tree),
+          traits: Traits(of: syntax, defaultKind, in: self.tree),
           nameHash: nameHash,
           logicNameHash: syntax.logicName.map { NameHash(of: $0, in: self.tree) } ?? nameHash
         )

@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole. A pattern
-/// without a hole is a fixed name.
+/// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole; `{Name}` begins with a
+/// capital. A pattern without a hole is a fixed name.
 public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The text before the hole, or the whole of a fixed name.
   public let prefix: String
@@ -43,16 +43,19 @@ public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension NamePattern {
+  /// The observer of an output in a test case where the output's own name means something else.
+  public static var observer: NamePattern { "{name}Observer" }
+
   /// The pattern as it is written in the configuration.
   public var text: String { self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix }
 
   /// Returns the pattern with its hole filled by a name.
   public func applied(to name: Text) -> Text {
-    guard self.hole != nil else { return Text(self.prefix) }
+    guard let hole = self.hole else { return Text(self.prefix) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(self.prefix.utf8.count + name.count + self.suffix.utf8.count)
     bytes += self.prefix.utf8
-    bytes += name.bytes
+    bytes += hole == "Name" ? capitalized(name).bytes : name.bytes
     bytes += self.suffix.utf8
     return Text(bytes[...])
   }

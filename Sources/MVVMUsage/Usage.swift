@@ -31,7 +31,7 @@ public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [Us
         (kind, second) = (.uncalledInput, input.logicName)
       } else {
         // A generated test case calls an observer so if XCTestCase has the output's name.
-        (kind, second) = (.unreadOutput, Text("\(member.name)Observer"))
+        (kind, second) = (.unreadOutput, NamePattern.observer.applied(to: member.name))
       }
       let place = Place(file, member.nameRange)
       let finding = UsageFinding(.untestedMember, viewModel, member.section, member.selector, place)

@@ -43,7 +43,7 @@ private func clashingNames(of viewModel: ViewModel) -> [Text] {
   let derived = testRules.namespaces.flatMap { namespace in
     let names = declarations.map { declaration in
       Set(
-        namespace.entries.filter { declaration.sources.contains($0.source) }.map {
+        namespace.entries.filter { NameKey($0).covers(declaration.traits) }.map {
           $0.pattern.applied(
             to: $0.source.isOfBaseNames ? tree.name(of: declaration) : tree.logicName(of: declaration)
           )

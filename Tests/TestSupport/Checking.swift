@@ -30,7 +30,7 @@ public let testRules = CheckRules(
   ]
 )
 
-private func entry(_ source: Namespace.Source, _ pattern: NamePattern) -> Namespace.Entry {
+private func entry(_ source: NameSource, _ pattern: NamePattern) -> Namespace.Entry {
   Namespace.Entry(source: source, pattern: pattern)
 }
 

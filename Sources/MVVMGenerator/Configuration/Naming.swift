@@ -17,6 +17,13 @@ public struct Naming: Equatable, Sendable {
   }
 }
 
+extension Naming {
+  /// The properties of the facets: inputs, outputs, errors.
+  public var facetProperties: [NamePattern] {
+    [self[.inputsProperty], self[.outputsProperty], self[.errorsProperty]]
+  }
+}
+
 /// The keys of `naming` in the configuration.
 public enum NamingKey: String, CaseIterable, Sendable {
   case inputs

@@ -58,7 +58,7 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   switch role {
   case .file where handWritten.contains(text):
     return "'\(text)' is the name of a file that you write: add something to it"
-  case .protocol where generated.contains(text):
+  case .protocol where GeneratedType(rawValue: text) != nil:
     return "'\(text)' is the name of something else that is generated"
   case .file where !isSwiftFileName(example): return "'\(text)' is not the name of a Swift file"
   case .protocol where !isSwiftName(example), .property where !isSwiftName(example):
@@ -71,15 +71,14 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
 /// Returns what is wrong with the name of a protocol of one view model, which may be fixed; `nil` if nothing is.
 func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
   if name == viewModel { return "'\(name)' is the name of the class: add something to it" }
-  let isTaken = generated.contains { NamePattern($0).applied(to: Text(viewModel)).description == name }
+  let isTaken = GeneratedType.allCases.contains {
+    $0.pattern.applied(to: Text(viewModel)).description == name
+  }
   return isTaken ? "'\(name)' is the name of something else that is generated" : nil
 }
 
 /// The file names of the logic and the tests, which are written only once.
 private let handWritten = ["{file}.swift", "{file}Tests.swift"]
-
-/// The names of generated types that have no key of their own.
-private let generated = ["{name}Logic", "{name}Mock", "{name}Shown", "{name}TestCase", "{name}Tests"]
 
 /// Returns the words in braces.
 private func holes(in text: String) -> [Substring] {

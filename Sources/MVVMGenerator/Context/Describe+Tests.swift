@@ -12,7 +12,7 @@ func describeTests(
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  lazy var names = TestedNames(of: viewModel, style)
+  lazy var names = TestedNames(of: viewModel, style.manifest)
   builder.set(.tested, of: record) { $0.list(of: names.order) { $0[members, $1] } }
   builder.set(.observed, of: record) { $0.list(of: names.observed) { $0[members, $1] } }
   for index in members.indices {

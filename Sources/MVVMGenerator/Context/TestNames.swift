@@ -12,25 +12,25 @@ struct TestedNames {
   /// The names of the observers; empty for members that are not observed.
   private(set) var observers: [Text]
 
-  init(of viewModel: ViewModel, _ style: Style) {
+  init(of viewModel: ViewModel, _ manifest: Manifest) {
     self.order = viewModel.memberOrder
     self.tests = namesOfTests(of: viewModel, self.order)
     self.observers = self.tests.map { _ in "" }
     var taken: Set<Text> = []
     for (index, output) in viewModel.outputs.enumerated() {
-      let kind = output.streamKind(style.manifest.defaultKind)
-      guard let kind, style.manifest.observed.contains(kind) else { continue }
+      let kind = output.streamKind(manifest.defaultKind)
+      guard let kind, manifest.observed.contains(kind) else { continue }
       let member = viewModel.inputs.count + index
       self.observed.append(member)
-      self.observers[member] = unique(nameOfObserver(of: output.name), "Observer") {
-        !self.isInTestCase($0, style) && taken.insert($0).inserted
+      self.observers[member] = unique(nameOfObserver(of: output.name), .observer) {
+        !self.isInTestCase($0, manifest) && taken.insert($0).inserted
       }
     }
   }
 
   /// Whether a name has a meaning in a test case already, if only as that of a test, which is a method of a subclass.
-  private func isInTestCase(_ name: Text, _ style: Style) -> Bool {
-    if inheritedNames.contains(name) || style.manifest.testCaseNames.contains(name) { return true }
+  private func isInTestCase(_ name: Text, _ manifest: Manifest) -> Bool {
+    if inheritedNames.contains(name) || manifest.testCaseNames.contains(name) { return true }
     guard name.hasPrefix("test") else { return false }
     let test = Text(name.bytes.dropFirst("test".utf8.count))
     return self.tests.contains { capitalized($0) == test }
@@ -50,9 +50,9 @@ private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
   var taken = namesOfTests
   taken.reserveCapacity(taken.count + names.count)
   for index in order {
-    let suffix: StaticString = index < inputs.count ? "Input" : "Output"
-    let name = shared.contains(names[index]) ? "\(names[index])\(suffix)" : names[index]
-    names[index] = unique(name, suffix) { taken.insert(capitalized($0)).inserted }
+    func other() -> NamePattern { index < inputs.count ? "{name}Input" : "{name}Output" }
+    let name = shared.contains(names[index]) ? other().applied(to: names[index]) : names[index]
+    names[index] = unique(name, other()) { taken.insert(capitalized($0)).inserted }
   }
   return names
 }
@@ -60,7 +60,8 @@ private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
 /// Returns the name of an output's observer: the output's name, unless UIKit has one like it on Apple's platforms, where
 /// a great many names of `XCTestCase` begin with `accessibility`.
 private func nameOfObserver(of output: Text) -> Text {
-  output.hasPrefix("accessibility") || output.hasPrefix("isAccessibility") ? "\(output)Observer" : output
+  output.hasPrefix("accessibility") || output.hasPrefix("isAccessibility")
+    ? NamePattern.observer.applied(to: output) : output
 }
 
 /// The properties of `XCTestCase` on every platform, with the inherited ones, and those of a generated test case.
@@ -73,9 +74,9 @@ private let inheritedNames: WordSet = """
 /// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.
 private let namesOfTests: Set<Text> = ["Run", "CaseCount", "Test"]
 
-/// Returns a name that is free, by adding the suffix as often as needed.
-private func unique(_ name: Text, _ suffix: StaticString, isFree: (Text) -> Bool) -> Text {
+/// Returns a name that is free, by applying the pattern as often as needed.
+private func unique(_ name: Text, _ pattern: @autoclosure () -> NamePattern, isFree: (Text) -> Bool) -> Text {
   var name = name
-  while !isFree(name) { name = "\(name)\(suffix)" }
+  while !isFree(name) { name = pattern().applied(to: name) }
   return name
 }

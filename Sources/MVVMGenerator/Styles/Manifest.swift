@@ -31,10 +31,9 @@ public struct Manifest: Sendable {
   /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
   /// counts.
   var supportFiles: [(kind: SupportKind, name: Text?)] = []
-  /// Patterns for the names of further types that the style generates, beside the class and the protocols of the
-  /// facets, applied to the class's name.
+  /// Patterns for the names of types that no other style generates, applied to the class's name.
   var typeNames: [NamePattern] = []
-  /// Names that have a meaning in the generated code, so that a spec cannot use them.
+  /// Names that have a meaning in the generated code, beside those of types below, so that a spec cannot use them.
   var reservedNames: [Text] = []
   /// Generic types of the style's library that a spec might name where it means a stream.
   var streamTypes: [Text] = []
@@ -47,6 +46,8 @@ public struct Manifest: Sendable {
   var nestedTypes: [Text] = []
   /// The scopes in which names from the spec, and names derived from them, must differ.
   var namespaces: [Namespace] = []
+  /// Further names of functions. Swift tells them from others by their arguments, so they may be those of others.
+  var overloads: [Namespace] = []
   /// How members look to callers and to the logic.
   public internal(set) var interface = InterfaceRules()
 }

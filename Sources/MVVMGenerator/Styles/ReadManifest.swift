@@ -43,7 +43,8 @@ extension Manifest {
     self.libraryTypes = keys.lists("libraryTypes") ?? self.libraryTypes
     self.rivalTypes = keys.lists("rivalTypes") ?? self.rivalTypes
     self.nestedTypes = keys.texts("nestedTypes") ?? self.nestedTypes
-    self.readNamespaces(&keys)
+    self.namespaces = keys.namespaces("namespaces") ?? self.namespaces
+    self.overloads = keys.namespaces("overloads") ?? self.overloads
     keys.object("interface") { self.interface.read(&$0) }
   }
 
@@ -59,20 +60,6 @@ extension Manifest {
         if !modules.keys.isEmpty { self.publicImports.set(modules, for: group) }
       }
     }
-  }
-
-  private mutating func readNamespaces(_ keys: inout KeyReader) {
-    var namespaces: [Namespace] = []
-    keys.namedObjects("namespaces") { name, keys in
-      let fixed = keys.texts("fixed") ?? []
-      var namespace = Namespace(name: Text(name), fixed: fixed, entries: [])
-      for source in Namespace.Source.allCases {
-        namespace.entries += (keys.read(source.rawValue, as: derivedNames) ?? [])
-          .map { Namespace.Entry(source: source, pattern: $0) }
-      }
-      namespaces.append(namespace)
-    }
-    if !namespaces.isEmpty { self.namespaces = namespaces }
   }
 }
 
@@ -109,6 +96,21 @@ extension KeyReader {
       }
       return lists
     }
+  }
+
+  /// Reads scopes with the names in them; `nil` if there are none.
+  fileprivate mutating func namespaces(_ name: String) -> [Namespace]? {
+    var namespaces: [Namespace] = []
+    self.namedObjects(name) { name, keys in
+      let fixed = keys.texts("fixed") ?? []
+      var entries: [Namespace.Entry] = []
+      for source in NameSource.allCases {
+        let patterns = keys.read(source.rawValue, as: derivedNames) ?? []
+        entries += patterns.map { Namespace.Entry(source: source, pattern: $0) }
+      }
+      namespaces.append(Namespace(name: Text(name), fixed: fixed, entries: entries))
+    }
+    return namespaces.isEmpty ? nil : namespaces
   }
 
   /// Reads one word for each kind.
@@ -148,7 +150,8 @@ extension KeyReader {
 private func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> NamePattern? {
   guard let text = decodeString(value, &problems) else { return nil }
   let pattern = NamePattern(text)
-  guard pattern.hole == "name", isSwiftName(pattern.applied(to: "x").description) else {
+  let isDerived = pattern.hole == "name" || pattern.hole == "Name" && problems.keyPath.hasPrefix("overloads")
+  guard isDerived, isSwiftName(pattern.applied(to: "x").description) else {
     return invalid("'\(problems.keyPath)' is a name with '{name}' in it", value, &problems)
   }
   return pattern

@@ -21,17 +21,13 @@ public final class Style: Sendable {
 extension Manifest {
   /// Returns what the checker must know to find clashes between names.
   func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
-    let naming = settings.naming
-    return CheckRules(
+    CheckRules(
       defaultKind: self.defaultKind,
-      facetProperties: [naming[.inputsProperty], naming[.outputsProperty], naming[.errorsProperty]],
-      typeNames: self.generatedTypeNames(for: settings),
-      reservedNames: self.reservedNames + self.libraryTypeNames,
-      nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : ["Call"]),
-      namespaces: self.namespaces.filter { namespace in
-        if namespace.isOfBindings { return settings.bindings }
-        return settings.mocks != .off || !namespace.name.spells("mock")
-      },
+      facetProperties: settings.naming.facetProperties,
+      typeNames: self.typePatterns(for: settings),
+      reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames,
+      nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : [callType]),
+      namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       isMainActor: self.interface.attributes.contains { $0.spells("@MainActor") }
     )
   }
@@ -39,11 +35,22 @@ extension Manifest {
   /// The library's types, from all its modules.
   var libraryTypeNames: [Text] { self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] } }
 
-  private func generatedTypeNames(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
-    let naming = settings.naming
-    let type = settings.typeProtocol == .none ? [] : [naming[.type]]
-    let mock: [NamePattern] = settings.mocks == .off ? [] : ["{name}Mock"]
-    let shown: [NamePattern] = settings.bindings ? ["{name}Shown"] : []
-    return [naming[.inputs], naming[.outputs], naming[.errors]] + type + mock + shown + self.typeNames
+  /// The types beside the class, as patterns of its name.
+  func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
+    let named: [NamingKey] = [.inputs, .outputs, .errors] + (settings.typeProtocol == .none ? [] : [.type])
+    let types: [GeneratedType] =
+      (settings.mocks == .off ? [] : [.mock]) + (settings.bindings ? [.shown] : []) + [.logic]
+    return named.map { settings.naming[$0] } + types.map(\.pattern) + self.typeNames
+  }
+}
+
+/// The enum of a mock's calls.
+let callType: Text = "Call"
+
+extension Namespace {
+  /// Whether the code with this scope is generated.
+  func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
+    if self.isOfBindings || self.name.spells("shown") { return settings.bindings }
+    return settings.mocks != .off || !self.name.spells("mock")
   }
 }
