@@ -1,18 +1,11 @@
-import MVVMGenerator
 import MVVMSource
 import MVVMSwift
 
 /// The order of arguments in calls of what takes one for each member: `bind`, and the initializer of a mock. It follows
 /// the names, so a new name may move an argument.
 struct ArgumentOrder {
-  /// The labels of each function.
-  private let functions: [[Text]]
-
-  /// - Parameter files: The files that are generated with the new name.
-  init(_ files: [GeneratedFile]) {
-    self.functions = files.filter { $0.kind == .bindings || $0.kind == .mock }
-      .flatMap { $0.swift.members.compactMap(\.labels) }
-  }
+  /// The labels of all arguments that there can be, in their order, with the new name.
+  let labels: [Text]
 
   /// Returns the edits that rename a member, with those of a call combined into one if its arguments change places.
   func moving(_ edits: [Edit], in code: SwiftCode) -> [Edit] {
@@ -48,14 +41,10 @@ struct ArgumentOrder {
     return Edit(ranges[0].lowerBound..<ranges[parts.count - 1].upperBound, text)
   }
 
-  /// The places of labels in the function that has them all; -1 for arguments without a label.
+  /// The places of labels; -1 for arguments without one. `nil` if a label is another function's.
   private func places(of labels: [Text?]) -> [Int]? {
-    let function = self.functions.first { function in
-      labels.allSatisfy { label in label.map(function.contains) ?? true }
-    }
-    return function.map { function in
-      labels.map { label in label.flatMap { function.firstIndex(of: $0) } ?? -1 }
-    }
+    let places = labels.map { label in label.map { self.labels.firstIndex(of: $0) } ?? -1 }
+    return places.contains(nil) ? nil : places.compactMap { $0 }
   }
 }
 

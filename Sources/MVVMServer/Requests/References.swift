@@ -7,7 +7,7 @@ extension ServerState {
   /// The places that name a member: in its spec, if the client asks for that, and in hand-written Swift files.
   mutating func references(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "[]" }
-    let member = self.sought(place, renamedTo: place.text)
+    let member = self.sought(place)
     var locations: [JSON] = []
     if params["context"]["includeDeclaration"].isTrue {
       locations.append(location(place.document.uri, place.name, place.document.lines))
@@ -23,7 +23,7 @@ extension ServerState {
   /// exist.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "[]" }
-    let member = self.sought(place, renamedTo: place.text)
+    let member = self.sought(place)
     var locations: [JSON] = []
     for (path, code, uses) in self.swiftUses(of: member) {
       let lines = TextLines(code.file.bytes, self.client.encoding)
@@ -43,6 +43,14 @@ extension ServerState {
       found.map { locations.append(location(self.uri(ofShown: output.path), $0.nameRange, lines)) }
     }
     return jsonArray(locations)
+  }
+}
+
+extension ServerState {
+  /// How Swift files name a member as it is.
+  private mutating func sought(_ place: MemberAtPlace) -> SoughtMember {
+    let names = self.names(for: place, in: place.document.file).value
+    return self.sought(place, names, words: place.words(names, renamedTo: place.text, names))
   }
 }
 

@@ -20,14 +20,25 @@ extension ServerState {
     guard let place = try self.memberAtPlace(params) else {
       throw ResponseError(.requestFailed, "put the cursor on the name of a member: nothing else is renamed")
     }
-    if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
     let new = Text(try params.text("newName")).unquoted
-    let edit = Edit(place.name, new.quoted)
-    if let reason = self.reasonAgainst(edit, in: place.document) {
+    let (file, edit) = (place.document.file, Edit(place.name, new.quoted))
+    let old = self.names(for: place, in: file).value
+    if let reason = place.reasonAgainstRename ?? reasonAgainst(name: edit.replacement) {
       throw ResponseError(.requestFailed, reason)
     }
-    let member = self.sought(place, renamedTo: new)
-    let order = ArgumentOrder(self.generatedFiles(of: place.document.file.applying([edit])))
+    guard let old else {
+      throw ResponseError(
+        .requestFailed,
+        "correct the errors of the spec and its configuration first: they hide what else is named so"
+      )
+    }
+    let renamed = self.names(for: place, in: file.applying([edit]))
+    guard let names = renamed.value else {
+      let error = renamed.diagnostics.first { $0.severity == .error }
+      throw ResponseError(.requestFailed, error?.message ?? "")
+    }
+    let member = self.sought(place, old, words: place.words(old, renamedTo: new, names))
+    let order = ArgumentOrder(labels: names.arguments)
     var result = WorkspaceEdit(self.client)
     let document = place.document
     result.add([edit], document.lines, uri: document.uri, version: document.version)
@@ -38,24 +49,6 @@ extension ServerState {
       result.add(moved, lines, uri: uri, version: self.documents[uri]?.version, needsConfirmation: true)
     }
     return result.json
-  }
-
-  /// Why an edit cannot be made: its text is not a name, or the spec has an error or would get one.
-  private mutating func reasonAgainst(_ edit: Edit, in document: Document) -> String? {
-    let tokens = lex(SourceFile(path: "", text: edit.replacement))
-    guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
-      token.kind == .identifier, token.range == 0..<edit.replacement.utf8.count
-    else {
-      return
-        "'\(printable(edit.replacement))' is no name: it has letters, digits and '_', and begins with no digit"
-    }
-    let project = self.configurations.configuration(ofSpec: document.path).project
-    guard let configuration = project.configuration, !self.generatedFiles(of: document.file).isEmpty else {
-      return "correct the errors of the spec and its configuration first: they hide what else is named so"
-    }
-    var styles = project.styles
-    let checked = check(document.file.applying([edit]), configuration: configuration, styles: &styles)
-    return checked.diagnostics.first { $0.severity == .error }?.message
   }
 
   /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
@@ -85,4 +78,15 @@ extension MemberAtPlace {
     guard dependencies.contains(where: { $0.text == self.text }), !self.isLogicName else { return nil }
     return "'\(self.text)' is what the dependency of its name is: rename both by hand"
   }
+}
+
+/// Why a text cannot be the new name; `nil` if it can.
+private func reasonAgainst(name: String) -> String? {
+  let tokens = lex(SourceFile(path: "", text: name))
+  guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
+    token.kind == .identifier, token.range == 0..<name.utf8.count
+  else {
+    return "'\(printable(name))' is no name: it has letters, digits and '_', and begins with no digit"
+  }
+  return nil
 }

@@ -1,0 +1,74 @@
+import MVVMModel
+import MVVMSource
+
+/// The names that a style generates for a view model and its members.
+public struct GeneratedNames {
+  public let viewModel: ViewModel
+  private let manifest: Manifest
+  private let settings: Configuration.ViewModelSettings
+  private let hasTests: Bool
+
+  /// - Parameter manifest: That of the view model's style.
+  public init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
+    self.viewModel = viewModel
+    self.manifest = manifest
+    self.settings = configuration.settings(for: viewModel)
+    self.hasTests = configuration.tests.folder != nil && configuration.tests.framework != .off
+  }
+
+  /// Returns the names of the member whose own name begins at an offset, and those that are made of it. What the member
+  /// is called decides neither their number nor their order.
+  public func names(ofMemberAt offset: Int) -> [GeneratedName] {
+    let namespaces = (self.manifest.namespaces + self.manifest.overloads + sharedNamespaces)
+      .filter { $0.isMade(for: self.settings) }
+    return self.viewModel.names(ofMemberAt: offset, in: namespaces, self.manifest.defaultKind)
+      + self.call(ofInputAt: offset) + self.observer(ofOutputAt: offset)
+  }
+
+  private func call(ofInputAt offset: Int) -> [GeneratedName] {
+    let inputs = self.viewModel.inputs
+    guard self.settings.mocks != .off, let input = inputs.first(where: { $0.nameRange.lowerBound == offset })
+    else { return [] }
+    let name = overloadedNames(inputs).contains(input.name) ? input.logicName : input.name
+    return [GeneratedName(scope: "calls", source: .input, pattern: "{name}", base: name)]
+  }
+
+  private func observer(ofOutputAt offset: Int) -> [GeneratedName] {
+    let outputs = self.viewModel.outputs + self.viewModel.errors
+    guard self.hasTests, let index = outputs.firstIndex(where: { $0.nameRange.lowerBound == offset }) else {
+      return []
+    }
+    let (name, tested) = (outputs[index].name, TestedNames(of: self.viewModel, self.manifest))
+    let observer = tested.observers[self.viewModel.inputs.count + index]
+    let pattern = NamePattern("{name}\(Text(observer.bytes.dropFirst(name.count)))")
+    return observer.isEmpty
+      ? [] : [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: name)]
+  }
+
+  /// The names of the view model's types, and those of the types in them whose members are generated.
+  public var types: [Text] {
+    let tests: [NamePattern] = self.hasTests ? [GeneratedType.testCase.pattern] : []
+    let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + tests
+    let calls = self.settings.mocks == .off ? [] : [callType]
+    // Where the logic is an extension of the class, it declares the types in there.
+    let nested = self.manifest.interface.logic == .extension ? [] : self.manifest.nestedTypes
+    return patterns.map { $0.applied(to: self.viewModel.name) } + calls + nested
+  }
+
+  /// The labels of what takes an argument for each of some members, in their order: `bind`, and the initializer of a
+  /// mock.
+  public var arguments: [Text] {
+    let reply: NamePattern = "{name}Reply"
+    return (self.viewModel.outputs + self.viewModel.errors).map(\.name)
+      + self.viewModel.inputs.filter { $0.reply != nil }.map { reply.applied(to: $0.logicName) }
+  }
+
+  /// Whether the logic is an extension of the class, which can name members without `self`.
+  public var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
+}
+
+/// The scopes that all styles have, and in which no names can meet that do not meet elsewhere.
+private let sharedNamespaces = [
+  Namespace(name: "inputs", fixed: [], entries: [Namespace.Entry(source: .input, pattern: "{name}")]),
+  Namespace(name: "shown", fixed: [], entries: [Namespace.Entry(source: .stream, pattern: "{name}Value")]),
+]

@@ -1,0 +1,104 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+/// The member of an open spec that a client asks about by a position.
+struct MemberAtPlace {
+  let document: Document
+  let viewModel: Outline.ViewModel
+  let viewModelName: Text
+  let member: Outline.Member
+  /// The range of the name at the position: the member's own, or its logic name.
+  let name: Range<Int>
+  let isLogicName: Bool
+
+  /// The name without backticks.
+  var text: Text { self.document.file.text(self.name).unquoted }
+}
+
+extension ServerState {
+  /// The member whose name is at a position; `nil` if there is none.
+  func memberAtPlace(_ params: Params) throws(ResponseError) -> MemberAtPlace? {
+    let document = try self.document(try params.uri())
+    let offset = document.lines.offset(of: try params.position())
+    guard let (viewModel, member) = Outline(document.file).member(at: offset), let name = viewModel.name
+    else {
+      return nil
+    }
+    let isLogicName = member.logicName?.touches(offset) == true
+    guard isLogicName || member.name.touches(offset) else { return nil }
+    return MemberAtPlace(
+      document: document,
+      viewModel: viewModel,
+      viewModelName: document.file.text(name).unquoted,
+      member: member,
+      name: isLogicName ? member.logicName ?? member.name : member.name,
+      isLogicName: isLogicName
+    )
+  }
+
+  /// How Swift files name a member.
+  ///
+  /// - Parameters:
+  ///   - names: The names that are generated for its view model; `nil` if the spec has errors.
+  ///   - words: The names that change, each with its replacement.
+  mutating func sought(
+    _ place: MemberAtPlace,
+    _ names: GeneratedNames?,
+    words: [Text: Text]
+  ) -> SoughtMember {
+    let configuration = self.configurations.configuration(ofSpec: place.document.path).project.configuration
+    let naming = configuration?.settings(forViewModel: place.viewModelName.description).naming ?? Naming()
+    let others = place.viewModel.members.filter { $0.name != place.member.name }
+    let isOverloaded = others.contains { $0.text == place.member.text }
+    let isStream = place.member.section == .inputs && place.member.logicName == nil
+    let streams: [[Text]?] = isStream ? [nil] : []
+    let specs = self.currentNames().specs.filter { $0.value.members.contains(place.text.description) }
+    return SoughtMember(
+      viewModel: place.viewModelName,
+      types: Set(names?.types ?? [place.viewModelName]),
+      others: specs.values.flatMap(\.viewModels).map { Text($0) }.filter { $0 != place.viewModelName },
+      name: place.text,
+      isInput: place.member.section == .inputs,
+      words: words,
+      facets: naming.facetProperties.map { $0.applied(to: place.viewModelName) },
+      forms: isOverloaded && !place.isLogicName
+        ? [place.member.argumentLabels(in: place.document.file)] + streams : nil,
+      logicIsExtension: names?.logicIsExtension == true,
+      isUnique: specs.keys.allSatisfy { $0 == place.document.path }
+    )
+  }
+
+  /// The names that are generated for the view model of a member in a text, which may have another name there.
+  mutating func names(for place: MemberAtPlace, in file: SourceFile) -> Diagnosed<GeneratedNames> {
+    let project = self.configurations.configuration(ofSpec: file.path).project
+    guard let configuration = project.configuration else { return Diagnosed(nil) }
+    var styles = project.styles
+    let checked = check(file, configuration: configuration, styles: &styles).correct()
+    return checked.flatMap { checked in
+      let viewModel = checked.spec.viewModels.first { $0.name == place.viewModelName }
+      return Diagnosed(viewModel.map { GeneratedNames(of: $0, checked.manifest, configuration) })
+    }
+  }
+}
+
+extension MemberAtPlace {
+  /// The names in Swift that change when the member is renamed, each with its replacement: the name at the place, and
+  /// what is made of it, unless it remains the name of something.
+  ///
+  /// - Parameters:
+  ///   - old: The names that are generated for the view model.
+  ///   - new: Those that are after the change, which may be none.
+  func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
+    let offset = self.member.name.lowerBound
+    let (before, after) = (old?.names(ofMemberAt: offset) ?? [], new?.names(ofMemberAt: offset) ?? [])
+    let remaining = Set(after.map(\.text))
+    var words = [self.text: name]
+    for (before, after) in zip(before, after) where before.base == self.text && before.text != self.text {
+      if before == after || !remaining.contains(before.text) { words[before.text] = after.text }
+    }
+    return words
+  }
+}
