@@ -152,7 +152,8 @@ let package = Package(
     tests(
       "MVVMGeneratorTests",
       imports: [
-        "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMTemplates", "TestSupport",
+        "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSwift", "MVVMTemplates",
+        "TestSupport",
       ]
     ),
     tests(

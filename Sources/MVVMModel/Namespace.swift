@@ -29,7 +29,7 @@ public struct Namespace: Sendable {
   /// Whether this is the scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name.spells("bindings") }
 
-  public init(name: Text, fixed: [Text], entries: [Entry]) {
+  public init(name: Text, fixed: [Text] = [], entries: [Entry]) {
     let derived = entries.filter { !$0.pattern.isIdentity }
     self.name = name
     self.fixed = fixed

@@ -19,7 +19,8 @@ public struct GeneratedNames {
   /// Returns the names of the member whose own name begins at an offset, and those that are made of it. What the member
   /// is called decides neither their number nor their order.
   public func names(ofMemberAt offset: Int) -> [GeneratedName] {
-    let namespaces = (self.manifest.namespaces + self.manifest.overloads + sharedNamespaces)
+    let shared = self.logicIsExtension ? [shownValues] : [shownValues, logicInputs]
+    let namespaces = (self.manifest.namespaces + self.manifest.overloads + shared)
       .filter { $0.isMade(for: self.settings) }
     return self.viewModel.names(ofMemberAt: offset, in: namespaces, self.manifest.defaultKind)
       + self.call(ofInputAt: offset) + self.observer(ofOutputAt: offset)
@@ -51,7 +52,7 @@ public struct GeneratedNames {
     let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + tests
     let calls = self.settings.mocks == .off ? [] : [callType]
     // Where the logic is an extension of the class, it declares the types in there.
-    let nested = self.manifest.interface.logic == .extension ? [] : self.manifest.nestedTypes
+    let nested = self.logicIsExtension ? [] : self.manifest.nestedTypes
     return patterns.map { $0.applied(to: self.viewModel.name) } + calls + nested
   }
 
@@ -67,8 +68,14 @@ public struct GeneratedNames {
   public var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
 }
 
-/// The scopes that all styles have, and in which no names can meet that do not meet elsewhere.
-private let sharedNamespaces = [
-  Namespace(name: "inputs", fixed: [], entries: [Namespace.Entry(source: .input, pattern: "{name}")]),
-  Namespace(name: "shown", fixed: [], entries: [Namespace.Entry(source: .stream, pattern: "{name}Value")]),
-]
+// The scopes of the shared templates in which no names can meet that do not meet elsewhere.
+
+private let shownValues = Namespace(
+  name: "shown",
+  entries: [Namespace.Entry(source: .stream, pattern: "{name}Value")]
+)
+
+private let logicInputs = Namespace(
+  name: "inputs",
+  entries: [Namespace.Entry(source: .input, pattern: "{name}")]
+)

@@ -1,0 +1,294 @@
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+import TestSupport
+import Testing
+
+@testable import MVVMGenerator
+
+/// What a manifest says of names is what its sheet makes: nothing is missing, and nothing is stale.
+@Suite("Generated names", .serialized) struct GeneratedNameTests {
+  @Test(
+    "Each declared name is one that a style knows, and the other way round",
+    arguments: StyleLibrary().names
+  )
+  func declared(style: String) throws {
+    let all = try Generated(style)
+    let viewModel = all.names.viewModel
+    let facets = Configuration().settings.naming.facetProperties.map { $0.applied(to: viewModel.name) }
+    let fixed = all.manifest.namespaces.reduce(into: [Text: [Text]]()) { $0[$1.name] = $1.fixed }
+    let members =
+      viewModel.dependencies.map(\.nameRange) + viewModel.inputs.map(\.nameRange)
+      + (viewModel.outputs + viewModel.errors).map(\.nameRange)
+    let names = members.flatMap { all.names.names(ofMemberAt: $0.lowerBound) }
+    // What functions are called need not differ, since Swift tells them apart by their arguments.
+    let own = (viewModel.inputs.map(\.name) + viewModel.outputs.map(\.name) + viewModel.errors.map(\.name))
+    for (scope, declared) in all.declared {
+      let known =
+        names.filter { $0.scope == scope }.map(\.text) + (fixed[scope] ?? []) + facets
+        + (["class", "mock"].contains(scope) ? own : [])
+      #expect(declared.subtracting(known + namesOfAll(scope, all.manifest)) == [], "\(scope)")
+    }
+    let patterns = Dictionary(grouping: names) { "\($0.scope) \($0.source) \($0.pattern.text)" }
+    for (pattern, names) in patterns {
+      let isDeclared = names.contains { all.declared[$0.scope]?.contains($0.text) == true }
+      #expect(isDeclared, "\(pattern)")
+    }
+    for (scope, names) in fixed {
+      #expect(Set(names).subtracting(all.words[scope] ?? []) == [], "\(scope)")
+    }
+  }
+
+  @Test(
+    "Each declared type is one that a style knows, and the other way round",
+    arguments: StyleLibrary().names
+  )
+  func types(style: String) throws {
+    let all = try Generated(style)
+    let nested = Set(all.types.filter { $0.owner == all.names.viewModel.name }.map(\.name))
+    #expect(nested == Set(all.manifest.nestedTypes))
+    let isExtension = all.manifest.interface.logic == .extension
+    let known = Set(all.names.types).subtracting(isExtension ? [] : all.manifest.nestedTypes)
+    #expect(Set(all.types.filter { $0.owner.isEmpty }.map(\.name)) == known.subtracting([callType]))
+    let scaffolded = SwiftCode(joined(all.scaffolds)).types.map(\.keyword)
+    #expect(!scaffolded.isEmpty)
+    for type in GeneratedType.allCases {
+      let name = type.pattern.applied(to: all.names.viewModel.name)
+      #expect(
+        all.files.contains { $0.text.contains("\(name)") }
+          || all.scaffolds.contains { $0.text.contains("\(name)") }
+      )
+    }
+  }
+
+  @Test(
+    "Reserved names are those that the code uses, and the other way round",
+    arguments: StyleLibrary().names
+  )
+  func reserved(style: String) throws {
+    let all = try Generated(style)
+    let used = Set(words(of: all.files + all.scaffolds + all.support))
+    let reserved = Set(all.manifest.reservedNames)
+    #expect(reserved.subtracting(used) == [])
+    let code = all.files.filter { $0.kind == .class || $0.kind == .mock }
+    let known =
+      reserved.union(all.manifest.libraryTypeNames).union(all.manifest.nestedTypes).union(
+        all.types.map(\.name)
+      )
+      .union(all.manifest.namespaces.filter { ["class", "mock"].contains($0.name) }.flatMap(\.fixed))
+    let unknown = globals(of: code).subtracting(known).subtracting(words(of: [all.spec]))
+    #expect(unknown.subtracting(notReserved.keys) == [])
+  }
+
+  @Test("The library's types are those that the code qualifies", arguments: StyleLibrary().names)
+  func libraryTypes(style: String) throws {
+    let all = try Generated(style)
+    var qualified: Set<Text> = []
+    for file in all.files + all.scaffolds + all.support {
+      let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
+      for index in code.tokens.indices where code.spells(index + 1, ".") && !code.spells(index - 1, ".") {
+        guard let module = code.name(index), let name = code.name(index + 2) else { continue }
+        if all.manifest.libraryTypes.keys.contains(module) { qualified.insert("\(module).\(name)") }
+      }
+    }
+    let known = all.manifest.libraryTypes.keys.flatMap { module in
+      (all.manifest.libraryTypes[module] ?? []).map { Text("\(module).\($0)") }
+    }
+    #expect(Set(known).subtracting(qualified) == [])
+    #expect(qualified.subtracting(known).subtracting(alwaysQualified.keys) == [])
+  }
+
+  @Test(
+    "A style has a support file if its sheet fills it",
+    arguments: StyleLibrary().names,
+    SupportKind.allCases
+  )
+  func support(style: String, kind: SupportKind) throws {
+    let names = SupportKind.allCases.map { "\"\($0.rawValue)\": \"A\"" }.joined(separator: ", ")
+    var styles = StyleLibrary(overrides: [
+      SourceFile(path: "all.mustache", text: "{{<\(style)}}{{/\(style)}}"),
+      SourceFile(path: "all.json", text: #"{"supportFiles": {\#(names)}}"#),
+    ])
+    let file = supportFile(kind, ofStyle: "all", configuration: Configuration(), styles: &styles)
+    let code = SwiftCode(SourceFile(path: "", bytes: try #require(file.value).contents))
+    let manifest = try #require(StyleLibrary().manifest(named: style).value)
+    #expect((manifest.supportFile(kind) == nil) == code.types.isEmpty)
+  }
+}
+
+/// Names that are in a scope of every style.
+private func namesOfAll(_ scope: Text, _ manifest: Manifest) -> [Text] {
+  switch scope {
+  case "class", "mock": ["init"]
+  case "testCase": ["init", "isReleased"] + manifest.testCaseNames + testCaseMembers
+  default: []
+  }
+}
+
+private let testCaseMembers: [Text] = ["makeViewModel", "setUp", "setUpWithError", "tearDown", "vm"]
+
+/// Names that code uses though they are not reserved, with the reason.
+private let notReserved: [Text: String] = [
+  "Never": "stands in a type only, where no member hides it",
+  "Sendable": "stands in the head of a declaration only, where no member hides it",
+]
+
+/// Types that no template leaves unqualified, with the reason.
+private let alwaysQualified: [Text: String] = [
+  "Swift.Duration": "stands in a support file only, which is made of no spec"
+]
+
+private let spec = SourceFile(
+  path: "NamesViewModel.mvvm",
+  text: """
+    viewmodel NamesViewModel {
+      dependencies {
+        service: Int
+        shared: Int
+      }
+      inputs {
+        plain()
+        valued(_ a: Int = 0)
+        sticky kept(_ a: Int) -> Bool
+        answered() -> Bool
+        answeredWith(_ a: Int) -> Bool
+        closed(_ done: () -> Void)
+        @MainActor attributed()
+        loaded(all a: Int)
+        loaded(one a: Int) as oneLoaded
+        read(_ a: Int) as heard
+      }
+      outputs {
+        state title: String
+        event sent: Int
+        event rang: Void
+        stream progress: Double
+        value shared: Int
+        value count: Int
+        row(at index: Int) -> Int
+        description: String
+      }
+      errors {
+        failed: String
+      }
+    }
+
+    """
+)
+
+/// All that a style makes of the spec, and the names that it says it makes.
+private struct Generated {
+  let manifest: Manifest
+  let names: GeneratedNames
+  let files: [GeneratedFile]
+  let scaffolds: [GeneratedFile]
+  let support: [GeneratedFile]
+  let spec = GeneratedFile(kind: .spec, name: "", contents: MVVMGeneratorTests.spec.bytes, style: "")
+  /// The declared names, by scope.
+  private(set) var declared: [Text: Set<Text>] = [:]
+  /// All words, by scope.
+  private(set) var words: [Text: Set<Text>] = [:]
+  private(set) var types: [(owner: Text, name: Text)] = []
+
+  init(_ style: String) throws {
+    func change(_ configuration: inout Configuration, _ framework: Configuration.Tests.Framework) {
+      configuration.settings.mocks = .sources
+      configuration.settings.bindings = true
+      configuration.settings.style = style
+      configuration.qualifyTypes = true
+      configuration.module = "App"
+      configuration.tests.folder = "Tests"
+      configuration.tests.framework = framework
+    }
+    var configuration = Configuration()
+    change(&configuration, .xctest)
+    var styles = StyleLibrary()
+    let checked = check(MVVMGeneratorTests.spec, configuration: configuration, styles: &styles)
+    let value = try #require(checked.value, "\(listing(checked.diagnostics))")
+    self.manifest = value.manifest
+    self.names = GeneratedNames(of: value.spec.viewModels[0], value.manifest, configuration)
+    self.files = [Configuration.Tests.Framework.xctest, .swiftTesting].flatMap { framework in
+      generatedFiles(MVVMGeneratorTests.spec, in: style) { change(&$0, framework) }
+    }
+    self.scaffolds = generatedFiles(MVVMGeneratorTests.spec, in: style, scaffolded: true, withViews: true) {
+      change(&$0, .xctest)
+    }
+    self.support = SupportKind.allCases.compactMap {
+      supportFile($0, ofStyle: style, configuration: configuration, styles: &styles).value
+    }
+    for file in self.files {
+      let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
+      self.read(code, 0..<code.tokens.count, owners: [])
+    }
+  }
+
+  private mutating func read(_ code: SwiftCode, _ tokens: Range<Int>, owners: [Text]) {
+    for declaration in code.declarations(tokens) {
+      let name = code.name(declaration.keyword + 1) ?? ""
+      switch declaration.kind {
+      case .protocol, .class, .struct, .enum:
+        self.types.append((owners.last ?? "", name))
+        self.read(code, declaration.inside, owners: owners + [name])
+      case .extension: self.read(code, declaration.inside, owners: ["extension \(name)"])
+      case .func, .`init`, .subscript:
+        self.add(declaration.kind == .func ? name : "init", declaration, code, owners)
+      case .var, .let, .typealias, .case: self.add(name, declaration, code, owners)
+      case .associatedtype: self.types.append((self.names.viewModel.name, name))
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ name: Text,
+    _ declaration: SwiftDeclaration,
+    _ code: SwiftCode,
+    _ owners: [Text]
+  ) {
+    let scope = self.scope(owners, name)
+    let words = declaration.tokens.compactMap { code.name($0) }
+    self.words[scope, default: []].formUnion(words)
+    // The dependencies are parameters of the class's initializer, too.
+    if scope == "class", name == "init" { self.words["logic", default: []].formUnion(words) }
+    if scope == "bindings" || scope == "logic" {
+      let labels = code.labels(behind: declaration.keyword + (name == "init" ? 0 : 1)) ?? []
+      self.declared[scope, default: []].formUnion(labels.filter { $0 != "_" })
+    } else if !scope.isEmpty {
+      self.declared[scope, default: []].insert(name)
+    }
+  }
+
+  /// The scope that the manifest knows these owners by; empty for one that has no names of members.
+  private func scope(_ owners: [Text], _ name: Text) -> Text {
+    let viewModel = self.names.viewModel.name
+    let scopes: [[Text]: Text] = [
+      [viewModel]: "class", ["\(viewModel)Mock"]: "mock", [viewModel, "InputStreams"]: "inputs",
+      [viewModel, "OutputStreams"]: "outputs", ["\(viewModel)Shown"]: "shown",
+      ["\(viewModel)Mock", "Call"]: "calls", ["\(viewModel)TestCase"]: "testCase",
+    ]
+    if owners == ["\(viewModel)Logic"] { return name == "init" ? "logic" : "class" }
+    if owners.first?.hasPrefix("extension") == true { return name == "bind" ? "bindings" : "" }
+    return scopes[owners] ?? ""
+  }
+}
+
+private func joined(_ files: [GeneratedFile]) -> SourceFile {
+  SourceFile(path: "", text: files.map(\.text).joined(separator: "\n"))
+}
+
+private func words(of files: [GeneratedFile]) -> [Text] {
+  let code = SwiftCode(joined(files))
+  return code.tokens.indices.compactMap { code.name($0) }
+}
+
+/// The capitalized names that are not members of something else.
+private func globals(of files: [GeneratedFile]) -> Set<Text> {
+  let code = SwiftCode(joined(files))
+  return Set(
+    code.tokens.indices.compactMap { index in
+      guard !code.spells(index - 1, "."), !code.spells(index + 1, "."), !code.spells(index - 1, "import")
+      else { return nil }
+      return code.name(index).flatMap { $0.bytes.first.map(isUppercase) == true ? $0 : nil }
+    }
+  )
+}
