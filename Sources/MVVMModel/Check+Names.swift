@@ -9,20 +9,27 @@ func checkNames(
   _ rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
-  let declarations = viewModel.declarations(rules.defaultKind)
+  let declarations = viewModel.declarations(rules)
   for declaration in declarations {
     let name = tree.members[declaration.member].name
     guard tree.textRange(name).count <= 5, tree.text(name).isUnusable else { continue }
     checkUnusableName(tree.text(name), at: tree.place(name), &findings)
   }
   NameTable.withRoom(for: rules.nameCount(declarations.count)) { table in
-    var check = NameCheck(declarations, tree, table)
+    var check = NameCheck(
+      declarations: declarations,
+      tree: tree,
+      defaultKind: rules.defaultKind,
+      table: table
+    )
     check.enterFixedNames(of: rules, viewModel)
     check.checkDependencies()
     check.checkReservedNames(viewModel)
     check.checkSelectors()
     check.checkLogicNames()
-    for number in rules.namespaces.indices { check.checkNamespace(rules.namespaces[number], number) }
+    for number in rules.namespaces.indices {
+      check.checkNamespace(rules.namespaces[number], number, rules.entryKeys[number])
+    }
     findings += check.findings
   }
 }
@@ -32,16 +39,12 @@ struct NameCheck {
   /// The declarations in the order of the file. They are referred to by index.
   let declarations: [Declaration]
   let tree: SpecSyntax
+  /// The kind of an output that does not name one.
+  let defaultKind: StreamKind
   /// The owners of the names in each scope: the index of a declaration, or `generatedCode`.
   var table: NameTable
   var findings: [Diagnostic] = []
   var reported: Set<Int> = []
-
-  fileprivate init(_ declarations: [Declaration], _ tree: SpecSyntax, _ table: NameTable) {
-    self.declarations = declarations
-    self.tree = tree
-    self.table = table
-  }
 
   mutating func report(_ diagnostic: Diagnostic, of declaration: Int) {
     self.findings.append(diagnostic)

@@ -1,23 +1,25 @@
 import MVVMSource
+import MVVMSyntax
 
 extension NameCheck {
   /// Reports members whose names conflict with a derived or a fixed name in one of the style's namespaces.
-  mutating func checkNamespace(_ namespace: Namespace, _ scope: Int) {
-    let found = self.names(in: namespace, scope)
+  mutating func checkNamespace(_ namespace: Namespace, _ scope: Int, _ keys: [NameKey]) {
+    let derived = namespace.derivedCount
+    let found = self.names(by: keys, 0..<derived, scope) + self.names(by: keys, derived..<keys.count, scope)
     // In reverse order, names as written come first. They tell their author more than the names derived from them.
     for found in found.reversed()
     where self.table.owner(of: found.key) == generatedCode && !self.isReported(found.declaration) {
-      let name = self.name(of: found.declaration, namespace.entries[found.entry], in: namespace)
       let owner = namespace.isOfBindings ? "the generated binding" : "the generated class"
-      let diagnostic = reservedName(name.text, at: self.place(found.declaration), neededBy: owner)
+      let name = self.name(found, in: namespace).text
+      let diagnostic = reservedName(name, at: self.place(found.declaration), neededBy: owner)
       self.report(diagnostic, of: found.declaration)
     }
     for found in found where !self.isReported(found.declaration) {
       guard let first = self.table.insert(found.declaration, found.key), first != generatedCode else {
         continue
       }
-      let name = self.name(of: found.declaration, namespace.entries[found.entry], in: namespace)
-      let others = self.declarations[first].names(in: namespace, self.tree)
+      let name = self.name(found, in: namespace)
+      let others = namespace.names(of: self.member(first), self.defaultKind)
       guard let other = others.first(where: { $0.text == name.text }),
         !self.areOneProperty((found.declaration, name), (first, other))
       else { continue }
@@ -25,26 +27,26 @@ extension NameCheck {
     }
   }
 
-  /// Returns the names in the order in which they take their places, as keys.
-  private func names(in namespace: Namespace, _ scope: Int) -> [FoundName] {
+  private func names(by keys: [NameKey], _ entries: Range<Int>, _ scope: Int) -> [FoundName] {
     var result: [FoundName] = []
-    result.reserveCapacity(self.declarations.count * 2)
-    let keys = namespace.keys
-    for entries in [namespace.derived, namespace.derived.upperBound..<keys.count] {
-      self.declarations.withUnsafeBufferPointer { declarations in
-        for index in declarations.indices {
-          for entry in entries where keys[entry].covers(declarations[index].traits) {
-            let key = keys[entry].hash(of: declarations[index]).key(in: scope)
-            result.append(FoundName(declaration: index, entry: entry, key: key))
-          }
+    result.reserveCapacity(self.declarations.count)
+    self.declarations.withUnsafeBufferPointer { declarations in
+      for index in declarations.indices {
+        for entry in entries where declarations[index].sources & keys[entry].source != 0 {
+          let key = keys[entry].hash(of: declarations[index]).key(in: scope)
+          result.append(FoundName(declaration: index, entry: entry, key: key))
         }
       }
     }
     return result
   }
 
-  private func name(of declaration: Int, _ entry: Namespace.Entry, in namespace: Namespace) -> GeneratedName {
-    self.declarations[declaration].name(by: entry, in: namespace, self.tree)
+  private func name(_ found: FoundName, in namespace: Namespace) -> GeneratedName {
+    namespace.name(of: self.member(found.declaration), by: namespace.entries[found.entry])
+  }
+
+  private func member(_ declaration: Int) -> Member {
+    Member(tree: self.tree, index: self.declarations[declaration].member)
   }
 
   private typealias Owned = (declaration: Int, name: GeneratedName)

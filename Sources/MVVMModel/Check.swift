@@ -38,7 +38,6 @@ private func checkViewModels(
   return result
 }
 
-
 private func duplicateViewModel(_ name: Text, at place: Place, first: Place) -> Diagnostic {
   Diagnostic(
     .duplicateViewModel,

@@ -18,6 +18,10 @@ public final class CheckRules: Sendable {
   public let namespaces: [Namespace]
   /// Whether every class is isolated to the main actor, even if its spec does not say so.
   public let isMainActor: Bool
+  /// The sources of names in all namespaces.
+  let sources: [NameSource]
+  /// The entries of each namespace, in their order.
+  let entryKeys: [[NameKey]]
   /// The keys of the names that are in a scope for every view model.
   let fixedKeys: [UInt64]
 
@@ -37,6 +41,11 @@ public final class CheckRules: Sendable {
     self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
     self.isMainActor = isMainActor
+    let used = NameSource.allCases.filter { source in
+      namespaces.contains { $0.entries.contains { $0.source == source } }
+    }
+    self.sources = used
+    self.entryKeys = namespaces.map { $0.entries.map { NameKey($0, among: used) } }
     let facets = facetProperties.filter { $0.hole == nil }.map { Text($0.prefix) }
     let fixed =
       [(NameScope.reserved, reservedNames)] + namespaces.enumerated().map { ($0.offset, $0.element.fixed) }
@@ -48,7 +57,7 @@ public final class CheckRules: Sendable {
   /// Returns a number of names that so many declarations cannot exceed, with those that are always there.
   func nameCount(_ declarations: Int) -> Int {
     let facets = self.facetProperties.count * (self.namespaces.count + 1)
-    let namesOfOne = self.namespaces.reduce(3) { $0 + $1.keys.count }
+    let namesOfOne = self.entryKeys.reduce(3) { $0 + $1.count }
     return self.fixedKeys.count + facets + namesOfOne * declarations
   }
 }

@@ -7,8 +7,8 @@ struct Declaration {
   /// The index in `SpecSyntax.members`.
   let member: Int
   let section: SectionKind
-  /// What decides which names it adds to the style's scopes.
-  let traits: Traits
+  /// A bit for each source of names that it belongs to, in the order of the rules.
+  let sources: UInt32
   let nameHash: NameHash
   /// The hash of the logic name; for all but inputs, the hash of the name.
   let logicNameHash: NameHash
@@ -16,7 +16,7 @@ struct Declaration {
 
 extension ViewModel {
   /// Returns the declarations that are not broken, in the order of the file.
-  func declarations(_ defaultKind: StreamKind) -> [Declaration] {
+  func declarations(_ rules: CheckRules) -> [Declaration] {
     var result: [Declaration] = []
     result.reserveCapacity(self.syntax.members.count)
     for member in self.syntax.members where !self.tree.members[member].isBroken {
@@ -26,13 +26,23 @@ extension ViewModel {
         Declaration(
           member: member,
           section: syntax.section,
-          traits: Traits(of: syntax, defaultKind, in: self.tree),
+          sources: rules.sources(of: syntax, in: self.tree),
           nameHash: nameHash,
           logicNameHash: syntax.logicName.map { NameHash(of: $0, in: self.tree) } ?? nameHash
         )
       )
     }
     return result
+  }
+}
+
+extension CheckRules {
+  fileprivate func sources(of member: MemberSyntax, in tree: SpecSyntax) -> UInt32 {
+    var bits: UInt32 = 0
+    for index in self.sources.indices where self.sources[index].covers(member, self.defaultKind, in: tree) {
+      bits |= 1 << UInt32(index)
+    }
+    return bits
   }
 }
 

@@ -21,33 +21,22 @@ public struct GeneratedName: Equatable, Sendable {
   public var text: Text { self.pattern.applied(to: self.base) }
 }
 
-extension Declaration {
-  func name(by entry: Namespace.Entry, in namespace: Namespace, _ tree: SpecSyntax) -> GeneratedName {
-    GeneratedName(
-      scope: namespace.name,
+extension Namespace {
+  /// Returns the names of a member in the scope.
+  ///
+  /// - Parameter defaultKind: The kind of an output that does not name one.
+  public func names(of member: some Declared, _ defaultKind: StreamKind) -> [GeneratedName] {
+    self.entries.filter { $0.source.covers(member.syntax, defaultKind, in: member.tree) }
+      .map { self.name(of: member, by: $0) }
+  }
+
+  func name(of member: some Declared, by entry: Entry) -> GeneratedName {
+    let token = entry.source.isOfBaseNames ? nil : member.syntax.logicName
+    return GeneratedName(
+      scope: self.name,
       source: entry.source,
       pattern: entry.pattern,
-      base: entry.source.isOfBaseNames ? tree.name(of: self) : tree.logicName(of: self)
+      base: token.map { member.tree.text($0) } ?? member.name
     )
-  }
-
-  func names(in namespace: Namespace, _ tree: SpecSyntax) -> [GeneratedName] {
-    namespace.entries.indices.filter { namespace.keys[$0].covers(self.traits) }
-      .map { self.name(by: namespace.entries[$0], in: namespace, tree) }
-  }
-}
-
-extension ViewModel {
-  /// The names in some namespaces of the declaration whose own name begins at an offset.
-  public func names(
-    ofMemberAt offset: Int,
-    in namespaces: [Namespace],
-    _ defaultKind: StreamKind
-  ) -> [GeneratedName] {
-    let declaration = self.declarations(defaultKind).first {
-      self.tree.range(self.tree.members[$0.member].name).lowerBound == offset
-    }
-    guard let declaration else { return [] }
-    return namespaces.flatMap { declaration.names(in: $0, self.tree) }
   }
 }

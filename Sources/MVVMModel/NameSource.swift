@@ -40,78 +40,53 @@ extension NameSource {
   /// Whether an input adds its base name rather than its logic name.
   var isOfBaseNames: Bool { self == .property || self == .answeredProperty }
 
-  /// The traits that a declaration has to have, and those that it must not have.
-  var traits: (required: Traits, excluded: Traits) {
-    switch self {
-    case .input: (.input, [])
-    case .closureInput: (.closure, [])
-    case .plainInput: (.input, .closure)
-    case .reply, .answeredInput: (.answered, [])
-    case .unansweredInput: (.input, .answered)
-    case .attributedInput: ([.input, .attributed], .answered)
-    case .answeredProperty: ([.answered, .property], [])
-    case .keptInput: (.kept, [])
-    case .stream: (.stream, [])
-    case .event: (.event, [])
-    case .asked: (.output, .stream)
-    case .output: (.output, [])
-    case .property: (.property, [])
-    case .outputProperty: ([.output, .property], [])
-    case .dependency: (.dependency, [])
-    }
-  }
-}
-
-/// What names depend on in a declaration.
-struct Traits: OptionSet {
-  let rawValue: UInt16
-
-  static var dependency: Traits { Traits(rawValue: 1) }
-  static var input: Traits { Traits(rawValue: 1 << 1) }
-  static var output: Traits { Traits(rawValue: 1 << 2) }
-  /// A member that Swift distinguishes from others by its base name alone.
-  static var property: Traits { Traits(rawValue: 1 << 3) }
-  static var attributed: Traits { Traits(rawValue: 1 << 4) }
-  /// An input with a reply.
-  static var answered: Traits { Traits(rawValue: 1 << 5) }
-  /// An input that keeps nothing and whose payload is a closure.
-  static var closure: Traits { Traits(rawValue: 1 << 6) }
-  /// An input that keeps an argument.
-  static var kept: Traits { Traits(rawValue: 1 << 7) }
-  static var stream: Traits { Traits(rawValue: 1 << 8) }
-  static var event: Traits { Traits(rawValue: 1 << 9) }
-}
-
-extension Traits {
+  /// Whether a member or a dependency belongs to the declarations.
+  ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
-  init(of member: MemberSyntax, _ defaultKind: StreamKind, in tree: SpecSyntax) {
-    self = member.section == .dependencies ? .dependency : member.section == .inputs ? .input : .output
-    if self == .dependency { return }
-    let isProperty = member.parameters?.isEmpty ?? true
-    if isProperty { self.insert(.property) }
-    if !member.attributes.isEmpty { self.insert(.attributed) }
-    if self.contains(.input) {
-      if member.type != nil { self.insert(.answered) }
-      if tree.isClosureEvent(member) { self.insert(.closure) }
-      if !isProperty, !tree.isEvent(member) { self.insert(.kept) }
-    } else if member.parameters == nil, !tree.isValue(member) {
-      self.insert(.stream)
-      let kind = member.section == .errors ? .event : defaultKind
-      if (tree.streamKind(of: member) ?? kind) == .event { self.insert(.event) }
+  func covers(_ member: MemberSyntax, _ defaultKind: StreamKind, in tree: SpecSyntax) -> Bool {
+    let isInput = member.section == .inputs
+    let isOutput = !isInput && member.section != .dependencies
+    return switch self {
+    case .input: isInput
+    case .closureInput: isInput && tree.isClosureEvent(member)
+    case .plainInput: isInput && !tree.isClosureEvent(member)
+    case .reply, .answeredInput: isInput && member.type != nil
+    case .unansweredInput: isInput && member.type == nil
+    case .attributedInput: isInput && member.type == nil && !member.attributes.isEmpty
+    case .answeredProperty: isInput && member.type != nil && member.isProperty
+    case .keptInput: isInput && !member.isProperty && !tree.isEvent(member)
+    case .stream: isOutput && tree.isStream(member)
+    case .event:
+      isOutput && tree.isStream(member)
+        && (tree.streamKind(of: member) ?? member.section.defaultKind(defaultKind)) == .event
+    case .asked: isOutput && !tree.isStream(member)
+    case .output: isOutput
+    case .property: (isInput || isOutput) && member.isProperty
+    case .outputProperty: isOutput && member.isProperty
+    case .dependency: !isInput && !isOutput
     }
   }
+}
+
+extension MemberSyntax {
+  /// Whether Swift distinguishes it from others by its base name alone.
+  fileprivate var isProperty: Bool { self.parameters?.isEmpty ?? true }
 }
 
 extension SpecSyntax {
   /// Whether the backing of an input keeps nothing.
   fileprivate func isEvent(_ input: MemberSyntax) -> Bool {
-    guard input.modifier == nil, let parameters = input.parameters else { return input.modifier == nil }
-    return self.parameters[parameters].allSatisfy { $0.initialValue == nil }
+    input.modifier == nil && self.parameters(of: input).allSatisfy { $0.initialValue == nil }
   }
 
   fileprivate func isClosureEvent(_ input: MemberSyntax) -> Bool {
     guard let parameters = input.parameters, parameters.count == 1, self.isEvent(input) else { return false }
-    return SpecType(self.parameters[parameters.lowerBound].type, in: self).isFunction
+    let type = self.parameters[parameters.lowerBound].type
+    return type.kind != .name && SpecType(type, in: self).isFunction
+  }
+
+  fileprivate func isStream(_ output: MemberSyntax) -> Bool {
+    output.parameters == nil && !self.isValue(output)
   }
 }
 
@@ -128,5 +103,5 @@ extension Output {
 
   private var isValue: Bool { self.syntax.parameters == nil && self.tree.isValue(self.syntax) }
 
-  public var isStream: Bool { self.syntax.parameters == nil && !self.tree.isValue(self.syntax) }
+  public var isStream: Bool { self.tree.isStream(self.syntax) }
 }

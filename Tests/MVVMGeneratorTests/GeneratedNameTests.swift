@@ -9,6 +9,51 @@ import Testing
 /// What a manifest says of names is what its sheet makes: nothing is missing, and nothing is stale.
 @Suite("Generated names", .serialized) struct GeneratedNameTests {
   @Test(
+    "The names of a member are told by scope",
+    arguments: [
+      (
+        "rxswift", "state title: Int",
+        """
+        class title
+        mock titleRelay
+        mock titleSubject
+        mock title
+        outputs title
+        bindings title
+        shown titleValue
+        testCase title
+        """
+      ),
+      (
+        "observation", "event name: Int",
+        """
+        class nameEvents
+        class name
+        mock nameEvents
+        mock nameValue
+        mock name
+        bindings name
+        mock emitName
+        shown nameValue
+        """
+      ),
+    ]
+  ) func names(style: String, member: String, expected: String) throws {
+    let file = SourceFile(path: "X.mvvm", text: "viewmodel X {\n  outputs {\n    \(member)\n  }\n}\n")
+    var configuration = Configuration()
+    configuration.settings.style = style
+    configuration.settings.mocks = .sources
+    configuration.settings.bindings = true
+    configuration.tests.folder = style == "rxswift" ? "Tests" : nil
+    var styles = StyleLibrary()
+    let checked = try #require(check(file, configuration: configuration, styles: &styles).value)
+    let viewModel = checked.spec.viewModels[0]
+    let names = GeneratedNames(of: viewModel, checked.manifest, configuration)
+      .names(of: viewModel.members[0])
+    #expect(names.map { "\($0.scope) \($0.text)" }.joined(separator: "\n") == expected)
+  }
+
+  @Test(
     "Each declared name is one that a style knows, and the other way round",
     arguments: StyleLibrary().names
   )
@@ -17,12 +62,10 @@ import Testing
     let viewModel = all.names.viewModel
     let facets = Configuration().settings.naming.facetProperties.map { $0.applied(to: viewModel.name) }
     let fixed = all.manifest.namespaces.reduce(into: [Text: [Text]]()) { $0[$1.name] = $1.fixed }
-    let members =
-      viewModel.dependencies.map(\.nameRange) + viewModel.inputs.map(\.nameRange)
-      + (viewModel.outputs + viewModel.errors).map(\.nameRange)
-    let names = members.flatMap { all.names.names(ofMemberAt: $0.lowerBound) }
+    let members = viewModel.dependencies.map { Member($0) } + viewModel.members
+    let names = members.flatMap { all.names.names(of: $0) }
     // What functions are called need not differ, since Swift tells them apart by their arguments.
-    let own = (viewModel.inputs.map(\.name) + viewModel.outputs.map(\.name) + viewModel.errors.map(\.name))
+    let own = viewModel.members.map(\.name)
     for (scope, declared) in all.declared {
       let known =
         names.filter { $0.scope == scope }.map(\.text) + (fixed[scope] ?? []) + facets

@@ -98,6 +98,14 @@ import Testing
         "rxswift.json", #"{ "backing": "Relay" }"#, "1:14-1:21 error: 'backing' is a name with '{name}' in it"
       ),
       (
+        "rxswift.json", #"{ "namespaces": { "mock": { "stream": ["emit{Name}"] } } }"#,
+        "1:40-1:52 error: 'namespaces.mock.stream' is a name with '{name}' in it"
+      ),
+      (
+        "rxswift.json", #"{ "overloads": { "mock": { "stream": ["emit"] } } }"#,
+        "1:39-1:45 error: 'overloads.mock.stream' is a name with '{name}' in it"
+      ),
+      (
         "rxswift.json", #"{ "baking": "{name}" }"#,
         "1:3-1:11 error: unknown key 'baking': did you mean 'backing'?"
       ),

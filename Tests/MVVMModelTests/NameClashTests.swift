@@ -29,7 +29,7 @@ struct NameClashTests {
 /// The names that two declarations have in one scope, or that a scope has anyway: every name is written out.
 private func clashingNames(of viewModel: ViewModel) -> [Text] {
   let tree = viewModel.tree
-  let declarations = viewModel.declarations(testRules.defaultKind)
+  let declarations = viewModel.declarations(testRules)
   let facets = testRules.facetProperties.map { $0.applied(to: viewModel.name) }
   let members = declarations.filter { $0.section != .dependencies }
   let named = [
@@ -43,7 +43,9 @@ private func clashingNames(of viewModel: ViewModel) -> [Text] {
   let derived = testRules.namespaces.flatMap { namespace in
     let names = declarations.map { declaration in
       Set(
-        namespace.entries.filter { NameKey($0).covers(declaration.traits) }.map {
+        namespace.entries.filter {
+          $0.source.covers(tree.members[declaration.member], testRules.defaultKind, in: tree)
+        }.map {
           $0.pattern.applied(
             to: $0.source.isOfBaseNames ? tree.name(of: declaration) : tree.logicName(of: declaration)
           )

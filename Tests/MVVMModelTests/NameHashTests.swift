@@ -16,6 +16,15 @@ struct NameHashTests {
     #expect(joined.key(in: 3) == whole.key(in: 3))
   }
 
+  @Test(
+    "A pattern is filled with a name",
+    arguments: [("{name}Relay", "aRelay"), ("emit{Name}", "emitA"), ("inputs", "inputs"), ("{name}", "a")]
+  )
+  func pattern(_ pattern: String, _ name: Text) {
+    #expect(NamePattern(pattern).applied(to: "a") == name)
+    #expect(NamePattern(pattern).text == pattern)
+  }
+
   @Test("Names that share their letters have different hashes")
   func differentTexts() {
     let names: [Text] = ["ab", "ba", "a", "b", "", "aab", "aba", "baa"]

@@ -133,11 +133,15 @@ import Testing
     "viewmodel AViewModel {\n  inputs {\n    reload()\n  }\n  outputs {\n    state title: Int\n  }\n}\n"
 
   /// A Swift file after a member of `AViewModel` is renamed to `new`.
-  private func swift(_ text: String, renaming member: String, in spec: String? = nil) -> String {
+  private func swift(
+    _ text: String,
+    renaming member: String,
+    in spec: String? = nil,
+    _ settings: String = #"{"mocks": "sources", "bindings": true}"#
+  ) -> String {
     let spec = spec ?? self.a
     let b = "viewmodel BViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
-    let configuration = #"{"mocks": "sources", "bindings": true}"#
-    let files = ["AViewModel.mvvm": spec, "BViewModel.mvvm": b, "mvvmgen.json": configuration]
+    let files = ["AViewModel.mvvm": spec, "BViewModel.mvvm": b, "mvvmgen.json": settings]
     var client = TestClient(files.merging(["View.swift": text]) { $1 })
     client.open("AViewModel.mvvm", spec)
     let answer = client.ask("rename", "AViewModel.mvvm", at(member, in: spec) + #", "newName": "new""#)
@@ -244,6 +248,51 @@ import Testing
     #expect(
       self.swift(text, renaming: "toggled(mail isOn: Bool)\n    toggled", in: spec)
         == text.replacing("toggled(push", with: "new(push")
+    )
+  }
+
+  @Test("What a style makes of a name is renamed with it, also where it begins with a capital")
+  func observation() {
+    let spec = """
+      viewmodel AViewModel {
+        inputs {
+          sticky choose(_ row: Int) -> Bool
+        }
+        outputs {
+          event title: Int
+          stream caption: Int
+        }
+      }
+
+      """
+    let text = """
+      extension AViewModel: AViewModelLogic {
+        func chooseReply(_ row: Int) -> Bool { self.titleEvents.send(1) }
+      }
+      func f(mock: AViewModelMock) { mock.emitTitle(1); mock.emitCaption(2) }
+      """
+    let settings = #"{"style": "observation", "mocks": "sources"}"#
+    let title = self.swift(text, renaming: "event title", in: spec, settings)
+    #expect(title == text.replacing("titleEvents", with: "newEvents").replacing("emitTitle", with: "emitNew"))
+    let choose = self.swift(text, renaming: "sticky choose", in: spec, settings)
+    #expect(choose == text.replacing("chooseReply", with: "newReply"))
+  }
+
+  @Test("What is made of a name is renamed though another view model of the file has the name, too")
+  func twoOfOneFile() {
+    let second = "viewmodel CViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
+    let text = "func f(a: AViewModelMock, c: CViewModelMock) { a.titleRelay; c.titleRelay }"
+    let result = self.swift(text, renaming: "state title", in: self.a + second)
+    #expect(result == text.replacing("a.titleRelay", with: "a.newRelay"))
+  }
+
+  @Test("Nothing is generated for it: a mistake in a template is in nobody's way") func templates() {
+    var files = login
+    files["mvvmgen.json"] = #"{"templates": "Templates"}"#
+    files["Templates/rxswift.mustache"] = "{{$send}}{{nothing}}{{/send}}"
+    #expect(
+      self.renamed("state isLoad", to: "isBusy", files)["LoginViewModel.mvvm"]?.contains("state isBusy")
+        == true
     )
   }
 }

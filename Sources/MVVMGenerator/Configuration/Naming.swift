@@ -1,4 +1,5 @@
 import MVVMModel
+import MVVMSyntax
 
 /// The names of generated declarations and files.
 public struct Naming: Equatable, Sendable {
@@ -18,10 +19,8 @@ public struct Naming: Equatable, Sendable {
 }
 
 extension Naming {
-  /// The properties of the facets: inputs, outputs, errors.
-  public var facetProperties: [NamePattern] {
-    [self[.inputsProperty], self[.outputsProperty], self[.errorsProperty]]
-  }
+  /// The properties of the facets.
+  public var facetProperties: [NamePattern] { SectionKind.ofFacets.map { self[$0.propertyKey] } }
 }
 
 /// The keys of `naming` in the configuration.

@@ -16,34 +16,30 @@ public struct GeneratedNames {
     self.hasTests = configuration.tests.folder != nil && configuration.tests.framework != .off
   }
 
-  /// Returns the names of the member whose own name begins at an offset, and those that are made of it. What the member
-  /// is called decides neither their number nor their order.
-  public func names(ofMemberAt offset: Int) -> [GeneratedName] {
+  /// Returns the names of a member, and those that are made of it. What the member is called decides neither their
+  /// number nor their order.
+  public func names(of member: Member) -> [GeneratedName] {
     let shared = self.logicIsExtension ? [shownValues] : [shownValues, logicInputs]
-    let namespaces = (self.manifest.namespaces + self.manifest.overloads + shared)
-      .filter { $0.isMade(for: self.settings) }
-    return self.viewModel.names(ofMemberAt: offset, in: namespaces, self.manifest.defaultKind)
-      + self.call(ofInputAt: offset) + self.observer(ofOutputAt: offset)
+    let namespaces = self.manifest.namespaces + self.manifest.overloads + shared
+    return namespaces.filter { $0.isMade(for: self.settings) }
+      .flatMap { $0.names(of: member, self.manifest.defaultKind) }
+      + self.calls(member) + self.observers(member)
   }
 
-  private func call(ofInputAt offset: Int) -> [GeneratedName] {
-    let inputs = self.viewModel.inputs
-    guard self.settings.mocks != .off, let input = inputs.first(where: { $0.nameRange.lowerBound == offset })
-    else { return [] }
-    let name = overloadedNames(inputs).contains(input.name) ? input.logicName : input.name
+  private func calls(_ member: Member) -> [GeneratedName] {
+    guard self.settings.mocks != .off, let input = member.input else { return [] }
+    let isOverloaded = overloadedNames(self.viewModel.inputs).contains(input.name)
+    let name = isOverloaded ? input.logicName : input.name
     return [GeneratedName(scope: "calls", source: .input, pattern: "{name}", base: name)]
   }
 
-  private func observer(ofOutputAt offset: Int) -> [GeneratedName] {
-    let outputs = self.viewModel.outputs + self.viewModel.errors
-    guard self.hasTests, let index = outputs.firstIndex(where: { $0.nameRange.lowerBound == offset }) else {
-      return []
-    }
-    let (name, tested) = (outputs[index].name, TestedNames(of: self.viewModel, self.manifest))
-    let observer = tested.observers[self.viewModel.inputs.count + index]
-    let pattern = NamePattern("{name}\(Text(observer.bytes.dropFirst(name.count)))")
+  private func observers(_ member: Member) -> [GeneratedName] {
+    guard self.hasTests, let index = self.viewModel.members.firstIndex(where: { $0.index == member.index })
+    else { return [] }
+    let observer = TestedNames(of: self.viewModel, self.manifest).observers[index]
+    let pattern = NamePattern("{name}\(Text(observer.bytes.dropFirst(member.name.count)))")
     return observer.isEmpty
-      ? [] : [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: name)]
+      ? [] : [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: member.name)]
   }
 
   /// The names of the view model's types, and those of the types in them whose members are generated.
@@ -60,7 +56,7 @@ public struct GeneratedNames {
   /// mock.
   public var arguments: [Text] {
     let reply: NamePattern = "{name}Reply"
-    return (self.viewModel.outputs + self.viewModel.errors).map(\.name)
+    return self.viewModel.outputs.map(\.name)
       + self.viewModel.inputs.filter { $0.reply != nil }.map { reply.applied(to: $0.logicName) }
   }
 

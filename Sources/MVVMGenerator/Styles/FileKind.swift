@@ -115,10 +115,5 @@ extension FileKind {
   }
 
   /// Whether types of the spec appear in the file.
-  var namesTypes: Bool {
-    switch self {
-    case .bindings, .class, .logic, .mock, .testingCase, .xctestCase: true
-    case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .view, .xctestTests: false
-    }
-  }
+  var namesTypes: Bool { self.importGroup.map { $0 != .view } ?? false }
 }

@@ -92,8 +92,11 @@ extension MemberAtPlace {
   ///   - old: The names that are generated for the view model.
   ///   - new: Those that are after the change, which may be none.
   func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
-    let offset = self.member.name.lowerBound
-    let (before, after) = (old?.names(ofMemberAt: offset) ?? [], new?.names(ofMemberAt: offset) ?? [])
+    func names(_ names: GeneratedNames?) -> [GeneratedName] {
+      let member = names?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }
+      return member.flatMap { names?.names(of: $0) } ?? []
+    }
+    let (before, after) = (names(old), names(new))
     let remaining = Set(after.map(\.text))
     var words = [self.text: name]
     for (before, after) in zip(before, after) where before.base == self.text && before.text != self.text {
