@@ -40,7 +40,7 @@ extension Formatter {
     var line: [UInt8]?
     while index < trivia.upperBound {
       if self.bytes[index] == Byte.slash {
-        let comment = index..<endOfComment(self.bytes, from: index)
+        let comment = index..<(endOfComment(self.bytes, from: index) ?? self.bytes.count)
         self.write(comment, indentation: line)
         index = comment.upperBound
       } else if isLineEnd(self.bytes[index]) {

@@ -53,7 +53,7 @@ private func readTrivia(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   var index = range.lowerBound
   while index < range.upperBound {
     if bytes[index] == Byte.slash {
-      let comment = index..<endOfComment(bytes, from: index)
+      let comment = index..<(endOfComment(bytes, from: index) ?? bytes.count)
       trivia.add(comment, lineEnds: lineEnds)
       lineEnds = 0
       index = comment.upperBound
@@ -80,12 +80,6 @@ extension Trivia {
       self.lines[self.lines.count - 1].others.append(comment)
     }
   }
-}
-
-/// Returns where the comment that begins at an index ends. A line comment does not include its line end.
-func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  if bytes[start + 1] == Byte.slash { return endOfLine(bytes, from: start) }
-  return endOfBlockComment(bytes, from: start) ?? bytes.count
 }
 
 /// Returns the length of the line end at an index. CR LF is a single line end.

@@ -31,7 +31,7 @@ private func readComments(_ bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int
   var index = gap.lowerBound
   while index < gap.upperBound {
     if bytes[index] == Byte.slash {
-      let end = endOfComment(bytes, from: index, limit: gap.upperBound)
+      let end = min(endOfComment(bytes, from: index) ?? gap.upperBound, gap.upperBound)
       let next = skipBlanks(bytes, from: end)
       comments.append(
         Comment(
@@ -49,13 +49,6 @@ private func readComments(_ bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int
     }
   }
   return comments
-}
-
-private func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) -> Int {
-  if start + 1 < limit, bytes[start + 1] == Byte.star {
-    return endOfBlockComment(bytes, from: start) ?? limit
-  }
-  return bytes[start..<limit].firstIndex(where: isLineEnd) ?? limit
 }
 
 private func skipBlanks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -4,8 +4,7 @@ import MVVMSyntax
 extension SwiftLexer {
   /// Reads a comment, a regular expression or an operator.
   mutating func lexSlash() {
-    if self.byte(1) == Byte.slash { return self.skipLineComment() }
-    if self.byte(1) == Byte.star { return self.skipBlockComment() }
+    if isComment(self.bytes, at: self.index) { return self.skipComment() }
     if self.mayStartExpression, let end = self.endOfBareRegex() { return self.emit(.regex, upTo: end) }
     self.lexOperator()
   }
@@ -125,11 +124,7 @@ extension SwiftLexer {
     var end = self.index
     while end < self.bytes.count {
       let byte = self.bytes[end]
-      if byte == Byte.slash, end + 1 < self.bytes.count,
-        [Byte.slash, Byte.star].contains(self.bytes[end + 1])
-      {
-        break
-      }
+      if byte == Byte.slash, isComment(self.bytes, at: end) { break }
       guard byte == Byte.dot && allowsDots || byte != Byte.dot && self.isOperator(at: end) else { break }
       end += byte < 0x80 ? 1 : self.scalar(at: end).length
     }

@@ -9,17 +9,9 @@ struct SwiftLexer {
   var index = 0
   /// The flags of the next token.
   var flags: SwiftToken.Flags = [.startsLine]
-  /// The open brackets, innermost last.
-  private var open: [OpenBracket] = []
-  /// The number of open brackets, by the byte that closes them.
-  private var numberOpen: [UInt8: Int] = [:]
-
-  private struct OpenBracket {
-    let token: Int
-    let closer: UInt8
-    /// The string that continues after the interpolation; `nil` for any other bracket.
-    let string: StringDelimiter?
-  }
+  private var open = OpenBrackets()
+  /// The strings that continue after an interpolation, by the token of its bracket.
+  var interpolated: [Int: StringDelimiter] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -28,9 +20,9 @@ struct SwiftLexer {
 
   mutating func run() {
     self.index = byteOrderMarkLength(of: self.bytes)
-    if self.byte(0) == Byte.hash, self.byte(1) == UInt8(ascii: "!") { self.skipLineComment() }
+    if self.byte(0) == Byte.hash, self.byte(1) == UInt8(ascii: "!") { self.skipInterpreter() }
     while self.index < self.bytes.count { self.step() }
-    for bracket in self.open { self.report(.unclosedBracket, self.tokens[bracket.token].range) }
+    for token in self.open.indices { self.report(.unclosedBracket, self.tokens[token].range) }
   }
 
   /// Returns the byte at a distance from the current index; 0 after the end.
@@ -65,7 +57,7 @@ struct SwiftLexer {
       self.index += 1
       self.flags.formUnion([.startsLine, .followsGap])
     case Byte.slash: self.lexSlash()
-    case Byte.quote: self.lexString(hashes: 0)
+    case Byte.quote: self.lexString()
     case Byte.hash: self.lexHash()
     case Byte.backtick: self.lexQuotedName()
     case Byte.dollar: self.emit(.word, upTo: self.endOfName(from: self.index + 1))
@@ -121,33 +113,19 @@ struct SwiftLexer {
 }
 
 extension SwiftLexer {
-  mutating func openBracket(_ byte: UInt8, length: Int = 1, string: StringDelimiter? = nil) {
-    let closer: UInt8 =
-      switch byte {
-      case UInt8(ascii: "("): UInt8(ascii: ")")
-      case UInt8(ascii: "["): UInt8(ascii: "]")
-      default: Byte.rightBrace
-      }
-    self.numberOpen[closer, default: 0] += 1
-    self.open.append(OpenBracket(token: self.tokens.count, closer: closer, string: string))
+  mutating func openBracket(_ byte: UInt8, length: Int = 1) {
+    self.open.open(byte, at: self.tokens.count)
     self.emit(.punctuation, upTo: self.index + length)
   }
 
-  /// Closes the innermost open bracket of the same kind. Brackets that are still open inside it get no partner.
   private mutating func closeBracket(_ byte: UInt8) {
     let range = self.index..<self.index + 1
-    self.emit(.punctuation, upTo: self.index + 1)
-    guard self.numberOpen[byte, default: 0] > 0 else { return self.report(.unmatchedBracket, range) }
-    while let bracket = self.open.popLast() {
-      self.numberOpen[bracket.closer, default: 0] -= 1
-      if bracket.closer == byte { return self.close(bracket) }
-      self.report(.unclosedBracket, self.tokens[bracket.token].range)
-    }
-  }
-
-  private mutating func close(_ bracket: OpenBracket) {
-    self.tokens[bracket.token].partner = self.tokens.count - 1
-    self.tokens[self.tokens.count - 1].partner = bracket.token
-    if let string = bracket.string { self.lexText(of: string) }
+    self.emit(.punctuation, upTo: range.upperBound)
+    var closed = self.open.close(byte)
+    guard let partner = closed.popLast() else { return self.report(.unmatchedBracket, range) }
+    for token in closed { self.report(.unclosedBracket, self.tokens[token].range) }
+    self.tokens[partner].partner = self.tokens.count - 1
+    self.tokens[self.tokens.count - 1].partner = partner
+    if let string = self.interpolated[partner] { self.lexText(of: string, from: self.index) }
   }
 }

@@ -63,12 +63,8 @@ struct DocumentationScanner {
   private mutating func skipComment() -> Range<Int>? {
     let start = self.index
     let isFree = self.isLineFree
-    let next = start + 1 < self.range.upperBound ? self.bytes[start + 1] : 0
-    guard next == Byte.slash || next == Byte.star else { return nil }
-    let end =
-      next == Byte.slash
-      ? endOfLine(self.bytes, from: start)
-      : endOfBlockComment(self.bytes, from: start) ?? self.range.upperBound
+    guard isComment(self.bytes, at: start) else { return nil }
+    let end = endOfComment(self.bytes, from: start) ?? self.range.upperBound
     self.isLineFree = false
     self.index = max(end - 1, start + 1)
     guard isFree, isDocumentation(self.bytes, start..<end), self.endsLine(end) else { return nil }
@@ -81,20 +77,6 @@ struct DocumentationScanner {
     while index < self.bytes.count, isBlank(self.bytes[index]) { index += 1 }
     return index == self.bytes.count || isLineEnd(self.bytes[index])
   }
-}
-
-/// Whether a comment has the form of documentation, wherever it is.
-public func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
-  guard comment.count >= 3, bytes[comment.lowerBound + 2] == bytes[comment.lowerBound + 1] else {
-    return false
-  }
-  guard comment.count > 3 else { return true }
-  let next = bytes[comment.lowerBound + 3]
-  return next != Byte.slash && (next != Byte.star || bytes[comment.lowerBound + 1] == Byte.slash)
-}
-
-public func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  firstIndex(of: Byte.lineFeed, or: Byte.carriageReturn, in: bytes, from: start) ?? bytes.count
 }
 
 /// Returns the range of the text of a `///` comment.

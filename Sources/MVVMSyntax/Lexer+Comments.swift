@@ -34,7 +34,7 @@ extension Lexer {
 
   private mutating func skipBlockComment() {
     let start = self.index
-    let end = endOfBlockComment(self.bytes, from: start)
+    let end = endOfComment(self.bytes, from: start)
     self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
     if self.bytes[start..<(end ?? self.bytes.count)].contains(where: isLineEnd) {
       self.flags |= Token.Flags.startsLine.rawValue
@@ -42,24 +42,4 @@ extension Lexer {
     self.index = end ?? self.bytes.count
     if end == nil { self.report(.unterminatedComment, start..<start + 2) }
   }
-}
-
-/// Returns the end of a block comment, taking nested comments into account, or `nil` if it is not closed.
-public func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-  var depth = 1
-  var index = start + 2
-  while index + 1 < bytes.count {
-    switch (bytes[index], bytes[index + 1]) {
-    case (Byte.star, Byte.slash):
-      depth -= 1
-      index += 2
-      if depth == 0 { return index }
-    case (Byte.slash, Byte.star):
-      depth += 1
-      index += 2
-    default:
-      index += 1
-    }
-  }
-  return nil
 }

@@ -46,7 +46,7 @@ let folderOrders = [
   Diff
   """,
   "MVVMSource": """
-  JSON Printing
+  JSON Printing Swift
   .
   """,
   "MVVMServer": """

@@ -155,9 +155,7 @@ private func comments(in gap: Range<Int>, of file: SourceFile) -> [ClassifiedTok
         index += 1
         continue
       }
-      let end =
-        bytes[index + 1] == Byte.star
-        ? endOfBlockComment(bytes, from: index) ?? gap.upperBound : endOfLine(bytes, from: index)
+      let end = endOfComment(bytes, from: index) ?? gap.upperBound
       let range = index..<min(max(end, index + 1), gap.upperBound)
       let isDocumentation = isDocumentation(bytes, range)
       result.append(ClassifiedToken(range: range, tokenClass: .comment, isDocumentation: isDocumentation))
