@@ -5,7 +5,7 @@ extension Conversion {
   /// Warns of protocols that only classes can conform to, as the generated ones are not.
   mutating func warnOfClassBounds() {
     for declaration in self.found.protocols {
-      let bound = self.unit.inherited(by: declaration).first { ["AnyObject", "class"].contains($0) }
+      let bound = self.unit.code.inherited(by: declaration).first { ["AnyObject", "class"].contains($0) }
       guard let bound else { continue }
       self.warn(
         .importProtocolMember,
@@ -17,7 +17,7 @@ extension Conversion {
 
   /// Reads the protocol of a facet.
   mutating func readFacet(_ declaration: SwiftDeclaration, _ facet: Facet) {
-    let inherited = self.unit.inherited(by: declaration).filter { !plainAncestors.contains($0) }
+    let inherited = self.unit.code.inherited(by: declaration).filter { !plainAncestors.contains($0) }
     if !inherited.isEmpty {
       self.report(
         .importProtocolMember,

@@ -42,16 +42,6 @@ struct SwiftUnit {
   }
 
   func name(of declaration: SwiftDeclaration) -> String { self.code.plainWord(declaration.keyword + 1) }
-
-  /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up, in the order
-  /// of the file.
-  func inherited(by declaration: SwiftDeclaration) -> [String] {
-    let head = declaration.head
-    let sign = declaration.kind == .typealias ? "=" : ":" as StaticString
-    guard let start = self.code.first(sign, in: head).map({ $0 + 1 }) else { return [] }
-    let end = self.code.first("where", in: head) ?? head.upperBound
-    return self.code.separated(start..<max(start, end), by: [",", "&"]).map { self.code.spelled($0) }
-  }
 }
 
 /// What the protocol of a facet may inherit from, although not all generated protocols do.

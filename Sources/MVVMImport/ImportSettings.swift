@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMSwift
 
 extension Conversion {
   /// The style that generates protocols like those of the class.
@@ -30,7 +31,7 @@ extension Conversion {
 
   private var typeProtocol: Configuration.TypeProtocol {
     guard let type = self.found.type else { return .none }
-    return self.unit.inherited(by: type).contains { facet(of: $0) != nil } ? .inherits : .members
+    return self.unit.code.inherited(by: type).contains { facet(of: $0) != nil } ? .inherits : .members
   }
 
   /// Returns a pattern for a name of a protocol or property. If the name begins with that of the view model, as it

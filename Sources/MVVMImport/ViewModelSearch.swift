@@ -45,7 +45,7 @@ private struct ViewModelSearch {
     guard declaration.kind == .extension, self.unit.code.first("where", in: declaration.head) == nil else {
       return false
     }
-    let inherited = self.unit.inherited(by: declaration)
+    let inherited = self.unit.code.inherited(by: declaration)
     let isFacets = inherited.contains { name in
       facet(of: name) != nil || self.offers[name, default: .nothing] != .nothing
     }
@@ -59,7 +59,7 @@ private struct ViewModelSearch {
     let name = self.unit.name(of: declaration)
     let extensions = self.extensions[name, default: []]
     var found = FoundViewModel(name: name, declaration: declaration, extensions: extensions)
-    let names = self.names(behind: ([declaration] + extensions).flatMap(self.unit.inherited))
+    let names = self.names(behind: ([declaration] + extensions).flatMap(self.unit.code.inherited))
     guard names.contains(where: isFacet) else { return nil }
     for name in names {
       switch (facet(of: name), self.protocols[name]) {
@@ -80,7 +80,7 @@ private struct ViewModelSearch {
     var known = Set(named)
     return named
       + named.flatMap { name in
-        (self.protocols[name].map(self.unit.inherited) ?? []).filter {
+        (self.protocols[name].map(self.unit.code.inherited) ?? []).filter {
           isFacet($0) && known.insert($0).inserted
         }
       }
@@ -98,7 +98,7 @@ private enum Offer {
 
 extension SwiftUnit {
   fileprivate func offer(of declaration: SwiftDeclaration) -> Offer {
-    let inherited = self.inherited(by: declaration).filter { !plainAncestors.contains($0) }
+    let inherited = self.code.inherited(by: declaration).filter { !plainAncestors.contains($0) }
     let members = self.code.declarations(declaration.inside)
     let properties = members.filter { member in
       let type = self.code.type(of: member).map { facetType(self.code.spelled($0)) }

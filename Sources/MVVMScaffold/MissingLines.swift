@@ -4,130 +4,130 @@ import MVVMSwift
 /// Returns the lines of a scaffold whose members a hand-written file lacks: what a person has to write because the spec
 /// has gained these members.
 ///
-/// A member is identified by its beginning: `self.title =`, `var title`, `func tapped(row:`. Its lines include the
-/// warnings and attributes above it, and its body. Of an initializer, only the head is returned, if dependencies have
-/// changed.
+/// A member is a function or property that a type declares or, if there are none, a property that the code assigns. Its
+/// lines include the warnings and attributes above it, and its body. Of an initializer, only the head is returned, if
+/// dependencies have changed.
 ///
 /// - Parameters:
 ///   - scaffold: The scaffold for the present spec.
 ///   - file: The hand-written file.
 public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
-  let (fileLines, scaffoldLines) = (memberLines(of: file), memberLines(of: scaffold))
-  var known = KnownMembers()
-  for line in fileLines {
-    for key in assignedKeys(in: line.code) + (line.key.map { [$0] } ?? []) { known.insert(key) }
-  }
-  let members = members(of: scaffoldLines)
-  // In a scaffold that declares members, assignments stand in an initializer, and are no members of their own.
-  let kind = members.contains { $0.key.kind == .declared } ? MemberKey.Kind.declared : .assigned
-  let missing = members.filter { $0.key.kind == kind && !known.contains($0.key) }
-  return missingInitializers(of: scaffoldLines, in: fileLines) + missing.flatMap(\.lines)
+  let scaffold = SwiftCode(SourceFile(path: "", bytes: scaffold))
+  let file = SwiftCode(SourceFile(path: "", bytes: file))
+  let lines = LineTable(scaffold.file.bytes)
+  let members = missingDeclarations(of: scaffold, in: file) ?? missingAssignments(of: scaffold, in: file)
+  let numbers =
+    missingInitializers(of: scaffold, in: file).flatMap { scaffold.lines(of: $0, lines) }
+    + members.flatMap { scaffold.linesWithHeading(of: $0, lines) }
+  return numbers.map { Array(scaffold.file.bytes[lines.range(ofLine: $0)]) }
 }
 
 /// The heads of initializers that a file lacks, or has with other parameters.
-private func missingInitializers(of scaffold: [MemberLine], in file: [MemberLine]) -> [[UInt8]] {
-  let known = initializerHeads(in: file)
-  return initializerHeads(in: scaffold)
-    .filter { head in !known.contains { $0.takes(sameAs: head) } }
-    .flatMap { head in scaffold[head.lines].map { Array($0.text) } }
-}
-
-private func initializerHeads(in lines: [MemberLine]) -> [InitializerHead] {
-  let texts = lines.map(\.code)
-  return lines.indices.compactMap { start in
-    guard lines[start].depth == 1, lines[start].content.starts(with: "init(".utf8) else { return nil }
-    return InitializerHead(at: start, in: texts)
+private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>] {
+  let known = file.initializers.map { file.parameters($0) }
+  return scaffold.initializers.filter { head in
+    let parameters = scaffold.parameters(head)
+    return !known.contains { $0.elementsEqual(parameters) { $0.isSame(as: $1) } }
   }
 }
 
-/// A member of a scaffold.
-private struct ScaffoldMember {
-  let key: MemberKey
-  let lines: [[UInt8]]
-}
-
-private func members(of lines: [MemberLine]) -> [ScaffoldMember] {
-  var members: [ScaffoldMember] = []
-  var index = 0
-  while index < lines.count {
-    guard let key = lines[index].key else {
-      index += 1
-      continue
+/// The functions and properties that the types of a file lack; `nil` if those of the scaffold declare none.
+private func missingDeclarations(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>]? {
+  let members = scaffold.namedMembers
+  let known = Dictionary(grouping: file.namedMembers, by: \.name)
+  if members.isEmpty { return nil }
+  return members.filter { member in
+    !known[member.name, default: []].contains { known in
+      member.labels == nil || known.labels == nil || known.labels == member.labels
     }
-    let start = startOfMember(at: index, in: lines)
-    index = endOfMember(at: index, in: lines)
-    members.append(ScaffoldMember(key: key, lines: lines[start..<index].map { Array($0.text) }))
   }
-  return members
+  .map(\.tokens)
 }
 
-/// The index of the first line of a member. Attributes, documentation and warnings directly above belong to it.
-private func startOfMember(at index: Int, in lines: [MemberLine]) -> Int {
-  var start = index
-  while start > 0, let first = lines[start - 1].content.first, "#@/".utf8.contains(first) { start -= 1 }
-  return start
-}
-
-/// The index behind a member, which ends where all brackets are closed that it has opened.
-private func endOfMember(at index: Int, in lines: [MemberLine]) -> Int {
-  var depth = 0
-  for end in index..<lines.count {
-    depth += lines[end].opened
-    if depth <= 0 { return end + 1 }
-  }
-  return lines.count
-}
-
-/// A line of Swift, with what it says about members.
-private struct MemberLine {
-  let text: ArraySlice<UInt8>
-  /// The line with blanks in place of comments and the text of strings.
-  let code: ArraySlice<UInt8>
-  /// The member that it declares in a type, or assigns.
-  let key: MemberKey?
-  /// The number of brackets that it opens, minus those that it closes.
-  let opened: Int
-  /// The number of brackets that are open before it.
-  let depth: Int
-
-  /// The line without its indentation.
-  var content: ArraySlice<UInt8> { self.text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
-}
-
-/// The lines of a file. Only declarations directly in the body of a type have a key: what is deeper is no member of the
-/// type.
-private func memberLines(of bytes: [UInt8]) -> [MemberLine] {
-  var depth = 0
-  let texts = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
-  let codes = code(of: bytes).split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
-  return zip(texts, codes).map { text, code in
-    let key = memberKey(of: code)
-    let line = MemberLine(
-      text: text.last == Byte.carriageReturn ? text.dropLast() : text,
-      code: code,
-      key: key?.kind == .declared && depth != 1 ? nil : key,
-      opened: openedBrackets(in: code),
-      depth: depth
-    )
-    depth += line.opened
-    return line
+private func missingAssignments(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>] {
+  let known = Set(file.assignedNames.map(file.plainWord))
+  return scaffold.assignedNames.compactMap { name in
+    guard scaffold.spells(name - 2, "self"), scaffold.tokens[name - 2].startsLine,
+      !known.contains(scaffold.plainWord(name))
+    else { return nil }
+    return scaffold.firstStatement(name - 2..<scaffold.tokens.count)
   }
 }
 
-/// Returns a Swift file with blanks in place of its comments and the text of its strings.
-private func code(of bytes: [UInt8]) -> [UInt8] {
-  let code = SwiftCode(SourceFile(path: "", bytes: bytes))
-  let literals = code.tokens.filter { $0.kind == .string || $0.kind == .regex }
-  var result = bytes
-  for range in code.comments.map(\.range) + literals.map(\.range) {
-    for index in range where !isLineEnd(result[index]) { result[index] = Byte.space }
+private struct Parameter {
+  /// What stands before the colon.
+  let name: String
+  let type: String
+
+  /// Whether both are the same. Either may leave out what qualifies its type, as people do.
+  func isSame(as other: Parameter) -> Bool {
+    self.name == other.name
+      && (self.type == other.type || self.type.hasSuffix(".\(other.type)")
+        || other.type.hasSuffix(".\(self.type)"))
   }
-  return result
 }
 
-private func openedBrackets(in line: ArraySlice<UInt8>) -> Int {
-  line.reduce(0) { count, byte in
-    if "({[".utf8.contains(byte) { return count + 1 }
-    return ")}]".utf8.contains(byte) ? count - 1 : count
+extension SwiftCode {
+  private var declarationsOfTypes: [SwiftDeclaration] { self.types.flatMap { self.declarations($0.inside) } }
+
+  /// The functions and properties of the types, each with its labels; `nil` for a property, and for a function whose
+  /// parameters are on several lines: it may be any of its name.
+  fileprivate var namedMembers: [(name: Text, labels: [Text]?, tokens: Range<Int>)] {
+    self.declarationsOfTypes.compactMap { member in
+      guard [.func, .var].contains(member.kind), !member.isStatic, let name = self.nameToken(of: member)
+      else { return nil }
+      let parameters = name + 1..<min(self.next(name + 1), self.tokens.count)
+      let isOnLine = !parameters.contains { self.tokens[$0].startsLine }
+      return (self.text(name).unquoted, isOnLine ? self.labels(of: member) : nil, member.tokens)
+    }
+  }
+
+  /// The tokens of each initializer without modifiers, up to its parameters.
+  fileprivate var initializers: [Range<Int>] {
+    self.declarationsOfTypes.filter {
+      $0.kind == .`init` && $0.tokens.lowerBound == $0.keyword && self.spells($0.keyword + 1, "(")
+    }
+    .map { $0.keyword..<self.next($0.keyword + 1) }
+  }
+
+  fileprivate func parameters(_ initializer: Range<Int>) -> [Parameter] {
+    self.commaSeparated(initializer.dropFirst(2).dropLast()).map { part in
+      let colon = self.first(":", in: part) ?? part.upperBound
+      return Parameter(
+        name: self.compact(part.lowerBound..<colon),
+        type: self.compact(min(colon + 1, part.upperBound)..<part.upperBound)
+      )
+    }
+  }
+
+  /// The tokens of the names that are assigned: with `self.`, at the start of a line also without it, and several at once
+  /// in a tuple.
+  fileprivate var assignedNames: [Int] {
+    self.tokens.indices.filter { index in
+      guard self.isWord(index) else { return false }
+      let isOfSelf =
+        self.spells(index - 1, ".") && self.spells(index - 2, "self") && !self.spells(index - 3, ".")
+      if self.spells(index + 1, "=") { return isOfSelf || self.tokens[index].startsLine }
+      guard isOfSelf, self.spells(index - 3, "(") || self.spells(index - 3, ",") else { return false }
+      return self.bracket(around: index).map { self.spells(self.next($0), "=") } ?? false
+    }
+  }
+
+  /// The numbers of the lines that some tokens are on.
+  fileprivate func lines(of tokens: Range<Int>, _ lines: LineTable) -> Range<Int> {
+    let range = self.range(tokens)
+    return lines.position(of: range.lowerBound).line..<lines.position(of: range.upperBound).line + 1
+  }
+
+  /// The numbers of the same lines, and of those of attributes, documentation and warnings directly above.
+  fileprivate func linesWithHeading(of tokens: Range<Int>, _ lines: LineTable) -> Range<Int> {
+    let own = self.lines(of: tokens, lines)
+    var start = own.lowerBound
+    while start > 1, "#@/".utf8.contains(self.firstByte(ofLine: start - 1, lines)) { start -= 1 }
+    return start..<own.upperBound
+  }
+
+  private func firstByte(ofLine line: Int, _ lines: LineTable) -> UInt8 {
+    self.file.bytes[lines.range(ofLine: line)].first { !isBlank($0) } ?? 0
   }
 }

@@ -26,8 +26,14 @@ public struct SwiftDeclaration: Sendable {
   /// The index of the word that determines the kind, such as `func`.
   public let keyword: Int
   public internal(set) var tokens: Range<Int>
-  /// The indices of the braces; `nil` if there are none. If the left brace is not closed, both are its index.
+  /// The indices of the braces; `nil` if there are none. If the left brace is not closed, the second is the end of what
+  /// was read.
   public internal(set) var braces: (open: Int, close: Int)?
+
+  /// The names of the types around it, outermost first, and whether the innermost of them is a protocol. Only the
+  /// declarations that are found as members of a file know them.
+  public internal(set) var owners: [Text] = []
+  public internal(set) var isRequirement = false
 
   public func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
 
@@ -46,8 +52,7 @@ public struct SwiftDeclaration: Sendable {
 
   /// The tokens between the braces; empty, at the end of the declaration, if there are none.
   public var inside: Range<Int> {
-    self.braces.map { $0.open + 1..<max($0.open + 1, $0.close) } ?? self.tokens
-      .upperBound..<self.tokens.upperBound
+    self.braces.map { $0.open + 1..<$0.close } ?? self.tokens.upperBound..<self.tokens.upperBound
   }
 
   /// The tokens from the word that determines the kind up to the braces, or to the end if there are none.
@@ -79,7 +84,7 @@ extension SwiftCode {
     return result
   }
 
-  private func declaration(at start: Int, upTo end: Int) -> SwiftDeclaration {
+  func declaration(at start: Int, upTo end: Int) -> SwiftDeclaration {
     if self.tokens[start].kind == .directive {
       return SwiftDeclaration(
         kind: .directive,
@@ -121,7 +126,7 @@ extension SwiftCode {
     return declaration
   }
 
-  private func endOfAttribute(_ index: Int) -> Int {
+  func endOfAttribute(_ index: Int) -> Int {
     var end = index + 2
     while self.spells(end, "."), !self.followsGap(end) { end += 2 }
     return self.spells(end, "(") && !self.followsGap(end) ? self.next(end) : end
@@ -147,15 +152,14 @@ extension SwiftCode {
       let begins = self.tokens[index].startsLine && !self.continuesLine(index)
       switch declaration.kind {
       case let kind where kind.isType:
-        if self.spells(index, "{") { return self.close(&declaration, at: index) }
+        if self.spells(index, "{") { return self.close(&declaration, at: index, upTo: end) }
       case .func, .`init`, .deinit, .subscript:
-        if self.spells(index, "{") { return self.close(&declaration, at: index) }
+        if self.spells(index, "{") { return self.close(&declaration, at: index, upTo: end) }
         if begins, index > declaration.keyword + 1 { return declaration.tokens = start..<index }
       case .var, .let:
         if self.spells(index, "=") { hasValue = true }
         if self.spells(index, "{"), !hasValue {
-          self.close(&declaration, at: index)
-          return
+          return self.close(&declaration, at: index, upTo: end)
         }
         let isObserver = hasValue && self.spells(index, "{") && self.isObserver(index)
         if begins, index > declaration.keyword + 1, !isObserver { return declaration.tokens = start..<index }
@@ -175,10 +179,10 @@ extension SwiftCode {
     self.spells(brace + 1, "didSet") || self.spells(brace + 1, "willSet")
   }
 
-  private func close(_ declaration: inout SwiftDeclaration, at brace: Int) {
-    let close = self.tokens[brace].partner ?? brace
+  private func close(_ declaration: inout SwiftDeclaration, at brace: Int, upTo end: Int) {
+    let close = self.tokens[brace].partner ?? end
     declaration.braces = (brace, close)
-    declaration.tokens = declaration.tokens.lowerBound..<close + 1
+    declaration.tokens = declaration.tokens.lowerBound..<min(close + 1, end)
   }
 
   /// Returns the names that a `let` or `var` declares; several for a tuple.
@@ -187,7 +191,7 @@ extension SwiftCode {
     guard self.spells(first, "("), let close = self.tokens[first].partner else {
       return [self.plainWord(first)]
     }
-    return (first + 1..<close).filter { self.isWord($0) }.map { self.plainWord($0) }
+    return (first + 1..<close).filter(self.isWord).map(self.plainWord)
   }
 
   /// Returns the tokens of a property's initial value; `nil` if it has none.

@@ -40,30 +40,18 @@ public struct UsedNames {
     for index in code.tokens.indices {
       if index >= logic.end { logic = ("", 0) }
       guard let name = code.name(index) else { continue }
-      if logic.end == 0, code.spells(index, "extension"), let found = self.logic(from: index, in: code) {
-        logic = found
+      if logic.end == 0, code.spells(index, "extension"),
+        let type = code.type(at: index, upTo: code.tokens.count), let braces = type.braces,
+        // The name of a module may come first.
+        let viewModel = code.typePath(of: type).first(where: self.viewModels.contains)
+      {
+        logic = (viewModel.copy, braces.close)
       } else if code.spells(index - 1, ".") {
         // A view names what it shows by the labels of `bind`.
         let labels = name.spells("bind") ? code.labels(behind: index) ?? [] : []
         for used in [name] + labels { self.inSources[used.copy, default: []].insert(logic.viewModel) }
       }
     }
-  }
-
-  /// The view model that `extension LoginViewModel…{` extends, and the token that closes the extension.
-  private func logic(from index: Int, in code: SwiftCode) -> (viewModel: Text, end: Int)? {
-    var next = index + 1
-    while let name = code.name(next) {
-      if self.viewModels.contains(name) {
-        while next < code.tokens.count, !code.spells(next, "{") { next += 1 }
-        guard next < code.tokens.count, let end = code.tokens[next].partner else { return nil }
-        return (name.copy, end)
-      }
-      // The name of a module may come first.
-      guard code.spells(next + 1, ".") else { return nil }
-      next += 2
-    }
-    return nil
   }
 }
 

@@ -17,13 +17,14 @@ import Testing
       """
     )
     let shown = read.members.map { member in
-      let labels = member.labels.map { "(\($0.map(\.description).joined(separator: ",")))" } ?? ""
+      let labels = read.labels(of: member).map { "(\($0.map(\.description).joined(separator: ",")))" } ?? ""
       let owners = member.owners.map { "\($0)." }.joined()
-      return "\(owners)\(member.name)\(labels)\(member.isRequirement ? "!" : "")"
+      return "\(owners)\(read.name(of: member) ?? "")\(labels)\(member.isRequirement ? "!" : "")"
     }
     #expect(shown == ["top", "A.B.in(_,at)", "A.B.C.init(x)", "A.B.C.y", "P.z()!", "P.w!"])
-    #expect(read.file.string(read.members[1].head) == "@objc public func `in`<T>(_ x: T, at y: Int = 1)")
-    #expect(read.file.string(read.members[5].head) == "static var w: Int")
+    let heads = read.members.map { read.string($0.tokens.lowerBound..<$0.head.upperBound) }
+    #expect(heads[1] == "@objc public func `in`<T>(_ x: T, at y: Int = 1)")
+    #expect(heads[5] == "static var w: Int")
   }
 
   @Test("Two words are no label of a call") func labels() {

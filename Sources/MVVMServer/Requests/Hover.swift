@@ -32,7 +32,7 @@ extension ServerState {
       let others = viewModel.members.map(\.text).filter { $0 != member.text }
       let found = code.members.filter { declaration in
         outline.owns(file.text(name), declaration.owners.first, in: file)
-          && member.isDeclared(by: declaration, others: others, in: file)
+          && member.isDeclared(by: code.name(of: declaration), code.labels(of: declaration), others, in: file)
       }
       let text = self.swift(found, code)
       let documentation = documentation(above: member.range, in: document)
@@ -44,14 +44,14 @@ extension ServerState {
     else { return nil }
     let found = code.members.filter { declaration in
       declaration.owners.count == 1 && declaration.owners[0] == file.text(name)
-        && declaration.name.spells("init")
+        && declaration.kind == .`init`
     }
     let documentation = documentation(above: viewModel.range, in: document)
     return ([self.swift(found, code), documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), name)
   }
 
   /// The text of declarations. A comment above those of each type names the type.
-  private func swift(_ declarations: [SwiftMember], _ code: SwiftCode) -> String {
+  private func swift(_ declarations: [SwiftDeclaration], _ code: SwiftCode) -> String {
     var lines: [String] = []
     var owner: [Text]?
     for declaration in declarations {
@@ -60,7 +60,7 @@ extension ServerState {
         if !lines.isEmpty { lines.append("") }
         lines.append("// \(declaration.owners.map(\.description).joined(separator: "."))")
       }
-      lines.append(unindented(code.file.string(declaration.head)))
+      lines.append(unindented(code.string(declaration.tokens.lowerBound..<declaration.head.upperBound)))
     }
     let text = lines.joined(separator: "\n")
     return self.client.readsMarkdown && !text.isEmpty ? "```swift\n\(text)\n```" : text
@@ -81,21 +81,24 @@ extension Outline.Member {
     [self.name, self.logicName].compactMap(\.self).first { $0.touches(offset) }
   }
 
-  /// Whether a declaration of the generated code belongs to the member: it has the member's name, the name that the
+  /// Whether a declaration of a name in the generated code belongs to the member: it has the member's name, the name that the
   /// logic reads it by, or a name made from one of these.
-  fileprivate func isDeclared(by declaration: SwiftMember, others: [Text], in file: SourceFile) -> Bool {
+  fileprivate func isDeclared(by name: Text?, _ labels: [Text]?, _ others: [Text], in file: SourceFile)
+    -> Bool
+  {
+    guard let name else { return false }
     let logicName = self.logicName.map { file.text($0) }
-    if declaration.name == self.text {
+    if name == self.text {
       guard let own = self.argumentLabels(in: file) else { return true }
       // A property of this name is that of an overload if the logic reads the member by another name.
-      return declaration.labels.map { $0 == own } ?? (logicName == nil)
+      return labels.map { $0 == own } ?? (logicName == nil)
     }
-    if declaration.name == logicName { return true }
+    if name == logicName { return true }
     let base = logicName ?? self.text
-    guard declaration.name.begins(with: base), !others.contains(declaration.name) else { return false }
-    let rest = Text(declaration.name.bytes.dropFirst(base.count))
+    guard name.begins(with: base), !others.contains(name) else { return false }
+    let rest = Text(name.bytes.dropFirst(base.count))
     return rest.bytes.first.map(isUppercase) == true
-      && !others.contains { $0.count > base.count && declaration.name.begins(with: $0) }
+      && !others.contains { $0.count > base.count && name.begins(with: $0) }
   }
 }
 

@@ -16,10 +16,10 @@ extension ServerState {
       guard let name = viewModel.name.map({ file.text($0) }) else { continue }
       for member in viewModel.members where member.isShown && range.overlapsOrTouches(member.range) {
         let requirement = requirements.first { requirement in
-          requirement.name == member.text && requirement.labels == nil
+          code.name(of: requirement) == member.text && requirement.kind == .var
             && outline.owns(name, requirement.owners.last, in: file)
         }
-        guard let type = member.type, let requirement, let shown = shownType(requirement, in: code),
+        guard let type = member.type, let requirement, let shown = code.type(of: requirement).map(code.text),
           shown != file.text(type)
         else { continue }
         hints.append(hint("\(shown)", at: type.upperBound, document.lines))
@@ -31,13 +31,6 @@ extension ServerState {
 
 extension Outline.Member {
   fileprivate var isShown: Bool { self.section == .outputs || self.section == .errors }
-}
-
-/// The type of a property: what stands behind its colon.
-private func shownType(_ declaration: SwiftMember, in code: SwiftCode) -> Text? {
-  let text = code.file.text(declaration.nameRange.upperBound..<declaration.head.upperBound)
-  guard text.bytes.first == Byte.colon else { return nil }
-  return Text(text.bytes.dropFirst().drop(while: isBlank))
 }
 
 private func hint(_ label: String, at offset: Int, _ lines: TextLines) -> JSON {

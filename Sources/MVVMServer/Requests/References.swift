@@ -34,13 +34,16 @@ extension ServerState {
       guard let file = try? self.tree.source(output.path).get() else { continue }
       let lines = TextLines(file.bytes, self.client.encoding)
       let outline = Outline(place.document.file)
-      let found = SwiftCode(file).members.first { declaration in
-        declaration.name == place.member.text
+      let code = SwiftCode(file)
+      let found = code.members.first { declaration in
+        code.name(of: declaration) == place.member.text
           && outline.owns(place.viewModelName, declaration.owners.first, in: place.document.file)
-          && (declaration.labels == nil
-            || declaration.labels == place.member.argumentLabels(in: place.document.file))
+          && (code.labels(of: declaration) == nil
+            || code.labels(of: declaration) == place.member.argumentLabels(in: place.document.file))
       }
-      found.map { locations.append(location(self.uri(ofShown: output.path), $0.nameRange, lines)) }
+      if let name = found.flatMap(code.nameToken) {
+        locations.append(location(self.uri(ofShown: output.path), code.tokens[name].range, lines))
+      }
     }
     return jsonArray(locations)
   }

@@ -20,7 +20,7 @@ private struct UseSearch {
   private var open: [(token: Int, type: TypeBody?)] = []
 
   /// The members that the types of the file declare.
-  private let declared: [SwiftMember]
+  private let declared: [SwiftDeclaration]
 
   struct TypeBody {
     let name: Text
@@ -53,8 +53,8 @@ private struct UseSearch {
         self.open.append((index, bodies[index]))
       } else if token.partner != nil {
         _ = self.open.popLast()
-      } else if let (brace, body) = self.typeBody(at: index) {
-        bodies[brace] = body
+      } else if let type = self.code.type(at: index, upTo: self.end), let brace = type.braces?.open {
+        bodies[brace] = self.body(of: type, upTo: brace)
       }
       if let edit = self.edit(at: index) { edits.append(edit) }
     }
@@ -107,7 +107,7 @@ private struct UseSearch {
   }
 
   private func declares(_ type: TypeBody, _ name: Text) -> Bool {
-    self.declared.contains { $0.name == name && $0.owners.last == type.name }
+    self.declared.contains { self.code.name(of: $0) == name && $0.owners.last == type.name }
   }
 
   private func isDeclared(at index: Int) -> Bool {
@@ -143,19 +143,9 @@ private struct UseSearch {
     guard let type, isInOwnType, type < self.open.count - 1 else { return false }
     let isAssigned = self.code.spells(index + 1, "=")
     guard self.member.logicIsExtension || isAssigned else { return false }
-    let body = self.statement(of: self.open[type + 1].token, in: self.open[type].token)
-    return !self.code.isLocal(name, in: body)
-  }
-
-  /// The tokens from the start of the declaration with this body to the end of the body.
-  private func statement(of brace: Int, in type: Int) -> Range<Int> {
-    let end = (self.code.tokens[brace].partner ?? brace) + 1
-    var start = brace
-    while start - 1 > type, !self.code.spells(start - 1, "}") {
-      let partner = self.code.tokens[start - 1].partner
-      start = partner.map { $0 < start - 1 ? $0 : start - 1 } ?? start - 1
-    }
-    return start..<end
+    let brace = self.open[type + 1].token
+    let function = self.declared.first { $0.tokens.contains(brace) }?.tokens
+    return !self.code.isLocal(name, in: function ?? brace..<self.code.next(brace))
   }
 
   /// Whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.
@@ -194,29 +184,20 @@ private struct UseSearch {
 
   private var innermostType: TypeBody? { self.open.last { $0.type != nil }?.type }
 
-  /// The body of the type whose keyword is at an index, with the brace that opens it.
-  private func typeBody(at index: Int) -> (brace: Int, TypeBody)? {
-    let keywords: [StaticString] = ["class", "struct", "extension", "enum", "actor", "protocol"]
-    guard keywords.contains(where: { self.code.spells(index, $0) }), !self.code.spells(index - 1, "."),
-      let name = self.code.name(index + 1)
-    else { return nil }
-    var brace = index + 1
-    var namesViewModel = false
-    while brace < self.code.tokens.count, !self.code.spells(brace, "{"), !self.code.spells(brace, "}") {
-      if self.member.isOwnType(at: brace, in: self.code) { namesViewModel = true }
-      brace += 1
-    }
-    guard self.code.spells(brace, "{") else { return nil }
-    let isOwn = self.code.spells(index, "extension") || self.code.spells(index, "class")
-    let isViewModel = name == self.member.viewModel && self.member.isOwnType(at: index + 1, in: self.code)
-    return (
-      brace,
-      TypeBody(
-        name: name,
-        isOwn: isOwn && isViewModel,
-        isOther: self.member.isOfOther(at: index + 1, in: self.code),
-        namesViewModel: namesViewModel
-      )
+  /// The end of the innermost bracket.
+  private var end: Int {
+    self.open.last.flatMap { self.code.tokens[$0.token].partner } ?? self.code.tokens.count
+  }
+
+  private func body(of type: SwiftDeclaration, upTo brace: Int) -> TypeBody {
+    let index = type.keyword + 1
+    let name = self.code.name(index) ?? ""
+    let isOwnType = name == self.member.viewModel && self.member.isOwnType(at: index, in: self.code)
+    return TypeBody(
+      name: name,
+      isOwn: isOwnType && [.class, .extension].contains(type.kind),
+      isOther: self.member.isOfOther(at: index, in: self.code),
+      namesViewModel: (index..<brace).contains { self.member.isOwnType(at: $0, in: self.code) }
     )
   }
 }

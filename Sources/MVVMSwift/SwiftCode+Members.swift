@@ -1,0 +1,112 @@
+import MVVMSource
+
+extension SwiftCode {
+  /// The functions, properties and initializers that the file declares at its top level or in types, in the order of the
+  /// file. Those in bodies of functions are left out.
+  public var members: [SwiftDeclaration] {
+    var result: [SwiftDeclaration] = []
+    var rest: [SwiftDeclaration] = self.declarations(0..<self.tokens.count).reversed()
+    while let declaration = rest.popLast() {
+      if declaration.kind.isType {
+        rest += self.declarations(declaration.inside).reversed().map { member in
+          var member = member
+          member.owners = declaration.owners + [self.typeName(of: declaration)]
+          member.isRequirement = declaration.kind == .protocol
+          return member
+        }
+      } else if self.nameToken(of: declaration) != nil {
+        result.append(declaration)
+      }
+    }
+    return result
+  }
+
+  /// The types and extensions at the top level of the file.
+  public var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
+
+  /// Returns the type whose keyword a token is, wherever it is declared; `nil` if the token is none, or if no body follows
+  /// before the end.
+  public func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
+    guard self.isWord(keyword + 1), !self.spells(keyword - 1, "."),
+      SwiftDeclaration.Kind(rawValue: self.word(keyword))?.isType == true
+    else { return nil }
+    let type = self.declaration(at: keyword, upTo: end)
+    return type.keyword == keyword && type.braces != nil ? type : nil
+  }
+
+  /// Whether the file has the first type of a scaffold, with the first conformance that it has there.
+  public func declaresType(of scaffold: SwiftCode) -> Bool {
+    guard let wanted = scaffold.types.first else { return false }
+    let name = scaffold.typeName(of: wanted)
+    let conformance = scaffold.inherited(by: wanted).first
+    return self.types.contains { type in
+      self.typeName(of: type) == name
+        && (conformance == nil || self.inherited(by: type).contains { $0 == conformance })
+    }
+  }
+
+  /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up, in the order of
+  /// the file.
+  public func inherited(by declaration: SwiftDeclaration) -> [String] {
+    let head = declaration.head
+    let sign = declaration.kind == .typealias ? "=" : ":" as StaticString
+    guard let start = self.first(sign, in: head).map({ $0 + 1 }) else { return [] }
+    let end = self.first("where", in: head) ?? head.upperBound
+    return self.separated(start..<max(start, end), by: [",", "&"]).map { self.spelled($0) }
+  }
+
+  /// Returns the words of a type's name, such as `A` and `B` for `extension A.B`.
+  public func typePath(of declaration: SwiftDeclaration) -> [Text] {
+    var words = [Text(self.plainWord(declaration.keyword + 1))]
+    var end = declaration.keyword + 2
+    while self.spells(end, "."), let name = self.name(end + 1) {
+      words.append(name)
+      end += 2
+    }
+    return words
+  }
+
+  public func typeName(of declaration: SwiftDeclaration) -> Text {
+    Text(self.typePath(of: declaration).map(\.description).joined(separator: "."))
+  }
+
+  /// Returns the token of the name of a function or property, or the word `init`; `nil` for all else.
+  public func nameToken(of declaration: SwiftDeclaration) -> Int? {
+    switch declaration.kind {
+    case .`init`: declaration.keyword
+    case .func, .var, .let: self.isWord(declaration.keyword + 1) ? declaration.keyword + 1 : nil
+    default: nil
+    }
+  }
+
+  public func name(of member: SwiftDeclaration) -> Text? { self.nameToken(of: member).flatMap(self.name) }
+
+  /// Returns the argument labels of a function, `_` for none; `nil` for a property.
+  public func labels(of member: SwiftDeclaration) -> [Text]? {
+    self.nameToken(of: member).flatMap(self.labels(behind:))
+  }
+
+  /// Returns the argument labels of a declared or called function, `_` for none; `nil` if no parenthesis follows the
+  /// name.
+  ///
+  /// - Parameter name: The token of the function's name.
+  public func labels(behind name: Int) -> [Text]? {
+    var open = name + 1
+    if self.spells(open, "<") {
+      while open < self.tokens.count, !self.spells(open, "(") { open += 1 }
+    }
+    guard self.spells(open, "("), let close = self.tokens[open].partner else { return nil }
+    return self.commaSeparated(open + 1..<close).map { part in
+      self.namesBeforeColon(part).first.flatMap(self.name) ?? "_"
+    }
+  }
+
+  /// Returns the words before the colon of a parameter or an argument: its label, and behind it the name of a parameter
+  /// that has both. None if something else stands there, too.
+  func namesBeforeColon(_ part: Range<Int>) -> [Int] {
+    var start = part.lowerBound
+    while self.spells(start, "@") { start = self.endOfAttribute(start) }
+    guard let colon = self.first(":", in: part), start < colon, colon - start <= 2 else { return [] }
+    return (start..<colon).allSatisfy(self.isWord) ? Array(start..<colon) : []
+  }
+}
