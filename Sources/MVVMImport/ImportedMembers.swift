@@ -95,22 +95,3 @@ struct ImportedOutput {
   var isValue: Bool { if case .value = self.form { true } else { false } }
   var isFunction: Bool { if case .function = self.form { true } else { false } }
 }
-
-/// A place in the code of a class that uses one of its members.
-struct Reference {
-  /// The tokens of `self.name`, `self?.name` or `name`.
-  let tokens: Range<Int>
-  let name: String
-  let hasSelf: Bool
-  /// Whether it also declares a local of its name, as in `[title]` and `if let title`.
-  let isShorthand: Bool
-  /// Whether it is in a closure or a local function, which may run later.
-  let isInClosure: Bool
-  /// Whether its name alone would mean something that the code around it declares, parameters of the initializer aside.
-  let isShadowed: Bool
-  /// The first token of the outermost statement that contains it.
-  let statement: Int
-
-  /// Whether it is `self?.name`, which has one token more than `self.name`.
-  var isOptional: Bool { self.tokens.count == 4 }
-}

@@ -68,14 +68,14 @@ extension LogicWriter {
     }
   }
 
-  private func edits(of closure: SwiftCode.Closure, _ token: Int, _ objects: [String]) -> [Edit] {
+  private func edits(of closure: SwiftClosure, _ token: Int, _ objects: [String]) -> [Edit] {
     let element = self.code.range(token - 1..<token + 1)
     if !objects.isEmpty {
       let word = self.code.word(token - 1)
       return [Edit(element, objects.map { "\(word) \($0)" }.joined(separator: ", "))]
     }
     let (list, end) = (closure.list, closure.list.upperBound)
-    let isAlone = list.count == 4
+    let isAlone = closure.captures.count == 1
     let hasAttribute = !self.code.spells(list.lowerBound - 1, "{")
     let isFirst = token - 2 == list.lowerBound
     let tokens =
@@ -107,21 +107,6 @@ extension Array {
 }
 
 extension SwiftCode {
-  struct Closure {
-    /// The tokens of its capture list, with the brackets.
-    let list: Range<Int>
-    /// The tokens from there to the right brace.
-    let inside: Range<Int>
-  }
-
-  /// Returns the closure whose capture list contains a token.
-  fileprivate func closure(capturing token: Int) -> Closure? {
-    guard let open = self.bracket(around: token), let end = self.tokens[open].partner,
-      let brace = self.bracket(around: open), let close = self.tokens[brace].partner
-    else { return nil }
-    return Closure(list: open..<end + 1, inside: end + 1..<close)
-  }
-
   /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
   fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
     guard self.spells(index, "let"), self.plainWord(index + 1) == "self" else { return nil }

@@ -15,4 +15,3 @@ extension SwiftParameter {
 func isOptionalType(_ type: String) -> Bool {
   type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
 }
-

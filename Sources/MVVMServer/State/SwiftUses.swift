@@ -21,6 +21,8 @@ private struct UseSearch {
 
   /// The members that the types of the file declare.
   private let declared: [SwiftDeclaration]
+  /// The bare uses in the last declaration that was looked at.
+  private var known: (bracket: Int, uses: Set<Int>)?
 
   struct TypeBody {
     let name: Text
@@ -62,12 +64,12 @@ private struct UseSearch {
   }
 
   /// The edit of the token, if it names the member.
-  private func edit(at index: Int) -> Edit? {
+  private mutating func edit(at index: Int) -> Edit? {
     let token = self.code.tokens[index]
     if token.kind == .string { return self.editInString(at: index) }
     guard let name = self.code.name(index), let new = self.member.words[name] else { return nil }
     let isBehindDot = self.code.spells(index - 1, ".")
-    guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
+    guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index) else { return nil }
     if let forms = self.member.forms, name == self.member.name,
       !forms.contains(self.code.labels(behind: index))
     {
@@ -110,13 +112,6 @@ private struct UseSearch {
     self.declared.contains { self.code.name(of: $0) == name && $0.owners.last == type.name }
   }
 
-  private func isDeclared(at index: Int) -> Bool {
-    if self.code.spells(index - 1, "func") { return true }
-    // `if let x {` refers to an existing `x` and keeps its name.
-    let isVariable = self.code.spells(index - 1, "var") || self.code.spells(index - 1, "let")
-    return isVariable && !self.code.isUnwrapped(at: index)
-  }
-
   /// Whether the statement around a token names the calls of a mock, which are of inputs only.
   private func isAboutCalls(at index: Int) -> Bool {
     guard self.member.isInput, self.namesViewModel else { return false }
@@ -133,19 +128,35 @@ private struct UseSearch {
   }
 
   /// Whether a name without a dot means the member: declared or, without `self`, named in the logic, or a label.
-  private func isNamed(at index: Int, _ name: Text) -> Bool {
+  private mutating func isNamed(at index: Int) -> Bool {
     let type = self.open.lastIndex { $0.type != nil }
     let isInOwnType = type.map { self.open[$0].type?.isOwn == true } ?? false
-    if self.isDeclared(at: index) { return isInOwnType && type == self.open.count - 1 }
+    if type == self.open.count - 1 {
+      return isInOwnType && ["func", "let", "var"].contains(self.code.word(index - 1))
+    }
     if self.code.spells(index + 1, ":"), !self.code.spells(index - 1, "?") {
       return self.isLabelOfOwnCall(at: index)
     }
-    guard let type, isInOwnType, type < self.open.count - 1 else { return false }
-    let isAssigned = self.code.spells(index + 1, "=")
-    guard self.member.logicIsExtension || isAssigned else { return false }
-    let brace = self.open[type + 1].token
-    let function = self.declared.first { $0.tokens.contains(brace) }?.tokens
-    return !self.code.isLocal(name, in: function ?? brace..<self.code.next(brace))
+    guard let type, isInOwnType else { return false }
+    guard self.member.logicIsExtension || self.code.spells(index + 1, "=") else { return false }
+    return self.bareUses(inDeclarationWith: self.open[type + 1].token).contains(index)
+  }
+
+  /// The tokens in the declaration with a bracket that are sought words without `self`, and no locals.
+  private mutating func bareUses(inDeclarationWith bracket: Int) -> Set<Int> {
+    if let known = self.known, known.bracket == bracket { return known.uses }
+    let declaration = self.declared.first { $0.tokens.contains(bracket) }
+    let signature = declaration.flatMap(self.code.signature)
+    let value = declaration.flatMap(self.code.value)
+    let references = self.code.references(
+      in: value ?? declaration?.inside ?? bracket..<self.code.next(bracket),
+      names: Set(self.member.words.keys.map(\.description)),
+      parameters: signature?.parameters.map(\.name) ?? []
+    )
+    let found = references.found.filter { $0.base == .none }.map(\.tokens.lowerBound)
+    let uses = Set(found + references.copies)
+    self.known = (bracket, uses)
+    return uses
   }
 
   /// Whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.

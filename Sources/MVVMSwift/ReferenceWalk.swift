@@ -1,5 +1,4 @@
 import MVVMSource
-import MVVMSwift
 
 /// A scope that is open in a walk: the body of a closure or function, or that of a statement such as `if` or `for`
 /// with the conditions before it.
@@ -12,6 +11,8 @@ struct OpenScope {
   let start: Int
   /// The names that are declared in it, each with the first token from which it counts.
   var names: [String: Int] = [:]
+  /// Those of them that shorthands declare, as in `if let title`.
+  var copies: Set<String> = []
 
   /// Whether it declares a name that counts at a token. Parameters of the initializer, which count from the first token
   /// of the file on, do not hide anything: the logic has them, too.
@@ -90,30 +91,28 @@ struct ReferenceWalk {
       self.references.bareSelves.append(index)
       return index
     }
-    self.add(index..<dot + 2, name, hasSelf: true)
+    self.add(index..<dot + 2, name, dot == index + 1 ? .`self` : .optionalSelf)
     return dot + 1
   }
 
   private mutating func readName(_ index: Int) {
     let name = self.code.plainWord(index)
-    guard self.names.contains(name), !self.declaring.contains(index), !self.isDeclared(name, at: index) else {
-      return
-    }
-    if !self.code.isLabel(index), !self.code.spells(index - 1, "\\") {
-      self.add(index..<index + 1, name, hasSelf: false)
+    guard self.names.contains(name), !self.declaring.contains(index), !self.code.isLabel(index),
+      !self.code.spells(index - 1, "\\")
+    else { return }
+    if let scope = self.scopes.last(where: { $0.names[name].map { $0 <= index } ?? false }) {
+      if scope.copies.contains(name) { self.references.copies.append(index) }
+    } else {
+      self.add(index..<index + 1, name, .none)
     }
   }
 
-  private func isDeclared(_ name: String, at index: Int) -> Bool {
-    self.scopes.contains { $0.names[name].map { $0 <= index } ?? false }
-  }
-
-  private mutating func add(_ tokens: Range<Int>, _ name: String, hasSelf: Bool) {
+  private mutating func add(_ tokens: Range<Int>, _ name: String, _ base: Reference.Base) {
     self.references.found.append(
       Reference(
         tokens: tokens,
         name: name,
-        hasSelf: hasSelf,
+        base: base,
         isShorthand: self.shorthands.contains(tokens.lowerBound),
         isInClosure: self.scopes.contains { $0.isClosure && $0.start <= tokens.lowerBound },
         isShadowed: self.scopes.contains { $0.hides(name, at: tokens.lowerBound) },

@@ -1,5 +1,4 @@
 import MVVMSource
-import MVVMSwift
 
 // The scopes of some code, and the names that it declares in them.
 extension ReferenceWalk {
@@ -16,27 +15,24 @@ extension ReferenceWalk {
 
   /// Opens the scope of a closure, unless the brace is that of a statement whose scope is open already.
   mutating func openBrace(_ brace: Int) {
-    guard let close = self.code.tokens[brace].partner, self.scopes.last?.close != close else { return }
-    var index = brace + 1
-    while self.code.spells(index, "@") { index += 2 }
-    let list = self.code.spells(index, "[") ? index..<self.code.next(index) : index..<index
-    let parameters = self.code.closureParameters(list.upperBound..<close)
-    let isSignature = parameters != nil || self.code.spells(list.upperBound, "in")
-    let start = isSignature ? list.upperBound : brace
-    self.scopes.append(OpenScope(close: close, isClosure: true, start: start))
-    for token in parameters ?? [] { self.declare(token, from: start) }
-    if isSignature, list.count > 1 { self.declareCaptures(list.dropFirst().dropLast()) }
+    guard let closure = self.code.closure(at: brace), self.scopes.last?.close != closure.inside.upperBound
+    else { return }
+    self.scopes.append(
+      OpenScope(close: closure.inside.upperBound, isClosure: true, start: closure.inside.lowerBound)
+    )
+    for token in closure.parameters { self.declare(token, from: closure.inside.lowerBound) }
+    for capture in closure.captures { self.declare(capture, from: closure.inside.lowerBound) }
   }
 
-  /// Declares the names of a capture list, such as `weak x = self.x` and `x`, behind it.
-  private mutating func declareCaptures(_ list: Range<Int>) {
-    for part in self.code.commaSeparated(list) {
-      let equal = self.code.first("=", in: part)
-      let name = (equal ?? part.upperBound) - 1
-      if !self.code.isWord(name) || self.code.spells(name, "self") { continue }
-      let isCopy = self.code.plainWord(part.upperBound - 1) == self.code.plainWord(name)
-      self.declare(name, from: list.upperBound, isCopy: isCopy)
-      if equal == nil { self.bind(name) }
+  private mutating func declare(_ capture: SwiftClosure.Capture, from start: Int) {
+    switch capture.value {
+    case .`self`: break
+    case .expression(let value):
+      let isCopy = self.code.plainWord(value.upperBound - 1) == self.code.plainWord(capture.name)
+      self.declare(capture.name, from: start, isCopy: isCopy)
+    case .namesake:
+      self.declare(capture.name, from: start, isCopy: true)
+      self.bind(capture.name)
     }
   }
 
@@ -44,6 +40,7 @@ extension ReferenceWalk {
   private mutating func bind(_ token: Int) {
     self.declaring.remove(token)
     self.shorthands.insert(token)
+    self.scopes[self.scopes.count - 1].copies.insert(self.code.plainWord(token))
   }
 
   /// Opens the scope of a statement such as `if`, or that of a local function, with the names of its conditions.
@@ -133,31 +130,6 @@ extension ReferenceWalk {
 }
 
 extension SwiftCode {
-  /// Returns the tokens that name the parameters of a closure, from the code behind its capture list; `nil` if it names
-  /// none.
-  fileprivate func closureParameters(_ inside: Range<Int>) -> [Int]? {
-    guard self.spells(inside.lowerBound, "(") else {
-      var names: [Int] = []
-      var index = inside.lowerBound
-      while self.isWord(index), index < inside.upperBound {
-        names.append(index)
-        if self.endsParameters(index + 1) { return names }
-        guard self.spells(index + 1, ",") else { return nil }
-        index += 2
-      }
-      return nil
-    }
-    let end = self.next(inside.lowerBound)
-    guard self.endsParameters(end) else { return nil }
-    return self.commaSeparated(inside.lowerBound + 1..<end - 1).map { part in
-      (self.first(":", in: part) ?? part.upperBound) - 1
-    }
-  }
-
-  private func endsParameters(_ index: Int) -> Bool {
-    ["in", "async", "throws", "->"].contains(self.word(index))
-  }
-
   /// Returns the tokens that name what a pattern declares, as in `let x`, `for (i, x)` and `case let .moved(to: x)`.
   fileprivate func pattern(after index: Int) -> [Int] {
     var start = index + 1

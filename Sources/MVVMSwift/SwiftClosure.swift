@@ -1,0 +1,90 @@
+import MVVMSource
+
+/// The head of a closure.
+public struct SwiftClosure: Sendable {
+  public struct Capture: Sendable {
+    public enum Value: Sendable {
+      /// `weak self` or `unowned self`, or `self` alone
+      case `self`
+      /// What has the name outside of the closure, as in `[title]`.
+      case namesake
+      /// `[title = value]`
+      case expression(Range<Int>)
+    }
+
+    public let tokens: Range<Int>
+    /// The token of the name that it has in the closure.
+    public let name: Int
+    public let value: Value
+  }
+
+  /// The tokens of the capture list, with its brackets; empty if there is none.
+  public let list: Range<Int>
+  public let captures: [Capture]
+  /// The tokens of the names of its parameters.
+  public let parameters: [Int]
+  /// The tokens from its parameters to the right brace.
+  public let inside: Range<Int>
+}
+
+extension SwiftCode {
+  /// Returns the closure that a brace opens; `nil` if the brace is not closed. Braces of anything else are a closure
+  /// without captures and parameters, too.
+  public func closure(at brace: Int) -> SwiftClosure? {
+    guard let close = self.tokens[brace].partner, close > brace else { return nil }
+    var start = brace + 1
+    while self.spells(start, "@") { start += 2 }
+    let list = start..<(self.spells(start, "[") ? self.next(start) : start)
+    let parameters = self.closureParameters(list.upperBound..<close)
+    guard parameters != nil || self.spells(list.upperBound, "in") else {
+      return SwiftClosure(list: brace..<brace, captures: [], parameters: [], inside: brace..<close)
+    }
+    return SwiftClosure(
+      list: list,
+      captures: list.count > 2
+        ? self.commaSeparated(list.dropFirst().dropLast()).compactMap(self.capture) : [],
+      parameters: parameters ?? [],
+      inside: list.upperBound..<close
+    )
+  }
+
+  /// Returns the closure whose capture list contains a token.
+  public func closure(capturing token: Int) -> SwiftClosure? {
+    let closure = self.bracket(around: token).flatMap(self.bracket).flatMap(self.closure(at:))
+    return closure?.list.contains(token) == true ? closure : nil
+  }
+
+  private func capture(_ part: Range<Int>) -> SwiftClosure.Capture? {
+    let equal = self.first("=", in: part)
+    let name = (equal ?? part.upperBound) - 1
+    guard self.isWord(name) else { return nil }
+    let value: SwiftClosure.Capture.Value =
+      self.spells(name, "self") ? .`self` : equal.map { .expression($0 + 1..<part.upperBound) } ?? .namesake
+    return SwiftClosure.Capture(tokens: part, name: name, value: value)
+  }
+
+  /// Returns the tokens that name the parameters of a closure, from the code behind its capture list; `nil` if it names
+  /// none.
+  private func closureParameters(_ inside: Range<Int>) -> [Int]? {
+    guard self.spells(inside.lowerBound, "(") else {
+      var names: [Int] = []
+      var index = inside.lowerBound
+      while self.isWord(index), index < inside.upperBound {
+        names.append(index)
+        if self.endsParameters(index + 1) { return names }
+        guard self.spells(index + 1, ",") else { return nil }
+        index += 2
+      }
+      return nil
+    }
+    let end = self.next(inside.lowerBound)
+    guard self.endsParameters(end) else { return nil }
+    return self.commaSeparated(inside.lowerBound + 1..<end - 1).map { part in
+      (self.first(":", in: part) ?? part.upperBound) - 1
+    }
+  }
+
+  private func endsParameters(_ index: Int) -> Bool {
+    ["in", "async", "throws", "->"].contains(self.word(index))
+  }
+}
