@@ -21,7 +21,9 @@ extension ReferenceWalk {
       OpenScope(close: closure.inside.upperBound, isClosure: true, start: closure.inside.lowerBound)
     )
     for token in closure.parameters { self.declare(token, from: closure.inside.lowerBound) }
-    for capture in closure.captures { self.declare(capture, from: closure.inside.lowerBound) }
+    for capture in closure.captures where closure.hasSignature {
+      self.declare(capture, from: closure.inside.lowerBound)
+    }
   }
 
   private mutating func declare(_ capture: SwiftClosure.Capture, from start: Int) {
@@ -86,7 +88,7 @@ extension ReferenceWalk {
     return self.code.spells(statement.upperBound, "{") ? statement.upperBound : nil
   }
 
-  private var endOfScope: Int { min(self.scopes.last?.close ?? self.end, self.end) }
+  private var endOfScope: Int { min(self.scopes.last?.close ?? Int.max, self.statement.upperBound) }
 
   mutating func declareConditions(ofGuard index: Int) {
     let end = self.code.first("else", in: index..<self.endOfScope)

@@ -25,7 +25,6 @@ struct OpenScope {
 struct ReferenceWalk {
   let code: SwiftCode
   let names: Set<String>
-  var statement = 0
   var references = References()
   var scopes: [OpenScope]
   /// The tokens that declare names, rather than read members.
@@ -34,8 +33,8 @@ struct ReferenceWalk {
   var shorthands: Set<Int> = []
   /// The end of the conditions that the walk is in. Their names are declared already.
   var endOfConditions = 0
-  /// The end of the outermost statement.
-  private(set) var end = 0
+  /// The outermost statement.
+  private(set) var statement = 0..<0
 
   init(code: SwiftCode, names: Set<String>, parameters: [String], isClosure: Bool) {
     self.code = code
@@ -46,7 +45,7 @@ struct ReferenceWalk {
   }
 
   mutating func walk(_ indices: Range<Int>) {
-    self.end = indices.upperBound
+    self.statement = indices
     var index = indices.lowerBound
     while index < indices.upperBound {
       while let last = self.scopes.last, last.close <= index, self.scopes.count > 1 {
@@ -116,7 +115,7 @@ struct ReferenceWalk {
         isShorthand: self.shorthands.contains(tokens.lowerBound),
         isInClosure: self.scopes.contains { $0.isClosure && $0.start <= tokens.lowerBound },
         isShadowed: self.scopes.contains { $0.hides(name, at: tokens.lowerBound) },
-        statement: self.statement
+        statement: self.statement.lowerBound
       )
     )
   }

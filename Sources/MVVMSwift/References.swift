@@ -56,10 +56,7 @@ extension SwiftCode {
     -> References
   {
     var walk = ReferenceWalk(code: self, names: names, parameters: parameters, isClosure: isClosure)
-    for statement in self.statements(indices) {
-      walk.statement = statement.lowerBound
-      walk.walk(statement)
-    }
+    for statement in self.statements(indices) { walk.walk(statement) }
     return walk.references
   }
 }

@@ -21,6 +21,8 @@ public struct SwiftClosure: Sendable {
   /// The tokens of the capture list, with its brackets; empty if there is none.
   public let list: Range<Int>
   public let captures: [Capture]
+  /// Whether `in` ends its head. If not, the code begins with what looks like a capture list.
+  public let hasSignature: Bool
   /// The tokens of the names of its parameters.
   public let parameters: [Int]
   /// The tokens from its parameters to the right brace.
@@ -35,16 +37,15 @@ extension SwiftCode {
     var start = brace + 1
     while self.spells(start, "@") { start += 2 }
     let list = start..<(self.spells(start, "[") ? self.next(start) : start)
+    let names = list.isEmpty ? list : list.dropFirst().dropLast()
     let parameters = self.closureParameters(list.upperBound..<close)
-    guard parameters != nil || self.spells(list.upperBound, "in") else {
-      return SwiftClosure(list: brace..<brace, captures: [], parameters: [], inside: brace..<close)
-    }
+    let hasSignature = parameters != nil || self.spells(list.upperBound, "in")
     return SwiftClosure(
       list: list,
-      captures: list.count > 2
-        ? self.commaSeparated(list.dropFirst().dropLast()).compactMap(self.capture) : [],
+      captures: self.commaSeparated(names).compactMap(self.capture),
+      hasSignature: hasSignature,
       parameters: parameters ?? [],
-      inside: list.upperBound..<close
+      inside: (hasSignature ? list.upperBound : brace)..<close
     )
   }
 

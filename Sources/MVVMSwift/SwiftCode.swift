@@ -12,15 +12,12 @@ public struct SwiftCode: Sendable {
   public let mistakes: [SwiftMistake]
 
   public init(_ file: SourceFile) {
-    var tokens: [SwiftToken] = []
-    var comments: [SwiftComment] = []
-    var mistakes: [SwiftMistake] = []
-    file.bytes.withUnsafeBufferPointer { bytes in
+    self.file = file
+    let (tokens, comments, mistakes) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes)
       lexer.run()
-      (tokens, comments, mistakes) = (lexer.tokens, lexer.comments, lexer.mistakes)
+      return (lexer.tokens, lexer.comments, lexer.mistakes)
     }
-    self.file = file
     self.tokens = tokens
     self.comments = comments
     self.mistakes = mistakes.ordered {

@@ -126,7 +126,7 @@ extension SwiftLexer {
       let byte = self.bytes[end]
       if byte == Byte.slash, isComment(self.bytes, at: end) { break }
       guard byte == Byte.dot && allowsDots || byte != Byte.dot && self.isOperator(at: end) else { break }
-      end += byte < 0x80 ? 1 : self.scalar(at: end).length
+      end += byte < 0x80 ? 1 : self.bytes.scalar(at: end).length
     }
     return end
   }
@@ -135,22 +135,8 @@ extension SwiftLexer {
   func isOperator(at index: Int) -> Bool {
     guard index < self.bytes.count else { return false }
     switch self.bytes[index] {
-    case 0xC2, 0xC3, 0xE2, 0xE3: return isOperatorScalar(self.scalar(at: index).value)
+    case 0xC2, 0xC3, 0xE2, 0xE3: return isOperatorScalar(self.bytes.scalar(at: index).value)
     case let byte: return isOperatorByte(byte)
     }
-  }
-
-  /// Returns the character of two or three bytes that begins at an index, with its length; `(0, 1)` if the bytes are
-  /// not UTF-8.
-  private func scalar(at index: Int) -> (value: UInt32, length: Int) {
-    let lead = UInt32(self.bytes[index])
-    let length = lead >= 0xE0 ? 3 : 2
-    guard index + length <= self.bytes.count else { return (0, 1) }
-    var value = lead >= 0xE0 ? lead & 0x0F : lead & 0x1F
-    for next in self.bytes[index + 1..<index + length] {
-      guard next & 0xC0 == 0x80 else { return (0, 1) }
-      value = value << 6 | UInt32(next & 0x3F)
-    }
-    return (value, length)
   }
 }

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A lexer for Swift. It works in one pass and without recursion.
 struct SwiftLexer {
@@ -44,7 +45,10 @@ struct SwiftLexer {
   /// Reads a token or a part of a gap. Consumes at least one byte.
   private mutating func step() {
     let byte = self.bytes[self.index]
-    if isWordByte(byte) { return isDigit(byte) ? self.lexNumber() : self.emit(.word, upTo: self.endOfName()) }
+    if isDigit(byte) {
+      return self.emit(.number, upTo: self.endOfName(from: endOfNumber(self.bytes, from: self.index)))
+    }
+    if isWordByte(byte) { return self.emit(.word, upTo: self.endOfName()) }
     switch byte {
     case Byte.space, Byte.tab, 0x0B, 0x0C, 0:
       self.index += 1
@@ -94,21 +98,6 @@ struct SwiftLexer {
       return self.emit(.invalid, upTo: self.index + 1)
     }
     self.emit(.word, upTo: end + 1)
-  }
-
-  /// Reads a number, such as `1_000`, `0xFF` or `1.5e-3`. The dots of `1.description` and `1...2` do not belong to it.
-  private mutating func lexNumber() {
-    var end = self.endOfName()
-    if end + 1 < self.bytes.count, self.bytes[end] == Byte.dot, isDigit(self.bytes[end + 1]) {
-      end = self.endOfName(from: end + 1)
-    }
-    let isHexadecimal = self.byte(1) | 0x20 == UInt8(ascii: "x")
-    let exponent = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
-    let hasSign =
-      end + 1 < self.bytes.count && [Byte.minus, Byte.plus].contains(self.bytes[end])
-      && isDigit(self.bytes[end + 1])
-    if hasSign, self.bytes[end - 1] | 0x20 == exponent { end = self.endOfName(from: end + 1) }
-    self.emit(.number, upTo: end)
   }
 }
 

@@ -97,3 +97,26 @@ public func isOperatorScalar(_ scalar: UInt32) -> Bool {
   default: false
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the character at an offset and its length in bytes, or `invalidScalar` and 1 if the bytes are not UTF-8.
+  public func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    let first = self[index]
+    let length =
+      first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, index + length <= self.count else { return (invalidScalar, 1) }
+    guard length > 1 else { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      let byte = self[index + offset]
+      guard byte & 0xC0 == 0x80 else { return (invalidScalar, 1) }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    let isShortest = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000)
+    let isScalar = value < 0xD800 || value > 0xDFFF && value <= 0x10FFFF
+    return isShortest && isScalar ? (value, length) : (invalidScalar, 1)
+  }
+}
+
+/// Not a character: the value that `scalar(at:)` returns for bytes that are not UTF-8.
+let invalidScalar = UInt32.max

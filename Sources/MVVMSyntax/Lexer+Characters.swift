@@ -3,7 +3,7 @@ import MVVMSource
 extension Lexer {
   /// Reads one character outside ASCII, or a name that begins with it.
   mutating func lexCharacter() {
-    let (scalar, length) = self.scalar(at: self.index)
+    let (scalar, length) = self.bytes.scalar(at: self.index)
     let end = self.index + length
     if let confusable = confusable(scalar) { return self.lexLookalike(confusable, scalar) }
     // A byte that is not UTF-8 has already been reported. As part of a name, it does the least harm.
@@ -24,7 +24,7 @@ extension Lexer {
         continue
       }
       guard self.bytes[end] >= 0x80 else { break }
-      let (scalar, length) = self.scalar(at: end)
+      let (scalar, length) = self.bytes.scalar(at: end)
       guard scalar == invalidScalar || confusable(scalar) == nil && continuesName(scalar) else { break }
       end += length
     }
@@ -39,7 +39,7 @@ extension Lexer {
       let isAllowed = byte >= Byte.space && byte != Byte.backslash && byte != 0x7F
       let end = byte >= 0x80 ? self.endOfName(from: index) : isAllowed ? index + 1 : index
       if end == index {
-        let (scalar, length) = self.scalar(at: index)
+        let (scalar, length) = self.bytes.scalar(at: index)
         let range = index..<index + length
         return self.report(.unexpectedCharacter(scalar), range, fix: Fix(Edit(range, "")))
       }
@@ -67,7 +67,7 @@ extension Lexer {
     let start = self.index
     var number = 0
     while self.index < self.bytes.count, self.bytes[self.index] >= 0x80 {
-      let (scalar, length) = self.scalar(at: self.index)
+      let (scalar, length) = self.bytes.scalar(at: self.index)
       guard scalar == first else { break }
       self.index += length
       number += 1
@@ -84,8 +84,8 @@ extension Lexer {
     var close: Range<Int>?
     var end = open.upperBound
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), close == nil {
-      let length = self.bytes[end] < 0x80 ? 1 : self.scalar(at: end).length
-      let isQuote = length == 3 && isCurlyQuote(self.scalar(at: end).value)
+      let length = self.bytes[end] < 0x80 ? 1 : self.bytes.scalar(at: end).length
+      let isQuote = length == 3 && isCurlyQuote(self.bytes.scalar(at: end).value)
       if isQuote || self.bytes[end] == Byte.quote { close = end..<end + length }
       end += length
     }
@@ -105,26 +105,3 @@ extension Lexer {
     self.emit(isClosed ? .string : .invalid, upTo: isClosed ? end + 1 : open.upperBound)
   }
 }
-
-extension Lexer {
-  /// Returns the character at an offset and its length in bytes, or `invalidScalar` and 1 if the bytes are not UTF-8.
-  func scalar(at index: Int) -> (value: UInt32, length: Int) {
-    let first = self.bytes[index]
-    let length =
-      first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
-    guard length > 0, index + length <= self.bytes.count else { return (invalidScalar, 1) }
-    guard length > 1 else { return (UInt32(first), 1) }
-    var value = UInt32(first) & (0x7F >> UInt32(length))
-    for offset in 1..<length {
-      let byte = self.bytes[index + offset]
-      guard byte & 0xC0 == 0x80 else { return (invalidScalar, 1) }
-      value = value << 6 | UInt32(byte & 0x3F)
-    }
-    let isShortest = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000)
-    let isScalar = value < 0xD800 || value > 0xDFFF && value <= 0x10FFFF
-    return isShortest && isScalar ? (value, length) : (invalidScalar, 1)
-  }
-}
-
-/// Not a character: the value that `Lexer.scalar(at:)` returns for bytes that are not UTF-8.
-let invalidScalar = UInt32.max

@@ -29,7 +29,7 @@ extension Lexer {
 
   /// Skips a control character or a character outside ASCII in an interpolation, where names and operators are Swift's.
   mutating func skipCharacter(_ end: inout Int) {
-    let (scalar, length) = self.scalar(at: end)
+    let (scalar, length) = self.bytes.scalar(at: end)
     if scalar < 0x80 { return self.skipControl(&end, isMultiline: true) }
     let range = end..<end + length
     end += length
@@ -67,7 +67,7 @@ extension Lexer {
 
   private func endOfCharacter(_ index: Int) -> Int {
     guard index < self.bytes.count, !isLineEnd(self.bytes[index]) else { return index }
-    return index + self.scalar(at: index).length
+    return index + self.bytes.scalar(at: index).length
   }
 
   private mutating func noteMistake(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {

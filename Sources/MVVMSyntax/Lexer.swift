@@ -118,20 +118,8 @@ extension Lexer {
     self.emit(.identifier, upTo: end, word: self.words.word(self.bytes, self.index..<end))
   }
 
-  /// Reads digits with everything attached to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is not a name.
   private mutating func lexNumber() {
-    var end = self.index + 1
-    while end < self.bytes.count {
-      let byte = self.bytes[end]
-      let next = end + 1 < self.bytes.count ? self.bytes[end + 1] : 0
-      let isFraction = byte == Byte.dot && isDigit(next)
-      let letter =
-        self.bytes[self.index + 1] | 0x20 == UInt8(ascii: "x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
-      let isExponent =
-        (byte == Byte.plus || byte == Byte.minus) && self.bytes[end - 1] | 0x20 == letter && isDigit(next)
-      guard isWordByte(byte) || isFraction || isExponent else { break }
-      end += 1
-    }
+    var end = endOfNumber(self.bytes, from: self.index)
     if end < self.bytes.count, self.bytes[end] >= 0x80 { end = self.endOfName(from: end) }
     self.emit(.number, upTo: end)
   }

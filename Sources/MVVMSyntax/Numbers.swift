@@ -47,3 +47,21 @@ private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8
 func isHexDigit(_ byte: UInt8) -> Bool {
   isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
 }
+
+/// Returns the end of some digits with everything attached to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is not a
+/// name. The dots of `1.description` and `1...2` do not belong to them.
+public func endOfNumber(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  let isHexadecimal = start + 1 < bytes.count && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
+  let letter = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
+  var end = start + 1
+  while end < bytes.count {
+    let byte = bytes[end]
+    let next = end + 1 < bytes.count ? bytes[end + 1] : 0
+    let isFraction = byte == Byte.dot && isDigit(next)
+    let isExponent =
+      (byte == Byte.plus || byte == Byte.minus) && bytes[end - 1] | 0x20 == letter && isDigit(next)
+    guard isWordByte(byte) || isFraction || isExponent else { break }
+    end += 1
+  }
+  return end
+}

@@ -25,55 +25,20 @@ public struct UsageFinding: Sendable {
 public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
   spec.viewModels.flatMap { viewModel in
     viewModel.members.compactMap { member in
-      let kind: UsageFinding.Kind
-      let second: Text
-      if let input = member.input {
-        (kind, second) = (.uncalledInput, input.logicName)
-      } else {
-        // A generated test case calls an observer so if XCTestCase has the output's name.
-        (kind, second) = (.unreadOutput, NamePattern.observer.applied(to: member.name))
-      }
-      let place = Place(file, member.nameRange)
-      let finding = UsageFinding(.untestedMember, viewModel, member.section, member.selector, place)
-      return MVVMUsage.finding(kind, [member.name, second], finding, names)
+      // A generated test case calls an observer so if XCTestCase has the output's name.
+      let second = member.input?.logicName ?? NamePattern.observer.applied(to: member.name)
+      let isUsed = names.uses([member.name, second], of: viewModel.name)
+      if isUsed, names.tests([member.name, second]) { return nil }
+      return UsageFinding(
+        kind: isUsed ? .untestedMember : member.input == nil ? .unreadOutput : .uncalledInput,
+        viewModel: viewModel.name,
+        section: member.section,
+        selector: member.selector,
+        place: Place(file, member.nameRange)
+      )
     }
   }
   .ordered { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
-}
-
-/// - Parameters:
-///   - unused: The kind of the finding if the member is not used at all.
-///   - member: The finding if the member is used but not tested.
-private func finding(
-  _ unused: UsageFinding.Kind,
-  _ spellings: [Text],
-  _ member: UsageFinding,
-  _ names: UsedNames
-) -> UsageFinding? {
-  guard names.uses(spellings, of: member.viewModel) else { return member.with(unused) }
-  return names.tests(spellings) ? nil : member
-}
-
-extension UsageFinding {
-  fileprivate init(
-    _ kind: Kind,
-    _ viewModel: ViewModel,
-    _ section: SectionKind,
-    _ selector: Text,
-    _ place: Place
-  ) {
-    self.init(kind: kind, viewModel: viewModel.name, section: section, selector: selector, place: place)
-  }
-
-  fileprivate func with(_ kind: Kind) -> UsageFinding {
-    UsageFinding(
-      kind: kind,
-      viewModel: self.viewModel,
-      section: self.section,
-      selector: self.selector,
-      place: self.place
-    )
-  }
 }
 
 extension UsageFinding {
@@ -85,32 +50,14 @@ extension UsageFinding {
       selector: self.selector.description
     )
     let member = "\(self.section.member) '\(self.selector)' of '\(self.viewModel)'"
-    return switch self.kind {
-    case .unreadOutput:
-      Diagnostic(
-        .usageUnreadOutput,
-        "no view and no test reads the \(member): remove it, or show it",
-        at: self.place,
-        severity: .warning,
-        subject: subject
-      )
-    case .uncalledInput:
-      Diagnostic(
-        .usageUncalledInput,
-        "nobody calls the \(member): remove it, or call it",
-        at: self.place,
-        severity: .warning,
-        subject: subject
-      )
-    case .untestedMember:
-      Diagnostic(
-        .usageUntestedMember,
-        "no test names the \(member): write one",
-        at: self.place,
-        severity: .warning,
-        subject: subject
-      )
-    }
+    let (identifier, message): (DiagnosticIdentifier, String) =
+      switch self.kind {
+      case .unreadOutput:
+        (.usageUnreadOutput, "no view and no test reads the \(member): remove it, or show it")
+      case .uncalledInput: (.usageUncalledInput, "nobody calls the \(member): remove it, or call it")
+      case .untestedMember: (.usageUntestedMember, "no test names the \(member): write one")
+      }
+    return Diagnostic(identifier, message, at: self.place, severity: .warning, subject: subject)
   }
 }
 
