@@ -73,16 +73,14 @@ extension Input {
 extension Output {
   /// - Parameter defaultKind: The kind that the style gives to an output that does not name one.
   public func kind(_ defaultKind: StreamKind) -> InterfaceRules.OutputKind {
-    switch self.form {
-    case .function: .function
-    case .value: .value
-    case .stream(let kind, _): InterfaceRules.OutputKind(kind ?? self.section.defaultKind(defaultKind))
-    }
+    if let kind = self.streamKind(defaultKind) { return InterfaceRules.OutputKind(kind) }
+    return self.syntax.parameters == nil ? .value : .function
   }
 
   /// The kind of a stream; `nil` for a value or a function.
   public func streamKind(_ defaultKind: StreamKind) -> StreamKind? {
-    if case .stream(let kind, _) = self.form { kind ?? self.section.defaultKind(defaultKind) } else { nil }
+    guard self.isStream else { return nil }
+    return self.tree.streamKind(of: self.syntax) ?? self.section.defaultKind(defaultKind)
   }
 }
 

@@ -149,7 +149,12 @@ private func describeMembers(
       builder[members, start + offset] =
         switch member.kind {
         case .input(let input):
-          describe(input, isOverloaded: overloaded.contains(input.name), style, &builder)
+          describe(
+            input,
+            isOverloaded: !overloaded.isEmpty && overloaded.contains(input.name),
+            style,
+            &builder
+          )
         case .output(let output):
           describe(output, of: viewModel, facet: property, style.manifest.defaultKind, &builder)
         case .dependency: .absent
