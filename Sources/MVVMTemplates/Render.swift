@@ -1,8 +1,9 @@
-/// Renders a context with a template and appends the text.
+/// Returns the text that a template renders for a context.
 ///
 /// The context must have the schema that the template was compiled against. Then rendering cannot fail.
-public func render(_ template: Template, _ context: Context, into text: inout [UInt8]) {
-  guard context.root.isTruthy else { return }
+public func render(_ template: Template, _ context: Context) -> [UInt8] {
+  var text: [UInt8] = []
+  guard context.root.isTruthy else { return text }
   template.steps.withUnsafeBufferPointer { steps in
     template.literals.withUnsafeBufferPointer { literals in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: template.registerCount) { registers in
@@ -14,12 +15,6 @@ public func render(_ template: Template, _ context: Context, into text: inout [U
       }
     }
   }
-}
-
-/// Returns the text that a template renders for a context.
-public func render(_ template: Template, _ context: Context) -> [UInt8] {
-  var text: [UInt8] = []
-  render(template, context, into: &text)
   return text
 }
 

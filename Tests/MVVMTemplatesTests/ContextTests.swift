@@ -86,13 +86,4 @@ import Testing
     #expect((0..<100).allSatisfy(ContextBuilder().usedSlots(of: root).contains))
     #expect(used.contains(64))
   }
-
-  @Test("Rendering appends") func appends() {
-    let sample = Sample()
-    let template = compile("main", in: library(["main": "b"]), against: sample.schema, root: sample.root)
-      .value
-    var text = Array("a".utf8)
-    if let template { render(template, sample.context([:]), into: &text) }
-    #expect(text == Array("ab".utf8))
-  }
 }

@@ -21,7 +21,8 @@ public func generate(
     let planned = plannedFiles(of: resolved, configuration)
       .filter { options.destination == nil || options.destination == $0.destination }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
-    return generatedFiles(planned, for: resolved, configuration, &styles, locations)
+    return styled(planned, as: resolved, configuration, &styles)
+      .map { generatedFiles($0, for: resolved, configuration, locations) }
   }
 }
 
@@ -38,7 +39,8 @@ public func scaffold(
   resolve(file, configuration, &styles).flatMap { resolved in
     let planned =
       plannedScaffolds(of: resolved, configuration) + (withViews ? plannedViews(of: resolved) : [])
-    return generatedFiles(planned, for: resolved, configuration, &styles)
+    return styled(planned, as: resolved, configuration, &styles)
+      .map { generatedFiles($0, for: resolved, configuration) }
   }
 }
 
@@ -76,13 +78,13 @@ public func supportFile(
   }
 }
 
-private func generatedFiles(
+/// Returns files with the style that each is generated in. There is no value if a style has errors.
+private func styled(
   _ planned: [PlannedFile],
-  for resolved: Resolved,
+  as resolved: Resolved,
   _ configuration: Configuration,
-  _ styles: inout StyleLibrary,
-  _ locations: SourceLocations? = nil
-) -> Diagnosed<[GeneratedFile]> {
+  _ styles: inout StyleLibrary
+) -> Diagnosed<[StyledFile]> {
   var styled: [StyledFile] = []
   var diagnostics: [Diagnostic] = []
   for file in planned {
@@ -92,8 +94,7 @@ private func generatedFiles(
     diagnostics += style.diagnostics
     if let style = style.value { styled.append(StyledFile(file, style, configuration)) }
   }
-  if styled.count < planned.count { return Diagnosed(nil, diagnostics) }
-  return Diagnosed(generatedFiles(styled, for: resolved, configuration, locations), diagnostics)
+  return Diagnosed(styled.count < planned.count ? nil : styled, diagnostics)
 }
 
 private func generatedFiles(
@@ -121,22 +122,20 @@ private func generatedFiles(
       qualify(options.qualifiedTypes, of: options.style.manifest, in: text),
       width: configuration.format.width
     )
-    return generatedFile(files[index].planned, contents, for: resolved)
+    return GeneratedFile(files[index].planned, contents, for: resolved)
   }
 }
 
-private func generatedFile(
-  _ file: PlannedFile,
-  _ contents: [UInt8],
-  for resolved: Resolved
-) -> GeneratedFile {
-  GeneratedFile(
-    kind: file.kind,
-    name: file.name,
-    contents: contents,
-    destination: file.destination,
-    style: resolved.styleName,
-    support: file.support.flatMap { resolved.style.manifest.supportFile($0) == nil ? nil : $0 },
-    viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
-  )
+extension GeneratedFile {
+  fileprivate init(_ file: PlannedFile, _ contents: [UInt8], for resolved: Resolved) {
+    self.init(
+      kind: file.kind,
+      name: file.name,
+      contents: contents,
+      destination: file.destination,
+      style: resolved.styleName,
+      support: file.support.flatMap { resolved.style.manifest.supportFile($0) == nil ? nil : $0 },
+      viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
+    )
+  }
 }
