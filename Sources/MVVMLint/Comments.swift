@@ -26,27 +26,18 @@ extension SpecSyntax {
 private func readComments(_ bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int>, startsLine: Bool)
   -> [Comment]
 {
+  var scanner = CommentScanner(bytes, in: gap, startsLine: startsLine)
   var comments: [Comment] = []
-  var isLineFree = startsLine
-  var index = gap.lowerBound
-  while index < gap.upperBound {
-    if bytes[index] == Byte.slash {
-      let end = min(endOfComment(bytes, from: index) ?? gap.upperBound, gap.upperBound)
-      let next = skipBlanks(bytes, from: end)
-      comments.append(
-        Comment(
-          range: index..<end,
-          startsLine: isLineFree,
-          endsLine: next == bytes.count || isLineEnd(bytes[next]),
-          precedesBlankLine: beginsBlankLine(bytes, from: next)
-        )
+  while let (range, startsLine) = scanner.next() {
+    let next = skipBlanks(bytes, from: range.upperBound)
+    comments.append(
+      Comment(
+        range: range,
+        startsLine: startsLine,
+        endsLine: next == bytes.count || isLineEnd(bytes[next]),
+        precedesBlankLine: beginsBlankLine(bytes, from: next)
       )
-      isLineFree = false
-      index = end
-    } else {
-      if isLineEnd(bytes[index]) { isLineFree = true }
-      index += 1
-    }
+    )
   }
   return comments
 }

@@ -55,11 +55,15 @@ extension ReferenceWalk {
     let isSwitch = self.code.spells(index, "switch")
     self.scopes.append(OpenScope(close: close, isClosure: isFunction, isSwitch: isSwitch, start: index))
     if isFunction { self.declareParameters(index..<brace) }
-    if self.code.spells(index, "catch") { self.declareErrors(index + 1..<brace) }
+    let isCatch = self.code.spells(index, "catch")
+    if isCatch, brace == index + 1 {
+      self.scopes[self.scopes.count - 1].names["error"] = brace
+      self.references.declared.insert("error")
+    }
     let isLoop = self.code.spells(index, "for")
     let end = isLoop ? self.code.first("where", in: index..<brace) ?? brace : brace
     if isLoop { for token in self.code.pattern(after: index) { self.declare(token, from: end) } }
-    if !self.code.spells(index, "catch") { self.declareConditions(index + 1..<end) }
+    self.declareConditions(index + 1..<end, mayBeShorthand: !isCatch)
   }
 
   private mutating func declareParameters(_ head: Range<Int>) {
@@ -67,18 +71,6 @@ extension ReferenceWalk {
       self.declare(token, from: head.lowerBound)
       if self.code.isWord(token - 1) { self.declaring.insert(token - 1) }
     }
-  }
-
-  /// Declares what a `catch` binds: without a pattern, `error`.
-  private mutating func declareErrors(_ pattern: Range<Int>) {
-    if pattern.isEmpty {
-      self.scopes[self.scopes.count - 1].names["error"] = pattern.lowerBound
-      self.references.declared.insert("error")
-    }
-    for token in pattern where self.code.spells(token, "let") || self.code.spells(token, "var") {
-      for name in self.code.pattern(after: token) { self.declare(name, from: pattern.upperBound) }
-    }
-    self.endOfConditions = pattern.upperBound
   }
 
   /// Returns the brace that opens the body of a statement or function.
@@ -96,7 +88,7 @@ extension ReferenceWalk {
   }
 
   /// Declares the names of conditions in the innermost scope, each from the next condition on.
-  private mutating func declareConditions(_ conditions: Range<Int>) {
+  private mutating func declareConditions(_ conditions: Range<Int>, mayBeShorthand: Bool = true) {
     self.endOfConditions = conditions.upperBound
     var start = conditions.lowerBound
     while start < conditions.upperBound {
@@ -104,7 +96,7 @@ extension ReferenceWalk {
       for token in start..<end where self.code.spells(token, "let") || self.code.spells(token, "var") {
         for name in self.code.pattern(after: token) {
           self.declare(name, from: end)
-          if name == start + 1, name + 1 == end { self.bind(name) }
+          if mayBeShorthand, name == start + 1, name + 1 == end { self.bind(name) }
         }
       }
       start = end + 1

@@ -16,6 +16,13 @@ public struct SwiftDeclaration: Sendable {
       default: false
       }
     }
+
+    fileprivate var mayHaveBody: Bool {
+      switch self {
+      case .func, .var, .let, .`init`, .deinit, .subscript: true
+      default: self.isType
+      }
+    }
   }
 
   public let kind: Kind
@@ -85,15 +92,6 @@ extension SwiftCode {
   }
 
   func declaration(at start: Int, upTo end: Int) -> SwiftDeclaration {
-    if self.tokens[start].kind == .directive {
-      return SwiftDeclaration(
-        kind: .directive,
-        attributes: [],
-        modifiers: [],
-        keyword: start,
-        tokens: start..<start + 1
-      )
-    }
     var index = start
     var attributes: [Range<Int>] = []
     var words: [String] = []
@@ -114,9 +112,10 @@ extension SwiftCode {
       }
     }
     let keyword = min(index, end - 1)
+    let isDirective = self.tokens[start].kind == .directive
     let kind = self.isWord(keyword) ? SwiftDeclaration.Kind(rawValue: self.word(keyword)) : nil
     var declaration = SwiftDeclaration(
-      kind: kind ?? .other,
+      kind: isDirective ? .directive : kind ?? .other,
       attributes: attributes,
       modifiers: words,
       keyword: keyword,
@@ -146,27 +145,21 @@ extension SwiftCode {
 
   private func findEnd(of declaration: inout SwiftDeclaration, upTo end: Int) {
     let start = declaration.tokens.lowerBound
-    var index = declaration.keyword + 1
+    let first = declaration.keyword + 1
+    if declaration.kind == .directive { return declaration.tokens = start..<first }
+    var index = first
     var hasValue = false
     while index < end {
-      let begins = self.tokens[index].startsLine && !self.continuesLine(index)
-      switch declaration.kind {
-      case let kind where kind.isType:
-        if self.spells(index, "{") { return self.close(&declaration, at: index, upTo: end) }
-      case .func, .`init`, .deinit, .subscript:
-        if self.spells(index, "{") { return self.close(&declaration, at: index, upTo: end) }
-        if begins, index > declaration.keyword + 1 { return declaration.tokens = start..<index }
-      case .var, .let:
-        if self.spells(index, "=") { hasValue = true }
-        if self.spells(index, "{"), !hasValue {
-          return self.close(&declaration, at: index, upTo: end)
-        }
-        let isObserver = hasValue && self.spells(index, "{") && self.isObserver(index)
-        if begins, index > declaration.keyword + 1, !isObserver { return declaration.tokens = start..<index }
-      default:
-        if begins { return declaration.tokens = start..<index }
+      let isBrace = self.spells(index, "{")
+      if isBrace, declaration.kind.mayHaveBody, !hasValue {
+        return self.close(&declaration, at: index, upTo: end)
       }
-      if self.tokens[index].kind == .directive || self.spells(index, ";") {
+      if self.spells(index, "=") { hasValue = true }
+      let begins = self.tokens[index].startsLine && !self.continuesLine(index)
+      let continues =
+        declaration.kind.isType || declaration.kind.mayHaveBody && index == first
+        || isBrace && self.isObserver(index)
+      if begins && !continues || self.tokens[index].kind == .directive || self.spells(index, ";") {
         return declaration.tokens = start..<index
       }
       index = min(self.next(index), end)

@@ -110,9 +110,8 @@ extension SwiftLexer {
   private mutating func closeBracket(_ byte: UInt8) {
     let range = self.index..<self.index + 1
     self.emit(.punctuation, upTo: range.upperBound)
-    var closed = self.open.close(byte)
-    guard let partner = closed.popLast() else { return self.report(.unmatchedBracket, range) }
-    for token in closed { self.report(.unclosedBracket, self.tokens[token].range) }
+    guard let partner = self.open.close(byte) else { return self.report(.unmatchedBracket, range) }
+    for token in self.open.unclosed { self.report(.unclosedBracket, self.tokens[token].range) }
     self.tokens[partner].partner = self.tokens.count - 1
     self.tokens[self.tokens.count - 1].partner = partner
     if let string = self.interpolated[partner] { self.lexText(of: string, from: self.index) }

@@ -19,8 +19,8 @@ extension SpecSyntax {
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0
     let gap = lower..<self.tokens[token].range.lowerBound
     self.file.bytes.withUnsafeBufferPointer { bytes in
-      var scanner = DocumentationScanner(bytes: bytes, range: gap)
-      while let comment = scanner.next() {
+      var scanner = CommentScanner(bytes, in: gap, startsLine: token == 0)
+      while let comment = scanner.nextDocumentation() {
         if bytes[comment.lowerBound + 1] == Byte.star {
           lines += blockLines(bytes, comment).map(self.file.text)
         } else {
@@ -30,52 +30,6 @@ extension SpecSyntax {
         }
       }
     }
-  }
-}
-
-/// Finds the comments in a gap that document the declaration after it, in their order.
-struct DocumentationScanner {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let range: Range<Int>
-  private var index: Int
-  /// Whether the line contains only blanks so far.
-  private var isLineFree: Bool
-
-  init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
-    self.bytes = bytes
-    self.range = range
-    self.index = range.lowerBound
-    self.isLineFree = range.lowerBound == 0
-  }
-
-  mutating func next() -> Range<Int>? {
-    while self.index < self.range.upperBound {
-      let byte = self.bytes[self.index]
-      if byte == Byte.slash, let comment = self.skipComment() { return comment }
-      if self.index < self.range.upperBound, isLineEnd(self.bytes[self.index]) { self.isLineFree = true }
-      self.index += 1
-    }
-    return nil
-  }
-
-  /// Skips to the last byte of a comment. If the comment is documentation on lines of its own, skips it whole
-  /// and returns its range.
-  private mutating func skipComment() -> Range<Int>? {
-    let start = self.index
-    let isFree = self.isLineFree
-    guard isComment(self.bytes, at: start) else { return nil }
-    let end = endOfComment(self.bytes, from: start) ?? self.range.upperBound
-    self.isLineFree = false
-    self.index = max(end - 1, start + 1)
-    guard isFree, isDocumentation(self.bytes, start..<end), self.endsLine(end) else { return nil }
-    self.index = end
-    return start..<end
-  }
-
-  private func endsLine(_ end: Int) -> Bool {
-    var index = end
-    while index < self.bytes.count, isBlank(self.bytes[index]) { index += 1 }
-    return index == self.bytes.count || isLineEnd(self.bytes[index])
   }
 }
 

@@ -224,7 +224,7 @@ extension Parser {
   private func startOfDocumentation(_ token: Int) -> Int {
     let start = self.tokens[token].range.lowerBound
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0
-    var comments = DocumentationScanner(bytes: self.bytes, range: lower..<start)
-    return comments.next()?.lowerBound ?? start
+    var comments = CommentScanner(self.bytes, in: lower..<start, startsLine: token == 0)
+    return comments.nextDocumentation()?.lowerBound ?? start
   }
 }

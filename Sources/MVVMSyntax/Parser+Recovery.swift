@@ -177,7 +177,8 @@ extension Parser {
   private mutating func collapseLexicalErrors(_ tokens: TokenRange) -> Bool {
     guard !self.lexical.isEmpty, !tokens.isEmpty else { return false }
     let lower = max(self.startOfLine(tokens.lowerBound), self.placeBefore(tokens.lowerBound).lowerBound)
-    let range = lower..<max(self.endOfLine(tokens.upperBound - 1), lower)
+    let range =
+      lower..<max(endOfLine(self.bytes, from: self.tokens[tokens.upperBound - 1].range.upperBound), lower)
     let found = self.lexicalIndices(in: range).filter { self.lexical[$0].identifier.isInsideToken }
     guard let first = found.first else { return false }
     let same = found.map { self.lexical[$0] }.filter { $0.identifier == self.lexical[first].identifier }
@@ -192,12 +193,6 @@ extension Parser {
     var end = start
     while end < self.lexical.count, self.lexical[end].start < range.upperBound { end += 1 }
     return start..<end
-  }
-
-  private func endOfLine(_ index: Int) -> Int {
-    var end = self.tokens[index].range.upperBound
-    while end < self.bytes.count, !isLineEnd(self.bytes[end]) { end += 1 }
-    return end
   }
 }
 

@@ -25,6 +25,10 @@ struct Brackets {
     var open = OpenBrackets()
     var index = 0
     while index < line.count {
+      if isWordByte(line[index]) {
+        index += 1
+        continue
+      }
       if let end = literalEnd(line, from: index) {
         if self.strings.isEmpty { self.strings = [Bool](repeating: false, count: line.count) }
         for position in index..<end { self.strings[position] = true }
@@ -47,11 +51,11 @@ struct Brackets {
       case Byte.greater where open.closer == byte && (index == 0 || line[index - 1] != Byte.minus):
         // A name directly behind makes operators of them.
         let isOperator = index + 1 < line.count && isNamePart(line[index + 1])
-        let start = open.close(byte).last
+        let start = open.close(byte)
         if !isOperator { self.pair(start, index) }
       // What looks like a generic bracket that is open inside was an operator.
       case Byte.rightParenthesis, UInt8(ascii: "]"), Byte.rightBrace:
-        self.pair(open.close(byte).last, index)
+        self.pair(open.close(byte), index)
       default: break
       }
       index += 1

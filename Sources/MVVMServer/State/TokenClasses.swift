@@ -146,20 +146,12 @@ let typeKeywords: [StaticString] = [
 
 /// The comments in a gap between two tokens.
 private func comments(in gap: Range<Int>, of file: SourceFile) -> [ClassifiedToken] {
-  guard gap.contains(where: { file.bytes[$0] == Byte.slash }) else { return [] }
-  return file.bytes.withUnsafeBufferPointer { bytes in
+  file.bytes.withUnsafeBufferPointer { bytes in
+    var scanner = CommentScanner(bytes, in: gap, startsLine: false)
     var result: [ClassifiedToken] = []
-    var index = gap.lowerBound
-    while index + 1 < gap.upperBound {
-      guard bytes[index] == Byte.slash else {
-        index += 1
-        continue
-      }
-      let end = endOfComment(bytes, from: index) ?? gap.upperBound
-      let range = index..<min(max(end, index + 1), gap.upperBound)
+    while let (range, _) = scanner.next() {
       let isDocumentation = isDocumentation(bytes, range)
       result.append(ClassifiedToken(range: range, tokenClass: .comment, isDocumentation: isDocumentation))
-      index = range.upperBound
     }
     return result
   }

@@ -43,3 +43,43 @@ public func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Rang
   let next = bytes[comment.lowerBound + 3]
   return next != Byte.slash && (next != Byte.star || bytes[comment.lowerBound + 1] == Byte.slash)
 }
+
+/// Finds the comments in a gap between two tokens, in their order.
+public struct CommentScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var rest: Range<Int>
+  /// Whether the line contains only blanks so far.
+  private var isLineFree: Bool
+
+  public init(_ bytes: UnsafeBufferPointer<UInt8>, in gap: Range<Int>, startsLine: Bool) {
+    self.bytes = bytes
+    self.rest = gap
+    self.isLineFree = startsLine
+  }
+
+  public mutating func next() -> (range: Range<Int>, startsLine: Bool)? {
+    while let index = self.rest.first {
+      let startsLine = self.isLineFree
+      if self.bytes[index] == Byte.slash, isComment(self.bytes, at: index) {
+        let end = min(endOfComment(self.bytes, from: index) ?? self.rest.upperBound, self.rest.upperBound)
+        self.rest = end..<self.rest.upperBound
+        self.isLineFree = false
+        return (index..<end, startsLine)
+      }
+      if isLineEnd(self.bytes[index]) { self.isLineFree = true }
+      self.rest = index + 1..<self.rest.upperBound
+    }
+    return nil
+  }
+
+  /// Returns the next comment that is documentation on lines of its own.
+  public mutating func nextDocumentation() -> Range<Int>? {
+    while let (comment, startsLine) = self.next() {
+      guard startsLine, isDocumentation(self.bytes, comment) else { continue }
+      if self.bytes[comment.upperBound...].first(where: { !isBlank($0) }).map(isLineEnd) ?? true {
+        return comment
+      }
+    }
+    return nil
+  }
+}

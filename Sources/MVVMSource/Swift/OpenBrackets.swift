@@ -3,7 +3,9 @@
 public struct OpenBrackets: Sendable {
   private var brackets: [(index: Int, closer: UInt8)] = []
   /// The number of open brackets of each kind, so that one that closes nothing is found at once.
-  private var counts: [UInt8: Int] = [:]
+  private var counts = SIMD4<Int>()
+  /// Those that the last closing bracket has left without a partner, innermost first.
+  public private(set) var unclosed: [Int] = []
 
   public init() {}
 
@@ -13,27 +15,30 @@ public struct OpenBrackets: Sendable {
   public var closer: UInt8? { self.brackets.last?.closer }
 
   public mutating func open(_ bracket: UInt8, at index: Int) {
-    let closer: UInt8 =
-      switch bracket {
-      case Byte.leftParenthesis: Byte.rightParenthesis
-      case UInt8(ascii: "["): UInt8(ascii: "]")
-      case Byte.less: Byte.greater
-      default: Byte.rightBrace
-      }
-    self.counts[closer, default: 0] += 1
+    // In ASCII, a parenthesis is followed by the one that closes it. Of the others, each has one character in between.
+    let closer = bracket == Byte.leftParenthesis ? bracket + 1 : bracket + 2
+    self.counts[kind(closer)] += 1
     self.brackets.append((index, closer))
   }
 
-  /// Closes a bracket, and those inside it. Returns them, innermost first, so that the last is the partner; none if no
-  /// bracket of the kind is open.
-  public mutating func close(_ closer: UInt8) -> [Int] {
-    guard self.counts[closer, default: 0] > 0 else { return [] }
-    var closed: [Int] = []
+  /// Returns the partner of a bracket that closes; `nil` if no bracket of the kind is open.
+  public mutating func close(_ closer: UInt8) -> Int? {
+    self.unclosed.removeAll(keepingCapacity: true)
+    if self.counts[kind(closer)] == 0 { return nil }
     while let bracket = self.brackets.popLast() {
-      self.counts[bracket.closer, default: 0] -= 1
-      closed.append(bracket.index)
-      if bracket.closer == closer { break }
+      self.counts[kind(bracket.closer)] -= 1
+      if bracket.closer == closer { return bracket.index }
+      self.unclosed.append(bracket.index)
     }
-    return closed
+    return nil
+  }
+}
+
+private func kind(_ closer: UInt8) -> Int {
+  switch closer {
+  case Byte.rightParenthesis: 0
+  case Byte.rightBrace: 1
+  case Byte.greater: 2
+  default: 3
   }
 }
