@@ -7,29 +7,16 @@ extension ServerState {
   /// The places that name a member: in its spec, if the client asks for that, and in hand-written Swift files.
   mutating func references(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "[]" }
-    let member = self.sought(place)
-    var locations: [JSON] = []
-    if params["context"]["includeDeclaration"].isTrue {
-      locations.append(location(place.document.uri, place.name, place.document.lines))
-    }
-    for (path, code, uses) in self.swiftUses(of: member) {
-      let lines = TextLines(code.file.bytes, self.client.encoding)
-      locations += uses.map { location(self.uri(ofShown: path), $0.range, lines) }
-    }
-    return jsonArray(locations)
+    let isWanted = params["context"]["includeDeclaration"].isTrue
+    let declaration = location(place.document.uri, place.name, place.document.lines)
+    return jsonArray((isWanted ? [declaration] : []) + self.uses(of: place) { _, _ in true })
   }
 
   /// The places where the logic assigns or declares a member, and its declaration in the generated file, as far as they
   /// exist.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return "[]" }
-    let member = self.sought(place)
-    var locations: [JSON] = []
-    for (path, code, uses) in self.swiftUses(of: member) {
-      let lines = TextLines(code.file.bytes, self.client.encoding)
-      let own = uses.filter { isDefinition(code.firstToken(from: $0.range.lowerBound), in: code) }
-      locations += own.map { location(self.uri(ofShown: path), $0.range, lines) }
-    }
+    var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
       guard let file = try? self.tree.source(output.path).get() else { continue }
       let lines = TextLines(file.bytes, self.client.encoding)
@@ -47,13 +34,19 @@ extension ServerState {
     }
     return jsonArray(locations)
   }
-}
 
-extension ServerState {
-  /// How Swift files name a member as it is.
-  private mutating func sought(_ place: MemberAtPlace) -> SoughtMember {
+  /// The places in hand-written Swift files that name a member.
+  private mutating func uses(
+    of place: MemberAtPlace,
+    where isWanted: (Range<Int>, SwiftCode) -> Bool
+  ) -> [JSON] {
     let names = self.names(for: place, in: place.document.file).value
-    return self.sought(place, names, words: place.words(names, renamedTo: place.text, names))
+    let member = self.sought(place, names, words: place.words(names, renamedTo: place.text, names))
+    return self.swiftUses(of: member).flatMap { path, code, uses in
+      let lines = TextLines(code.file.bytes, self.client.encoding)
+      return uses.map(\.range).filter { isWanted($0, code) }
+        .map { location(self.uri(ofShown: path), $0, lines) }
+    }
   }
 }
 
