@@ -5,7 +5,10 @@ extension NameCheck {
   /// Reports members whose names conflict with a derived or a fixed name in one of the style's namespaces.
   mutating func checkNamespace(_ namespace: Namespace, _ scope: Int, _ keys: [NameKey]) {
     let derived = namespace.derivedCount
-    let found = self.names(by: keys, 0..<derived, scope) + self.names(by: keys, derived..<keys.count, scope)
+    var found: [FoundName] = []
+    found.reserveCapacity(self.declarations.count * 2)
+    self.addNames(by: keys, 0..<derived, scope, to: &found)
+    self.addNames(by: keys, derived..<keys.count, scope, to: &found)
     // In reverse order, names as written come first. They tell their author more than the names derived from them.
     for found in found.reversed()
     where self.table.owner(of: found.key) == generatedCode && !self.isReported(found.declaration) {
@@ -27,18 +30,20 @@ extension NameCheck {
     }
   }
 
-  private func names(by keys: [NameKey], _ entries: Range<Int>, _ scope: Int) -> [FoundName] {
-    var result: [FoundName] = []
-    result.reserveCapacity(self.declarations.count)
+  private func addNames(
+    by keys: [NameKey],
+    _ entries: Range<Int>,
+    _ scope: Int,
+    to names: inout [FoundName]
+  ) {
     self.declarations.withUnsafeBufferPointer { declarations in
       for index in declarations.indices {
         for entry in entries where declarations[index].sources & keys[entry].source != 0 {
           let key = keys[entry].hash(of: declarations[index]).key(in: scope)
-          result.append(FoundName(declaration: index, entry: entry, key: key))
+          names.append(FoundName(declaration: index, entry: entry, key: key))
         }
       }
     }
-    return result
   }
 
   private func name(_ found: FoundName, in namespace: Namespace) -> GeneratedName {

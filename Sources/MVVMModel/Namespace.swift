@@ -45,12 +45,14 @@ struct NameKey: Sendable {
   /// The bit of its source in the sources of a declaration.
   let source: UInt32
   private let isOfBaseNames: Bool
+  private let isIdentity: Bool
   private let prefix: NameHash
   private let suffix: NameHash
 
   init(_ entry: Namespace.Entry, among sources: [NameSource]) {
     self.source = sources.firstIndex(of: entry.source).map { 1 << UInt32($0) } ?? 0
     self.isOfBaseNames = entry.source.isOfBaseNames
+    self.isIdentity = entry.pattern.isIdentity
     self.prefix = NameHash(Text(entry.pattern.prefix))
     self.suffix = NameHash(Text(entry.pattern.suffix))
   }
@@ -59,6 +61,6 @@ struct NameKey: Sendable {
   @inline(__always)
   func hash(of declaration: Declaration) -> NameHash {
     let base = self.isOfBaseNames ? declaration.nameHash : declaration.logicNameHash
-    return self.prefix.followed(by: base).followed(by: self.suffix)
+    return self.isIdentity ? base : self.prefix.followed(by: base).followed(by: self.suffix)
   }
 }
