@@ -29,6 +29,12 @@ let folderOrders = [
   Picture Swift Formats
   .
   """,
+  "MVVMImport": """
+  .
+  Write
+  Decide
+  Read
+  """,
   "MVVMInterfaces": """
   Printing
   .

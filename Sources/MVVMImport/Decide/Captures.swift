@@ -1,0 +1,129 @@
+import MVVMSource
+import MVVMSwift
+
+// Closures that capture `self` weakly. In the logic they capture the objects that they use instead, which live as long
+// as the view model.
+extension Logic {
+  /// Returns what becomes of each `weak self` in a segment, the objects that are captured in its place, and what is in
+  /// the way: closures that need the class itself, and each `self` outside of them that is not followed by the name of a
+  /// member.
+  func captures(in segment: Segment) -> (rewriting: Rewriting, objects: Set<String>) {
+    var all = (rewriting: Rewriting(), objects: Set<String>())
+    var inWeakClosures: Set<Int> = []
+    for token in segment.references.weakSelves {
+      guard let closure = self.code.closure(capturing: token) else { continue }
+      let selves = segment.references.bareSelves.within(closure.inside, by: \.self)
+      let uses = segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
+      let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
+      let objects = Set(uses.map(\.name).filter(self.isObject)).sorted()
+      let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
+      let isFree = !objects.isEmpty || bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
+      inWeakClosures.formUnion(selves)
+      if let use = uses.first(where: { !self.isReplaceable($0) }) {
+        let reason = "'\(use.name)' is no object that could be captured in its place"
+        all.rewriting.problems.append(self.problem(ofCapture: token, reason))
+      } else if !isBound || !isFree {
+        let reason = "the logic is no object, and has no 'self' that could be gone"
+        all.rewriting.problems.append(self.problem(ofCapture: token, reason))
+      } else {
+        let names = objects.map(self.local)
+        all.objects.formUnion(objects)
+        all.rewriting.edits.append(self.edit(ofCapture: token, in: closure, names))
+        all.rewriting.edits += bindings.map { self.edit(ofBinding: $0, names) }
+      }
+    }
+    let advice = "name what is needed of 'self' here: the logic is no object that could be handed on"
+    all.rewriting.problems += segment.references.bareSelves.filter { !inWeakClosures.contains($0) }
+      .map { self.found.problem(.importSelfUse, advice, at: $0) }
+    return all
+  }
+
+  private func problem(ofCapture token: Int, _ reason: String) -> Diagnostic {
+    let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
+    return self.found.problem(.importWeakSelf, advice, at: token - 1..<token + 1)
+  }
+
+  /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member
+  /// loses its optionality if `x` replaces `self?.x`, so then the result must not be used.
+  private func isReplaceable(_ use: Reference) -> Bool {
+    if self.isObject(use.name) { return true }
+    switch self.meanings[use.name] {
+    case .extra, .fileHelper: return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
+    default: return false
+    }
+  }
+
+  private func edit(ofCapture token: Int, in closure: SwiftClosure, _ objects: [String]) -> Edit {
+    let element = self.code.range(token - 1..<token + 1)
+    if !objects.isEmpty {
+      let word = self.code.word(token - 1)
+      return Edit(element, objects.map { "\(word) \($0)" }.joined(separator: ", "))
+    }
+    let (list, end) = (closure.list, closure.list.upperBound)
+    let isAlone = closure.captures.count == 1
+    let hasAttribute = !self.code.spells(list.lowerBound - 1, "{")
+    let isFirst = token - 2 == list.lowerBound
+    let tokens =
+      isAlone
+      ? list.lowerBound..<(self.code.spells(end, "in") && !hasAttribute ? end + 1 : end)
+      : isFirst ? token - 1..<token + 2 : token - 2..<token + 1
+    let range = self.code.range(tokens)
+    let hasGap = isAlone || isFirst
+    let next = hasGap && self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
+    return Edit(range.lowerBound..<range.upperBound + next, "")
+  }
+
+  /// Returns the edit for a binding such as `let self = self`. It binds the objects instead; without objects, the whole
+  /// statement is removed.
+  private func edit(ofBinding tokens: Range<Int>, _ objects: [String]) -> Edit {
+    if objects.isEmpty, let statement = self.code.guardStatement(of: tokens) {
+      return Edit(self.code.line(self.code.range(statement)), "")
+    }
+    return Edit(self.code.range(tokens), objects.map { "\($0) = \($0)" }.joined(separator: ", let "))
+  }
+}
+
+extension Array {
+  /// Returns the elements whose tokens are in a range. The elements have to be in the order of their tokens.
+  fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
+    let start = self.indexFromWhich { token($0) >= tokens.lowerBound }
+    return self[start...].prefix { token($0) < tokens.upperBound }
+  }
+}
+
+extension SwiftCode {
+  /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
+  fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
+    guard self.spells(index, "let"), self.plainWord(index + 1) == "self" else { return nil }
+    let hasValue =
+      self.spells(index + 2, "=") && self.spells(index + 3, "self") && !self.spells(index + 4, ".")
+    return index + 1..<index + (hasValue ? 4 : 2)
+  }
+
+  /// Returns the statement `guard let self = self else { … }` of a binding; `nil` if the statement is another, or has
+  /// other conditions.
+  fileprivate func guardStatement(of binding: Range<Int>) -> Range<Int>? {
+    let start = binding.lowerBound - 2
+    guard self.spells(start, "guard"), self.spells(binding.upperBound, "else"),
+      self.spells(binding.upperBound + 1, "{"), let end = self.tokens[binding.upperBound + 1].partner
+    else { return nil }
+    return start..<end + 1
+  }
+
+  /// Whether a statement begins at a token and its result is not used: the braces contain other statements, too, or are
+  /// those of a closure that observes a stream.
+  fileprivate func discardsResult(at token: Int) -> Bool {
+    guard let open = self.bracket(around: token), self.spells(open, "{"),
+      let close = self.tokens[open].partner
+    else { return false }
+    let start = (open + 1..<token).last { self.spells($0, "in") }.map { $0 + 1 } ?? open + 1
+    let statements = self.statements(start..<close)
+    guard statements.contains(where: { $0.lowerBound == token }) else { return false }
+    if statements.count > 1 { return true }
+    let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
+    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { beginning in
+      // `onNext` begins so, and `once` does not.
+      word.hasPrefix(beginning) && word.dropFirst(beginning.count).first?.isLowercase != true
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import MVVMSource
+import MVVMSwift
+
+/// Everything that is decided about the conversion of a view model.
+struct Decision {
+  let logic: Logic
+  /// The edits to each piece of code that becomes the logic, by its tokens.
+  let edits: [Range<Int>: [Edit]]
+  let locals: Locals
+  /// What a person has to convert, which is left under `#error`.
+  let leftovers: [Diagnostic]
+
+  var found: FoundViewModel { self.logic.found }
+
+  var code: SwiftCode { self.found.code }
+
+  func edits(in tokens: Range<Int>) -> [Edit] { self.edits[tokens, default: []] }
+}
+
+/// Decides what becomes of a view model. There is no value if it stays as it is.
+///
+/// - Parameters:
+///   - hasSpec: Whether there is a spec for it already.
+///   - isPartial: Whether it is converted even if some of its parts have to be converted by hand.
+func decide(_ found: FoundViewModel, hasSpec: Bool, isPartial: Bool) -> Diagnosed<Decision> {
+  let spec = hasSpec ? [found.problemOfSpec] : []
+  // Without its protocols, it is unknown what the members are.
+  if !found.protocols.missing.isEmpty { return Diagnosed(nil, (found.problemsOfForm + spec).oncePerPlace) }
+  let (interface, diagnostics) = found.interface()
+  let roles = interface.roles()
+  let logic = Logic(interface, roles)
+  let captures = logic.segments.map(logic.captures)
+  let (locals, problemOfLocals) = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
+  let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, beside: $1.rewriting.edits) }
+  let all =
+    diagnostics + roles.problems + spec + logic.problemsOfRest + logic.problemsOfNames
+    + captures.flatMap(\.rewriting.problems) + [problemOfLocals].compactMap(\.self)
+    + rewritings.flatMap(\.problems)
+  let problems = all.filter { $0.severity == .error }.oncePerPlace
+  let edits = Dictionary(zip(logic.segments.map(\.tokens), rewritings.map(\.edits))) { first, _ in first }
+  let decision = Decision(logic: logic, edits: edits, locals: locals, leftovers: problems)
+  if problems.isEmpty { return Diagnosed(decision, all).inOrder() }
+  return Diagnosed(isPartial && !problems.isHopeless ? decision : nil, problems)
+}
+
+extension FoundViewModel {
+  fileprivate var problemOfSpec: Diagnostic {
+    let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
+    return self.problem(.importSpecExists, advice, at: self.declaration)
+  }
+}

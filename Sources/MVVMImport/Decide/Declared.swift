@@ -1,0 +1,146 @@
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+
+// What the protocols of a view model declare.
+extension FoundViewModel {
+  var declaredInputs: [Input] { self.declarations(.inputs).compactMap(self.input) }
+
+  var declaredOutputs: [Output] {
+    [Facet.outputs, .errors].flatMap { facet in
+      self.declarations(facet).compactMap { self.output($0, facet) }
+    }
+  }
+
+  /// The names of properties that cannot be inputs. Their uses are not reported again.
+  var refusedInputs: [String] {
+    self.declarations(.inputs).filter { $0.kind == .var && self.input($0) == nil }.flatMap(self.code.names)
+  }
+
+  private func declarations(_ facet: Facet) -> [SwiftDeclaration] {
+    self.protocols.facets[facet].map { self.code.declarations($0.inside) } ?? []
+  }
+
+  func requirement(_ name: String, _ facet: Facet, _ member: SwiftDeclaration, isUnlisted: Bool = false)
+    -> Requirement
+  {
+    let attributes = member.attributes.map { self.code.spelled($0) }
+    return Requirement(
+      name: name,
+      attributes: attributes,
+      facet: facet,
+      declaration: member,
+      isUnlisted: isUnlisted
+    )
+  }
+
+  /// Reads an input: a function, or a relay such as `var tapped: PublishRelay<Void> { get }`.
+  private func input(_ member: SwiftDeclaration) -> Input? {
+    if member.kind == .func {
+      return self.code.signature(of: member).map { signature in
+        let requirement = self.requirement(signature.name, .inputs, member)
+        return Input(requirement: requirement, parameters: signature.parameters, result: signature.result)
+      }
+    }
+    guard self.library == .rxSwift, let (name, type) = self.property(member),
+      let parameters = relayParameters(type)
+    else { return nil }
+    let requirement = self.requirement(name, .inputs, member)
+    return Input(requirement: requirement, parameters: parameters, result: nil, isRelay: true)
+  }
+
+  private func output(_ member: SwiftDeclaration, _ facet: Facet) -> Output? {
+    if member.kind == .func {
+      return self.code.signature(of: member).map { signature in
+        Output(requirement: self.requirement(signature.name, facet, member), form: .function(signature))
+      }
+    }
+    guard let (name, type) = self.property(member) else { return nil }
+    let form = outputForm(type, self.library) ?? .value(type)
+    return Output(requirement: self.requirement(name, facet, member), form: form)
+  }
+
+  private func property(_ member: SwiftDeclaration) -> (name: String, type: String)? {
+    let names = self.code.names(of: member)
+    guard member.kind == .var, names.count == 1, let type = self.code.type(of: member) else { return nil }
+    return (names[0], self.code.spelled(type))
+  }
+}
+
+// What a spec cannot express of the protocols.
+extension FoundViewModel {
+  var problemsOfProtocols: [Diagnostic] {
+    self.protocols.ofFacets.flatMap { facet, declaration in
+      let advice = "take the inheritance away first: the generated protocol of a facet has none"
+      return
+        (self.code.ancestors(of: declaration).isEmpty
+        ? [] : [self.problem(.importProtocolMember, advice, at: declaration)])
+        + self.declarations(facet).flatMap { self.problems(of: $0, facet) }
+    }
+  }
+
+  private func problems(of member: SwiftDeclaration, _ facet: Facet) -> [Diagnostic] {
+    let word = self.code.word(member.keyword)
+    switch member.kind {
+    case .func: return self.code.signature(of: member).map { self.problems(of: $0, member) } ?? []
+    case .var where self.code.names(of: member).count != 1:
+      let advice = "declare each property by itself, with its name: a spec has one name for each member"
+      return [self.problem(.importProtocolMember, advice, at: member.keyword)]
+    case .var where facet == .inputs:
+      let name = self.code.names(of: member)[0]
+      let advice = "make '\(name)' a function first: a view tells by calling one"
+      return self.input(member) == nil ? [self.problem(.importInputProperty, advice, at: member)] : []
+    case .var: return self.problems(ofOutput: member)
+    case .directive:
+      let advice = "take the '\(word)' out of the protocol first: a spec has no conditions"
+      return word.hasPrefix("#if")
+        ? [self.problem(.importConditionalCompilation, advice, at: member.keyword)] : []
+    default:
+      let advice = "move '\(word)' out of the protocol first: a spec declares functions and properties"
+      return [self.problem(.importProtocolMember, advice, at: member.keyword)]
+    }
+  }
+
+  private func problems(of function: SwiftSignature, _ member: SwiftDeclaration) -> [Diagnostic] {
+    var advice: [String] = []
+    if function.isGeneric || !function.effects.isEmpty || member.isStatic || member.has("mutating") {
+      let reason = "a spec has no generic, async or throwing members"
+      advice.append("write '\(function.name)' as a plain function: \(reason)")
+    }
+    if let odd = function.parameters.first(where: { !isStored($0.type) }) {
+      advice.append("give '\(odd.name)' a type that can be stored: an argument is kept for the logic")
+    }
+    return advice.map { self.problem(.importProtocolMember, $0, at: member) }
+  }
+
+  private func problems(ofOutput member: SwiftDeclaration) -> [Diagnostic] {
+    guard let (name, type) = self.property(member) else { return [] }
+    let write = "take '{ set }' from '\(name)' first: an output is only read"
+    let form = "give '\(name)' a type that a spec can say: '\(type)' lets the view write, or can fail"
+    let isWritten = self.code.first("set", in: member.inside) != nil
+    return (isWritten ? [self.problem(.importProtocolMember, write, at: member)] : [])
+      + (outputForm(type, self.library) == nil ? [self.problem(.importOutputType, form, at: member)] : [])
+  }
+
+  /// What is said of members that have the same selector: of inputs, or else of functions of the class.
+  func problemsOfOverloads(_ inputs: [Input]) -> [Diagnostic] {
+    let declared = self.overloads(
+      "inputs",
+      inputs.filter { !$0.isRelay }.map { ($0.selector, $0.requirement.declaration) }
+    )
+    if !declared.isEmpty || self.protocols.facets[.inputs] == nil { return declared }
+    let functions = self.members.functions.filter { !$0.declaration.isPrivate }
+    return self.overloads("functions", functions.map { ($0.signature.selector, $0.declaration) })
+  }
+
+  private func overloads(_ kind: String, _ members: [(selector: String, declaration: SwiftDeclaration)])
+    -> [Diagnostic]
+  {
+    var seen: Set<String> = []
+    return members.filter { !seen.insert($0.selector).inserted }.map { selector, declaration in
+      let reason = "the logic cannot tell apart what differs in types alone"
+      let advice = "rename one of the \(kind) '\(selector)': \(reason)"
+      return self.problem(.importOverload, advice, at: declaration)
+    }
+  }
+}

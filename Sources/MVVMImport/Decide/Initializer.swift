@@ -1,0 +1,60 @@
+import MVVMSource
+import MVVMSwift
+
+// The initializer of a class, whose parameters become dependencies.
+extension FoundViewModel {
+  private var initializers: [SwiftDeclaration] { self.members.all.filter { $0.kind == .`init` } }
+
+  var initializer: SwiftDeclaration? { self.initializers.first }
+
+  var dependencies: [SwiftParameter] {
+    self.initializer.flatMap { self.code.signature(of: $0) }?.parameters ?? []
+  }
+
+  var problemsOfInitializers: [Diagnostic] {
+    let others = self.initializers.dropFirst().map { other in
+      self.problem(.importInitializer, "leave one initializer: the generated class has one", at: other)
+    }
+    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer) else {
+      return others
+    }
+    return others + self.problems(ofInitializer: initializer, signature)
+  }
+
+  private func problems(ofInitializer initializer: SwiftDeclaration, _ signature: SwiftSignature)
+    -> [Diagnostic]
+  {
+    var problems: [Diagnostic] = []
+    if signature.isFailable || !signature.effects.isEmpty || signature.isGeneric {
+      let reason = "the generated one is plain"
+      let advice = "write an initializer that cannot fail or wait, and is not generic: \(reason)"
+      problems.append(self.problem(.importInitializer, advice, at: initializer))
+    }
+    if initializer.isPrivate {
+      let reason = "that of the generated class is as visible as the class"
+      let advice = "make the initializer visible first: \(reason)"
+      problems.append(self.problem(.importInitializer, advice, at: initializer))
+    }
+    let variadic = initializer.head.first {
+      self.code.spells($0, "...") && (self.code.spells($0 + 1, ",") || self.code.spells($0 + 1, ")"))
+    }
+    if let variadic {
+      let advice = "take a list first: a dependency is one value"
+      problems.append(self.problem(.importInitializer, advice, at: variadic))
+    }
+    if let token = self.privateName(in: initializer.head) {
+      let advice =
+        "make '\(self.code.word(token))' visible to other files first: the default value moves to the spec"
+      problems.append(self.problem(.importInitializer, advice, at: token))
+    }
+    return problems
+  }
+
+  var warningOfInitializer: Diagnostic? {
+    guard let initializer = self.initializer, self.code.signature(of: initializer) != nil,
+      !initializer.isPrivate, self.declaration.has("public"), !initializer.has("public")
+    else { return nil }
+    let message = "the initializer becomes public, as the class is"
+    return self.warning(.importInitializer, message, at: initializer)
+  }
+}

@@ -1,0 +1,133 @@
+import MVVMSource
+import MVVMSwift
+
+// The implementations of inputs: the backings that they send to, and their replies.
+extension FoundViewModel {
+  /// Returns the implementation of an input, with what a person has to change of it.
+  ///
+  /// - Parameter canBeHidden: Whether it may be missing since it stands in a condition, which is reported.
+  func body(of input: Input, canBeHidden: Bool) -> (body: InputBody, problem: Diagnostic?) {
+    if input.isRelay { return self.body(ofRelay: input) }
+    if let function = self.members.function(input.selector) { return self.body(input, of: function) }
+    let advice = "move '\(input.selector)' into the class first: its body was not found there"
+    return (InputBody(), canBeHidden ? nil : self.missing(input.requirement, advice, .importInputBody))
+  }
+
+  func missing(_ member: Requirement, _ advice: String, _ kind: DiagnosticIdentifier) -> Diagnostic {
+    self.problem(kind, advice, at: member.declaration.tokens.lowerBound + 1)
+  }
+
+  private func body(ofRelay input: Input) -> (InputBody, Diagnostic?) {
+    let name = input.name
+    guard let property = self.members.properties[name] else {
+      let advice = "move '\(name)' into the class first: it was not found there"
+      return (InputBody(), self.missing(input.requirement, advice, .importInputBody))
+    }
+    var body = InputBody(implementation: property)
+    if let backing = self.backing(property) {
+      body.backings = [backing]
+      self.start(&body, with: backing, input.parameters)
+    } else if self.code.value(of: property) == nil, property.braces == nil {
+      // A relay that the initializer creates is assumed to have no initial value.
+      body.backings = [Backing(names: [name], kind: .event, declaration: property, type: nil)]
+    } else {
+      return (body, self.problem(.importInputBody, adviceOnRelay(name), at: property))
+    }
+    return (body, nil)
+  }
+
+  private func body(_ input: Input, of function: (signature: SwiftSignature, declaration: SwiftDeclaration))
+    -> (InputBody, Diagnostic?)
+  {
+    var body = InputBody(implementation: function.declaration)
+    var statements = self.code.statements(function.declaration.inside)
+    if input.result != nil {
+      guard let last = statements.popLast() else { return (body, nil) }
+      let hasReturn = self.code.spells(last.lowerBound, "return")
+      if !hasReturn, !statements.isEmpty {
+        let advice = "end '\(input.selector)' with one 'return': the reply is a closure of the logic"
+        return (body, self.problem(.importInputBody, advice, at: function.declaration))
+      }
+      body.reply = Reply(
+        expression: hasReturn ? last.dropFirst() : last,
+        parameters: function.signature.parameters
+      )
+    }
+    let names = input.parameters.map(\.name)
+    for statement in statements {
+      guard let backing = self.backing(sentBy: statement, function.signature.parameters, as: names) else {
+        let rest = "move what else it does into the initializer"
+        let advice = "let '\(input.selector)' only send its arguments: \(rest)"
+        return (body, self.problem(.importInputBody, advice, at: statement))
+      }
+      body.backings.append(backing)
+      if statements.count == 1, backing.transform == nil {
+        self.start(&body, with: backing, input.parameters)
+      }
+    }
+    return (body, nil)
+  }
+
+  /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.
+  private func start(_ body: inout InputBody, with backing: Backing, _ parameters: [SwiftParameter]) {
+    switch backing.kind {
+    case .replay: body.isSticky = true
+    case .value(let value): body.initialValues = self.initialValues(value, backing, parameters)
+    case .event, .optional, .pipe: break
+    }
+  }
+
+  /// Returns the backing that a statement sends to; `nil` if it has none of the forms `self.xProperty.value = x`,
+  /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`.
+  ///
+  /// - Parameter names: The names by which the stream has the parameters.
+  func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], as names: [String]) -> Backing? {
+    var index = statement.lowerBound
+    if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
+    guard let name = self.code.name(index)?.description, self.code.spells(index + 1, "."),
+      let payload = self.payload(statement, index + 2), let property = self.members.properties[name],
+      var backing = self.backing(property)
+    else { return nil }
+    if self.isSame(payload, parameters) { return backing }
+    if self.needsMore(payload, than: parameters) { return nil }
+    backing.transform = self.transform(payload, parameters, as: names, backing.presentType)
+    return backing
+  }
+
+  /// Returns what a statement sends; `nil` if it sends nothing.
+  ///
+  /// - Parameter index: The token behind the dot after the name of what it sends to.
+  private func payload(_ statement: Range<Int>, _ index: Int) -> Range<Int>? {
+    let hasObserver = self.code.spells(index, "input") && self.code.spells(index + 1, ".")
+    let start = hasObserver ? index + 2 : index
+    if self.code.spells(start, "value"), self.code.spells(start + 1, "=") {
+      return start + 2..<statement.upperBound
+    }
+    guard ["send", "accept", "onNext"].contains(self.code.word(start)), self.code.spells(start + 1, "("),
+      let close = self.code.tokens[start + 1].partner, close == statement.upperBound - 1
+    else { return nil }
+    let hasLabel = self.code.spells(start + 2, "value") && self.code.spells(start + 3, ":")
+    return start + (hasLabel ? 4 : 2)..<close
+  }
+
+  /// Whether a function sends just its arguments, if they are one at most.
+  private func isSame(_ payload: Range<Int>, _ parameters: [SwiftParameter]) -> Bool {
+    if parameters.isEmpty { return ["()", "", "Void()"].contains(self.code.compact(payload)) }
+    return parameters.count == 1 && payload.count == 1
+      && self.code.plainWord(payload.lowerBound) == parameters[0].name
+  }
+
+  /// Whether a function sends more than its arguments and what the file knows.
+  private func needsMore(_ payload: Range<Int>, than parameters: [SwiftParameter]) -> Bool {
+    payload.contains { index in
+      if self.code.spells(index, "self") || self.code.spells(index, "{") { return true }
+      let isMember = !self.code.isWord(index) || self.code.spells(index - 1, ".")
+      return !isMember && self.members.properties[self.code.word(index)] != nil
+        && !parameters.contains { $0.name == self.code.plainWord(index) }
+    }
+  }
+}
+
+func adviceOnRelay(_ name: String) -> String {
+  "write '\(name)' as a relay with its value: 'let \(name) = PublishRelay<…>()'"
+}

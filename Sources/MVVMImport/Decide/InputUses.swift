@@ -1,0 +1,96 @@
+import MVVMSource
+import MVVMSwift
+
+// The edits where the code reads inputs by their backings.
+extension Logic {
+  func rewriting(_ reference: Reference, of input: Input, _ backing: Backing, _ range: Range<Int>)
+    -> Rewriting
+  {
+    if !self.isRx, self.code.writes(reference, backing) {
+      let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
+      return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+    }
+    if self.code.spells(reference.tokens.upperBound, "=") { return self.making(of: reference, range) }
+    guard self.localBackings.contains(reference.name) else {
+      return Rewriting([self.edit(reference, toStreamOf: input, backing, range)])
+    }
+    let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
+    return Rewriting(
+      self.edits(for: reference, toLocal: range)
+        + (backing.isPair ? [Edit(self.code.range(output), "")] : [])
+    )
+  }
+
+  /// Removes the statement in which the initializer makes the relay of an input, which the generated class makes.
+  private func making(of reference: Reference, _ range: Range<Int>) -> Rewriting {
+    let value = reference.tokens.upperBound + 1
+    let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
+    let text = self.code.compact(statement)
+    if text.hasPrefix("PublishRelay"), text.hasSuffix("()"),
+      reference.tokens.lowerBound == reference.statement
+    {
+      let end = self.code.range(statement).upperBound
+      return Rewriting([Edit(self.code.line(range.lowerBound..<end), "")])
+    }
+    let advice = adviceOnRelay(reference.name)
+    return Rewriting(problem: self.found.problem(.importInputBody, advice, at: reference.tokens))
+  }
+
+  /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes
+  /// `inputs.x`.
+  private func edit(
+    _ reference: Reference,
+    toStreamOf input: Input,
+    _ backing: Backing,
+    _ range: Range<Int>
+  ) -> Edit {
+    let stream = self.stream(of: input, backing)
+    func upTo(_ offset: Int) -> Range<Int> {
+      range.lowerBound..<self.code.tokens[reference.tokens.upperBound - 1 + offset].range.upperBound
+    }
+    switch backing.kind {
+    case _ where self.isRx: return Edit(range, stream)
+    case .value: return Edit(range, stream)
+    case .pipe where backing.names.count > 1: return Edit(range, input.unlabelled(stream, backing))
+    case .event, .pipe, .replay: return Edit(upTo(2), input.unlabelled(stream, backing))
+    case .optional where self.code.isSkippingNil(reference) && !input.isOptional(backing):
+      switch input.sendsNil(to: backing) {
+      case true?: return Edit(upTo(6), "\(input.unlabelled(stream, backing)).skipNil()")
+      case false?: return Edit(upTo(6), input.unlabelled(stream, backing))
+      // Right whether the transform returns an optional or not.
+      case nil: return Edit(upTo(6), self.stream(of: input, backing, by: "compactMap"))
+      }
+    case .optional:
+      let isOptional = input.isOptional(backing) || input.sendsNil(to: backing) == true
+      let values = input.unlabelled(stream, backing)
+      return Edit(upTo(2), isOptional ? values : "\(values).map(Optional.some)")
+    }
+  }
+}
+
+extension Input {
+  /// Whether a backing keeps an argument that is optional itself.
+  fileprivate func isOptional(_ backing: Backing) -> Bool {
+    backing.transform == nil && self.parameters.count == 1 && self.parameters[0].isOptional
+  }
+
+  /// Returns a stream, mapped to tuples without labels if those of the backing have none.
+  fileprivate func unlabelled(_ stream: String, _ backing: Backing) -> String {
+    guard backing.transform == nil, self.parameters.count > 1, let type = backing.type, !type.contains(":")
+    else { return stream }
+    return "\(stream).map { (\(self.parameters.map { "$0.\($0.name)" }.joined(separator: ", "))) }"
+  }
+}
+
+extension SwiftCode {
+  /// Whether a reference sends to a backing, or makes it another.
+  fileprivate func writes(_ reference: Reference, _ backing: Backing) -> Bool {
+    let member = self.member(of: reference)
+    let assignment = self.word(reference, member == "value" ? 3 : 1)
+    if ["=", "+=", "-=", "<~"].contains(assignment) || ["input", "swap", "modify"].contains(member) {
+      return true
+    }
+    return backing.isPair
+      ? member != "output" : backing.names.count > 1 && reference.name == backing.names.last
+  }
+}

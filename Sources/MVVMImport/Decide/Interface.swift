@@ -1,0 +1,86 @@
+import MVVMSource
+import MVVMSwift
+
+/// What the spec declares of a view model.
+struct Interface {
+  let found: FoundViewModel
+  var inputs: [Input]
+  let outputs: [Output]
+  let dependencies: [SwiftParameter]
+  /// The inputs that send to each backing, by the first name of the backing. Their backings differ in what is sent.
+  let writers: [String: [(input: Input, backing: Backing)]]
+
+  /// The selectors of the inputs.
+  let selectors: Set<String>
+  /// The names of members that are reported. Their uses are not reported again.
+  let refused: Set<String>
+
+  var code: SwiftCode { self.found.code }
+
+  func isShared(_ backing: String) -> Bool { self.writers[backing, default: []].count > 1 }
+}
+
+extension FoundViewModel {
+  /// Returns what the spec declares, with what is in the way of it and what is new.
+  func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
+    let declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
+    let inputs = named(declared.inputs + self.unlistedInputs(beside: declared.inputs, declared.outputs))
+    let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
+    let outputs = (declared.outputs + unlisted).map(self.implemented)
+    let form = self.problemsOfForm + self.problemsOfLists + self.problemsOfProtocols
+    let isConditional = form.contains { $0.identifier == .importConditionalCompilation }
+    let bodies = inputs.map { self.body(of: $0, canBeHidden: isConditional) }
+    let problems =
+      form + self.problemsOfOverloads(declared.inputs) + self.problemsOfInitializers
+      + bodies.compactMap(\.problem) + outputs.flatMap(\.problems)
+    let matched = zip(inputs, bodies).map { $0.with($1.body) }
+    let interface = self.interface(matched, outputs.map(\.output))
+    return (interface, problems + self.warnings(of: interface))
+  }
+
+  private func warnings(of interface: Interface) -> [Diagnostic] {
+    let inputs = interface.inputs.map { ($0.requirement, $0.selector, "inputs gain") }
+    let outputs = interface.outputs.map { ($0.requirement, $0.name, "outputs gain") }
+    let unlisted = (inputs + outputs).filter(\.0.isUnlisted).map { member, name, effect in
+      let message = "'\(name)' stands in no protocol: the \(effect) it"
+      return self.warning(.importExtraMember, message, at: member.declaration)
+    }
+    return self.warningsOfClassBounds + unlisted + [self.warningOfInitializer].compactMap(\.self)
+  }
+
+  private func interface(_ inputs: [Input], _ outputs: [Output]) -> Interface {
+    let writers = inputs.flatMap { input in input.body.backings.map { (input: input, backing: $0) } }
+    var interface = Interface(
+      found: self,
+      inputs: inputs,
+      outputs: outputs,
+      dependencies: self.dependencies,
+      writers: Dictionary(grouping: writers) { $0.backing.names[0] },
+      selectors: Set(inputs.map(\.selector)),
+      refused: Set(self.refusedInputs + self.lists.flatMap(\.names))
+    )
+    // None of several inputs can keep the initial value of the backing that they send to, or be `sticky`.
+    for index in inputs.indices
+    where inputs[index].body.backings.contains(where: { interface.isShared($0.names[0]) }) {
+      interface.inputs[index].body.initialValues = []
+      interface.inputs[index].body.isSticky = false
+    }
+    return interface
+  }
+}
+
+/// Returns inputs with an alias for each whose name an earlier input has, because logic names have to be unique.
+private func named(_ inputs: [Input]) -> [Input] {
+  let names = Set(inputs.map(\.name))
+  var taken: Set<String> = []
+  return inputs.map { input in
+    if taken.insert(input.name).inserted { return input }
+    let label = input.parameters.first.map { $0.label == "_" ? $0.name : $0.label } ?? "again"
+    var alias = input.name + label.prefix(1).uppercased() + label.dropFirst()
+    while names.contains(alias) || taken.contains(alias) { alias += "Input" }
+    taken.insert(alias)
+    var input = input
+    input.alias = alias
+    return input
+  }
+}

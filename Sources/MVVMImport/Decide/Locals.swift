@@ -1,0 +1,67 @@
+import MVVMSource
+import MVVMSwift
+
+/// The locals at the head of the initializer that stand for properties of the class.
+struct Locals {
+  let backings: [(input: Input, backing: Backing)]
+  let extras: [SwiftDeclaration]
+  /// The names of those that something has to keep as long as the view model.
+  let held: [String]
+  /// An input whose stream keeps them.
+  let holder: Input?
+
+  var count: Int { self.backings.count + self.extras.count }
+}
+
+extension Logic {
+  /// - Parameter captured: The names of the members whose locals closures capture weakly.
+  func locals(_ captured: Set<String>) -> (locals: Locals, problem: Diagnostic?) {
+    let backings = self.readLocals
+    let extras = self.roles.extras.filter { !self.isParameter($0) }
+    let held = extras.flatMap { extra in
+      let isKept = self.isKept(extra)
+      return self.code.names(of: extra).filter { $0 != "_" && (isKept || captured.contains($0)) }
+    }
+    let names = held + Set(backings.map { $0.backing.names[0] }).intersection(captured).sorted()
+    let holder = self.interface.inputs.first { !$0.body.isSticky }
+    let locals = Locals(backings: backings, extras: extras, held: names.map(self.local), holder: holder)
+    guard let first = locals.held.first, !self.isRx, holder == nil else { return (locals, nil) }
+    let reason = "nothing else keeps '\(first)' as long as the view model"
+    let advice = "give the view model an input first: \(reason)"
+    return (locals, self.found.problem(.importExtraMember, advice, at: self.found.declaration))
+  }
+
+  /// The backings whose locals some code reads, each once.
+  private var readLocals: [(input: Input, backing: Backing)] {
+    var made: Set<String> = []
+    return self.interface.inputs.flatMap { input in
+      input.body.backings.filter { backing in
+        let name = backing.names[0]
+        return self.localBackings.contains(name) && !self.uses(of: name).isEmpty
+          && made.insert(name).inserted
+      }.map { (input, $0) }
+    }
+  }
+
+  /// Whether something has to keep a local: it ends what it began when it is gone, or may be an object that no closure
+  /// keeps.
+  private func isKept(_ extra: SwiftDeclaration) -> Bool {
+    let text = self.code.compact(extra.head)
+    let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("]
+    if !self.isRx, endings.contains(where: { text.contains($0) }) { return true }
+    let value = self.code.value(of: extra).flatMap { self.code.spells($0.lowerBound + 1, "(") ? $0 : nil }
+    guard let name = self.code.names(of: extra).first, !self.isObject(name),
+      !self.uses(of: name).contains(where: \.isInClosure),
+      let word = (self.code.type(of: extra) ?? value).map({ self.code.word($0.lowerBound) })
+    else { return false }
+    return word.first?.isUppercase == true && !valueTypes.contains(word)
+  }
+}
+
+/// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
+private let valueTypes: Set<String> = [
+  "Any", "AnyObserver", "AnyPublisher", "Array", "Binder", "Bool", "Calendar", "Character", "Data",
+  "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Driver", "Float", "IndexPath",
+  "IndexSet", "Int", "Int64", "Locale", "Observable", "Optional", "Property", "Set", "Signal",
+  "SignalProducer", "Single", "String", "TimeInterval", "TimeZone", "UInt", "URL", "UUID", "Void",
+]

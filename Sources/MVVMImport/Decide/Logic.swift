@@ -1,0 +1,67 @@
+import MVVMSource
+import MVVMSwift
+
+/// How the code of a class becomes the logic.
+struct Logic {
+  let interface: Interface
+  let roles: Roles
+  let meanings: [String: Meaning]
+  /// The code: of the initializer, of functions, of replies and of outputs, in this order.
+  let segments: [Segment]
+  /// The references to members in the code, by the name of the member.
+  let uses: [String: [Reference]]
+  /// The names of the backings for which the logic has locals.
+  let localBackings: Set<String>
+  private(set) var names = LogicNames()
+  /// The uses of outputs by closures before which the outputs are copied to locals, in the order of the logic. A closure
+  /// cannot capture `self`: the logic is an initializer of a structure.
+  private(set) var copies: [Copy] = []
+
+  struct Copy {
+    let output: Output
+    let reference: Reference
+    let place: Segment.Place
+  }
+
+  init(_ interface: Interface, _ roles: Roles) {
+    self.segments = interface.segments(roles)
+    self.uses = Dictionary(grouping: self.segments.flatMap(\.references.found), by: \.name)
+    self.localBackings = interface.localBackings(self.uses)
+    self.interface = interface.sticky(self.uses, beside: self.localBackings)
+    self.meanings = self.interface.meanings(roles)
+    self.roles = roles
+    self.names = self.chosenNames
+    self.copies = self.neededCopies
+  }
+
+  var found: FoundViewModel { self.interface.found }
+
+  var code: SwiftCode { self.found.code }
+
+  var isRx: Bool { self.found.library == .rxSwift }
+
+  func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
+
+  /// Whether a member becomes a local that is an object: a property, relay, subject or dispose bag.
+  func isObject(_ name: String) -> Bool {
+    if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
+    guard case .extra(let property)? = self.meanings[name], let backing = self.found.backing(property) else {
+      return false
+    }
+    // A pipe in one property is a tuple.
+    return !backing.isPair
+  }
+
+  /// Returns the stream of an input, mapped to the values that its backing has.
+  func stream(of input: Input, _ backing: Backing, by method: String = "map") -> String {
+    let transform = backing.transform.map { ".\(method) { \(self.found.qualified($0.expression)) }" } ?? ""
+    return "inputs.\(input.logicName)\(transform)"
+  }
+
+  /// Returns the name of the local with a copy of an output.
+  func copyName(of output: Output) -> String { self.free("\(output.name)Output") }
+
+  func copyText(of output: Output) -> String {
+    "let \(self.copyName(of: output)) = self.\(output.name)"
+  }
+}

@@ -1,0 +1,92 @@
+import MVVMSource
+import MVVMSwift
+
+/// The names of locals in the logic.
+struct LogicNames {
+  /// The names of the parameters of the initializer that serve as locals for properties of their names, as in
+  /// `init(project: Project) { self.project = project }`.
+  var keptParameters: Set<String> = []
+  /// The names that the code declares, and those of the parameters of the initializer.
+  var taken: Set<String> = []
+  /// The new names of locals whose own names are taken.
+  var renamed: [String: String] = [:]
+}
+
+extension Logic {
+  var chosenNames: LogicNames {
+    let parameters = self.interface.dependencies.map(\.name)
+    let taken = self.declaredNames.union(self.ownParameters)
+    var names = LogicNames(keptParameters: Set(parameters.filter(self.isJustKept)), taken: taken)
+    let extras = self.roles.extras.filter { !self.isKept($0, as: names.keptParameters) }
+    for name in extras.flatMap(self.code.names) + self.localBackings where taken.contains(name) {
+      let wish = "own" + name.prefix(1).uppercased() + name.dropFirst()
+      names.renamed[name] = self.found.free(wish, beside: taken)
+    }
+    return names
+  }
+
+  /// The names that the code declares, and those of the parameters that it knows.
+  private var declaredNames: Set<String> {
+    self.segments.reduce(into: Set(self.interface.dependencies.map(\.name))) {
+      $0.formUnion($1.references.declared)
+    }
+  }
+
+  /// The parameters that every initializer of a logic has.
+  private var ownParameters: [String] { self.isRx ? ["inputs", "disposeBag"] : ["inputs"] }
+
+  var problemsOfNames: [Diagnostic] {
+    let declared = self.declaredNames
+    return self.ownParameters.filter(declared.contains).map { name in
+      let reason = "the initializer of the logic has a parameter of this name"
+      let advice = "rename '\(name)' in the code first: \(reason)"
+      let place = self.found.initializer ?? self.found.declaration
+      return self.found.problem(.importInitializer, advice, at: place)
+    }
+  }
+
+  /// Returns a name that nothing of the logic has and that begins with the given one.
+  func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
+
+  func local(_ name: String) -> String {
+    self.roles.disposeBags.contains(name) ? "disposeBag" : self.names.renamed[name] ?? name
+  }
+
+  /// Whether a parameter of the initializer serves as the local of a property.
+  func isParameter(_ extra: SwiftDeclaration) -> Bool { self.isKept(extra, as: self.names.keptParameters) }
+
+  private func isKept(_ extra: SwiftDeclaration, as parameters: Set<String>) -> Bool {
+    let names = self.code.names(of: extra)
+    return names.count == 1 && self.code.value(of: extra) == nil && parameters.contains(names[0])
+  }
+
+  /// Whether the property with the name of a parameter of the initializer is only ever what that parameter is: its one
+  /// assignment is the statement `self.x = x`, and nothing hides the parameter where the property is used.
+  private func isJustKept(_ name: String) -> Bool {
+    let uses = self.uses(of: name)
+    let assignments = uses.filter { self.code.assigns($0.tokens.upperBound) }
+    return assignments.count == 1 && assignments.allSatisfy(self.isCopy)
+      && !uses.contains(where: \.isShadowed)
+  }
+
+  /// Whether a statement of the initializer keeps a parameter in the property of its name.
+  func isCopy(_ assignment: Reference) -> Bool {
+    guard assignment.tokens.lowerBound == assignment.statement,
+      self.code.spells(assignment.tokens.upperBound, "="),
+      let body = self.found.initializer?.inside,
+      body.contains(assignment.statement),
+      let statement = self.code.firstStatement(assignment.statement..<body.upperBound)
+    else { return false }
+    let value = assignment.tokens.upperBound + 1
+    return statement.upperBound == value + 1 && self.code.plainWord(value) == assignment.name
+  }
+}
+
+extension FoundViewModel {
+  /// Returns a name that is neither taken nor that of a member: the given one, if possible, or else one that begins with
+  /// it.
+  fileprivate func free(_ name: String, beside taken: Set<String>) -> String {
+    let isFree = !taken.contains(name) && !self.members.names.contains(name)
+    return isFree ? name : self.free("\(name)2", beside: taken)
+  }
+}

@@ -1,0 +1,37 @@
+import MVVMSwift
+
+/// What a member of the class becomes in the logic.
+enum Meaning {
+  /// The stream of the input. The member is its backing.
+  case input(Input, Backing)
+  /// The output at this index.
+  case output(Int)
+  /// A local of the initializer.
+  case extra(SwiftDeclaration)
+  case disposeBag
+  case fileHelper
+  case localHelper
+  /// A static member, which stays in the class.
+  case staticMember
+  /// Any other function.
+  case function
+}
+
+extension Interface {
+  /// What each member becomes, by the member's name.
+  func meanings(_ roles: Roles) -> [String: Meaning] {
+    var all = self.inputs.flatMap { input in
+      input.body.backings.flatMap { backing in backing.names.map { ($0, Meaning.input(input, backing)) } }
+    }
+    all += self.outputs.enumerated().filter { !$1.isFunction }.map { ($1.name, .output($0)) }
+    for extra in roles.extras { all += self.code.names(of: extra).map { ($0, .extra(extra)) } }
+    all += roles.disposeBags.map { ($0, .disposeBag) }
+    all += roles.fileHelpers.map { (self.code.declaredName(of: $0), .fileHelper) }
+    all += roles.localHelpers.map { (self.code.declaredName(of: $0), .localHelper) }
+    for member in roles.kept where member.isStatic {
+      all += self.code.names(of: member).map { ($0, .staticMember) }
+    }
+    all += self.found.members.functions.map { ($0.signature.name, .function) }
+    return Dictionary(all) { first, _ in first }
+  }
+}

@@ -1,0 +1,123 @@
+import MVVMSwift
+
+/// A member that a view model's protocol declares, or that only the class does.
+struct Requirement {
+  let name: String
+  var attributes: [String]
+  let facet: Facet
+  /// Its declaration in the protocol; in the class if no protocol declares it.
+  let declaration: SwiftDeclaration
+  /// Whether only the class declares it, and no protocol.
+  let isUnlisted: Bool
+}
+
+struct Input {
+  let requirement: Requirement
+  let parameters: [SwiftParameter]
+  let result: String?
+  /// Whether it is a relay that the view binds to rather than a function.
+  var isRelay = false
+  var alias: String?
+  /// What it does in the class.
+  var body = InputBody()
+
+  func with(_ body: InputBody) -> Input {
+    var input = self
+    input.body = body
+    return input
+  }
+
+  var name: String { self.requirement.name }
+  var logicName: String { self.alias ?? self.name }
+  var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
+
+  /// The type of the values that the logic receives.
+  var payload: String {
+    switch self.parameters.count {
+    case 0: "Void"
+    case 1: self.parameters[0].type
+    default: "(\(self.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+    }
+  }
+}
+
+/// The implementation of an input in the class.
+struct InputBody {
+  /// The function in the class, or its relay.
+  var implementation: SwiftDeclaration?
+  var backings: [Backing] = []
+  /// The initial value of each parameter; empty if there are none.
+  var initialValues: [String] = []
+  var isSticky = false
+  var reply: Reply?
+}
+
+/// What a call of an input returns.
+struct Reply {
+  let expression: Range<Int>
+  /// The parameters of the function in the class.
+  let parameters: [SwiftParameter]
+}
+
+/// A property of the class that keeps or relays an input.
+struct Backing {
+  enum Kind {
+    /// It has no value before the first call.
+    case event
+    /// It is the signal and the observer of a `Signal.pipe()`, as one property or as two.
+    case pipe
+    /// It is `nil` before the first call. This `nil` does not stand for a call.
+    case optional
+    /// It has an initial value: these tokens.
+    case value(Range<Int>)
+    /// It replays the latest call.
+    case replay
+  }
+
+  /// The names of the property; two if it is `let (signal, observer) = Signal.pipe()`.
+  let names: [String]
+  let kind: Kind
+  let declaration: SwiftDeclaration
+  /// What the input sends; `nil` if it sends just its arguments.
+  var transform: Transform?
+  /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
+  let type: String?
+
+  /// The type of what it keeps where that is not `nil`; empty if the compiler infers it.
+  var presentType: String {
+    let type = self.type ?? ""
+    return type.hasSuffix("?") ? String(type.dropLast()) : type
+  }
+
+  /// Whether it is one property, a tuple of a signal and its observer.
+  var isPair: Bool { if case .pipe = self.kind { self.names.count == 1 } else { false } }
+}
+
+/// What an input sends that is not just its arguments.
+struct Transform {
+  /// An expression in which `$0` stands for the arguments.
+  let expression: String
+  /// Whether it is computed by a call, which may come to something else each time.
+  let isComputed: Bool
+  /// Whether it is a tuple, which is never `nil`.
+  let isTuple: Bool
+}
+
+struct Output {
+  enum Form {
+    /// The word for its kind, such as `event`, and the type of its elements.
+    case stream(String, String)
+    case value(String)
+    case function(SwiftSignature)
+  }
+
+  let requirement: Requirement
+  let form: Form
+  /// The property or function in the class.
+  var implementation: SwiftDeclaration?
+
+  var name: String { self.requirement.name }
+  var isValue: Bool { if case .value = self.form { true } else { false } }
+  var isFunction: Bool { self.selector != nil }
+  var selector: String? { if case .function(let signature) = self.form { signature.selector } else { nil } }
+}

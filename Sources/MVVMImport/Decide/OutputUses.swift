@@ -1,0 +1,121 @@
+import MVVMSource
+import MVVMSwift
+
+/// What a reference to an output does.
+enum OutputUse {
+  /// It cannot go over before this is done.
+  case refused(String)
+  case assignment
+  /// It reads the copy of the output.
+  case copy
+  case read
+}
+
+extension Logic {
+  func use(_ reference: Reference, of output: Output, _ place: Segment.Place) -> OutputUse {
+    let isAssigned = self.code.assigns(reference.tokens.upperBound)
+    if isAssigned, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
+      let name = self.code.word(reference, 0)
+      return .refused(
+        "keep what '\(name)' is in a private property first: the logic assigns an output once, not later"
+      )
+    }
+    if isAssigned, place == .initializer { return .assignment }
+    if place == .helper {
+      let reason = "only the initializer has the outputs"
+      return .refused("hand '\(output.name)' to the function as an argument: \(reason)")
+    }
+    if place == .initializer, self.interface.isComputed(output) {
+      let reason = "what the class computes is assigned at its end"
+      return .refused("assign '\(output.name)' in the initializer first: \(reason)")
+    }
+    return reference.isInClosure ? .copy : .read
+  }
+
+  /// The first uses of outputs by closures. A copy of an output serves the code behind it, too.
+  var neededCopies: [Logic.Copy] {
+    var known: Set<String> = []
+    return self.segments.flatMap { segment in
+      segment.references.found.compactMap { reference in
+        guard case .output(let index)? = self.meanings[reference.name] else { return nil }
+        let output = self.interface.outputs[index]
+        guard case .copy = self.use(reference, of: output, segment.place),
+          known.insert(output.name).inserted
+        else { return nil }
+        return Logic.Copy(output: output, reference: reference, place: segment.place)
+      }
+    }
+  }
+}
+
+// The edits where the code reads or assigns outputs.
+extension Logic {
+  func rewriting(_ reference: Reference, of output: Output, _ place: Segment.Place) -> Rewriting {
+    let range = self.code.range(reference.tokens)
+    let name = self.code.word(reference, 0)
+    let call = output.isValue ? "()" : ""
+    switch self.use(reference, of: output, place) {
+    case .refused(let advice):
+      return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+    case .assignment: return Rewriting(self.assignment(of: output, reference, range))
+    case .copy:
+      let read = Edit(range, "\(self.copyName(of: output))\(call)")
+      return Rewriting([self.copy(of: output, before: reference, place), read].compactMap(\.self))
+    case .read where reference.hasSelf && call.isEmpty: return Rewriting()
+    case .read: return Rewriting([Edit(range, "self.\(name)\(call)")])
+    }
+  }
+
+  /// Returns the edit that adds the copy of an output where the initializer first needs it.
+  private func copy(of output: Output, before reference: Reference, _ place: Segment.Place) -> Edit? {
+    let copy = self.copies.first { $0.output.name == output.name }
+    guard place == .initializer, copy?.reference.tokens == reference.tokens else { return nil }
+    let token = self.placeOfCopy(of: output, before: reference.statement)
+    let start = self.code.tokens[token].range.lowerBound
+    return Edit(start..<start, "\(self.copyText(of: output))\n\(self.code.indentation(before: start))")
+  }
+
+  /// Returns the token before which an output is copied: that of a statement, or the `#if` around it, since statements
+  /// behind its end may read the copy, too.
+  private func placeOfCopy(of output: Output, before statement: Int) -> Int {
+    var open: [Int] = []
+    for token in (self.found.initializer?.inside.lowerBound ?? statement)..<statement {
+      guard self.code.tokens[token].kind == .directive else { continue }
+      if self.code.word(token).hasPrefix("#if") { open.append(token) }
+      if self.code.word(token) == "#endif" { open.removeLast(min(1, open.count)) }
+    }
+    guard let first = open.first else { return statement }
+    let isAssigned = self.uses(of: output.name).contains { use in
+      self.code.assigns(use.tokens.upperBound) && use.tokens.lowerBound < first
+    }
+    return isAssigned ? first : statement
+  }
+
+  /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
+  private func assignment(of output: Output, _ reference: Reference, _ range: Range<Int>) -> [Edit] {
+    let name = self.code.word(reference, 0)
+    guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
+    let start = reference.tokens.upperBound + 1
+    let end = self.found.initializer?.inside.upperBound ?? 0
+    guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<end) else { return [] }
+    let value = self.code.range(start..<statement.upperBound)
+    if statement.upperBound == start + 1, self.isConstant(start) {
+      return [
+        Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
+        Edit(value.upperBound..<value.upperBound, " }"),
+      ]
+    }
+    let local = self.free("\(output.name)Value")
+    let assignment = "\n\(self.code.indentation(before: range.lowerBound))self.\(name) = { \(local) }"
+    return [Edit(range, "let \(local)"), Edit(value.upperBound..<value.upperBound, assignment)]
+  }
+
+  /// Whether a token has one value for good: a parameter of the initializer, or a literal without interpolation.
+  private func isConstant(_ token: Int) -> Bool {
+    if !self.code.isWord(token) { return true }
+    let text = self.code.word(token)
+    let isDeclared = self.segments.contains { $0.references.declared.contains(text) }
+    return ["true", "false", "nil"].contains(text)
+      || !isDeclared && self.interface.dependencies.contains { $0.name == text }
+  }
+}

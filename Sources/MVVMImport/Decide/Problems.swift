@@ -1,0 +1,61 @@
+import MVVMSource
+import MVVMSwift
+
+// What is reported of a view model: what prevents its conversion, and warnings.
+extension FoundViewModel {
+  func problem(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) -> Diagnostic {
+    self.diagnostic(identifier, message, self.code.range(tokens), .error)
+  }
+
+  func problem(_ identifier: DiagnosticIdentifier, _ message: String, at token: Int) -> Diagnostic {
+    self.problem(identifier, message, at: token..<min(token + 1, self.code.tokens.count))
+  }
+
+  /// Returns a problem at the name of a declaration; at `init` for an initializer.
+  func problem(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
+    -> Diagnostic
+  {
+    let name = min(declaration.keyword + 1, declaration.tokens.upperBound - 1)
+    return self.problem(identifier, message, at: declaration.kind == .`init` ? declaration.keyword : name)
+  }
+
+  func warning(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
+    -> Diagnostic
+  {
+    self.diagnostic(identifier, message, self.code.tokens[declaration.keyword + 1].range, .warning)
+  }
+
+  private func diagnostic(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    _ range: Range<Int>,
+    _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    let place = Place(self.code.file, range)
+    let subject = Subject(viewModel: self.name)
+    return Diagnostic(identifier, message, at: place, severity: severity, subject: subject)
+  }
+}
+
+extension [Diagnostic] {
+  /// The first one of each kind at each offset, by place.
+  var oncePerPlace: [Diagnostic] {
+    var offsets: [DiagnosticIdentifier: Set<Int>] = [:]
+    let first = self.filter { offsets[$0.identifier, default: []].insert($0.offset).inserted }
+    return first.ordered { $0.offset < $1.offset }
+  }
+
+  /// Whether one of them prevents even a partial conversion.
+  var isHopeless: Bool {
+    let grave: Set<DiagnosticIdentifier> = [
+      .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere,
+      .importProtocolMember,
+      .importOutputType, .importInputProperty, .importInitializer, .importSpecExists,
+    ]
+    return self.contains { grave.contains($0.identifier) }
+  }
+}
+
+extension Diagnostic {
+  var offset: Int { self.place.range?.lowerBound ?? 0 }
+}

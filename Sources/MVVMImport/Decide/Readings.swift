@@ -1,0 +1,105 @@
+import MVVMSource
+import MVVMSwift
+
+extension SwiftCode {
+  /// Returns the text of a token after a reference; with an offset of 1, that of the next token.
+  func word(_ reference: Reference, _ offset: Int) -> String {
+    self.word(reference.tokens.upperBound - 1 + offset)
+  }
+
+  /// Returns the member that is asked of what a reference means; empty if none is.
+  func member(of reference: Reference) -> String {
+    self.spells(reference.tokens.upperBound, ".") ? self.word(reference, 2) : ""
+  }
+
+  func isSkippingNil(_ reference: Reference) -> Bool {
+    self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
+  }
+}
+
+// How the logic reads the backings: as the stream of their input, or as a local of the same name that follows it.
+extension Interface {
+  /// Returns the names of the backings for which the logic has locals, declared at the head of the initializer.
+  func localBackings(_ uses: [String: [Reference]]) -> Set<String> {
+    let readings = self.inputs.flatMap { input in
+      input.body.backings.flatMap { backing in
+        backing.names.map { ($0, self.isLocal(backing, $0, input, uses[$0, default: []])) }
+      }
+    }
+    return Set(Dictionary(readings) { $1 }.filter(\.value).keys)
+  }
+
+  /// Returns the interface in which inputs are `sticky` whose backings are read with the value that they have.
+  func sticky(_ uses: [String: [Reference]], beside locals: Set<String>) -> Interface {
+    var interface = self
+    for (index, input) in self.inputs.enumerated() {
+      guard input.body.backings.count == 1, let backing = input.body.backings.first,
+        case .optional = backing.kind, !locals.contains(backing.names[0])
+      else { continue }
+      // All uses of a backing that is read as a stream are alike, so the first one is enough.
+      let first = uses[backing.names[0]]?.first
+      if let first, self.code.word(first, 2) == "producer" { interface.inputs[index].body.isSticky = true }
+    }
+    return interface
+  }
+
+  private func isLocal(_ backing: Backing, _ name: String, _ input: Input, _ uses: [Reference]) -> Bool {
+    let isRx = self.found.library == .rxSwift
+    if self.isShared(name) || !input.startsLike(backing) { return true }
+    // Each call is computed once, whoever reads it.
+    if backing.transform?.isComputed == true, uses.count > 1 || isRx { return true }
+    if isRx { return uses.contains(where: self.code.needsRelay) }
+    return input.body.backings.count > 1 || !self.isStream(backing, input, uses)
+  }
+
+  private func isStream(_ backing: Backing, _ input: Input, _ uses: [Reference]) -> Bool {
+    func all(_ member: String, skippingNil: Bool) -> Bool {
+      uses.allSatisfy {
+        self.code.member(of: $0) == member && (!skippingNil || self.code.isSkippingNil($0))
+      }
+    }
+    switch backing.kind {
+    case .pipe, .replay, .value: return true
+    case .event: return all("signal", skippingNil: false)
+    case .optional:
+      if all("signal", skippingNil: input.sendsNil(to: backing) == nil) { return true }
+      let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true
+      return isPlain && all("producer", skippingNil: true)
+    }
+  }
+}
+
+extension Input {
+  /// Whether its stream has the initial value of a backing, or replays what it replays.
+  fileprivate func startsLike(_ backing: Backing) -> Bool {
+    switch backing.kind {
+    case .event, .optional, .pipe: true
+    case .replay: backing.transform == nil && self.body.isSticky
+    case .value: backing.transform == nil && !self.body.initialValues.isEmpty
+    }
+  }
+
+  /// Whether what it sends to a backing may be `nil`; `nil` if the tokens do not show that.
+  func sendsNil(to backing: Backing) -> Bool? {
+    guard let transform = backing.transform, !transform.isTuple else { return false }
+    return self.parameters.first {
+      transform.expression == "$0" || transform.expression == "$0.\($0.name)"
+    }?.isOptional
+  }
+}
+
+extension SwiftCode {
+  /// Whether a use of a backing of RxSwift needs the relay or subject.
+  fileprivate func needsRelay(_ use: Reference) -> Bool {
+    let member = self.member(of: use)
+    let previous = self.word(use.tokens.lowerBound - 1)
+    let before = self.word(use.tokens.lowerBound - 2)
+    let isTarget = previous == ":" && ["to", "bindTo"].contains(before)
+    let isSubscribed = previous == "(" && ["subscribe", "bind", "drive", "emit"].contains(before)
+    // Code that gets the relay itself may use it in any way.
+    let isHandedOn = member.isEmpty && ["=", "return", "["].contains(previous)
+    let isWithoutFailure = ["asDriver", "asSignal"].contains(member) && self.word(use, 4) == ")"
+    return ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"].contains(member)
+      || isWithoutFailure || isTarget || isSubscribed || isHandedOn
+  }
+}

@@ -1,0 +1,89 @@
+import MVVMSource
+import MVVMSwift
+
+/// What becomes of a reference, or of a piece of code: the edits to it, and what is in their way.
+struct Rewriting {
+  var edits: [Edit]
+  var problems: [Diagnostic]
+
+  init(_ edits: [Edit] = [], problem: Diagnostic? = nil) {
+    self.edits = edits
+    self.problems = [problem].compactMap(\.self)
+  }
+}
+
+extension Logic {
+  /// Returns what becomes of a segment, with the edits to its closures that capture `self` weakly.
+  func rewriting(_ segment: Segment, beside captures: [Edit]) -> Rewriting {
+    var all = Rewriting(captures)
+    for reference in segment.references.found {
+      let range = self.code.range(reference.tokens)
+      let rewriting = self.rewriting(reference, segment.place)
+      all.problems += rewriting.problems
+      all.edits += rewriting.edits.map { edit in
+        guard reference.isShorthand, edit.range == range else { return edit }
+        return Edit(range, "\(reference.name) = \(edit.replacement)")
+      }
+    }
+    all.edits += self.found.typeEdits(in: segment.tokens, beside: all.edits)
+    return all
+  }
+
+  private func rewriting(_ reference: Reference, _ place: Segment.Place) -> Rewriting {
+    let range = self.code.range(reference.tokens)
+    switch self.meanings[reference.name] {
+    case .input(let input, let backing): return self.rewriting(reference, of: input, backing, range)
+    case .output(let index):
+      return self.rewriting(reference, of: self.interface.outputs[index], place)
+    case .extra(let extra): return Rewriting(self.edits(for: reference, ofExtra: extra, range))
+    case .disposeBag where self.code.assigns(reference.tokens.upperBound):
+      let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
+      return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+    case .disposeBag: return Rewriting([Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")])
+    case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference, range) : Rewriting()
+    case .staticMember:
+      return Rewriting(reference.hasSelf ? [] : [Edit(range, "\(self.found.name).\(reference.name)")])
+    case .function: return self.use(reference, isMember: self.code.spells(reference.tokens.upperBound, "("))
+    case nil: return self.use(reference, isMember: false)
+    }
+  }
+
+  /// Calls a function without `self`.
+  private func call(_ reference: Reference, _ range: Range<Int>) -> Rewriting {
+    let name = self.code.word(reference, 0)
+    let isHidden =
+      reference.isShadowed || self.interface.dependencies.contains { $0.name == reference.name }
+    let advice = "rename one of the two called '\(name)' first: the logic calls the function without 'self'"
+    let problem = self.found.problem(.importSelfUse, advice, at: reference.tokens)
+    return Rewriting([Edit(range, name)], problem: isHidden ? problem : nil)
+  }
+
+  /// Reports the use of a member that the logic does not have.
+  ///
+  /// - Parameter isMember: Whether the reference means a member of the class even without `self`.
+  private func use(_ reference: Reference, isMember: Bool) -> Rewriting {
+    let isFacet = self.roles.facetNames.values.contains(reference.name)
+    guard reference.hasSelf || isFacet || isMember, !self.roles.refused.contains(reference.name) else {
+      return Rewriting()
+    }
+    let reason = "the logic reads inputs and assigns outputs, and calls neither"
+    let advice = "do without '\(reference.name)' here: \(reason)"
+    return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+  }
+
+  private func edits(for reference: Reference, ofExtra extra: SwiftDeclaration, _ range: Range<Int>) -> [Edit]
+  {
+    guard self.isParameter(extra) else { return self.edits(for: reference, toLocal: range) }
+    if !self.isCopy(reference) { return [Edit(range, self.code.word(reference, 0))] }
+    let value = self.code.tokens[reference.tokens.upperBound + 1]
+    return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
+  }
+
+  func edits(for reference: Reference, toLocal range: Range<Int>) -> [Edit] {
+    if reference.isOptional, self.isObject(reference.name) {
+      return [Edit(range, "\(self.local(reference.name))?")]
+    }
+    if let name = self.names.renamed[reference.name] { return [Edit(range, name)] }
+    return reference.hasSelf ? [Edit(range, self.code.word(reference, 0))] : []
+  }
+}

@@ -1,0 +1,125 @@
+import MVVMSource
+import MVVMSwift
+
+/// What becomes of the members of a class that implement no input or output.
+struct Roles {
+  /// The names of the properties that offer the facets.
+  var facetNames: [Facet: String] = [:]
+  /// Private properties that become locals of the initializer.
+  var extras: [SwiftDeclaration] = []
+  /// The names of the dispose bags. The logic gets one as a parameter, which serves as all of them.
+  var disposeBags: Set<String> = []
+  /// Private functions that become functions of the file.
+  var fileHelpers: [SwiftDeclaration] = []
+  /// Private functions that become local functions of the initializer, because they use its locals or because their
+  /// names would be ambiguous in the file.
+  var localHelpers: [SwiftDeclaration] = []
+  /// Nested types and static members, which stay in the class.
+  var kept: [SwiftDeclaration] = []
+  /// The names of members that are reported. Their uses are not reported again.
+  var refused: Set<String> = []
+  var problems: [Diagnostic] = []
+}
+
+extension Interface {
+  func roles() -> Roles {
+    let bodies = self.inputs.map(\.body)
+    let implementations =
+      bodies.compactMap(\.implementation) + bodies.flatMap { $0.backings.map(\.declaration) }
+      + self.outputs.compactMap(\.implementation)
+    let used = Set(implementations.map(\.keyword))
+    var roles = Roles(refused: self.refused)
+    for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
+    return self.sortingHelpers(of: roles)
+  }
+
+  private func sort(_ member: SwiftDeclaration, _ roles: inout Roles) {
+    switch member.kind {
+    case .`init`, .directive: break
+    case .var, .let: self.sort(property: member, &roles)
+    case .func: self.sort(function: member, &roles)
+    case .struct, .class, .enum, .typealias, .actor: roles.kept.append(member)
+    default:
+      let word = self.code.word(member.keyword)
+      let advice = "move '\(word)' out of the class first: nothing stands for it in a spec"
+      roles.problems.append(self.found.problem(.importExtraMember, advice, at: member.keyword))
+    }
+  }
+
+  private func sort(property member: SwiftDeclaration, _ roles: inout Roles) {
+    let name = self.code.names(of: member).first ?? ""
+    let value = self.code.value(of: member)
+    let type = self.code.type(of: member)
+    if member.braces != nil, let facet = self.facet(offeredBy: member) {
+      roles.facetNames[facet] = name
+    } else if roles.refused.contains(name) {
+      return
+    } else if member.isStatic {
+      roles.kept.append(member)
+    } else if self.found.library == .rxSwift,
+      value.map({ self.code.compact($0) }) == "DisposeBag()"
+        || type.map({ self.code.compact($0) }) == "DisposeBag"
+    {
+      roles.disposeBags.insert(name)
+    } else if let advice = self.advice(onExtra: member, name) {
+      roles.refuse(name, advice, at: member, of: self.found)
+    } else if value != nil || type != nil {
+      roles.extras.append(member)
+    }
+  }
+
+  /// Returns the facet that a property offers, as in `var inputs: XInputs { self }`.
+  private func facet(offeredBy member: SwiftDeclaration) -> Facet? {
+    let type = self.code.offered(by: member)
+    return self.found.protocols.ofFacets.first { type == self.code.declaredName(of: $0.declaration) }?.facet
+  }
+
+  /// Says what has to become of a property before it can be a local of the initializer.
+  private func advice(onExtra member: SwiftDeclaration, _ name: String) -> String? {
+    let local = "it becomes a local of the initializer"
+    if !member.isPrivate { return adviceOnOpen(name) }
+    if ["lazy", "weak", "unowned"].contains(where: member.has) || !member.attributes.isEmpty {
+      return "write '\(name)' as a plain private property: \(local)"
+    }
+    if self.found.accessor(of: member) != nil {
+      return "write '\(name)' without observers and setters: \(local)"
+    }
+    let isComputed = member.braces != nil && self.code.value(of: member) == nil
+    let reason = "the logic has no computed properties"
+    return isComputed ? "write '\(name)' as a function that takes what it needs: \(reason)" : nil
+  }
+
+  private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
+    let name = self.code.declaredName(of: member)
+    let selector = self.code.signature(of: member)?.selector
+    if member.isStatic {
+      roles.kept.append(member)
+    } else if let selector, self.selectors.contains(selector) {
+      // An overload of an input has been reported already.
+      return
+    } else if !member.isPrivate {
+      roles.refuse(name, adviceOnOpen(name), at: member, of: self.found)
+    } else if !member.attributes.isEmpty {
+      let advice = "take the attribute from '\(name)' first: it becomes a function beside the class"
+      roles.refuse(name, advice, at: member, of: self.found)
+    } else {
+      roles.fileHelpers.append(member)
+    }
+  }
+}
+
+private func adviceOnOpen(_ name: String) -> String {
+  "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
+}
+
+extension Roles {
+  fileprivate mutating func refuse(
+    _ name: String,
+    _ advice: String,
+    at member: SwiftDeclaration,
+    of found: FoundViewModel
+  ) {
+    self.refused.insert(name)
+    self.problems.append(found.problem(.importExtraMember, advice, at: member))
+  }
+}

@@ -1,0 +1,75 @@
+import MVVMSource
+import MVVMSwift
+
+/// A piece of the class's code that becomes part of the logic.
+struct Segment {
+  enum Place {
+    /// The body of the initializer.
+    case initializer
+    /// A closure at the end of the initializer: a reply, a `value` output or an output that is a function.
+    case closure
+    /// An expression that is assigned to an output, at the head or at the end of the initializer.
+    case expression
+    /// The body of a function of the file, or of a local function in the initializer.
+    case helper
+  }
+
+  let tokens: Range<Int>
+  let place: Place
+  let references: References
+}
+
+extension FoundViewModel {
+  func segment(_ tokens: Range<Int>, _ place: Segment.Place, parameters: [String] = []) -> Segment {
+    var references = self.code.references(
+      in: tokens,
+      names: self.members.names,
+      parameters: parameters,
+      isClosure: place == .closure || place == .helper
+    )
+    // Those of the initializer are parameters of the logic, too.
+    if place != .initializer { references.declared.formUnion(parameters) }
+    return Segment(tokens: tokens, place: place, references: references)
+  }
+
+  func segment(of helper: SwiftDeclaration) -> Segment {
+    let parameters = self.code.signature(of: helper)?.parameters ?? []
+    return self.segment(helper.inside, .helper, parameters: parameters.map(\.name))
+  }
+}
+
+extension Interface {
+  /// Returns the code that becomes part of the logic.
+  func segments(_ roles: Roles) -> [Segment] {
+    let initializer = self.found.initializer.map {
+      self.found.segment($0.inside, .initializer, parameters: self.dependencies.map(\.name))
+    }
+    let replies = self.inputs.compactMap(\.body.reply).map {
+      self.found.segment($0.expression, .closure, parameters: $0.parameters.map(\.name))
+    }
+    let answers = self.outputs.compactMap(self.answer).map { self.found.segment($0, $1, parameters: $2) }
+    let helpers = roles.localHelpers + roles.fileHelpers
+    return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + replies + answers
+  }
+
+  /// Returns the code of an output that the class implements outside of the initializer, with the names of its
+  /// parameters; `nil` if the initializer assigns the output.
+  func answer(of output: Output) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
+    guard let member = output.implementation else { return nil }
+    if case .function(let signature) = output.form {
+      return (member.inside, .closure, signature.parameters.map(\.name))
+    }
+    if let value = self.code.value(of: member) { return (value, .expression, []) }
+    guard member.braces != nil else { return nil }
+    var inside = member.inside
+    if self.code.spells(inside.lowerBound, "get"), self.code.spells(inside.lowerBound + 1, "{") {
+      inside = inside.lowerBound + 2..<max(inside.lowerBound + 2, inside.upperBound - 1)
+    }
+    return (inside, output.isValue ? .closure : .expression, [])
+  }
+
+  /// Whether the class computes an output, which is then assigned at the end of the initializer.
+  func isComputed(_ output: Output) -> Bool {
+    output.implementation.map { $0.braces != nil && self.code.value(of: $0) == nil } ?? false
+  }
+}

@@ -1,0 +1,65 @@
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+
+extension FoundViewModel {
+  /// Returns what a function sends; `nil` if it sends just its arguments.
+  ///
+  /// - Parameters:
+  ///   - names: The names by which the stream has the parameters.
+  ///   - type: The type of what the backing keeps.
+  func transform(_ payload: Range<Int>, _ parameters: [SwiftParameter], as names: [String], _ type: String)
+    -> Transform?
+  {
+    let elements = elementsOfTuple(type)
+    let parts = self.code.tupleElements(payload)
+    let labels = self.labelling(parts, elements.map { $0.label?.unquoted.description })
+    let sent = self.replacingParameters(in: payload, parameters.map(\.name), as: names, labels)
+    let same = "(\(names.map { "\($0):$0.\($0)" }.joined(separator: ",")))"
+    guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
+      let isNamed = !type.isEmpty && elements.isEmpty && parts.count > 1
+      return self.transform(isNamed ? "\(sent) as \(type)" : sent)
+    }
+    // The elements of tuples are not made optional where only a closure says what they are.
+    let isWider = zip(parameters, elements).contains { !$0.isOptional && $1.type.isOptional }
+    return isWider ? self.transform("\(sent) as \(type)") : nil
+  }
+
+  private func transform(_ expression: String) -> Transform {
+    let code = SwiftCode(SourceFile(path: "", text: expression))
+    return Transform(
+      expression: expression,
+      isComputed: code.tokens.indices.contains { code.spells($0, "(") && code.isWord($0 - 1) },
+      isTuple: code.tupleElements(code.tokens.indices).count > 1
+    )
+  }
+
+  /// Returns the edits that give the elements of a tuple the labels that they lack: a closure does not take them over
+  /// from the backing.
+  private func labelling(_ parts: [Range<Int>], _ labels: [String?]) -> [Edit] {
+    guard parts.count == labels.count else { return [] }
+    return zip(parts, labels).compactMap { part, label in
+      guard let label, !self.code.spells(part.lowerBound + 1, ":") else { return nil }
+      let start = self.code.range(part).lowerBound
+      return Edit(start..<start, "\(label): ")
+    }
+  }
+
+  private func replacingParameters(
+    in payload: Range<Int>,
+    _ parameters: [String],
+    as names: [String],
+    _ labels: [Edit]
+  ) -> String {
+    let edits = payload.compactMap { index -> Edit? in
+      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !self.code.isLabel(index),
+        let parameter = parameters.firstIndex(of: self.code.plainWord(index))
+      else { return nil }
+      let place = parameters.count == 1 ? "$0" : "$0.\(Text(names[parameter]).quoted)"
+      return Edit(self.code.tokens[index].range, place)
+    }
+    let expression = self.code.string(self.code.range(payload), with: labels + edits)
+    // Swift requires `_ in` if a closure does not use its argument.
+    return edits.isEmpty && !parameters.isEmpty ? "_ in \(expression)" : expression
+  }
+}

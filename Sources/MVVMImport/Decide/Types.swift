@@ -1,0 +1,107 @@
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+
+/// Returns the form of an output of a type; `nil` if no spec can express it.
+func outputForm(_ type: String, _ library: ReactiveLibrary) -> Output.Form? {
+  guard let (name, arguments) = generic(type) else { return .value(type) }
+  let element = arguments[0] == "()" ? "Void" : arguments[0]
+  switch (library, name) {
+  case (.reactiveSwift, "Signal"), (.reactiveSwift, "SignalProducer"):
+    guard arguments.count == 2, ["Never", "NoError"].contains(arguments[1]) else { return nil }
+    return .stream(name == "Signal" ? "event" : "stream", element)
+  case (.reactiveSwift, "Property"), (.rxSwift, "Driver"): return .stream("state", element)
+  case (.reactiveSwift, "MutableProperty"): return nil
+  case (.rxSwift, "Signal") where arguments.count == 1: return .stream("event", element)
+  case (.rxSwift, "Observable"): return .stream("stream", element)
+  case (.rxSwift, _) where name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable":
+    return nil
+  default: return .value(type)
+  }
+}
+
+/// Returns the parameters of a function that would send what a relay of a type accepts; `nil` if the type is that of no
+/// relay.
+func relayParameters(_ type: String) -> [SwiftParameter]? {
+  guard let (name, arguments) = generic(type), arguments.count == 1,
+    ["PublishRelay", "BehaviorRelay", "ReplayRelay"].contains(name)
+  else { return nil }
+  let payload = SpecType(Text(arguments[0]))
+  if payload?.isVoid == true { return [] }
+  let labelled = payload?.labelledElements.map { element in
+    let name = element.label?.unquoted.description ?? ""
+    return SwiftParameter(label: name, name: name, type: element.type.description, defaultValue: nil)
+  }
+  if let labelled, !labelled.isEmpty { return labelled }
+  return [SwiftParameter(label: "_", name: "value", type: arguments[0], defaultValue: nil)]
+}
+
+/// Returns the name and the arguments of a generic type, without its module; `nil` if the type has another form, such
+/// as that of an optional.
+func generic(_ type: String) -> (name: String, arguments: [String])? {
+  let code = SwiftCode(SourceFile(path: "", text: type))
+  let last = code.tokens.count - 1
+  var name = 0
+  while code.isWord(name), code.spells(name + 1, ".") { name += 2 }
+  guard code.spells(name + 1, "<"), code.spells(last, ">") else { return nil }
+  let arguments = code.commaSeparated(name + 2..<last).map { code.spelled($0) }
+  return arguments.isEmpty ? nil : (code.word(name), arguments)
+}
+
+/// Returns the elements of a tuple's type; none if it is another type.
+func elementsOfTuple(_ type: String) -> [SpecType.Element] {
+  if case .tuple(let elements)? = SpecType(Text(type)) { elements } else { [] }
+}
+
+func isOptional(_ type: String) -> Bool { SpecType(Text(type))?.canonical.isOptional ?? false }
+
+/// Whether what a parameter of a type gets can be kept.
+func isStored(_ type: String) -> Bool {
+  switch SpecType(Text(type)) {
+  case .variadic?: false
+  case .attributed(let words, _)?: !words.contains("inout") && !words.contains("@autoclosure")
+  default: true
+  }
+}
+
+/// Whether a parameter of a type needs `@escaping`.
+func escapes(_ type: String) -> Bool { SpecType(Text(type))?.isFunction ?? false }
+
+extension SwiftParameter {
+  var isOptional: Bool { MVVMImport.isOptional(self.type) }
+
+  /// The parameter as a spec declares it, such as `in place: Int`.
+  var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
+
+  /// The name as an expression, in backticks if necessary.
+  var inCode: String { Text(self.name).quoted }
+}
+
+// Names of types that have to be qualified outside of the class.
+extension FoundViewModel {
+  /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name. The logic
+  /// is in an extension of another type, where both would mean something else.
+  func typeEdits(in code: SwiftCode, _ tokens: Range<Int>) -> [Edit] {
+    tokens.compactMap { index in
+      guard code.isWord(index), !code.spells(index - 1, ".") else { return nil }
+      let range = code.tokens[index].range
+      if code.spells(index, "Self") { return Edit(range, self.name) }
+      guard self.members.nestedTypes.contains(code.word(index)), !code.isLabel(index) else { return nil }
+      return Edit(range.lowerBound..<range.lowerBound, "\(self.name).")
+    }
+  }
+
+  /// Returns the edits that qualify the types in some tokens, where no other edits are.
+  func typeEdits(in tokens: Range<Int>, beside edits: [Edit]) -> [Edit] {
+    let replaced = ReplacedBytes(edits)
+    return self.typeEdits(in: self.code, tokens).filter {
+      !replaced.overlaps(self.code.tokens[self.code.firstToken(from: $0.range.lowerBound)].range)
+    }
+  }
+
+  /// Returns a text of Swift with these edits.
+  func qualified(_ text: String) -> String {
+    let code = SwiftCode(SourceFile(path: "", text: text))
+    return code.string(0..<code.file.bytes.count, with: self.typeEdits(in: code, code.tokens.indices))
+  }
+}

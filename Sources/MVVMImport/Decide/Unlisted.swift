@@ -1,0 +1,43 @@
+import MVVMSource
+import MVVMSwift
+
+// Members that no protocol declares, although they are like those that one does. The generated protocol declares them,
+// too, which a warning says.
+extension FoundViewModel {
+  /// Returns the functions that send like inputs.
+  func unlistedInputs(beside inputs: [Input], _ outputs: [Output]) -> [Input] {
+    guard self.protocols.facets[.inputs] != nil else { return [] }
+    var known = Set(inputs.map(\.selector) + outputs.compactMap(\.selector))
+    return self.members.functions.filter { signature, member in
+      !member.isPrivate && !member.isStatic && !known.contains(signature.selector)
+        && self.sendsLikeInput(signature, member) && known.insert(signature.selector).inserted
+    }.map { signature, member in
+      let requirement = self.requirement(signature.name, .inputs, member, isUnlisted: true)
+      return Input(requirement: requirement, parameters: signature.parameters, result: nil)
+    }
+  }
+
+  /// Whether a function does nothing but send its arguments through backings.
+  private func sendsLikeInput(_ signature: SwiftSignature, _ member: SwiftDeclaration) -> Bool {
+    let statements = self.code.statements(member.inside)
+    let names = signature.parameters.map(\.name)
+    return signature.result == nil && signature.effects.isEmpty && !signature.isGeneric && !statements.isEmpty
+      && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters, as: names) != nil }
+  }
+
+  /// Returns the streams that are not private.
+  func unlistedOutputs(beside inputs: [Input], _ outputs: [Output]) -> [Output] {
+    guard self.protocols.facets[.outputs] != nil else { return [] }
+    let known = Set(outputs.map(\.name) + inputs.map(\.name))
+    return self.members.all.compactMap { member in
+      guard member.kind == .let, !member.isPrivate, !member.isStatic else { return nil }
+      let names = self.code.names(of: member)
+      guard names.count == 1, !known.contains(names[0]), let type = self.code.type(of: member),
+        let form = outputForm(self.code.spelled(type), self.library), case .stream = form
+      else { return nil }
+      var requirement = self.requirement(names[0], .outputs, member, isUnlisted: true)
+      requirement.attributes = []
+      return Output(requirement: requirement, form: form)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+
+extension Interface {
+  /// The style that generates protocols like those of the class.
+  var fittingStyle: String {
+    if self.found.library == .reactiveSwift { return "reactiveswift" }
+    return self.inputs.contains { $0.isRelay } ? "rxswift-relays" : "rxswift"
+  }
+}
+
+extension Logic {
+  /// Returns the override that a configuration lacks to generate the protocols of the file; `nil` if it lacks nothing.
+  func missingOverride(in configuration: Configuration, style: String) -> Configuration.Override? {
+    let found = self.found
+    let settings = configuration.settings(forViewModel: found.name)
+    var override = Configuration.Override(viewModels: [found.name])
+    if settings.style != style { override.style = style }
+    if settings.typeProtocol != found.typeProtocol { override.typeProtocol = found.typeProtocol }
+    let protocols = found.protocols.ofFacets.map {
+      ($0.facet.rawValue, self.code.declaredName(of: $0.declaration))
+    }
+    let type = found.protocols.type.map { [("type", self.code.declaredName(of: $0))] } ?? []
+    let properties = self.roles.facetNames.map { ("\($0.key.rawValue)Property", $0.value) }
+    for (word, name) in protocols + type + properties {
+      guard let key = NamingKey(rawValue: word),
+        settings.naming[key].applied(to: Text(found.name)).description != name
+      else { continue }
+      override.naming.append((key, found.pattern(of: name)))
+    }
+    let isEmpty = override.style == nil && override.typeProtocol == nil && override.naming.isEmpty
+    return isEmpty ? nil : override
+  }
+}
+
+extension FoundViewModel {
+  fileprivate var typeProtocol: Configuration.TypeProtocol {
+    guard let type = self.protocols.type else { return .none }
+    return self.code.inherited(by: type).contains { facet(of: $0) != nil } ? .inherits : .members
+  }
+
+  /// Returns a pattern for a name of a protocol or property. If the name begins with that of the view model, as it
+  /// nearly always does, the pattern has `{name}` there.
+  fileprivate func pattern(of name: String) -> NamePattern {
+    guard name.hasPrefix(self.name), name != self.name else { return NamePattern(fixed: name) }
+    return NamePattern("{name}\(name.dropFirst(self.name.count))")
+  }
+}
+
+/// Returns the settings of an override as JSON members, without the braces around them.
+func json(_ override: Configuration.Override) -> String {
+  var parts: [String] = []
+  if let style = override.style { parts.append("\"style\": \"\(style)\"") }
+  if let form = override.typeProtocol { parts.append("\"typeProtocol\": \"\(form.rawValue)\"") }
+  let names = NamingKey.allCases.compactMap { key in
+    override.naming.first { $0.key == key }.map { _, pattern in
+      "\"\(key.rawValue)\": \"\(pattern.text)\""
+    }
+  }
+  if !names.isEmpty { parts.append("\"naming\": { \(names.joined(separator: ", ")) }") }
+  return parts.joined(separator: ", ")
+}

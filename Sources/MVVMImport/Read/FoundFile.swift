@@ -1,0 +1,83 @@
+import MVVMSwift
+
+/// The reactive library that a view model uses.
+enum ReactiveLibrary {
+  case reactiveSwift
+  case rxSwift
+}
+
+/// What stands in a Swift file, as far as all of its view models need it.
+struct FoundFile {
+  let code: SwiftCode
+  /// The declarations at its top level.
+  let declarations: [SwiftDeclaration]
+  let library: ReactiveLibrary
+  /// Whether the file uses Combine and no library that can be converted.
+  let isOfCombine: Bool
+  /// The imports that go into each spec: all but those of the reactive libraries.
+  let imports: [String]
+  /// The first tokens of all declarations between `#if` and `#endif`.
+  private let conditional: Set<Int>
+  /// The classes that declare a function of a name, as their first tokens; -1 stands for the top level of the file.
+  private let owners: [String: Set<Int>]
+
+  init(_ code: SwiftCode) {
+    self.code = code
+    self.declarations = code.declarations(code.tokens.indices)
+    let imports = self.declarations.filter { $0.kind == .import }
+    let modules = imports.map(code.declaredName)
+    self.library =
+      modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift")
+      ? .rxSwift : .reactiveSwift
+    self.isOfCombine = modules.contains("Combine") && reactiveModules.isDisjoint(with: modules)
+    var seen: Set<String> = []
+    self.imports = zip(imports, modules).filter { !reactiveModules.contains($1) }
+      .map { code.spelled($0.0.tokens) }.filter { seen.insert($0).inserted }
+    self.conditional = code.conditional(self.declarations)
+    self.owners = code.owners(self.declarations)
+  }
+
+  func isConditional(_ declaration: SwiftDeclaration) -> Bool {
+    self.conditional.contains(declaration.tokens.lowerBound)
+  }
+
+  /// Whether the file has a function of a name at its top level, or another class has one that its conversion may move
+  /// there.
+  func hasFunction(_ name: String, beside type: SwiftDeclaration) -> Bool {
+    guard let owners = self.owners[name] else { return false }
+    return owners.count > 1 || !owners.contains(type.tokens.lowerBound)
+  }
+}
+
+private let reactiveModules: Set = [
+  "ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay",
+]
+
+extension SwiftCode {
+  fileprivate func conditional(_ declarations: [SwiftDeclaration]) -> Set<Int> {
+    var depth = 0
+    var result: Set<Int> = []
+    for declaration in declarations {
+      if declaration.kind == .directive {
+        let word = self.word(declaration.keyword)
+        if word.hasPrefix("#if") { depth += 1 } else if word == "#endif" { depth -= 1 }
+      }
+      if depth > 0 { result.insert(declaration.tokens.lowerBound) }
+    }
+    return result
+  }
+
+  fileprivate func owners(_ declarations: [SwiftDeclaration]) -> [String: Set<Int>] {
+    var owners: [String: Set<Int>] = [:]
+    for declaration in declarations {
+      let isClass = declaration.kind == .class
+      for function in isClass ? self.declarations(declaration.inside) : [declaration]
+      where function.kind == .func {
+        owners[self.declaredName(of: function), default: []].insert(
+          isClass ? declaration.tokens.lowerBound : -1
+        )
+      }
+    }
+    return owners
+  }
+}

@@ -1,0 +1,101 @@
+import MVVMSource
+import MVVMSwift
+
+/// A class that has the form of a view model, as it stands in its file.
+struct FoundViewModel {
+  let file: FoundFile
+  let name: String
+  let declaration: SwiftDeclaration
+  /// The extensions of the class that are converted with it.
+  let extensions: [SwiftDeclaration]
+  let protocols: FoundProtocols
+  let members: FoundMembers
+  /// Whether the file has another view model of the same name.
+  var hasNamesake = false
+
+  var code: SwiftCode { self.file.code }
+
+  var library: ReactiveLibrary { self.file.library }
+}
+
+/// The protocols that show that a class has the form of a view model.
+struct FoundProtocols {
+  /// Those of the facets that the file declares.
+  var facets: [Facet: SwiftDeclaration] = [:]
+  /// The protocol that offers the facets and nothing else. A protocol that does more stays in the file, and the class
+  /// conforms to it.
+  var type: SwiftDeclaration?
+  /// The other types that the class inherits from or conforms to.
+  var conformances: [String] = []
+  /// The names of protocols of inputs or outputs that the file does not declare.
+  var missing: [String] = []
+
+  var ofFacets: [(facet: Facet, declaration: SwiftDeclaration)] {
+    Facet.allCases.compactMap { facet in self.facets[facet].map { (facet, $0) } }
+  }
+
+  var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
+}
+
+/// The members of a class, and of the extensions that are converted with it.
+struct FoundMembers {
+  let all: [SwiftDeclaration]
+  let properties: [String: SwiftDeclaration]
+  let functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)]
+  /// The index in `functions` of the first function with each selector.
+  private let functionIndices: [String: Int]
+  /// The names of the nested types. Outside of the class they have to be qualified with its name.
+  let nestedTypes: Set<String>
+  /// The names of the properties and functions.
+  let names: Set<String>
+  /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
+  let comments: [Int: [SwiftComment]]
+
+  init(of parts: [SwiftDeclaration], in code: SwiftCode) {
+    self.all = parts.flatMap { part in code.declarations(part.inside).map { $0.within(part) } }
+    self.comments = parts.reduce(into: [:]) { $0.merge(code.comments(in: $1), uniquingKeysWith: +) }
+    let properties = self.all.filter(\.isProperty).flatMap { property in
+      code.names(of: property).map { ($0, property) }
+    }
+    self.properties = Dictionary(properties) { $1 }
+    self.functions = self.all.filter { $0.kind == .func }.compactMap { function in
+      code.signature(of: function).map { ($0, function) }
+    }
+    let nested = self.all.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
+    self.nestedTypes = Set(nested.map(code.declaredName))
+    let selectors = self.functions.map(\.signature.selector)
+    self.functionIndices = Dictionary(zip(selectors, selectors.indices)) { first, _ in first }
+    self.names = Set(self.properties.keys).union(self.functions.map(\.signature.name))
+  }
+
+  /// Returns the first function with a selector.
+  func function(_ selector: String) -> (signature: SwiftSignature, declaration: SwiftDeclaration)? {
+    self.functionIndices[selector].map { self.functions[$0] }
+  }
+}
+
+enum Facet: String, CaseIterable {
+  case inputs
+  case outputs
+  case errors
+}
+
+/// Returns the facet that a protocol declares, judged by the protocol's name; `nil` if it declares none.
+func facet(of name: String) -> Facet? {
+  if name.hasSuffix("Errors") { return name == "Errors" ? nil : .errors }
+  let ending = ["Type", "Protocol"].first(where: name.hasSuffix) ?? ""
+  let words: [(String, Facet)] = [
+    ("Inputs", .inputs), ("Input", .inputs), ("Outputs", .outputs), ("Output", .outputs),
+  ]
+  return words.first { name.hasSuffix($0.0 + ending) && name != $0.0 + ending }?.1
+}
+
+func isFacet(_ name: String) -> Bool { facet(of: name) != nil && facet(of: name) != .errors }
+
+extension SwiftDeclaration {
+  /// Whether it can have the form of a view model. A struct or actor that has it is reported, since view models are
+  /// classes.
+  var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
+
+  var isProperty: Bool { [.let, .var].contains(self.kind) }
+}

@@ -1,0 +1,133 @@
+import MVVMSource
+import MVVMSwift
+
+/// Returns the view models of a file, in the order of the file: what stands there, without judgement.
+func read(_ file: FoundFile) -> [FoundViewModel] {
+  let search = ViewModelSearch(file)
+  var found = file.declarations.filter(\.isClassLike).compactMap(search.viewModel)
+  let numbers = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
+  for index in found.indices { found[index].hasNamesake = numbers[found[index].name] != 1 }
+  return found
+}
+
+/// A search for the view models of a file. It has the protocols and extensions of the file by name; an alias such as
+/// `typealias XType = XInputs & XOutputs` counts as the protocol that it stands for.
+private struct ViewModelSearch {
+  private let file: FoundFile
+  private var protocols: [String: SwiftDeclaration] = [:]
+  /// What each protocol offers, by the protocol's name.
+  private let offers: [String: Offer]
+  /// The extensions that are converted with the type that they extend, by the type's name.
+  private var extensions: [String: [SwiftDeclaration]] = [:]
+
+  init(_ file: FoundFile) {
+    self.file = file
+    for declaration in file.declarations where [.protocol, .typealias].contains(declaration.kind) {
+      self.protocols[file.code.declaredName(of: declaration)] = declaration
+    }
+    self.offers = self.protocols.mapValues(file.code.offer)
+    for declaration in file.declarations where self.isPart(declaration) {
+      self.extensions[file.code.declaredName(of: declaration), default: []].append(declaration)
+    }
+  }
+
+  private var code: SwiftCode { self.file.code }
+
+  /// Whether an extension is converted with its class: it conforms to a facet or to a protocol that offers facets, or
+  /// it conforms to nothing and has instance functions or properties. Any other extension stays as it is.
+  private func isPart(_ declaration: SwiftDeclaration) -> Bool {
+    guard declaration.kind == .extension, self.code.first("where", in: declaration.head) == nil else {
+      return false
+    }
+    let inherited = self.code.inherited(by: declaration)
+    let isFacets = inherited.contains { name in
+      facet(of: name) != nil || self.offers[name, default: .nothing] != .nothing
+    }
+    let members = self.code.declarations(declaration.inside)
+    return isFacets
+      || inherited.isEmpty && members.contains { [.func, .var].contains($0.kind) && !$0.isStatic }
+  }
+
+  /// Returns a declaration as a view model; `nil` if it has neither inputs nor outputs.
+  func viewModel(_ declaration: SwiftDeclaration) -> FoundViewModel? {
+    let name = self.code.declaredName(of: declaration)
+    let extensions = self.extensions[name, default: []]
+    let parts = [declaration] + extensions
+    let names = self.names(behind: parts.flatMap(self.code.inherited))
+    guard names.contains(where: isFacet) else { return nil }
+    return FoundViewModel(
+      file: self.file,
+      name: name,
+      declaration: declaration,
+      extensions: extensions,
+      protocols: self.sorted(names),
+      members: FoundMembers(of: parts, in: self.code)
+    )
+  }
+
+  private func sorted(_ names: [String]) -> FoundProtocols {
+    var found = FoundProtocols()
+    for name in names {
+      let known = self.protocols[name]
+      if let facet = facet(of: name), found.facets[facet] == nil, known != nil || facet != .errors {
+        found.facets[facet] = known
+      } else if facet(of: name) == nil, found.type == nil, self.offers[name] == .alone {
+        found.type = known
+      } else {
+        found.conformances.append(name)
+      }
+      if isFacet(name), known == nil { found.missing.append(name) }
+    }
+    return found
+  }
+
+  /// Returns some names, and those of the facets that these protocols inherit from: the class need not name them
+  /// itself.
+  private func names(behind named: [String]) -> [String] {
+    var known = Set(named)
+    return named
+      + named.flatMap { name in
+        (self.protocols[name].map(self.code.inherited) ?? []).filter {
+          isFacet($0) && known.insert($0).inserted
+        }
+      }
+  }
+}
+
+/// What a protocol offers of a view model.
+private enum Offer {
+  case nothing
+  /// Facets only: it either inherits from them or has properties for them.
+  case alone
+  /// Facets, but not in one of these two forms alone.
+  case amongOthers
+}
+
+extension SwiftCode {
+  fileprivate func offer(of declaration: SwiftDeclaration) -> Offer {
+    let inherited = self.ancestors(of: declaration)
+    let members = self.declarations(declaration.inside)
+    let properties = members.filter { member in
+      member.kind == .var && self.offered(by: member).map { facet(of: $0) != nil } == true
+    }
+    let parents = inherited.filter { facet(of: $0) != nil }
+    if parents.isEmpty, properties.isEmpty { return .nothing }
+    let isAlone = parents.count == inherited.count && properties.count == members.count
+    return isAlone && (parents.isEmpty || properties.isEmpty) ? .alone : .amongOthers
+  }
+}
+
+extension SwiftCode {
+  /// Whether a file may contain a view model, or a class with `transform(input:)`. Most files do not, and this check is
+  /// fast.
+  var mayHoldViewModel: Bool {
+    self.tokens.indices.contains { index in
+      guard self.tokens[index].kind == .word else { return false }
+      let word = self.text(index)
+      guard word.bytes.count > 4 else { return false }
+      if word.spells("transform") { return self.spells(index - 1, "func") && self.spells(index + 2, "input") }
+      guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
+      return facet(of: word.description).map { $0 != .errors } == true
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import MVVMSource
+import MVVMSwift
+
+/// The bytes that edits replace.
+struct ReplacedBytes {
+  /// The ranges, sorted by where they start.
+  private let ranges: [Range<Int>]
+  /// For each range, the greatest end of the ranges up to it.
+  private var ends: [Int] = []
+
+  init(_ edits: [Edit]) {
+    self.ranges = edits.map(\.range).filter { !$0.isEmpty }.ordered { $0.lowerBound < $1.lowerBound }
+    for range in self.ranges { self.ends.append(max(self.ends.last ?? 0, range.upperBound)) }
+  }
+
+  func overlaps(_ range: Range<Int>) -> Bool {
+    let next = self.ranges.indexFromWhich { $0.lowerBound >= range.upperBound }
+    return next > 0 && self.ends[next - 1] > range.lowerBound
+  }
+}
+
+extension SwiftCode {
+  /// Returns the text of a range after some edits in it. If edits overlap, only the first by place is applied, and what
+  /// is inserted at its start.
+  func string(_ range: Range<Int>, with edits: [Edit]) -> String {
+    var result = ""
+    var position = range.lowerBound
+    for edit in edits.ordered(by: {
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1) < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1)
+    })
+    where edit.range.lowerBound >= position {
+      result += self.file.string(position..<edit.range.lowerBound) + edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + self.file.string(position..<max(position, range.upperBound))
+  }
+
+  func indentation(before offset: Int) -> String {
+    let line = self.file.bytes[..<offset].reversed().prefix { !isLineEnd($0) }.reversed()
+    return String(decoding: line.prefix { isBlank($0) }, as: UTF8.self)
+  }
+
+  /// Returns a range with the indentation before it and the line end after it; unchanged if there is anything else on
+  /// its lines.
+  func line(_ range: Range<Int>) -> Range<Int> {
+    let bytes = self.file.bytes
+    var start = range.lowerBound
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else {
+      return range
+    }
+    if bytes[end] == Byte.carriageReturn, end + 1 < bytes.count, bytes[end + 1] == Byte.lineFeed { end += 1 }
+    return start..<end + 1
+  }
+
+  /// Returns the bytes of some tokens. If these are all that a pair of braces contains, returns all bytes between the
+  /// braces.
+  func insideRange(_ indices: Range<Int>) -> Range<Int> {
+    let (open, close) = (indices.lowerBound - 1, indices.upperBound)
+    guard self.spells(open, "{"), self.tokens[open].partner == close else { return self.range(indices) }
+    return self.tokens[open].range.upperBound..<self.tokens[close].range.lowerBound
+  }
+}

@@ -1,0 +1,65 @@
+import MVVMSource
+import MVVMSwift
+
+// The statements at the head of the initializer that declare locals.
+extension Decision {
+  var headOfLocals: [String] {
+    let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
+    return backings.map(self.found.qualified) + self.locals.extras.flatMap(self.local) + self.holding
+  }
+
+  /// Returns the statements that declare a local for a backing: a property or relay of the same name, so that the code
+  /// that reads it can stay as it is.
+  private func local(_ input: Input, _ backing: Backing) -> [String] {
+    let name = self.logic.local(backing.names[0])
+    let streams = self.logic.interface.writers[backing.names[0], default: []].map {
+      self.logic.stream(of: $0.input, $0.backing)
+    }
+    if self.logic.isRx {
+      return ["let \(self.renamedText(of: backing.declaration))"]
+        + streams.map { "\($0).bind(to: \(name)).disposed(by: disposeBag)" }
+    }
+    let stream = streams.count == 1 ? streams[0] : "Signal.merge([\(streams.joined(separator: ", "))])"
+    let start: (type: String, value: String)
+    switch backing.kind {
+    case .pipe: return ["let \(name) = \(stream)"]
+    case .event, .replay: start = ("<Void>", "()")
+    case .value(let value): start = (backing.type.map { "<\($0)>" } ?? "", self.code.string(value))
+    case .optional: start = ("<\(backing.type ?? "\(input.payload)?")>", "nil")
+    }
+    return ["let \(name) = Property\(start.type)(initial: \(start.value), then: \(stream))"]
+  }
+
+  /// Returns the comments and the statement that declare a local for a property.
+  private func local(_ extra: SwiftDeclaration) -> [String] {
+    let word = self.code.value(of: extra) == nil && extra.kind == .let ? "let" : extra.kind.rawValue
+    let own = self.code.range(extra.tokens)
+    let comments = self.found.members.comments[extra.tokens.lowerBound, default: []].filter {
+      !own.contains($0.range.lowerBound) && !self.code.isMark($0)
+    }
+    return comments.map(self.code.string) + [self.found.qualified("\(word) \(self.renamedText(of: extra))")]
+  }
+
+  /// Returns the text of a declaration after `let` or `var`, with the new names of the locals.
+  private func renamedText(of declaration: SwiftDeclaration) -> String {
+    let end = self.code.first("=", in: declaration.head) ?? declaration.head.upperBound
+    let edits = (declaration.keyword + 1..<end).compactMap { index in
+      self.logic.names.renamed[self.code.word(index)].map { Edit(self.code.tokens[index].range, $0) }
+    }
+    let tokens = declaration.keyword + 1..<declaration.tokens.upperBound
+    return self.code.string(self.code.range(tokens), with: edits)
+  }
+
+  /// The statement that keeps locals as long as the view model: a stream or the dispose bag, which live that long,
+  /// holds them.
+  private var holding: [String] {
+    let names = self.locals.held
+    if names.isEmpty { return [] }
+    let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+    let comment = "// Kept as long as the view model is."
+    if self.logic.isRx { return [comment, "Disposables.create { _ = \(value) }.disposed(by: disposeBag)"] }
+    guard let holder = self.locals.holder else { return [] }
+    let stream = "inputs.\(holder.logicName)" + (holder.body.initialValues.isEmpty ? "" : ".signal")
+    return [comment, "\(stream).observeCompleted { _ = \(value) }"]
+  }
+}

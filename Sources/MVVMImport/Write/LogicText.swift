@@ -1,0 +1,122 @@
+import MVVMSource
+import MVVMSwift
+
+extension Decision {
+  /// The text that replaces the class, with the functions of the file after the extensions.
+  var logicText: String {
+    let attributes = self.found.declaration.attributes.map { self.code.string($0) + "\n" }.joined()
+    let extensions =
+      "\(attributes)extension \(self.found.name).OutputStreams {\n\(self.initializer)}" + self.keptMembers
+    let functions = self.logic.roles.fileHelpers.map { "\n\n\(self.helper($0, isLocal: false))" }
+    return extensions + functions.joined()
+  }
+
+  /// One level of indentation, as in the class.
+  var indentation: String {
+    let member = self.found.members.all.first.map { self.indentation(of: $0) } ?? ""
+    return member.isEmpty ? "  " : member
+  }
+
+  private func indentation(of declaration: SwiftDeclaration) -> String {
+    self.code.indentation(before: self.code.range(declaration.tokens).lowerBound)
+  }
+
+  // MARK: The initializer
+
+  private var initializer: String {
+    let unit = self.indentation
+    let comments = self.found.initializer.map { self.leadingComments(of: $0, indentation: unit) } ?? ""
+    let answers = self.answers.map(self.statements)
+    let head = self.headOfLocals + answers.flatMap(\.head) + self.localFunctions
+    let tail = self.copiesForAnswers + answers.flatMap(\.tail)
+    let text = self.body(between: head.map { "\(unit)\(unit)\($0)\n" }, tail.map { "\(unit)\(unit)\($0)\n" })
+    return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"
+  }
+
+  /// Returns the code of the initializer, with lines before and after it.
+  private func body(between head: [String], _ tail: [String]) -> String {
+    var body =
+      self.found.initializer.flatMap { initializer in
+        self.code.body(of: initializer).map { self.code.string($0, with: self.edits(in: initializer.inside)) }
+      } ?? ""
+    if !head.isEmpty {
+      let isEmpty = body.allSatisfy(\.isWhitespace)
+      let rest = body.first?.isNewline == true ? body : "\(self.indentation)\(self.indentation)\(body)"
+      body = "\n" + head.joined() + (isEmpty ? "" : rest)
+    }
+    body = trimmedEnd(body)
+    if !tail.isEmpty { body += "\n" + (body.isEmpty ? "" : "\n") + tail.joined() }
+    return trimmedEnd(body)
+  }
+
+  private var initializerHead: String {
+    let own =
+      ["inputs: \(self.found.name).InputStreams"] + (self.logic.isRx ? ["disposeBag: DisposeBag"] : [])
+    let parameters =
+      own
+      + self.logic.interface.dependencies.map { parameter in
+        let type = self.found.qualified(parameter.type)
+        return "\(parameter.name): \(escapes(type) ? "@escaping " : "")\(type)"
+      }
+    let unit = self.indentation
+    let line = "init(\(parameters.joined(separator: ", ")))"
+    if line.utf8.count + unit.utf8.count + 2 <= 100 { return line }
+    return "init(\n\(parameters.map { unit + unit + $0 }.joined(separator: ",\n"))\n\(unit))"
+  }
+
+  private var localFunctions: [String] {
+    self.logic.roles.localHelpers.map { self.helper($0, isLocal: true) }
+  }
+
+  // MARK: Other members
+
+  /// Returns the text of a private function of the class, with the comments above it.
+  ///
+  /// - Parameter isLocal: Whether it is a local function of the initializer rather than one of the file.
+  private func helper(_ declaration: SwiftDeclaration, isLocal: Bool) -> String {
+    let edits =
+      self.found.typeEdits(in: declaration.head, beside: []) + self.edits(in: declaration.inside)
+    let modifiers = declaration.tokens.lowerBound..<declaration.keyword
+    let hasAccess = modifiers.contains { ["private", "fileprivate"].contains(self.code.word($0)) }
+    let start = isLocal ? declaration.keyword : declaration.tokens.lowerBound
+    let range = self.code.range(start..<declaration.tokens.upperBound)
+    let text = (isLocal || hasAccess ? "" : "private ") + self.code.string(range, with: edits)
+    let inner = isLocal ? self.indentation + self.indentation : ""
+    let lines = indented(self.indentation(of: declaration) + text, by: inner)
+    return String((self.leadingComments(of: declaration, indentation: inner) + lines).dropFirst(inner.count))
+  }
+
+  private var keptMembers: String {
+    let members = self.logic.roles.kept.map { member in
+      self.leadingComments(of: member, indentation: self.indentation) + self.indentation
+        + self.code.string(member.tokens)
+    }
+    let text = members.joined(separator: "\n\n")
+    return members.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
+  }
+
+  private func leadingComments(of member: SwiftDeclaration, indentation: String) -> String {
+    let start = self.code.range(member.tokens).lowerBound
+    return self.found.members.comments[member.tokens.lowerBound, default: []]
+      .filter { $0.range.lowerBound < start }
+      .map { indentation + self.code.string($0) + "\n" }.joined()
+  }
+}
+
+func trimmedEnd(_ text: String) -> String {
+  var text = text
+  while text.last?.isWhitespace == true { text.removeLast() }
+  return text
+}
+
+/// Returns a text with its common indentation replaced by another. A text that contains a multi-line string stays as it
+/// is.
+func indented(_ text: String, by indentation: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let depths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map {
+    $0.prefix { $0 == " " || $0 == "\t" }.count
+  }
+  guard let common = depths.min(), !text.contains("\"\"\"") else { return text }
+  return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : indentation + $0.dropFirst(common) }
+    .joined(separator: "\n")
+}

@@ -1,0 +1,119 @@
+import MVVMSource
+import MVVMSwift
+
+/// The spec that declares the members of a view model's protocols.
+struct SpecText {
+  let text: String
+  let droppedMarks: Int
+}
+
+/// Lines of a spec; `nil` stands for a comment that is left out since it only divides the file.
+private typealias Lines = [String?]
+
+extension Decision {
+  func specText(defaultAccess: String, strays: [SwiftComment]) -> SpecText {
+    let imports = self.found.file.imports
+    let free = self.found.members.comments[-1, default: []] + self.initializerComments + strays
+    let type = self.found.protocols.type.map { type in
+      let comments = self.code.comments(in: type)
+      return self.lines(above: type)
+        + self.lines(comments.keys.sorted().flatMap { comments[$0, default: []] })
+    }
+    let sections = self.dependencies + Facet.allCases.flatMap(self.section)
+    let lines =
+      imports + (imports.isEmpty ? [] : [""]) + self.head(defaultAccess) + self.lines(free) + (type ?? [])
+      + sections + ["}"]
+    let text = lines.compactMap(\.self).joined(separator: "\n") + "\n"
+    return SpecText(text: text, droppedMarks: lines.count { $0 == nil })
+  }
+
+  private func head(_ defaultAccess: String) -> Lines {
+    let declaration = self.found.declaration
+    let documentation = self.code.comments(in: self.code.documentation(of: declaration))
+    let word = declaration.modifiers.first { ["public", "package", "internal", "open"].contains($0) }
+    let access = word == "open" ? "public" : word ?? "internal"
+    let conformances = self.found.protocols.conformances
+    return documentation.flatMap(self.code.lines) + declaration.attributes.map { self.code.string($0) } + [
+      (access == defaultAccess ? "" : "\(access) ") + "viewmodel \(self.found.name)"
+        + (conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))") + " {"
+    ]
+  }
+
+  private var dependencies: Lines {
+    let lines = self.logic.interface.dependencies.map { dependency in
+      let value = dependency.defaultValue.map { " = \(self.found.qualified($0))" } ?? ""
+      return "    " + self.found.qualified(dependency.inSpec) + value
+    }
+    return lines.isEmpty ? [] : ["  dependencies {"] + lines + ["  }"]
+  }
+
+  private func section(_ facet: Facet) -> Lines {
+    guard let declaration = self.found.protocols.facets[facet] else { return [] }
+    let comments = self.code.comments(in: declaration)
+    let head = self.lines(above: declaration) + self.lines(comments[-1, default: []])
+    let entries = self.entries(facet)
+    if entries.isEmpty { return head }
+    return head + ["  \(facet.rawValue) {"] + entries.flatMap { self.lines(of: $0, comments) } + ["  }"]
+  }
+
+  // MARK: Comments
+
+  /// Returns comments of the class as plain comments, because the documentation of a member is that in the protocol.
+  private func lines(_ comments: [SwiftComment], indentation: String = "  ") -> Lines {
+    comments.flatMap { comment in
+      self.code.isMark(comment) ? [nil] : self.code.plainLines(of: comment).map { indentation + $0 }
+    }
+  }
+
+  /// Returns the documentation of a protocol.
+  private func lines(above declaration: SwiftDeclaration) -> Lines {
+    self.lines(Array(self.code.comments(in: self.code.documentation(of: declaration))))
+  }
+
+  /// The comments in the head of the initializer, which is replaced, and those after its body.
+  private var initializerComments: [SwiftComment] {
+    guard let initializer = self.found.initializer, let body = self.code.body(of: initializer) else {
+      return []
+    }
+    let start = self.code.range(initializer.tokens).lowerBound
+    return self.found.members.comments[initializer.tokens.lowerBound, default: []].filter {
+      $0.range.lowerBound >= start && !body.contains($0.range.lowerBound)
+    }
+  }
+
+  /// Returns the comments and the line of a member: those of the class, except those in code that becomes part of the
+  /// logic, then those of the protocol, and the documentation last.
+  private func lines(of entry: SpecEntry, _ comments: [Int: [SwiftComment]]) -> Lines {
+    let own = entry.implementations.flatMap { declaration in
+      self.found.members.comments[declaration.tokens.lowerBound, default: []].filter {
+        entry.kept?.contains($0.range.lowerBound) != true
+      }
+    }
+    let declared = entry.member.declaration.tokens
+    let end = self.code.range(declared).upperBound
+    let above = comments[declared.lowerBound, default: []]
+    func documents(_ comment: SwiftComment) -> Bool {
+      comment.isDocumentation && comment.startsLine && comment.range.upperBound <= end
+    }
+    let documentation = above.filter(documents).flatMap(self.code.lines)
+    return self.lines(own + above.filter { !documents($0) }, indentation: "    ")
+      + (documentation + [entry.member.attributes.map { "\($0) " }.joined() + entry.line]).map { "    " + $0 }
+  }
+}
+
+extension SwiftCode {
+  fileprivate func lines(of comment: SwiftComment) -> [String] {
+    let lines = self.string(comment).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().map { index, line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      return (index > 0 && text.hasPrefix("*") ? " " : "") + text
+    }
+  }
+
+  fileprivate func plainLines(of comment: SwiftComment) -> [String] {
+    self.lines(of: comment).map { line in
+      if line.hasPrefix("///") { return String(line.dropFirst()) }
+      return line.hasPrefix("/**") ? "/*" + line.dropFirst(3) : line
+    }
+  }
+}
