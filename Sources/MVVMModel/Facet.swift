@@ -5,8 +5,13 @@ import MVVMSyntax
 /// errors.
 public struct Facet: Sendable {
   public let section: SectionKind
-  /// The members in alphabetical order.
-  public let members: [Member]
+  let tree: SpecSyntax
+  /// The indices of the members in `SpecSyntax.members`, in alphabetical order of the names.
+  let indices: [Int]
+
+  public var count: Int { self.indices.count }
+
+  public var members: [Member] { self.indices.map { Member(tree: self.tree, index: $0) } }
 }
 
 /// A declaration of a view model, of any kind.
@@ -51,12 +56,12 @@ extension ViewModel {
 
   /// The order of all members together, as indices in `members`.
   public var memberOrder: [Int] {
-    let members = self.members.map(\.index)
+    let members = self.facets.flatMap(\.indices)
     var (start, order) = (0, [Int]())
     for facet in self.facets {
-      let own = Array(start..<start + facet.members.count)
+      let own = Array(start..<start + facet.count)
       order = merged(order, own) { self.tree.precedes(members[$0], members[$1]) }
-      start += facet.members.count
+      start += facet.count
     }
     return order
   }

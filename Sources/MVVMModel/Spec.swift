@@ -48,7 +48,7 @@ public final class ViewModel: Sendable {
     for section in SectionKind.ofFacets {
       let members = tree.inOrder(members(of: section))
       if members.isEmpty, !section.isAlwaysThere { continue }
-      facets.append(Facet(section: section, members: members.map { Member(tree: tree, index: $0) }))
+      facets.append(Facet(section: section, tree: tree, indices: members))
       if section == .inputs {
         inputs += members.map { Input(tree: tree, index: $0) }
       } else {

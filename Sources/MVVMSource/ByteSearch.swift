@@ -50,6 +50,11 @@ public func firstIndex(
   return firstIndex(in: bytes, from: start) { zeros(in: $0 ^ first) | zeros(in: $0 ^ second) }
 }
 
+/// Returns the first index of a byte beyond ASCII, or `nil` if there is none.
+public func firstIndexBeyondASCII(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  firstIndex(in: bytes, from: 0) { $0 & (eachByte << 7) }
+}
+
 /// Returns the first index of a marked byte, reading eight bytes at a time.
 ///
 /// - Parameter marks: Marks the matching bytes of a word by their highest bits. The lowest byte of the word

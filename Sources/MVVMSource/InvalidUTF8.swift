@@ -10,7 +10,7 @@ public func invalidUTF8(in file: SourceFile, _ identifier: DiagnosticIdentifier)
 /// Returns the offset of the first byte that is not valid UTF-8, or `nil` if the text is valid.
 func invalidUTF8(in bytes: [UInt8]) -> Int? {
   // Most texts are ASCII.
-  guard var offset = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }
+  guard var offset = bytes.withUnsafeBufferPointer(firstIndexBeyondASCII) else { return nil }
   var iterator = bytes[offset...].makeIterator()
   var decoder = UTF8()
   while true {

@@ -139,28 +139,23 @@ private func describeMembers(
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let members = builder.list(count: viewModel.inputs.count + viewModel.outputs.count)
+  let (inputs, outputs) = (viewModel.inputs, viewModel.outputs)
+  let members = builder.list(count: inputs.count + outputs.count)
+  let overloaded = overloadedNames(inputs)
+  for (index, input) in inputs.enumerated() {
+    let isOverloaded = !overloaded.isEmpty && overloaded.contains(input.name)
+    builder[members, index] = describe(input, isOverloaded: isOverloaded, style, &builder)
+  }
   let facets = builder.list(count: viewModel.facets.count)
-  let overloaded = overloadedNames(viewModel.inputs)
   var start = 0
   for (index, facet) in viewModel.facets.enumerated() {
+    let end = start + facet.count
     let property = builder.name(naming[facet.section.propertyKey], viewModel.name)
-    for (offset, member) in facet.members.enumerated() {
-      builder[members, start + offset] =
-        switch member.kind {
-        case .input(let input):
-          describe(
-            input,
-            isOverloaded: !overloaded.isEmpty && overloaded.contains(input.name),
-            style,
-            &builder
-          )
-        case .output(let output):
-          describe(output, of: viewModel, facet: property, style.manifest.defaultKind, &builder)
-        case .dependency: .absent
-        }
+    for member in max(start, inputs.count)..<max(end, inputs.count) {
+      let output = outputs[member - inputs.count]
+      builder[members, member] =
+        describe(output, of: viewModel, facet: property, style.manifest.defaultKind, &builder)
     }
-    let end = start + facet.members.count
     builder[facets, index] = describeFacet(
       property,
       builder.name(naming[facet.section.protocolKey], viewModel.name),
