@@ -61,7 +61,7 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
     if let lost = written.subtracting(known).sorted().first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == interface.found.protocols.type?.tokens
     let gained = known.subtracting(written).sorted()
-    if !isType, let new = gained.first(where: { !interface.unlistedNames.contains(beginning(of: $0)) }) {
+    if !isType, let new = gained.first(where: { !interface.unlistedNames.contains(where: $0.hasPrefix) }) {
       return "'\(name)' gains '\(new)'"
     }
   }
@@ -70,18 +70,10 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
 
 extension Interface {
   /// The members that only the class declares, as they begin: `tapped(` or `title:`.
-  fileprivate var unlistedNames: Set<String> {
-    Set(
-      self.inputs.filter(\.requirement.isUnlisted).map { "\($0.name)(" }
-        + self.outputs.filter(\.requirement.isUnlisted).map { "\($0.name):" }
-    )
+  fileprivate var unlistedNames: [String] {
+    self.inputs.filter(\.requirement.isUnlisted).map { "\($0.name)(" }
+      + self.outputs.filter(\.requirement.isUnlisted).map { "\($0.name):" }
   }
-}
-
-/// Returns the name of a member, with the parenthesis or colon after it.
-private func beginning(of member: String) -> String {
-  let end = member.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
-  return end.map { String(member[...$0]) } ?? member
 }
 
 extension SwiftCode {

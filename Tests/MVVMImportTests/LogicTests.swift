@@ -219,6 +219,19 @@ import Testing
     )
     #expect(text.contains("error: do without writing 'texts' here"), "\(text)")
   }
+
+  @Test(
+    "A type is read as a whole, not by how it ends",
+    arguments: [
+      ("onTap: ((Int) -> Void)", "onTap: @escaping ((Int) -> Void)"),
+      ("makers: Cache<(Int) -> Void>", "makers: Cache<(Int) -> Void>"),
+      ("onTap: ((Int) -> Void)?", "onTap: ((Int) -> Void)?"),
+    ]
+  )
+  func types(parameter: String, becomes: String) {
+    let text = logic("", parameters: parameter)
+    #expect(text.contains("InputStreams, \(becomes)) {"), "\(text)")
+  }
 }
 
 private let log = #"private let log = MutableProperty("")"#

@@ -16,15 +16,11 @@ extension Logic {
       let uses = segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
       let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
       let objects = Set(uses.map(\.name).filter(self.isObject)).sorted()
-      let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
-      let isFree = !objects.isEmpty || bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
       inWeakClosures.formUnion(selves)
-      if let use = uses.first(where: { !self.isReplaceable($0) }) {
-        let reason = "'\(use.name)' is no object that could be captured in its place"
-        all.rewriting.problems.append(self.problem(ofCapture: token, reason))
-      } else if !isBound || !isFree {
-        let reason = "the logic is no object, and has no 'self' that could be gone"
-        all.rewriting.problems.append(self.problem(ofCapture: token, reason))
+      if let reason = self.obstacle(to: objects, uses, selves, bindings) {
+        let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
+        let tokens = token - 1..<token + 1
+        all.rewriting.problems.append(self.found.problem(.importWeakSelf, advice, at: tokens))
       } else {
         let names = objects.map(self.local)
         all.objects.formUnion(objects)
@@ -38,9 +34,19 @@ extension Logic {
     return all
   }
 
-  private func problem(ofCapture token: Int, _ reason: String) -> Diagnostic {
-    let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
-    return self.found.problem(.importWeakSelf, advice, at: token - 1..<token + 1)
+  /// Says why objects cannot be captured in place of `self`; `nil` if they can.
+  private func obstacle(
+    to objects: [String],
+    _ uses: [Reference],
+    _ selves: ArraySlice<Int>,
+    _ bindings: [Range<Int>]
+  ) -> String? {
+    if let use = uses.first(where: { !self.isReplaceable($0) }) {
+      return "'\(use.name)' is no object that could be captured in its place"
+    }
+    let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
+    let isFree = !objects.isEmpty || bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
+    return isBound && isFree ? nil : "the logic is no object, and has no 'self' that could be gone"
   }
 
   /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member

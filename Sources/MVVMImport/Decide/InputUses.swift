@@ -8,7 +8,7 @@ extension Logic {
   {
     if !self.isRx, self.code.writes(reference, backing) {
       let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
-      return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+      return self.refusal(of: reference, advice)
     }
     if self.code.spells(reference.tokens.upperBound, "=") { return self.making(of: reference, range) }
     guard self.localBackings.contains(reference.name) else {
@@ -32,8 +32,7 @@ extension Logic {
       let end = self.code.range(statement).upperBound
       return Rewriting([Edit(self.code.line(range.lowerBound..<end), "")])
     }
-    let advice = adviceOnRelay(reference.name)
-    return Rewriting(problem: self.found.problem(.importInputBody, advice, at: reference.tokens))
+    return self.refusal(of: reference, adviceOnRelay(reference.name), .importInputBody)
   }
 
   /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes

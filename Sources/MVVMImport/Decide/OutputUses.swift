@@ -55,8 +55,7 @@ extension Logic {
     let name = self.code.word(reference, 0)
     let call = output.isValue ? "()" : ""
     switch self.use(reference, of: output, place) {
-    case .refused(let advice):
-      return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+    case .refused(let advice): return self.refusal(of: reference, advice)
     case .assignment: return Rewriting(self.assignment(of: output, reference, range))
     case .copy:
       let read = Edit(range, "\(self.copyName(of: output))\(call)")

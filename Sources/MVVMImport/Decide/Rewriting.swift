@@ -13,6 +13,12 @@ struct Rewriting {
 }
 
 extension Logic {
+  func refusal(of reference: Reference, _ advice: String, _ kind: DiagnosticIdentifier = .importSelfUse)
+    -> Rewriting
+  {
+    Rewriting(problem: self.found.problem(kind, advice, at: reference.tokens))
+  }
+
   /// Returns what becomes of a segment, with the edits to its closures that capture `self` weakly.
   func rewriting(_ segment: Segment, beside captures: [Edit]) -> Rewriting {
     var all = Rewriting(captures)
@@ -38,7 +44,7 @@ extension Logic {
     case .extra(let extra): return Rewriting(self.edits(for: reference, ofExtra: extra, range))
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
       let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
-      return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+      return self.refusal(of: reference, advice)
     case .disposeBag: return Rewriting([Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")])
     case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference, range) : Rewriting()
     case .staticMember:
@@ -68,7 +74,7 @@ extension Logic {
     }
     let reason = "the logic reads inputs and assigns outputs, and calls neither"
     let advice = "do without '\(reference.name)' here: \(reason)"
-    return Rewriting(problem: self.found.problem(.importSelfUse, advice, at: reference.tokens))
+    return self.refusal(of: reference, advice)
   }
 
   private func edits(for reference: Reference, ofExtra extra: SwiftDeclaration, _ range: Range<Int>) -> [Edit]

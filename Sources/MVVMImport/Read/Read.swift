@@ -14,7 +14,7 @@ func read(_ file: FoundFile) -> [FoundViewModel] {
 /// `typealias XType = XInputs & XOutputs` counts as the protocol that it stands for.
 private struct ViewModelSearch {
   private let file: FoundFile
-  private var protocols: [String: SwiftDeclaration] = [:]
+  private let protocols: [String: SwiftDeclaration]
   /// What each protocol offers, by the protocol's name.
   private let offers: [String: Offer]
   /// The extensions that are converted with the type that they extend, by the type's name.
@@ -22,13 +22,10 @@ private struct ViewModelSearch {
 
   init(_ file: FoundFile) {
     self.file = file
-    for declaration in file.declarations where [.protocol, .typealias].contains(declaration.kind) {
-      self.protocols[file.code.declaredName(of: declaration)] = declaration
-    }
+    let protocols = file.declarations.filter { [.protocol, .typealias].contains($0.kind) }
+    self.protocols = Dictionary(protocols.map { (file.code.declaredName(of: $0), $0) }) { $1 }
     self.offers = self.protocols.mapValues(file.code.offer)
-    for declaration in file.declarations where self.isPart(declaration) {
-      self.extensions[file.code.declaredName(of: declaration), default: []].append(declaration)
-    }
+    self.extensions = Dictionary(grouping: file.declarations.filter(self.isPart), by: file.code.declaredName)
   }
 
   private var code: SwiftCode { self.file.code }

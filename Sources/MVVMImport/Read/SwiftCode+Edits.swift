@@ -44,10 +44,8 @@ extension SwiftCode {
   /// its lines.
   func line(_ range: Range<Int>) -> Range<Int> {
     let bytes = self.file.bytes
-    var start = range.lowerBound
-    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-    var end = range.upperBound
-    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: isBlank).count
+    var end = bytes[range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
     guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else {
       return range
     }

@@ -73,12 +73,8 @@ extension FoundViewModel {
 
   private func endOfBlankLines(from offset: Int) -> Int {
     let bytes = self.code.file.bytes
-    var end = offset
-    var index = offset
-    while index < bytes.count, isBlank(bytes[index]) || isLineEnd(bytes[index]) {
-      index += 1
-      if isLineEnd(bytes[index - 1]) { end = index }
-    }
-    return index == bytes.count ? index : end
+    let blank = bytes[offset...].prefix { isBlank($0) || isLineEnd($0) }
+    if blank.endIndex == bytes.count { return bytes.count }
+    return blank.lastIndex(where: isLineEnd).map { $0 + 1 } ?? offset
   }
 }
