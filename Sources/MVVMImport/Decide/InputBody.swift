@@ -3,14 +3,21 @@ import MVVMSwift
 
 // The implementations of inputs: the backings that they send to, and their replies.
 extension FoundViewModel {
-  /// Returns the implementation of an input, with what a person has to change of it.
+  /// Returns an input with its implementation, and what a person has to change of that.
   ///
   /// - Parameter canBeHidden: Whether it may be missing since it stands in a condition, which is reported.
-  func body(of input: Input, canBeHidden: Bool) -> (body: InputBody, problem: Diagnostic?) {
-    if input.isRelay { return self.body(ofRelay: input) }
-    if let function = self.members.function(input.selector) { return self.body(input, of: function) }
-    let advice = "move '\(input.selector)' into the class first: its body was not found there"
-    return (InputBody(), canBeHidden ? nil : self.missing(input.requirement, advice, .importInputBody))
+  func implemented(_ input: Input, canBeHidden: Bool) -> (input: Input, problem: Diagnostic?) {
+    var input = input
+    var problem: Diagnostic?
+    if input.isRelay {
+      (input.body, problem) = self.body(ofRelay: input)
+    } else if let function = self.members.function(input.selector) {
+      (input.body, problem) = self.body(input, of: function)
+    } else if !canBeHidden {
+      let advice = "move '\(input.selector)' into the class first: its body was not found there"
+      problem = self.missing(input.requirement, advice, .importInputBody)
+    }
+    return (input, problem)
   }
 
   func missing(_ member: Requirement, _ advice: String, _ kind: DiagnosticIdentifier) -> Diagnostic {

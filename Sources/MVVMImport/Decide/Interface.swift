@@ -29,12 +29,11 @@ extension FoundViewModel {
     let outputs = (declared.outputs + unlisted).map(self.implemented)
     let form = self.problemsOfForm + self.problemsOfLists + self.problemsOfProtocols
     let isConditional = form.contains { $0.identifier == .importConditionalCompilation }
-    let bodies = inputs.map { self.body(of: $0, canBeHidden: isConditional) }
+    let matched = inputs.map { self.implemented($0, canBeHidden: isConditional) }
     let problems =
       form + self.problemsOfOverloads(declared.inputs) + self.problemsOfInitializers
-      + bodies.compactMap(\.problem) + outputs.flatMap(\.problems)
-    let matched = zip(inputs, bodies).map { $0.with($1.body) }
-    let interface = self.interface(matched, outputs.map(\.output))
+      + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
+    let interface = self.interface(matched.map(\.input), outputs.map(\.output))
     return (interface, problems + self.warnings(of: interface))
   }
 

@@ -21,12 +21,6 @@ struct Input {
   /// What it does in the class.
   var body = InputBody()
 
-  func with(_ body: InputBody) -> Input {
-    var input = self
-    input.body = body
-    return input
-  }
-
   var name: String { self.requirement.name }
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }

@@ -3,8 +3,15 @@ import MVVMSwift
 
 // What is reported of a view model: what prevents its conversion, and warnings.
 extension FoundViewModel {
-  func problem(_ identifier: DiagnosticIdentifier, _ message: String, at tokens: Range<Int>) -> Diagnostic {
-    self.diagnostic(identifier, message, self.code.range(tokens), .error)
+  func problem(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at tokens: Range<Int>,
+    _ severity: Diagnostic.Severity = .error
+  ) -> Diagnostic {
+    let place = Place(self.code.file, self.code.range(tokens))
+    let subject = Subject(viewModel: self.name)
+    return Diagnostic(identifier, message, at: place, severity: severity, subject: subject)
   }
 
   func problem(_ identifier: DiagnosticIdentifier, _ message: String, at token: Int) -> Diagnostic {
@@ -22,18 +29,8 @@ extension FoundViewModel {
   func warning(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
     -> Diagnostic
   {
-    self.diagnostic(identifier, message, self.code.tokens[declaration.keyword + 1].range, .warning)
-  }
-
-  private func diagnostic(
-    _ identifier: DiagnosticIdentifier,
-    _ message: String,
-    _ range: Range<Int>,
-    _ severity: Diagnostic.Severity
-  ) -> Diagnostic {
-    let place = Place(self.code.file, range)
-    let subject = Subject(viewModel: self.name)
-    return Diagnostic(identifier, message, at: place, severity: severity, subject: subject)
+    let name = declaration.keyword + 1
+    return self.problem(identifier, message, at: name..<name + 1, .warning)
   }
 }
 
