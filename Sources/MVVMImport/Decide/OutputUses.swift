@@ -67,8 +67,8 @@ extension Logic {
 
   /// Returns the edit that adds the copy of an output where the initializer first needs it.
   private func copy(of output: Output, before reference: Reference, _ place: Segment.Place) -> Edit? {
-    let copy = self.copies.first { $0.output.name == output.name }
-    guard place == .initializer, copy?.reference.tokens == reference.tokens else { return nil }
+    let isFirst = self.copies.contains { $0.reference.tokens == reference.tokens }
+    guard place == .initializer, isFirst else { return nil }
     let token = self.placeOfCopy(of: output, before: reference.statement)
     let start = self.code.tokens[token].range.lowerBound
     return Edit(start..<start, "\(self.copyText(of: output))\n\(self.code.indentation(before: start))")
@@ -77,11 +77,12 @@ extension Logic {
   /// Returns the token before which an output is copied: that of a statement, or the `#if` around it, since statements
   /// behind its end may read the copy, too.
   private func placeOfCopy(of output: Output, before statement: Int) -> Int {
+    let code = self.code
     var open: [Int] = []
     for token in (self.found.initializer?.inside.lowerBound ?? statement)..<statement {
-      guard self.code.tokens[token].kind == .directive else { continue }
-      if self.code.word(token).hasPrefix("#if") { open.append(token) }
-      if self.code.word(token) == "#endif" { open.removeLast(min(1, open.count)) }
+      guard code.tokens[token].kind == .directive else { continue }
+      if code.word(token).hasPrefix("#if") { open.append(token) }
+      if code.word(token) == "#endif" { open.removeLast(min(1, open.count)) }
     }
     guard let first = open.first else { return statement }
     let isAssigned = self.uses(of: output.name).contains { use in
