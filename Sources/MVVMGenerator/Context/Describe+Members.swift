@@ -121,9 +121,12 @@ private func describe(
   builder.set(.isAsked, of: record, kind == nil)
   switch form {
   case .stream(_, let initialValue):
-    builder.set(.isState, of: record, kind == .state)
-    builder.set(.isEvent, of: record, kind == .event)
-    builder.set(.isStream, of: record, kind == .stream)
+    switch kind {
+    case .state: builder.set(.isState, of: record, true)
+    case .event: builder.set(.isEvent, of: record, true)
+    case .stream: builder.set(.isStream, of: record, true)
+    case nil: break
+    }
     if let initialValue { builder.set(.initialValue, of: record) { $0.text(initialValue) } }
   case .value: builder.set(.isValue, of: record, true)
   case .function: builder.set(.isFunction, of: record, true)

@@ -30,9 +30,7 @@ struct PublicImports {
 extension ViewModel {
   fileprivate func exposes(_ use: LibraryUse, _ defaultKind: StreamKind) -> Bool {
     switch use {
-    case .state: self.shows(.state, defaultKind)
-    case .event: self.shows(.event, defaultKind)
-    case .stream: self.shows(.stream, defaultKind)
+    case .output(let kind): self.shows(kind, defaultKind)
     case .input: self.inputs.contains { $0.reply == nil }
     case .binding, .conformance: true
     }

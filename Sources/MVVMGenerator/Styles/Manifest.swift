@@ -58,16 +58,26 @@ extension Manifest {
 }
 
 /// The parts of a view model's interface that use types of the library.
-enum LibraryUse: String, CaseIterable, Sendable {
-  case state
-  case event
-  case stream
+enum LibraryUse: Hashable, Sendable {
+  case output(StreamKind)
   /// An input that is a property rather than a function.
   case input
   /// The return type of a binding.
   case binding
   /// A conformance of the class.
   case conformance
+
+  static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance]
+
+  /// The key in a manifest.
+  var key: String {
+    switch self {
+    case .output(let kind): kind.rawValue
+    case .input: "input"
+    case .binding: "binding"
+    case .conformance: "conformance"
+    }
+  }
 
   /// The lowest access at which other modules see this use. They see no conformance of a class that is not public.
   var least: Access { self == .conformance ? .public : .package }

@@ -53,8 +53,8 @@ extension Manifest {
       for group in ImportGroup.allCases {
         var modules = SmallDictionary<LibraryUse, [Text]>()
         keys.object(group.rawValue) { keys in
-          for use in LibraryUse.allCases {
-            if let names = keys.texts(use.rawValue) { modules.set(names, for: use) }
+          for use in LibraryUse.all {
+            if let names = keys.texts(use.key) { modules.set(names, for: use) }
           }
         }
         if !modules.keys.isEmpty { self.publicImports.set(modules, for: group) }
