@@ -87,6 +87,14 @@ import Testing
     )
   }
 
+  @Test("Each kind of a stream is the word before an output", arguments: StreamKind.allCases)
+  func kinds(_ kind: StreamKind) throws {
+    let file = SourceFile(path: "X", text: section("outputs", "\(kind.rawValue) x: Int"))
+    let spec = try #require(parse(file).value)
+    #expect(spec.streamKind(of: spec.members[0]) == kind)
+    #expect(SectionKind.outputs.modifiers.contains(kind.rawValue))
+  }
+
   @Test(
     "Types are read by their form",
     arguments: [
