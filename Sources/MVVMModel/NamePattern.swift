@@ -46,6 +46,9 @@ extension NamePattern {
   /// The observer of an output in a test case where the output's own name means something else.
   public static var observer: NamePattern { "{name}Observer" }
 
+  /// The closure with which the logic answers an input that has a reply.
+  public static var reply: NamePattern { "{name}Reply" }
+
   /// The pattern as it is written in the configuration.
   public var text: String { self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix }
 

@@ -55,9 +55,8 @@ public struct GeneratedNames {
   /// The labels of what takes an argument for each of some members, in their order: `bind`, and the initializer of a
   /// mock.
   public var arguments: [Text] {
-    let reply: NamePattern = "{name}Reply"
-    return self.viewModel.outputs.map(\.name)
-      + self.viewModel.inputs.filter { $0.reply != nil }.map { reply.applied(to: $0.logicName) }
+    self.viewModel.outputs.map(\.name)
+      + self.viewModel.inputs.filter { $0.reply != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
   }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.

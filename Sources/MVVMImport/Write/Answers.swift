@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -36,7 +37,7 @@ extension Decision {
     switch answer {
     case .reply(let input, let reply):
       let closure = self.closure(reply.parameters.map(\.inCode), self.text(reply.expression))
-      return ([], ["self.\(input.logicName)Reply = \(closure)"])
+      return ([], ["self.\(NamePattern.reply.applied(to: Text(input.logicName))) = \(closure)"])
     case .output(let output, let tokens, let place):
       let isComputed = self.logic.interface.isComputed(output)
       let copy =
