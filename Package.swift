@@ -71,8 +71,8 @@ let package = Package(
     target(
       "MVVMCatalog",
       imports: [
-        "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMSource", "MVVMSyntax",
-        "MVVMTemplates", "MVVMUsage",
+        "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
+        "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),

@@ -42,15 +42,11 @@ public struct CatalogViewModel: Sendable {
 /// A member of a view model, or a dependency.
 public struct CatalogMember: Sendable {
   let member: Member
-  public let selector: Text
   public internal(set) var anchor = ""
   /// `event`, `value`, `sticky`, `state`, `stream`, `function` or `dependency`.
   public let kind: String
-  public let documentation: [Text]
   /// The declaration in the spec, on one line.
   public let signature: Text
-  /// The byte offset of the name in the signature, behind attributes and the word for the kind.
-  public let nameStart: Int
   public let line: Int
   public let findings: [CatalogFinding]
   public internal(set) var marks: [UsageFinding.Kind] = []

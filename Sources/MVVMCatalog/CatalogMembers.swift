@@ -11,8 +11,9 @@ func catalogMembers(
 ) -> [CatalogMember] {
   (viewModel.members + viewModel.dependencies.map(Member.init)).map { member in
     CatalogMember(
-      member,
+      member: member,
       kind: member.kindName(defaultKind),
+      signature: signature(of: member),
       line: spec.lines.position(of: member.nameRange.lowerBound).line,
       findings: spec.findings(ofViewModel: viewModel.name, facet: member.section, member.selector)
     )
@@ -22,16 +23,12 @@ func catalogMembers(
 extension CatalogMember {
   var name: Text { self.member.name }
   var facet: SectionKind { self.member.section }
+  var selector: Text { self.member.selector }
+  var documentation: [Text] { self.member.documentation }
 
-  init(_ member: Member, kind: String, line: Int, findings: [CatalogFinding]) {
-    self.member = member
-    self.selector = member.selector
-    self.kind = kind
-    self.documentation = member.documentation
-    self.signature = MVVMInterfaces.signature(of: member)
-    self.nameStart = member.lengthOfHead
-    self.line = line
-    self.findings = findings
+  /// What follows the name in the signature.
+  var rest: ArraySlice<UInt8> {
+    self.signature.bytes.dropFirst(self.member.lengthOfHead + self.name.count)
   }
 }
 
@@ -46,12 +43,11 @@ extension Member {
 
   /// The number of bytes before the name in the signature: of attributes and a word, each with a blank behind it.
   fileprivate var lengthOfHead: Int {
-    let word: Text? =
+    let words =
       switch self.kind {
-      case .dependency(let dependency): dependency.label
-      case .input, .output: self.word
+      case .dependency(let dependency): [dependency.label]
+      case .input, .output: self.attributes + [self.word]
       }
-    let attributes = self.section == .dependencies ? [] : self.attributes
-    return (attributes + [word].compactMap { $0 }).reduce(0) { $0 + $1.count + 1 }
+    return words.compactMap(\.self).reduce(0) { $0 + $1.count + 1 }
   }
 }

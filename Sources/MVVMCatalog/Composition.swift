@@ -40,16 +40,16 @@ struct SignaturePart {
 extension ViewModelNames {
   /// The part of a signature behind the member's name, split where it names view models.
   func parts(of member: CatalogMember, of viewModel: Int) -> [SignaturePart] {
-    let bytes = member.signature.bytes
+    let bytes = member.rest
     var parts: [SignaturePart] = []
-    var start = bytes.startIndex + member.nameStart + member.name.count
+    var start = bytes.startIndex
     var index = start
     while index < bytes.endIndex {
-      guard isWord(bytes[index]) else {
+      guard isNameByte(bytes[index]) else {
         index += 1
         continue
       }
-      let end = bytes[index...].firstIndex { !isWord($0) } ?? bytes.endIndex
+      let end = bytes[index...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
       let word = Text(bytes[index..<end])
       if let found = self.index(of: word, from: viewModel) {
         if start < index { parts.append(SignaturePart(text: Text(bytes[start..<index]), viewModel: nil)) }
@@ -85,14 +85,4 @@ func links(between viewModels: [CatalogViewModel], _ names: ViewModelNames) -> [
     }
   }
   return links
-}
-
-/// Whether a byte can be part of a name. All bytes beyond ASCII count as letters.
-func isWord(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
-  }
 }

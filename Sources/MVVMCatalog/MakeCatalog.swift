@@ -76,36 +76,22 @@ private func setAnchors(of members: inout [CatalogMember], below anchor: String)
 }
 
 private func setMarks(of viewModels: inout [CatalogViewModel], _ usage: [UsageFinding]) {
-  var marks: [MarkKey: [UsageFinding.Kind]] = [:]
-  for finding in usage {
-    let key = MarkKey(
-      path: finding.place.file.path,
-      viewModel: finding.viewModel,
-      facet: finding.section,
-      selector: finding.selector
-    )
-    marks[key, default: []].append(finding.kind)
+  let findings = Dictionary(grouping: usage) {
+    MemberPlace(path: $0.place.file.path, start: $0.place.range?.lowerBound)
   }
   for index in viewModels.indices {
-    let viewModel = viewModels[index]
-    for (number, member) in viewModel.members.enumerated() {
-      let key = MarkKey(
-        path: viewModel.path,
-        viewModel: viewModel.viewModel.name,
-        facet: member.facet,
-        selector: member.selector
-      )
-      viewModels[index].members[number].marks = marks[key] ?? []
+    let path = viewModels[index].path
+    for (number, member) in viewModels[index].members.enumerated() {
+      let place = MemberPlace(path: path, start: member.member.nameRange.lowerBound)
+      viewModels[index].members[number].marks = findings[place]?.map(\.kind) ?? []
     }
   }
 }
 
-/// Identifies the member that a finding is about.
-private struct MarkKey: Hashable {
+/// Identifies the member that a finding is about: the start of its name in its file.
+private struct MemberPlace: Hashable {
   let path: String
-  let viewModel: Text
-  let facet: SectionKind
-  let selector: Text
+  let start: Int?
 }
 
 private func unique(_ name: String, _ taken: inout Set<String>) -> String {

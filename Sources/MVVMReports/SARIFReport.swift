@@ -164,21 +164,7 @@ private func column(_ position: Position, _ offset: Int, _ counts: UTF16Counts) 
   counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
 }
 
-/// Returns a path as a relative reference, or as a `file` URI if it is absolute. Characters that RFC 3986 does not
-/// allow in a path are written as `%XX`.
+/// Returns a path as a relative reference, or as a `file` URI if it is absolute.
 private func uri(_ path: String) -> String {
-  let escaped = path.utf8.map { byte in
-    isUnreserved(byte)
-      ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
-  return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
-}
-
-private func isUnreserved(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-  case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"): true
-  default: false
-  }
+  (path.hasPrefix("/") ? "file://" : "") + percentEncoded(path: path)
 }

@@ -1,11 +1,12 @@
 import MVVMModel
+import MVVMReports
 import MVVMSource
 import MVVMSyntax
 import MVVMUsage
 
 /// A bar chart. Each bar links to what it counts.
-struct Figure {
-  struct Bar {
+struct Figure: Sendable {
+  struct Bar: Sendable {
     let label: String
     let value: String
     /// The length in percent of the longest bar, or of a whole.
@@ -41,7 +42,7 @@ extension Catalog {
 
   private var kinds: Figure {
     var counts: [String: Int] = [:]
-    for member in self.viewModels.flatMap(\.members) { counts[member.kindWord, default: 0] += 1 }
+    for member in self.members { counts[member.kindWord, default: 0] += 1 }
     let bars = kindWords.map { (label: $0, count: counts[$0] ?? 0, query: "kind=\(queryEscaped($0))") }
     return Figure(
       name: "kinds",
@@ -86,9 +87,8 @@ extension Catalog {
     guard self.knowsUsage else {
       return Figure(name: "usage", title: "Usage", caption: "", bars: [])
     }
-    let members = self.viewModels.flatMap(\.members)
     let bars = UsageFinding.Kind.allCases.map { mark in
-      let count = members.filter { $0.marks.contains(mark) }.count
+      let count = self.members.count { $0.marks.contains(mark) }
       return (label: mark.words, count: count, query: "mark=\(mark.rawValue)")
     }
     return Figure(
@@ -109,7 +109,15 @@ extension Catalog {
   }
 }
 
+extension Catalog {
+  /// The members of all view models.
+  var members: [CatalogMember] { self.viewModels.flatMap(\.members) }
+}
+
 extension CatalogViewModel {
+  /// What nobody does with its members.
+  var marks: Set<UsageFinding.Kind> { Set(self.members.flatMap(\.marks)) }
+
   /// The findings of the view model and of its members.
   var allFindings: [CatalogFinding] { self.findings + self.members.flatMap(\.findings) }
 
@@ -132,6 +140,12 @@ extension CatalogMember {
 let kindWords =
   ["input", "value input", "sticky input"] + InterfaceRules.OutputKind.allCases.map(\.rawValue)
   + [SectionKind.errors, .dependencies].map(\.member)
+
+/// The kinds that some members have, in the order of the filter.
+func kindWordsUsed(by members: [CatalogMember]) -> [String] {
+  let used = Set(members.map(\.kindWord))
+  return kindWords.filter(used.contains)
+}
 
 extension UsageFinding.Kind {
   var words: String {
@@ -172,15 +186,4 @@ private func counted(_ bars: [(label: String, count: Int, query: String)]) -> [F
 }
 
 /// Escapes a value for the query of a URL.
-func queryEscaped(_ text: String) -> String {
-  var result = ""
-  for byte in text.utf8 {
-    let isPlain = isWord(byte) && byte < 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-    if isPlain {
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    } else {
-      result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-  }
-  return result
-}
+func queryEscaped(_ text: String) -> String { percentEncoded(text, keeping: "-.") }

@@ -24,12 +24,14 @@ public func page(
   _ options: PageOptions = PageOptions(),
   overrides: [SourceFile] = []
 ) -> Diagnosed<[UInt8]> {
-  template("page", overrides, root: CatalogField.shape).map { render($0, describe(catalog, options)) }
+  render("page", of: CatalogPage(catalog, options), overrides)
 }
 
-/// Compiles a template, with the user's files laid over the bundled ones. The user's file that is named like the sheet
+/// Renders a template, with the user's files laid over the bundled ones. The user's file that is named like the sheet
 /// holds blocks.
-func template(_ name: String, _ overrides: [SourceFile], root: ShapeID) -> Diagnosed<Template> {
+func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [SourceFile])
+  -> Diagnosed<[UInt8]>
+{
   let bundled = catalogTemplates.map { file(named: $0.name, text: "\($0.text)") }
   let own = overrides.filter { $0.path.hasSuffix(ending) }.map {
     TemplateFile(name: String($0.name.dropLast(ending.count)), source: $0)
@@ -39,10 +41,13 @@ func template(_ name: String, _ overrides: [SourceFile], root: ShapeID) -> Diagn
     sheets: bundled.filter { $0.name == sheet }
   )
   .overlaid(with: own)
-  let template = compile(name, sheet: sheet, in: library, against: pageSchema, root: root)
+  var schema = PageSchema()
+  let root = schema.shape(of: Page.self)
+  let template = compile(name, sheet: sheet, in: library, against: schema.schema, root: root)
   let mistakes =
     own.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: library) + unusedFiles(own, bundled.map(\.name))
-  return Diagnosed(mistakes.isEmpty ? template.value : nil, template.diagnostics + mistakes)
+  let usable = mistakes.isEmpty ? template.value : nil
+  return Diagnosed(usable.map { render($0, context(of: page)) }, template.diagnostics + mistakes)
 }
 
 /// Reports the user's files that no template can use: their names are probably misspelt.

@@ -1,61 +1,61 @@
 import MVVMSource
 import MVVMTemplates
 
-/// The fields of one kind of record that the catalogue's templates can use.
-protocol PageField: CaseIterable, RawRepresentable<Int> {
-  static var shape: ShapeID { get }
-  static var count: Int { get }
-  var kind: FieldKind { get }
+/// The context that a page's template is rendered with.
+func context(of page: some PageRecord) -> Context {
+  var builder = PageBuilder()
+  let root = builder.record(page)
+  return builder.builder.finish(root: root)
 }
 
 /// Fills the context of a page. Every text is escaped when it is added, so that no template, not even a user's, can
 /// turn a text from a spec into markup.
 struct PageBuilder {
-  private var builder = ContextBuilder()
+  fileprivate var builder = ContextBuilder()
+  /// The records with an identity.
+  private var known: [Int: Value] = [:]
 
-  mutating func record<Field>(_ fields: Field.Type) -> PageRecord<Field> {
-    PageRecord(value: self.builder.record(slots: Field.count))
+  mutating func record(_ subject: some PageRecord) -> Value {
+    guard let identity = subject.identity else { return self.newRecord(subject) }
+    let record = self.known[identity] ?? self.newRecord(subject)
+    self.known[identity] = record
+    return record
   }
 
-  mutating func list<Field>(_ records: [PageRecord<Field>]) -> Value {
-    self.builder.list(of: records) { $1.value }
+  private mutating func newRecord<Record: PageRecord>(_ subject: Record) -> Value {
+    let fields = Record.fields
+    let record = self.builder.record(slots: fields.count)
+    for (slot, field) in fields.enumerated() {
+      let value = field.value(subject, &self)
+      self.builder[record, slot] = value
+    }
+    return record
   }
 
-  mutating func texts(_ texts: [String]) -> Value {
-    let values = texts.map { self.text($0) }
-    return self.builder.list(of: values) { $1 }
+  mutating func list<Element>(of elements: [Element], _ value: (inout PageBuilder, Element) -> Value)
+    -> Value
+  {
+    let list = self.builder.list(count: elements.count)
+    for (index, element) in elements.enumerated() {
+      let value = value(&self, element)
+      self.builder[list, index] = value
+    }
+    return list
   }
 
-  /// A record as the value of a field.
-  func value<Field>(of record: PageRecord<Field>) -> Value { record.value }
-
-  mutating func texts(_ texts: [Text]) -> Value {
-    let values = texts.map { self.text($0) }
-    return self.builder.list(of: values) { $1 }
+  mutating func optional<Element>(_ element: Element?, _ value: (inout PageBuilder, Element) -> Value)
+    -> Value
+  {
+    element.map { value(&self, $0) } ?? .absent
   }
 
-  subscript<Field: PageField>(record: PageRecord<Field>, field: Field) -> Value {
-    get { self.builder[record.value, field.rawValue] }
-    set { self.builder[record.value, field.rawValue] = newValue }
-  }
-
-  mutating func finish<Field>(_ root: PageRecord<Field>) -> Context {
-    self.builder.finish(root: root.value)
-  }
-
-  mutating func text(_ string: String) -> Value {
-    var string = string
-    return string.withUTF8 { self.text($0) }
-  }
-
-  mutating func text(_ text: Text) -> Value {
-    text.bytes.withUnsafeBufferPointer { self.text($0) }
-  }
-
-  mutating func text(_ number: Int) -> Value { self.text("\(number)") }
-
-  private mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> Value {
+  mutating func text(_ text: some PageText) -> Value {
     let mark = self.builder.beginText()
+    text.withBytes { self.append($0) }
+    return self.builder.endText(mark)
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in bytes.indices {
       guard let escaped = escaped(bytes[index]) else { continue }
@@ -64,13 +64,27 @@ struct PageBuilder {
       start = index + 1
     }
     self.builder.append(UnsafeBufferPointer(rebasing: bytes[start...]))
-    return self.builder.endText(mark)
   }
 }
 
-/// A record of a page's context.
-struct PageRecord<Field: PageField> {
-  fileprivate let value: Value
+/// What can be printed on a page.
+protocol PageText: Sendable {
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void)
+}
+
+extension Text: PageText {
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { self.bytes.withUnsafeBufferPointer(body) }
+}
+
+extension String: PageText {
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var string = self
+    string.withUTF8(body)
+  }
+}
+
+extension Int: PageText {
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { "\(self)".withBytes(body) }
 }
 
 /// The replacement for a byte that has a meaning in HTML, also within quotes, or that HTML does not allow; `nil` for

@@ -10,39 +10,48 @@ import MVVMTemplates
 public func review(of diff: InterfaceDiff, changes: [GeneratedChange], overrides: [SourceFile] = [])
   -> Diagnosed<[UInt8]>
 {
-  template("review", overrides, root: ReviewField.shape).map { render($0, describe(diff, changes)) }
+  render("review", of: ReviewPage(diff: diff, changes: changes.filter { !$0.diff.isEmpty }), overrides)
 }
 
-private func describe(_ diff: InterfaceDiff, _ changes: [GeneratedChange]) -> Context {
-  var builder = PageBuilder()
-  let page = builder.record(ReviewField.self)
-  builder[page, .title] = builder.text("Review of view models")
-  builder[page, .headline] = builder.text(diff.headline)
-  builder[page, .hasChanges] = .flag(!diff.viewModels.isEmpty)
-  builder[page, .counts] = builder.list(countRecords(of: diff, &builder))
-  let changed = diff.viewModels.enumerated().map { describe($1, number: $0, &builder) }
-  builder[page, .changed] = builder.list(changed)
-  let notes = diff.notes + diff.notCompared.map { "'\($0)' was not compared, since it has errors" }
-  builder[page, .notes] = builder.texts(notes)
-  builder[page, .hasNotes] = .flag(!notes.isEmpty)
-  let files = changes.filter { !$0.diff.isEmpty }.map { describe($0, &builder) }
-  builder[page, .files] = builder.list(files)
-  builder[page, .hasFiles] = .flag(!files.isEmpty)
-  return builder.finish(page)
-}
+private struct ReviewPage: PageRecord {
+  let diff: InterfaceDiff
+  let changes: [GeneratedChange]
 
-private func countRecords(of diff: InterfaceDiff, _ builder: inout PageBuilder) -> [PageRecord<CountField>] {
-  let marks = diff.edits.map(\.mark)
-  let words = EditClass.allCases.map { ($0.rawValue, $0.meaning) } + [("accepted", "as was agreed")]
-  return words.map { mark, meaning in
-    let count = marks.filter { $0 == mark }.count
-    let record = builder.record(CountField.self)
-    builder[record, .mark] = builder.text(mark)
-    builder[record, .words] = builder.text(meaning)
-    builder[record, .value] = builder.text(count)
-    builder[record, .isNone] = .flag(count == 0)
-    return record
+  static let fields: [PageField<Self>] = [
+    .text("title") { _ in "Review of view models" },
+    .text("headline", \.diff.headline),
+    .list("counts", \.counts),
+    .list("changed") { $0.diff.viewModels.enumerated().map(ChangedViewModel.init) },
+    .texts("notes", \.notes),
+    .list("files", \.changes),
+    .flag("hasNotes") { !$0.notes.isEmpty },
+    .flag("hasFiles") { !$0.changes.isEmpty },
+    .flag("hasChanges") { !$0.diff.viewModels.isEmpty },
+  ]
+
+  private var counts: [EditCount] {
+    let marks = self.diff.edits.map(\.mark)
+    let words = EditClass.allCases.map { ($0.rawValue, $0.meaning) } + [("accepted", "as was agreed")]
+    return words.map { mark, words in
+      EditCount(mark: mark, words: words, count: marks.count { $0 == mark })
+    }
   }
+
+  private var notes: [String] {
+    self.diff.notes + self.diff.notCompared.map { "'\($0)' was not compared, since it has errors" }
+  }
+}
+
+/// The number of edits in a class.
+private struct EditCount: PageRecord {
+  let mark: String
+  let words: String
+  let count: Int
+
+  static let fields: [PageField<Self>] = [
+    .text("mark", \.mark), .text("words", \.words), .text("value", \.count),
+    .flag("isNone") { $0.count == 0 },
+  ]
 }
 
 extension EditClass {
@@ -56,48 +65,45 @@ extension EditClass {
   }
 }
 
-private func describe(_ viewModel: ViewModelDiff, number: Int, _ builder: inout PageBuilder)
-  -> PageRecord<ChangedField>
-{
-  let record = builder.record(ChangedField.self)
-  let side = viewModel.new ?? viewModel.old
-  builder[record, .viewModelName] = builder.text(viewModel.name)
-  builder[record, .anchor] = builder.text("view-model-\(number)")
-  builder[record, .path] = builder.text(side?.file.path ?? "")
-  let gravest = viewModel.edits.filter { !$0.isAccepted }.map(\.headline).min()
-  builder[record, .mark] = builder.text(gravest?.rawValue ?? "accepted")
-  if !viewModel.notes.isEmpty {
-    builder[record, .note] = builder.text(viewModel.notes.joined(separator: "; "))
-  }
-  let edits = viewModel.edits.map { edit in
-    let record = builder.record(EditField.self)
-    builder[record, .mark] = builder.text(edit.mark)
-    builder[record, .change] = builder.text(edit.change.rawValue)
-    builder[record, .member] = builder.text(edit.name)
-    builder[record, .summary] = builder.text(edit.summary)
-    builder[record, .consequences] = builder.text(edit.consequences)
-    if let old = edit.old { builder[record, .before] = builder.text(old) }
-    if let new = edit.new { builder[record, .after] = builder.text(new) }
-    return record
-  }
-  builder[record, .edits] = builder.list(edits)
-  return record
+private struct ChangedViewModel: PageRecord {
+  let number: Int
+  let diff: ViewModelDiff
+
+  static let fields: [PageField<Self>] = [
+    .text("viewModelName", \.diff.name),
+    .text("anchor") { "view-model-\($0.number)" },
+    .text("path") { ($0.diff.new ?? $0.diff.old)?.file.path ?? "" },
+    .text("mark") { $0.diff.edits.filter { !$0.isAccepted }.map(\.headline).min()?.rawValue ?? "accepted" },
+    .optional("note") { $0.diff.notes.isEmpty ? nil : $0.diff.notes.joined(separator: "; ") },
+    .list("edits", \.diff.edits),
+  ]
 }
 
-private func describe(_ change: GeneratedChange, _ builder: inout PageBuilder) -> PageRecord<FileDiffField> {
-  let record = builder.record(FileDiffField.self)
-  builder[record, .file] = builder.text(change.file)
-  builder[record, .added] = builder.text(change.count.added)
-  builder[record, .removed] = builder.text(change.count.removed)
-  // The first two lines name the file on both sides.
-  let lines = change.diff.split(separator: UInt8(ascii: "\n")).dropFirst(2).map { line in
-    let record = builder.record(DiffLineField.self)
-    builder[record, .text] = builder.text(Text(line))
-    builder[record, .isAdded] = .flag(line.first == UInt8(ascii: "+"))
-    builder[record, .isRemoved] = .flag(line.first == UInt8(ascii: "-"))
-    builder[record, .isPlace] = .flag(line.first == UInt8(ascii: "@"))
-    return record
-  }
-  builder[record, .lines] = builder.list(lines)
-  return record
+extension InterfaceEdit: PageRecord {
+  static let fields: [PageField<Self>] = [
+    .text("mark", \.mark), .text("change", \.change.rawValue), .text("member", \.name),
+    .text("summary", \.summary), .text("consequences", \.consequences), .optional("before", \.old),
+    .optional("after", \.new),
+  ]
+}
+
+extension GeneratedChange: PageRecord {
+  static let fields: [PageField<Self>] = [
+    .text("file", \.file), .text("added", \.count.added), .text("removed", \.count.removed),
+    .list("lines") { change in
+      // The first two lines name the file on both sides.
+      change.diff.split(separator: Byte.lineFeed).dropFirst(2).map { DiffLine(text: Text($0)) }
+    },
+  ]
+}
+
+private struct DiffLine: PageRecord {
+  let text: Text
+
+  static let fields: [PageField<Self>] = [
+    .text("text", \.text),
+    .flag("isAdded") { $0.text.bytes.first == UInt8(ascii: "+") },
+    .flag("isRemoved") { $0.text.bytes.first == UInt8(ascii: "-") },
+    .flag("isPlace") { $0.text.bytes.first == UInt8(ascii: "@") },
+  ]
 }

@@ -89,7 +89,7 @@ struct MemberPieces {
   init(_ member: CatalogMember) {
     self.facet = member.facet
     self.name = member.name.bytes
-    let behind = member.signature.bytes.dropFirst(member.nameStart + member.name.count)
+    let behind = member.rest
     if behind.first == UInt8(ascii: "(") {
       self.rest = prefix(of: behind, before: " as ")
     } else if behind.starts(with: ": ".utf8) {
@@ -137,8 +137,8 @@ private func firstWord(_ piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -
   var start = text.startIndex
   while let found = firstRange(of: piece, in: text[start...]) {
     let continues =
-      isWord(first) && found.lowerBound > text.startIndex && isWord(text[found.lowerBound - 1])
-      || isWord(last) && found.upperBound < text.endIndex && isWord(text[found.upperBound])
+      isNameByte(first) && found.lowerBound > text.startIndex && isNameByte(text[found.lowerBound - 1])
+      || isNameByte(last) && found.upperBound < text.endIndex && isNameByte(text[found.upperBound])
     if !continues { return found }
     start = found.lowerBound + 1
   }

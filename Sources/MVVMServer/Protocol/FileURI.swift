@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMReports
 import MVVMSource
 
 /// The absolute path of a `file:` URI; `nil` for other URIs, such as that of a text that has no file.
@@ -22,15 +23,4 @@ func filePath(ofURI uri: String) -> String? {
   return tidy(String(decoding: bytes, as: UTF8.self))
 }
 
-func fileURI(ofPath path: String) -> String {
-  var result: [UInt8] = Array("file://".utf8)
-  for byte in path.utf8 {
-    if byte < 0x80, isNameByte(byte) || "/-.~".utf8.contains(byte) {
-      result.append(byte)
-    } else {
-      let digits = String(byte, radix: 16, uppercase: true)
-      result += "%\(byte < 0x10 ? "0" : "")\(digits)".utf8
-    }
-  }
-  return String(decoding: result, as: UTF8.self)
-}
+func fileURI(ofPath path: String) -> String { "file://" + percentEncoded(path: path) }

@@ -1,0 +1,84 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// The page of a catalogue as a whole.
+struct CatalogPage {
+  let catalog: Catalog
+  let options: PageOptions
+  let viewModels: [ShownViewModel]
+
+  init(_ catalog: Catalog, _ options: PageOptions) {
+    self.catalog = catalog
+    self.options = options
+    var (parts, owners): ([Int: [LinkedViewModel]], [Int: [LinkedViewModel]]) = ([:], [:])
+    for link in catalog.links {
+      parts[link.from, default: []].append(LinkedViewModel(link: link, other: catalog.viewModels[link.to]))
+      owners[link.to, default: []].append(LinkedViewModel(link: link, other: catalog.viewModels[link.from]))
+    }
+    self.viewModels = catalog.viewModels.indices.map {
+      ShownViewModel($0, of: catalog, options, parts: parts[$0] ?? [], owners: owners[$0] ?? [])
+    }
+  }
+}
+
+extension CatalogPage: PageRecord {
+  static let fields: [PageField<Self>] = [
+    .text("title", \.catalog.title),
+    .list("viewModels", \.viewModels),
+    .list("modules", \.modules),
+    .texts("styles") { $0.options.swift?.styles ?? [] },
+    .list("patterns") { ($0.options.swift?.patterns ?? []).map(Pattern.init) },
+    .texts("kinds") { kindWordsUsed(by: $0.catalog.members) },
+    .texts("rules") { $0.catalog.rules.map(\.rule) },
+    .list("figures", \.catalog.figures),
+    .texts("notShown", \.catalog.notShown),
+    .record("picture") { $0.catalog.viewModels.count > 1 ? ShownPicture($0.catalog) : nil },
+    .text("viewModelCount", \.catalog.viewModels.count),
+    .text("memberCount") { $0.catalog.viewModels.reduce(0) { $0 + $1.shownCount } },
+    .text("linkCount", \.catalog.links.count),
+    .text("documentedShare") { documentedShare(of: $0.catalog.viewModels) },
+    .text("findingCount") { $0.catalog.rules.reduce(0) { $0 + $1.count } },
+    .text("unusedCount") { $0.catalog.members.count { !$0.marks.isEmpty } },
+    .flag("hasModules") { $0.catalog.modules.contains { !$0.name.isEmpty } },
+    .flag("hasUsage", \.catalog.knowsUsage),
+    .flag("hasNotShown") { !$0.catalog.notShown.isEmpty },
+    .flag("hasRules") { !$0.catalog.rules.isEmpty },
+  ]
+
+  private var modules: [ShownModule] {
+    self.catalog.modules.map { module in
+      ShownModule(name: module.name, viewModels: module.viewModels.map { self.viewModels[$0] })
+    }
+  }
+}
+
+private struct ShownModule: PageRecord {
+  let name: String
+  let viewModels: [ShownViewModel]
+
+  static let fields: [PageField<Self>] = [
+    .optional("moduleName") { $0.name.isEmpty ? nil : $0.name },
+    .list("viewModels", \.viewModels),
+  ]
+}
+
+/// A pattern of Swift code: its text in each style, in the order of the page's styles.
+private struct Pattern: PageRecord {
+  let texts: [Text]
+
+  static let fields: [PageField<Self>] = [.texts("texts", \.texts)]
+}
+
+extension Figure: PageRecord {
+  static let fields: [PageField<Self>] = [
+    .text("figureName", \.name), .text("caption", \.caption), .list("bars", \.bars),
+    .text("figureTitle", \.title),
+  ]
+}
+
+extension Figure.Bar: PageRecord {
+  static let fields: [PageField<Self>] = [
+    .text("label", \.label), .text("value", \.value), .text("share", \.share), .optional("query", \.query),
+  ]
+}

@@ -1,0 +1,75 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+import MVVMTemplates
+import MVVMUsage
+
+/// A member on the page.
+struct ShownMember {
+  let member: CatalogMember
+  let owner: ShownViewModel
+  /// The number of the pattern of its line in a protocol.
+  let pattern: Int?
+}
+
+extension ShownMember: PageRecord {
+  static let fields: [PageField<Self>] = [
+    .text("name", \.member.name),
+    .optional("address", \.address),
+    .text("kind", \.member.kind),
+    .list("documentation") { paragraphs($0.member.documentation) },
+    .list("signature", \.signature),
+    .list("findings", \.member.findings),
+    .texts("marks") { $0.member.marks.map(\.words) },
+    .optional("pattern", \.pattern),
+    .text("line", \.member.line),
+    .flag("hasDocumentation") { !$0.member.documentation.isEmpty },
+  ]
+
+  /// The script finds a member by its name, unless another member has the same name.
+  private var address: String? {
+    let address = self.member.anchor.dropFirst(self.owner.viewModel.anchor.count + 1)
+    return address.utf8.elementsEqual(self.member.name.bytes) ? nil : String(address)
+  }
+
+  private var signature: [Piece] {
+    let catalog = self.owner.catalog
+    return catalog.names.parts(of: self.member, of: self.owner.index).map { part in
+      Piece(text: part.text, target: part.viewModel.map { catalog.viewModels[$0].anchor }, isCode: false)
+    }
+  }
+}
+
+/// A piece of a text: plain, code, or a link to a view model.
+struct Piece: PageRecord {
+  let text: Text
+  let target: String?
+  let isCode: Bool
+
+  static let fields: [PageField<Self>] = [
+    .text("text", \.text), .optional("target", \.target), .flag("isCode", \.isCode),
+  ]
+}
+
+/// A paragraph of documentation.
+struct Paragraph: PageRecord {
+  let pieces: [Piece]
+
+  static let fields: [PageField<Self>] = [.list("pieces", \.pieces)]
+}
+
+/// Documentation as paragraphs, in which text between backticks is code.
+func paragraphs(_ lines: [Text]) -> [Paragraph] {
+  lines.split(whereSeparator: \.isEmpty).map { lines in
+    let text = lines.map(\.description).joined(separator: " ")
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    // With an odd number of backticks, they all stand for themselves.
+    let isPaired = parts.count % 2 == 1
+    let pieces = isPaired ? parts.map(String.init) : [text]
+    return Paragraph(
+      pieces: pieces.enumerated().filter { !$1.isEmpty }.map { index, text in
+        Piece(text: Text(text), target: nil, isCode: isPaired && index % 2 == 1)
+      }
+    )
+  }
+}

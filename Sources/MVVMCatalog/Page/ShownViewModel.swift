@@ -1,0 +1,111 @@
+import MVVMModel
+import MVVMReports
+import MVVMSource
+import MVVMSyntax
+import MVVMTemplates
+import MVVMUsage
+
+/// A view model on the page, with those that it is composed with.
+struct ShownViewModel {
+  let index: Int
+  let catalog: Catalog
+  let viewModel: CatalogViewModel
+  let sourceURL: String?
+  let swift: CatalogSwift.Entry?
+  let parts: [LinkedViewModel]
+  let owners: [LinkedViewModel]
+
+  init(
+    _ index: Int,
+    of catalog: Catalog,
+    _ options: PageOptions,
+    parts: [LinkedViewModel],
+    owners: [LinkedViewModel]
+  ) {
+    self.index = index
+    self.catalog = catalog
+    self.viewModel = catalog.viewModels[index]
+    self.sourceURL = options.sourceURL
+    self.swift = options.swift?.viewModels[self.viewModel.anchor]
+    self.parts = parts
+    self.owners = owners
+  }
+}
+
+extension ShownViewModel: PageRecord {
+  var identity: Int? { self.index }
+
+  static let fields: [PageField<Self>] =
+    [
+      .text("viewModelName", \.viewModel.name),
+      .text("anchor", \.viewModel.anchor),
+      .optional("moduleName") { $0.viewModel.module.isEmpty ? nil : $0.viewModel.module },
+      .text("path", \.viewModel.path),
+      .text("line", \.viewModel.line),
+      .optional("link", \.link),
+      .text("style", \.viewModel.style),
+      .text("access", \.viewModel.access.rawValue),
+      .list("documentation") { paragraphs($0.viewModel.viewModel.documentation) },
+      .optional("summary", \.viewModel.viewModel.documentation.first),
+      .texts("attributes", \.viewModel.viewModel.attributes),
+      .texts("conformances") { $0.viewModel.viewModel.conformances.map(\.description) },
+      .list("parts", \.parts), .list("owners", \.owners), .list("findings", \.viewModel.findings),
+      .flag("hasParts") { !$0.parts.isEmpty },
+      .flag("hasOwners") { !$0.owners.isEmpty },
+      .flag("hasFindings") { !$0.viewModel.findings.isEmpty },
+      .flag("hasMarks") { !$0.viewModel.allFindings.isEmpty || !$0.viewModel.marks.isEmpty },
+      .text("memberCount", \.viewModel.shownCount),
+      .text("kindWords", \.kindWords), .text("markWords", \.markWords),
+      .text("size") { shown in
+        sizeRanges.first { $0.contains(shown.viewModel.shownCount) }.map(sizeName) ?? ""
+      },
+      .optional("skeleton", \.swift?.skeleton),
+    ]
+    + SectionKind.allCases.flatMap { facet -> [PageField<Self>] in
+      [
+        .list(facet.rawValue) { $0.members(of: facet) },
+        .flag("has\(capitalized(Text(facet.rawValue)))") { !$0.members(of: facet).isEmpty },
+      ]
+    }
+
+  private var link: String? {
+    let path = percentEncoded(self.viewModel.path, keeping: "/-.")
+    return self.sourceURL.map { "\($0)\(path)#L\(self.viewModel.line)" }
+  }
+
+  private func members(of facet: SectionKind) -> [ShownMember] {
+    self.viewModel.members.enumerated().filter { $1.facet == facet }.map {
+      ShownMember(member: $1, owner: self, pattern: self.swift?.members[$0])
+    }
+  }
+
+  /// The kinds of members, for a filter.
+  private var kindWords: String {
+    kindWordsUsed(by: self.viewModel.members).map(queryEscaped).joined(separator: " ")
+  }
+
+  /// What is amiss, for a filter.
+  private var markWords: String {
+    let isDocumented = documentedShare(of: [self.viewModel]) == 100
+    let rules = Set(self.viewModel.allFindings.map(\.rule)).ordered(by: <)
+    let words =
+      (isDocumented ? [] : ["undocumented"]) + (rules.isEmpty ? [] : ["findings"]) + rules
+      + UsageFinding.Kind.allCases.filter(self.viewModel.marks.contains).map(\.rawValue)
+    return words.joined(separator: " ")
+  }
+}
+
+/// Another view model, and the member that makes one of them a part of the other.
+struct LinkedViewModel: PageRecord {
+  let link: CatalogLink
+  let other: CatalogViewModel
+
+  static let fields: [PageField<Self>] = [
+    .text("viewModelName", \.other.name), .text("target", \.other.anchor), .text("member", \.link.member),
+    .text("relation", \.link.relation.rawValue),
+  ]
+}
+
+extension CatalogFinding: PageRecord {
+  static let fields: [PageField<Self>] = [.text("rule", \.rule), .text("message", \.message)]
+}
