@@ -17,9 +17,8 @@ extension Server {
       }
     } catch {
       // A notification has no answer: the client's log is where a person can find the error.
-      let message = "\(method): \(error.message)"
-      let params = jsonObject([("type", "2"), ("message", jsonString(message))])
-      self.send(notification("window/logMessage", params))
+      let text = "\(method): \(error.message)"
+      self.send(message("window/logMessage", ["type": 2, "message": JSON(text)]))
     }
   }
 
@@ -70,7 +69,7 @@ extension Server {
   }
 
   private mutating func filesChanged(_ changes: Params) {
-    self.state.filesChanged(changes.array.compactMap { $0["uri"].string }.compactMap(filePath(ofURI:)))
+    self.state.filesChanged(changes.paths)
     self.othersMayHaveChanged()
   }
 
@@ -79,7 +78,7 @@ extension Server {
       self.unpublished.insert(document.uri)
     }
     self.refreshDiagnostics(self.unpublished)
-    if self.state.client.refreshesInlayHints { self.ask("workspace/inlayHint/refresh", "null") }
+    if self.state.client.refreshesInlayHints { self.ask("workspace/inlayHint/refresh", .null) }
     self.unpublished.formUnion(self.publishedOthers)
   }
 
@@ -87,15 +86,12 @@ extension Server {
   private mutating func refreshDiagnostics(_ documents: Set<String>) {
     let client = self.state.client
     if !documents.isEmpty, client.refreshesDiagnostics, client.pullsDiagnostics {
-      self.ask("workspace/diagnostic/refresh", "null")
+      self.ask("workspace/diagnostic/refresh", .null)
     }
   }
 
   private mutating func foldersChanged(_ event: Params) {
-    func folders(_ key: String) -> [String] {
-      event[key].array.compactMap { $0["uri"].string }.compactMap(filePath(ofURI:))
-    }
-    self.state.add(folders: folders("added"), removing: folders("removed"))
+    self.state.add(folders: event["added"].paths, removing: event["removed"].paths)
   }
 }
 

@@ -3,23 +3,15 @@ import MVVMSource
 
 /// The requests that the server can answer, as capabilities for the client.
 let requestCapabilities: [(key: String, value: JSON?)] = [
-  ("documentFormattingProvider", "true"),
-  ("hoverProvider", "true"),
-  (
-    "codeActionProvider",
-    jsonObject([("codeActionKinds", jsonList(CodeActionKind.allCases.map(\.rawValue)))])
-  ),
-  ("completionProvider", jsonObject([("triggerCharacters", jsonList(["/", ":", "@", "<", " "]))])),
-  ("definitionProvider", "true"),
-  ("referencesProvider", "true"),
-  ("renameProvider", jsonObject([("prepareProvider", "true")])),
-  ("documentSymbolProvider", "true"),
-  ("workspaceSymbolProvider", "true"),
-  ("foldingRangeProvider", "true"),
-  ("selectionRangeProvider", "true"),
-  ("semanticTokensProvider", semanticTokensOptions),
-  ("inlayHintProvider", "true"),
-  ("executeCommandProvider", jsonObject([("commands", jsonList(ServerCommand.allCases.map(\.rawValue)))])),
+  ("documentFormattingProvider", true), ("hoverProvider", true),
+  ("codeActionProvider", ["codeActionKinds": JSON(CodeActionKind.allCases.map(\.rawValue))]),
+  ("completionProvider", ["triggerCharacters": ["/", ":", "@", "<", " "]]),
+  ("definitionProvider", true), ("referencesProvider", true),
+  ("renameProvider", ["prepareProvider": true]),
+  ("documentSymbolProvider", true), ("workspaceSymbolProvider", true), ("foldingRangeProvider", true),
+  ("selectionRangeProvider", true), ("semanticTokensProvider", semanticTokensOptions),
+  ("inlayHintProvider", true),
+  ("executeCommandProvider", ["commands": JSON(ServerCommand.allCases.map(\.rawValue))]),
 ]
 
 extension Server {
@@ -69,10 +61,9 @@ extension Server {
       guard arguments.count > 1, let position = TextPosition(arguments[1]) else {
         throw ResponseError(.invalidParams, "'\(name)' wants a position")
       }
-      let range = jsonObject([("start", position.json), ("end", position.json)])
-      let params = [("uri", jsonString(uri)), ("takeFocus", "true"), ("selection", range)]
-      self.ask("window/showDocument", jsonObject(params))
-      self.respond(to: id, .success("null"))
+      let range: JSON = ["start": position.json, "end": position.json]
+      self.ask("window/showDocument", ["uri": JSON(uri), "takeFocus": true, "selection": range])
+      self.respond(to: id, .success(.null))
     }
   }
 }

@@ -31,10 +31,9 @@ extension Server {
       if let request = write.request {
         return self.respond(to: request, .failure(ResponseError(.requestFailed, text)))
       }
-      let params = jsonObject([("type", "1"), ("message", jsonString(text))])
-      return self.send(notification("window/showMessage", params))
+      return self.send(message("window/showMessage", ["type": 1, "message": JSON(text)]))
     }
-    write.request.map { self.respond(to: $0, .success(jsonObject([("written", jsonList(write.paths))]))) }
+    write.request.map { self.respond(to: $0, .success(["written": JSON(write.paths)])) }
   }
 }
 

@@ -123,7 +123,7 @@ extension Server {
       self.respond(to: id, .failure(ResponseError(.invalidRequest, "the server is initialized already")))
     case (.running, "shutdown"):
       self.phase = .shutDown
-      self.respond(to: id, .success("null"))
+      self.respond(to: id, .success(.null))
     case (.running, _):
       guard !self.cancelled.contains(id) else {
         return self.respond(to: id, .failure(ResponseError(.requestCancelled, "the request was cancelled")))
@@ -143,7 +143,7 @@ extension Server {
   /// Sends the client a request whose answer is not needed.
   mutating func ask(_ method: String, _ params: JSON) {
     self.ownRequests += 1
-    self.send(request(RequestID(json: jsonString("mvvmgen-\(self.ownRequests)")), method, params))
+    self.send(message(method, params, id: RequestID(json: "mvvmgen-\(self.ownRequests)")))
   }
 }
 

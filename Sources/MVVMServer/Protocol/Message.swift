@@ -12,15 +12,15 @@ enum Message {
 
 /// The ID of a request, as JSON: a number or a string.
 struct RequestID: Hashable {
-  let json: String
+  let json: JSON
 
-  init(json: String) { self.json = json }
+  init(json: JSON) { self.json = json }
 
   /// `nil` if the value cannot be an ID.
   init?(_ value: JSONValue?) {
     switch value?.content {
-    case .number(let text)?: self.json = text
-    case .string(let text)?: self.json = jsonString(text)
+    case .number(let text)?: self = RequestID(json: JSON(text: text))
+    case .string(let text)?: self = RequestID(json: JSON(text))
     case .array?, .boolean?, .null?, .object?, nil: return nil
     }
   }
@@ -90,6 +90,9 @@ struct Params {
   var isTrue: Bool { self.value?.boolean == true }
   var array: [Params] { self.value?.array?.map(Params.init) ?? [] }
   var isThere: Bool { self.value.map { !$0.isNull } ?? false }
+  var strings: [String] { self.array.compactMap(\.string) }
+  /// The paths of the files and folders in a list.
+  var paths: [String] { self.array.compactMap { $0["uri"].string.flatMap(filePath(ofURI:)) } }
 }
 
 extension Params {

@@ -70,6 +70,6 @@ private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
 }
 
 /// A message with its header, as it is sent.
-func framed(_ json: String) -> [UInt8] {
-  Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
+func framed(_ json: JSON) -> [UInt8] {
+  Array("Content-Length: \(json.text.utf8.count)\r\n\r\n\(json.text)".utf8)
 }

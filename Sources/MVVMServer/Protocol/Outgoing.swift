@@ -1,33 +1,16 @@
-import MVVMSource
-
-/// JSON as text, as our writer produces it.
-typealias JSON = String
-
 func response(to id: RequestID?, _ result: Result<JSON, ResponseError>) -> JSON {
-  let id = ("id", id?.json ?? "null")
+  let id = id?.json ?? .null
   switch result {
-  case .success(let value): return jsonObject([jsonrpc, id, ("result", value)])
+  case .success(let value): return ["jsonrpc": jsonrpc, "id": id, "result": value]
   case .failure(let error):
-    let details = jsonObject([("code", "\(error.code.rawValue)"), ("message", jsonString(error.message))])
-    return jsonObject([jsonrpc, id, ("error", details)])
+    let details: JSON = ["code": JSON(error.code.rawValue), "message": JSON(error.message)]
+    return ["jsonrpc": jsonrpc, "id": id, "error": details]
   }
 }
 
-func notification(_ method: String, _ params: JSON) -> JSON {
-  jsonObject([jsonrpc, ("method", jsonString(method)), ("params", params)])
+/// A request or, without an ID, a notification.
+func message(_ method: String, _ params: JSON, id: RequestID? = nil) -> JSON {
+  ["jsonrpc": jsonrpc, "id": id?.json, "method": JSON(method), "params": params]
 }
 
-func request(_ id: RequestID, _ method: String, _ params: JSON) -> JSON {
-  jsonObject([jsonrpc, ("id", id.json), ("method", jsonString(method)), ("params", params)])
-}
-
-private let jsonrpc = ("jsonrpc", "\"2.0\"")
-
-/// A JSON object of those members that have a value.
-func jsonFields(_ members: [(key: String, value: JSON?)]) -> JSON {
-  jsonObject(members.compactMap { member in member.value.map { (member.key, $0) } })
-}
-
-func jsonList(_ values: [String]) -> JSON {
-  jsonArray(values.map(jsonString))
-}
+private let jsonrpc: JSON = "2.0"

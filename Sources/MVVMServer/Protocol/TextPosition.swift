@@ -22,7 +22,7 @@ struct TextPosition: Hashable, Comparable {
     (left.line, left.character) < (right.line, right.character)
   }
 
-  var json: JSON { jsonObject([("line", "\(self.line)"), ("character", "\(self.character)")]) }
+  var json: JSON { ["line": JSON(self.line), "character": JSON(self.character)] }
 }
 
 /// The encoding whose units a client counts columns in.
@@ -102,8 +102,7 @@ struct TextLines {
   }
 
   func json(_ range: Range<Int>) -> JSON {
-    let (start, end) = (self.position(of: range.lowerBound), self.position(of: range.upperBound))
-    return jsonObject([("start", start.json), ("end", end.json)])
+    ["start": self.position(of: range.lowerBound).json, "end": self.position(of: range.upperBound).json]
   }
 }
 

@@ -30,9 +30,9 @@ struct CodeAction {
 extension ServerState {
   mutating func codeActions(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    guard document.isSpec, self.client.makesCodeActionLiterals else { return "[]" }
+    guard document.isSpec, self.client.makesCodeActionLiterals else { return [] }
     let range = document.lines.offsets(of: try params.range())
-    let only = params["context"]["only"].array.compactMap(\.string)
+    let only = params["context"]["only"].strings
     let found = self.findings(in: document)
     let here = found.filter { $0.place.range?.overlapsOrTouches(range) == true }
     var actions: [CodeAction] = []
@@ -45,14 +45,14 @@ extension ServerState {
     }
     if CodeActionKind.rewrite.isWanted(only) { actions += self.logicActions(in: document, at: range) }
     let diagnostics = self.diagnosticJSON
-    return jsonArray(
+    return JSON(
       actions.map { action in
-        jsonFields([
-          ("title", jsonString(action.title)), ("kind", jsonString(action.kind.rawValue)),
-          ("diagnostics", action.diagnostic.map { diagnostics.list([$0], document.lines) }),
-          ("isPreferred", action.isPreferred ? "true" : nil),
-          ("edit", action.edit.json), ("command", action.command),
-        ])
+        [
+          "title": JSON(action.title), "kind": JSON(action.kind.rawValue),
+          "diagnostics": action.diagnostic.map { diagnostics.list([$0], document.lines) },
+          "isPreferred": action.isPreferred ? true : nil,
+          "edit": action.edit.json, "command": action.command,
+        ]
       }
     )
   }
@@ -76,13 +76,13 @@ extension ServerState {
 
   /// The action that does what `mvvmgen lint --fix` would do.
   private mutating func fixAll(in document: Document) -> CodeAction? {
-    let (project, settings) = self.configurations.configuration(ofSpec: document.path)
-    guard let configuration = project.configuration else { return nil }
-    let fixed = applyFixes(to: document.file) { file in
-      var styles = project.styles
-      return lint(file, configuration: configuration, settings: settings, styles: &styles)
+    let fixed = self.configured(document.path) { configuration, settings, styles in
+      applyFixes(to: document.file) { [styles] file in
+        var styles = styles
+        return lint(file, configuration: configuration, settings: settings, styles: &styles)
+      }
     }
-    guard fixed.count > 0 else { return nil }
+    guard let fixed, fixed.count > 0 else { return nil }
     let edits = lineEdits(from: document.lines.bytes, to: fixed.file.bytes)
     return CodeAction(
       title: "Make all fixes that are mechanical",
@@ -127,10 +127,9 @@ extension ServerState {
   }
 
   private mutating func findings(inTried file: SourceFile) -> [Diagnostic] {
-    let (project, settings) = self.configurations.configuration(ofSpec: file.path)
-    guard let configuration = project.configuration else { return [] }
-    var styles = project.styles
-    return lint(file, configuration: configuration, settings: settings, styles: &styles, withFixes: false)
+    self.configured(file.path) { configuration, settings, styles in
+      lint(file, configuration: configuration, settings: settings, styles: &styles, withFixes: false)
+    } ?? []
   }
 }
 
@@ -173,9 +172,8 @@ private func short(_ text: String) -> String? {
 }
 
 private func showCommand(_ uri: String, _ position: TextPosition) -> JSON {
-  let arguments = jsonArray([jsonString(uri), position.json])
-  return jsonObject([
-    ("title", jsonString("Write the reason")), ("command", jsonString(ServerCommand.show.rawValue)),
-    ("arguments", arguments),
-  ])
+  [
+    "title": "Write the reason", "command": JSON(ServerCommand.show.rawValue),
+    "arguments": [JSON(uri), position.json],
+  ]
 }

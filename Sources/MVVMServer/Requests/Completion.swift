@@ -8,9 +8,8 @@ extension ServerState {
     let offset = document.lines.offset(of: try params.position())
     let place = CompletionPlace(at: offset, in: document.file)
     let items = self.items(for: place, at: offset, in: document)
-    return jsonArray(
-      items.enumerated().map { index, item in item.json(rank: index, snippets: self.client.fillsSnippets) }
-    )
+    let snippets = self.client.fillsSnippets
+    return JSON(items.enumerated().map { index, item in item.json(rank: index, snippets: snippets) })
   }
 
   /// The names of the workspace, without the word that is being typed.
@@ -67,12 +66,12 @@ struct CompletionItem {
   fileprivate func json(rank: Int, snippets: Bool) -> JSON {
     let digits = "\(rank)"
     let plain = self.snippet.map(withoutPlaceholders)
-    return jsonFields([
-      ("label", jsonString(self.label)), ("kind", "\(self.kind.rawValue)"),
-      ("sortText", jsonString(String(repeating: "0", count: max(5 - digits.count, 0)) + digits)),
-      ("insertText", (snippets ? self.snippet : plain).map(jsonString)),
-      ("insertTextFormat", snippets && self.snippet != nil ? "2" : nil),
-    ])
+    return [
+      "label": JSON(self.label), "kind": JSON(self.kind.rawValue),
+      "sortText": JSON(String(repeating: "0", count: max(5 - digits.count, 0)) + digits),
+      "insertText": JSON(snippets ? self.snippet : plain),
+      "insertTextFormat": snippets && self.snippet != nil ? 2 : nil,
+    ]
   }
 }
 

@@ -9,22 +9,22 @@ struct DiagnosticJSON {
 
   /// - Parameter lines: The lines of the file that all of the diagnostics are in.
   func list(_ diagnostics: [Diagnostic], _ lines: TextLines) -> JSON {
-    jsonArray(diagnostics.map { self.diagnostic($0, lines) })
+    JSON(diagnostics.map { self.diagnostic($0, lines) })
   }
 
   func diagnostic(_ diagnostic: Diagnostic, _ lines: TextLines) -> JSON {
     let identifier = diagnostic.identifier.rawValue
     let link = self.client.showsCodeDescriptions ? self.settings.explanations : nil
-    return jsonFields([
-      ("range", lines.json(diagnostic.place.range ?? 0..<0)),
-      ("severity", "\(severity(diagnostic.severity))"),
-      ("code", jsonString(identifier)),
-      ("codeDescription", link.map { jsonObject([("href", jsonString($0 + identifier))]) }),
-      ("source", jsonString("mvvmgen")),
-      ("message", jsonString(self.message(of: diagnostic))),
-      ("tags", self.tags(of: diagnostic)),
-      ("relatedInformation", self.related(diagnostic, lines)),
-    ])
+    return [
+      "range": lines.json(diagnostic.place.range ?? 0..<0),
+      "severity": severity(diagnostic.severity),
+      "code": JSON(identifier),
+      "codeDescription": link.map { ["href": JSON($0 + identifier)] },
+      "source": "mvvmgen",
+      "message": JSON(self.message(of: diagnostic)),
+      "tags": self.tags(of: diagnostic),
+      "relatedInformation": self.related(diagnostic, lines),
+    ]
   }
 
   /// The message, with the notes appended if the client cannot show them elsewhere.
@@ -35,25 +35,23 @@ struct DiagnosticJSON {
 
   private func tags(of diagnostic: Diagnostic) -> JSON? {
     let isUnnecessary = [.unusedImport, .unusedIgnore, .duplicateImport].contains(diagnostic.identifier)
-    return self.client.showsDiagnosticTags && isUnnecessary ? "[1]" : nil
+    return self.client.showsDiagnosticTags && isUnnecessary ? [1] : nil
   }
 
   private func related(_ diagnostic: Diagnostic, _ lines: TextLines) -> JSON? {
     guard self.client.showsRelatedInformation, !diagnostic.notes.isEmpty else { return nil }
-    let notes = diagnostic.notes.map { note in
+    let notes = diagnostic.notes.map { note -> JSON in
       let file = note.place.file
       let isHere = file.path == diagnostic.place.file.path
       let lines = isHere ? lines : TextLines(file.bytes, lines.encoding)
-      let place = jsonObject([
-        ("uri", jsonString(self.uri(file.path))), ("range", lines.json(note.place.range ?? 0..<0)),
-      ])
-      return jsonObject([("location", place), ("message", jsonString(note.message))])
+      let place = location(self.uri(file.path), note.place.range ?? 0..<0, lines)
+      return ["location": place, "message": JSON(note.message)]
     }
-    return jsonArray(notes)
+    return JSON(notes)
   }
 }
 
-private func severity(_ severity: Diagnostic.Severity) -> Int {
+private func severity(_ severity: Diagnostic.Severity) -> JSON {
   switch severity {
   case .error: 1
   case .warning: 2

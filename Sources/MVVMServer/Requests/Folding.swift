@@ -23,10 +23,8 @@ extension ServerState {
       add(first.range.lowerBound..<last.range.upperBound, "imports")
     }
     ranges += commentRuns(in: lines).map { ($0.lowerBound, $0.upperBound, "comment") }
-    return jsonArray(
-      ranges.map { first, last, kind in
-        jsonFields([("startLine", "\(first)"), ("endLine", "\(last)"), ("kind", kind.map(jsonString))])
-      }
+    return JSON(
+      ranges.map { ["startLine": JSON($0.first), "endLine": JSON($0.last), "kind": JSON($0.kind)] }
     )
   }
 
@@ -40,35 +38,26 @@ extension ServerState {
         throw ResponseError(.invalidParams, "'positions' are no positions")
       }
       let ranges = outline.ranges(around: document.lines.offset(of: position), in: document.file)
-      results.append(
-        ranges.reversed().reduce("") { parent, range in
-          jsonFields([("range", document.lines.json(range)), ("parent", parent.isEmpty ? nil : parent)])
-        }
-      )
+      let result = ranges.reversed().reduce(JSON?.none) { parent, range in
+        ["range": document.lines.json(range), "parent": parent]
+      }
+      results.append(result ?? [:])
     }
-    return jsonArray(results)
+    return JSON(results)
   }
 }
 
 extension Outline {
   /// The ranges around an offset, from the smallest to the whole file, each inside the next.
   fileprivate func ranges(around offset: Int, in file: SourceFile) -> [Range<Int>] {
-    var all: [Range<Int>] = [0..<file.bytes.count]
-    for viewModel in self.viewModels where viewModel.range.touches(offset) {
-      all.append(viewModel.range)
-      for section in viewModel.sections where section.range.touches(offset) {
-        all.append(section.range)
-        for member in section.members where member.range.touches(offset) {
-          all.append(member.range)
-          all += member.parts.filter { $0.touches(offset) }
-        }
-      }
+    let nodes = self.viewModels.flatMap { viewModel in
+      [viewModel.range] + viewModel.sections.map(\.range)
+        + viewModel.members.flatMap { [$0.range] + $0.parts }
     }
-    all += self.imports.map(\.range).filter { $0.touches(offset) }
-    let word = (lex(file).value ?? []).first { $0.range.touches(offset) && !$0.range.isEmpty }
-    if let word { all.append(word.range) }
+    let word = (lex(file).value ?? []).map(\.range).first { $0.touches(offset) && !$0.isEmpty }
+    let all = [0..<file.bytes.count] + nodes + self.imports.map(\.range) + [word].compactMap(\.self)
     var result: [Range<Int>] = []
-    for range in all.ordered(by: { $0.count < $1.count }) {
+    for range in all.filter({ $0.touches(offset) }).ordered(by: { $0.count < $1.count }) {
       let last = result.last ?? range
       if result.isEmpty
         || (range.lowerBound <= last.lowerBound && last.upperBound <= range.upperBound && range != last)

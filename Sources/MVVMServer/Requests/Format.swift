@@ -7,18 +7,15 @@ extension ServerState {
   /// The edits that `mvvmgen format` would make; none if the spec does not parse.
   mutating func formatting(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    let project = self.configurations.configuration(ofSpec: document.path).project
-    guard document.isSpec, let configuration = project.configuration,
-      let text = format(document.file, configuration: configuration).value
-    else { return "[]" }
-    return textEdits(lineEdits(from: document.lines.bytes, to: text), document.lines)
+    let formatted = self.configured(document.path) { configuration, _, _ in
+      format(document.file, configuration: configuration)
+    }
+    guard document.isSpec, let text = formatted?.value else { return [] }
+    return JSON(lineEdits(from: document.lines.bytes, to: text).map { textEdit($0, document.lines) })
   }
 }
 
-func textEdits(_ edits: [Edit], _ lines: TextLines) -> JSON {
-  jsonArray(edits.map { textEdit($0, lines) })
-}
-
-func textEdit(_ edit: Edit, _ lines: TextLines) -> JSON {
-  jsonObject([("range", lines.json(edit.range)), ("newText", jsonString(edit.replacement))])
+/// - Parameter annotation: The ID of what tells the user about the edit.
+func textEdit(_ edit: Edit, _ lines: TextLines, annotation: JSON? = nil) -> JSON {
+  ["range": lines.json(edit.range), "newText": JSON(edit.replacement), "annotationId": annotation]
 }

@@ -13,13 +13,13 @@ extension ServerState {
     let generated = self.generatedSwift(at: offset, in: outline, document)
     let explanations = found.map { explained($0, asMarkdown: self.client.readsMarkdown) }
     let texts = [generated?.text].compactMap(\.self) + explanations
-    guard !texts.isEmpty else { return "null" }
-    let kind = self.client.readsMarkdown ? "markdown" : "plaintext"
-    let contents = jsonObject([
-      ("kind", jsonString(kind)), ("value", jsonString(texts.joined(separator: "\n\n"))),
-    ])
+    guard !texts.isEmpty else { return .null }
+    let contents: JSON = [
+      "kind": self.client.readsMarkdown ? "markdown" : "plaintext",
+      "value": JSON(texts.joined(separator: "\n\n")),
+    ]
     let range = generated?.range ?? found.first?.place.range
-    return jsonFields([("contents", contents), ("range", range.map { document.lines.json($0) })])
+    return ["contents": contents, "range": range.map { document.lines.json($0) }]
   }
 
   private mutating func generatedSwift(at offset: Int, in outline: Outline, _ document: Document)
@@ -27,27 +27,23 @@ extension ServerState {
   {
     guard let code = self.generatedClasses(of: document) else { return nil }
     let file = document.file
+    func text(_ above: Range<Int>, where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
+      [self.swift(code.members.filter(isWanted), code), documentation(above: above, in: document)]
+    }
     if let (viewModel, member) = outline.member(at: offset), let range = member.nameOrLogicName(at: offset) {
       guard let name = viewModel.name else { return nil }
       let others = viewModel.members.map(\.text).filter { $0 != member.text }
-      let found = code.members.filter { declaration in
+      let texts = text(member.range) { declaration in
         outline.owns(file.text(name), declaration.owners.first, in: file)
           && member.isDeclared(by: code.name(of: declaration), code.labels(of: declaration), others, in: file)
       }
-      let text = self.swift(found, code)
-      let documentation = documentation(above: member.range, in: document)
-      return text.isEmpty
-        ? nil : ([text, documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), range)
+      return texts[0].isEmpty ? nil : (paragraphs(texts), range)
     }
     guard let viewModel = outline.viewModels.first(where: { $0.name?.touches(offset) == true }),
       let name = viewModel.name
     else { return nil }
-    let found = code.members.filter { declaration in
-      declaration.owners.count == 1 && declaration.owners[0] == file.text(name)
-        && declaration.kind == .`init`
-    }
-    let documentation = documentation(above: viewModel.range, in: document)
-    return ([self.swift(found, code), documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), name)
+    let texts = text(viewModel.range) { $0.kind == .`init` && $0.owners == [file.text(name)] }
+    return (paragraphs(texts), name)
   }
 
   /// The text of declarations. A comment above those of each type names the type.
@@ -106,6 +102,10 @@ extension Text {
   func begins(with other: Text) -> Bool {
     self.bytes.starts(with: other.bytes)
   }
+}
+
+private func paragraphs(_ texts: [String]) -> String {
+  texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
 }
 
 /// Removes the indentation that all lines but the first have in common.

@@ -7,7 +7,7 @@ extension ServerState {
   mutating func inlayHints(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let range = document.lines.offsets(of: try params.range())
-    guard let code = self.generatedClasses(of: document) else { return "[]" }
+    guard let code = self.generatedClasses(of: document) else { return [] }
     let file = document.file
     let requirements = code.members.filter(\.isRequirement)
     var hints: [JSON] = []
@@ -25,7 +25,7 @@ extension ServerState {
         hints.append(hint("\(shown)", at: type.upperBound, document.lines))
       }
     }
-    return jsonArray(hints)
+    return JSON(hints)
   }
 }
 
@@ -34,10 +34,7 @@ extension Outline.Member {
 }
 
 private func hint(_ label: String, at offset: Int, _ lines: TextLines) -> JSON {
-  jsonObject([
-    ("position", lines.position(of: offset).json), ("label", jsonString(label)), ("kind", "1"),
-    ("paddingLeft", "true"),
-  ])
+  ["position": lines.position(of: offset).json, "label": JSON(label), "kind": 1, "paddingLeft": true]
 }
 
 extension Range<Int> {

@@ -73,14 +73,12 @@ extension ServerState {
 
   /// The names that are generated for the view model of a member in a text, which may have another name there.
   mutating func names(for place: MemberAtPlace, in file: SourceFile) -> Diagnosed<GeneratedNames> {
-    let project = self.configurations.configuration(ofSpec: file.path).project
-    guard let configuration = project.configuration else { return Diagnosed(nil) }
-    var styles = project.styles
-    let checked = check(file, configuration: configuration, styles: &styles).correct()
-    return checked.flatMap { checked in
-      let viewModel = checked.spec.viewModels.first { $0.name == place.viewModelName }
-      return Diagnosed(viewModel.map { GeneratedNames(of: $0, checked.manifest, configuration) })
-    }
+    self.configured(file.path) { configuration, _, styles in
+      check(file, configuration: configuration, styles: &styles).correct().flatMap { checked in
+        let viewModel = checked.spec.viewModels.first { $0.name == place.viewModelName }
+        return Diagnosed(viewModel.map { GeneratedNames(of: $0, checked.manifest, configuration) })
+      }
+    } ?? Diagnosed(nil)
   }
 }
 

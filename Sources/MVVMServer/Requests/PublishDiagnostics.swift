@@ -34,19 +34,15 @@ extension ServerState {
     let found = self.findings(in: document)
     let result = "\(self.generation).\(document.stamp)"
     if params["previousResultId"].string == result {
-      return jsonObject([("kind", jsonString("unchanged")), ("resultId", jsonString(result))])
+      return ["kind": "unchanged", "resultId": JSON(result)]
     }
-    return jsonObject([
-      ("kind", jsonString("full")), ("resultId", jsonString(result)),
-      ("items", self.diagnosticJSON.list(found, document.lines)),
-    ])
+    let items = self.diagnosticJSON.list(found, document.lines)
+    return ["kind": "full", "resultId": JSON(result), "items": items]
   }
 }
 
 /// A message with the findings of a file. An empty list, the default, removes earlier ones.
-func publishDiagnostics(_ uri: String, _ version: Int?, _ list: JSON = "[]") -> JSON {
-  let params = jsonFields([
-    ("uri", jsonString(uri)), ("version", version.map { "\($0)" }), ("diagnostics", list),
-  ])
-  return notification("textDocument/publishDiagnostics", params)
+func publishDiagnostics(_ uri: String, _ version: Int?, _ list: JSON = []) -> JSON {
+  let params: JSON = ["uri": JSON(uri), "version": version.map { JSON($0) }, "diagnostics": list]
+  return message("textDocument/publishDiagnostics", params)
 }

@@ -6,16 +6,16 @@ import MVVMSwift
 extension ServerState {
   /// The places that name a member: in its spec, if the client asks for that, and in hand-written Swift files.
   mutating func references(_ params: Params) throws(ResponseError) -> JSON {
-    guard let place = try self.memberAtPlace(params) else { return "[]" }
+    guard let place = try self.memberAtPlace(params) else { return [] }
     let isWanted = params["context"]["includeDeclaration"].isTrue
     let declaration = location(place.document.uri, place.name, place.document.lines)
-    return jsonArray((isWanted ? [declaration] : []) + self.uses(of: place) { _, _ in true })
+    return JSON((isWanted ? [declaration] : []) + self.uses(of: place) { _, _ in true })
   }
 
   /// The places where the logic assigns or declares a member, and its declaration in the generated file, as far as they
   /// exist.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
-    guard let place = try self.memberAtPlace(params) else { return "[]" }
+    guard let place = try self.memberAtPlace(params) else { return [] }
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
       guard let file = try? self.tree.source(output.path).get() else { continue }
@@ -32,7 +32,7 @@ extension ServerState {
         locations.append(location(self.uri(ofShown: output.path), code.tokens[name].range, lines))
       }
     }
-    return jsonArray(locations)
+    return JSON(locations)
   }
 
   /// The places in hand-written Swift files that name a member.
@@ -59,5 +59,5 @@ private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
 }
 
 func location(_ uri: String, _ range: Range<Int>, _ lines: TextLines) -> JSON {
-  jsonObject([("uri", jsonString(uri)), ("range", lines.json(range))])
+  ["uri": JSON(uri), "range": lines.json(range)]
 }

@@ -7,12 +7,10 @@ import MVVMSyntax
 extension ServerState {
   /// The name at a position that can be changed; `null` if there is none.
   func prepareRename(_ params: Params) throws(ResponseError) -> JSON {
-    guard let place = try self.memberAtPlace(params) else { return "null" }
+    guard let place = try self.memberAtPlace(params) else { return .null }
     let lines = place.document.lines
     if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
-    return jsonObject([
-      ("range", lines.json(place.name)), ("placeholder", jsonString(place.text.description)),
-    ])
+    return ["range": lines.json(place.name), "placeholder": JSON(place.text.description)]
   }
 
   /// The edits that rename a member in its spec and in hand-written Swift files.

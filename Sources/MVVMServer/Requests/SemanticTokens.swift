@@ -1,15 +1,12 @@
 import MVVMSource
 
-let semanticTokensOptions = jsonObject([
-  (
-    "legend",
-    jsonObject([
-      ("tokenTypes", jsonList(TokenClass.allCases.map(\.rawValue))),
-      ("tokenModifiers", jsonList(["declaration", "documentation"])),
-    ])
-  ),
-  ("full", "true"), ("range", "true"),
-])
+let semanticTokensOptions: JSON = [
+  "legend": [
+    "tokenTypes": JSON(TokenClass.allCases.map(\.rawValue)),
+    "tokenModifiers": ["declaration", "documentation"],
+  ],
+  "full": true, "range": true,
+]
 
 extension ServerState {
   func semanticTokens(_ params: Params) throws(ResponseError) -> JSON {
@@ -29,7 +26,7 @@ extension ServerState {
         last = start
       }
     }
-    return jsonObject([("data", jsonArray(numbers.map { "\($0)" }))])
+    return ["data": JSON(numbers.map { JSON($0) })]
   }
 }
 

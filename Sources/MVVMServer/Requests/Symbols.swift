@@ -26,8 +26,8 @@ extension ServerState {
     let document = try self.document(try params.uri())
     let symbols = SpecSymbols(document.file, document.lines)
     let viewModels = Outline(document.file).viewModels
-    if self.client.nestsSymbols { return jsonArray(viewModels.map(symbols.nested)) }
-    return jsonArray(viewModels.flatMap { symbols.flat($0, uri: document.uri) })
+    if self.client.nestsSymbols { return JSON(viewModels.map(symbols.nested)) }
+    return JSON(viewModels.flatMap { symbols.flat($0, uri: document.uri) })
   }
 }
 
@@ -44,18 +44,13 @@ struct SpecSymbols {
   fileprivate func nested(_ viewModel: Outline.ViewModel) -> JSON {
     let sections = viewModel.sections.map { section in
       let members = section.members.map { member in
-        symbol(
-          member.selector(in: self.file),
-          member.symbolKind,
-          member.range,
-          member.name,
-          detail: member.type
-        )
+        let type = member.type.map { JSON(self.file.string($0)) }
+        return symbol(member.selector(in: self.file), member.symbolKind, member.range, member.name, type)
       }
       return symbol(section.kind.rawValue, .interface, section.range, section.keyword, children: members)
     }
     let name = viewModel.name ?? viewModel.keyword
-    return symbol(file.string(name), .class, viewModel.range, name, children: sections)
+    return symbol(self.file.string(name), .class, viewModel.range, name, children: sections)
   }
 
   private func symbol(
@@ -63,15 +58,14 @@ struct SpecSymbols {
     _ kind: SymbolKind,
     _ range: Range<Int>,
     _ selection: Range<Int>,
-    detail: Range<Int>? = nil,
+    _ detail: JSON? = nil,
     children: [JSON] = []
   ) -> JSON {
-    jsonFields([
-      ("name", jsonString(name)), ("kind", "\(kind.rawValue)"),
-      ("detail", detail.map { jsonString(self.file.string($0)) }),
-      ("range", self.lines.json(range)), ("selectionRange", self.lines.json(selection)),
-      ("children", children.isEmpty ? nil : jsonArray(children)),
-    ])
+    [
+      "name": JSON(name), "kind": JSON(kind.rawValue), "detail": detail,
+      "range": self.lines.json(range), "selectionRange": self.lines.json(selection),
+      "children": children.isEmpty ? nil : JSON(children),
+    ]
   }
 
   /// The view model and its members as a flat list. The file need not be open.
@@ -84,11 +78,10 @@ struct SpecSymbols {
     }
     let all = (viewModel.name.map { [(owner, SymbolKind.class, $0, "")] } ?? []) + members
     return all.filter { isWanted($0.0) }.map { name, kind, range, container in
-      let location = jsonObject([("uri", jsonString(uri)), ("range", self.lines.json(range))])
-      return jsonFields([
-        ("name", jsonString(name)), ("kind", "\(kind.rawValue)"), ("location", location),
-        ("containerName", container.isEmpty ? nil : jsonString(container)),
-      ])
+      [
+        "name": JSON(name), "kind": JSON(kind.rawValue), "location": location(uri, range, self.lines),
+        "containerName": container.isEmpty ? nil : JSON(container),
+      ]
     }
   }
 }

@@ -23,42 +23,30 @@ struct WorkspaceEdit {
     guard !edits.isEmpty else { return }
     let isAnnotated = needsConfirmation && self.client.confirmsChanges && self.client.versionsChanges
     self.isToBeConfirmed = self.isToBeConfirmed || isAnnotated
-    let texts = edits.map { edit in
-      jsonFields([
-        ("range", lines.json(edit.range)), ("newText", jsonString(edit.replacement)),
-        ("annotationId", isAnnotated ? jsonString("check") : nil),
-      ])
-    }
+    let texts = edits.map { textEdit($0, lines, annotation: isAnnotated ? "check" : nil) }
     self.changes.append((uri, version, texts))
   }
 
   /// Adds a file that does not exist yet. Only for clients that can create files.
   mutating func create(uri: String, text: String) {
     self.created.append(uri)
-    let start = jsonObject([("line", "0"), ("character", "0")])
-    let range = jsonObject([("start", start), ("end", start)])
-    self.changes.append((uri, nil, [jsonObject([("range", range), ("newText", jsonString(text))])]))
+    let edit = textEdit(Edit(0..<0, text), TextLines([], self.client.encoding))
+    self.changes.append((uri, nil, [edit]))
   }
 
   var json: JSON {
     guard self.client.versionsChanges || !self.created.isEmpty else {
-      return jsonObject([("changes", jsonObject(self.changes.map { ($0.uri, jsonArray($0.edits)) }))])
+      return ["changes": JSON(self.changes.map { (key: $0.uri, value: JSON($0.edits)) })]
     }
-    let creations = self.created.map { uri in
-      jsonObject([("kind", jsonString("create")), ("uri", jsonString(uri))])
+    let creations: [JSON] = self.created.map { ["kind": "create", "uri": JSON($0)] }
+    let edits: [JSON] = self.changes.map { change in
+      let document: JSON = ["uri": JSON(change.uri), "version": change.version.map { JSON($0) } ?? .null]
+      return ["textDocument": document, "edits": JSON(change.edits)]
     }
-    let edits = self.changes.map { change in
-      let document = jsonObject([
-        ("uri", jsonString(change.uri)), ("version", change.version.map { "\($0)" } ?? "null"),
-      ])
-      return jsonObject([("textDocument", document), ("edits", jsonArray(change.edits))])
-    }
-    let annotation = jsonObject([
-      ("label", jsonString("In Swift files, found by tokens")), ("needsConfirmation", "true"),
-    ])
-    return jsonFields([
-      ("documentChanges", jsonArray(creations + edits)),
-      ("changeAnnotations", self.isToBeConfirmed ? jsonObject([("check", annotation)]) : nil),
-    ])
+    let check: JSON = ["label": "In Swift files, found by tokens", "needsConfirmation": true]
+    return [
+      "documentChanges": JSON(creations + edits),
+      "changeAnnotations": self.isToBeConfirmed ? ["check": check] : nil,
+    ]
   }
 }

@@ -17,7 +17,7 @@ extension ServerState {
         symbols += found.flat(viewModel, uri: uri) { fits($0, query) }
       }
     }
-    return jsonArray(Array(symbols.prefix(mostSymbols)))
+    return JSON(Array(symbols.prefix(mostSymbols)))
   }
 }
 

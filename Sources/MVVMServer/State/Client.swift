@@ -2,57 +2,47 @@ import MVVMSource
 
 /// What a client supports, as far as answers depend on it.
 struct Client {
-  var encoding = PositionEncoding.utf16
-  /// Whether it asks for diagnostics, so that none are sent without a request.
-  var pullsDiagnostics = false
-  var refreshesDiagnostics = false
-  var showsRelatedInformation = false
-  var showsCodeDescriptions = false
-  var showsDiagnosticTags = false
-  /// Whether it can be asked to report files that change on disk.
-  var watchesFiles = false
-  var showsDocuments = false
-  var makesCodeActionLiterals = false
-  var makesFiles = false
-  var confirmsChanges = false
-  var versionsChanges = false
-  var readsMarkdown = false
-  var fillsSnippets = false
-  var nestsSymbols = false
-  var refreshesInlayHints = false
+  /// What the client has sent with `initialize`.
+  var params = Params(nil)
+
+  private var capabilities: Params { self.params["capabilities"] }
+  private var text: Params { self.capabilities["textDocument"] }
+  private var workspace: Params { self.capabilities["workspace"] }
+
   /// The ID of the client's process. No process of ours should run longer than it does.
-  var process: Int?
+  var process: Int? { self.params["processId"].integer }
+  var encoding: PositionEncoding {
+    let encodings = self.capabilities["general"]["positionEncodings"].strings
+    return encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+  }
+  var showsDocuments: Bool { self.capabilities["window"]["showDocument"]["support"].isTrue }
 }
 
 extension Client {
-  init(_ params: Params) {
-    let capabilities = params["capabilities"]
-    let (text, workspace) = (capabilities["textDocument"], capabilities["workspace"])
-    let encodings = capabilities["general"]["positionEncodings"].array.compactMap(\.string)
-    self.encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
-    self.pullsDiagnostics = text["diagnostic"].isThere
-    self.refreshesDiagnostics = workspace["diagnostics"]["refreshSupport"].isTrue
-    let published = text["publishDiagnostics"]
-    self.showsRelatedInformation =
-      published["relatedInformation"].isTrue || text["diagnostic"]["relatedInformation"].isTrue
-    self.showsCodeDescriptions =
-      published["codeDescriptionSupport"].isTrue || text["diagnostic"]["codeDescriptionSupport"].isTrue
-    self.showsDiagnosticTags =
-      published["tagSupport"].isThere || text["diagnostic"]["tagSupport"].isThere
-    self.watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
-    self.showsDocuments = capabilities["window"]["showDocument"]["support"].isTrue
-    self.makesCodeActionLiterals = text["codeAction"]["codeActionLiteralSupport"].isThere
-    let edits = workspace["workspaceEdit"]
-    self.versionsChanges = edits["documentChanges"].isTrue
-    self.makesFiles = edits["resourceOperations"].array.contains { $0.string == "create" }
-    self.confirmsChanges = edits["changeAnnotationSupport"].isThere
-    let formats = text["hover"]["contentFormat"].array.compactMap(\.string)
-    self.readsMarkdown = formats.contains("markdown")
-    self.fillsSnippets = text["completion"]["completionItem"]["snippetSupport"].isTrue
-    self.nestsSymbols = text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
-    self.refreshesInlayHints = workspace["inlayHint"]["refreshSupport"].isTrue
-    self.process = params["processId"].integer
+  /// Whether it asks for diagnostics, so that none are sent without a request.
+  var pullsDiagnostics: Bool { self.text["diagnostic"].isThere }
+  var refreshesDiagnostics: Bool { self.workspace["diagnostics"]["refreshSupport"].isTrue }
+  var showsRelatedInformation: Bool { self.ofDiagnostics("relatedInformation").contains(where: \.isTrue) }
+  var showsCodeDescriptions: Bool { self.ofDiagnostics("codeDescriptionSupport").contains(where: \.isTrue) }
+  var showsDiagnosticTags: Bool { self.ofDiagnostics("tagSupport").contains(where: \.isThere) }
+  var makesCodeActionLiterals: Bool { self.text["codeAction"]["codeActionLiteralSupport"].isThere }
+  var readsMarkdown: Bool { self.text["hover"]["contentFormat"].strings.contains("markdown") }
+  var fillsSnippets: Bool { self.text["completion"]["completionItem"]["snippetSupport"].isTrue }
+  var nestsSymbols: Bool { self.text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue }
+
+  /// A capability for diagnostics, whether they are sent or asked for.
+  private func ofDiagnostics(_ key: String) -> [Params] {
+    [self.text["publishDiagnostics"][key], self.text["diagnostic"][key]]
   }
+}
+
+extension Client {
+  /// Whether it can be asked to report files that change on disk.
+  var watchesFiles: Bool { self.workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue }
+  var refreshesInlayHints: Bool { self.workspace["inlayHint"]["refreshSupport"].isTrue }
+  var versionsChanges: Bool { self.workspace["workspaceEdit"]["documentChanges"].isTrue }
+  var makesFiles: Bool { self.workspace["workspaceEdit"]["resourceOperations"].strings.contains("create") }
+  var confirmsChanges: Bool { self.workspace["workspaceEdit"]["changeAnnotationSupport"].isThere }
 }
 
 /// The user's settings for the server, in addition to the configuration files.

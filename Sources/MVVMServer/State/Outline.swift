@@ -101,11 +101,8 @@ extension Outline {
   /// The member at an offset, and its view model.
   func member(at offset: Int) -> (viewModel: ViewModel, member: Member)? {
     for viewModel in self.viewModels where viewModel.range.touches(offset) {
-      for section in viewModel.sections where section.range.touches(offset) {
-        if let member = section.members.first(where: { $0.range.touches(offset) }) {
-          return (viewModel, member)
-        }
-      }
+      let member = viewModel.members.first { $0.range.touches(offset) }
+      if let member { return (viewModel, member) }
     }
     return nil
   }

@@ -7,21 +7,12 @@ extension ServerState {
   /// The findings in a document: all that the command line reports about its text. Findings that are reported in other
   /// files go to `foreignFindings`.
   mutating func findings(in document: Document) -> [Diagnostic] {
-    if let known = self.findings[document.uri], known.stamp == document.stamp,
-      known.generation == self.generation
-    {
-      return known.diagnostics
+    self.known(\.findings, of: document) { state in
+      let found = state.lint(document) + state.findingsAmongRivals(of: document)
+      let foreign = found.filter { $0.place.file.path != document.path }
+      state.foreignFindings[document.uri] = foreign.isEmpty ? nil : foreign
+      return found.filter { $0.place.file.path == document.path }
     }
-    let found = self.lint(document) + self.findingsAmongRivals(of: document)
-    let own = found.filter { $0.place.file.path == document.path }
-    let foreign = found.filter { $0.place.file.path != document.path }
-    self.foreignFindings[document.uri] = foreign.isEmpty ? nil : foreign
-    self.findings[document.uri] = Findings(
-      stamp: document.stamp,
-      generation: self.generation,
-      diagnostics: own
-    )
-    return own
   }
 
   private mutating func lint(_ document: Document) -> [Diagnostic] {

@@ -2,6 +2,7 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMLint
 import MVVMSource
+import MVVMSwift
 
 /// What the server knows: the client's texts, and the configurations that apply to them.
 struct ServerState {
@@ -17,11 +18,10 @@ struct ServerState {
   var foreignFindings: [String: [Diagnostic]] = [:]
   /// A number that changes whenever something other than a document's text may change its findings.
   var generation = 0
-  /// The findings of documents, by URI, valid while the stamp and the generation are current.
-  var findings: [String: Findings] = [:]
-
-  /// The code generated from documents, by URI, valid while the stamp and the generation are current.
-  var classes: [String: GeneratedClasses] = [:]
+  /// The findings of documents, by URI.
+  var findings: [String: Known<[Diagnostic]>] = [:]
+  /// The code generated from documents, by URI; `nil` if a spec has errors.
+  var classes: [String: Known<SwiftCode?>] = [:]
   /// The URIs of open specs whose findings may have changed because other files have changed.
   var outdated: Set<String> = []
   /// `nil` until they are needed.
@@ -31,10 +31,11 @@ struct ServerState {
   var namesStamp = 0
   private(set) var stamp = 0
 
-  struct Findings {
+  /// What was found for a document's text. It is valid while the stamp and the generation are current.
+  struct Known<Found> {
     let stamp: Int
     let generation: Int
-    let diagnostics: [Diagnostic]
+    let value: Found
   }
 
   init(_ tree: any FileTree) {
@@ -91,6 +92,23 @@ extension ServerState {
     self.generation += 1
     self.configurations = ServerConfigurations(self.tree)
     self.foreignFindings = [:]
+  }
+
+  /// Returns what is known of a document as long as it is valid, and finds it otherwise.
+  mutating func known<Found>(
+    _ known: WritableKeyPath<ServerState, [String: Known<Found>]>,
+    of document: Document,
+    _ find: (inout ServerState) -> Found
+  ) -> Found {
+    if let known = self[keyPath: known][document.uri], known.stamp == document.stamp,
+      known.generation == self.generation
+    {
+      return known.value
+    }
+    let value = find(&self)
+    let found = Known(stamp: document.stamp, generation: self.generation, value: value)
+    self[keyPath: known][document.uri] = found
+    return value
   }
 
   func document(_ uri: String) throws(ResponseError) -> Document {

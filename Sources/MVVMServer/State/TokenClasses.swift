@@ -31,7 +31,7 @@ struct ClassifiedToken {
 /// names in a value: Swift highlighters do those.
 func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   let tokens = lex(file).value ?? []
-  var classes = OutlineClasses(Outline(file))
+  let classes = OutlineClasses(Outline(file))
   var result: [ClassifiedToken] = []
   var end = 0
   var open: [Token.Kind] = []
@@ -69,9 +69,10 @@ private struct OutlineClasses {
   private var types: [Range<Int>] = []
   private var values: [Range<Int>] = []
   private var attributes: [Range<Int>] = []
+  private let imports: [Outline.Import]
 
   init(_ outline: Outline) {
-    for item in outline.imports { self.addImport(item) }
+    self.imports = outline.imports
     for viewModel in outline.viewModels {
       for word in viewModel.words + [viewModel.keyword] { self.add(word, .keyword) }
       viewModel.name.map { self.add($0, .class, isDeclaration: true) }
@@ -82,7 +83,6 @@ private struct OutlineClasses {
         for member in section.members { self.add(member) }
       }
     }
-    self.types = self.types.ordered { $0.lowerBound < $1.lowerBound }
   }
 
   private mutating func add(_ range: Range<Int>, _ tokenClass: TokenClass, isDeclaration: Bool = false) {
@@ -92,14 +92,6 @@ private struct OutlineClasses {
       isDeclaration: isDeclaration
     )
   }
-
-  private mutating func addImport(_ item: Outline.Import) {
-    self.importPaths.append(item.path)
-    self.importWords.append(item.range)
-  }
-
-  private var importPaths: [Range<Int>] = []
-  private var importWords: [Range<Int>] = []
 
   private mutating func add(_ member: Outline.Member) {
     let isFunction = member.section == .inputs || member.parameters != nil
@@ -119,14 +111,14 @@ private struct OutlineClasses {
   }
 
   /// `nil` for a word that is plain Swift.
-  mutating func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
+  func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
     if let known = self.known[range.lowerBound] { return known }
     func isIn(_ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }
     func token(_ tokenClass: TokenClass) -> ClassifiedToken {
       ClassifiedToken(range: range, tokenClass: tokenClass)
     }
-    if isIn(self.importPaths) { return token(.namespace) }
-    if isIn(self.importWords) { return token(.keyword) }
+    if isIn(self.imports.map(\.path)) { return token(.namespace) }
+    if isIn(self.imports.map(\.range)) { return token(.keyword) }
     if isIn(self.attributes) || isIn(self.values) { return nil }
     let text = file.text(range)
     guard isIn(self.types) else {
