@@ -28,13 +28,12 @@ public struct CatalogSpec {
     self.path = path
     let lines = LineTable(checked.file.bytes)
     self.lines = lines
-    var known: [Subject: [CatalogFinding]] = [:]
-    for finding in findings {
-      let line = finding.place.range.map { lines.position(of: $0.lowerBound).line } ?? 1
-      let found = CatalogFinding(rule: finding.identifier.rawValue, message: finding.message, line: line)
-      known[finding.subject ?? Subject(), default: []].append(found)
+    self.findings = Dictionary(grouping: findings) { $0.subject ?? Subject() }.mapValues { findings in
+      findings.map { finding in
+        let line = finding.place.range.map { lines.position(of: $0.lowerBound).line } ?? 1
+        return CatalogFinding(rule: finding.identifier.rawValue, message: finding.message, line: line)
+      }
     }
-    self.findings = known
   }
 }
 

@@ -50,29 +50,24 @@ private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
 
 /// Gives each view model and member an anchor: the shortest name that nothing else on the page has.
 private func setAnchors(of viewModels: inout [CatalogViewModel]) {
-  var count: [String: Int] = [:]
-  for viewModel in viewModels { count[viewModel.name, default: 0] += 1 }
-  var taken: Set<String> = []
-  for index in viewModels.indices {
-    let (name, module) = (viewModels[index].name, viewModels[index].module)
-    let isAlone = count[name] == 1 || module.isEmpty
-    let anchor = unique(isAlone ? name : "\(module).\(name)", &taken)
+  let anchors = anchors(
+    viewModels.map { ($0.name, $0.module.isEmpty ? $0.name : "\($0.module).\($0.name)") }
+  )
+  for (index, anchor) in anchors.enumerated() {
     viewModels[index].anchor = anchor
-    setAnchors(of: &viewModels[index].members, below: anchor)
+    // A dependency may have the name of an output. The output comes first, and keeps the name.
+    let own = MVVMCatalog.anchors(
+      viewModels[index].members.map { ($0.name.description, $0.selector.description) }
+    )
+    for (number, name) in own.enumerated() { viewModels[index].members[number].anchor = "\(anchor).\(name)" }
   }
 }
 
-private func setAnchors(of members: inout [CatalogMember], below anchor: String) {
-  var count: [Text: Int] = [:]
-  for member in members { count[member.name, default: 0] += 1 }
+/// The short name of each of several things if no other has it; otherwise the long name.
+private func anchors(_ names: [(short: String, long: String)]) -> [String] {
+  let count = occurrences(of: names.map(\.short))
   var taken: Set<String> = []
-  for index in members.indices {
-    let member = members[index]
-    // A dependency may have the name of an output. The output comes first, and keeps the name.
-    let isAlone = count[member.name] == 1 || member.selector == member.name
-    let name = isAlone ? member.name : member.selector
-    members[index].anchor = unique("\(anchor).\(name)", &taken)
-  }
+  return names.map { short, long in unique(count[short] == 1 ? short : long, &taken) }
 }
 
 private func setMarks(of viewModels: inout [CatalogViewModel], _ usage: [UsageFinding]) {

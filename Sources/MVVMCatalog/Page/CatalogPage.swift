@@ -11,13 +11,16 @@ struct CatalogPage {
   init(_ catalog: Catalog, _ options: PageOptions) {
     self.catalog = catalog
     self.options = options
-    var (parts, owners): ([Int: [LinkedViewModel]], [Int: [LinkedViewModel]]) = ([:], [:])
-    for link in catalog.links {
-      parts[link.from, default: []].append(LinkedViewModel(link: link, other: catalog.viewModels[link.to]))
-      owners[link.to, default: []].append(LinkedViewModel(link: link, other: catalog.viewModels[link.from]))
-    }
-    self.viewModels = catalog.viewModels.indices.map {
-      ShownViewModel($0, of: catalog, options, parts: parts[$0] ?? [], owners: owners[$0] ?? [])
+    let parts = Dictionary(grouping: catalog.links, by: \.from)
+    let owners = Dictionary(grouping: catalog.links, by: \.to)
+    self.viewModels = catalog.viewModels.indices.map { index in
+      ShownViewModel(
+        index: index,
+        catalog: catalog,
+        options: options,
+        parts: (parts[index] ?? []).map { LinkedViewModel(link: $0, other: catalog.viewModels[$0.to]) },
+        owners: (owners[index] ?? []).map { LinkedViewModel(link: $0, other: catalog.viewModels[$0.from]) }
+      )
     }
   }
 }

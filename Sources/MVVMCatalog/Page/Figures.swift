@@ -16,9 +16,27 @@ struct Figure: Sendable {
   }
 
   let name: String
-  let title: String
   let caption: String
   let bars: [Bar]
+
+  var title: String { capitalized(Text(self.name)).description }
+}
+
+extension Figure {
+  /// A figure of counts, each with the value that a filter has for it.
+  fileprivate init(
+    _ name: String,
+    _ caption: String,
+    filter: String,
+    _ counts: [(label: String, value: String, count: Int)]
+  ) {
+    let most = max(counts.map(\.count).max() ?? 0, 1)
+    let bars = counts.map { label, value, count in
+      let query = count > 0 ? "\(filter)=\(queryEscaped(value))" : nil
+      return Bar(label: label, value: "\(count)", share: count * 100 / most, query: query)
+    }
+    self.init(name: name, caption: caption, bars: bars)
+  }
 }
 
 extension Catalog {
@@ -28,84 +46,51 @@ extension Catalog {
   }
 
   private var sizes: Figure {
-    let counts = sizeRanges.map { range in self.viewModels.filter { range.contains($0.shownCount) }.count }
-    let bars = zip(sizeRanges, counts).map { range, count in
-      (label: sizeName(of: range), count: count, query: "size=\(queryEscaped(sizeName(of: range)))")
+    let counts = sizeRanges.map { range in
+      let name = sizeName(of: range)
+      return (name, name, self.viewModels.count { range.contains($0.shownCount) })
     }
-    return Figure(
-      name: "sizes",
-      title: "Sizes",
-      caption: "View models by their number of inputs, outputs and errors.",
-      bars: counts.contains { $0 > 0 } ? counted(bars) : []
-    )
+    let caption = "View models by their number of inputs, outputs and errors."
+    return Figure("sizes", caption, filter: "size", self.viewModels.isEmpty ? [] : counts)
   }
 
   private var kinds: Figure {
-    var counts: [String: Int] = [:]
-    for member in self.members { counts[member.kindWord, default: 0] += 1 }
-    let bars = kindWords.map { (label: $0, count: counts[$0] ?? 0, query: "kind=\(queryEscaped($0))") }
-    return Figure(
-      name: "kinds",
-      title: "Kinds",
-      caption: "Members by what a view can rely on.",
-      bars: counted(bars.filter { $0.count > 0 })
-    )
+    let counts = occurrences(of: self.members.map(\.kindWord))
+    let bars = kindWords.compactMap { word in counts[word].map { (word, word, $0) } }
+    return Figure("kinds", "Members by what a view can rely on.", filter: "kind", bars)
   }
 
   private var documented: Figure {
     let bars = self.modules.map { module in
-      let own = module.viewModels.map { self.viewModels[$0] }
-      let share = documentedShare(of: own)
-      let name = module.name.isEmpty ? "all" : module.name
+      let share = documentedShare(of: module.viewModels.map { self.viewModels[$0] })
       let scope = module.name.isEmpty ? "" : "module=\(queryEscaped(module.name))&"
       return Figure.Bar(
-        label: name,
+        label: module.name.isEmpty ? "all" : module.name,
         value: "\(share) %",
         share: share,
         query: share < 100 ? "\(scope)mark=undocumented" : nil
       )
     }
-    return Figure(
-      name: "documented",
-      title: "Documented",
-      caption: "The share of view models and members with documentation.",
-      bars: bars
-    )
+    let caption = "The share of view models and members with documentation."
+    return Figure(name: "documented", caption: caption, bars: bars)
   }
 
   private var findings: Figure {
-    let bars = self.rules.map { (label: $0.rule, count: $0.count, query: "mark=\(queryEscaped($0.rule))") }
-    return Figure(
-      name: "findings",
-      title: "Findings",
-      caption: "What breaks a convention, by rule.",
-      bars: counted(bars.ordered { $0.count > $1.count })
-    )
+    let bars = self.rules.ordered { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
+    return Figure("findings", "What breaks a convention, by rule.", filter: "mark", bars)
   }
 
   private var unused: Figure {
-    guard self.knowsUsage else {
-      return Figure(name: "usage", title: "Usage", caption: "", bars: [])
-    }
-    let bars = UsageFinding.Kind.allCases.map { mark in
-      let count = self.members.count { $0.marks.contains(mark) }
-      return (label: mark.words, count: count, query: "mark=\(mark.rawValue)")
-    }
-    return Figure(
-      name: "usage",
-      title: "Usage",
-      caption: "Members that nobody reads, calls or tests, as far as names tell.",
-      bars: counted(bars)
-    )
+    let counts = occurrences(of: self.members.flatMap(\.marks))
+    let bars = UsageFinding.Kind.allCases.map { ($0.words, $0.rawValue, counts[$0] ?? 0) }
+    let caption = "Members that nobody reads, calls or tests, as far as names tell."
+    return Figure("usage", caption, filter: "mark", self.knowsUsage ? bars : [])
   }
 
   /// The rules with findings, by name, each with the number of its findings.
   var rules: [(rule: String, count: Int)] {
-    var counts: [String: Int] = [:]
-    for viewModel in self.viewModels {
-      for finding in viewModel.allFindings { counts[finding.rule, default: 0] += 1 }
-    }
-    return counts.keys.ordered(by: <).map { ($0, counts[$0] ?? 0) }
+    occurrences(of: self.viewModels.flatMap(\.allFindings).map(\.rule))
+      .map { (rule: $0, count: $1) }.ordered { $0.rule < $1.rule }
   }
 }
 
@@ -173,16 +158,9 @@ func sizeName(of range: Range<Int>) -> String {
   range.upperBound == Int.max ? "\(range.lowerBound)+" : "\(range.lowerBound)–\(range.upperBound - 1)"
 }
 
-private func counted(_ bars: [(label: String, count: Int, query: String)]) -> [Figure.Bar] {
-  let most = bars.map(\.count).max() ?? 0
-  return bars.map { bar in
-    Figure.Bar(
-      label: bar.label,
-      value: "\(bar.count)",
-      share: most == 0 ? 0 : bar.count * 100 / most,
-      query: bar.count > 0 ? bar.query : nil
-    )
-  }
+/// How often each value occurs.
+func occurrences<Value: Hashable>(of values: [Value]) -> [Value: Int] {
+  values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
 }
 
 /// Escapes a value for the query of a URL.

@@ -9,27 +9,12 @@ import MVVMUsage
 struct ShownViewModel {
   let index: Int
   let catalog: Catalog
-  let viewModel: CatalogViewModel
-  let sourceURL: String?
-  let swift: CatalogSwift.Entry?
+  let options: PageOptions
   let parts: [LinkedViewModel]
   let owners: [LinkedViewModel]
 
-  init(
-    _ index: Int,
-    of catalog: Catalog,
-    _ options: PageOptions,
-    parts: [LinkedViewModel],
-    owners: [LinkedViewModel]
-  ) {
-    self.index = index
-    self.catalog = catalog
-    self.viewModel = catalog.viewModels[index]
-    self.sourceURL = options.sourceURL
-    self.swift = options.swift?.viewModels[self.viewModel.anchor]
-    self.parts = parts
-    self.owners = owners
-  }
+  var viewModel: CatalogViewModel { self.catalog.viewModels[self.index] }
+  private var swift: CatalogSwift.Entry? { self.options.swift?.viewModels[self.viewModel.anchor] }
 }
 
 extension ShownViewModel: PageRecord {
@@ -70,12 +55,13 @@ extension ShownViewModel: PageRecord {
 
   private var link: String? {
     let path = percentEncoded(self.viewModel.path, keeping: "/-.")
-    return self.sourceURL.map { "\($0)\(path)#L\(self.viewModel.line)" }
+    return self.options.sourceURL.map { "\($0)\(path)#L\(self.viewModel.line)" }
   }
 
   private func members(of facet: SectionKind) -> [ShownMember] {
-    self.viewModel.members.enumerated().filter { $1.facet == facet }.map {
-      ShownMember(member: $1, owner: self, pattern: self.swift?.members[$0])
+    let patterns = self.swift?.members
+    return self.viewModel.members.enumerated().filter { $1.facet == facet }.map {
+      ShownMember(member: $1, owner: self, pattern: patterns?[$0])
     }
   }
 

@@ -59,7 +59,7 @@ extension ServerState {
 
   func edit(of document: Document, _ edits: [Edit]) -> WorkspaceEdit {
     var result = WorkspaceEdit(self.client)
-    result.add(edits, document.lines, uri: document.uri, version: document.version)
+    result.add(edits, to: document)
     return result
   }
 
@@ -153,16 +153,11 @@ extension Outline {
 
 /// What a fix does, in words.
 private func title(of fix: Fix, for diagnostic: Diagnostic, in file: SourceFile) -> String {
-  guard fix.edits.count == 1, let edit = fix.edits.first else {
-    return "Fix '\(diagnostic.identifier.rawValue)'"
-  }
-  let (old, new) = (short(file.string(edit.range)), short(edit.replacement))
-  switch (old, new) {
-  case (let old?, let new?):
-    if old.isEmpty { return new.isEmpty ? "Break the line" : "Insert '\(new)'" }
-    return new.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(new)'"
-  default: return "Fix '\(diagnostic.identifier.rawValue)'"
-  }
+  guard fix.edits.count == 1, let edit = fix.edits.first, let old = short(file.string(edit.range)),
+    let new = short(edit.replacement)
+  else { return "Fix '\(diagnostic.identifier.rawValue)'" }
+  if old.isEmpty { return new.isEmpty ? "Break the line" : "Insert '\(new)'" }
+  return new.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(new)'"
 }
 
 /// A text on one line if it is short enough for a title, otherwise `nil`.

@@ -21,49 +21,25 @@ enum CompletionPlace: Equatable {
 extension CompletionPlace {
   init(at offset: Int, in file: SourceFile) {
     let tokens = (lex(file).value ?? []).filter { $0.kind != .endOfFile }
-    // The word that is being typed says nothing about the place.
-    let before = Array(
-      tokens.prefix {
-        $0.range.upperBound < offset || ($0.range.upperBound == offset && $0.kind != .identifier)
-      }
-    )
     let typed = tokens.first { $0.isTyped(at: offset) }
+    // The word that is being typed says nothing about the place.
+    let before = tokens.filter { $0.range.upperBound <= offset && $0.range != typed?.range }
     let nesting = Nesting(before, file)
-    if let comment = classifiedTokens(of: file).first(where: {
-      $0.tokenClass == .comment && isInside(offset, $0.range, file)
-    }) {
-      self = Self.inComment(comment, at: offset, nesting, in: file)
-      return
-    }
-    let isInLiteral = tokens.contains {
-      ($0.kind == .string || $0.kind == .number) && $0.range.lowerBound < offset
-        && offset <= $0.range.upperBound
-        && ($0.kind == .number || offset < $0.range.upperBound)
-    }
-    if isInLiteral {
+    let comments = classifiedTokens(of: file).filter { $0.tokenClass == .comment }
+    if let comment = comments.first(where: { isInside(offset, $0.range, file) }) {
+      let text = file.text(comment.range.lowerBound..<offset)
+      let isDocumentation = (text.spells("///") || text.spells("/// ")) && nesting.levels.count != 1
+      self = isDocumentation ? .documentation(nesting.section, hasBlank: text.count == 4) : .nothing
+    } else if tokens.contains(where: { $0.isLiteral(around: offset) }) {
       self = .nothing
-      return
+    } else {
+      self = nesting.place(
+        behind: before.last,
+        startsLine: typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file),
+        taken: Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind) ?? [],
+        file
+      )
     }
-    let startsLine = typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file)
-    self = nesting.place(
-      behind: before.last,
-      startsLine: startsLine,
-      taken: Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind) ?? [],
-      file
-    )
-  }
-
-  private static func inComment(
-    _ comment: ClassifiedToken,
-    at offset: Int,
-    _ nesting: Nesting,
-    in file: SourceFile
-  )
-    -> CompletionPlace
-  {
-    let text = file.text(comment.range.lowerBound..<offset)
-    guard text.spells("///") || text.spells("/// "), nesting.levels.count != 1 else { return .nothing }
-    return .documentation(nesting.section, hasBlank: text.count == 4)
   }
 }
 
@@ -71,6 +47,12 @@ extension Token {
   /// Whether this is the word that is being typed at an offset.
   func isTyped(at offset: Int) -> Bool {
     self.kind == .identifier && self.range.lowerBound < offset && offset <= self.range.upperBound
+  }
+
+  /// Whether this is a number or a string that goes on at an offset.
+  fileprivate func isLiteral(around offset: Int) -> Bool {
+    let end = self.range.upperBound + (self.kind == .number ? 1 : 0)
+    return (self.kind == .string || self.kind == .number) && self.range.lowerBound < offset && offset < end
   }
 }
 

@@ -44,7 +44,8 @@ struct DiagnosticJSON {
       let file = note.place.file
       let isHere = file.path == diagnostic.place.file.path
       let lines = isHere ? lines : TextLines(file.bytes, lines.encoding)
-      let place = location(self.uri(file.path), note.place.range ?? 0..<0, lines)
+      let range = lines.json(note.place.range ?? 0..<0)
+      let place: JSON = ["uri": JSON(self.uri(file.path)), "range": range]
       return ["location": place, "message": JSON(note.message)]
     }
     return JSON(notes)

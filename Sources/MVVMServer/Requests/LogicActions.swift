@@ -46,12 +46,10 @@ extension ServerState {
       return nil
     }
     let text = missing.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
-    var edit = WorkspaceEdit(self.client)
-    let uri = self.uri(ofShown: file.path)
-    let lines = TextLines(file.bytes, self.client.encoding)
-    let line = lines.start(ofLine: lines.line(of: body.upperBound))
+    let document = self.document(of: file)
+    let line = document.lines.start(ofLine: document.lines.line(of: body.upperBound))
     let start = line < body.lowerBound ? body.upperBound : line
-    edit.add([Edit(start..<start, "\n" + text)], lines, uri: uri, version: self.documents[uri]?.version)
+    let edit = self.edit(of: document, [Edit(start..<start, "\n" + text)])
     return CodeAction(title: "Write the missing members in \(file.name)", kind: .rewrite, edit: edit)
   }
 }

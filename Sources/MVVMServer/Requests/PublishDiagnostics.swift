@@ -4,11 +4,12 @@ extension ServerState {
   /// The current findings of a document, as a message that the client did not ask for.
   mutating func publication(of document: Document) -> JSON {
     let found = self.findings(in: document)
-    return publishDiagnostics(
-      document.uri,
-      document.version,
-      self.diagnosticJSON.list(found, document.lines)
-    )
+    return self.publication(of: found, in: document)
+  }
+
+  private func publication(of found: [Diagnostic], in document: Document) -> JSON {
+    let list = self.diagnosticJSON.list(found, document.lines)
+    return publishDiagnostics(document.uri, document.version, list)
   }
 
   /// The current findings of configurations and templates, as messages by URI. Ask for them after those of the
@@ -16,14 +17,9 @@ extension ServerState {
   func publicationsOfOtherFiles() -> [String: JSON] {
     var result: [String: JSON] = [:]
     for (path, diagnostics) in self.otherFindings {
-      let uri = self.uri(ofShown: path)
       let bytes = diagnostics.first { !$0.place.file.bytes.isEmpty }?.place.file.bytes ?? []
-      let lines = TextLines(bytes, self.client.encoding)
-      result[uri] = publishDiagnostics(
-        uri,
-        self.documents[uri]?.version,
-        self.diagnosticJSON.list(diagnostics, lines)
-      )
+      let document = self.document(of: SourceFile(path: path, bytes: bytes))
+      result[document.uri] = self.publication(of: diagnostics, in: document)
     }
     return result
   }

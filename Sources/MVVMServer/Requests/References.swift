@@ -8,7 +8,7 @@ extension ServerState {
   mutating func references(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return [] }
     let isWanted = params["context"]["includeDeclaration"].isTrue
-    let declaration = location(place.document.uri, place.name, place.document.lines)
+    let declaration = place.document.location(place.name)
     return JSON((isWanted ? [declaration] : []) + self.uses(of: place) { _, _ in true })
   }
 
@@ -19,7 +19,6 @@ extension ServerState {
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
       guard let file = try? self.tree.source(output.path).get() else { continue }
-      let lines = TextLines(file.bytes, self.client.encoding)
       let outline = Outline(place.document.file)
       let code = SwiftCode(file)
       let found = code.members.first { declaration in
@@ -29,7 +28,7 @@ extension ServerState {
             || code.labels(of: declaration) == place.member.argumentLabels(in: place.document.file))
       }
       if let name = found.flatMap(code.nameToken) {
-        locations.append(location(self.uri(ofShown: output.path), code.tokens[name].range, lines))
+        locations.append(self.document(of: file).location(code.tokens[name].range))
       }
     }
     return JSON(locations)
@@ -42,10 +41,8 @@ extension ServerState {
   ) -> [JSON] {
     let names = self.names(for: place, in: place.document.file).value
     let member = self.sought(place, names, words: place.words(names, renamedTo: place.text, names))
-    return self.swiftUses(of: member).flatMap { path, code, uses in
-      let lines = TextLines(code.file.bytes, self.client.encoding)
-      return uses.map(\.range).filter { isWanted($0, code) }
-        .map { location(self.uri(ofShown: path), $0, lines) }
+    return self.swiftUses(of: member).flatMap { code, uses in
+      uses.map(\.range).filter { isWanted($0, code) }.map(self.document(of: code.file).location)
     }
   }
 }
@@ -56,8 +53,4 @@ private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
     return true
   }
   return code.spells(index - 1, "func") || code.spells(index - 1, "var") || code.spells(index - 1, "let")
-}
-
-func location(_ uri: String, _ range: Range<Int>, _ lines: TextLines) -> JSON {
-  ["uri": JSON(uri), "range": lines.json(range)]
 }

@@ -38,23 +38,20 @@ extension ServerState {
     let member = self.sought(place, old, words: place.words(old, renamedTo: new, names))
     let order = ArgumentOrder(labels: names.arguments)
     var result = WorkspaceEdit(self.client)
-    let document = place.document
-    result.add([edit], document.lines, uri: document.uri, version: document.version)
-    for (path, code, edits) in self.swiftUses(of: member) {
-      let uri = self.uri(ofShown: path)
-      let lines = TextLines(code.file.bytes, self.client.encoding)
+    result.add([edit], to: place.document)
+    for (code, edits) in self.swiftUses(of: member) {
       let moved = order.moving(edits, in: code)
-      result.add(moved, lines, uri: uri, version: self.documents[uri]?.version, needsConfirmation: true)
+      result.add(moved, to: self.document(of: code.file), needsConfirmation: true)
     }
     return result.json
   }
 
   /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
-  mutating func swiftUses(of member: SoughtMember) -> [(path: String, code: SwiftCode, edits: [Edit])] {
+  mutating func swiftUses(of member: SoughtMember) -> [(code: SwiftCode, edits: [Edit])] {
     self.handwrittenFiles(with: member.name).compactMap { file in
       let code = SwiftCode(file)
       let edits = uses(of: member, in: code)
-      return edits.isEmpty ? nil : (file.path, code, edits)
+      return edits.isEmpty ? nil : (code, edits)
     }
   }
 

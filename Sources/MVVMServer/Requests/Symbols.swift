@@ -24,21 +24,20 @@ extension Outline.Member {
 extension ServerState {
   func documentSymbols(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    let symbols = SpecSymbols(document.file, document.lines)
-    let viewModels = Outline(document.file).viewModels
-    if self.client.nestsSymbols { return JSON(viewModels.map(symbols.nested)) }
-    return JSON(viewModels.flatMap { symbols.flat($0, uri: document.uri) })
+    let symbols = SpecSymbols(document)
+    guard self.client.nestsSymbols else { return JSON(symbols.flat { _ in true }) }
+    return JSON(Outline(document.file).viewModels.map(symbols.nested))
   }
 }
 
 /// Encodes the symbols of a spec as JSON.
 struct SpecSymbols {
-  let file: SourceFile
-  let lines: TextLines
+  private let document: Document
+  private let file: SourceFile
 
-  init(_ file: SourceFile, _ lines: TextLines) {
-    self.file = file
-    self.lines = lines
+  init(_ document: Document) {
+    self.document = document
+    self.file = document.file
   }
 
   fileprivate func nested(_ viewModel: Outline.ViewModel) -> JSON {
@@ -63,25 +62,25 @@ struct SpecSymbols {
   ) -> JSON {
     [
       "name": JSON(name), "kind": JSON(kind.rawValue), "detail": detail,
-      "range": self.lines.json(range), "selectionRange": self.lines.json(selection),
+      "range": self.document.lines.json(range), "selectionRange": self.document.lines.json(selection),
       "children": children.isEmpty ? nil : JSON(children),
     ]
   }
 
-  /// The view model and its members as a flat list. The file need not be open.
-  func flat(_ viewModel: Outline.ViewModel, uri: String, where isWanted: (String) -> Bool = { _ in true })
-    -> [JSON]
-  {
-    let owner = viewModel.name.map { self.file.string($0) } ?? ""
-    let members = viewModel.members.map { member in
-      (member.selector(in: self.file), member.symbolKind, member.name, owner)
-    }
-    let all = (viewModel.name.map { [(owner, SymbolKind.class, $0, "")] } ?? []) + members
-    return all.filter { isWanted($0.0) }.map { name, kind, range, container in
-      [
-        "name": JSON(name), "kind": JSON(kind.rawValue), "location": location(uri, range, self.lines),
-        "containerName": container.isEmpty ? nil : JSON(container),
-      ]
+  /// The view models and their members as a flat list.
+  func flat(where isWanted: (String) -> Bool) -> [JSON] {
+    Outline(self.file).viewModels.flatMap { viewModel in
+      let owner = viewModel.name.map { self.file.string($0) }
+      let members = viewModel.members.map { member in
+        (member.selector(in: self.file), member.symbolKind, member.name, owner)
+      }
+      let all = (viewModel.name.map { [(owner ?? "", SymbolKind.class, $0, nil)] } ?? []) + members
+      return all.filter { isWanted($0.0) }.map { name, kind, range, container -> JSON in
+        [
+          "name": JSON(name), "kind": JSON(kind.rawValue), "location": self.document.location(range),
+          "containerName": JSON(container),
+        ]
+      }
     }
   }
 }

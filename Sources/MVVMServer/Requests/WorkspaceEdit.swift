@@ -13,18 +13,12 @@ struct WorkspaceEdit {
   }
 
   /// - Parameter needsConfirmation: Whether the user is to confirm the changes, if the client supports that.
-  mutating func add(
-    _ edits: [Edit],
-    _ lines: TextLines,
-    uri: String,
-    version: Int?,
-    needsConfirmation: Bool = false
-  ) {
+  mutating func add(_ edits: [Edit], to document: Document, needsConfirmation: Bool = false) {
     guard !edits.isEmpty else { return }
     let isAnnotated = needsConfirmation && self.client.confirmsChanges && self.client.versionsChanges
     self.isToBeConfirmed = self.isToBeConfirmed || isAnnotated
-    let texts = edits.map { textEdit($0, lines, annotation: isAnnotated ? "check" : nil) }
-    self.changes.append((uri, version, texts))
+    let texts = edits.map { textEdit($0, document.lines, annotation: isAnnotated ? "check" : nil) }
+    self.changes.append((document.uri, document.version, texts))
   }
 
   /// Adds a file that does not exist yet. Only for clients that can create files.

@@ -11,11 +11,7 @@ extension ServerState {
       guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
         let file = try? self.tree.source(path).get()
       else { continue }
-      let found = SpecSymbols(file, TextLines(file.bytes, self.client.encoding))
-      let uri = self.uri(ofShown: path)
-      for viewModel in Outline(file).viewModels {
-        symbols += found.flat(viewModel, uri: uri) { fits($0, query) }
-      }
+      symbols += SpecSymbols(self.document(of: file)).flat { fits($0, query) }
     }
     return JSON(Array(symbols.prefix(mostSymbols)))
   }

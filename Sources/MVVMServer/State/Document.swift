@@ -19,6 +19,11 @@ struct Document {
     self.lines = TextLines(text, encoding)
   }
 
+  /// A place as the protocol has it.
+  func location(_ range: Range<Int>) -> JSON {
+    ["uri": JSON(self.uri), "range": self.lines.json(range)]
+  }
+
   var file: SourceFile { SourceFile(path: self.path, bytes: self.lines.bytes) }
 
   /// Whether it is a spec. A text without a file is one, since clients ask this server about nothing else. Files are

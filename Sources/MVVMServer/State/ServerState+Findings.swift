@@ -23,13 +23,7 @@ extension ServerState {
     // A style library reports what is wrong with a style once. To have it reported each time, use a copy, and keep the
     // copy only if nothing was found in other files.
     var styles = project.styles
-    var found = MVVMLint.lint(
-      file,
-      configuration: configuration,
-      settings: settings,
-      styles: &styles,
-      withFixes: true
-    )
+    var found = MVVMLint.lint(file, configuration: configuration, settings: settings, styles: &styles)
     // The bundled templates are correct. A user's templates are compiled, and so checked, only when something is
     // generated.
     if configuration.templates != nil {

@@ -149,6 +149,13 @@ extension ServerState {
     }
   }
 
+  /// A file as a document, whether or not the client has it open.
+  func document(of file: SourceFile) -> Document {
+    let uri = self.uri(ofShown: file.path)
+    let version = self.documents[uri]?.version
+    return Document(uri: uri, path: file.path, version: version, text: file.bytes, self.client.encoding)
+  }
+
   /// The path of a document as messages show it.
   func shownPath(ofURI uri: String) -> String {
     filePath(ofURI: uri).map { relativePath($0, in: self.tree.workingFolder) } ?? uri

@@ -36,25 +36,20 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   var end = 0
   var open: [Token.Kind] = []
   for index in tokens.indices {
-    let token = tokens[index]
+    let (token, next) = (tokens[index], tokens[(index + 1)...].first)
     result += comments(in: end..<token.range.lowerBound, of: file)
     end = token.range.upperBound
     switch token.kind {
     case .number: result.append(ClassifiedToken(range: token.range, tokenClass: .number))
     case .string: result.append(ClassifiedToken(range: token.range, tokenClass: .string))
-    case .at:
-      if index + 1 < tokens.count, tokens[index + 1].kind == .identifier {
-        let range = token.range.lowerBound..<tokens[index + 1].range.upperBound
-        result.append(ClassifiedToken(range: range, tokenClass: .decorator))
-      }
+    case .at where next?.kind == .identifier:
+      let range = token.range.lowerBound..<(next ?? token).range.upperBound
+      result.append(ClassifiedToken(range: range, tokenClass: .decorator))
     case .identifier:
       if index > 0, tokens[index - 1].kind == .at { continue }
-      let next = index + 1 < tokens.count ? tokens[index + 1].kind : .endOfFile
       // In other brackets, a colon follows the key of a dictionary type.
-      let isLabel = open.last == .leftParenthesis && (next == .colon || next == .identifier)
-      if let known = classes.token(token.range, isLabel: isLabel, in: file) {
-        result.append(known)
-      }
+      let isLabel = open.last == .leftParenthesis && (next?.kind == .colon || next?.kind == .identifier)
+      result += [classes.token(token.range, isLabel: isLabel, in: file)].compactMap(\.self)
     case .leftParenthesis, .leftBracket, .less: open.append(token.kind)
     case .rightParenthesis, .rightBracket, .greater: _ = open.popLast()
     default: break

@@ -74,26 +74,18 @@ struct SpecNames {
   init(_ file: SourceFile) {
     let outline = Outline(file)
     self.viewModels = outline.names(in: file)
-    var symbols = self.viewModels
-    var members: Set<String> = []
-    for viewModel in outline.viewModels {
-      for member in viewModel.members {
-        symbols.append(member.selector(in: file))
-        if member.section != .dependencies { members.insert(member.text.description) }
-      }
-    }
-    var types: [String: Int] = [:]
-    for token in classifiedTokens(of: file) where token.tokenClass == .type {
-      types[file.string(token.range), default: 0] += 1
-    }
-    self.symbols = symbols
-    self.members = members
-    self.types = types
-    self.imports = Dictionary(
-      outline.imports.filter { !$0.path.isEmpty }.map { (file.string($0.path), 1) },
-      uniquingKeysWith: +
-    )
+    let members = outline.viewModels.flatMap(\.members)
+    self.symbols = self.viewModels + members.map { $0.selector(in: file) }
+    self.members = Set(members.filter { $0.section != .dependencies }.map(\.text.description))
+    let types = classifiedTokens(of: file).filter { $0.tokenClass == .type }
+    self.types = counts(of: types.map(\.range), in: file)
+    self.imports = counts(of: outline.imports.map(\.path).filter { !$0.isEmpty }, in: file)
   }
+}
+
+/// How often each of some words occurs.
+private func counts(of words: [Range<Int>], in file: SourceFile) -> [String: Int] {
+  words.reduce(into: [:]) { $0[file.string($1), default: 0] += 1 }
 }
 
 extension Outline {
