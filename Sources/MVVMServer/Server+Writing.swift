@@ -25,9 +25,8 @@ extension Server {
 
   mutating func finishWrite(_ ticket: Int, _ problems: [Diagnostic]) {
     guard let write = self.writes.removeValue(forKey: ticket) else { return }
-    let messages = problems.map { "\($0.place.file.path): \($0.message)" }
-    guard messages.isEmpty else {
-      let text = messages.joined(separator: "\n")
+    guard problems.isEmpty else {
+      let text = problems.map { "\($0.place.file.path): \($0.message)" }.joined(separator: "\n")
       if let request = write.request {
         return self.respond(to: request, .failure(ResponseError(.requestFailed, text)))
       }

@@ -16,10 +16,11 @@ public func catalogJSON(_ catalog: Catalog) -> String {
 }
 
 private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> String {
-  func members(_ facet: SectionKind) -> String {
-    jsonArray(viewModel.members.filter { $0.facet == facet }.map { json($0, catalog) })
+  let model = viewModel.viewModel
+  let members = SectionKind.allCases.map { facet in
+    (facet.rawValue, jsonArray(viewModel.members.filter { $0.facet == facet }.map { json($0, catalog) }))
   }
-  return jsonObject([
+  let head = [
     ("id", jsonString(viewModel.anchor)),
     ("name", jsonString(viewModel.name)),
     ("module", viewModel.module.isEmpty ? "null" : jsonString(viewModel.module)),
@@ -27,15 +28,11 @@ private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> String {
     ("line", "\(viewModel.line)"),
     ("style", jsonString(viewModel.style)),
     ("access", jsonString(viewModel.access.rawValue)),
-    ("documentation", json(viewModel.viewModel.documentation)),
-    ("attributes", jsonArray(viewModel.viewModel.attributes.map { jsonString($0.description) })),
-    ("conformances", jsonArray(viewModel.viewModel.conformances.map { jsonString($0.description) })),
-    ("dependencies", members(.dependencies)),
-    ("inputs", members(.inputs)),
-    ("outputs", members(.outputs)),
-    ("errors", members(.errors)),
-    ("findings", jsonArray(viewModel.findings.map(json))),
-  ])
+    ("documentation", json(model.documentation)),
+    ("attributes", jsonArray(model.attributes.map { jsonString($0.description) })),
+    ("conformances", jsonArray(model.conformances.map { jsonString($0.description) })),
+  ]
+  return jsonObject(head + members + [("findings", jsonArray(viewModel.findings.map(json)))])
 }
 
 private func json(_ member: CatalogMember, _ catalog: Catalog) -> String {

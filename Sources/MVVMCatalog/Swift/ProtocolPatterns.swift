@@ -11,22 +11,14 @@ enum Hole: UInt8 {
   case type
   /// What follows the name of an input or of a function, without its logic name.
   case rest
-  /// A line for each member of this facet.
-  case inputs
-  case outputs
-  case errors
-  case dependencies
+  /// A line for each member of the first facet. Those for the next facets follow.
+  case lines
 
   var bytes: [UInt8] { [0xEE, 0x80, self.rawValue] }
 
-  init(linesOf facet: SectionKind) {
-    self =
-      switch facet {
-      case .inputs: .inputs
-      case .outputs: .outputs
-      case .errors: .errors
-      case .dependencies: .dependencies
-      }
+  static func lines(of facet: SectionKind) -> [UInt8] {
+    let index = SectionKind.ofFacets.firstIndex(of: facet) ?? 0
+    return [0xEE, 0x80, Hole.lines.rawValue + UInt8(index)]
   }
 }
 
@@ -52,7 +44,7 @@ struct ProtocolPatterns {
         if facets.last != piece.facet || !self.endsWithHole {
           isWhole = isWhole && !facets.contains(piece.facet)
           facets.append(piece.facet)
-          self.append(Hole(linesOf: piece.facet).bytes)
+          self.append(Hole.lines(of: piece.facet))
         }
         next += 1
       } else {
@@ -72,7 +64,7 @@ struct ProtocolPatterns {
 
   /// Whether the last line stands for the members of a facet.
   private var endsWithHole: Bool {
-    guard let last = self.skeleton.last, last > Hole.rest.rawValue else { return false }
+    guard let last = self.skeleton.last, last >= Hole.lines.rawValue else { return false }
     return self.skeleton.suffix(3).elementsEqual([0xEE, 0x80, last])
   }
 }

@@ -13,9 +13,9 @@ enum Message {
 /// The ID of a request, as JSON: a number or a string.
 struct RequestID: Hashable {
   let json: JSON
+}
 
-  init(json: JSON) { self.json = json }
-
+extension RequestID {
   /// `nil` if the value cannot be an ID.
   init?(_ value: JSONValue?) {
     switch value?.content {

@@ -44,12 +44,11 @@ extension ServerState {
       actions += [self.fixAll(in: document)].compactMap(\.self)
     }
     if CodeActionKind.rewrite.isWanted(only) { actions += self.logicActions(in: document, at: range) }
-    let diagnostics = self.diagnosticJSON
     return JSON(
       actions.map { action in
         [
           "title": JSON(action.title), "kind": JSON(action.kind.rawValue),
-          "diagnostics": action.diagnostic.map { diagnostics.list([$0], document.lines) },
+          "diagnostics": action.diagnostic.map { self.json(of: [$0], in: document.lines) },
           "isPreferred": action.isPreferred ? true : nil,
           "edit": action.edit.json, "command": action.command,
         ]

@@ -44,7 +44,6 @@ extension ServerState {
 /// A text that can be inserted.
 struct CompletionItem {
   enum Kind: Int {
-    case text = 1
     case `class` = 7
     case module = 9
     case keyword = 14

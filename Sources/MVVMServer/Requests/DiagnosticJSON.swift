@@ -1,18 +1,14 @@
 import MVVMSource
 
-/// Encodes diagnostics in the form that the protocol has for them.
-struct DiagnosticJSON {
-  let client: Client
-  let settings: Settings
-  /// Returns the URI of a file, given its path as messages show it.
-  let uri: (String) -> String
-
+extension ServerState {
+  /// Diagnostics in the form that the protocol has for them.
+  ///
   /// - Parameter lines: The lines of the file that all of the diagnostics are in.
-  func list(_ diagnostics: [Diagnostic], _ lines: TextLines) -> JSON {
-    JSON(diagnostics.map { self.diagnostic($0, lines) })
+  func json(of diagnostics: [Diagnostic], in lines: TextLines) -> JSON {
+    JSON(diagnostics.map { self.json(of: $0, in: lines) })
   }
 
-  func diagnostic(_ diagnostic: Diagnostic, _ lines: TextLines) -> JSON {
+  private func json(of diagnostic: Diagnostic, in lines: TextLines) -> JSON {
     let identifier = diagnostic.identifier.rawValue
     let link = self.client.showsCodeDescriptions ? self.settings.explanations : nil
     return [
@@ -45,7 +41,7 @@ struct DiagnosticJSON {
       let isHere = file.path == diagnostic.place.file.path
       let lines = isHere ? lines : TextLines(file.bytes, lines.encoding)
       let range = lines.json(note.place.range ?? 0..<0)
-      let place: JSON = ["uri": JSON(self.uri(file.path)), "range": range]
+      let place: JSON = ["uri": JSON(self.uri(ofShown: file.path)), "range": range]
       return ["location": place, "message": JSON(note.message)]
     }
     return JSON(notes)
@@ -57,11 +53,5 @@ private func severity(_ severity: Diagnostic.Severity) -> JSON {
   case .error: 1
   case .warning: 2
   case .note: 3
-  }
-}
-
-extension ServerState {
-  var diagnosticJSON: DiagnosticJSON {
-    DiagnosticJSON(client: self.client, settings: self.settings) { self.uri(ofShown: $0) }
   }
 }

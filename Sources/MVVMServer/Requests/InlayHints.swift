@@ -22,7 +22,8 @@ extension ServerState {
         guard let type = member.type, let requirement, let shown = code.type(of: requirement).map(code.text),
           shown != file.text(type)
         else { continue }
-        hints.append(hint("\(shown)", at: type.upperBound, document.lines))
+        let position = document.lines.position(of: type.upperBound).json
+        hints.append(["position": position, "label": JSON("\(shown)"), "kind": 1, "paddingLeft": true])
       }
     }
     return JSON(hints)
@@ -31,10 +32,6 @@ extension ServerState {
 
 extension Outline.Member {
   fileprivate var isShown: Bool { self.section == .outputs || self.section == .errors }
-}
-
-private func hint(_ label: String, at offset: Int, _ lines: TextLines) -> JSON {
-  ["position": lines.position(of: offset).json, "label": JSON(label), "kind": 1, "paddingLeft": true]
 }
 
 extension Range<Int> {

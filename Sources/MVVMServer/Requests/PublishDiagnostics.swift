@@ -8,7 +8,7 @@ extension ServerState {
   }
 
   private func publication(of found: [Diagnostic], in document: Document) -> JSON {
-    let list = self.diagnosticJSON.list(found, document.lines)
+    let list = self.json(of: found, in: document.lines)
     return publishDiagnostics(document.uri, document.version, list)
   }
 
@@ -32,7 +32,7 @@ extension ServerState {
     if params["previousResultId"].string == result {
       return ["kind": "unchanged", "resultId": JSON(result)]
     }
-    let items = self.diagnosticJSON.list(found, document.lines)
+    let items = self.json(of: found, in: document.lines)
     return ["kind": "full", "resultId": JSON(result), "items": items]
   }
 }

@@ -24,7 +24,7 @@ extension Outline.Member {
 extension ServerState {
   func documentSymbols(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    let symbols = SpecSymbols(document)
+    let symbols = SpecSymbols(document: document)
     guard self.client.nestsSymbols else { return JSON(symbols.flat { _ in true }) }
     return JSON(Outline(document.file).viewModels.map(symbols.nested))
   }
@@ -32,13 +32,9 @@ extension ServerState {
 
 /// Encodes the symbols of a spec as JSON.
 struct SpecSymbols {
-  private let document: Document
-  private let file: SourceFile
+  let document: Document
 
-  init(_ document: Document) {
-    self.document = document
-    self.file = document.file
-  }
+  private var file: SourceFile { self.document.file }
 
   fileprivate func nested(_ viewModel: Outline.ViewModel) -> JSON {
     let sections = viewModel.sections.map { section in

@@ -11,7 +11,7 @@ extension ServerState {
       guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
         let file = try? self.tree.source(path).get()
       else { continue }
-      symbols += SpecSymbols(self.document(of: file)).flat { fits($0, query) }
+      symbols += SpecSymbols(document: self.document(of: file)).flat { fits($0, query) }
     }
     return JSON(Array(symbols.prefix(mostSymbols)))
   }
