@@ -98,3 +98,8 @@ private func unique(_ name: String, _ taken: inout Set<String>) -> String {
   }
   return candidate
 }
+
+/// How often each value occurs.
+func occurrences<Value: Hashable>(of values: [Value]) -> [Value: Int] {
+  values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+}

@@ -158,10 +158,5 @@ func sizeName(of range: Range<Int>) -> String {
   range.upperBound == Int.max ? "\(range.lowerBound)+" : "\(range.lowerBound)–\(range.upperBound - 1)"
 }
 
-/// How often each value occurs.
-func occurrences<Value: Hashable>(of values: [Value]) -> [Value: Int] {
-  values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-}
-
 /// Escapes a value for the query of a URL.
 func queryEscaped(_ text: String) -> String { percentEncoded(text, keeping: "-.") }
