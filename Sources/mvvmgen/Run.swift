@@ -1,20 +1,36 @@
 import MVVMFiles
 import MVVMSource
 
+/// All commands, in the order of the tool's help.
+private var commands: [any Command.Type] {
+  [
+    GenerateCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self, LintCommand.self,
+    RulesCommand.self, DiffCommand.self, CatalogCommand.self, UsageCommand.self, ExplainCommand.self,
+    TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
+  ]
+}
+
 /// Runs what the command line asks for. Only this function decides how the tool ends.
 ///
 /// - Parameter arguments: The arguments without the name of the tool.
 func run(_ arguments: [String]) -> ExitStatus {
-  do throws(UsageError) {
-    switch try readArguments(arguments) {
+  do throws(RunError) {
+    switch try readArguments(arguments, of: commands) {
+    case .toolHelp: return show(help(for: commands))
     case .help(let command): return show(help(for: command))
     case .version: return show("\(version)\n")
-    case .manPage: return show(manPage)
-    case .run(let command, let given): return try command.run(given)
+    case .manPage: return show(manPage(of: commands))
+    case .run(let given): return try given.command.run(given)
     }
   } catch {
-    let command = error.command.map { " \($0)" } ?? ""
-    say("mvvmgen: error: \(printable(error.message))\nSee 'mvvmgen\(command) --help'.\n")
-    return .usage
+    switch error {
+    case .usage(let message, let command):
+      let help = command.map { " \($0)" } ?? ""
+      say("mvvmgen: error: \(printable(message))\nSee 'mvvmgen\(help) --help'.\n")
+      return .usage
+    case .unexpected(let message):
+      say("mvvmgen: error: \(printable(message))\n")
+      return .unexpected
+    }
   }
 }

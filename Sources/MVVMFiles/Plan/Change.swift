@@ -64,17 +64,28 @@ public func change(
   in tree: any FileTree,
   replacesAny: Bool = false
 ) -> Diagnosed<FileChange?> {
-  let path = output.path
+  change(output.path, to: output.file.contents, in: tree) { old in
+    let name = output.file.kind.namingKey.rawValue
+    return replacesAny || isGenerated(old) ? nil : "move it away, or change 'naming.\(name)' in mvvmgen.json"
+  }
+}
+
+/// The same for any file.
+///
+/// - Parameter advice: Returns what to do about a file with these contents that is not ours; `nil` to replace it.
+public func change(
+  _ path: String,
+  to bytes: [UInt8],
+  in tree: any FileTree,
+  unless advice: ([UInt8]) -> String? = { _ in nil }
+) -> Diagnosed<FileChange?> {
   switch tree.read(path) {
-  case .failure(.notFound): return Diagnosed(output.creation)
+  case .failure(.notFound): return Diagnosed(FileChange(.create, path, old: nil, new: bytes))
   case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
   case .success(let old):
-    if areEqual(old.bytes, output.file.contents) { return Diagnosed(.some(nil)) }
-    guard replacesAny || isGenerated(old.bytes) else {
-      let advice = "move it away, or change 'naming.\(output.file.kind.namingKey.rawValue)' in mvvmgen.json"
-      return Diagnosed(nil, [.notOurs(path, advice)])
-    }
-    return Diagnosed(FileChange(.update, path, old: old, new: output.file.contents))
+    if areEqual(old.bytes, bytes) { return Diagnosed(.some(nil)) }
+    if let advice = advice(old.bytes) { return Diagnosed(nil, [.notOurs(path, advice)]) }
+    return Diagnosed(FileChange(.update, path, old: old, new: bytes))
   }
 }
 

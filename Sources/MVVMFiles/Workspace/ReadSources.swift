@@ -25,14 +25,14 @@ extension FileTree {
         guard let value = below.value else { return below }
         files += value
       } else if entry.name.hasSuffix(".mustache") || entry.name.hasSuffix(".json") {
-        switch self.source(path) {
-        case .failure(let error): return Diagnosed(nil, [.notReadable(self.shownPath(path), error)])
+        let found = self.source(path).diagnosed(at: self.shownPath(path))
+        guard let file = found.value else { return Diagnosed(nil, found.diagnostics) }
         // Manifests are checked as JSON.
-        case .success(let file) where entry.name.hasSuffix(".json"): files.append(file)
-        case .success(let file):
-          if let diagnostic = invalidUTF8(in: file, .invalidEncoding) { return Diagnosed(nil, [diagnostic]) }
-          files.append(file.withLineFeeds)
+        let isManifest = entry.name.hasSuffix(".json")
+        if !isManifest, let diagnostic = invalidUTF8(in: file, .invalidEncoding) {
+          return Diagnosed(nil, [diagnostic])
         }
+        files.append(isManifest ? file : file.withLineFeeds)
       }
     }
     return Diagnosed(files)
@@ -48,6 +48,16 @@ extension SourceFile {
       self.bytes[index] != 0x0D || index + 1 == self.bytes.count || self.bytes[index + 1] != 0x0A
     }
     return SourceFile(path: self.path, bytes: bytes.map { self.bytes[$0] })
+  }
+}
+
+extension Result where Failure == FileError {
+  /// The value, or what is reported at the path of what cannot be read.
+  public func diagnosed(at path: String) -> Diagnosed<Success> {
+    switch self {
+    case .success(let value): Diagnosed(value)
+    case .failure(let error): Diagnosed(nil, [.notReadable(path, error)])
+    }
   }
 }
 

@@ -1,66 +1,51 @@
 import MVVMFiles
 
-/// A command of the tool. The reading of arguments, the help and the completions are derived from it.
-struct Command {
+/// A command of the tool. The reading of arguments, the help and the completions are derived from it. What it says of
+/// itself is made only on demand, since each run reads the names of all commands.
+protocol Command {
   /// The name as it is typed.
-  let name: String
+  static var name: String { get }
   /// One line without a full stop, for the list of commands.
-  let summary: String
-  private let lazyOperands: () -> String
-  private let lazyOperandValues: () -> ValueKind
-  private let lazyDetails: () -> [String]
-  private let lazyOptions: () -> [Option]
-  private let lazyExamples: () -> [Example]
-  let run: (Arguments) throws(UsageError) -> ExitStatus
-
-  struct Example {
-    let line: String
-    let meaning: String
-  }
-
-  /// Creates a command. All arguments but the name and the summary are evaluated only on demand, since each run reads
-  /// the names of all commands.
-  init(
-    name: String,
-    summary: String,
-    operands: @escaping @autoclosure () -> String,
-    operandValues: @escaping @autoclosure () -> ValueKind = .none,
-    details: @escaping @autoclosure () -> [String],
-    options: @escaping @autoclosure () -> [Option],
-    examples: @escaping @autoclosure () -> [Example],
-    run: @escaping (Arguments) throws(UsageError) -> ExitStatus
-  ) {
-    self.name = name
-    self.summary = summary
-    self.lazyOperands = operands
-    self.lazyOperandValues = operandValues
-    self.lazyDetails = details
-    self.lazyOptions = options
-    self.lazyExamples = examples
-    self.run = run
-  }
-
-  /// The operands in the usage line, such as `[PATH…]`.
-  var operands: String { self.lazyOperands() }
-  var operandValues: ValueKind { self.lazyOperandValues() }
+  static var summary: String { get }
+  static var operands: Operands { get }
   /// The paragraphs of the command's help.
-  var details: [String] { self.lazyDetails() }
+  static var details: [String] { get }
   /// The options, except for `--help`, which every command has.
-  var options: [Option] { self.lazyOptions() }
-  var examples: [Example] { self.lazyExamples() }
+  static var options: [Option] { get }
+  /// Command lines, each with what it is for.
+  static var examples: KeyValuePairs<String, String> { get }
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus
 }
 
 extension Command {
-  /// All commands, in the order of the tool's help.
-  static var all: [Command] {
-    [
-      .generate, .new, .import, .format, .lint, .rules, .diff, .catalog, .usage, .explain, .templates,
-      .completions, .lsp,
-    ]
-  }
+  static var operands: Operands { Operands("") }
+  static var options: [Option] { [] }
+}
 
-  static func named(_ name: String) -> Command? {
-    self.all.first { $0.name == name }
+/// What stands behind the options of a command.
+struct Operands {
+  /// The operands in the usage line, such as `[PATH…]`.
+  let synopsis: String
+  let values: ValueKind
+
+  init(_ synopsis: String, _ values: ValueKind = .none) {
+    self.synopsis = synopsis
+    self.values = values
+  }
+}
+
+extension Operands {
+  static let specs = Operands("[PATH…]", .paths(.specs))
+
+  /// What the help of a command that takes specs says of a path.
+  static let specPath = meaningOfPath(to: "a spec (*.mvvm)", searchedFor: "specs")
+
+  static func meaningOfPath(to file: String, searchedFor files: String) -> String {
+    """
+    A PATH is \(file) or a folder that is searched for \(files), hidden folders left out; without one the current \
+    folder is.
+    """
   }
 }
 
@@ -71,20 +56,20 @@ enum ValueKind: Sendable {
   indirect case words([String], then: ValueKind = .none)
   case styles
   case identifiers
-  case file
-  case folder
-  /// A spec or a folder of specs.
+  case paths(PathKind)
+}
+
+/// The paths that a shell completes by itself.
+enum PathKind {
+  case files
+  case folders
+  /// Specs, and folders of specs.
   case specs
 }
 
-/// Wrong usage. The message is a sentence that says what to do, without a full stop.
-struct UsageError: Error {
-  let message: String
-  /// The command whose help explains more; `nil` for the help of the tool.
-  var command: String?
-
-  init(_ message: String, command: String? = nil) {
-    self.message = message
-    self.command = command
-  }
+/// Why a command did not run. The message is a sentence that says what to do, without a full stop.
+enum RunError: Error {
+  /// Wrong usage, and the command whose help explains more; `nil` for the help of the tool.
+  case usage(String, command: String? = nil)
+  case unexpected(String)
 }

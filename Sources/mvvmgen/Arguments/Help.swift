@@ -1,13 +1,7 @@
 import MVVMFiles
 
-/// Returns the help of a command, or of the tool, at most 80 columns wide.
-func help(for command: Command?) -> String {
-  command.map(commandHelp) ?? toolHelp
-}
-
-private var toolHelp: String {
-  let commands = Command.all.map { ($0.name, $0.summary) }
-  let options = Option.ofTool.map { (spelling(of: $0), $0.help) }
+/// Returns the help of the tool, at most 80 columns wide.
+func help(for commands: [any Command.Type]) -> String {
   return """
     mvvmgen writes the interfaces of view models in Swift, from specs (*.mvvm) that
     name their inputs and outputs.
@@ -15,9 +9,9 @@ private var toolHelp: String {
     Usage: mvvmgen COMMAND [ARGUMENTS]
 
     Commands:
-    \(table(commands))
+    \(table(commands.map { ($0.name, $0.summary) }))
     Options:
-    \(table(options))
+    \(table(of: Option.ofTool))
     Examples:
     \(table([("mvvmgen generate", "write what changed"), ("mvvmgen generate --check", "is all up to date?")]))
     \(wrapped(ending, width: columns).joined(separator: "\n"))
@@ -42,19 +36,21 @@ extension ExitStatus {
   }
 }
 
-private func commandHelp(_ command: Command) -> String {
-  let options = (command.options + [.help]).map { (spelling(of: $0), $0.help) }
+/// Returns the help of a command, at most 80 columns wide.
+func help(for command: any Command.Type) -> String {
   let details = command.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
-  let usage = ["mvvmgen", command.name, command.options.isEmpty ? "" : "[OPTIONS]", command.operands]
-    .filter { !$0.isEmpty }
-  let examples = command.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
+  let usage = [
+    "mvvmgen", command.name, command.options.isEmpty ? "" : "[OPTIONS]", command.operands.synopsis,
+  ]
+  .filter { !$0.isEmpty }
+  let examples = command.examples.map { "  \($0.key)\n      \($0.value)\n" }.joined()
   return """
     \(command.summary).
 
     Usage: \(usage.joined(separator: " "))
 
     \(details)Options:
-    \(table(options))
+    \(table(of: command.options + [.help]))
     Examples:
     \(examples)
     """
@@ -62,9 +58,12 @@ private func commandHelp(_ command: Command) -> String {
 
 private let columns = 80
 
-private func spelling(of option: Option) -> String {
-  let letter = option.shortSpelling.map { "\($0), " } ?? ""
-  return "\(letter)\(option.spelling)\(option.metavariable.map { " \($0)" } ?? "")"
+private func table(of options: [Option]) -> String {
+  let rows = options.map { option in
+    let letter = option.shortSpelling.map { "\($0), " } ?? ""
+    return ("\(letter)\(option.spelling)\(option.value.map { " \($0.metavariable)" } ?? "")", option.help)
+  }
+  return table(rows)
 }
 
 /// Returns two columns. The text in the second one is wrapped.

@@ -1,30 +1,29 @@
 import MVVMFiles
 
 /// The manual page for section 1. It uses the macros of man(7), which all formatters of manual pages support.
-var manPage: String {
-  let commands = Command.all.map(section).joined()
-  return """
-    .TH MVVMGEN 1 "" "mvvmgen \(version)" "User Commands"
-    .SH NAME
-    mvvmgen \\- write the interfaces of view models in Swift
-    .SH SYNOPSIS
-    .B mvvmgen
-    .I COMMAND
-    .RI [ ARGUMENTS ]
-    .SH DESCRIPTION
-    .B mvvmgen
-    writes the interfaces of view models in Swift, from specs (*.mvvm) that name their inputs and outputs.
-    .SH COMMANDS
-    \(commands).SH OPTIONS
-    \(Option.ofTool.map(item).joined()).SH EXIT STATUS
-    \(ExitStatus.allCases.map { ".TP\n.B \($0.rawValue)\n\(escaped($0.meaning))\n" }.joined())
-    """
+func manPage(of commands: [any Command.Type]) -> String {
+  """
+  .TH MVVMGEN 1 "" "mvvmgen \(version)" "User Commands"
+  .SH NAME
+  mvvmgen \\- write the interfaces of view models in Swift
+  .SH SYNOPSIS
+  .B mvvmgen
+  .I COMMAND
+  .RI [ ARGUMENTS ]
+  .SH DESCRIPTION
+  .B mvvmgen
+  writes the interfaces of view models in Swift, from specs (*.mvvm) that name their inputs and outputs.
+  .SH COMMANDS
+  \(commands.map(section).joined()).SH OPTIONS
+  \(Option.ofTool.map(item).joined()).SH EXIT STATUS
+  \(ExitStatus.allCases.map { ".TP\n.B \($0.rawValue)\n\(escaped($0.meaning))\n" }.joined())
+  """
 }
 
-private func section(of command: Command) -> String {
-  let usage = "\(command.options.isEmpty ? "" : "[OPTIONS] ")\(command.operands)"
+private func section(of command: any Command.Type) -> String {
+  let usage = "\(command.options.isEmpty ? "" : "[OPTIONS] ")\(command.operands.synopsis)"
   let details = command.details.map { ".PP\n\(escaped($0))\n" }.joined()
-  let examples = command.examples.map { ".TP\n.B \(escaped($0.line))\n\(escaped($0.meaning)).\n" }.joined()
+  let examples = command.examples.map { ".TP\n.B \(escaped($0.key))\n\(escaped($0.value)).\n" }.joined()
   return """
     .SS "mvvmgen \(command.name) \(escaped(usage))"
     \(escaped(command.summary)).
@@ -33,7 +32,7 @@ private func section(of command: Command) -> String {
 }
 
 private func item(_ option: Option) -> String {
-  let value = option.metavariable.map { " \\fI\(escaped($0))\\fP" } ?? ""
+  let value = option.value.map { " \\fI\(escaped($0.metavariable))\\fP" } ?? ""
   let spellings = [option.shortSpelling, option.spelling].compactMap { $0 }
   let names = spellings.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
   return ".TP\n\(names)\(value)\n\(escaped(option.help))\n"

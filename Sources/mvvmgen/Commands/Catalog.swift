@@ -3,66 +3,66 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-extension Command {
-  static var catalog: Command {
-    Command(
-      name: "catalog",
-      summary: "Write a page that shows all view models",
-      operands: "[PATH…]",
-      operandValues: .specs,
-      details: [
-        """
-        A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
-        the current folder is.
-        """,
-        """
-        The page is one file, DIR/index.html, which needs no server and no network. The other formats are printed. \
-        Templates in a folder 'catalog' of the configured templates are laid over those of the page. Specs with \
-        errors are reported and left out.
-        """,
-      ],
-      options: [.output, .format, .title, .sourceURL, .usage, .sources, .config],
-      examples: [
-        Example(line: "mvvmgen catalog --output Catalogue", meaning: "then open Catalogue/index.html"),
-        Example(line: "mvvmgen catalog --usage --output Catalogue", meaning: "with what nobody uses"),
-        Example(line: "mvvmgen catalog --format mermaid Sources", meaning: "the composition, for a README"),
-        Example(line: "mvvmgen catalog --format json", meaning: "for tools of your own"),
-      ],
-      run: runCatalog
-    )
+enum CatalogCommand: Command {
+  static let name = "catalog"
+  static let summary = "Write a page that shows all view models"
+  static let operands = Operands.specs
+  static let details = [
+    Operands.specPath,
+    """
+    The page is one file, DIR/index.html, which needs no server and no network. The other formats are printed. \
+    Templates in a folder 'catalog' of the configured templates are laid over those of the page. Specs with \
+    errors are reported and left out.
+    """,
+  ]
+  static let options: [Option] = [.output, .format, .title, .sourceURL, .usage, .sources, .config]
+  static let examples: KeyValuePairs = [
+    "mvvmgen catalog --output Catalogue": "then open Catalogue/index.html",
+    "mvvmgen catalog --usage --output Catalogue": "with what nobody uses",
+    "mvvmgen catalog --format mermaid Sources": "the composition, for a README",
+    "mvvmgen catalog --format json": "for tools of your own",
+  ]
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    let paths = try given.paths(hyphen: noProject)
+    let format = given.value(.format, default: CatalogFormat.html)
+    try given.checkForCatalog(format)
+    let disk = try given.disk()
+    var report = Report(.text)
+    let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
+    report.add(specs.diagnostics)
+    let shown = catalogSpecs(specs, in: disk)
+    let usage = given.has(.usage) ? report.value(of: given.usage(of: specs, in: disk)) : nil
+    let title = given[.title] ?? "View models"
+    let catalog = makeCatalog(of: shown, title: title, notShown: specs.others, usage: usage)
+    switch format {
+    case .json: report.print(catalogJSON(catalog))
+    case .mermaid: report.print(mermaid(catalog))
+    case .dot: report.print(dot(catalog))
+    case .html: try given.writePage(of: catalog, shown, specs.workspace, disk, &report)
+    }
+    return report.finish()
   }
 }
 
 extension Option {
-  fileprivate static let output = Option(
-    name: "output",
-    metavariable: "DIR",
-    values: .folder,
-    help: "Write the page to DIR/index.html."
-  )
+  fileprivate static let output = Option("output", takes: .folder, "Write the page to DIR/index.html.")
   fileprivate static let format = Option(
-    name: "format",
-    metavariable: "FORMAT",
-    values: .words(CatalogFormat.allCases.map(\.rawValue)),
-    help: "Write html (default), or print json, mermaid or dot."
+    "format",
+    takes: .word(of: CatalogFormat.self, as: "FORMAT"),
+    "Write html (default), or print json, mermaid or dot."
   )
   fileprivate static let title = Option(
-    name: "title",
-    metavariable: "TEXT",
-    help: "What stands on top of the page: 'View models' unless you say so."
+    "title",
+    takes: .named("TEXT"),
+    "What stands on top of the page: 'View models' unless you say so."
   )
   fileprivate static let sourceURL = Option(
-    name: "source-url",
-    metavariable: "URL",
-    help: "Link each spec to URL and its path, such as https://github.com/acme/app/blob/main/."
+    "source-url",
+    takes: .named("URL"),
+    "Link each spec to URL and its path, such as https://github.com/acme/app/blob/main/."
   )
-}
-
-extension Option {
-  fileprivate static let usage = Option(
-    name: "usage",
-    help: "Mark what nobody uses; see 'mvvmgen usage'."
-  )
+  fileprivate static let usage = Option("usage", "Mark what nobody uses; see 'mvvmgen usage'.")
 }
 
 /// The output formats of a catalogue.
@@ -73,39 +73,8 @@ private enum CatalogFormat: String, CaseIterable {
   case dot
 }
 
-private func runCatalog(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  let format = given.value(.format, default: CatalogFormat.html)
-  try given.checkForCatalog(format)
-  return try withDisk { disk throws(UsageError) in
-    var report = Report(.text)
-    let workspace = try given.workspace(
-      given.operands.isEmpty ? ["."] : given.operands,
-      given.workspaceOptions,
-      in: disk
-    )
-    report.add(workspace.diagnostics)
-    let run = CatalogRun(workspace, in: disk, &report)
-    let usage = given.has(.usage) ? report.usage(of: run.specs, below: given.usageFolders, in: disk) : nil
-    let catalog = makeCatalog(
-      of: run.shown,
-      title: given[.title] ?? "View models",
-      notShown: run.notShown,
-      usage: usage
-    )
-    switch format {
-    case .json: report.print(catalogJSON(catalog))
-    case .mermaid: report.print(mermaid(catalog))
-    case .dot: report.print(dot(catalog))
-    case .html: try given.writePage(of: catalog, run.shown, workspace, disk, &report)
-    }
-    return report.finish()
-  }
-}
-
 extension Arguments {
-  fileprivate func checkForCatalog(_ format: CatalogFormat) throws(UsageError) {
-    if self.operands.contains("") { throw self.wrong("a path is empty: write '.' for the current folder") }
-    if self.operands.contains("-") { throw self.wrong("'-' is no project: name specs or folders") }
+  fileprivate func checkForCatalog(_ format: CatalogFormat) throws(RunError) {
     if format == .html, self[.output] == nil {
       throw self.wrong("the page needs a folder: add '--output DIR'")
     }
@@ -126,20 +95,22 @@ extension Arguments {
     _ workspace: Workspace,
     _ disk: Disk,
     _ report: inout Report
-  ) throws(UsageError) {
+  ) throws(RunError) {
     // What cannot be read may hold all that the page shows.
     if workspace.diagnostics.contains(where: { $0.severity == .error }) { return }
-    let found = try self.configuration(ofSpec: self.operands.first ?? ".", self.workspaceOptions, in: disk)
+    let found = try self.configuration(ofSpec: self.operands.first ?? ".", in: disk)
     guard let project = found.value else { return }
     var options = PageOptions()
     options.sourceURL = self[.sourceURL].map { $0.hasSuffix("/") ? $0 : "\($0)/" }
     options.swift = CatalogSwift(catalog, specs, project.styles)
-    guard let bytes = report.value(of: page(of: catalog, options, overrides: project.styles.catalogFiles))
-    else {
-      return
-    }
     let path = join(tidy(self[.output] ?? ""), "index.html")
-    guard report.write(bytes, to: path, in: disk, beginningWith: pageMark) else { return }
+    let made = page(of: catalog, options, overrides: project.styles.catalogFiles)
+    guard let bytes = report.value(of: made),
+      let change = report.value(of: pageChange(path, to: bytes, in: disk))
+    else { return }
+    deferSignals()
+    var writer = Writer(disk)
+    if let change, !report.carryOut(change, .write, &writer) { return }
     report.say("\(printable(path)): \(counted(catalog.viewModels.count, "view model"))\n")
   }
 }
@@ -151,34 +122,10 @@ private func isSafe(_ url: String) -> Bool {
   return !hasScheme || ["http", "https", "file"].contains(scheme.lowercased())
 }
 
-extension Report {
-  /// Writes a file, unless it has these contents already. A file that mvvmgen did not write is left alone. Returns
-  /// `false` if an error was reported.
-  ///
-  /// - Parameter mark: A text among the first bytes by which a file of mvvmgen is recognized.
-  fileprivate mutating func write(
-    _ bytes: [UInt8],
-    to path: String,
-    in disk: Disk,
-    beginningWith mark: String
-  ) -> Bool {
-    var old: FileContents?
-    switch disk.read(path) {
-    case .success(let contents):
-      if contents.bytes == bytes { return true }
-      guard String(decoding: contents.bytes.prefix(1000), as: UTF8.self).contains(mark) else {
-        self.add([.notOurs(path, "move it away, or choose another folder")])
-        return false
-      }
-      old = contents
-    case .failure(.notFound): break
-    case .failure(let error):
-      self.add([.notWritable(path, error)])
-      return false
-    }
-    deferSignals()
-    var writer = Writer(disk)
-    let change = FileChange(old == nil ? .create : .update, path, old: old, new: bytes)
-    return self.carryOut(change, .write, &writer)
+/// Returns the change that writes the page. A file that mvvmgen did not write is left alone.
+private func pageChange(_ path: String, to bytes: [UInt8], in disk: Disk) -> Diagnosed<FileChange?> {
+  change(path, to: bytes, in: disk) { old in
+    let isPage = String(decoding: old.prefix(1000), as: UTF8.self).contains(pageMark)
+    return isPage ? nil : "move it away, or choose another folder"
   }
 }

@@ -1,21 +1,28 @@
 import MVVMFiles
 
-extension Command {
-  static var completions: Command {
-    Command(
-      name: "completions",
-      summary: "Print shell completions",
-      operands: Shell.names.joined(separator: " | "),
-      operandValues: .words(Shell.names),
-      details: ["Prints a script that completes commands, options and their values."],
-      options: [],
-      examples: [
-        Example(line: "source <(mvvmgen completions bash)", meaning: "for this shell"),
-        Example(line: "mvvmgen completions zsh > ~/.zfunc/_mvvmgen", meaning: "for each new one"),
-        Example(line: "mvvmgen completions fish | source", meaning: "for this shell"),
-      ],
-      run: runCompletions
-    )
+enum CompletionsCommand: Command {
+  static let name = "completions"
+  static let summary = "Print shell completions"
+  static let operands = Operands(Shell.names.joined(separator: " | "), .words(Shell.names))
+  static let details = ["Prints a script that completes commands, options and their values."]
+  static let examples: KeyValuePairs = [
+    "source <(mvvmgen completions bash)": "for this shell",
+    "mvvmgen completions zsh > ~/.zfunc/_mvvmgen": "for each new one",
+    "mvvmgen completions fish | source": "for this shell",
+  ]
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    guard let word = given.operands.first, given.operands.count == 1 else {
+      throw given.wrong("expected one shell: bash, zsh or fish")
+    }
+    guard let shell = Shell(rawValue: word) else {
+      throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))")
+    }
+    switch shell {
+    case .bash: return show(bashCompletions(of: given.commands))
+    case .zsh: return show(zshCompletions(of: given.commands))
+    case .fish: return show(fishCompletions(of: given.commands))
+    }
   }
 }
 
@@ -26,18 +33,4 @@ private enum Shell: String, CaseIterable {
   case fish
 
   static var names: [String] { self.allCases.map(\.rawValue) }
-}
-
-private func runCompletions(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  guard let word = given.operands.first, given.operands.count == 1 else {
-    throw given.wrong("expected one shell: bash, zsh or fish")
-  }
-  guard let shell = Shell(rawValue: word) else {
-    throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))")
-  }
-  switch shell {
-  case .bash: return show(bashCompletions)
-  case .zsh: return show(zshCompletions)
-  case .fish: return show(fishCompletions)
-  }
 }

@@ -2,39 +2,34 @@ import MVVMFiles
 import MVVMManual
 import MVVMSource
 
-extension Command {
-  static var explain: Command {
-    Command(
-      name: "explain",
-      summary: "Explain a message",
-      operands: "ID | list | all",
-      operandValues: .identifiers,
-      details: [
-        """
-        The ID stands in brackets at the end of each message. 'list' prints every ID with one sentence, \
-        'all' every explanation.
-        """
-      ],
-      options: [],
-      examples: [Example(line: "mvvmgen explain unknown-kind", meaning: "what it means, and how to fix it")],
-      run: runExplain
-    )
-  }
-}
+enum ExplainCommand: Command {
+  static let name = "explain"
+  static let summary = "Explain a message"
+  static let operands = Operands("ID | list | all", .identifiers)
+  static let details = [
+    """
+    The ID stands in brackets at the end of each message. 'list' prints every ID with one sentence, \
+    'all' every explanation.
+    """
+  ]
+  static let examples: KeyValuePairs = ["mvvmgen explain unknown-kind": "what it means, and how to fix it"]
 
-private func runExplain(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  let identifiers = DiagnosticIdentifier.allCases.ordered { $0.rawValue < $1.rawValue }
-  guard let word = given.operands.first, given.operands.count == 1 else {
-    throw given.wrong("expected one identifier, 'list' or 'all'")
-  }
-  switch word {
-  case "list": return show(identifiers.map(summaryLine).joined())
-  case "all": return show(identifiers.map(explanationText).joined(separator: "\n"))
-  default:
-    if let identifier = DiagnosticIdentifier(rawValue: word) { return show(explanationText(of: identifier)) }
-    let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
-    let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
-    throw given.wrong("unknown identifier '\(word)': \(advice)")
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    let identifiers = DiagnosticIdentifier.allCases.ordered { $0.rawValue < $1.rawValue }
+    guard let word = given.operands.first, given.operands.count == 1 else {
+      throw given.wrong("expected one identifier, 'list' or 'all'")
+    }
+    switch word {
+    case "list": return show(identifiers.map(summaryLine).joined())
+    case "all": return show(identifiers.map(explanationText).joined(separator: "\n"))
+    default:
+      if let identifier = DiagnosticIdentifier(rawValue: word) {
+        return show(explanationText(of: identifier))
+      }
+      let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
+      let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
+      throw given.wrong("unknown identifier '\(word)': \(advice)")
+    }
   }
 }
 

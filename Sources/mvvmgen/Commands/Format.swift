@@ -3,55 +3,39 @@ import MVVMFormat
 import MVVMGenerator
 import MVVMSource
 
-extension Command {
-  static var format: Command {
-    Command(
-      name: "format",
-      summary: "Format specs",
-      operands: "[PATH…]",
-      operandValues: .specs,
-      details: [
-        """
-        A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
-        the current folder is. '-' reads a spec from standard input.
-        """,
-        """
-        The formatted text is printed; where there is more than one spec, each stands below its path. Messages then \
-        go to standard error. A spec that does not parse is left alone.
-        """,
-      ],
-      options: [.inPlace, .check, .diff, .config, .stdinPath, .messageFormat],
-      examples: [
-        Example(line: "mvvmgen format -i", meaning: "format the specs below the current folder"),
-        Example(line: "mvvmgen format --check Sources", meaning: "is all formatted?"),
-        Example(line: "mvvmgen format --diff Login.mvvm", meaning: "what would change?"),
-        Example(line: "mvvmgen format - < Login.mvvm", meaning: "as an editor calls it"),
-      ],
-      run: runFormat
-    )
-  }
-}
+enum FormatCommand: Command {
+  static let name = "format"
+  static let summary = "Format specs"
+  static let operands = Operands.specs
+  static let details = [
+    """
+    \(Operands.specPath) '-' reads a spec from standard input.
+    """,
+    """
+    The formatted text is printed; where there is more than one spec, each stands below its path. Messages then \
+    go to standard error. A spec that does not parse is left alone.
+    """,
+  ]
+  static let options: [Option] = [.inPlace, .check, .diff, .config, .stdinPath, .messageFormat]
+  static let examples: KeyValuePairs = [
+    "mvvmgen format -i": "format the specs below the current folder",
+    "mvvmgen format --check Sources": "is all formatted?",
+    "mvvmgen format --diff Login.mvvm": "what would change?",
+    "mvvmgen format - < Login.mvvm": "as an editor calls it",
+  ]
 
-extension Option {
-  fileprivate static let inPlace = Option(
-    name: "in-place",
-    letter: "i",
-    help: "Write the formatted text to the files, those that it changes."
-  )
-}
-
-private func runFormat(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  if given.has(.inPlace) {
-    if given.operands.contains("-") {
-      throw given.wrong("'-i' does not go with '-': standard input is no file")
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    if given.has(.inPlace) {
+      if given.operands.contains("-") {
+        throw given.wrong("'-i' does not go with '-': standard input is no file")
+      }
+      if let option = [Option.check, .diff].first(where: given.has) {
+        throw given.wrong("'-i' writes files and '\(option.spelling)' writes nothing: give one")
+      }
     }
-    if let option = [Option.check, .diff].first(where: given.has) {
-      throw given.wrong("'-i' writes files and '\(option.spelling)' writes nothing: give one")
-    }
-  }
-  // Without an option, the formatted text is printed.
-  let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
-  return try withDisk { disk throws(UsageError) in
+    // Without an option, the formatted text is printed.
+    let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
+    let disk = try given.disk()
     var report = Report(given.messageFormat, output: mode == nil ? .files : .messages)
     switch try given.source() {
     case .paths(let paths): try given.format(paths, mode, on: disk, &report)
@@ -61,11 +45,19 @@ private func runFormat(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
+extension Option {
+  fileprivate static let inPlace = Option(
+    "in-place",
+    letter: "i",
+    "Write the formatted text to the files, those that it changes."
+  )
+}
+
 extension Arguments {
   fileprivate func format(_ paths: [String], _ mode: ChangeMode?, on disk: Disk, _ report: inout Report)
-    throws(UsageError)
+    throws(RunError)
   {
-    let workspace = try self.workspace(paths, self.workspaceOptions, in: disk)
+    let workspace = try self.workspace(paths, in: disk)
     report.add(workspace.diagnostics)
     var run = FormatRun(mode, count: workspace.specs.count, disk)
     deferSignals()
@@ -83,12 +75,9 @@ extension Arguments {
     _ mode: ChangeMode?,
     on disk: Disk,
     _ report: inout Report
-  )
-    throws(UsageError)
-  {
-    let found = try self.configuration(ofSpec: path, self.workspaceOptions, in: disk)
-    guard let configuration = report.value(of: found)?.configuration,
-      let source = report.standardInput(as: path),
+  ) throws(RunError) {
+    guard let (project, source) = report.value(of: try self.standardInput(as: path, in: disk)),
+      let configuration = project.configuration,
       let text = report.value(of: MVVMFormat.format(source, configuration: configuration))
     else { return }
     guard let mode else { return report.print(text) }
@@ -123,19 +112,13 @@ private struct FormatRun {
   mutating func format(_ path: String, _ configuration: Configuration?, _ report: inout Report) -> Bool {
     guard let configuration else { return false }
     if self.mode == .write { self.writer.visit(path) }
-    let contents: FileContents
-    switch self.disk.read(path) {
-    case .success(let found): contents = found
-    case .failure(let error):
-      report.add([.notReadable(path, error)])
-      return false
-    }
+    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else { return false }
     let source = SourceFile(path: path, bytes: contents.bytes)
     guard let text = report.value(of: MVVMFormat.format(source, configuration: configuration)) else {
       return false
     }
     if self.mode == nil { self.print(text, of: path, &report) }
-    if text == source.bytes {
+    if text == contents.bytes {
       self.kept += 1
       return true
     }
@@ -157,7 +140,7 @@ private struct FormatRun {
   /// The one-line summary; empty if a single text was printed, where nobody needs one.
   var summary: String {
     if self.count == 0 { return noSpecs }
-    let failures = self.failed > 0 ? ", \(self.failed) failed" : ""
+    let failures = failures(self.failed)
     switch self.mode {
     case nil:
       guard self.count > 1, self.changed > 0 else { return "" }

@@ -4,74 +4,60 @@ import MVVMProject
 import MVVMSource
 import MVVMWatch
 
-extension Command {
-  static var generate: Command {
-    Command(
-      name: "generate",
-      summary: "Write Swift for specs",
-      operands: "[PATH…]",
-      operandValues: .specs,
-      details: [
-        """
-        A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
-        the current folder is. '-' reads a spec from standard input and prints the class file; all messages then \
-        go to standard error.
-        """,
-        """
-        Each file is written beside its spec, or below --output DIR. A file that holds the right bytes already \
-        is left alone, and so is one that mvvmgen did not write.
-        """,
-      ],
-      options: [
-        .check, .diff, .prune, .watch, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
-      ],
-      examples: [
-        Example(line: "mvvmgen generate", meaning: "write what changed below the current folder"),
-        Example(line: "mvvmgen generate --check Sources", meaning: "is all up to date?"),
-        Example(line: "mvvmgen generate --diff | git apply", meaning: "the same as writing"),
-        Example(line: "mvvmgen generate --watch", meaning: "write at each save, until Ctrl-C"),
-        Example(line: "mvvmgen generate - < Login.mvvm", meaning: "print the class file"),
-      ],
-      run: runGenerate
-    )
-  }
-}
+enum GenerateCommand: Command {
+  static let name = "generate"
+  static let summary = "Write Swift for specs"
+  static let operands = Operands.specs
+  static let details = [
+    """
+    \(Operands.specPath) '-' reads a spec from standard input and prints the class file; all messages then \
+    go to standard error.
+    """,
+    """
+    Each file is written beside its spec, or below --output DIR. A file that holds the right bytes already \
+    is left alone, and so is one that mvvmgen did not write.
+    """,
+  ]
+  static let options: [Option] = [
+    .check, .diff, .prune, .watch, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
+  ]
+  static let examples: KeyValuePairs = [
+    "mvvmgen generate": "write what changed below the current folder",
+    "mvvmgen generate --check Sources": "is all up to date?",
+    "mvvmgen generate --diff | git apply": "the same as writing",
+    "mvvmgen generate --watch": "write at each save, until Ctrl-C",
+    "mvvmgen generate - < Login.mvvm": "print the class file",
+  ]
 
-extension Option {
-  fileprivate static let prune = Option(
-    name: "prune",
-    help:
-      "Remove generated files that are not made any more, but none below --output and --tests, where another "
-      + "run may have written them."
-  )
-  fileprivate static let watch = Option(
-    name: "watch",
-    help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
-  )
-  fileprivate static let output = Option(
-    name: "output",
-    metavariable: "DIR",
-    values: .folder,
-    help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
-  )
-  fileprivate static let tests = Option(
-    name: "tests",
-    metavariable: "DIR",
-    values: .folder,
-    help:
-      "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each "
-      + "folder is mirrored."
-  )
-}
-
-private func runGenerate(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  try given.checkForGenerate()
-  return try withDisk { disk throws(UsageError) in
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    try given.checkForGenerate()
+    let disk = try given.disk()
     switch try given.source() {
     case .paths(let paths): return try given.generate(paths, on: disk)
     case .standardInput(let path): return try given.generateFromStandardInput(path, on: disk)
     }
   }
+}
+
+extension Option {
+  fileprivate static let prune = Option(
+    "prune",
+    "Remove generated files that are not made any more, but none below --output and --tests, where another run may have written them."
+  )
+  fileprivate static let watch = Option(
+    "watch",
+    "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
+  )
+  fileprivate static let output = Option(
+    "output",
+    takes: .folder,
+    "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
+  )
+  fileprivate static let tests = Option(
+    "tests",
+    takes: .folder,
+    "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each folder is mirrored."
+  )
 }
 
 extension WorkspaceConfiguration {
@@ -93,7 +79,7 @@ extension Workspace {
 }
 
 extension Arguments {
-  fileprivate func generate(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
+  fileprivate func generate(_ paths: [String], on disk: Disk) throws(RunError) -> ExitStatus {
     if self.has(.watch) { return try self.watch(paths, on: disk) }
     let workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
@@ -106,7 +92,7 @@ extension Arguments {
   /// Says how many generated files are not made any more. The compiler would find their view models declared twice.
   ///
   /// - Parameter made: The physical paths of the files that are made.
-  private func hintAtOrphans(_ paths: [String], _ made: Set<String>, on disk: Disk) throws(UsageError) {
+  private func hintAtOrphans(_ paths: [String], _ made: Set<String>, on disk: Disk) throws(RunError) {
     var options = self.generateOptions
     options.findsGenerated = true
     var plan = Plan(try self.workspace(paths, options, in: disk), in: disk)
@@ -140,7 +126,7 @@ extension Arguments {
   }
 
   /// Generates at each save until a signal asks to stop.
-  private func watch(_ paths: [String], on disk: Disk) throws(UsageError) -> ExitStatus {
+  private func watch(_ paths: [String], on disk: Disk) throws(RunError) -> ExitStatus {
     var workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
     var watch = FileWatch(WatchedFiles(paths, workspace, in: disk))
@@ -160,14 +146,12 @@ extension Arguments {
     return status
   }
 
-  fileprivate func generateFromStandardInput(_ path: String?, on disk: Disk) throws(UsageError) -> ExitStatus
-  {
+  fileprivate func generateFromStandardInput(_ path: String?, on disk: Disk) throws(RunError) -> ExitStatus {
     var report = Report(self.messageFormat, output: .file)
-    let found = try self.configuration(ofSpec: path, self.generateOptions, in: disk)
-    guard let workspace = report.value(of: found), let source = report.standardInput(as: path),
-      let configuration = workspace.configuration
+    let input = try self.standardInput(as: path, self.generateOptions, in: disk)
+    guard let (project, source) = report.value(of: input), let configuration = project.configuration
     else { return report.finish() }
-    let result = MVVMGenerator.generate(source, configuration: configuration, styles: &workspace.styles)
+    let result = MVVMGenerator.generate(source, configuration: configuration, styles: &project.styles)
     for file in report.value(of: result) ?? [] where file.kind == .class { report.print(file.contents) }
     return report.finish()
   }
@@ -183,7 +167,7 @@ extension Arguments {
   }
 
   /// Checks for options that contradict each other.
-  fileprivate func checkForGenerate() throws(UsageError) {
+  fileprivate func checkForGenerate() throws(RunError) {
     if self.has(.check), self.has(.prune) {
       throw self.wrong("'--check' writes nothing and '--prune' removes files: give one")
     }

@@ -3,63 +3,44 @@ import MVVMGenerator
 import MVVMImport
 import MVVMSource
 
-extension Command {
-  static var `import`: Command {
-    Command(
-      name: "import",
-      summary: "Move hand-written view models over to specs",
-      operands: "[PATH…]",
-      operandValues: .file,
-      details: [
-        """
-        A PATH is a Swift file or a folder that is searched for some, hidden folders left out; without one the \
-        current folder is. For each view model with Inputs and Outputs protocols a spec is made, and its Swift file \
-        becomes the file of its logic: protocols, class and backings leave it, and all else stays.
-        """,
-        """
-        Without --write nothing is written: the changes are printed as unified diffs. A view model is moved over as a \
-        whole or not at all, and each thing that is in the way is reported where it stands; 'mvvmgen explain ID' says \
-        what to do. No spec that is there is ever written over, and tests are never touched.
-        """,
-      ],
-      options: [.write, .output, .style, .partial, .keepOrder, .config, .messageFormat],
-      examples: [
-        Example(line: "mvvmgen import Sources", meaning: "what would become of the view models?"),
-        Example(line: "mvvmgen import --write Sources/Login", meaning: "move these over"),
-        Example(line: "mvvmgen import --write --output /tmp/try Sources", meaning: "the same, beside"),
-      ],
-      run: runImport
-    )
-  }
-}
+enum ImportCommand: Command {
+  static let name = "import"
+  static let summary = "Move hand-written view models over to specs"
+  static let operands = Operands("[PATH…]", .paths(.files))
+  static let details = [
+    """
+    \(Operands.meaningOfPath(to: "a Swift file", searchedFor: "some")) For each view model with Inputs and Outputs protocols a spec is made, and its Swift file \
+    becomes the file of its logic: protocols, class and backings leave it, and all else stays.
+    """,
+    """
+    Without --write nothing is written: the changes are printed as unified diffs. A view model is moved over as a \
+    whole or not at all, and each thing that is in the way is reported where it stands; 'mvvmgen explain ID' says \
+    what to do. No spec that is there is ever written over, and tests are never touched.
+    """,
+  ]
+  static let options: [Option] = [.write, .output, .style, .partial, .keepOrder, .config, .messageFormat]
+  static let examples: KeyValuePairs = [
+    "mvvmgen import Sources": "what would become of the view models?",
+    "mvvmgen import --write Sources/Login": "move these over",
+    "mvvmgen import --write --output /tmp/try Sources": "the same, beside",
+  ]
 
-extension Option {
-  fileprivate static let write = Option(name: "write", help: "Write specs and logic rather than print diffs.")
-  fileprivate static let output = Option(
-    name: "output",
-    metavariable: "DIR",
-    values: .folder,
-    help: "Write below DIR, where the tree below each folder is mirrored, and leave the Swift files alone."
-  )
-  fileprivate static let partial = Option(
-    name: "partial",
-    help: "Move view models over though parts are left to you: these stand under '#error' then."
-  )
-  fileprivate static let keepOrder = Option(
-    name: "keep-order",
-    help: "Keep the order and the layout of the protocols rather than format the specs."
-  )
-}
-
-private func runImport(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  if given.has(.output), !given.has(.write) {
-    throw given.wrong("'--output' says where to write: add '--write'")
-  }
-  return try withDisk { disk throws(UsageError) in
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    if given.has(.output), !given.has(.write) {
+      throw given.wrong("'--output' says where to write: add '--write'")
+    }
+    let disk = try given.disk()
     var report = Report(given.messageFormat)
-    var run = ImportRun(given.importRequest, given.workspaceOptions, disk)
+    let request = ImportRequest(
+      mode: given.has(.write) ? .write : .compare(check: false, diff: true),
+      output: given[.output],
+      style: given[.style],
+      isPartial: given.has(.partial),
+      keepsOrder: given.has(.keepOrder)
+    )
+    var run = ImportRun(request, given.workspaceOptions, disk)
     deferSignals()
-    for path in given.operands.isEmpty ? ["."] : given.operands {
+    for path in given.operandsOrFolder {
       if let message = run.add(path, &report) ?? run.usageError { throw given.wrong(message) }
     }
     report.add(run.configurationDiagnostics)
@@ -68,14 +49,19 @@ private func runImport(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
-extension Arguments {
-  fileprivate var importRequest: ImportRequest {
-    ImportRequest(
-      mode: self.has(.write) ? .write : .compare(check: false, diff: true),
-      output: self[.output],
-      style: self[.style],
-      isPartial: self.has(.partial),
-      keepsOrder: self.has(.keepOrder)
-    )
-  }
+extension Option {
+  fileprivate static let write = Option("write", "Write specs and logic rather than print diffs.")
+  fileprivate static let output = Option(
+    "output",
+    takes: .folder,
+    "Write below DIR, where the tree below each folder is mirrored, and leave the Swift files alone."
+  )
+  fileprivate static let partial = Option(
+    "partial",
+    "Move view models over though parts are left to you: these stand under '#error' then."
+  )
+  fileprivate static let keepOrder = Option(
+    "keep-order",
+    "Keep the order and the layout of the protocols rather than format the specs."
+  )
 }

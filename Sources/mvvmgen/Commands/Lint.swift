@@ -2,65 +2,32 @@ import MVVMFiles
 import MVVMLint
 import MVVMSource
 
-extension Command {
-  static var lint: Command {
-    Command(
-      name: "lint",
-      summary: "Report what breaks the conventions",
-      operands: "[PATH…]",
-      operandValues: .specs,
-      details: [
-        """
-        A PATH is a spec (*.mvvm) or a folder that is searched for specs, hidden folders left out; without one \
-        the current folder is. '-' reads a spec from standard input; with --fix it prints the fixed spec.
-        """,
-        """
-        'mvvmgen rules' lists the rules; mvvmgen.json sets the level of each. '// mvvmgen:ignore RULE reason' above \
-        a member, a section or a view model silences one there. Of a spec with errors these alone are reported.
-        """,
-      ],
-      options: [.strict, .fix, .baseline, .writeBaseline, .config, .stdinPath, .messageFormat, .stamp],
-      examples: [
-        Example(line: "mvvmgen lint --strict Sources", meaning: "warnings fail too: for CI"),
-        Example(line: "mvvmgen lint --fix", meaning: "make the fixes that are mechanical"),
-        Example(
-          line: "mvvmgen lint --baseline lint.json --write-baseline",
-          meaning: "from today on, nothing new"
-        ),
-        Example(line: "mvvmgen lint --strict --baseline lint.json", meaning: "is anything new?"),
-      ],
-      run: runLint
-    )
-  }
-}
+enum LintCommand: Command {
+  static let name = "lint"
+  static let summary = "Report what breaks the conventions"
+  static let operands = Operands.specs
+  static let details = [
+    """
+    \(Operands.specPath) '-' reads a spec from standard input; with --fix it prints the fixed spec.
+    """,
+    """
+    'mvvmgen rules' lists the rules; mvvmgen.json sets the level of each. '// mvvmgen:ignore RULE reason' above \
+    a member, a section or a view model silences one there. Of a spec with errors these alone are reported.
+    """,
+  ]
+  static let options: [Option] = [
+    .strict, .fix, .baseline, .writeBaseline, .config, .stdinPath, .messageFormat, .stamp,
+  ]
+  static let examples: KeyValuePairs = [
+    "mvvmgen lint --strict Sources": "warnings fail too: for CI",
+    "mvvmgen lint --fix": "make the fixes that are mechanical",
+    "mvvmgen lint --baseline lint.json --write-baseline": "from today on, nothing new",
+    "mvvmgen lint --strict --baseline lint.json": "is anything new?",
+  ]
 
-extension Option {
-  fileprivate static let strict = Option(name: "strict", help: "Exit with 1 on warnings too.")
-  fileprivate static let fix = Option(
-    name: "fix",
-    help: "Make the fixes that are mechanical, of errors too, in place."
-  )
-  fileprivate static let baseline = Option(
-    name: "baseline",
-    metavariable: "FILE",
-    values: .file,
-    help: "Report only what this file does not know."
-  )
-  fileprivate static let writeBaseline = Option(
-    name: "write-baseline",
-    help: "Record all that is found in the file of --baseline, and report errors alone."
-  )
-  fileprivate static let stamp = Option(
-    name: "stamp",
-    metavariable: "FILE",
-    values: .file,
-    help: "For build plugins: write this Swift file, which says nothing, once all specs were linted."
-  )
-}
-
-private func runLint(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  let baseline = try given.baseline()
-  return try withDisk { disk throws(UsageError) in
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    let baseline = try given.baseline()
+    let disk = try given.disk()
     switch try given.source() {
     case .paths(let paths): return try given.lint(paths, baseline, on: disk)
     case .standardInput(let path):
@@ -73,8 +40,27 @@ private func runLint(_ given: Arguments) throws(UsageError) -> ExitStatus {
   }
 }
 
+extension Option {
+  fileprivate static let strict = Option("strict", "Exit with 1 on warnings too.")
+  fileprivate static let fix = Option("fix", "Make the fixes that are mechanical, of errors too, in place.")
+  fileprivate static let baseline = Option(
+    "baseline",
+    takes: .file,
+    "Report only what this file does not know."
+  )
+  fileprivate static let writeBaseline = Option(
+    "write-baseline",
+    "Record all that is found in the file of --baseline, and report errors alone."
+  )
+  fileprivate static let stamp = Option(
+    "stamp",
+    takes: .file,
+    "For build plugins: write this Swift file, which says nothing, once all specs were linted."
+  )
+}
+
 extension Arguments {
-  fileprivate func baseline() throws(UsageError) -> BaselineUse {
+  fileprivate func baseline() throws(RunError) -> BaselineUse {
     guard let path = self[.baseline] else {
       guard self.has(.writeBaseline) else { return .none }
       throw self.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
@@ -82,7 +68,7 @@ extension Arguments {
     return self.has(.writeBaseline) ? .write(path) : .read(path)
   }
 
-  fileprivate func lint(_ paths: [String], _ baseline: BaselineUse, on disk: Disk) throws(UsageError)
+  fileprivate func lint(_ paths: [String], _ baseline: BaselineUse, on disk: Disk) throws(RunError)
     -> ExitStatus
   {
     var report = Report(self.messageFormat)
@@ -91,14 +77,7 @@ extension Arguments {
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
     guard let known = report.value(of: KnownFindings.read(baseline, in: disk)) else { return report.finish() }
-    var run = LintRun(
-      fixes: self.has(.fix),
-      isStrict: self.has(.strict),
-      format: self.messageFormat,
-      known,
-      workspace.configurations,
-      disk
-    )
+    var run = self.lintRun(known, workspace.configurations, disk)
     deferSignals()
     for spec in workspace.specs {
       leaveIfInterrupted()
@@ -114,27 +93,31 @@ extension Arguments {
 
   /// Lints the spec on standard input. With `--fix`, prints the fixed text.
   fileprivate func lintStandardInput(_ path: String?, _ baseline: BaselineUse, on disk: Disk)
-    throws(UsageError)
-    -> ExitStatus
+    throws(RunError) -> ExitStatus
   {
     var report = Report(self.messageFormat)
-    let found = try self.configuration(ofSpec: path, self.workspaceOptions, in: disk)
-    guard let configuration = report.value(of: found), configuration.configuration != nil,
-      let source = report.standardInput(as: path),
+    guard let input = report.value(of: try self.standardInput(as: path, in: disk)),
       let known = report.value(of: KnownFindings.read(baseline, in: disk))
     else { return report.finish() }
-    var run = LintRun(
-      fixes: self.has(.fix),
-      isStrict: self.has(.strict),
-      format: self.messageFormat,
-      known,
-      [configuration],
-      disk
-    )
+    var run = self.lintRun(known, [input.project], disk)
+    let source = input.source
     let key = path.map { path in known.key { absolute(path, in: disk.workingFolder) } } ?? source.path
     let fixed = run.findings(in: source, key: key, 0)
     if self.has(.fix) { report.print(fixed.file.bytes) }
     run.report(fixed.diagnostics, of: source.path, key: key, &report)
     return run.finish(&report)
+  }
+
+  private func lintRun(_ known: KnownFindings, _ configurations: [WorkspaceConfiguration], _ disk: Disk)
+    -> LintRun
+  {
+    LintRun(
+      fixes: self.has(.fix),
+      isStrict: self.has(.strict),
+      format: self.messageFormat,
+      known,
+      configurations,
+      disk
+    )
   }
 }

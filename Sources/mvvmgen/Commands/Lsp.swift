@@ -2,39 +2,32 @@ import MVVMFiles
 import MVVMServer
 import MVVMSource
 
-extension Command {
-  static var lsp: Command {
-    Command(
-      name: "lsp",
-      summary: "Serve editors by the Language Server Protocol",
-      operands: "",
-      details: [
-        """
-        An editor starts it and speaks with it on standard input and output. It shows what the other commands say, as \
-        one types; 'Sources/Editors' in the repository tells how to set editors up.
-        """
-      ],
-      options: [.stdio],
-      examples: [Example(line: "mvvmgen lsp", meaning: "as an editor calls it")],
-      run: runServer
-    )
+enum LspCommand: Command {
+  static let name = "lsp"
+  static let summary = "Serve editors by the Language Server Protocol"
+  static let details = [
+    """
+    An editor starts it and speaks with it on standard input and output. It shows what the other commands say, as \
+    one types; 'Sources/Editors' in the repository tells how to set editors up.
+    """
+  ]
+  static let options: [Option] = [.stdio]
+  static let examples: KeyValuePairs = ["mvvmgen lsp": "as an editor calls it"]
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
+    let disk = try given.disk()
+    ignoreClosedPipes()
+    var connection = ServerConnection(disk)
+    return connection.run()
   }
 }
 
 extension Option {
   fileprivate static let stdio = Option(
-    name: "stdio",
-    help: "Speak on standard input and output, as it does anyway: some editors say so."
+    "stdio",
+    "Speak on standard input and output, as it does anyway: some editors say so."
   )
-}
-
-private func runServer(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
-  return try withDisk { disk throws(UsageError) in
-    ignoreClosedPipes()
-    var connection = ServerConnection(disk)
-    return connection.run()
-  }
 }
 
 /// A language server that uses standard input and output.

@@ -5,56 +5,85 @@ import MVVMReports
 import MVVMScaffold
 import MVVMSource
 
-extension Command {
-  static var new: Command {
-    Command(
-      name: "new",
-      summary: "Begin a view model, its logic and its tests",
-      operands: "NAME | --from SPEC",
-      details: [
-        """
-        Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
-        behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
-        names a folder for tests, the tests are written, too; with --view a view, too, \
-        which lists the inputs to call and the outputs to show. No file is ever overwritten.
-        """,
-        """
-        What is written compiles as it stands, with a warning for each output that is not written yet; each test \
-        that is not written is skipped and says so.
-        """,
-      ],
-      options: [.from, .missing, .view, .tests, .module, .style, .config, .messageFormat],
-      examples: [
-        Example(line: "mvvmgen new Sources/App/LoginViewModel", meaning: "a spec, and its logic"),
-        Example(line: "mvvmgen new --from Login.mvvm", meaning: "the logic for a spec"),
-        Example(line: "mvvmgen new --from Login.mvvm --view", meaning: "its view, too"),
-        Example(line: "mvvmgen new --from Login.mvvm --missing", meaning: "what logic, tests and view lack"),
-      ],
-      run: runNew
-    )
+enum NewCommand: Command {
+  static let name = "new"
+  static let summary = "Begin a view model, its logic and its tests"
+  static let operands = Operands("NAME | --from SPEC")
+  static let details = [
+    """
+    Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
+    behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
+    names a folder for tests, the tests are written, too; with --view a view, too, \
+    which lists the inputs to call and the outputs to show. No file is ever overwritten.
+    """,
+    """
+    What is written compiles as it stands, with a warning for each output that is not written yet; each test \
+    that is not written is skipped and says so.
+    """,
+  ]
+  static let options: [Option] = [.from, .missing, .view, .tests, .module, .style, .config, .messageFormat]
+  static let examples: KeyValuePairs = [
+    "mvvmgen new Sources/App/LoginViewModel": "a spec, and its logic",
+    "mvvmgen new --from Login.mvvm": "the logic for a spec",
+    "mvvmgen new --from Login.mvvm --view": "its view, too",
+    "mvvmgen new --from Login.mvvm --missing": "what logic, tests and view lack",
+  ]
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    if given.has(.missing), given.messageFormat.isDocument {
+      throw given.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
+    }
+    let subject = try given.subject()
+    let disk = try given.disk()
+    var report = Report(given.messageFormat, output: given.has(.missing) ? .files : .messages)
+    var options = given.workspaceOptions
+    options.style = given[.style]
+    options.tests = given[.tests]
+    options.module = given[.module]
+    let workspace = try given.workspace([subject.path], options, in: disk)
+    report.add(workspace.diagnostics)
+    // If no spec was found, a folder has its name.
+    if workspace.specs.isEmpty { report.add([.notWritable(subject.path, .isFolder)]) }
+    guard let spec = workspace.specs.first else { return report.finish() }
+    // Errors in the configuration were reported when it was read.
+    let project = workspace.configuration(of: spec)
+    guard let configuration = project.configuration,
+      let source = report.value(of: source(of: subject, configuration, &project.styles, disk))
+    else { return report.finish() }
+    let withViews = given.has(.view) || given.has(.missing)
+    let result = scaffold(source, configuration: configuration, styles: &project.styles, withViews: withViews)
+    let files = report.value(of: result) ?? []
+    let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec).map(disk.found)
+    if given.has(.missing) {
+      for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk, needsView: given.has(.view)) }
+    } else if !result.hasErrors {
+      report.begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk)
+      if let style = options.style {
+        report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
+      }
+    }
+    return report.finish()
   }
 }
 
 extension Option {
   fileprivate static let from = Option(
-    name: "from",
-    metavariable: "SPEC",
-    values: .specs,
-    help: "Write the logic and the tests for a spec that there is."
+    "from",
+    takes: .named("SPEC", .paths(.specs)),
+    "Write the logic and the tests for a spec that there is."
   )
   fileprivate static let missing = Option(
-    name: "missing",
-    help: "With --from: write nothing; print the lines that the logic, the tests and the view lack by now."
+    "missing",
+    "With --from: write nothing; print the lines that the logic, the tests and the view lack by now."
   )
   fileprivate static let view = Option(
-    name: "view",
-    help: "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
+    "view",
+    "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
   )
   fileprivate static let tests = Option(
-    name: "tests",
-    metavariable: "DIR",
-    values: .folder,
-    help: "Write the tests below DIR, where the tree below the configuration is mirrored."
+    "tests",
+    takes: .folder,
+    "Write the tests below DIR, where the tree below the configuration is mirrored."
   )
 }
 
@@ -73,46 +102,8 @@ private enum Subject {
   }
 }
 
-private func runNew(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  if given.has(.missing), given.messageFormat.isDocument {
-    throw given.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
-  }
-  let subject = try given.subject()
-  return try withDisk { disk throws(UsageError) in
-    var report = Report(given.messageFormat, output: given.has(.missing) ? .files : .messages)
-    var options = given.workspaceOptions
-    options.style = given[.style]
-    options.tests = given[.tests]
-    options.module = given[.module]
-    let workspace = try given.workspace([subject.path], options, in: disk)
-    report.add(workspace.diagnostics)
-    // If no spec was found, a folder has its name.
-    if workspace.specs.isEmpty { report.add([.notWritable(subject.path, .isFolder)]) }
-    guard let spec = workspace.specs.first, var configured = workspace.configuration(of: spec).editable,
-      let source = source(of: subject, &configured, disk, &report)
-    else { return report.finish() }
-    let result = scaffold(
-      source,
-      configuration: configured.configuration,
-      styles: &configured.styles,
-      withViews: given.has(.view) || given.has(.missing)
-    )
-    let files = report.value(of: result) ?? []
-    let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec).map(disk.found)
-    if given.has(.missing) {
-      for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk, needsView: given.has(.view)) }
-    } else if !result.hasErrors {
-      report.begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk)
-      if let style = options.style {
-        report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
-      }
-    }
-    return report.finish()
-  }
-}
-
 extension Arguments {
-  fileprivate func subject() throws(UsageError) -> Subject {
+  fileprivate func subject() throws(RunError) -> Subject {
     let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
     if let spec = self[.from] {
       guard self.operands.isEmpty else { throw self.wrong("a name does not go with '--from': \(advice)") }
@@ -134,33 +125,24 @@ extension Arguments {
   }
 }
 
-extension WorkspaceConfiguration {
-  /// The configuration and styles; `nil` if the file has errors, which were reported.
-  fileprivate var editable: (configuration: Configuration, styles: StyleLibrary)? {
-    self.configuration.map { ($0, self.styles) }
-  }
-}
-
-/// Returns the existing spec, or a new one; `nil` if an error was reported.
+/// Returns the existing spec, or a new one.
 private func source(
   of subject: Subject,
-  _ configured: inout (configuration: Configuration, styles: StyleLibrary),
-  _ disk: Disk,
-  _ report: inout Report
-) -> SourceFile? {
+  _ configuration: Configuration,
+  _ styles: inout StyleLibrary,
+  _ disk: Disk
+) -> Diagnosed<SourceFile> {
   let path = subject.path
   switch (subject, disk.source(path)) {
-  case (.spec, .success(let source)): return source
+  case (.spec, let source): return source.diagnosed(at: path)
   case (.name(let name, _, _), .failure(.notFound)):
-    let result = newSpec(named: name, configuration: configured.configuration, styles: &configured.styles)
-    return report.value(of: result).map { SourceFile(path: path, bytes: $0.bytes) }
+    return newSpec(named: name, configuration: configuration, styles: &styles)
+      .map { SourceFile(path: path, bytes: $0.bytes) }
   case (.name, .success):
-    let advice = "'mvvmgen new --from \(path)' writes what goes with it"
-    report.add([Diagnostic(.fileExists, "there is a spec of this name: \(advice)", at: Place(path: path))])
-  case (.spec, .failure(let error)): report.add([.notReadable(path, error)])
-  case (.name, .failure(let error)): report.add([.notWritable(path, error)])
+    let message = "there is a spec of this name: 'mvvmgen new --from \(path)' writes what goes with it"
+    return Diagnosed(nil, [Diagnostic(.fileExists, message, at: Place(path: path))])
+  case (.name, .failure(let error)): return Diagnosed(nil, [.notWritable(path, error)])
   }
-  return nil
 }
 
 extension Report {

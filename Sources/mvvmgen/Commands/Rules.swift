@@ -2,32 +2,25 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMLint
 
-extension Command {
-  static var rules: Command {
-    Command(
-      name: "rules",
-      summary: "List the conventions",
-      operands: "",
-      details: [
-        """
-        Prints a line for each rule of 'mvvmgen lint': its name, its level by the configuration of the current \
-        folder, whether --fix mends some of it, and what it asks for. 'mvvmgen explain RULE' tells more.
-        """
-      ],
-      options: [.config],
-      examples: [Example(line: "mvvmgen rules", meaning: "every rule")],
-      run: runRules
-    )
-  }
-}
+enum RulesCommand: Command {
+  static let name = "rules"
+  static let summary = "List the conventions"
+  static let details = [
+    """
+    Prints a line for each rule of 'mvvmgen lint': its name, its level by the configuration of the current \
+    folder, whether --fix mends some of it, and what it asks for. 'mvvmgen explain RULE' tells more.
+    """
+  ]
+  static let options: [Option] = [.config]
+  static let examples: KeyValuePairs = ["mvvmgen rules": "every rule"]
 
-private func runRules(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  if let word = given.operands.first {
-    throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' tells of one rule")
-  }
-  return try withDisk { disk throws(UsageError) in
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    if let word = given.operands.first {
+      throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' tells of one rule")
+    }
+    let disk = try given.disk()
     var report = Report(.text)
-    let found = try given.configuration(ofSpec: nil, given.workspaceOptions, in: disk)
+    let found = try given.configuration(ofSpec: nil, in: disk)
     guard let levels = report.value(of: found)?.configuration?.lint.levels else { return report.finish() }
     for rule in LintRule.all {
       let level = levels[rule.name] ?? rule.level

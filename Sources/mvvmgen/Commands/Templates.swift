@@ -3,37 +3,30 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-extension Command {
-  static var templates: Command {
-    Command(
-      name: "templates",
-      summary: "List or export the bundled templates",
-      operands: "list | export DIR",
-      operandValues: .words(["list", "export"], then: .folder),
-      details: [
-        """
-        Name a folder as 'templates' in mvvmgen.json: a template there is laid over the bundled one of the \
-        same name. 'export' copies the bundled templates to DIR and never overwrites a file.
-        """
-      ],
-      options: [],
-      examples: [
-        Example(line: "mvvmgen templates list", meaning: "the name of each template"),
-        Example(line: "mvvmgen templates export Templates", meaning: "copies to change"),
-      ],
-      run: runTemplates
-    )
-  }
-}
+enum TemplatesCommand: Command {
+  static let name = "templates"
+  static let summary = "List or export the bundled templates"
+  static let operands = Operands("list | export DIR", .words(["list", "export"], then: .paths(.folders)))
+  static let details = [
+    """
+    Name a folder as 'templates' in mvvmgen.json: a template there is laid over the bundled one of the \
+    same name. 'export' copies the bundled templates to DIR and never overwrites a file.
+    """
+  ]
+  static let examples: KeyValuePairs = [
+    "mvvmgen templates list": "the name of each template",
+    "mvvmgen templates export Templates": "copies to change",
+  ]
 
-private func runTemplates(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  switch (given.operands.first, given.operands.count) {
-  case ("list", 1): return show(templateList)
-  case ("export", 2): return try withDisk { exportTemplates(to: tidy(given.operands[1]), $0) }
-  case ("export", _): throw given.wrong("'export' needs one folder: export DIR")
-  case (let word?, 1):
-    throw given.wrong("unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))")
-  case (_, _): throw given.wrong("expected 'list' or 'export DIR'")
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    switch (given.operands.first, given.operands.count) {
+    case ("list", 1): return show(templateList)
+    case ("export", 2): return exportTemplates(to: tidy(given.operands[1]), try given.disk())
+    case ("export", _): throw given.wrong("'export' needs one folder: export DIR")
+    case (let word?, 1):
+      throw given.wrong("unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))")
+    case (_, _): throw given.wrong("expected 'list' or 'export DIR'")
+    }
   }
 }
 

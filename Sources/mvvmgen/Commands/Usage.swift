@@ -5,56 +5,64 @@ import MVVMReports
 import MVVMSource
 import MVVMUsage
 
-extension Command {
-  static var usage: Command {
-    Command(
-      name: "usage",
-      summary: "Find members that nobody uses",
-      operands: "[PATH…]",
-      operandValues: .specs,
-      details: [
-        """
-        Of the specs at each PATH, or below the current folder, this lists outputs that no view and no test reads, \
-        inputs that nobody calls, and members that no test names.
-        """,
-        """
-        Swift is read by its tokens below the current folder, or below each --in DIR, but no generated file and no \
-        view model's own logic. What a name is read of, tokens cannot know: a name that two view models share is \
-        used of both as soon as it is used of one. So what is listed is unused, unless it is reached by a name made \
-        at run time; what is not listed may be unused all the same.
-        """,
-      ],
-      options: [.sources, .failOn, .usageFormat, .config],
-      examples: [
-        Example(line: "mvvmgen usage", meaning: "what does nobody use?"),
-        Example(line: "mvvmgen usage Sources/Login --in .", meaning: "of some specs, in the whole project"),
-        Example(line: "mvvmgen usage --fail-on unread-output --fail-on uncalled-input", meaning: "for CI"),
-      ],
-      run: runUsage
-    )
+enum UsageCommand: Command {
+  static let name = "usage"
+  static let summary = "Find members that nobody uses"
+  static let operands = Operands.specs
+  static let details = [
+    """
+    Of the specs at each PATH, or below the current folder, this lists outputs that no view and no test reads, \
+    inputs that nobody calls, and members that no test names.
+    """,
+    """
+    Swift is read by its tokens below the current folder, or below each --in DIR, but no generated file and no \
+    view model's own logic. What a name is read of, tokens cannot know: a name that two view models share is \
+    used of both as soon as it is used of one. So what is listed is unused, unless it is reached by a name made \
+    at run time; what is not listed may be unused all the same.
+    """,
+  ]
+  static let options: [Option] = [.sources, .failOn, .usageFormat, .config]
+  static let examples: KeyValuePairs = [
+    "mvvmgen usage": "what does nobody use?",
+    "mvvmgen usage Sources/Login --in .": "of some specs, in the whole project",
+    "mvvmgen usage --fail-on unread-output --fail-on uncalled-input": "for CI",
+  ]
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    let paths = try given.paths(hyphen: noProject)
+    let disk = try given.disk()
+    let format = given.value(.usageFormat, default: UsageFormat.text)
+    var report = Report(format == .github ? .github : .text)
+    let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
+    report.add(specs.diagnostics)
+    guard let findings = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }
+    let count = specs.correct.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.members.count }
+    report.print(findings, members: count, as: format)
+    let failing = given.list(.failOn)
+    if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
+      report.status.worsen(to: .findings)
+    }
+    return report.finish()
   }
 }
 
 extension Option {
   static let sources = Option(
-    name: "in",
-    metavariable: "DIR",
-    values: .folder,
+    "in",
+    takes: .folder,
     isRepeatable: true,
-    help: "Read the Swift files below DIR rather than those below the current folder."
+    "Read the Swift files below DIR rather than those below the current folder."
   )
   fileprivate static let failOn = Option(
-    name: "fail-on",
-    metavariable: "KIND",
-    values: .words(UsageFinding.Kind.allCases.map(\.rawValue)),
+    "fail-on",
+    takes: .word(of: UsageFinding.Kind.self, as: "KIND"),
     isRepeatable: true,
-    help: "Exit 1 if there is one of this kind."
+    "Exit 1 if there is one of this kind."
   )
   fileprivate static let usageFormat = Option(
-    name: "format",
-    metavariable: "FORMAT",
-    values: .words(UsageFormat.allCases.map(\.rawValue)),
-    help: "Print text (default), json or github."
+    "format",
+    takes: .word(of: UsageFormat.self, as: "FORMAT"),
+    "Print text (default), json or github."
   )
 }
 
@@ -65,35 +73,14 @@ private enum UsageFormat: String, CaseIterable {
   case github
 }
 
-private func runUsage(_ given: Arguments) throws(UsageError) -> ExitStatus {
-  if given.operands.contains("") { throw given.wrong("a path is empty: write '.' for the current folder") }
-  if given.operands.contains("-") { throw given.wrong("'-' is no project: name specs or folders") }
-  return try withDisk { disk throws(UsageError) in
-    let format = given.value(.usageFormat, default: UsageFormat.text)
-    var report = Report(format == .github ? .github : .text)
-    let paths = given.operands.isEmpty ? ["."] : given.operands
-    let workspace = try given.workspace(paths, given.workspaceOptions, in: disk)
-    report.add(workspace.diagnostics)
-    let specs = report.specs(of: workspace, in: disk).correct
-    guard let findings = report.usage(of: specs, below: given.usageFolders, in: disk) else {
-      return report.finish()
-    }
-    let count = specs.flatMap(\.checked.spec.viewModels).reduce(0) {
-      $0 + $1.members.count
-    }
-    report.print(findings, members: count, as: format)
-    let failing = given[.failOn]?.split(separator: ",").map(String.init) ?? []
-    if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
-      report.status.worsen(to: .findings)
-    }
-    return report.finish()
-  }
-}
+/// What is wrong with `-`, where a whole project is read.
+let noProject = "'-' is no project: name specs or folders"
 
 extension Arguments {
-  /// The folders with Swift files that may use view models.
-  var usageFolders: [String] {
-    self[.sources]?.split(separator: ",").map { tidy(String($0)) } ?? [""]
+  /// Returns what nobody uses of specs.
+  func usage(of specs: ReadSpecs, in disk: Disk) -> Diagnosed<[UsageFinding]> {
+    let folders = self.has(.sources) ? self.list(.sources).map(tidy) : [""]
+    return unusedMembers(of: specs.correct, below: folders, in: disk)
   }
 }
 

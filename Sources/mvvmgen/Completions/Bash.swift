@@ -1,7 +1,7 @@
 /// Completions for bash, which calls a function that fills `COMPREPLY`. Bash 3.2, which is on Macs, has neither
 /// `compopt` nor `mapfile`.
-var bashCompletions: String {
-  let words = Command.all.map(\.name) + Option.ofTool.map(\.spelling)
+func bashCompletions(of commands: [any Command.Type]) -> String {
+  let words = commands.map { $0.name } + Option.ofTool.map(\.spelling)
   return """
     _mvvmgen() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
@@ -14,7 +14,7 @@ var bashCompletions: String {
       if [ "$current" = "=" ]; then current=""; fi
       if [ "$previous" = "=" ]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
       case "${COMP_WORDS[1]}" in
-    \(Command.all.map(commandCase).joined())  esac
+    \(commands.map(commandCase).joined())  esac
     }
     complete -o filenames -F _mvvmgen mvvmgen
 
@@ -22,12 +22,12 @@ var bashCompletions: String {
 }
 
 private func optionCase(_ option: Option) -> String {
-  "        \(option.spelling)) \(replies(to: option.values)); return ;;\n"
+  "        \(option.spelling)) \(replies(to: option.value?.kind ?? .none)); return ;;\n"
 }
 
-private func commandCase(_ command: Command) -> String {
+private func commandCase(_ command: any Command.Type) -> String {
   let options = inLines((command.options + [.help]).map(\.spelling))
-  let values = command.options.filter { $0.metavariable != nil }
+  let values = command.options.filter { $0.value != nil }
   return """
         \(command.name))
           case "$previous" in
@@ -35,8 +35,8 @@ private func commandCase(_ command: Command) -> String {
           case "$current" in
             -*) COMPREPLY=( $(compgen -W "\(options)" -- "$current") ) ;;
             *)
-              if [ "$COMP_CWORD" -eq 2 ]; then \(replies(to: command.operandValues))
-              else \(replies(to: command.operandValues.next)); fi ;;
+              if [ "$COMP_CWORD" -eq 2 ]; then \(replies(to: command.operands.values))
+              else \(replies(to: command.operands.values.next)); fi ;;
           esac ;;
 
     """

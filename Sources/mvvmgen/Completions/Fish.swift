@@ -1,8 +1,8 @@
 /// Completions for fish: one `complete` line with its condition for each word.
-var fishCompletions: String {
-  let names = Command.all.map(\.name).joined(separator: " ")
+func fishCompletions(of commands: [any Command.Type]) -> String {
+  let names = commands.map { $0.name }.joined(separator: " ")
   let isFirst = "'not __fish_seen_subcommand_from \(names)'"
-  let commands = Command.all.map { command in
+  let first = commands.map { command in
     "complete -c mvvmgen -n \(isFirst) -f -a \(command.name) -d \(quoted(command.summary))\n"
   }
   let options = Option.ofTool.filter { $0.name != Option.help.name }.map { option in
@@ -11,18 +11,18 @@ var fishCompletions: String {
   return """
     complete -c mvvmgen -f
     complete -c mvvmgen -s h -l help -d \(quoted(Option.help.help))
-    \(options.joined())\(commands.joined())\(Command.all.map(lines).joined())
+    \(options.joined())\(first.joined())\(commands.map(lines).joined())
     """
 }
 
-private func lines(for command: Command) -> String {
+private func lines(for command: any Command.Type) -> String {
   let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.name)'"
   let options = command.options.map { option in
-    let values = option.metavariable == nil ? "" : " -r \(completion(of: option.values))"
+    let values = option.value.map { " -r \(completion(of: $0.kind))" } ?? ""
     let letter = option.letter.map { " -s \($0)" } ?? ""
     return "\(condition)\(letter) -l \(option.name)\(values) -d \(quoted(option.help))\n"
   }
-  let operands = command.operandValues
+  let operands = command.operands.values
   if operands.words.isEmpty { return options.joined() + "\(condition) \(completion(of: operands))\n" }
   // A word stands there once.
   let isThere = "__fish_seen_subcommand_from \(operands.words.joined(separator: " "))"

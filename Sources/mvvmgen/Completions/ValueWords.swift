@@ -8,7 +8,7 @@ extension ValueKind {
     case .words(let words, _): words
     case .styles: StyleLibrary().names
     case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).ordered(by: <)
-    case .none, .file, .folder, .specs: []
+    case .none, .paths: []
     }
   }
 
@@ -17,25 +17,14 @@ extension ValueKind {
     switch self {
     case .words(_, let next): next
     case .identifiers: .none
-    case .none, .styles, .file, .folder, .specs: self
+    case .none, .styles, .paths: self
     }
   }
 
   /// The kind of paths that the shell completes by itself.
-  var paths: PathCompletion? {
-    switch self {
-    case .file: .files
-    case .folder: .folders
-    case .specs: .specs
-    case .none, .words, .styles, .identifiers: nil
-    }
+  var paths: PathKind? {
+    if case .paths(let kind) = self { kind } else { nil }
   }
-}
-
-enum PathCompletion {
-  case files
-  case folders
-  case specs
 }
 
 /// Returns a text with some characters replaced.

@@ -1,13 +1,13 @@
 /// Completions for zsh, which calls a function with the name of its file. It describes the arguments to `_arguments`.
-var zshCompletions: String {
-  let commands = Command.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
+func zshCompletions(of commands: [any Command.Type]) -> String {
+  let summaries = commands.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
   return """
     #compdef mvvmgen
 
     _mvvmgen() {
       local -a commands
       commands=(
-    \(commands)  )
+    \(summaries)  )
       if (( CURRENT == 2 )); then
         _describe command commands
         _arguments \(Option.ofTool.map(argument).joined(separator: " "))
@@ -17,7 +17,7 @@ var zshCompletions: String {
       shift words
       (( CURRENT-- ))
       case "$command" in
-    \(Command.all.map(commandCase).joined())  esac
+    \(commands.map(commandCase).joined())  esac
     }
 
     if [ "$funcstack[1]" = "_mvvmgen" ]; then
@@ -29,26 +29,26 @@ var zshCompletions: String {
     """
 }
 
-private func commandCase(_ command: Command) -> String {
+private func commandCase(_ command: any Command.Type) -> String {
   let options = (command.options + [.help]).map { "      \(argument(for: $0)) \\\n" }.joined()
-  let (first, next) = (command.operandValues, command.operandValues.next)
+  let operands = command.operands
   return """
         \(command.name))
           _arguments \\
-    \(options)      \(quoted("1:\(command.operands):\(action(for: first))")) \\
-          \(quoted("*:\(command.operands):\(action(for: next))")) ;;
+    \(options)      \(quoted("1:\(operands.synopsis):\(action(for: operands.values))")) \\
+          \(quoted("*:\(operands.synopsis):\(action(for: operands.values.next))")) ;;
 
     """
 }
 
 private func argument(for option: Option) -> String {
   let help = "[\(escaped(option.help, ["[": "\\[", "]": "\\]"]))]"
-  guard let metavariable = option.metavariable else {
+  guard let value = option.value else {
     guard let short = option.shortSpelling else { return quoted("\(option.spelling)\(help)") }
     return "'(\(short) \(option.spelling))'{\(short),\(option.spelling)}\(quoted(help))"
   }
   return quoted(
-    "\(option.isRepeatable ? "*" : "")\(option.spelling)=\(help):\(metavariable):\(action(for: option.values))"
+    "\(option.isRepeatable ? "*" : "")\(option.spelling)=\(help):\(value.metavariable):\(action(for: value.kind))"
   )
 }
 

@@ -64,9 +64,12 @@ struct Report {
   }
 
   /// Reports the diagnostics of a result, and returns its value; `nil` if there are errors.
-  mutating func value<Value>(of result: Diagnosed<Value>) -> Value? {
+  mutating func value<Value>(of result: Diagnosed<Value>) -> Value? { self.found(in: result.correct()) }
+
+  /// Reports the diagnostics of a result, and returns what there is of its value in spite of errors.
+  mutating func found<Value>(in result: Diagnosed<Value>) -> Value? {
     self.add(result.diagnostics)
-    return result.hasErrors ? nil : result.value
+    return result.value
   }
 
   /// Reports a change that a check found.

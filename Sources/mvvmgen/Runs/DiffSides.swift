@@ -4,16 +4,18 @@ import MVVMInterfaces
 import MVVMProject
 import MVVMSource
 
+/// What is compared, and what cannot be read of the rest of the repository.
+typealias DiffSides = (old: InterfaceVersion, new: InterfaceVersion, elsewhere: [Diagnostic])
+
 extension Arguments {
-  /// Returns the sides for a comparison with a revision; `nil` if a path cannot be read. A path may exist on one side
-  /// only; the other side is then empty there.
-  func sides(_ revision: GitRevision, _ tree: GitTree, _ disk: Disk, _ report: inout Report)
-    throws(GitError) -> (old: InterfaceVersion, new: InterfaceVersion)?
+  /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then
+  /// empty there.
+  func sides(_ paths: [String], _ revision: GitRevision, _ tree: GitTree, _ disk: Disk) throws(GitError)
+    -> Diagnosed<DiffSides>
   {
-    let operands = self.operands.isEmpty ? ["."] : self.operands
     var old: [String] = []
     var new: [String] = []
-    for path in operands {
+    for path in paths {
       let physical = disk.resolvedPath(path)
       guard revision.contains(physical, in: disk) else {
         throw .usage("'\(path)' is not in the repository '\(revision.root)'")
@@ -22,29 +24,24 @@ extension Arguments {
       if tree.exists(place) { old.append(place) }
       if disk.exists(path) || !tree.exists(place) { new.append(path) }
     }
-    let oldSpecs = resolve(old, self.diffOptions, in: tree)
-    let newSpecs = resolve(new, self.diffOptions, in: disk)
-    if let message = oldSpecs.usageError ?? newSpecs.usageError { throw .usage(message) }
-    guard report.addOnce(oldSpecs.diagnostics, newSpecs.diagnostics) else { return nil }
-    var oldVersion = report.version(oldSpecs, in: tree) { relative(oldSpecs.physicalPath(of: $0), to: "/") }
-    var newVersion = report.version(newSpecs, in: disk) {
-      relative(newSpecs.physicalPath(of: $0), to: revision.root)
+    let before = Side(old, self.diffOptions, in: tree, below: "/")
+    let after = Side(new, self.diffOptions, in: disk, below: revision.root)
+    if let message = before.workspace.usageError ?? after.workspace.usageError { throw .usage(message) }
+    return read(before, after).map { sides in
+      var sides = sides
+      let (oldNames, newNames) = (sides.old.names, sides.new.names)
+      if !oldNames.isSubset(of: newNames) {
+        let all = Side([revision.root], self.diffOptions, in: disk, below: revision.root).read()
+        sides.new.elsewhere = all.version.groups
+        sides.elsewhere += all.problems
+      }
+      if !newNames.isSubset(of: oldNames) {
+        let all = Side([""], self.diffOptions, in: tree, below: "/").read()
+        sides.old.elsewhere = all.version.groups
+        sides.elsewhere += all.problems
+      }
+      return sides
     }
-    let (oldNames, newNames) = (oldVersion.names, newVersion.names)
-    if !oldNames.isSubset(of: newNames) {
-      newVersion.elsewhere = self.everything(revision.root, in: disk, below: revision.root)
-    }
-    if !newNames.isSubset(of: oldNames) { oldVersion.elsewhere = self.everything("", in: tree, below: "/") }
-    return (oldVersion, newVersion)
-  }
-
-  /// Returns all specs of a repository, whatever the paths of the comparison. Their errors are not reported.
-  private func everything(_ root: String, in tree: any FileTree, below top: String) -> [InterfaceVersion
-    .Group]
-  {
-    let workspace = resolve([root], self.diffOptions, in: tree)
-    var report = Report(.text)
-    return report.version(workspace, in: tree) { relative(workspace.physicalPath(of: $0), to: top) }.groups
   }
 
   /// Submodules are not part of a revision, so they are skipped.
@@ -55,54 +52,68 @@ extension Arguments {
   }
 }
 
-extension Report {
-  /// Reports what both sides have to say of their configurations and folders. What was wrong before and still is, is
-  /// reported once. Returns whether the rest can be compared: what only one side could not read, would seem to be
-  /// removed or added.
-  mutating func addOnce(_ old: [Diagnostic], _ new: [Diagnostic]) -> Bool {
-    let before = old.filter { old in !new.contains { isSame(old, $0) } }
-    let after = new.filter { new in !old.contains { isSame($0, new) } }
-    self.add(before + new)
-    return !(before + after).contains { $0.identifier == .fileNotReadable }
-  }
-
-  /// Returns one side of a comparison of two paths. Specs have their path below the argument, by which the other side
-  /// knows them.
-  ///
-  /// - Parameter path: The path of a spec that is itself an argument.
-  mutating func side(_ workspace: Workspace, spec path: String, in disk: Disk) -> InterfaceVersion {
-    self.version(workspace, in: disk) { spec in
+/// Returns the sides for a comparison of two paths. Specs have their path below the argument, by which the other side
+/// knows them.
+///
+/// - Parameter path: The path of a spec that is itself an argument.
+func pathSides(_ old: Workspace, _ new: Workspace, spec path: String, in disk: Disk) -> Diagnosed<DiffSides> {
+  func side(_ workspace: Workspace) -> Side {
+    Side(workspace: workspace, tree: disk) { spec in
       let folder = workspace.folders[spec.folder]
       return folder.relative.isEmpty && !folder.isRoot ? path : join(folder.relative, spec.name)
     }
   }
+  return read(side(old), side(new))
+}
 
-  /// Reads the specs of a workspace as one version for a comparison. Specs that cannot be read are reported.
-  ///
-  /// - Parameter path: Returns the path by which the other version knows a spec.
-  fileprivate mutating func version(
-    _ workspace: Workspace,
-    in tree: any FileTree,
-    path: (WorkspaceSpec) -> String
-  ) -> InterfaceVersion {
+/// Where one side of a comparison is read.
+private struct Side {
+  let workspace: Workspace
+  let tree: any FileTree
+  /// Returns the path by which the other side knows a spec.
+  let path: (WorkspaceSpec) -> String
+}
+
+extension Side {
+  init(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree, below top: String) {
+    let workspace = resolve(paths, options, in: tree)
+    self.init(workspace: workspace, tree: tree) { relative(workspace.physicalPath(of: $0), to: top) }
+  }
+
+  /// Reads the specs, and tells which ones cannot be read.
+  func read() -> (version: InterfaceVersion, problems: [Diagnostic]) {
+    var problems: [Diagnostic] = []
     var version = InterfaceVersion(
-      groups: workspace.configurations.map { .init(configuration: $0.configuration, styles: $0.styles) }
+      groups: self.workspace.configurations.map { .init(configuration: $0.configuration, styles: $0.styles) }
     )
-    let modules = workspace.modules(in: tree)
-    for spec in workspace.specs {
-      let place = workspace.path(of: spec)
-      switch tree.source(place) {
-      case .success(let file):
-        let group = workspace.folders[spec.folder].configuration
-        let known = InterfaceVersion.SpecFile(file: file, path: path(spec), module: modules[spec.folder])
+    let modules = self.workspace.modules(in: self.tree)
+    for spec in self.workspace.specs {
+      let place = self.workspace.path(of: spec)
+      let found = self.tree.source(place).diagnosed(at: self.tree.shownPath(place))
+      problems += found.diagnostics
+      if let file = found.value {
+        let group = self.workspace.folders[spec.folder].configuration
+        let known = InterfaceVersion.SpecFile(file: file, path: self.path(spec), module: modules[spec.folder])
         version.groups[group].specs.append(known)
-      case .failure(let error):
-        self.add([.notReadable(tree.shownPath(place), error)])
-        version.unreadable.insert(path(spec))
+      } else {
+        version.unreadable.insert(self.path(spec))
       }
     }
-    return version
+    return (version, problems)
   }
+}
+
+/// Reads both sides. What was wrong with their configurations and folders and still is, is reported once. There is no
+/// value if something could be read on one side only: it would seem to be removed or added.
+private func read(_ old: Side, _ new: Side) -> Diagnosed<DiffSides> {
+  let (before, after) = (old.workspace.diagnostics, new.workspace.diagnostics)
+  let gone = before.filter { old in !after.contains { isSame(old, $0) } }
+  let added = after.filter { new in !before.contains { isSame($0, new) } }
+  if (gone + added).contains(where: { $0.identifier == .fileNotReadable }) {
+    return Diagnosed(nil, gone + after)
+  }
+  let (oldSide, newSide) = (old.read(), new.read())
+  return Diagnosed((oldSide.version, newSide.version, []), gone + after + oldSide.problems + newSide.problems)
 }
 
 /// Whether two sides have the same to say. Their paths may start in different folders.

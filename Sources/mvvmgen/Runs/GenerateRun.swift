@@ -24,13 +24,10 @@ struct GenerateRun {
     report.add(self.plan.diagnostics)
     for spec in self.plan.specs {
       leaveIfInterrupted()
-      let result = self.plan.outputs(of: spec)
-      report.add(result.diagnostics)
-      for output in result.value ?? [] { self.bring(output, &report) }
+      for output in report.found(in: self.plan.outputs(of: spec)) ?? [] { self.bring(output, &report) }
     }
     let support = self.plan.supportOutputs()
-    report.add(support.diagnostics)
-    self.support = support.value ?? []
+    self.support = report.found(in: support) ?? []
     for output in self.support { self.bring(output, &report) }
     report.add(self.disk.generatedTwice(self.plan.made.keys) + self.plan.unusedOverrides())
     self.tally.failed += self.plan.failures + support.diagnostics.filter { $0.severity == .error }.count
@@ -38,9 +35,8 @@ struct GenerateRun {
 
   /// Reports orphans, or removes them.
   mutating func findOrphans(_ report: inout Report) {
-    let orphans = self.plan.orphans(besides: self.support)
-    report.add(orphans.diagnostics)
-    for change in orphans.value ?? [] { self.carryOut(change, &report) }
+    let orphans = report.found(in: self.plan.orphans(besides: self.support))
+    for change in orphans ?? [] { self.carryOut(change, &report) }
   }
 
   /// The physical paths of the files that were made so far.
@@ -49,8 +45,7 @@ struct GenerateRun {
   /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {
     let result = self.mode == .write ? self.writer.change(to: output) : change(to: output, in: self.disk)
-    report.add(result.diagnostics)
-    switch result.value {
+    switch report.found(in: result) {
     case nil: self.tally.failed += 1
     case .some(nil): self.tally.kept += 1
     case .some(let change?): self.carryOut(change, &report)
@@ -98,7 +93,7 @@ struct Tally {
 
 /// Returns the one-line summary of a run, with advice on what it found.
 func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
-  let failures = tally.failed > 0 ? ", \(tally.failed) failed" : ""
+  let failures = failures(tally.failed)
   switch mode {
   case .write:
     if !hasSpecs, tally.removed == 0 { return noSpecs }
@@ -129,15 +124,5 @@ func counted(_ count: Int, _ word: String) -> String {
   "\(count) \(word)\(count == 1 ? "" : "s")"
 }
 
-extension Report {
-  /// Reads the spec on standard input; `nil` if an error was reported.
-  mutating func standardInput(as path: String?) -> SourceFile? {
-    let path = path ?? "<stdin>"
-    switch readStandardInput() {
-    case .success(let bytes): return SourceFile(path: path, bytes: bytes)
-    case .failure(let error):
-      self.add([.notReadable(path, error)])
-      return nil
-    }
-  }
-}
+/// Returns the end of a summary that tells of files that could not be made.
+func failures(_ count: Int) -> String { count > 0 ? ", \(count) failed" : "" }

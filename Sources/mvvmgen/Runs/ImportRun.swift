@@ -63,12 +63,9 @@ struct ImportRun {
   /// - Parameter relative: The path of the file's folder, relative to the argument.
   private mutating func importFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
-    let contents: FileContents
-    switch self.disk.read(path) {
-    case .success(let found): contents = found
-    case .failure(let error): return report.add([.notReadable(path, error)])
-    }
-    if isGenerated(contents.bytes) { return }
+    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)),
+      !isGenerated(contents.bytes)
+    else { return }
     let index = self.configurations.index(ofFolder: folder(of: path))
     let workspace = self.configurations.all[index]
     guard let configuration = workspace.configuration else { return }

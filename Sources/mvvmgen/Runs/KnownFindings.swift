@@ -10,6 +10,13 @@ enum BaselineUse {
   case read(String)
   /// Findings are recorded instead of reported.
   case write(String)
+
+  var path: String? {
+    switch self {
+    case .none: nil
+    case .read(let path), .write(let path): path
+    }
+  }
 }
 
 /// The baseline of a run: the known findings, or those that it records.
@@ -27,20 +34,15 @@ struct KnownFindings {
 
   /// Reads the baseline. There is no value if the file is not a valid baseline.
   static func read(_ use: BaselineUse, in disk: Disk) -> Diagnosed<KnownFindings> {
-    switch use {
-    case .none:
+    guard let path = use.path else {
       return Diagnosed(KnownFindings(use: use, baseline: Baseline(), folder: disk.workingFolder))
-    case .read(let path), .write(let path):
-      let folder = disk.resolvedPath(MVVMFiles.folder(of: path))
-      if case .write = use, !disk.exists(path) {
-        return Diagnosed(KnownFindings(use: use, baseline: Baseline(), folder: folder))
-      }
-      switch disk.source(path) {
-      case .failure(let error): return Diagnosed(nil, [.notReadable(path, error)])
-      case .success(let file):
-        return MVVMLint.baseline(from: file).map { KnownFindings(use: use, baseline: $0, folder: folder) }
-      }
     }
+    let folder = disk.resolvedPath(MVVMFiles.folder(of: path))
+    if case .write = use, !disk.exists(path) {
+      return Diagnosed(KnownFindings(use: use, baseline: Baseline(), folder: folder))
+    }
+    return disk.source(path).diagnosed(at: path).flatMap(MVVMLint.baseline)
+      .map { KnownFindings(use: use, baseline: $0, folder: folder) }
   }
 
   private init(use: BaselineUse, baseline: Baseline, folder: String) {
@@ -97,12 +99,6 @@ struct KnownFindings {
     guard case .write(let path) = self.use else { return Diagnosed(.some(nil)) }
     var all = self.recorded
     all.add(self.baseline) { !self.seen.contains($0) && disk.exists(join(self.folder, $0)) }
-    let bytes = Array(all.text.utf8)
-    switch disk.read(path) {
-    case .failure(.notFound): return Diagnosed(FileChange(.create, path, old: nil, new: bytes))
-    case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
-    case .success(let old) where old.bytes == bytes: return Diagnosed(.some(nil))
-    case .success(let old): return Diagnosed(FileChange(.update, path, old: old, new: bytes))
-    }
+    return MVVMFiles.change(path, to: Array(all.text.utf8), in: disk)
   }
 }

@@ -13,7 +13,7 @@ struct LintRun {
   private let disk: Disk
   private var writer: Writer
   private var known: KnownFindings
-  private var configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
+  private let configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
   private var tally = LintTally()
   /// The diagnostics in files of styles that were reported. Each is reported only once.
   private var reported: [Diagnostic] = []
@@ -55,37 +55,30 @@ extension LintRun {
       return self.tally.failed += 1
     }
     if self.fixes { self.writer.visit(path) }
-    switch self.disk.read(path) {
-    case .failure(let error):
-      report.add([.notReadable(path, error)])
-      self.tally.failed += 1
-    case .success(let contents):
-      let source = SourceFile(path: path, bytes: contents.bytes)
-      let fixed = self.findings(in: source, key: key, configuration)
-      if fixed.count > 0 {
-        let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
-        guard report.carryOut(change, .write, &self.writer) else { return self.tally.failed += 1 }
-      }
-      self.tally.fixes += fixed.count
-      self.report(fixed.diagnostics, of: path, key: key, &report)
+    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else {
+      return self.tally.failed += 1
     }
+    let fixed = self.findings(in: SourceFile(path: path, bytes: contents.bytes), key: key, configuration)
+    if fixed.count > 0 {
+      let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
+      guard report.carryOut(change, .write, &self.writer) else { return self.tally.failed += 1 }
+    }
+    self.tally.fixes += fixed.count
+    self.report(fixed.diagnostics, of: path, key: key, &report)
   }
 
   /// Returns the diagnostics of a spec, after fixing it if asked for.
-  mutating func findings(in source: SourceFile, key: String, _ index: Int) -> FixedFile {
-    let settings = self.configurations[index].settings
-    let configuration = self.configurations[index].project.configuration ?? Configuration()
-    var styles = self.configurations[index].project.styles
+  func findings(in source: SourceFile, key: String, _ index: Int) -> FixedFile {
+    let (project, settings) = self.configurations[index]
     func find(_ file: SourceFile) -> [Diagnostic] {
       MVVMLint.lint(
         file,
-        configuration: configuration,
+        configuration: project.configuration ?? Configuration(),
         settings: settings,
-        styles: &styles,
+        styles: &project.styles,
         withFixes: self.makesFixes
       )
     }
-    defer { self.configurations[index].project.styles = styles }
     guard self.fixes else { return FixedFile(file: source, diagnostics: find(source)) }
     // Known findings are not fixed.
     return applyFixes(to: source, finding: find) { self.known.unknown($0, path: key, in: self.disk) }

@@ -11,35 +11,28 @@ struct ReadSpec {
   let path: String
 }
 
-extension Report {
-  /// Reads the specs of a workspace and reports their errors. Returns the correct specs, and the paths of the others.
-  mutating func specs(of workspace: Workspace, in disk: Disk) -> (correct: [ReadSpec], others: [String]) {
-    var correct: [ReadSpec] = []
-    var others: [String] = []
+/// The specs of a workspace, as far as they are correct.
+struct ReadSpecs {
+  let workspace: Workspace
+  private(set) var correct: [ReadSpec] = []
+  /// The paths of the others.
+  private(set) var others: [String] = []
+  private(set) var diagnostics: [Diagnostic]
+
+  init(_ workspace: Workspace, in disk: Disk) {
+    self.workspace = workspace
+    self.diagnostics = workspace.diagnostics
     for spec in workspace.specs {
       leaveIfInterrupted()
       let path = workspace.path(of: spec)
       let project = workspace.configuration(of: spec)
-      guard let configuration = project.configuration, let file = self.source(path, in: disk),
-        let checked = self.value(of: check(file, configuration: configuration, styles: &project.styles))
-      else {
-        others.append(path)
-        continue
+      let checked = project.configuration.map { configuration in
+        disk.source(path).diagnosed(at: path)
+          .flatMap { check($0, configuration: configuration, styles: &project.styles) }.correct()
+          .map { ReadSpec(checked: $0, configuration: configuration, folder: spec.folder, path: path) }
       }
-      correct.append(
-        ReadSpec(checked: checked, configuration: configuration, folder: spec.folder, path: path)
-      )
-    }
-    return (correct, others)
-  }
-
-  /// Reads a file; `nil` if an error was reported.
-  private mutating func source(_ path: String, in disk: Disk) -> SourceFile? {
-    switch disk.source(path) {
-    case .success(let file): return file
-    case .failure(let error):
-      self.add([.notReadable(path, error)])
-      return nil
+      self.diagnostics += checked?.diagnostics ?? []
+      if let spec = checked?.value { self.correct.append(spec) } else { self.others.append(path) }
     }
   }
 }

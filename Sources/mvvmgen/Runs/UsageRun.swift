@@ -4,42 +4,40 @@ import MVVMModel
 import MVVMSource
 import MVVMUsage
 
-extension Report {
-  /// Returns what the Swift files below some folders do not use of specs. Generated files are skipped, since they
-  /// mention every member. Returns `nil` if some files cannot be read: they might use what no other file does.
-  mutating func usage(of specs: [ReadSpec], below folders: [String], in disk: Disk) -> [UsageFinding]? {
-    var names = UsedNames(viewModels: specs.flatMap(\.checked.spec.viewModels).map(\.name))
-    var seen: Set<String> = []
-    var isComplete = true
-    for folder in folders { self.addNames(below: folder, in: disk, &seen, to: &names, &isComplete) }
-    guard isComplete else { return nil }
-    return specs.flatMap { MVVMUsage.usage(of: $0.checked.spec, in: $0.checked.file, names) }
+/// Returns what the Swift files below some folders do not use of specs. There is no value if some files cannot be read:
+/// they might use what no other file does.
+func unusedMembers(of specs: [ReadSpec], below folders: [String], in disk: Disk) -> Diagnosed<[UsageFinding]>
+{
+  var search = NameSearch(disk, UsedNames(viewModels: specs.flatMap(\.checked.spec.viewModels).map(\.name)))
+  for folder in folders { search.add(folder) }
+  if !search.diagnostics.isEmpty { return Diagnosed(nil, search.diagnostics) }
+  return Diagnosed(specs.flatMap { usage(of: $0.checked.spec, in: $0.checked.file, search.names) })
+}
+
+/// A search for names in Swift files. Generated ones are skipped, since they mention every member.
+private struct NameSearch {
+  private let disk: Disk
+  private var seen: Set<String> = []
+  private(set) var names: UsedNames
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ disk: Disk, _ names: UsedNames) {
+    self.disk = disk
+    self.names = names
   }
 
-  private mutating func addNames(
-    below folder: String,
-    in disk: Disk,
-    _ seen: inout Set<String>,
-    to names: inout UsedNames,
-    _ isComplete: inout Bool
-  ) {
+  mutating func add(_ folder: String) {
     leaveIfInterrupted()
-    guard seen.insert(disk.resolvedPath(folder)).inserted else { return }
-    let listing = FolderListing(of: folder, in: disk, findsSwiftFiles: true)
-    self.add(listing.diagnostics)
-    if !listing.diagnostics.isEmpty { isComplete = false }
+    guard self.seen.insert(self.disk.resolvedPath(folder)).inserted else { return }
+    let listing = FolderListing(of: folder, in: self.disk, findsSwiftFiles: true)
+    self.diagnostics += listing.diagnostics
     for name in listing.swiftFiles {
       let path = join(folder, name)
-      switch disk.source(path) {
-      case .success(let file):
-        if !isGenerated(file.bytes) { names.add(file, path: disk.resolvedPath(path)) }
-      case .failure(let error):
-        self.add([.notReadable(path, error)])
-        isComplete = false
-      }
+      let found = self.disk.source(path).diagnosed(at: path)
+      self.diagnostics += found.diagnostics
+      guard let file = found.value, !isGenerated(file.bytes) else { continue }
+      self.names.add(file, path: self.disk.resolvedPath(path))
     }
-    for case .folder(let name) in listing.children {
-      self.addNames(below: join(folder, name), in: disk, &seen, to: &names, &isComplete)
-    }
+    for case .folder(let name) in listing.children { self.add(join(folder, name)) }
   }
 }
