@@ -33,7 +33,3 @@ func run(_ arguments: [String]) -> ExitStatus {
   }
   return status
 }
-
-private func say(_ text: String) {
-  _ = write(Array(text.utf8), toStandardError: true)
-}

@@ -39,6 +39,11 @@ public func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
   writeAll(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
 }
 
+/// Prints a message for the user on standard error.
+public func say(_ text: String) {
+  _ = write(Array(text.utf8), toStandardError: true)
+}
+
 /// Whether the stream goes to a terminal, so that a person reads it.
 public func isTerminal(standardError: Bool) -> Bool {
   isatty(standardError ? STDERR_FILENO : STDOUT_FILENO) == 1

@@ -59,10 +59,8 @@ extension Plan {
       return Diagnosed(nil)
     }
     configuration.module = spec.module ?? configuration.module
-    switch self.tree.source(path) {
-    case .failure(let error): return Diagnosed(nil, [.notReadable(path, error)])
-    case .success(let source):
-      return generate(
+    return self.tree.source(path).diagnosed(at: path).flatMap { source in
+      generate(
         source,
         configuration: configuration,
         styles: &self.workspace.configurations[index].styles,

@@ -26,10 +26,9 @@ public struct FolderListing {
   ///   - folder: The path of the folder as messages show it.
   ///   - findsSwiftFiles: Whether to list Swift files, too.
   public init(of folder: String, in tree: any FileTree, findsSwiftFiles: Bool) {
-    switch tree.list(folder) {
-    case .failure(let error): self.diagnostics = [.notReadable(folder, error)]
-    case .success(let entries): self.add(entries, of: folder, findsSwiftFiles: findsSwiftFiles)
-    }
+    let found = tree.list(folder).diagnosed(at: folder)
+    self.diagnostics = found.diagnostics
+    self.add(found.value ?? [], of: folder, findsSwiftFiles: findsSwiftFiles)
   }
 
   private mutating func add(_ entries: [FolderEntry], of folder: String, findsSwiftFiles: Bool) {

@@ -4,7 +4,12 @@ import MVVMSource
 ///
 /// - Parameter paths: Specs, or folders to search for specs. Hidden folders are skipped.
 public func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
-  var search = SpecSearch(options, tree)
+  var search = SpecSearch(
+    tree: tree,
+    options: options,
+    configurations: Configurations(options, in: tree),
+    workspace: Workspace(configurations: [], options: options)
+  )
   for path in paths { search.add(path) }
   // A configuration that the command line names is read even if it applies to no spec.
   if let config = options.config { _ = search.configurations.index(of: config) }
@@ -20,21 +25,14 @@ public func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any
 
 /// A search for specs, and what it has found so far.
 private struct SpecSearch {
-  private let tree: any FileTree
-  private let options: WorkspaceOptions
+  let tree: any FileTree
+  let options: WorkspaceOptions
   var configurations: Configurations
   var workspace: Workspace
   var diagnostics: [Diagnostic] = []
   var usageError: String?
   /// The folders of file arguments, as indices into the folders of the workspace, by path.
-  private var fileFolders = SmallDictionary<String, Int>()
-
-  init(_ options: WorkspaceOptions, _ tree: any FileTree) {
-    self.tree = tree
-    self.options = options
-    self.configurations = Configurations(options, in: tree)
-    self.workspace = Workspace(configurations: [], options: options)
-  }
+  var fileFolders = SmallDictionary<String, Int>()
 
   /// Adds the spec at a path that the user gave, or the specs below the folder there.
   mutating func add(_ argument: String) {

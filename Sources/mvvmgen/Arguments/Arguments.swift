@@ -198,7 +198,7 @@ extension Arguments {
     }
     let earlier = self[option]
     if earlier != nil, !option.isRepeatable { return "'\(spelling)' is given twice" }
-    guard let expected = option.value else {
+    guard let expected = option.takes else {
       self.options.set("", for: option.name)
       return parts.count == 2 ? "'\(spelling)' takes no value" : nil
     }

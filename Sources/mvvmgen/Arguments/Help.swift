@@ -61,7 +61,7 @@ private let columns = 80
 private func table(of options: [Option]) -> String {
   let rows = options.map { option in
     let letter = option.shortSpelling.map { "\($0), " } ?? ""
-    return ("\(letter)\(option.spelling)\(option.value.map { " \($0.metavariable)" } ?? "")", option.help)
+    return ("\(letter)\(option.spelling)\(option.takes.map { " \($0.metavariable)" } ?? "")", option.help)
   }
   return table(rows)
 }

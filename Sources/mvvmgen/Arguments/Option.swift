@@ -3,28 +3,13 @@ struct Option {
   /// The name as it is typed, without dashes.
   let name: String
   /// The one-letter form of the name.
-  let letter: Character?
-  /// `nil` for a flag.
-  let value: Value?
+  var letter: Character?
+  /// What stands behind it; `nil` for a flag.
+  var takes: Value?
   /// Whether it may be given several times.
-  let isRepeatable: Bool
+  var isRepeatable = false
   let help: String
 
-  init(
-    _ name: String,
-    letter: Character? = nil,
-    takes value: Value? = nil,
-    isRepeatable: Bool = false,
-    _ help: String
-  ) {
-    self.name = name
-    self.letter = letter
-    self.value = value
-    self.isRepeatable = isRepeatable
-    self.help = help
-  }
-
-  /// What stands behind an option.
   struct Value {
     /// The placeholder in the help.
     let metavariable: String
@@ -62,37 +47,38 @@ extension Option {
 /// Options that several commands share.
 extension Option {
   static let check = Option(
-    "check",
-    "Write nothing; list the files that are not as they should be, and exit 1 if there are any."
+    name: "check",
+    help: "Write nothing; list the files that are not as they should be, and exit 1 if there are any."
   )
-  static let diff = Option("diff", "Write nothing; print unified diffs, fit for 'git apply'.")
+  static let diff = Option(name: "diff", help: "Write nothing; print unified diffs, fit for 'git apply'.")
   static let module = Option(
-    "module",
+    name: "module",
     takes: .named("NAME"),
-    "The module of the view models, which test cases import."
+    help: "The module of the view models, which test cases import."
   )
   static let style = Option(
-    "style",
+    name: "style",
     takes: .named("NAME", .styles),
-    "Write in this style, whatever the configuration says."
+    help: "Write in this style, whatever the configuration says."
   )
   static let config = Option(
-    "config",
+    name: "config",
     takes: .file,
-    "Read this configuration rather than the nearest mvvmgen.json."
+    help: "Read this configuration rather than the nearest mvvmgen.json."
   )
   static let stdinPath = Option(
-    "stdin-path",
+    name: "stdin-path",
     takes: .named("PATH", .paths(.files)),
-    "With '-': the path of the spec, for messages and to find its configuration."
+    help: "With '-': the path of the spec, for messages and to find its configuration."
   )
   static let messageFormat = Option(
-    "message-format",
+    name: "message-format",
     takes: .word(of: MessageFormat.self, as: "FORMAT"),
-    "Write messages as text (default), json, github or sarif; all but text on standard output, unless that has a file."
+    help:
+      "Write messages as text (default), json, github or sarif; all but text on standard output, unless that has a file."
   )
-  static let help = Option("help", letter: "h", "Print help.")
-  static let version = Option("version", "Print the version.")
+  static let help = Option(name: "help", letter: "h", help: "Print help.")
+  static let version = Option(name: "version", help: "Print the version.")
   static let ofTool = [help, version, manPage]
-  static let manPage = Option("man-page", "Print the manual page, for 'man'.")
+  static let manPage = Option(name: "man-page", help: "Print the manual page, for 'man'.")
 }

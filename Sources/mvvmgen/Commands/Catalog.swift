@@ -46,23 +46,27 @@ enum CatalogCommand: Command {
 }
 
 extension Option {
-  fileprivate static let output = Option("output", takes: .folder, "Write the page to DIR/index.html.")
+  fileprivate static let output = Option(
+    name: "output",
+    takes: .folder,
+    help: "Write the page to DIR/index.html."
+  )
   fileprivate static let format = Option(
-    "format",
+    name: "format",
     takes: .word(of: CatalogFormat.self, as: "FORMAT"),
-    "Write html (default), or print json, mermaid or dot."
+    help: "Write html (default), or print json, mermaid or dot."
   )
   fileprivate static let title = Option(
-    "title",
+    name: "title",
     takes: .named("TEXT"),
-    "What stands on top of the page: 'View models' unless you say so."
+    help: "What stands on top of the page: 'View models' unless you say so."
   )
   fileprivate static let sourceURL = Option(
-    "source-url",
+    name: "source-url",
     takes: .named("URL"),
-    "Link each spec to URL and its path, such as https://github.com/acme/app/blob/main/."
+    help: "Link each spec to URL and its path, such as https://github.com/acme/app/blob/main/."
   )
-  fileprivate static let usage = Option("usage", "Mark what nobody uses; see 'mvvmgen usage'.")
+  fileprivate static let usage = Option(name: "usage", help: "Mark what nobody uses; see 'mvvmgen usage'.")
 }
 
 /// The output formats of a catalogue.

@@ -48,25 +48,25 @@ enum DiffCommand: Command {
 
 extension Option {
   fileprivate static let against = Option(
-    "against",
+    name: "against",
     takes: .named("REV"),
-    "Compare with this revision of the git repository."
+    help: "Compare with this revision of the git repository."
   )
   fileprivate static let format = Option(
-    "format",
+    name: "format",
     takes: .word(of: DiffFormat.self, as: "FORMAT"),
-    "Print text (default), markdown, html, json or github."
+    help: "Print text (default), markdown, html, json or github."
   )
   fileprivate static let failOn = Option(
-    "fail-on",
+    name: "fail-on",
     takes: .named("CLASS", .words(["breaking", "logic", "behaviour"])),
-    "Exit 1 if an edit of this class, or a graver one, is not accepted."
+    help: "Exit 1 if an edit of this class, or a graver one, is not accepted."
   )
   fileprivate static let allow = Option(
-    "allow",
+    name: "allow",
     takes: .named("NAME"),
     isRepeatable: true,
-    "Accept the edits of a view model X, a member X.tapped(row:) or an initializer X.init."
+    help: "Accept the edits of a view model X, a member X.tapped(row:) or an initializer X.init."
   )
 }
 

@@ -47,9 +47,9 @@ enum FormatCommand: Command {
 
 extension Option {
   fileprivate static let inPlace = Option(
-    "in-place",
+    name: "in-place",
     letter: "i",
-    "Write the formatted text to the files, those that it changes."
+    help: "Write the formatted text to the files, those that it changes."
   )
 }
 
@@ -59,7 +59,7 @@ extension Arguments {
   {
     let workspace = try self.workspace(paths, in: disk)
     report.add(workspace.diagnostics)
-    var run = FormatRun(mode, count: workspace.specs.count, disk)
+    var run = FormatRun(mode: mode, count: workspace.specs.count, disk: disk, writer: Writer(disk))
     deferSignals()
     for spec in workspace.specs {
       leaveIfInterrupted()
@@ -92,21 +92,14 @@ extension Arguments {
 /// A run that formats several specs, with the results so far.
 private struct FormatRun {
   /// How changes are made or reported; `nil` to print the formatted text.
-  private let mode: ChangeMode?
-  private let count: Int
-  private let disk: Disk
-  private var writer: Writer
+  let mode: ChangeMode?
+  let count: Int
+  let disk: Disk
+  var writer: Writer
   /// The number of specs that were not formatted before.
-  private(set) var changed = 0
-  private var kept = 0
+  var changed = 0
+  var kept = 0
   var failed = 0
-
-  init(_ mode: ChangeMode?, count: Int, _ disk: Disk) {
-    self.mode = mode
-    self.count = count
-    self.disk = disk
-    self.writer = Writer(disk)
-  }
 
   /// Formats a spec. Returns `false` if an error was reported.
   mutating func format(_ path: String, _ configuration: Configuration?, _ report: inout Report) -> Bool {

@@ -41,22 +41,24 @@ enum GenerateCommand: Command {
 
 extension Option {
   fileprivate static let prune = Option(
-    "prune",
-    "Remove generated files that are not made any more, but none below --output and --tests, where another run may have written them."
+    name: "prune",
+    help:
+      "Remove generated files that are not made any more, but none below --output and --tests, where another run may have written them."
   )
   fileprivate static let watch = Option(
-    "watch",
-    "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
+    name: "watch",
+    help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
   )
   fileprivate static let output = Option(
-    "output",
+    name: "output",
     takes: .folder,
-    "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
+    help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
   )
   fileprivate static let tests = Option(
-    "tests",
+    name: "tests",
     takes: .folder,
-    "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each folder is mirrored."
+    help:
+      "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each folder is mirrored."
   )
 }
 

@@ -31,14 +31,12 @@ enum ImportCommand: Command {
     }
     let disk = try given.disk()
     var report = Report(given.messageFormat)
-    let request = ImportRequest(
-      mode: given.has(.write) ? .write : .compare(check: false, diff: true),
-      output: given[.output],
-      style: given[.style],
-      isPartial: given.has(.partial),
-      keepsOrder: given.has(.keepOrder)
-    )
-    var run = ImportRun(request, given.workspaceOptions, disk)
+    var options = ImportOptions(configuration: Configuration())
+    options.style = given[.style]
+    options.partial = given.has(.partial)
+    options.keepOrder = given.has(.keepOrder)
+    let mode = given.has(.write) ? ChangeMode.write : .compare(check: false, diff: true)
+    var run = ImportRun(options, mode, output: given[.output], given.workspaceOptions, disk)
     deferSignals()
     for path in given.operandsOrFolder {
       if let message = run.add(path, &report) ?? run.usageError { throw given.wrong(message) }
@@ -50,18 +48,18 @@ enum ImportCommand: Command {
 }
 
 extension Option {
-  fileprivate static let write = Option("write", "Write specs and logic rather than print diffs.")
+  fileprivate static let write = Option(name: "write", help: "Write specs and logic rather than print diffs.")
   fileprivate static let output = Option(
-    "output",
+    name: "output",
     takes: .folder,
-    "Write below DIR, where the tree below each folder is mirrored, and leave the Swift files alone."
+    help: "Write below DIR, where the tree below each folder is mirrored, and leave the Swift files alone."
   )
   fileprivate static let partial = Option(
-    "partial",
-    "Move view models over though parts are left to you: these stand under '#error' then."
+    name: "partial",
+    help: "Move view models over though parts are left to you: these stand under '#error' then."
   )
   fileprivate static let keepOrder = Option(
-    "keep-order",
-    "Keep the order and the layout of the protocols rather than format the specs."
+    name: "keep-order",
+    help: "Keep the order and the layout of the protocols rather than format the specs."
   )
 }

@@ -41,21 +41,24 @@ enum LintCommand: Command {
 }
 
 extension Option {
-  fileprivate static let strict = Option("strict", "Exit with 1 on warnings too.")
-  fileprivate static let fix = Option("fix", "Make the fixes that are mechanical, of errors too, in place.")
+  fileprivate static let strict = Option(name: "strict", help: "Exit with 1 on warnings too.")
+  fileprivate static let fix = Option(
+    name: "fix",
+    help: "Make the fixes that are mechanical, of errors too, in place."
+  )
   fileprivate static let baseline = Option(
-    "baseline",
+    name: "baseline",
     takes: .file,
-    "Report only what this file does not know."
+    help: "Report only what this file does not know."
   )
   fileprivate static let writeBaseline = Option(
-    "write-baseline",
-    "Record all that is found in the file of --baseline, and report errors alone."
+    name: "write-baseline",
+    help: "Record all that is found in the file of --baseline, and report errors alone."
   )
   fileprivate static let stamp = Option(
-    "stamp",
+    name: "stamp",
     takes: .file,
-    "For build plugins: write this Swift file, which says nothing, once all specs were linted."
+    help: "For build plugins: write this Swift file, which says nothing, once all specs were linted."
   )
 }
 

@@ -18,29 +18,22 @@ enum LspCommand: Command {
     if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
     let disk = try given.disk()
     ignoreClosedPipes()
-    var connection = ServerConnection(disk)
+    var connection = ServerConnection(server: Server(disk, version: version), writer: Writer(disk))
     return connection.run()
   }
 }
 
 extension Option {
   fileprivate static let stdio = Option(
-    "stdio",
-    "Speak on standard input and output, as it does anyway: some editors say so."
+    name: "stdio",
+    help: "Speak on standard input and output, as it does anyway: some editors say so."
   )
 }
 
 /// A language server that uses standard input and output.
 private struct ServerConnection {
-  private let disk: Disk
-  private var server: Server
-  private var writer: Writer
-
-  init(_ disk: Disk) {
-    self.disk = disk
-    self.server = Server(disk, version: version)
-    self.writer = Writer(disk)
-  }
+  var server: Server
+  var writer: Writer
 
   /// Runs until the client ends the session or is gone.
   mutating func run() -> ExitStatus {

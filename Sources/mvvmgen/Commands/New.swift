@@ -68,22 +68,22 @@ enum NewCommand: Command {
 
 extension Option {
   fileprivate static let from = Option(
-    "from",
+    name: "from",
     takes: .named("SPEC", .paths(.specs)),
-    "Write the logic and the tests for a spec that there is."
+    help: "Write the logic and the tests for a spec that there is."
   )
   fileprivate static let missing = Option(
-    "missing",
-    "With --from: write nothing; print the lines that the logic, the tests and the view lack by now."
+    name: "missing",
+    help: "With --from: write nothing; print the lines that the logic, the tests and the view lack by now."
   )
   fileprivate static let view = Option(
-    "view",
-    "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
+    name: "view",
+    help: "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
   )
   fileprivate static let tests = Option(
-    "tests",
+    name: "tests",
     takes: .folder,
-    "Write the tests below DIR, where the tree below the configuration is mirrored."
+    help: "Write the tests below DIR, where the tree below the configuration is mirrored."
   )
 }
 

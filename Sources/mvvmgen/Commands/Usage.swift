@@ -48,21 +48,21 @@ enum UsageCommand: Command {
 
 extension Option {
   static let sources = Option(
-    "in",
+    name: "in",
     takes: .folder,
     isRepeatable: true,
-    "Read the Swift files below DIR rather than those below the current folder."
+    help: "Read the Swift files below DIR rather than those below the current folder."
   )
   fileprivate static let failOn = Option(
-    "fail-on",
+    name: "fail-on",
     takes: .word(of: UsageFinding.Kind.self, as: "KIND"),
     isRepeatable: true,
-    "Exit 1 if there is one of this kind."
+    help: "Exit 1 if there is one of this kind."
   )
   fileprivate static let usageFormat = Option(
-    "format",
+    name: "format",
     takes: .word(of: UsageFormat.self, as: "FORMAT"),
-    "Print text (default), json or github."
+    help: "Print text (default), json or github."
   )
 }
 

@@ -18,7 +18,7 @@ func fishCompletions(of commands: [any Command.Type]) -> String {
 private func lines(for command: any Command.Type) -> String {
   let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.name)'"
   let options = command.options.map { option in
-    let values = option.value.map { " -r \(completion(of: $0.kind))" } ?? ""
+    let values = option.takes.map { " -r \(completion(of: $0.kind))" } ?? ""
     let letter = option.letter.map { " -s \($0)" } ?? ""
     return "\(condition)\(letter) -l \(option.name)\(values) -d \(quoted(option.help))\n"
   }

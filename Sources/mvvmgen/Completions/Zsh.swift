@@ -43,7 +43,7 @@ private func commandCase(_ command: any Command.Type) -> String {
 
 private func argument(for option: Option) -> String {
   let help = "[\(escaped(option.help, ["[": "\\[", "]": "\\]"]))]"
-  guard let value = option.value else {
+  guard let value = option.takes else {
     guard let short = option.shortSpelling else { return quoted("\(option.spelling)\(help)") }
     return "'(\(short) \(option.spelling))'{\(short),\(option.spelling)}\(quoted(help))"
   }

@@ -109,7 +109,7 @@ struct Report {
   @inline(never)
   mutating func say(_ text: String) {
     self.flush()
-    mvvmgen.say(text)
+    MVVMFiles.say(text)
   }
 
   /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
@@ -150,6 +150,6 @@ struct Report {
     self.results = []
     guard let error, self.status != .disk else { return }
     self.status.worsen(to: .disk)
-    _ = write(Array("mvvmgen: error: standard output: \(error.message)\n".utf8), toStandardError: true)
+    MVVMFiles.say("mvvmgen: error: standard output: \(error.message)\n")
   }
 }

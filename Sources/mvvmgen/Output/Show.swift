@@ -6,8 +6,3 @@ func show(_ text: String) -> ExitStatus {
   report.print(text)
   return report.finish()
 }
-
-/// Prints a message for the user on standard error.
-func say(_ text: String) {
-  _ = write(Array(text.utf8), toStandardError: true)
-}

@@ -3,20 +3,14 @@ import MVVMGenerator
 import MVVMImport
 import MVVMSource
 
-/// The options of an import.
-struct ImportRequest {
-  let mode: ChangeMode
-  /// The folder to write to; `nil` to write beside the Swift files.
-  let output: String?
-  let style: String?
-  let isPartial: Bool
-  let keepsOrder: Bool
-}
-
 /// A run that imports several Swift files, with the results so far.
 struct ImportRun {
   private let disk: Disk
-  private let request: ImportRequest
+  private let mode: ChangeMode
+  /// The folder to write to; `nil` to write beside the Swift files.
+  private let output: String?
+  /// The options for a file, all but those that its configuration and its folder decide.
+  private let options: ImportOptions
   private var writer: Writer
   private var configurations: Configurations
   private var converted = 0
@@ -30,11 +24,19 @@ struct ImportRun {
   /// The overrides that the configuration lacks, in the order in which they were found.
   private var overrides: [ImportedViewModel.Override] = []
 
-  init(_ request: ImportRequest, _ options: WorkspaceOptions, _ disk: Disk) {
+  init(
+    _ options: ImportOptions,
+    _ mode: ChangeMode,
+    output: String?,
+    _ workspaceOptions: WorkspaceOptions,
+    _ disk: Disk
+  ) {
     self.disk = disk
-    self.request = request
+    self.mode = mode
+    self.output = output
+    self.options = options
     self.writer = Writer(disk)
-    self.configurations = Configurations(options, in: disk)
+    self.configurations = Configurations(workspaceOptions, in: disk)
   }
 
   var configurationDiagnostics: [Diagnostic] { self.configurations.diagnostics }
@@ -69,14 +71,12 @@ struct ImportRun {
     let index = self.configurations.index(ofFolder: folder(of: path))
     let workspace = self.configurations.all[index]
     guard let configuration = workspace.configuration else { return }
-    if let style = self.request.style, !workspace.styles.contains(style) {
+    if let style = self.options.style, !workspace.styles.contains(style) {
       return self.usageError = workspace.styles.adviceOnUnknown(style)
     }
-    let destination = self.request.output.map { join($0, relative) } ?? folder(of: path)
-    var options = ImportOptions(configuration: configuration)
-    options.style = self.request.style
-    options.partial = self.request.isPartial
-    options.keepOrder = self.request.keepsOrder
+    let destination = self.output.map { join($0, relative) } ?? folder(of: path)
+    var options = self.options
+    options.configuration = configuration
     let (disk, specs) = (self.disk, self.specs)
     options.specExists = { specs.contains(join(destination, $0)) || disk.exists(join(destination, $0)) }
     let source = SourceFile(path: path, bytes: contents.bytes)
@@ -114,7 +114,7 @@ struct ImportRun {
     let isBeside = path != result.logic.path
     let (kind, old) = isBeside ? (FileChange.Kind.create, nil) : (.update, contents)
     changes.append(FileChange(kind, path, old: old, new: result.logic.bytes))
-    let done = changes.prefix { report.carryOut($0, self.request.mode, &self.writer) }
+    let done = changes.prefix { report.carryOut($0, self.mode, &self.writer) }
     if done.count == changes.count { return true }
     for change in done {
       let removal = FileChange(
@@ -123,7 +123,7 @@ struct ImportRun {
         old: change.new.map { FileContents(bytes: $0) },
         new: nil
       )
-      _ = report.carryOut(removal, self.request.mode, &self.writer)
+      _ = report.carryOut(removal, self.mode, &self.writer)
     }
     return false
   }
@@ -166,7 +166,7 @@ struct ImportRun {
         "mvvmgen.json needs these in \"overrides\":\n"
         + self.overrides.map { "  \($0)" }.joined(separator: ",\n") + "\n"
     }
-    if self.request.mode != .write { text += "nothing is written yet: add '--write'\n" }
+    if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
     return text
   }
 }

@@ -45,12 +45,6 @@ struct KnownFindings {
       .map { KnownFindings(use: use, baseline: $0, folder: folder) }
   }
 
-  private init(use: BaselineUse, baseline: Baseline, folder: String) {
-    self.use = use
-    self.baseline = baseline
-    self.folder = folder
-  }
-
   /// Returns the path by which the baseline knows a spec; empty if there is no baseline.
   ///
   /// - Parameter path: Returns the absolute path of the spec.

@@ -30,7 +30,7 @@ struct LintRun {
     _ disk: Disk
   ) {
     self.fixes = fixes
-    self.makesFixes = fixes || format == .json || format == .sarif
+    self.makesFixes = fixes || format.isDocument
     self.isStrict = isStrict
     self.known = known
     self.disk = disk

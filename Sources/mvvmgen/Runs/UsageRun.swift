@@ -8,7 +8,8 @@ import MVVMUsage
 /// they might use what no other file does.
 func unusedMembers(of specs: [ReadSpec], below folders: [String], in disk: Disk) -> Diagnosed<[UsageFinding]>
 {
-  var search = NameSearch(disk, UsedNames(viewModels: specs.flatMap(\.checked.spec.viewModels).map(\.name)))
+  let viewModels = specs.flatMap(\.checked.spec.viewModels).map(\.name)
+  var search = NameSearch(disk: disk, names: UsedNames(viewModels: viewModels))
   for folder in folders { search.add(folder) }
   if !search.diagnostics.isEmpty { return Diagnosed(nil, search.diagnostics) }
   return Diagnosed(specs.flatMap { usage(of: $0.checked.spec, in: $0.checked.file, search.names) })
@@ -16,15 +17,10 @@ func unusedMembers(of specs: [ReadSpec], below folders: [String], in disk: Disk)
 
 /// A search for names in Swift files. Generated ones are skipped, since they mention every member.
 private struct NameSearch {
-  private let disk: Disk
-  private var seen: Set<String> = []
-  private(set) var names: UsedNames
-  private(set) var diagnostics: [Diagnostic] = []
-
-  init(_ disk: Disk, _ names: UsedNames) {
-    self.disk = disk
-    self.names = names
-  }
+  let disk: Disk
+  var seen: Set<String> = []
+  var names: UsedNames
+  var diagnostics: [Diagnostic] = []
 
   mutating func add(_ folder: String) {
     leaveIfInterrupted()
