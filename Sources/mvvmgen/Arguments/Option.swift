@@ -14,20 +14,19 @@ struct Option {
     /// The placeholder in the help.
     let metavariable: String
     let kind: ValueKind
-  }
-}
 
-extension Option.Value {
-  static let folder = named("DIR", .paths(.folders))
-  static let file = named("FILE", .paths(.files))
+    static let folder = named("DIR", .paths(.folders))
+    static let file = named("FILE", .paths(.files))
 
-  static func named(_ metavariable: String, _ kind: ValueKind = .none) -> Self {
-    Self(metavariable: metavariable, kind: kind)
-  }
+    static func named(_ metavariable: String, _ kind: ValueKind = .none) -> Value {
+      Value(metavariable: metavariable, kind: kind)
+    }
 
-  /// One of the words of a type, such as `FORMAT`.
-  static func word<Word: CaseIterable & RawRepresentable<String>>(of _: Word.Type, as name: String) -> Self {
-    self.named(name, .words(Word.allCases.map(\.rawValue)))
+    /// One of the words of a type, such as `FORMAT`.
+    static func word<Word: CaseIterable & RawRepresentable<String>>(of _: Word.Type, as name: String) -> Value
+    {
+      named(name, .words(Word.allCases.map(\.rawValue)))
+    }
   }
 }
 

@@ -79,12 +79,12 @@ extension Arguments {
     options.usesAbsolutePaths = self.has(.stamp)
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
-    guard let known = report.value(of: KnownFindings.read(baseline, in: disk)) else { return report.finish() }
-    var run = self.lintRun(known, workspace.configurations, disk)
+    guard var run = report.value(of: self.lintRun(baseline, workspace.configurations, disk))
+    else { return report.finish() }
     deferSignals()
     for spec in workspace.specs {
       leaveIfInterrupted()
-      let key = known.key { workspace.physicalPath(of: spec) }
+      let key = run.known.key { workspace.physicalPath(of: spec) }
       run.lint(workspace.path(of: spec), key: key, workspace.folders[spec.folder].configuration, &report)
     }
     run.writeBaseline(&report)
@@ -100,27 +100,29 @@ extension Arguments {
   {
     var report = Report(self.messageFormat)
     guard let input = report.value(of: try self.standardInput(as: path, in: disk)),
-      let known = report.value(of: KnownFindings.read(baseline, in: disk))
+      var run = report.value(of: self.lintRun(baseline, [input.project], disk))
     else { return report.finish() }
-    var run = self.lintRun(known, [input.project], disk)
     let source = input.source
-    let key = path.map { path in known.key { absolute(path, in: disk.workingFolder) } } ?? source.path
+    let key = path.map { path in run.known.key { absolute(path, in: disk.workingFolder) } } ?? source.path
     let fixed = run.findings(in: source, key: key, 0)
     if self.has(.fix) { report.print(fixed.file.bytes) }
     run.report(fixed.diagnostics, of: source.path, key: key, &report)
     return run.finish(&report)
   }
 
-  private func lintRun(_ known: KnownFindings, _ configurations: [WorkspaceConfiguration], _ disk: Disk)
-    -> LintRun
+  private func lintRun(_ use: BaselineUse, _ configurations: [WorkspaceConfiguration], _ disk: Disk)
+    -> Diagnosed<LintRun>
   {
-    LintRun(
-      fixes: self.has(.fix),
-      isStrict: self.has(.strict),
-      format: self.messageFormat,
-      known,
-      configurations,
-      disk
-    )
+    KnownFindings.read(use, in: disk).map { known in
+      let (fixes, isStrict) = (self.has(.fix), self.has(.strict))
+      return LintRun(
+        fixes: fixes,
+        isStrict: isStrict,
+        format: self.messageFormat,
+        known,
+        configurations,
+        disk
+      )
+    }
   }
 }

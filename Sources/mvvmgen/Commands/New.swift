@@ -44,10 +44,9 @@ enum NewCommand: Command {
     report.add(workspace.diagnostics)
     // If no spec was found, a folder has its name.
     if workspace.specs.isEmpty { report.add([.notWritable(subject.path, .isFolder)]) }
-    guard let spec = workspace.specs.first else { return report.finish() }
     // Errors in the configuration were reported when it was read.
-    let project = workspace.configuration(of: spec)
-    guard let configuration = project.configuration,
+    guard let spec = workspace.specs.first, case let project = workspace.configuration(of: spec),
+      let configuration = project.configuration,
       let source = report.value(of: source(of: subject, configuration, &project.styles, disk))
     else { return report.finish() }
     let withViews = given.has(.view) || given.has(.missing)
@@ -198,10 +197,8 @@ extension Report {
       self.say("\(printable(path)) is not there: run without '--missing' to write it\n")
     case .failure(let error): self.add([.notReadable(path, error)])
     case .success(let existing):
-      let lines =
-        isView
-        ? missingViewLines(of: scaffold.file.contents, in: existing.bytes)
-        : missingLines(of: scaffold.file.contents, in: existing.bytes)
+      let find = isView ? missingViewLines : missingLines
+      let lines = find(scaffold.file.contents, existing.bytes)
       if lines.isEmpty { return }
       self.print("// \(printable(path))\n")
       for line in lines { self.print(line + [UInt8(ascii: "\n")]) }

@@ -12,7 +12,7 @@ struct LintRun {
   private let isStrict: Bool
   private let disk: Disk
   private var writer: Writer
-  private var known: KnownFindings
+  private(set) var known: KnownFindings
   private let configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
   private var tally = LintTally()
   /// The diagnostics in files of styles that were reported. Each is reported only once.
