@@ -35,6 +35,13 @@ extension Arguments {
   func wrong(_ message: String) -> RunError {
     .usage(message, command: self.command.name)
   }
+
+  /// Fails if one of some options is given.
+  ///
+  /// - Parameter message: What is wrong with the option of this spelling.
+  func reject(_ options: [Option], _ message: (String) -> String) throws(RunError) {
+    if let option = options.first(where: self.has) { throw self.wrong(message(option.spelling)) }
+  }
 }
 
 extension ChangeMode {

@@ -82,8 +82,10 @@ extension Arguments {
     if format == .html, self[.output] == nil {
       throw self.wrong("the page needs a folder: add '--output DIR'")
     }
-    if format != .html, let option = [Option.output, .sourceURL].first(where: self.has) {
-      throw self.wrong("'\(option.spelling)' goes with '--format html': \(format.rawValue) is printed")
+    if format != .html {
+      try self.reject([.output, .sourceURL]) {
+        "'\($0)' goes with '--format html': \(format.rawValue) is printed"
+      }
     }
     if self.has(.sources), !self.has(.usage) {
       throw self.wrong("'--in' says where to look for what is used: add '--usage'")

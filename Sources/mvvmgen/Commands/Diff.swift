@@ -3,7 +3,6 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMGit
 import MVVMInterfaces
-import MVVMModel
 import MVVMSource
 
 enum DiffCommand: Command {

@@ -29,9 +29,7 @@ enum FormatCommand: Command {
       if given.operands.contains("-") {
         throw given.wrong("'-i' does not go with '-': standard input is no file")
       }
-      if let option = [Option.check, .diff].first(where: given.has) {
-        throw given.wrong("'-i' writes files and '\(option.spelling)' writes nothing: give one")
-      }
+      try given.reject([.check, .diff]) { "'-i' writes files and '\($0)' writes nothing: give one" }
     }
     // Without an option, the formatted text is printed.
     let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil

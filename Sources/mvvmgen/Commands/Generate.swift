@@ -132,16 +132,14 @@ extension Arguments {
     var workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
     var watch = FileWatch(WatchedFiles(paths, workspace, in: disk))
-    let first = self.generate(workspace, on: disk)
-    var (status, sum) = (first.status, first.run.tally)
-    var runs = 1
+    var (status, run) = self.generate(workspace, on: disk)
+    var (sum, runs) = (run.tally, 1)
     say("watching for changes; Ctrl-C ends\n")
     while let changes = watch.next({ WatchedFiles(paths, workspace, in: disk) }) {
       workspace = try self.workspace(paths, self.generateOptions, in: disk)
       workspace.begin(with: changes)
-      let next = self.generate(workspace, on: disk)
-      status = next.status
-      sum.add(next.run.tally)
+      (status, run) = self.generate(workspace, on: disk)
+      sum.add(run.tally)
       runs += 1
     }
     say("\n\(counted(runs, "run")): \(summary(of: sum, .write, hasSpecs: true))")
@@ -170,21 +168,18 @@ extension Arguments {
 
   /// Checks for options that contradict each other.
   fileprivate func checkForGenerate() throws(RunError) {
-    if self.has(.check), self.has(.prune) {
-      throw self.wrong("'--check' writes nothing and '--prune' removes files: give one")
+    if self.has(.check) {
+      try self.reject([.prune]) { "'--check' writes nothing and '\($0)' removes files: give one" }
     }
     if self.has(.watch) {
-      if let option = [Option.check, .diff].first(where: self.has) {
-        throw self.wrong("'\(option.spelling)' writes nothing and '--watch' goes on writing: give one")
-      }
+      try self.reject([.check, .diff]) { "'\($0)' writes nothing and '--watch' goes on writing: give one" }
       if self.messageFormat != .text {
         throw self.wrong("'--watch' is for people: '--message-format' goes with runs that end")
       }
     }
     guard self.operands.contains("-") else { return }
-    let writing: [Option] = [.check, .diff, .prune, .watch, .output, .tests]
-    if let option = writing.first(where: self.has) {
-      throw self.wrong("'\(option.spelling)' does not go with '-', which prints the class file")
+    try self.reject([.check, .diff, .prune, .watch, .output, .tests]) {
+      "'\($0)' does not go with '-', which prints the class file"
     }
   }
 }

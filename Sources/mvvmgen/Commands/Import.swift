@@ -1,7 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMImport
-import MVVMSource
 
 enum ImportCommand: Command {
   static let name = "import"

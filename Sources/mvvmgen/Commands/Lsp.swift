@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMServer
-import MVVMSource
 
 enum LspCommand: Command {
   static let name = "lsp"

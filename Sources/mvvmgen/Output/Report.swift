@@ -1,5 +1,4 @@
 import MVVMFiles
-import MVVMGenerator
 import MVVMManual
 import MVVMProject
 import MVVMReports

@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMReports
-import MVVMSource
 
 extension FileChange.Kind {
   /// The word for a file that needs this change.

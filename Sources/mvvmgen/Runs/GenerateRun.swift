@@ -1,5 +1,4 @@
 import MVVMFiles
-import MVVMGenerator
 import MVVMProject
 import MVVMSource
 

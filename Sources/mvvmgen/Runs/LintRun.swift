@@ -1,7 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMLint
-import MVVMReports
 import MVVMSource
 
 /// A run that lints several specs, with the results so far.
