@@ -39,13 +39,11 @@ func relayParameters(_ type: String) -> [SwiftParameter]? {
 /// Returns the name and the arguments of a generic type, without its module; `nil` if the type has another form, such
 /// as that of an optional.
 func generic(_ type: String) -> (name: String, arguments: [String])? {
-  let code = SwiftCode(SourceFile(path: "", text: type))
-  let last = code.tokens.count - 1
-  var name = 0
-  while code.isWord(name), code.spells(name + 1, ".") { name += 2 }
-  guard code.spells(name + 1, "<"), code.spells(last, ">") else { return nil }
-  let arguments = code.commaSeparated(name + 2..<last).map { code.spelled($0) }
-  return arguments.isEmpty ? nil : (code.word(name), arguments)
+  switch SpecType(Text(type)) {
+  case .generic(.name(let name), let arguments)?, .generic(.member(_, let name), let arguments)?:
+    (name.description, arguments.map(\.description))
+  default: nil
+  }
 }
 
 /// Returns the elements of a tuple's type; none if it is another type.

@@ -1,3 +1,5 @@
+import MVVMModel
+import MVVMSource
 import MVVMSwift
 
 /// A member that a view model's protocol declares, or that only the class does.
@@ -79,8 +81,8 @@ struct Backing {
 
   /// The type of what it keeps where that is not `nil`; empty if the compiler infers it.
   var presentType: String {
-    let type = self.type ?? ""
-    return type.hasSuffix("?") ? String(type.dropLast()) : type
+    guard let type = self.type else { return "" }
+    return if case .optional(let present)? = SpecType(Text(type)) { present.description } else { type }
   }
 
   /// Whether it is one property, a tuple of a signal and its observer.
