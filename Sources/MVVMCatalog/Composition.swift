@@ -15,7 +15,7 @@ struct ViewModelNames: Sendable {
     for (index, viewModel) in viewModels.enumerated() {
       let name = viewModel.viewModel.name
       guard let own = settings[viewModel.path]?.settings(for: viewModel.viewModel) else { continue }
-      var patterns = SectionKind.ofFacets.map { own.naming[$0.protocolKey] }
+      var patterns = own.naming.facetProtocols
       if own.typeProtocol != .none { patterns.append(own.naming[.type]) }
       for known in Set([name] + patterns.map { $0.applied(to: name) }) {
         self.indices[known, default: []].append(index)

@@ -19,6 +19,9 @@ public struct Naming: Equatable, Sendable {
 }
 
 extension Naming {
+  /// The protocols of the facets.
+  public var facetProtocols: [NamePattern] { SectionKind.ofFacets.map { self[$0.protocolKey] } }
+
   /// The properties of the facets.
   public var facetProperties: [NamePattern] { SectionKind.ofFacets.map { self[$0.propertyKey] } }
 }

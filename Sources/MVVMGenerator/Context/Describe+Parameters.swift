@@ -46,9 +46,7 @@ private func describeParameter(
   if let label = names.argumentLabel { builder.set(.argumentLabel, of: record) { $0.text(label) } }
   builder.set(.name, quoted: .quotedName, of: record) { $0.name(names.name) }
   builder.set(.storedType, of: record) { $0.text(type.text) }
-  builder.set(.type, of: record) {
-    $0.text(isKept && type.isFunction ? type.asKeptParameter.text : type.text)
-  }
+  builder.set(.type, of: record) { $0.text((isKept ? type.asKeptParameter : type).text) }
   return record
 }
 

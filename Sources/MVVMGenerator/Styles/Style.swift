@@ -37,10 +37,10 @@ extension Manifest {
 
   /// The types beside the class, as patterns of its name.
   func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
-    let named: [NamingKey] = [.inputs, .outputs, .errors] + (settings.typeProtocol == .none ? [] : [.type])
+    let type = settings.typeProtocol == .none ? [] : [settings.naming[.type]]
     let types: [GeneratedType] =
       (settings.mocks == .off ? [] : [.mock]) + (settings.bindings ? [.shown] : []) + [.logic]
-    return named.map { settings.naming[$0] } + types.map(\.pattern) + self.typeNames
+    return settings.naming.facetProtocols + type + types.map(\.pattern) + self.typeNames
   }
 }
 

@@ -81,11 +81,8 @@ private enum Role {
 extension LintedMember {
   /// Whether the output has a current value that can be read at any time.
   fileprivate func hasValue(in style: StyleFacts) -> Bool {
-    switch self.output?.form {
-    case .stream(let kind, _)?: (kind ?? (self.section == .errors ? .event : style.defaultKind)) == .state
-    case .value?, .function?: true
-    case nil: false
-    }
+    guard let output = self.output else { return false }
+    return output.streamKind(style.defaultKind).map { $0 == .state } ?? true
   }
 }
 
