@@ -1,6 +1,6 @@
 """Opens a broken spec in real editors: usage: clients.py TOOL [--record].
 
-Each shows the diagnostic, applies the fix and formats. With --record its screen goes into its page.
+Each shows the diagnostic, applies the fix and formats. With --record its screen goes into the page of editors.
 """
 
 import os
@@ -55,7 +55,7 @@ def main():
     print(f"{name}: {problem or 'shows the diagnostic, applies the fix, formats'}")
     is_broken = is_broken or bool(problem)
     if not problem and screen and "--record" in sys.argv:
-      record(EDITORS / name / "README.md", screen)
+      record(name, screen)
     elif problem:
       print(screen)
   sys.exit(1 if is_broken else 0)
@@ -140,12 +140,12 @@ class Screen:
     return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
 
 
-def record(page, screen):
-  """Puts a screen between the marks of a page."""
-  start, end = "<!-- screen -->\n", "<!-- end of screen -->"
-  text = page.read_text()
-  head, rest = text.split(start)
-  tail = rest.split(end)[1]
+def record(name, screen):
+  """Puts a screen between its marks on the page of editors."""
+  start, end = f"<!-- screen of {name} -->\n", "<!-- end of screen -->"
+  page = EDITORS / "README.md"
+  head, rest = page.read_text().split(start)
+  tail = rest.split(end, 1)[1]
   page.write_text(f"{head}{start}```\n{screen}\n```\n{end}{tail}")
 
 
