@@ -1,241 +1,11 @@
 // Made of the Templates folder. Do not edit: change a template, then run
-//   RECORD=1 swift test --filter 'BundledTemplatesTests|CompiledTemplateTests'
-// until it has nothing to record.
+//   RECORD=1 swift test --filter BundledTemplatesTests
 // swift-format-ignore-file
 
-/// The shared templates, the sheets and the manifests of all styles, by file name.
-public let bundledTemplates: [(name: StaticString, text: StaticString)] = [
+/// The manifests of the styles, by name.
+public let styleManifests: [(name: StaticString, text: StaticString)] = [
   (
-    "binding-support.mustache",
-    #"""
-{{! What the bindings of a module share. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
-
-{{#separated}}
-{{$conditionalImports}}{{/conditionalImports}}
-
-{{$bindingSupport}}{{/bindingSupport}}
-{{/separated}}
-
-"""#
-  ),
-  (
-    "bindings.mustache",
-    #"""
-{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show. }}
-{{>header}}
-
-{{#separated}}
-{{>imports}}
-
-{{#viewModels}}
-{{#bindsValues}}
-/// What `{{viewModelName}}` shows. The compiler calls a value so where a view takes it for something else.
-{{>view-model-attributes}}
-{{access}}enum {{viewModelName}}Shown {
-  {{#bound}}
-  {{^isVoid}}
-  {{access}}typealias {{name}}Value = {{type}}
-  {{/isVoid}}
-  {{/bound}}
-}
-
-{{/bindsValues}}
-{{>view-model-attributes}}
-extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
-  /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
-  {{$bindAttributes}}
-  {{^isMainActor}}
-  @preconcurrency
-  @MainActor
-  {{/isMainActor}}
-  {{/bindAttributes}}
-  {{access}}func bind<View: AnyObject>(
-    _ view: View,
-    {{#bound}}
-    {{>bound-parameter}}
-    {{/bound}}
-  ) -> {{$bindingType}}{{/bindingType}} {
-    {{$beginBinding}}{{/beginBinding}}
-    {{#bound}}
-    {{$bind}}{{/bind}}
-    {{/bound}}
-    {{$endBinding}}{{/endBinding}}
-  }
-}
-
-{{/viewModels}}
-{{/separated}}
-
-"""#
-  ),
-  (
-    "bound-closure.mustache",
-    #"""
-{{#isStream}}{{quotedName}}{{/isStream}}{{^isStream}}{{#isVoid}}{ view, _ in {{quotedName}}(view) }{{/isVoid}}{{^isVoid}}{{quotedName}}{{/isVoid}}{{/isStream}}
-
-"""#
-  ),
-  (
-    "bound-output.mustache",
-    #"""
-self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
-
-"""#
-  ),
-  (
-    "bound-parameter.mustache",
-    #"""
-{{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
-{{^isStream}}{{name}}: @escaping @MainActor (View{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{>shown-type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (View, {{$streamed}}{{>shown-type}}{{/streamed}}) -> Void)?,{{/isStream}}
-
-"""#
-  ),
-  (
-    "call-payload.mustache",
-    #"""
-{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{#label}}{{label}}{{/label}}{{^label}}{{name}}{{/label}}{{/argumentLabel}}{{^argumentLabel}}_ {{name}}{{/argumentLabel}}: {{storedType}}{{,}}{{/parameters}}){{/hasParameters}}
-
-"""#
-  ),
-  (
-    "call.mustache",
-    #"""
-.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}{{quotedName}}{{,}}{{/parameters}}){{/hasParameters}}
-
-"""#
-  ),
-  (
-    "class.mustache",
-    #"""
-{{! Protocols and classes of all view models of a spec. }}
-{{>header}}
-
-{{#separated}}
-{{>imports}}
-
-{{#viewModels}}
-{{>protocols}}
-
-{{$class}}
-{{>view-model-head}}
-{{access}}final class {{viewModelName}}: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{#conformances}}{{.}}{{,}}{{/conformances}} {
-  {{#separated}}
-  {{#dependencyDocumentation}}
-  ///{{.}}
-  {{/dependencyDocumentation}}
-  {{access}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
-    {{#separated}}
-    let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = makeOutputs(
-      {{#hasInputs}}
-      inputs: InputStreams(
-        {{#inputs}}
-        {{logicName}}: {{$heard}}{{/heard}},
-        {{/inputs}}
-      ),
-      {{/hasInputs}}
-      {{^hasInputs}}
-      inputs: InputStreams(),
-      {{/hasInputs}}
-      {{$ownedArguments}}{{/ownedArguments}}
-      {{#dependencies}}
-      {{name}}: {{quotedName}},
-      {{/dependencies}}
-    )
-    {{#inputs}}
-    {{#reply}}
-    self.{{logicName}}Reply = outputs.{{logicName}}Reply
-    {{/reply}}
-    {{/inputs}}
-    {{#shown}}
-    self.{{name}}{{#isAsked}}Output{{/isAsked}} = outputs.{{name}}
-    {{/shown}}
-
-    {{$afterAssigning}}{{/afterAssigning}}
-    {{/separated}}
-  }
-
-  {{#inputs}}
-  {{$input}}
-  {{>function-input}}
-  {{/input}}
-  {{/inputs}}
-
-  {{#shown}}
-  {{#isShown}}
-  {{access}}let {{quotedName}}: {{>output-type}}
-  {{/isShown}}
-  {{#isAsked}}
-  private let {{name}}Output: {{>stored-type}}
-  {{#isValue}}
-  {{access}}var {{quotedName}}: {{type}} { return self.{{name}}Output() }
-  {{/isValue}}
-  {{#isFunction}}
-  {{access}}{{>output-signature}} {
-    return self.{{name}}Output({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
-  }
-  {{/isFunction}}
-  {{/isAsked}}
-  {{/shown}}
-
-  {{>facet-properties}}
-
-  {{$storage}}{{/storage}}
-
-  /// What the logic hears of the inputs.
-  {{#hasInputs}}
-  struct InputStreams {
-    {{#inputs}}
-    let {{quotedLogicName}}: {{$heardType}}{{/heardType}}
-    {{/inputs}}
-  }
-  {{/hasInputs}}
-  {{^hasInputs}}
-  struct InputStreams {}
-  {{/hasInputs}}
-
-  /// What the logic makes of them: `{{viewModelName}}.swift` extends this with `init(inputs:…)`.
-  {{#hasResults}}
-  struct OutputStreams {
-    {{#shown}}
-    let {{quotedName}}: {{>stored-type}}
-    {{/shown}}
-    {{#inputs}}
-    {{#reply}}
-    let {{logicName}}Reply: {{>reply-type}}
-    {{/reply}}
-    {{/inputs}}
-  }
-  {{/hasResults}}
-  {{^hasResults}}
-  struct OutputStreams {}
-  {{/hasResults}}
-  {{/separated}}
-}
-
-{{>view-model-attributes}}
-protocol {{viewModelName}}Logic {
-  init({{>logic-parameters}})
-}
-
-{{>view-model-attributes}}
-extension {{viewModelName}}.OutputStreams: {{viewModelName}}Logic {}
-
-/// Generic, so that a missing initializer is reported once, as a missing conformance.
-{{>view-model-attributes}}
-private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -> Logic {
-  return Logic(inputs: inputs{{,}}{{$passedArguments}}{{/passedArguments}}{{#dependencies}}{{name}}: {{quotedName}}{{,}}{{/dependencies}})
-}
-{{/class}}
-
-{{/viewModels}}
-{{/separated}}
-
-"""#
-  ),
-  (
-    "combine.json",
+    "combine",
     #"""
 {
   "summary": "Combine, or OpenCombine where that is missing: subjects for inputs, publishers for outputs",
@@ -297,7 +67,277 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 """#
   ),
   (
-    "combine.mustache",
+    "observation",
+    #"""
+{
+  "summary": "Observation: the logic is an extension of the class, which keeps, tracks and sends",
+  "defaultKind": "state",
+  "backing": "{name}Value",
+  "testing": "swift-testing",
+  "observed": ["event", "stream"],
+  "imports": {
+    "class": ["Observation"],
+    "mock": ["Observation"],
+    "view": ["SwiftUI"]
+  },
+  "publicImports": {
+    "class": { "conformance": ["Observation"] },
+    "mock": { "conformance": ["Observation"] }
+  },
+  "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}View",
+  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "ViewBinding", "fatalError"],
+  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Error"] },
+  "rivalTypes": { "RxSwift": ["Observable"] },
+  "nestedTypes": ["State"],
+  "namespaces": {
+    "class": {
+      "fixed": ["EventSource", "ObservationRegistrar", "State", "registrar", "state", "stateValue"],
+      "dependency": ["{name}"],
+      "property": ["{name}"],
+      "keptInput": ["{name}", "{name}Value"],
+      "event": ["{name}Events"]
+    },
+    "mock": {
+      "fixed": ["EventSource", "ObservationRegistrar", "calls", "registrar"],
+      "property": ["{name}"],
+      "stream": ["{name}Events", "{name}Value"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "bindings": {
+      "fixed": ["ViewBinding", "binding", "view"],
+      "stream": ["{name}"]
+    }
+  },
+  "overloads": {
+    "class": { "reply": ["{name}Reply"] },
+    "mock": { "stream": ["emit{Name}"] }
+  },
+  "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
+  "interface": {
+    "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
+    "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
+    "logicOutputs": {
+      "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
+    },
+    "sentOutputs": ["event"],
+    "logic": "extension",
+    "attributes": ["@MainActor"]
+  }
+}
+
+"""#
+  ),
+  (
+    "reactiveswift",
+    #"""
+{
+  "summary": "ReactiveSwift, as in the Kickstarter app: properties for inputs, signals for outputs",
+  "defaultKind": "event",
+  "backing": "{name}Property",
+  "testing": "xctest",
+  "closureBacking": "{name}Pipe",
+  "imports": {
+    "class": ["ReactiveSwift"],
+    "logic": ["ReactiveSwift"],
+    "mock": ["ReactiveSwift"],
+    "testCase": ["ReactiveSwift"],
+    "bindings": ["ReactiveSwift"],
+    "view": ["ReactiveSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
+    "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
+    "bindings": { "binding": ["ReactiveSwift"] }
+  },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
+  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
+  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
+  "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
+  "namespaces": {
+    "class": {
+      "property": ["{name}"],
+      "closureInput": ["{name}Pipe"],
+      "plainInput": ["{name}Property"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls"],
+      "property": ["{name}"],
+      "stream": ["{name}Pipe", "{name}Property"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    }
+  },
+  "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
+  "interface": {
+    "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
+    "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
+    "logicOutputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" }
+  }
+}
+
+"""#
+  ),
+  (
+    "rxswift-relays",
+    #"""
+{
+  "extends": "rxswift",
+  "summary": "RxSwift, with relays as inputs that a view binds to",
+  "exposesRelays": true,
+  "publicImports": {
+    "class": { "input": ["RxRelay"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": {
+      "input": ["RxRelay"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
+    },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag", "makeOutputs"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Relay"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "answeredInput": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": [
+        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Relay"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    }
+  },
+  "interface": {
+    "inputs": { "event": "PublishRelay", "value": "BehaviorRelay", "sticky": "ReplayRelay" }
+  }
+}
+
+"""#
+  ),
+  (
+    "rxswift",
+    #"""
+{
+  "summary": "RxSwift: relays for inputs; drivers, signals and observables for outputs",
+  "defaultKind": "state",
+  "backing": "{name}Relay",
+  "testing": "xctest",
+  "testCaseNames": ["disposeBag"],
+  "imports": {
+    "class": ["RxCocoa", "RxRelay", "RxSwift"],
+    "logic": ["RxCocoa", "RxSwift"],
+    "mock": ["RxCocoa", "RxRelay", "RxSwift"],
+    "testCase": ["RxCocoa", "RxSwift", "RxTest"],
+    "bindings": ["RxSwift"],
+    "view": ["RxSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": { "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"] },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
+  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
+  "libraryTypes": {
+    "RxCocoa": ["Driver", "Signal"],
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
+    "Swift": ["Error", "Result"]
+  },
+  "rivalTypes": {
+    "Observation": ["Observable"],
+    "ReactiveSwift": ["CompositeDisposable", "Disposable", "Signal"],
+    "SwiftUI": ["Observable"]
+  },
+  "namespaces": {
+    "class": {
+      "fixed": ["disposeBag"],
+      "property": ["{name}"],
+      "input": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls"],
+      "property": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    }
+  },
+  "streamTypes": [
+    "BehaviorRelay", "BehaviorSubject", "ControlEvent", "ControlProperty", "Driver", "Infallible", "Maybe", "Observable",
+    "PublishRelay", "PublishSubject", "ReplayRelay", "ReplaySubject", "Signal", "Single"
+  ],
+  "interface": {
+    "outputs": { "state": "Driver", "event": "Signal", "stream": "Observable" },
+    "logicInputs": { "event": "Observable", "value": "Observable", "sticky": "Observable" },
+    "logicOutputs": { "state": "Driver", "event": "Signal", "stream": "Observable" }
+  }
+}
+
+"""#
+  ),
+]
+
+/// The sheets of the styles, by name.
+public let styleSheets: [(name: StaticString, text: StaticString)] = [
+  (
+    "combine",
     #"""
 {{! Combine: subjects for inputs, type-erased publishers for outputs. }}
 
@@ -528,324 +568,7 @@ extension Swift.Set<AnyCancellable> {
 """#
   ),
   (
-    "dependency.mustache",
-    #"""
-{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{#defaultValue}} = {{defaultValue}}{{/defaultValue}}
-
-"""#
-  ),
-  (
-    "facet-properties.mustache",
-    #"""
-{{#facets}}
-{{access}}var {{facetName}}: any {{facetType}} { return self }
-{{/facets}}
-
-"""#
-  ),
-  (
-    "function-input.mustache",
-    #"""
-{{! An input that is a function: its backing, the closure of its reply, and the function that sends. }}
-private let {{backing}} = {{$backingValue}}{{/backingValue}}
-{{#reply}}
-private let {{logicName}}Reply: {{>reply-type}}
-{{/reply}}
-{{access}}{{>input-signature}} {
-  {{$send}}{{/send}}
-  {{#reply}}
-  return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
-  {{/reply}}
-}
-
-"""#
-  ),
-  (
-    "header.mustache",
-    #"""
-{{! What every generated file begins with. The texts of a list carry their leading blank, so that an empty line has none. }}
-{{$copyright}}{{/copyright}}
-// Generated by mvvmgen{{#specFile}} from {{specFile}}{{/specFile}}. Do not edit.
-{{#header}}
-//{{.}}
-{{/header}}
-// swift-format-ignore-file
-// swiftformat:disable all
-// swiftlint:disable all
-
-"""#
-  ),
-  (
-    "imports.mustache",
-    #"""
-{{! The imports in their groups, then what the style imports under conditions. }}
-{{#plainImports}}
-{{.}}
-{{/plainImports}}
-
-{{#declarationImports}}
-{{.}}
-{{/declarationImports}}
-
-{{#testableImports}}
-{{.}}
-{{/testableImports}}
-
-{{$conditionalImports}}{{/conditionalImports}}
-
-"""#
-  ),
-  (
-    "input-signature.mustache",
-    #"""
-func {{quotedName}}({{>parameters}}){{#reply}} -> {{reply}}{{/reply}}
-
-"""#
-  ),
-  (
-    "logic-parameters.mustache",
-    #"""
-inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameters}}{{#dependencies}}{{name}}: {{type}}{{,}}{{/dependencies}}
-
-"""#
-  ),
-  (
-    "logic.mustache",
-    #"""
-{{! The person's part, as it is first written: it compiles, runs, and says what is still to be written. }}
-{{#separated}}
-{{>imports}}
-
-{{#viewModels}}
-{{$logic}}
-{{>view-model-attributes}}
-extension {{viewModelName}}.OutputStreams {
-  init({{>logic-parameters}}) {
-    {{^hasShown}}
-    // Subscribe to the inputs here.
-    {{/hasShown}}
-    {{#shown}}
-    #warning("{{name}} is not written yet")
-    self.{{name}} = {{#isAsked}}{{>trap}}{{/isAsked}}{{#isShown}}{{$unwritten}}{{/unwritten}}{{/isShown}}
-    {{/shown}}
-    {{#inputs}}
-    {{#reply}}
-    #warning("{{logicName}}Reply is not written yet")
-    self.{{logicName}}Reply = {{>trap-reply}}
-    {{/reply}}
-    {{/inputs}}
-  }
-}
-{{/logic}}
-
-{{/viewModels}}
-{{/separated}}
-
-"""#
-  ),
-  (
-    "mock-initializer.mustache",
-    #"""
-{{! What a mock cannot do without: values, functions, replies and, where a style says so, states. }}
-{{access}}init(
-  {{#shown}}
-  {{$mockStateParameter}}{{/mockStateParameter}}
-  {{#isValue}}
-  {{name}}: {{parameterType}},
-  {{/isValue}}
-  {{#isFunction}}
-  {{name}}: @escaping {{>stored-type}},
-  {{/isFunction}}
-  {{/shown}}
-  {{#inputs}}
-  {{#reply}}
-  {{logicName}}Reply: @escaping {{>reply-type}},
-  {{/reply}}
-  {{/inputs}}
-) {
-  {{#shown}}
-  {{$mockStateAssignment}}{{/mockStateAssignment}}
-  {{#isAsked}}
-  self.{{name}}{{#isFunction}}Output{{/isFunction}} = {{quotedName}}
-  {{/isAsked}}
-  {{/shown}}
-  {{#inputs}}
-  {{#reply}}
-  self.{{logicName}}Reply = {{logicName}}Reply
-  {{/reply}}
-  {{/inputs}}
-  {{$afterMockAssigning}}{{/afterMockAssigning}}
-}
-
-"""#
-  ),
-  (
-    "mock-input.mustache",
-    #"""
-{{#reply}}
-{{access}}var {{logicName}}Reply: {{>reply-type}}
-{{/reply}}
-{{access}}{{>input-signature}} {
-  self.calls.append({{>call}})
-  {{#reply}}
-  return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
-  {{/reply}}
-}
-
-"""#
-  ),
-  (
-    "mock-source.mustache",
-    #"""
-{{! An output of a mock: what drives it, and what shows it. }}
-{{access}}let {{$source}}{{/source}}
-{{access}}var {{quotedName}}: {{>output-type}} { return {{$sourceShown}}{{/sourceShown}} }
-
-"""#
-  ),
-  (
-    "mock.mustache",
-    #"""
-{{! Stand-ins for view models: they record what they are told, and show what they are given to show. }}
-{{>header}}
-
-{{#separated}}
-{{>imports}}
-
-{{#viewModels}}
-/// Stands in for `{{viewModelName}}` in tests of its view and in previews.
-{{>view-model-attributes}}
-{{$isolation}}{{/isolation}}
-{{access}}final class {{viewModelName}}Mock: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{$mockConformances}}{{/mockConformances}} {
-  {{#separated}}
-  {{$mockInitializer}}
-  {{#hasAnswers}}
-  {{>mock-initializer}}
-  {{/hasAnswers}}
-  {{^hasAnswers}}
-  {{access}}init() {}
-  {{/hasAnswers}}
-  {{/mockInitializer}}
-
-  {{#hasInputs}}
-  /// A call of an input, with what it was given.
-  {{access}}enum Call {
-    {{#inputs}}
-    case {{quotedUniqueName}}{{>call-payload}}
-    {{/inputs}}
-  }
-
-  /// The calls of the inputs, in the order in which they came.
-  {{access}}private(set) var calls: [Call] = []
-  {{/hasInputs}}
-
-  {{#inputs}}
-  {{$mockInput}}
-  {{>mock-input}}
-  {{/mockInput}}
-  {{/inputs}}
-
-  {{#shown}}
-  {{#isShown}}
-  {{$mockOutput}}{{/mockOutput}}
-  {{/isShown}}
-  {{#isValue}}
-  {{access}}var {{quotedName}}: {{type}}
-  {{/isValue}}
-  {{#isFunction}}
-  {{access}}var {{name}}Output: {{>stored-type}}
-  {{access}}{{>output-signature}} {
-    return self.{{name}}Output({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
-  }
-  {{/isFunction}}
-  {{/shown}}
-
-  {{>facet-properties}}
-
-  {{$mockStorage}}{{/mockStorage}}
-  {{/separated}}
-}
-
-{{/viewModels}}
-{{/separated}}
-
-"""#
-  ),
-  (
-    "no-view-model.mustache",
-    #"""
-/// Nobody has said how to make the view model.
-struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
-  let description = "makeViewModel() is still to be written: make the view model there."
-}
-
-"""#
-  ),
-  (
-    "observation.json",
-    #"""
-{
-  "summary": "Observation: the logic is an extension of the class, which keeps, tracks and sends",
-  "defaultKind": "state",
-  "backing": "{name}Value",
-  "testing": "swift-testing",
-  "observed": ["event", "stream"],
-  "imports": {
-    "class": ["Observation"],
-    "mock": ["Observation"],
-    "view": ["SwiftUI"]
-  },
-  "publicImports": {
-    "class": { "conformance": ["Observation"] },
-    "mock": { "conformance": ["Observation"] }
-  },
-  "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
-  "view": "{name}View",
-  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "ViewBinding", "fatalError"],
-  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Error"] },
-  "rivalTypes": { "RxSwift": ["Observable"] },
-  "nestedTypes": ["State"],
-  "namespaces": {
-    "class": {
-      "fixed": ["EventSource", "ObservationRegistrar", "State", "registrar", "state", "stateValue"],
-      "dependency": ["{name}"],
-      "property": ["{name}"],
-      "keptInput": ["{name}", "{name}Value"],
-      "event": ["{name}Events"]
-    },
-    "mock": {
-      "fixed": ["EventSource", "ObservationRegistrar", "calls", "registrar"],
-      "property": ["{name}"],
-      "stream": ["{name}Events", "{name}Value"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "bindings": {
-      "fixed": ["ViewBinding", "binding", "view"],
-      "stream": ["{name}"]
-    }
-  },
-  "overloads": {
-    "class": { "reply": ["{name}Reply"] },
-    "mock": { "stream": ["emit{Name}"] }
-  },
-  "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
-  "interface": {
-    "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
-    "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
-    "logicOutputs": {
-      "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
-    },
-    "sentOutputs": ["event"],
-    "logic": "extension",
-    "attributes": ["@MainActor"]
-  }
-}
-
-"""#
-  ),
-  (
-    "observation.mustache",
+    "observation",
     #"""
 {{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
 
@@ -1281,161 +1004,7 @@ struct {{viewName}}: View {
 """#
   ),
   (
-    "observe.mustache",
-    #"""
-{{$observe}}self.{{observerName}}.observe({{>seen}}){{/observe}}
-
-"""#
-  ),
-  (
-    "output-signature.mustache",
-    #"""
-func {{quotedName}}({{>parameters}}) -> {{type}}
-
-"""#
-  ),
-  (
-    "output-type.mustache",
-    #"""
-{{#isAsked}}{{type}}{{/isAsked}}{{#isShown}}{{$shownType}}{{type}}{{/shownType}}{{/isShown}}
-
-"""#
-  ),
-  (
-    "parameters.mustache",
-    #"""
-{{#parameters}}{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{,}}{{/parameters}}
-
-"""#
-  ),
-  (
-    "protocols.mustache",
-    #"""
-{{! A protocol for each facet, and one for the view model as a whole. }}
-{{#facets}}
-{{>view-model-attributes}}
-{{$isolation}}{{/isolation}}
-{{^hasMembers}}
-{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {}
-{{/hasMembers}}
-{{#hasMembers}}
-{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
-  {{#separated}}
-  {{#members}}
-  {{#documentation}}
-  ///{{.}}
-  {{/documentation}}
-  {{#sourceLocation}}
-  {{sourceLocation}}
-  {{/sourceLocation}}
-  {{#attributes}}
-  {{.}}
-  {{/attributes}}
-  {{#isInput}}
-  {{$inputRequirement}}{{>input-signature}}{{/inputRequirement}}
-  {{/isInput}}
-  {{#isOutput}}
-  {{#isFunction}}
-  {{>output-signature}}
-  {{/isFunction}}
-  {{^isFunction}}
-  var {{quotedName}}: {{>output-type}} { get }
-  {{/isFunction}}
-  {{/isOutput}}
-  {{/members}}
-  {{#hasSourceLocations}}
-  #sourceLocation()
-  {{/hasSourceLocations}}
-  {{/separated}}
-}
-{{/hasMembers}}
-
-{{/facets}}
-{{#typeName}}
-{{>view-model-head}}
-{{$isolation}}{{/isolation}}
-{{#typeInherits}}
-{{access}}protocol {{typeName}}: {{#facets}}{{facetType}}{{,}}{{/facets}} {}
-{{/typeInherits}}
-{{#typeHasMembers}}
-{{access}}protocol {{typeName}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
-  {{#facets}}
-  var {{facetName}}: any {{facetType}} { get }
-  {{/facets}}
-}
-{{/typeHasMembers}}
-{{/typeName}}
-
-"""#
-  ),
-  (
-    "reactiveswift.json",
-    #"""
-{
-  "summary": "ReactiveSwift, as in the Kickstarter app: properties for inputs, signals for outputs",
-  "defaultKind": "event",
-  "backing": "{name}Property",
-  "testing": "xctest",
-  "closureBacking": "{name}Pipe",
-  "imports": {
-    "class": ["ReactiveSwift"],
-    "logic": ["ReactiveSwift"],
-    "mock": ["ReactiveSwift"],
-    "testCase": ["ReactiveSwift"],
-    "bindings": ["ReactiveSwift"],
-    "view": ["ReactiveSwift", "UIKit"]
-  },
-  "publicImports": {
-    "class": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
-    "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
-    "bindings": { "binding": ["ReactiveSwift"] }
-  },
-  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
-  "view": "{name}ViewController",
-  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
-  "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
-  "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
-  "namespaces": {
-    "class": {
-      "property": ["{name}"],
-      "closureInput": ["{name}Pipe"],
-      "plainInput": ["{name}Property"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "mock": {
-      "fixed": ["calls"],
-      "property": ["{name}"],
-      "stream": ["{name}Pipe", "{name}Property"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "outputs": {
-      "output": ["{name}"],
-      "reply": ["{name}Reply"]
-    },
-    "logic": {
-      "fixed": ["inputs", "outputs"],
-      "dependency": ["{name}"]
-    },
-    "bindings": {
-      "fixed": ["bindings", "view"],
-      "stream": ["{name}"]
-    }
-  },
-  "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
-  "interface": {
-    "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
-    "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
-    "logicOutputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" }
-  }
-}
-
-"""#
-  ),
-  (
-    "reactiveswift.mustache",
+    "reactiveswift",
     #"""
 {{! ReactiveSwift, as in the Kickstarter app: properties for inputs, signals for outputs. }}
 
@@ -1637,94 +1206,7 @@ extension {{qualifier}}CompositeDisposable {
 """#
   ),
   (
-    "relayed-call.mustache",
-    #"""
-.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}){{/hasParameters}}
-
-"""#
-  ),
-  (
-    "reply-type.mustache",
-    #"""
-{{>stored-parameters}} -> {{reply}}
-
-"""#
-  ),
-  (
-    "run-loop.mustache",
-    #"""
-{{! For a test that waits on its thread. }}
-/// Runs the loop of this thread for a time, in seconds, so that what is sent to it comes.
-private func runLoop(for duration: Double) {
-  let end = Date(timeIntervalSinceNow: duration)
-  while Date() < end {
-    if !RunLoop.current.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
-  }
-}
-
-"""#
-  ),
-  (
-    "rxswift-relays.json",
-    #"""
-{
-  "extends": "rxswift",
-  "summary": "RxSwift, with relays as inputs that a view binds to",
-  "exposesRelays": true,
-  "publicImports": {
-    "class": { "input": ["RxRelay"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
-    "mock": {
-      "input": ["RxRelay"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
-    },
-    "bindings": { "binding": ["RxSwift"] }
-  },
-  "namespaces": {
-    "class": {
-      "fixed": [
-        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag", "makeOutputs"
-      ],
-      "unansweredInput": ["{name}"],
-      "attributedInput": ["{name}Relay"],
-      "answeredProperty": ["{name}"],
-      "outputProperty": ["{name}"],
-      "answeredInput": ["{name}Relay"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "mock": {
-      "fixed": [
-        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
-      ],
-      "unansweredInput": ["{name}"],
-      "attributedInput": ["{name}Relay"],
-      "answeredProperty": ["{name}"],
-      "outputProperty": ["{name}"],
-      "stream": ["{name}Relay", "{name}Subject"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "outputs": {
-      "output": ["{name}"],
-      "reply": ["{name}Reply"]
-    },
-    "logic": {
-      "fixed": ["disposeBag", "inputs", "outputs"],
-      "dependency": ["{name}"]
-    },
-    "bindings": {
-      "fixed": ["bindings", "view"],
-      "stream": ["{name}"]
-    }
-  },
-  "interface": {
-    "inputs": { "event": "PublishRelay", "value": "BehaviorRelay", "sticky": "ReplayRelay" }
-  }
-}
-
-"""#
-  ),
-  (
-    "rxswift-relays.mustache",
+    "rxswift-relays",
     #"""
 {{! As rxswift, but an input is a relay that the view binds to; only one with a reply stays a function. }}
 {{<rxswift}}
@@ -1808,85 +1290,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 """#
   ),
   (
-    "rxswift.json",
-    #"""
-{
-  "summary": "RxSwift: relays for inputs; drivers, signals and observables for outputs",
-  "defaultKind": "state",
-  "backing": "{name}Relay",
-  "testing": "xctest",
-  "testCaseNames": ["disposeBag"],
-  "imports": {
-    "class": ["RxCocoa", "RxRelay", "RxSwift"],
-    "logic": ["RxCocoa", "RxSwift"],
-    "mock": ["RxCocoa", "RxRelay", "RxSwift"],
-    "testCase": ["RxCocoa", "RxSwift", "RxTest"],
-    "bindings": ["RxSwift"],
-    "view": ["RxSwift", "UIKit"]
-  },
-  "publicImports": {
-    "class": { "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
-    "mock": { "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"] },
-    "bindings": { "binding": ["RxSwift"] }
-  },
-  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
-  "view": "{name}ViewController",
-  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
-  "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": {
-    "RxCocoa": ["Driver", "Signal"],
-    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
-    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
-    "Swift": ["Error", "Result"]
-  },
-  "rivalTypes": {
-    "Observation": ["Observable"],
-    "ReactiveSwift": ["CompositeDisposable", "Disposable", "Signal"],
-    "SwiftUI": ["Observable"]
-  },
-  "namespaces": {
-    "class": {
-      "fixed": ["disposeBag"],
-      "property": ["{name}"],
-      "input": ["{name}Relay"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "mock": {
-      "fixed": ["calls"],
-      "property": ["{name}"],
-      "stream": ["{name}Relay", "{name}Subject"],
-      "reply": ["{name}Reply"],
-      "asked": ["{name}Output"]
-    },
-    "outputs": {
-      "output": ["{name}"],
-      "reply": ["{name}Reply"]
-    },
-    "logic": {
-      "fixed": ["disposeBag", "inputs", "outputs"],
-      "dependency": ["{name}"]
-    },
-    "bindings": {
-      "fixed": ["bindings", "view"],
-      "stream": ["{name}"]
-    }
-  },
-  "streamTypes": [
-    "BehaviorRelay", "BehaviorSubject", "ControlEvent", "ControlProperty", "Driver", "Infallible", "Maybe", "Observable",
-    "PublishRelay", "PublishSubject", "ReplayRelay", "ReplaySubject", "Signal", "Single"
-  ],
-  "interface": {
-    "outputs": { "state": "Driver", "event": "Signal", "stream": "Observable" },
-    "logicInputs": { "event": "Observable", "value": "Observable", "sticky": "Observable" },
-    "logicOutputs": { "state": "Driver", "event": "Signal", "stream": "Observable" }
-  }
-}
-
-"""#
-  ),
-  (
-    "rxswift.mustache",
+    "rxswift",
     #"""
 {{! RxSwift: relays for inputs; drivers, signals and observables for outputs. }}
 
@@ -2060,8 +1464,611 @@ extension {{qualifier}}CompositeDisposable {
 
 """#
   ),
+]
+
+/// The templates of all styles, by name.
+public let sharedTemplates: [(name: StaticString, text: StaticString)] = [
   (
-    "seen.mustache",
+    "binding-support",
+    #"""
+{{! What the bindings of a module share. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{#separated}}
+{{$conditionalImports}}{{/conditionalImports}}
+
+{{$bindingSupport}}{{/bindingSupport}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "bindings",
+    #"""
+{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{#bindsValues}}
+/// What `{{viewModelName}}` shows. The compiler calls a value so where a view takes it for something else.
+{{>view-model-attributes}}
+{{access}}enum {{viewModelName}}Shown {
+  {{#bound}}
+  {{^isVoid}}
+  {{access}}typealias {{name}}Value = {{type}}
+  {{/isVoid}}
+  {{/bound}}
+}
+
+{{/bindsValues}}
+{{>view-model-attributes}}
+extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
+  /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
+  {{$bindAttributes}}
+  {{^isMainActor}}
+  @preconcurrency
+  @MainActor
+  {{/isMainActor}}
+  {{/bindAttributes}}
+  {{access}}func bind<View: AnyObject>(
+    _ view: View,
+    {{#bound}}
+    {{>bound-parameter}}
+    {{/bound}}
+  ) -> {{$bindingType}}{{/bindingType}} {
+    {{$beginBinding}}{{/beginBinding}}
+    {{#bound}}
+    {{$bind}}{{/bind}}
+    {{/bound}}
+    {{$endBinding}}{{/endBinding}}
+  }
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "bound-closure",
+    #"""
+{{#isStream}}{{quotedName}}{{/isStream}}{{^isStream}}{{#isVoid}}{ view, _ in {{quotedName}}(view) }{{/isVoid}}{{^isVoid}}{{quotedName}}{{/isVoid}}{{/isStream}}
+
+"""#
+  ),
+  (
+    "bound-output",
+    #"""
+self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
+
+"""#
+  ),
+  (
+    "bound-parameter",
+    #"""
+{{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
+{{^isStream}}{{name}}: @escaping @MainActor (View{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{>shown-type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (View, {{$streamed}}{{>shown-type}}{{/streamed}}) -> Void)?,{{/isStream}}
+
+"""#
+  ),
+  (
+    "call-payload",
+    #"""
+{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{#label}}{{label}}{{/label}}{{^label}}{{name}}{{/label}}{{/argumentLabel}}{{^argumentLabel}}_ {{name}}{{/argumentLabel}}: {{storedType}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
+    "call",
+    #"""
+.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}{{quotedName}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
+    "class",
+    #"""
+{{! Protocols and classes of all view models of a spec. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{>protocols}}
+
+{{$class}}
+{{>view-model-head}}
+{{access}}final class {{viewModelName}}: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{#conformances}}{{.}}{{,}}{{/conformances}} {
+  {{#separated}}
+  {{#dependencyDocumentation}}
+  ///{{.}}
+  {{/dependencyDocumentation}}
+  {{access}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
+    {{#separated}}
+    let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = makeOutputs(
+      {{#hasInputs}}
+      inputs: InputStreams(
+        {{#inputs}}
+        {{logicName}}: {{$heard}}{{/heard}},
+        {{/inputs}}
+      ),
+      {{/hasInputs}}
+      {{^hasInputs}}
+      inputs: InputStreams(),
+      {{/hasInputs}}
+      {{$ownedArguments}}{{/ownedArguments}}
+      {{#dependencies}}
+      {{name}}: {{quotedName}},
+      {{/dependencies}}
+    )
+    {{#inputs}}
+    {{#reply}}
+    self.{{logicName}}Reply = outputs.{{logicName}}Reply
+    {{/reply}}
+    {{/inputs}}
+    {{#shown}}
+    self.{{name}}{{#isAsked}}Output{{/isAsked}} = outputs.{{name}}
+    {{/shown}}
+
+    {{$afterAssigning}}{{/afterAssigning}}
+    {{/separated}}
+  }
+
+  {{#inputs}}
+  {{$input}}
+  {{>function-input}}
+  {{/input}}
+  {{/inputs}}
+
+  {{#shown}}
+  {{#isShown}}
+  {{access}}let {{quotedName}}: {{>output-type}}
+  {{/isShown}}
+  {{#isAsked}}
+  private let {{name}}Output: {{>stored-type}}
+  {{#isValue}}
+  {{access}}var {{quotedName}}: {{type}} { return self.{{name}}Output() }
+  {{/isValue}}
+  {{#isFunction}}
+  {{access}}{{>output-signature}} {
+    return self.{{name}}Output({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  }
+  {{/isFunction}}
+  {{/isAsked}}
+  {{/shown}}
+
+  {{>facet-properties}}
+
+  {{$storage}}{{/storage}}
+
+  /// What the logic hears of the inputs.
+  {{#hasInputs}}
+  struct InputStreams {
+    {{#inputs}}
+    let {{quotedLogicName}}: {{$heardType}}{{/heardType}}
+    {{/inputs}}
+  }
+  {{/hasInputs}}
+  {{^hasInputs}}
+  struct InputStreams {}
+  {{/hasInputs}}
+
+  /// What the logic makes of them: `{{viewModelName}}.swift` extends this with `init(inputs:…)`.
+  {{#hasResults}}
+  struct OutputStreams {
+    {{#shown}}
+    let {{quotedName}}: {{>stored-type}}
+    {{/shown}}
+    {{#inputs}}
+    {{#reply}}
+    let {{logicName}}Reply: {{>reply-type}}
+    {{/reply}}
+    {{/inputs}}
+  }
+  {{/hasResults}}
+  {{^hasResults}}
+  struct OutputStreams {}
+  {{/hasResults}}
+  {{/separated}}
+}
+
+{{>view-model-attributes}}
+protocol {{viewModelName}}Logic {
+  init({{>logic-parameters}})
+}
+
+{{>view-model-attributes}}
+extension {{viewModelName}}.OutputStreams: {{viewModelName}}Logic {}
+
+/// Generic, so that a missing initializer is reported once, as a missing conformance.
+{{>view-model-attributes}}
+private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -> Logic {
+  return Logic(inputs: inputs{{,}}{{$passedArguments}}{{/passedArguments}}{{#dependencies}}{{name}}: {{quotedName}}{{,}}{{/dependencies}})
+}
+{{/class}}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "dependency",
+    #"""
+{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{#defaultValue}} = {{defaultValue}}{{/defaultValue}}
+
+"""#
+  ),
+  (
+    "facet-properties",
+    #"""
+{{#facets}}
+{{access}}var {{facetName}}: any {{facetType}} { return self }
+{{/facets}}
+
+"""#
+  ),
+  (
+    "function-input",
+    #"""
+{{! An input that is a function: its backing, the closure of its reply, and the function that sends. }}
+private let {{backing}} = {{$backingValue}}{{/backingValue}}
+{{#reply}}
+private let {{logicName}}Reply: {{>reply-type}}
+{{/reply}}
+{{access}}{{>input-signature}} {
+  {{$send}}{{/send}}
+  {{#reply}}
+  return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  {{/reply}}
+}
+
+"""#
+  ),
+  (
+    "header",
+    #"""
+{{! What every generated file begins with. The texts of a list carry their leading blank, so that an empty line has none. }}
+{{$copyright}}{{/copyright}}
+// Generated by mvvmgen{{#specFile}} from {{specFile}}{{/specFile}}. Do not edit.
+{{#header}}
+//{{.}}
+{{/header}}
+// swift-format-ignore-file
+// swiftformat:disable all
+// swiftlint:disable all
+
+"""#
+  ),
+  (
+    "imports",
+    #"""
+{{! The imports in their groups, then what the style imports under conditions. }}
+{{#plainImports}}
+{{.}}
+{{/plainImports}}
+
+{{#declarationImports}}
+{{.}}
+{{/declarationImports}}
+
+{{#testableImports}}
+{{.}}
+{{/testableImports}}
+
+{{$conditionalImports}}{{/conditionalImports}}
+
+"""#
+  ),
+  (
+    "input-signature",
+    #"""
+func {{quotedName}}({{>parameters}}){{#reply}} -> {{reply}}{{/reply}}
+
+"""#
+  ),
+  (
+    "logic-parameters",
+    #"""
+inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameters}}{{#dependencies}}{{name}}: {{type}}{{,}}{{/dependencies}}
+
+"""#
+  ),
+  (
+    "logic",
+    #"""
+{{! The person's part, as it is first written: it compiles, runs, and says what is still to be written. }}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{$logic}}
+{{>view-model-attributes}}
+extension {{viewModelName}}.OutputStreams {
+  init({{>logic-parameters}}) {
+    {{^hasShown}}
+    // Subscribe to the inputs here.
+    {{/hasShown}}
+    {{#shown}}
+    #warning("{{name}} is not written yet")
+    self.{{name}} = {{#isAsked}}{{>trap}}{{/isAsked}}{{#isShown}}{{$unwritten}}{{/unwritten}}{{/isShown}}
+    {{/shown}}
+    {{#inputs}}
+    {{#reply}}
+    #warning("{{logicName}}Reply is not written yet")
+    self.{{logicName}}Reply = {{>trap-reply}}
+    {{/reply}}
+    {{/inputs}}
+  }
+}
+{{/logic}}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "mock-initializer",
+    #"""
+{{! What a mock cannot do without: values, functions, replies and, where a style says so, states. }}
+{{access}}init(
+  {{#shown}}
+  {{$mockStateParameter}}{{/mockStateParameter}}
+  {{#isValue}}
+  {{name}}: {{parameterType}},
+  {{/isValue}}
+  {{#isFunction}}
+  {{name}}: @escaping {{>stored-type}},
+  {{/isFunction}}
+  {{/shown}}
+  {{#inputs}}
+  {{#reply}}
+  {{logicName}}Reply: @escaping {{>reply-type}},
+  {{/reply}}
+  {{/inputs}}
+) {
+  {{#shown}}
+  {{$mockStateAssignment}}{{/mockStateAssignment}}
+  {{#isAsked}}
+  self.{{name}}{{#isFunction}}Output{{/isFunction}} = {{quotedName}}
+  {{/isAsked}}
+  {{/shown}}
+  {{#inputs}}
+  {{#reply}}
+  self.{{logicName}}Reply = {{logicName}}Reply
+  {{/reply}}
+  {{/inputs}}
+  {{$afterMockAssigning}}{{/afterMockAssigning}}
+}
+
+"""#
+  ),
+  (
+    "mock-input",
+    #"""
+{{#reply}}
+{{access}}var {{logicName}}Reply: {{>reply-type}}
+{{/reply}}
+{{access}}{{>input-signature}} {
+  self.calls.append({{>call}})
+  {{#reply}}
+  return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  {{/reply}}
+}
+
+"""#
+  ),
+  (
+    "mock-source",
+    #"""
+{{! An output of a mock: what drives it, and what shows it. }}
+{{access}}let {{$source}}{{/source}}
+{{access}}var {{quotedName}}: {{>output-type}} { return {{$sourceShown}}{{/sourceShown}} }
+
+"""#
+  ),
+  (
+    "mock",
+    #"""
+{{! Stand-ins for view models: they record what they are told, and show what they are given to show. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+/// Stands in for `{{viewModelName}}` in tests of its view and in previews.
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+{{access}}final class {{viewModelName}}Mock: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{$mockConformances}}{{/mockConformances}} {
+  {{#separated}}
+  {{$mockInitializer}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/mockInitializer}}
+
+  {{#hasInputs}}
+  /// A call of an input, with what it was given.
+  {{access}}enum Call {
+    {{#inputs}}
+    case {{quotedUniqueName}}{{>call-payload}}
+    {{/inputs}}
+  }
+
+  /// The calls of the inputs, in the order in which they came.
+  {{access}}private(set) var calls: [Call] = []
+  {{/hasInputs}}
+
+  {{#inputs}}
+  {{$mockInput}}
+  {{>mock-input}}
+  {{/mockInput}}
+  {{/inputs}}
+
+  {{#shown}}
+  {{#isShown}}
+  {{$mockOutput}}{{/mockOutput}}
+  {{/isShown}}
+  {{#isValue}}
+  {{access}}var {{quotedName}}: {{type}}
+  {{/isValue}}
+  {{#isFunction}}
+  {{access}}var {{name}}Output: {{>stored-type}}
+  {{access}}{{>output-signature}} {
+    return self.{{name}}Output({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  }
+  {{/isFunction}}
+  {{/shown}}
+
+  {{>facet-properties}}
+
+  {{$mockStorage}}{{/mockStorage}}
+  {{/separated}}
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "no-view-model",
+    #"""
+/// Nobody has said how to make the view model.
+struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
+  let description = "makeViewModel() is still to be written: make the view model there."
+}
+
+"""#
+  ),
+  (
+    "observe",
+    #"""
+{{$observe}}self.{{observerName}}.observe({{>seen}}){{/observe}}
+
+"""#
+  ),
+  (
+    "output-signature",
+    #"""
+func {{quotedName}}({{>parameters}}) -> {{type}}
+
+"""#
+  ),
+  (
+    "output-type",
+    #"""
+{{#isAsked}}{{type}}{{/isAsked}}{{#isShown}}{{$shownType}}{{type}}{{/shownType}}{{/isShown}}
+
+"""#
+  ),
+  (
+    "parameters",
+    #"""
+{{#parameters}}{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{,}}{{/parameters}}
+
+"""#
+  ),
+  (
+    "protocols",
+    #"""
+{{! A protocol for each facet, and one for the view model as a whole. }}
+{{#facets}}
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+{{^hasMembers}}
+{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {}
+{{/hasMembers}}
+{{#hasMembers}}
+{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
+  {{#separated}}
+  {{#members}}
+  {{#documentation}}
+  ///{{.}}
+  {{/documentation}}
+  {{#sourceLocation}}
+  {{sourceLocation}}
+  {{/sourceLocation}}
+  {{#attributes}}
+  {{.}}
+  {{/attributes}}
+  {{#isInput}}
+  {{$inputRequirement}}{{>input-signature}}{{/inputRequirement}}
+  {{/isInput}}
+  {{#isOutput}}
+  {{#isFunction}}
+  {{>output-signature}}
+  {{/isFunction}}
+  {{^isFunction}}
+  var {{quotedName}}: {{>output-type}} { get }
+  {{/isFunction}}
+  {{/isOutput}}
+  {{/members}}
+  {{#hasSourceLocations}}
+  #sourceLocation()
+  {{/hasSourceLocations}}
+  {{/separated}}
+}
+{{/hasMembers}}
+
+{{/facets}}
+{{#typeName}}
+{{>view-model-head}}
+{{$isolation}}{{/isolation}}
+{{#typeInherits}}
+{{access}}protocol {{typeName}}: {{#facets}}{{facetType}}{{,}}{{/facets}} {}
+{{/typeInherits}}
+{{#typeHasMembers}}
+{{access}}protocol {{typeName}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
+  {{#facets}}
+  var {{facetName}}: any {{facetType}} { get }
+  {{/facets}}
+}
+{{/typeHasMembers}}
+{{/typeName}}
+
+"""#
+  ),
+  (
+    "relayed-call",
+    #"""
+.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
+    "reply-type",
+    #"""
+{{>stored-parameters}} -> {{reply}}
+
+"""#
+  ),
+  (
+    "run-loop",
+    #"""
+{{! For a test that waits on its thread. }}
+/// Runs the loop of this thread for a time, in seconds, so that what is sent to it comes.
+private func runLoop(for duration: Double) {
+  let end = Date(timeIntervalSinceNow: duration)
+  while Date() < end {
+    if !RunLoop.current.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
+  }
+}
+
+"""#
+  ),
+  (
+    "seen",
     #"""
 {{! An output as a test reads it; one with an attribute past the protocol, whose use may warn. }}
 {{$vm}}{{/vm}}{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}}
@@ -2069,7 +2076,7 @@ extension {{qualifier}}CompositeDisposable {
 """#
   ),
   (
-    "shown-type.mustache",
+    "shown-type",
     #"""
 {{! What a binding's closure gets, by the output's name. }}
 {{#isVoid}}{{type}}{{/isVoid}}{{^isVoid}}{{viewModelName}}Shown.{{name}}Value{{/isVoid}}
@@ -2077,7 +2084,7 @@ extension {{qualifier}}CompositeDisposable {
 """#
   ),
   (
-    "source-support.mustache",
+    "source-support",
     #"""
 {{! What the classes and mocks of a module share. }}
 {{>header}}
@@ -2092,7 +2099,7 @@ extension {{qualifier}}CompositeDisposable {
 """#
   ),
   (
-    "spec.mustache",
+    "spec",
     #"""
 {{! A spec as it is first written: an example of each section, to be replaced. }}
 {{#viewModels}}
@@ -2129,21 +2136,21 @@ viewmodel {{viewModelName}} {
 """#
   ),
   (
-    "stored-parameters.mustache",
+    "stored-parameters",
     #"""
 ({{#parameters}}_ {{name}}: {{type}}{{,}}{{/parameters}})
 
 """#
   ),
   (
-    "stored-type.mustache",
+    "stored-type",
     #"""
 {{#isAsked}}{{>stored-parameters}} -> {{type}}{{/isAsked}}{{#isShown}}{{$shownType}}{{type}}{{/shownType}}{{/isShown}}
 
 """#
   ),
   (
-    "test-support.mustache",
+    "test-support",
     #"""
 {{! What the test cases of a module share. }}
 {{>header}}
@@ -2158,7 +2165,7 @@ viewmodel {{viewModelName}} {
 """#
   ),
   (
-    "testing-case.mustache",
+    "testing-case",
     #"""
 {{! What tests start from, for Swift Testing: the view model, and an observer of each output. }}
 {{>header}}
@@ -2216,7 +2223,7 @@ struct {{viewModelName}}TestCase {
 """#
   ),
   (
-    "testing-tests.mustache",
+    "testing-tests",
     #"""
 {{! The person's tests for Swift Testing, as they are first written: each is disabled and says so. }}
 {{#separated}}
@@ -2250,7 +2257,7 @@ struct {{viewModelName}}Tests {
 """#
   ),
   (
-    "tracked.mustache",
+    "tracked",
     #"""
 {{! A property whose reads and writes are observed, as the macro of Observation expands it. }}
 {{$modifiers}}{{/modifiers}}var {{$trackedName}}{{/trackedName}}: {{$trackedType}}{{/trackedType}} {
@@ -2268,28 +2275,28 @@ private var {{$key}}{{/key}}Value: {{$trackedType}}{{/trackedType}}{{$start}}{{/
 """#
   ),
   (
-    "trap-call.mustache",
+    "trap-call",
     #"""
 fatalError("{{viewModelName}}.{{name}} is not written yet.")
 
 """#
   ),
   (
-    "trap-reply.mustache",
+    "trap-reply",
     #"""
 { {{ignoredParameters}}fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.") }
 
 """#
   ),
   (
-    "trap.mustache",
+    "trap",
     #"""
 { {{ignoredParameters}}{{>trap-call}} }
 
 """#
   ),
   (
-    "view-bound.mustache",
+    "view-bound",
     #"""
 {{#hasInputs}}
 self.bindInputs()
@@ -2301,7 +2308,7 @@ self.bindOutputs()
 """#
   ),
   (
-    "view-model-attributes.mustache",
+    "view-model-attributes",
     #"""
 {{#viewModelAttributes}}
 {{.}}
@@ -2310,7 +2317,7 @@ self.bindOutputs()
 """#
   ),
   (
-    "view-model-head.mustache",
+    "view-model-head",
     #"""
 {{#viewModelDocumentation}}
 ///{{.}}
@@ -2320,14 +2327,14 @@ self.bindOutputs()
 """#
   ),
   (
-    "view-model-type.mustache",
+    "view-model-type",
     #"""
 {{#typeName}}any {{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
 
 """#
   ),
   (
-    "view.mustache",
+    "view",
     #"""
 {{! The view of a view model, as it is first written: it compiles, and says what is still to be written. }}
 {{#separated}}
@@ -2420,7 +2427,7 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
 """#
   ),
   (
-    "xctest-case.mustache",
+    "xctest-case",
     #"""
 {{! What tests start from, for XCTest: the view model, and an observer of each output. }}
 {{>header}}
@@ -2495,7 +2502,7 @@ class {{viewModelName}}TestCase: XCTestCase {
 """#
   ),
   (
-    "xctest-tests.mustache",
+    "xctest-tests",
     #"""
 {{! The person's tests for XCTest, as they are first written: each is skipped and says so. }}
 {{#separated}}

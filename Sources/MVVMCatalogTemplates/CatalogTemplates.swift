@@ -67,7 +67,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "member.mustache",
     ##"""
-<li{{#address}} data-id="{{address}}"{{/address}}{{#pattern}} data-s={{pattern}}{{/pattern}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}</p>{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}</p>{{/findings}}</li>
+<li{{#address}} data-id="{{address}}"{{/address}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}{{/findings}}
 
 """##
   ),
@@ -75,7 +75,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     "overview.mustache",
     ##"""
 <section id="overview" aria-labelledby="overview-title">
-<h1 id="overview-title" tabindex="-1">{{title}}</h1>
+<h1 id="overview-title">{{title}}</h1>
 {{$lead}}
 <p class="lead">What each screen takes and shows, made of the specs.</p>
 {{/lead}}
@@ -165,7 +165,6 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 {{#viewModels}}
 {{>view-model}}
 {{/viewModels}}
-{{>swift}}
 </main>
 <script>
 {{>script}}
@@ -189,12 +188,12 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 </g>
 <g class="edges" aria-hidden="true">
 {{#edges}}
-<path class="{{relation}}" data-from="{{source}}" data-to="{{target}}" d="{{path}}" marker-end="url(#arrow)"/>
+<path class="{{relation}}" data-from="{{source}}" data-to="{{target}}" d="{{path}}"/>
 {{/edges}}
 </g>
 <g class="nodes">
 {{#nodes}}
-<a href="#{{target}}" data-node="{{target}}" aria-label="{{fullName}}"><rect x="{{x}}" y="{{y}}" width="{{width}}" height="{{height}}" rx="7"/><text x="{{textX}}" y="{{textY}}">{{label}}</text></a>
+<a href="#{{target}}" aria-label="{{fullName}}"><rect x="{{x}}" y="{{y}}" width="{{width}}" height="{{height}}" rx="7"/><text x="{{textX}}" y="{{textY}}">{{label}}</text></a>
 {{/nodes}}
 </g>
 </svg>
@@ -333,7 +332,8 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     }
     closeContents();
     if (event && document.activeElement !== search) {
-      const focused = target && target !== article ? one('b a', target) : one('h1', current);
+      const heading = one('h1', current), focused = target && target !== article ? one('b a', target) : heading;
+      heading.tabIndex = -1;
       if (focused) focused.focus({ preventScroll: true });
     }
   }
@@ -377,7 +377,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     index = articles.map((article) => ({
       article,
       name: article.dataset.name.toLowerCase(),
-      text: article.textContent.toLowerCase(),
+      text: [...article.children].filter((part) => part.className !== 'swift').map((part) => part.textContent).join(' ').toLowerCase(),
     }));
   }
 
@@ -499,51 +499,26 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     search.focus();
   });
 
-  // Swift: names and types are put into the patterns of a style.
+  // Swift gets its colours when it is looked at.
 
-  const swift = one('#swift'), radios = all('#swift input'), patterns = all('ol', one('#patterns').content).map((pattern) => all('li', pattern).map((text) => text.textContent));
-  const facetOf = { '\uE004': 'inputs', '\uE005': 'outputs', '\uE006': 'errors', '\uE007': 'dependencies' };
-  const stored = { get() { try { return localStorage.getItem('mvvmgen-style'); } catch { return null; } }, set(name) { try { localStorage.setItem('mvvmgen-style', name); } catch { } } };
-
-  function memberLine(member, style) {
-    const name = one('b', member).textContent, after = one('code', member).textContent.slice(name.length);
-    const type = after.startsWith(': ') ? after.slice(2).split(' = ')[0] : '', rest = after.startsWith('(') ? after.split(' as ')[0] : '';
-    return patterns[member.dataset.s][style].replaceAll('\uE001', () => name).replaceAll('\uE003', () => rest).replaceAll('\uE002', () => type);
-  }
-
-  function swiftText(article, style) {
-    return patterns[article.dataset.swift][style].split('\n').flatMap((line) =>
-      facetOf[line] ? all('.' + facetOf[line] + ' > ul > li', article).map((member) => memberLine(member, style)) : [line.replaceAll('\uE000', () => article.dataset.name)]).join('\n').trim();
-  }
-
-  function color(text) {
-    const code = make('code', '');
+  function showSwift() {
+    const code = one('.swift pre', current);
+    if (!code || code.firstElementChild) return;
+    const text = code.textContent;
     let from = 0;
+    code.textContent = '';
     for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"|@?\b(?:protocol|var|func|get|set|any|some|public|package|internal|async|throws|inout|MainActor|escaping)\b|\b[A-Z]\w*/g)) {
       const kind = match[0][0] === '"' ? 'string' : /^[A-Z]/.test(match[0]) ? 'type' : 'keyword';
       code.append(text.slice(from, match.index), make('span', match[0], { className: kind }));
       from = match.index + match[0].length;
     }
     code.append(text.slice(from));
-    return code;
   }
-
-  function showSwift() {
-    const has = current !== overview && current.dataset.swift !== undefined;
-    swift.hidden = !has;
-    swift.classList.toggle('current', has);
-    if (!has) return;
-    const style = Math.max(radios.findIndex((radio) => radio.checked), 0);
-    one('pre', swift).replaceChildren(color(swiftText(current, style)));
-  }
-
-  const ownStyle = stored.get() || (one('main > article .facts span + span') || {}).textContent;
-  (radios.find((radio) => radio.value === ownStyle) || radios[0] || {}).checked = true;
-  radios.forEach((radio) => radio.addEventListener('change', () => { stored.set(radio.value); showSwift(); }));
 
   // The picture: one for the whole page, which goes where it is looked at.
 
   const picture = one('#picture'), svg = picture && one('svg', picture), nodes = picture ? all('.nodes a', picture) : [], edges = picture ? all('.edges path', picture) : [];
+  const target = (node) => node.getAttribute('href').slice(1);
   const whole = svg && { x: 0, y: 0, width: +svg.dataset.width, height: +svg.dataset.height };
   let view = whole && { ...whole };
 
@@ -570,7 +545,7 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 
   function placePicture() {
     if (!picture) return;
-    const node = nodes.find((node) => node.dataset.node === current.id);
+    const node = nodes.find((node) => target(node) === current.id);
     const near = new Set();
     for (const edge of edges) {
       const isNear = Boolean(node) && (edge.dataset.from === current.id || edge.dataset.to === current.id);
@@ -579,13 +554,13 @@ public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     }
     nodes.forEach((other) => {
       other.classList.toggle('chosen', other === node);
-      other.classList.toggle('near', other !== node && near.has(other.dataset.node));
+      other.classList.toggle('near', other !== node && near.has(target(other)));
     });
     svg.classList.toggle('chosen-one', near.size > 0);
     picture.classList.toggle('small', Boolean(node));
     if (node && near.size) {
       one('.facets', current).after(picture);
-      lookAt(nodes.filter((other) => other === node || near.has(other.dataset.node)));
+      lookAt(nodes.filter((other) => other === node || near.has(target(other))));
     } else {
       one('#picture-home').append(picture);
       look({ ...whole });
@@ -789,7 +764,7 @@ figure { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-ra
 .nodes a:focus-visible rect { stroke: var(--accent); stroke-width: 3; }
 .nodes .chosen rect { fill: var(--accent); stroke: var(--accent); }
 .nodes .chosen text { fill: var(--ground); }
-.edges path { fill: none; stroke: var(--muted); stroke-width: 1.3; }
+.edges path { fill: none; marker-end: url(#arrow); stroke: var(--muted); stroke-width: 1.3; }
 .edges .output { stroke-dasharray: 5 4; }
 .chosen-one .edges path:not(.near), .chosen-one .nodes a:not(.near):not(.chosen) { opacity: .28; }
 .edges .near { stroke: var(--accent); stroke-width: 2; }
@@ -827,16 +802,9 @@ figure { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-ra
 i.event::before { content: "◆" / ""; } i.state::before { content: "●" / ""; } i.stream::before { content: "≈" / ""; } i.value::before { content: "=" / ""; } i.function::before { content: "ƒ" / ""; } i.sticky::before { content: "▾" / ""; }
 .facets .finding { margin-top: 6px; font-size: 13px; color: var(--dependency); }
 
-#swift { border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
-.swift-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding: 12px 18px; border-bottom: 1px solid var(--line); background: var(--raised); }
-fieldset { display: flex; flex-wrap: wrap; gap: 4px; margin: 0; padding: 0; border: 0; min-width: 0; }
-fieldset label { position: relative; cursor: pointer; }
-fieldset input { position: absolute; opacity: 0; inset: 0; width: 100%; height: 100%; margin: 0; cursor: pointer; }
-fieldset span { display: block; padding: 2px 11px; border: 1px solid transparent; border-radius: 7px; font-size: 13px; color: var(--muted); }
-fieldset input:hover + span { border-color: var(--line); }
-fieldset input:checked + span { background: var(--accent); color: var(--ground); }
-fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
-#swift pre { margin: 0; padding: 18px; overflow-x: auto; font-size: 13.5px; line-height: 1.6; tab-size: 2; }
+section.swift { margin-top: 28px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+.swift h2 { margin: 0; padding: 12px 18px; border-bottom: 1px solid var(--line); background: var(--raised); }
+.swift pre { margin: 0; padding: 18px; overflow-x: auto; font-size: 13.5px; line-height: 1.6; tab-size: 2; }
 .keyword { color: var(--keyword); } .type { color: var(--type); } .string { color: var(--string); }
 
 @media (max-width: 860px) {
@@ -854,13 +822,13 @@ fieldset input:focus-visible + span { outline: 2px solid var(--accent); outline-
 @media (prefers-reduced-motion: no-preference) { .facets li { transition: background .3s; } }
 @media print {
   body { display: block; font-size: 11pt; color: #000; background: #fff; }
-  .bar, #contents, .tools, .skip, fieldset { display: none !important; }
+  .bar, #contents, .tools, .skip { display: none !important; }
   main { padding: 0; max-width: none; }
   .js .is-overview main > article:not(.out), .js main > article.current { display: block; margin-top: 28px; }
   .facets { display: block; }
   .facets section { margin-top: 16px; }
   .picture svg:not(.bar-track) { height: auto; max-height: 16cm; }
-  #swift pre { white-space: pre-wrap; }
+  .swift pre { white-space: pre-wrap; }
   a { color: inherit; }
   article { break-inside: auto; }
   h1, h2 { break-after: avoid; }
@@ -902,27 +870,6 @@ pre .added { background: var(--input-soft); } pre .removed { background: var(--e
 """##
   ),
   (
-    "swift.mustache",
-    ##"""
-{{! The protocols of the view model that is shown: the script puts its names into the patterns. }}
-<section id="swift" aria-labelledby="swift-title" hidden>
-<div class="swift-head"><h2 id="swift-title">In Swift</h2>
-<fieldset><legend class="hidden">Style</legend>
-{{#styles}}
-<label><input type="radio" name="style" value="{{.}}"><span>{{.}}</span></label>
-{{/styles}}
-</fieldset></div>
-<pre tabindex="0" aria-label="Protocols in Swift"><code></code></pre>
-</section>
-<template id="patterns">
-{{#patterns}}
-<ol>{{#texts}}<li>{{.}}</li>{{/texts}}</ol>
-{{/patterns}}
-</template>
-
-"""##
-  ),
-  (
     "text.mustache",
     ##"""
 {{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}
@@ -932,19 +879,19 @@ pre .added { background: var(--input-soft); } pre .removed { background: var(--e
   (
     "view-model.mustache",
     ##"""
-<article id="{{anchor}}" data-name="{{viewModelName}}"{{#moduleName}} data-module="{{moduleName}}"{{/moduleName}} data-kinds="{{kindWords}}" data-marks="{{markWords}}" data-size="{{size}}"{{#skeleton}} data-swift="{{skeleton}}"{{/skeleton}}>
+<article id="{{anchor}}" data-name="{{viewModelName}}"{{#moduleName}} data-module="{{moduleName}}"{{/moduleName}} data-kinds="{{kindWords}}" data-marks="{{markWords}}" data-size="{{size}}">
 {{$before}}{{/before}}
-<p class="place">{{#moduleName}}<span>{{moduleName}}</span> {{/moduleName}}{{#link}}<a href="{{link}}" rel="noopener">{{path}}:{{line}}</a>{{/link}}{{^link}}<code>{{path}}:{{line}}</code>{{/link}}</p>
-<h1 tabindex="-1">{{viewModelName}}</h1>
+<p class=place>{{#moduleName}}<span>{{moduleName}}</span> {{/moduleName}}{{#link}}<a href="{{link}}" rel="noopener">{{path}}:{{line}}</a>{{/link}}{{^link}}<code>{{path}}:{{line}}</code>{{/link}}</p>
+<h1>{{viewModelName}}</h1>
 {{#documentation}}
-<p class="lead">{{>text}}</p>
+<p class=lead>{{>text}}</p>
 {{/documentation}}
-<p class="facts"><span>{{access}}</span><span>{{style}}</span>{{#attributes}}<code>{{.}}</code>{{/attributes}}{{#conformances}}<code>: {{.}}</code>{{/conformances}}</p>
+<p class=facts><span>{{access}}</span><span>{{style}}</span>{{#attributes}}<code>{{.}}</code>{{/attributes}}{{#conformances}}<code>: {{.}}</code>{{/conformances}}</p>
 {{#hasParts}}
-<p class="relations"><b>Made of</b> {{#parts}}<a href="#{{target}}">{{viewModelName}}</a>{{/parts}}</p>
+<p class=relations><b>Made of</b> {{#parts}}<a href="#{{target}}">{{viewModelName}}</a>{{/parts}}</p>
 {{/hasParts}}
 {{#hasOwners}}
-<p class="relations"><b>Part of</b> {{#owners}}<a href="#{{target}}">{{viewModelName}}</a>{{/owners}}</p>
+<p class=relations><b>Part of</b> {{#owners}}<a href="#{{target}}">{{viewModelName}}</a>{{/owners}}</p>
 {{/hasOwners}}
 {{#hasFindings}}
 <ul class="findings">
@@ -955,28 +902,28 @@ pre .added { background: var(--input-soft); } pre .removed { background: var(--e
 {{/hasFindings}}
 <div class="facets">
 {{#hasInputs}}
-<section class="inputs"><h2>Inputs</h2><ul>
+<section class=inputs><h2>Inputs</h2><ul>
 {{#inputs}}
 {{>member}}
 {{/inputs}}
 </ul></section>
 {{/hasInputs}}
 {{#hasOutputs}}
-<section class="outputs"><h2>Outputs</h2><ul>
+<section class=outputs><h2>Outputs</h2><ul>
 {{#outputs}}
 {{>member}}
 {{/outputs}}
 </ul></section>
 {{/hasOutputs}}
 {{#hasErrors}}
-<section class="errors"><h2>Errors</h2><ul>
+<section class=errors><h2>Errors</h2><ul>
 {{#errors}}
 {{>member}}
 {{/errors}}
 </ul></section>
 {{/hasErrors}}
 {{#hasDependencies}}
-<section class="dependencies"><h2>Dependencies</h2><ul>
+<section class=dependencies><h2>Dependencies</h2><ul>
 {{#dependencies}}
 {{>member}}
 {{/dependencies}}
@@ -984,6 +931,9 @@ pre .added { background: var(--input-soft); } pre .removed { background: var(--e
 {{/hasDependencies}}
 </div>
 {{$after}}{{/after}}
+{{#swift}}
+<section class=swift><h2>In Swift</h2><pre tabindex=0>{{swift}}</pre></section>
+{{/swift}}
 </article>
 
 """##

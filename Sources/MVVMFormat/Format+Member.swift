@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 

@@ -1,36 +1,29 @@
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
-
-/// The settings of the formatter.
-public struct Layout: Equatable, Sendable {
-  /// The indentation of one level.
-  public enum Indent: Equatable, Sendable {
-    case spaces(Int)
-    case tab
-  }
-
-  public let indent: Indent
-  /// The maximum length of a member's line that can be broken, in columns of Unicode scalars. A tab counts as four
-  /// columns.
-  public let width: Int
-
-  public init(indent: Indent = .spaces(2), width: Int = 110) {
-    self.indent = indent
-    self.width = width
-  }
-}
 
 /// Returns the text of a spec in its canonical form, or the errors that prevent parsing.
 ///
 /// No comment is lost, and no token except `;` and trailing commas. The generated files stay the same, byte for byte.
 /// Formatting a formatted spec changes nothing.
-public func format(_ file: SourceFile, _ layout: Layout = Layout()) -> Diagnosed<[UInt8]> {
+///
+/// - Parameter layout: The indentation, and the maximum length of a member's line that can be broken, in columns of Unicode
+///   scalars. A tab counts as four columns.
+public func format(
+  _ file: SourceFile,
+  _ layout: Configuration.Format = Configuration.Format()
+) -> Diagnosed<[UInt8]> {
   parse(file).correct().map { formatted($0, layout) }
 }
 
+/// Formats a spec as the configuration says.
+public func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
+  format(file, configuration.format)
+}
+
 /// - Parameter tree: A tree without errors. Text that does not belong to any node would be lost.
-private func formatted(_ tree: SpecSyntax, _ layout: Layout) -> [UInt8] {
+private func formatted(_ tree: SpecSyntax, _ layout: Configuration.Format) -> [UInt8] {
   tree.file.bytes.withUnsafeBufferPointer { bytes in
     tree.tokens.withUnsafeBufferPointer { tokens in
       var formatter = Formatter(tree, bytes, tokens, layout)
@@ -46,7 +39,7 @@ struct Formatter {
   /// The bytes and tokens of the tree.
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
-  let layout: Layout
+  let layout: Configuration.Format
   private let isCRLF: Bool
   private let lineEnd: UInt8
   /// The indentation of one level: a byte, and how often it is repeated.
@@ -59,7 +52,7 @@ struct Formatter {
     _ tree: SpecSyntax,
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ tokens: UnsafeBufferPointer<Token>,
-    _ layout: Layout
+    _ layout: Configuration.Format
   ) {
     self.tree = tree
     self.bytes = bytes

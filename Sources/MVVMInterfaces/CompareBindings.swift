@@ -12,32 +12,21 @@ func bindingEffects(
 ) -> Effects {
   // Views could bind to the view model before, and still can.
   guard before.hasBindings, after.hasBindings, !before.viewModel.bound.isEmpty else { return [] }
-  let kind = after.defaultKind
-  switch (old?.output?.bindingArgument(kind), new.output?.bindingArgument(kind)) {
+  switch (old?.output?.bindingArgument(after.defaultKind), new.output?.bindingArgument(after.defaultKind)) {
   case (nil, nil): return []
   case (nil, _?), (_?, nil): return .callers
-  case (let old?, let new?): return new.serves(callersOf: old) ? [] : .callers
-  }
-}
-
-/// The argument that a view passes to a binding for an output.
-private struct BindingArgument {
-  /// Whether it is the argument for a stream, which may be `nil`.
-  let isOfStream: Bool
-  /// Whether it takes the emitted value. The argument for a stream takes even a `Void`.
-  let takesValue: Bool
-
-  func serves(callersOf old: BindingArgument) -> Bool {
-    if old.isOfStream && !self.isOfStream { return false }
-    return old.takesValue == self.takesValue
+  case (let old?, let new?):
+    let serves = (new.isOfStream || !old.isOfStream) && old.takesValue == new.takesValue
+    return serves ? [] : .callers
   }
 }
 
 extension Output {
-  /// The argument for this output; `nil` if bindings leave the output out.
-  fileprivate func bindingArgument(_ defaultKind: StreamKind) -> BindingArgument? {
+  /// The argument that a view passes to a binding for this output; `nil` if bindings leave the output out. That for a
+  /// stream may be `nil`, and takes even a `Void`.
+  fileprivate func bindingArgument(_ defaultKind: StreamKind) -> (isOfStream: Bool, takesValue: Bool)? {
     guard self.isBound else { return nil }
     let isOfStream = self.kind(defaultKind) == .stream
-    return BindingArgument(isOfStream: isOfStream, takesValue: isOfStream || !self.type.isVoid)
+    return (isOfStream, isOfStream || !self.type.isVoid)
   }
 }

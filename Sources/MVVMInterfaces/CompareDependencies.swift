@@ -4,11 +4,10 @@ import MVVMSource
 /// Returns the changes in the initializer: an edit for each changed dependency, and one for their order.
 func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: InterfaceRules) -> [InterfaceEdit]
 {
-  if old.elementsEqual(new, by: isUnchanged) { return [] }
   var matches = Matches(old, new)
   matches.match(by: \.name)
   // Renamed dependencies are matched by label and type, and if that fails by type alone.
-  matches.match { "\($0.argumentLabel ?? "_"): \($0.type.canonical)" }
+  matches.match { "\($0.parameter.argumentLabel ?? "_"): \($0.type.canonical)" }
   matches.match { $0.type.canonical.text }
   let isReadAsArgument = rules.logic == .initializer
   let edits =
@@ -27,51 +26,47 @@ func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: Inte
   let after = before.compactMap { dependency in matches.pairs.first { $0.old == dependency }?.new }
   let kept = new.filter { after.contains($0) }
   if after == kept { return edits }
-  return edits + [
-    InterfaceEdit(
-      .dependency,
-      .moved,
-      "init",
-      aspects: ["order"],
-      old: joined(before.map(\.name), by: ", "),
-      new: joined(kept.map(\.name), by: ", "),
-      isReadAsArgument ? [.callers, .logic] : .callers,
-      members: ["init"]
-    )
-  ]
+  let order = InterfaceEdit(
+    element: .dependency,
+    change: .moved,
+    name: "init",
+    aspects: [.order],
+    old: joined(before.map(\.name), by: ", "),
+    new: joined(kept.map(\.name), by: ", "),
+    effects: isReadAsArgument ? [.callers, .logic] : .callers,
+    members: ["init"]
+  )
+  return edits + [order]
 }
 
 private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
-  var effects: Effects = []
-  var aspects: [String] = []
-  if old.argumentLabel != new.argumentLabel {
-    aspects.append("label")
-    effects.insert(.callers)
-  }
-  if old.name != new.name {
-    aspects.append("name")
-    effects.insert(.logic)
-  }
-  if !old.type.isSame(as: new.type) {
-    aspects.append("type")
-    let serves = [old.argumentType, .optional(old.argumentType)].contains(new.argumentType)
-    effects.formUnion(serves ? .logic : [.callers, .logic])
-  }
-  if !isSameValue(old.defaultValue, new.defaultValue) {
-    aspects.append("default")
-    if old.defaultValue != nil { effects.insert(new.defaultValue == nil ? .callers : .behaviour) }
-  }
-  if aspects.isEmpty { return nil }
-  return edit(old.name == new.name ? .changed : .renamed, new, aspects, old: old, new: new, effects)
+  let serves = [old.argumentType, .optional(old.argumentType)].contains(new.argumentType)
+  let isCalledAnew = old.defaultValue != nil
+  let all: [(aspect: InterfaceEdit.Aspect, isChanged: Bool, effects: Effects)] = [
+    (.label, old.parameter.argumentLabel != new.parameter.argumentLabel, .callers),
+    (.name, old.name != new.name, .logic),
+    (.type, !old.type.isSame(as: new.type), serves ? .logic : [.callers, .logic]),
+    (
+      .defaultValue, !isSameValue(old.defaultValue, new.defaultValue),
+      isCalledAnew ? new.defaultValue == nil ? .callers : .behaviour : []
+    ),
+  ]
+  let changed = all.filter(\.isChanged)
+  if changed.isEmpty { return nil }
+  let effects = changed.reduce(into: Effects()) { $0.formUnion($1.effects) }
+  let change = old.name == new.name ? InterfaceEdit.Change.changed : .renamed
+  return edit(change, new, changed.map(\.aspect), old: old, new: new, effects)
 }
 
 /// Whether an added dependency breaks existing calls. It does if it has no default, or if it would take the argument of
 /// a later dependency, as neither has a label.
 private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Dependency]) -> Bool {
   guard dependency.defaultValue != nil else { return true }
-  guard dependency.argumentLabel == nil, let index = all.firstIndex(of: dependency) else { return false }
+  guard dependency.parameter.argumentLabel == nil, let index = all.firstIndex(of: dependency) else {
+    return false
+  }
   return all[(index + 1)...].contains { dependency in
-    dependency.argumentLabel == nil && old.contains { $0.name == dependency.name }
+    dependency.parameter.argumentLabel == nil && old.contains { $0.name == dependency.name }
   }
 }
 
@@ -79,19 +74,19 @@ private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Depe
 private func edit(
   _ change: InterfaceEdit.Change,
   _ dependency: Dependency,
-  _ aspects: [String] = [],
+  _ aspects: [InterfaceEdit.Aspect] = [],
   old: Dependency? = nil,
   new: Dependency? = nil,
   _ effects: Effects
 ) -> InterfaceEdit {
   InterfaceEdit(
-    .dependency,
-    change,
-    dependency.name,
+    element: .dependency,
+    change: change,
+    name: dependency.name,
     aspects: aspects,
     old: old.map(signature),
     new: new.map(signature),
-    effects,
+    effects: effects,
     members: ["init"],
     range: new?.nameRange
   )
@@ -107,9 +102,6 @@ extension Dependency {
     }
   }
 
-  /// The label that a caller writes before the argument; `nil` for none.
-  fileprivate var argumentLabel: Text? {
-    guard let label = self.label else { return self.name }
-    return label.spells("_") ? nil : label
-  }
+  /// The parameter of the initializer.
+  fileprivate var parameter: Parameter { Parameter(label: self.label, name: self.name, type: self.type) }
 }

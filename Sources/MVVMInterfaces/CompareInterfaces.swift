@@ -95,12 +95,12 @@ private func edit(
   _ effects: Effects
 ) -> InterfaceEdit {
   InterfaceEdit(
-    .viewModel,
-    change,
-    (new ?? old)?.viewModel.name ?? "",
+    element: .viewModel,
+    change: change,
+    name: (new ?? old)?.viewModel.name ?? "",
     old: old.map { "viewmodel \($0.viewModel.name)" },
     new: new.map { "viewmodel \($0.viewModel.name)" },
-    effects,
+    effects: effects,
     range: new?.viewModel.nameRange
   )
 }

@@ -4,37 +4,32 @@ import MVVMSyntax
 
 /// Returns the changes in the members of a view model: facet after facet, each sorted by name.
 func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  let (before, after) = (old.viewModel, new.viewModel)
-  var found: [InterfaceEdit] = []
-  if !before.inputs.elementsEqual(after.inputs, by: isUnchanged) {
-    found += edits(matchedInputs(old, new), old, new)
-  }
-  if old.defaultKind != new.defaultKind || !before.outputs.elementsEqual(after.outputs, by: isUnchanged) {
-    found += edits(matchedOutputs(old, new), old, new)
-  }
+  let found = edits(matchedInputs(old, new), old, new) + edits(matchedOutputs(old, new), old, new)
   return [.input, .output, .error].flatMap { element in sorted(found.filter { $0.element == element }) }
 }
 
 private func matchedInputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<Member> {
-  var matches = Matches(old.members { $0.input != nil }, new.members { $0.input != nil })
+  var matches = Matches(old.viewModel.inputs.map(Member.init), new.viewModel.inputs.map(Member.init))
   matches.match(by: \.selector)
   matches.match(by: \.input?.logicName)
   matches.match(by: \.name)
   let rules = new.rules
   matches.matchRenamed { old, new in
     aspects(old, new, rules).allSatisfy {
-      isName($0) || ($0 == "logic name" && hasOwnLogicName(old) && hasOwnLogicName(new))
+      nameAspects.contains($0) || ($0 == .logicName && hasOwnLogicName(old) && hasOwnLogicName(new))
     }
   }
   return matches
 }
 
 private func matchedOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<Member> {
-  var matches = Matches(old.members { $0.output != nil }, new.members { $0.output != nil })
+  var matches = Matches(old.viewModel.outputs.map(Member.init), new.viewModel.outputs.map(Member.init))
   matches.match { "\($0.section.rawValue) \($0.selector)" }
   matches.match { "\($0.section.rawValue) \($0.name)" }
   matches.match(by: \.name)
-  matches.matchRenamed { $0.section == $1.section && aspects($0, $1, new.rules).allSatisfy(isName) }
+  matches.matchRenamed {
+    $0.section == $1.section && aspects($0, $1, new.rules).allSatisfy(nameAspects.contains)
+  }
   return matches
 }
 
@@ -52,7 +47,7 @@ private func edits(
   let added = matches.added.map { member in
     let effects = surface(of: member, rules, new).effectsOfAddition(beside: kept)
       .union(bindingEffects(nil, member, old, new))
-    var added = edit(.added, member, new: signature(of: member), effects, at: member.nameRange)
+    var added = edit(.added, member, new: signature(of: member), effects)
     added.changesMock = isAskedOfMock(member, rules)
     return added
   }
@@ -69,7 +64,7 @@ private func compare(
   // A mock alone starts with an output's initial value.
   let startsElsewhere =
     before.hasMocks && after.hasMocks && !isSameValue(old.output?.initialValue, new.output?.initialValue)
-  let aspects = aspects(old, new, rules) + (startsElsewhere ? ["initial value"] : [])
+  let aspects = aspects(old, new, rules) + (startsElsewhere ? [.initialValue] : [])
   if aspects.isEmpty { return nil }
   var effects = surface(of: old, rules, before)
     .effects(ofReplacementBy: surface(of: new, rules, after), rules.logic)
@@ -86,10 +81,9 @@ private func compare(
     old: isMoved ? "\(old.section.member): \(signature(of: old))" : signature(of: old),
     new: isMoved ? "\(new.section.member): \(signature(of: new))" : signature(of: new),
     effects,
-    before: old.selector,
-    at: new.nameRange
+    before: old.selector
   )
-  let hidden = new.input == nil ? ["attribute"] : ["attribute", "initial value", "sticky"]
+  let hidden: [InterfaceEdit.Aspect] = new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
   edit.changesMock = !aspects.allSatisfy(hidden.contains)
   return edit
 }
@@ -121,41 +115,32 @@ private func isAskedOfMock(_ member: Member, _ rules: InterfaceRules) -> Bool {
   }
 }
 
-/// Whether a rename may change this aspect.
-private func isName(_ aspect: String) -> Bool {
-  ["name", "label", "parameter name"].contains(aspect)
-}
+/// What a rename may change.
+private let nameAspects: Set<InterfaceEdit.Aspect> = [.name, .label, .parameterName]
 
 /// Whether the logic uses the input's base name.
 private func hasOwnLogicName(_ member: Member) -> Bool { member.input?.logicName == member.name }
-
-extension ViewModelInterface {
-  fileprivate func members(where isWanted: (Member) -> Bool) -> [Member] {
-    self.viewModel.members.filter(isWanted)
-  }
-}
 
 @inline(never)
 private func edit(
   _ change: InterfaceEdit.Change,
   _ member: Member,
-  _ aspects: [String] = [],
+  _ aspects: [InterfaceEdit.Aspect] = [],
   old: Text? = nil,
   new: Text? = nil,
   _ effects: Effects,
-  before: Text? = nil,
-  at range: Range<Int>? = nil
+  before: Text? = nil
 ) -> InterfaceEdit {
   InterfaceEdit(
-    InterfaceEdit.Element(of: member.section),
-    change,
-    member.selector,
+    element: InterfaceEdit.Element(of: member.section),
+    change: change,
+    name: member.selector,
     aspects: aspects,
     old: old,
     new: new,
-    effects,
+    effects: effects,
     members: [before, member.selector].compactMap { $0 },
-    range: range
+    range: new.map { _ in member.nameRange }
   )
 }
 

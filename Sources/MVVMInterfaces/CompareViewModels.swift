@@ -7,14 +7,12 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
   var edits: [InterfaceEdit] = []
   // A spec that is itself an argument has no path below a folder, so it cannot have moved.
   if old.path != new.path, !old.path.isEmpty, !new.path.isEmpty {
-    edits.append(
-      InterfaceEdit(.viewModel, .moved, name, aspects: ["file"], old: Text(old.path), new: Text(new.path), [])
-    )
+    edits.append(edit(.moved, name, .file, Text(old.path), Text(new.path), []))
   }
   if old.access != new.access {
     let widened: Effects = new.mustWiden ? .logic : []
-    let effects = new.access.rank < old.access.rank ? .callers : widened
-    edits.append(changed(name, "access", Text(old.access.rawValue), Text(new.access.rawValue), effects))
+    let effects = new.access < old.access ? .callers : widened
+    edits.append(edit(.changed, name, .access, Text(old.access.rawValue), Text(new.access.rawValue), effects))
   }
   let effects = attributeEffects(old.declaredAttributes, new.declaredAttributes)
   if let effects {
@@ -22,7 +20,7 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
     let isReleased = old.viewModel.isMainActor && !new.viewModel.isMainActor
     let (old, new) = (old.viewModel.attributes, new.viewModel.attributes)
     let all = isReleased ? effects.union(.logic) : effects
-    edits.append(changed(name, "attribute", joined(old, by: " "), joined(new, by: " "), all))
+    edits.append(edit(.changed, name, .attribute, joined(old, by: " "), joined(new, by: " "), all))
   }
   return edits + compareConformances(old.viewModel, new.viewModel)
 }
@@ -48,16 +46,13 @@ private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [Interfa
   }
   let removed = only(old.conformances, without: new.conformances)
   let added = only(new.conformances, without: old.conformances)
-  return removed.map { changed(new.name, "conformance", $0, nil, .callers) }
-    + added.map { changed(new.name, "conformance", nil, $0, .logic) }
+  return removed.map { edit(.changed, new.name, .conformance, $0, nil, .callers) }
+    + added.map { edit(.changed, new.name, .conformance, nil, $0, .logic) }
 }
 
 /// Returns the changes in the configuration that are visible in the interface.
 func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  if old.settings.elementsEqual(new.settings, by: { $0.value == $1.value && $0.key == $1.key }) {
-    return []
-  }
-  return new.settings.compactMap { setting in
+  new.settings.compactMap { setting in
     let other = old.settings.first { $0.key == setting.key }
     guard let other, other.value != setting.value else { return nil }
     let (before, after) = (
@@ -65,13 +60,12 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
     )
     if before == after { return nil }
     return InterfaceEdit(
-      .configuration,
-      .changed,
-      Text(setting.key),
-      aspects: [setting.key],
+      element: .configuration,
+      change: .changed,
+      name: Text(setting.key),
       old: before,
       new: after,
-      setting.key == "style" ? styleEffects(old, new) : other.effects
+      effects: setting.key == "style" ? styleEffects(old, new) : other.effects
     )
   }
 }
@@ -94,29 +88,36 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   guard old.path == new.path, old.imports != new.imports else { return [] }
-  return old.imports.filter { !new.imports.contains($0) }
-    .map { InterfaceEdit(.importDeclaration, .removed, $0.path, old: signature(of: $0), []) }
-    + new.imports.filter { !old.imports.contains($0) }
-    .map { InterfaceEdit(.importDeclaration, .added, $0.path, new: signature(of: $0), []) }
+  func edit(_ change: InterfaceEdit.Change, _ path: Text, old: Text? = nil, new: Text? = nil) -> InterfaceEdit
+  {
+    InterfaceEdit(element: .importDeclaration, change: change, name: path, old: old, new: new, effects: [])
+  }
+  return old.imports.filter { !new.imports.contains($0) }.map {
+    edit(.removed, $0.path, old: signature(of: $0))
+  }
+    + new.imports.filter { !old.imports.contains($0) }.map { edit(.added, $0.path, new: signature(of: $0)) }
 }
 
 @inline(never)
-private func changed(_ name: Text, _ aspect: String, _ old: Text?, _ new: Text?, _ effects: Effects)
-  -> InterfaceEdit
-{
-  InterfaceEdit(.viewModel, .changed, name, aspects: [aspect], old: old, new: new, effects)
+private func edit(
+  _ change: InterfaceEdit.Change,
+  _ name: Text,
+  _ aspect: InterfaceEdit.Aspect,
+  _ old: Text?,
+  _ new: Text?,
+  _ effects: Effects
+) -> InterfaceEdit {
+  InterfaceEdit(
+    element: .viewModel,
+    change: change,
+    name: name,
+    aspects: [aspect],
+    old: old,
+    new: new,
+    effects: effects
+  )
 }
 
 func joined(_ texts: [Text], by separator: String) -> Text? {
   texts.isEmpty ? nil : Text(texts.map(\.description).joined(separator: separator))
-}
-
-extension Access {
-  fileprivate var rank: Int {
-    switch self {
-    case .internal: 0
-    case .package: 1
-    case .public: 2
-    }
-  }
 }

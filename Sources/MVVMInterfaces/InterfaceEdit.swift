@@ -17,23 +17,15 @@ public struct Effects: OptionSet, Hashable, Sendable {
   public static let behaviour = Effects(rawValue: 4)
 }
 
-/// The class of an edit, which depends on its most serious effect.
+/// The class of an edit, which depends on its most serious effect. More serious classes come first.
 public enum EditClass: String, CaseIterable, Sendable, Comparable {
   case breaking
   case logic
   case behaviour
   case compatible
 
-  /// More serious classes come first.
-  public static func < (left: EditClass, right: EditClass) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .breaking: 0
-    case .logic: 1
-    case .behaviour: 2
-    case .compatible: 3
-    }
+  public static func < (left: EditClass, right: EditClass) -> Bool {
+    left != right && self.allCases.first { $0 == left || $0 == right } == left
   }
 }
 
@@ -65,47 +57,35 @@ public struct InterfaceEdit: Hashable, Sendable {
     case moved
   }
 
+  /// What changed of a declaration, in the words of the reports.
+  public enum Aspect: String, Sendable {
+    case access, attribute, conformance, facet, file, kind, label, name, order, parameters, reply, sticky,
+      type
+    case defaultValue = "default"
+    case initialValue = "initial value"
+    case logicName = "logic name"
+    case parameterName = "parameter name"
+  }
+
   public let element: Element
   public let change: Change
-  /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed.
+  /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed. For a setting, its
+  /// key.
   public let name: Text
-  /// The aspects that changed, such as `type`; empty for members that were added or removed.
-  public let aspects: [String]
+  /// The aspects that changed; empty for members that were added or removed, and for settings.
+  public internal(set) var aspects: [Aspect] = []
   /// The old declaration; `nil` if there was none.
-  public let old: Text?
+  public internal(set) var old: Text?
   /// The new declaration; `nil` if there is none.
-  public let new: Text?
+  public internal(set) var new: Text?
   public internal(set) var effects: Effects
   /// The names of members by which the edit can be accepted, in addition to the name of the view model.
-  public let members: [Text]
+  var members: [Text] = []
   /// The byte range of the name in the newer spec; `nil` if it is not there.
-  public let range: Range<Int>?
+  var range: Range<Int>?
   /// Whether the mock is made in another way, or records other calls.
   var changesMock = false
-  public var isAccepted = false
-
-  @inline(never)
-  init(
-    _ element: Element,
-    _ change: Change,
-    _ name: Text,
-    aspects: [String] = [],
-    old: Text? = nil,
-    new: Text? = nil,
-    _ effects: Effects,
-    members: [Text] = [],
-    range: Range<Int>? = nil
-  ) {
-    self.element = element
-    self.change = change
-    self.name = name
-    self.aspects = aspects
-    self.old = old
-    self.new = new
-    self.effects = effects
-    self.members = members
-    self.range = range
-  }
+  public internal(set) var isAccepted = false
 
   public var headline: EditClass { self.effects.headline }
 }

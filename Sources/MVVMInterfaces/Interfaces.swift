@@ -42,30 +42,22 @@ private func interfaceSettings(
   _ settings: Configuration.ViewModelSettings,
   _ style: Style
 ) -> [ViewModelInterface.Setting] {
-  typealias Setting = ViewModelInterface.Setting
-  let naming = settings.naming
+  func setting(_ key: String, _ value: String, _ effects: Effects) -> ViewModelInterface.Setting {
+    ViewModelInterface.Setting(key: key, value: NamePattern(fixed: value), effects: effects)
+  }
   let hasType = settings.typeProtocol != .none
-  var result = [
-    Setting(key: "style", value: NamePattern(fixed: settings.style), effects: [.callers, .logic]),
-    Setting(
-      key: "typeProtocol",
-      value: NamePattern(fixed: settings.typeProtocol.rawValue),
-      effects: hasType ? .callers : []
-    ),
-  ]
+  let hasMocks = settings.mocks != .off
   let sections = viewModel.facets.map(\.section)
   let keys = sections.map(\.protocolKey) + sections.map(\.propertyKey) + (hasType ? [.type] : [])
-  result += keys.map { Setting(key: "naming.\($0.rawValue)", value: naming[$0], effects: .callers) }
-  if !viewModel.bound.isEmpty {
-    let value = NamePattern(fixed: settings.bindings ? "true" : "false")
-    result.append(Setting(key: "bindings", value: value, effects: settings.bindings ? .callers : []))
+  let names = keys.map { key in
+    ViewModelInterface.Setting(key: "naming.\(key.rawValue)", value: settings.naming[key], effects: .callers)
   }
-  let hasMocks = settings.mocks != .off
-  let mocks = NamePattern(fixed: hasMocks ? "on" : "off")
-  result.append(Setting(key: "mocks", value: mocks, effects: hasMocks ? .callers : []))
-  if style.hasHotOutputs {
-    let value = NamePattern(fixed: settings.hotOutputs ? "true" : "false")
-    result.append(Setting(key: "hotOutputs", value: value, effects: .behaviour))
-  }
-  return result
+  let bindings = setting("bindings", "\(settings.bindings)", settings.bindings ? .callers : [])
+  return [
+    setting("style", settings.style, [.callers, .logic]),
+    setting("typeProtocol", settings.typeProtocol.rawValue, hasType ? .callers : []),
+  ]
+    + names + (viewModel.bound.isEmpty ? [] : [bindings])
+    + [setting("mocks", hasMocks ? "on" : "off", hasMocks ? .callers : [])]
+    + (style.hasHotOutputs ? [setting("hotOutputs", "\(settings.hotOutputs)", .behaviour)] : [])
 }

@@ -38,8 +38,7 @@ extension Matches where Member: Ordered {
       for (other, new) in self.added.enumerated() where isEqual(old, new) {
         let similarity = similarity(old.selector, new.selector)
         if similarity < 0.5 { continue }
-        let pair = IndexPair(old: index, new: other)
-        candidates.append(Candidate(pair, similarity, old.selector, new.selector))
+        candidates.append((IndexPair(old: index, new: other), similarity, old.selector, new.selector))
       }
     }
     self.take(best(of: candidates))
@@ -74,34 +73,20 @@ private func rest(of count: Int, without indices: [Int]) -> [Int] {
 }
 
 /// Two members that may be the same one, renamed.
-private struct Candidate {
-  let pair: IndexPair
-  let similarity: Double
-  let old: Text
-  let new: Text
+private typealias Candidate = (pair: IndexPair, similarity: Double, old: Text, new: Text)
 
-  init(_ pair: IndexPair, _ similarity: Double, _ old: Text, _ new: Text) {
-    self.pair = pair
-    self.similarity = similarity
-    self.old = old
-    self.new = new
-  }
-
-  static func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
-    if left.similarity != right.similarity { return left.similarity > right.similarity }
-    return left.old != right.old ? left.old < right.old : left.new < right.new
-  }
+private func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
+  if left.similarity != right.similarity { return left.similarity > right.similarity }
+  return left.old != right.old ? left.old < right.old : left.new < right.new
 }
 
 /// Returns the best candidates, using each member only once.
 private func best(of candidates: [Candidate]) -> [IndexPair] {
   var old: Set<Int> = []
   var new: Set<Int> = []
-  return candidates.ordered(by: Candidate.precedes).map(\.pair).filter { pair in
-    if old.contains(pair.old) || new.contains(pair.new) { return false }
-    old.insert(pair.old)
-    new.insert(pair.new)
-    return true
+  return candidates.ordered(by: precedes).map(\.pair).filter { pair in
+    if new.contains(pair.new) || !old.insert(pair.old).inserted { return false }
+    return new.insert(pair.new).inserted
   }
 }
 

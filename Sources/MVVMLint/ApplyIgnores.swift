@@ -22,20 +22,14 @@ private func problems(with ignore: Ignore, _ spec: LintedSpec) -> [Diagnostic] {
   switch ignore.command {
   case .misspelled(let word):
     let message = "unknown word '\(word)': write 'mvvmgen:ignore RULE reason'"
-    return [problem(.unknownIgnoredRule, message, ignore, spec)].compactMap { $0 }
-  case .unknown(let name):
-    return [problem(.unknownIgnoredRule, unknownRule(name), ignore, spec)].compactMap { $0 }
+    return problem(.unknownIgnoredRule, message, ignore, spec)
+  case .unknown(let name): return problem(.unknownIgnoredRule, unknownRule(name), ignore, spec)
   case .ignore(let rule, let reason):
-    var result: [Diagnostic?] = []
-    if reason.isEmpty {
-      let message = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
-      result.append(problem(.ignoreWithoutReason, message, ignore, spec))
-    }
+    let advice = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
     // A rule that is off has no findings that could be silenced.
-    if !ignore.isUsed, spec.settings.severity(of: rule.identifier) != nil {
-      result.append(unused(ignore, rule, spec))
-    }
-    return result.compactMap { $0 }
+    let mayBeNeeded = ignore.isUsed || spec.settings.severity(of: rule.identifier) == nil
+    return (reason.isEmpty ? problem(.ignoreWithoutReason, advice, ignore, spec) : [])
+      + (mayBeNeeded ? [] : unused(ignore, rule, spec))
   }
 }
 
@@ -49,33 +43,32 @@ private func unknownRule(_ name: String) -> String {
 }
 
 /// An ignore in the wrong place may be intended. Only one that has nothing to silence gets a fix-it that removes it.
-private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> Diagnostic? {
-  guard ignore.target != nil else {
+private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> [Diagnostic] {
+  if ignore.target == nil {
     let message =
       "nothing is ignored here: write '// mvvmgen:ignore …' on a line of its own, "
       + "directly above a member, a section or a view model"
     return problem(.unusedIgnore, message, ignore, spec)
   }
-  let line = removal(of: ignore.range, in: spec.tree.file.bytes)
-  let message = "'\(rule.name)' finds nothing here: remove the comment"
-  return problem(.unusedIgnore, message, ignore, spec, fix: Fix(Edit(line, "")))
+  let fix = Fix(Edit(removal(of: ignore.range, in: spec.tree.file.bytes), ""))
+  return problem(
+    .unusedIgnore,
+    "'\(rule.name)' finds nothing here: remove the comment",
+    ignore,
+    spec,
+    fix: fix
+  )
 }
 
-@inline(never)
+/// Returns a finding; none if its rule is off.
 private func problem(
   _ identifier: DiagnosticIdentifier,
   _ message: String,
   _ ignore: Ignore,
   _ spec: LintedSpec,
   fix: Fix? = nil
-) -> Diagnostic? {
-  guard let severity = spec.settings.severity(of: identifier) else { return nil }
-  return Diagnostic(
-    identifier,
-    message,
-    at: Place(spec.tree.file, ignore.range),
-    severity: severity,
-    fix: fix,
-    subject: ignore.target?.subject
-  )
+) -> [Diagnostic] {
+  guard let severity = spec.settings.severity(of: identifier) else { return [] }
+  let (place, subject) = (Place(spec.tree.file, ignore.range), ignore.target?.subject)
+  return [Diagnostic(identifier, message, at: place, severity: severity, fix: fix, subject: subject)]
 }

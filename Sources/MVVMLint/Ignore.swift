@@ -32,7 +32,6 @@ struct IgnoreTarget {
 /// Returns the ignores of a spec, in the order of the file.
 func ignores(in spec: LintedSpec) -> [Ignore] {
   let tree = spec.tree
-  guard containsMark(tree) else { return [] }
   var targets: [Int: IgnoreTarget]?
   var result: [Ignore] = []
   for token in tree.tokens.indices where tree.tokens[token].flags.contains(.followsComment) {
@@ -72,12 +71,14 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
     )
   }
   for viewModel in spec.viewModels {
-    add(viewModel.syntax.tokens, viewModel.syntax.attributes, viewModel.subject)
+    let name = viewModel.name.description
+    add(viewModel.syntax.tokens, viewModel.syntax.attributes, Subject(viewModel: name))
     for case .section(let section) in viewModel.syntax.items {
-      let name = viewModel.model.name.description
       add(section.tokens, 0..<0, Subject(viewModel: name, facet: section.kind.rawValue))
     }
-    for member in viewModel.all { add(member.syntax.tokens, member.syntax.attributes, member.subject) }
+    for member in viewModel.declarations {
+      add(member.syntax.tokens, member.syntax.attributes, member.subject(in: viewModel.name))
+    }
   }
   return targets
 }
@@ -110,18 +111,3 @@ private let mark = Array("mvvmgen:".utf8)
 
 /// The characters that may come before the mark: those that begin a comment, and blanks.
 private let markers = Array("/*! \t\n\r".utf8)
-
-/// Whether the mark occurs anywhere in the file.
-private func containsMark(_ tree: SpecSyntax) -> Bool {
-  tree.file.bytes.withUnsafeBufferPointer { bytes in
-    var index = mark.count - 1
-    while let colon = firstIndex(of: UInt8(ascii: ":"), in: bytes, from: index) {
-      // Most colons follow a label or a name.
-      if bytes[colon - 1] == UInt8(ascii: "n"), bytes[(colon - mark.count + 1)...colon].elementsEqual(mark) {
-        return true
-      }
-      index = colon + 1
-    }
-    return false
-  }
-}

@@ -15,34 +15,52 @@ public func lint(
   style: StyleFacts,
   withFixes: Bool = true
 ) -> [Diagnostic] {
-  let linted = LintedSpec(spec, tree, settings, style)
+  let linted = LintedSpec(viewModels: spec.viewModels, tree: tree, settings: settings, style: style)
   var findings = LintFindings(file: tree.file, withFixes: withFixes)
-  for rule in settings.rules {
-    findings.begin(rule)
-    rule.check(linted, &findings)
+  for (rule, severity) in settings.rules {
+    (findings.identifier, findings.severity) = (rule.identifier, severity)
+    for viewModel in spec.viewModels {
+      findings.viewModel = viewModel
+      rule.check(viewModel, linted, &findings)
+    }
+    rule.checkFile(linted, &findings)
   }
   let diagnostics = applyIgnores(of: linted, to: findings.diagnostics)
   return Diagnosed(spec, diagnostics).inOrder().diagnostics
 }
 
+/// A spec without errors, as rules see it: what it declares, how it is written, and what is asked of it.
+struct LintedSpec {
+  let viewModels: [ViewModel]
+  let tree: SpecSyntax
+  let settings: LintSettings
+  let style: StyleFacts
+}
+
+extension ViewModel {
+  /// The dependencies and the members of all facets, in the order of the file.
+  var declarations: [Member] { self.syntax.members.map { Member(tree: self.tree, index: $0) } }
+}
+
+extension Declared {
+  func subject(in viewModel: Text?) -> Subject {
+    Subject(
+      viewModel: viewModel?.description,
+      facet: self.section.rawValue,
+      selector: self.selector.description
+    )
+  }
+}
+
 /// The findings of the rules so far.
 struct LintFindings {
-  let file: SourceFile
-  private let withFixes: Bool
-  private(set) var diagnostics: [Diagnostic] = []
-  private var identifier = DiagnosticIdentifier.size
-  private var severity = Diagnostic.Severity.warning
-
-  init(file: SourceFile, withFixes: Bool) {
-    self.file = file
-    self.withFixes = withFixes
-  }
-
-  /// Starts a rule: it is the rule of all findings reported from here on.
-  mutating func begin(_ rule: ActiveRule) {
-    self.identifier = rule.identifier
-    self.severity = rule.severity
-  }
+  fileprivate let file: SourceFile
+  fileprivate let withFixes: Bool
+  fileprivate var diagnostics: [Diagnostic] = []
+  fileprivate var identifier = DiagnosticIdentifier.size
+  fileprivate var severity = Diagnostic.Severity.warning
+  /// The view model that is being checked.
+  fileprivate var viewModel: ViewModel?
 
   /// - Parameter fix: The fix-it. It is only made if fix-its are asked for.
   @inline(never)
@@ -66,9 +84,32 @@ struct LintFindings {
     )
   }
 
-  /// Reports a member, at its name.
-  @inline(never)
-  mutating func report(_ message: String, at member: LintedMember, notes: [Note] = []) {
-    self.report(message, at: member.nameRange, of: member.subject, notes: notes)
+  /// Reports a member of the view model, at its name unless at another place.
+  mutating func report(
+    _ message: String,
+    at range: Range<Int>? = nil,
+    of member: some Declared,
+    notes: [Note] = [],
+    fix: @autoclosure () -> Fix? = nil
+  ) {
+    let subject = member.subject(in: self.viewModel?.name)
+    self.report(message, at: range ?? member.nameRange, of: subject, notes: notes, fix: fix())
+  }
+
+  /// Reports the view model, at its name.
+  mutating func report(_ message: String) {
+    guard let viewModel = self.viewModel else { return }
+    self.report(message, at: viewModel.nameRange, of: Subject(viewModel: viewModel.name.description))
+  }
+
+  /// Reports an import, at its path.
+  mutating func report(
+    _ message: String,
+    of syntax: ImportSyntax,
+    in tree: SpecSyntax,
+    fix: @autoclosure () -> Fix? = nil
+  ) {
+    let subject = Subject(facet: "imports", selector: tree.joined(syntax.path).description)
+    self.report(message, at: tree.range(syntax.path), of: subject, fix: fix())
   }
 }

@@ -27,27 +27,6 @@ public func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = 
   lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts, withFixes: withFixes)
 }
 
-extension Configuration.Lint {
-  /// The level of each rule that does not have its default level, by the rule's identifier.
-  public var levels: [String: LintLevel] { Dictionary(self.rules.map { ($0.name, $0.level) }) { $1 } }
-}
-
-extension LintSettings {
-  /// Creates the settings that a configuration asks for.
-  ///
-  /// - Parameter styles: The styles that the configuration may name.
-  public init(_ lint: Configuration.Lint, styles: StyleLibrary) {
-    self.init(
-      levels: lint.levels,
-      allowedTypes: lint.allowedTypes,
-      commandVerbs: lint.commandVerbs,
-      statusWords: lint.statusWords,
-      maximumMembers: lint.maximumMembers,
-      streamTypes: styles.streamTypes
-    )
-  }
-}
-
 extension Manifest {
   fileprivate var styleFacts: StyleFacts {
     StyleFacts(

@@ -1,44 +1,25 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 
 /// A lint rule, with its documentation.
 public struct LintRule: Sendable {
   public let identifier: DiagnosticIdentifier
-  /// The level at which it is reported by default.
-  public let level: LintLevel
-  /// Whether `--fix` can fix some of its findings.
-  public let hasFix: Bool
   /// What the rule asks for: one line without a full stop.
   public let summary: String
+  /// The level at which it is reported by default.
+  public internal(set) var level = LintLevel.warning
+  /// Whether `--fix` can fix some of its findings.
+  public internal(set) var hasFix = false
   /// What the rule checks, and why, in lines of at most 76 columns.
   public let details: String
-  /// A complete spec that breaks this rule, and no other rule that is on.
-  public let bad: String
-  /// The same spec without the finding.
-  public let good: String
-  /// Reports what breaks the rule in a spec without errors.
-  let check: @Sendable (LintedSpec, inout LintFindings) -> Void
-
-  @inline(never)
-  init(
-    _ identifier: DiagnosticIdentifier,
-    _ summary: String,
-    level: LintLevel = .warning,
-    hasFix: Bool = false,
-    details: String,
-    bad: String,
-    good: String,
-    check: @escaping @Sendable (LintedSpec, inout LintFindings) -> Void
-  ) {
-    self.identifier = identifier
-    self.summary = summary
-    self.level = level
-    self.hasFix = hasFix
-    self.details = details
-    self.bad = bad
-    self.good = good
-    self.check = check
-  }
+  /// A complete spec: `-` marks the lines that break this rule, and no other rule that is on, `+` what they should be.
+  let example: String
+  /// Reports what breaks the rule outside of view models, in a spec without errors.
+  var checkFile: @Sendable (LintedSpec, inout LintFindings) -> Void = { _, _ in }
+  /// Reports what breaks the rule in a view model of a spec without errors. Some rules are about ignores, which
+  /// `applyIgnores` reports after all other rules.
+  let check: @Sendable (ViewModel, LintedSpec, inout LintFindings) -> Void
 }
 
 extension LintRule {
@@ -47,10 +28,19 @@ extension LintRule {
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,
     .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
     .valueOutput, .streamType, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason,
-    .unusedIgnore,
-    .unknownIgnoredRule,
+    .unusedIgnore, .unknownIgnoredRule,
   ]
 
   /// The name of the rule, as users type it.
   public var name: String { self.identifier.rawValue }
+
+  /// A complete spec that breaks this rule, and no other rule that is on.
+  public var bad: String { self.example(with: "-") }
+  /// The same spec without the finding.
+  public var good: String { self.example(with: "+") }
+
+  private func example(with mark: Character) -> String {
+    self.example.split(separator: "\n").filter { $0.first == " " || $0.first == mark }
+      .map { "\($0.dropFirst(2))\n" }.joined()
+  }
 }

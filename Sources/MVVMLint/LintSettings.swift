@@ -6,7 +6,7 @@ import MVVMSyntax
 /// What a project asks of its specs. It is made once for many specs.
 public struct LintSettings: Sendable {
   /// The rules that are on, in the order of the documentation.
-  let rules: [ActiveRule]
+  let rules: [(rule: LintRule, severity: Diagnostic.Severity)]
   /// Types that an output may carry whole.
   let allowedTypes: WordSet
   /// Endings of further types that an output may carry.
@@ -19,42 +19,29 @@ public struct LintSettings: Sendable {
   /// The generic stream types of all styles.
   let streamTypes: WordSet
 
-  /// - Parameters:
-  ///   - levels: The level of each rule, by its name. An absent rule has its default level.
-  ///   - allowedTypes: Types in addition to the built-in ones, and so are the words below. `*Row` stands for all types
-  ///     that end in `Row`.
-  public init(
-    levels: [String: LintLevel] = [:],
-    allowedTypes: [String] = [],
-    commandVerbs: [String] = [],
-    statusWords: [String] = [],
-    maximumMembers: Int = 25,
-    streamTypes: [Text] = []
-  ) {
+  /// - Parameter styles: The styles that the configuration may name.
+  public init(_ lint: Configuration.Lint = Configuration().lint, styles: StyleLibrary = StyleLibrary()) {
+    let levels = lint.levels
     self.rules = LintRule.all.compactMap { rule in
-      (levels[rule.name] ?? rule.level).severity.map { severity in
-        ActiveRule(identifier: rule.identifier, severity: severity, check: rule.check)
-      }
+      (levels[rule.name] ?? rule.level).severity.map { (rule, $0) }
     }
-    let patterns = allowedTypes.filter { $0.hasPrefix("*") }
-    self.allowedTypes = shownTypes.union(allowedTypes.map { Text($0) })
+    let patterns = lint.allowedTypes.filter { $0.hasPrefix("*") }
+    self.allowedTypes = shownTypes.union(lint.allowedTypes.map { Text($0) })
     self.allowedEndings = patterns.map { Text(String($0.dropFirst())) }
-    self.commandVerbs = MVVMLint.commandVerbs.union(commandVerbs.map { Text($0.lowercased()) })
-    self.statusWords = MVVMLint.statusWords.union(statusWords.map { Text($0.lowercased()) })
-    self.maximumMembers = maximumMembers
-    self.streamTypes = WordSet(streamTypes)
+    self.commandVerbs = MVVMLint.commandVerbs.union(lint.commandVerbs.map { Text($0.lowercased()) })
+    self.statusWords = MVVMLint.statusWords.union(lint.statusWords.map { Text($0.lowercased()) })
+    self.maximumMembers = lint.maximumMembers
+    self.streamTypes = WordSet(styles.streamTypes)
   }
 
   func severity(of identifier: DiagnosticIdentifier) -> Diagnostic.Severity? {
-    self.rules.first { $0.identifier == identifier }?.severity
+    self.rules.first { $0.rule.identifier == identifier }?.severity
   }
 }
 
-/// The parts of a rule that are needed for each spec.
-struct ActiveRule: Sendable {
-  let identifier: DiagnosticIdentifier
-  let severity: Diagnostic.Severity
-  let check: @Sendable (LintedSpec, inout LintFindings) -> Void
+extension Configuration.Lint {
+  /// The level of each rule that does not have its default level, by the rule's identifier.
+  public var levels: [String: LintLevel] { Dictionary(self.rules.map { ($0.name, $0.level) }) { $1 } }
 }
 
 /// What rules must know about the style of a spec.

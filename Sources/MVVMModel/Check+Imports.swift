@@ -53,3 +53,54 @@ private func duplicateImport(
     fix: Fix(Edit(removal(of: tree.range(syntax.tokens), in: tree.file.bytes), ""))
   )
 }
+
+/// Returns the range to remove so that a piece of a file disappears without a trace. If nothing else is on
+/// its line, this is the whole line including its line end, and the empty lines below if there is an empty
+/// line above as well. Otherwise, this is the piece with the blanks on one side.
+///
+/// - Parameter other: A range before the piece that is removed too.
+public func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<Int> = 0..<0) -> Range<Int> {
+  let start = startOfBlanks(before: range.lowerBound, in: bytes)
+  let end = endOfBlanks(from: range.upperBound, in: bytes)
+  let startsLine = start == 0 || isLineEnd(bytes[start - 1])
+  guard end == bytes.count || isLineEnd(bytes[end]) else { return range.lowerBound..<end }
+  guard startsLine else { return start..<end }
+  let next = endOfLineEnd(at: end, in: bytes)
+  let above = start == other.upperBound ? other.lowerBound : start
+  return start..<(followsEmptyLine(above, in: bytes) ? endOfEmptyLines(from: next, in: bytes) : next)
+}
+
+/// Whether an empty line, or nothing, is above the line that begins at `start`.
+private func followsEmptyLine(_ start: Int, in bytes: [UInt8]) -> Bool {
+  guard start > 0 else { return true }
+  let isPair = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
+  let end = startOfBlanks(before: start - (isPair ? 2 : 1), in: bytes)
+  return end == 0 || isLineEnd(bytes[end - 1])
+}
+
+private func endOfEmptyLines(from start: Int, in bytes: [UInt8]) -> Int {
+  var line = start
+  while line < bytes.count {
+    let end = endOfBlanks(from: line, in: bytes)
+    guard end == bytes.count || isLineEnd(bytes[end]) else { return line }
+    line = endOfLineEnd(at: end, in: bytes)
+  }
+  return line
+}
+
+private func startOfBlanks(before place: Int, in bytes: [UInt8]) -> Int {
+  var start = place
+  while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+  return start
+}
+
+private func endOfBlanks(from place: Int, in bytes: [UInt8]) -> Int {
+  var end = place
+  while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+  return end
+}
+
+private func endOfLineEnd(at place: Int, in bytes: [UInt8]) -> Int {
+  guard place < bytes.count else { return place }
+  return place + (bytes[place...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+}

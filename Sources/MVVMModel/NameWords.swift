@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// Returns the words of a name in lower case: `hasURLImage` has three. A digit belongs to the word before it.
 public func words(of name: Text) -> [Text] {
@@ -88,3 +89,29 @@ private func lowercased(_ bytes: ArraySlice<UInt8>) -> Text {
 }
 
 private func isLower(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }
+
+private let declarationWords: [StaticString] = [
+  "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init", "inout", "let",
+  "operator", "precedencegroup", "protocol", "static", "struct", "subscript", "typealias", "var",
+]
+
+extension Text {
+  /// Whether the name is a keyword that begins a declaration. As a tuple label in generic arguments, Swift
+  /// reads it as a declaration unless it is in backticks.
+  public var beginsDeclaration: Bool {
+    self.isReservedWord && declarationWords.contains { self.spells($0) }
+  }
+
+  /// Whether Swift requires backticks around the name in a parameter declaration, but not as an argument label.
+  public var isReservedLabel: Bool {
+    self.spells("let") || self.spells("var")
+  }
+
+  /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
+  /// else, and the others cannot label a tuple.
+  var isUnusable: Bool {
+    guard 1...5 ~= self.count else { return false }
+    return self.spells("_") || self.spells("init") || self.spells("inout") || self.spells("self")
+      || self.isReservedLabel
+  }
+}

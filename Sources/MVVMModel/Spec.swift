@@ -29,8 +29,8 @@ public final class ViewModel: Sendable {
   public let outputs: [Output]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
-  let tree: SpecSyntax
-  let syntax: ViewModelSyntax
+  public let tree: SpecSyntax
+  public let syntax: ViewModelSyntax
 
   /// Creates a view model from the members that were read without an error.
   init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {

@@ -9,54 +9,37 @@ struct FoundFiles {
   private(set) var files: [Location] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<String> = []
-  private let tree: any FileTree
-  private let plan: Plan
 
   init(_ plan: Plan) {
-    self.plan = plan
-    self.tree = plan.tree
-    let options = plan.workspace.options
+    let (workspace, tree) = (plan.workspace, plan.tree)
     // Folders that the command line names may hold files of another run.
-    let others = [options.output, options.tests].compactMap { $0.map(plan.tree.resolvedPath) }
-    for file in plan.workspace.swiftFiles {
-      let folder = plan.workspace.folders[file.folder]
-      if others.contains(where: { isIn(folder.physical, $0) }) { continue }
-      self.add(Location(path: folder.path, physical: folder.physical).appending(file.name))
+    let others = [workspace.options.output, workspace.options.tests].compactMap { $0.map(tree.resolvedPath) }
+    for root in workspace.roots {
+      self.add(below: root, in: tree) { way in !others.contains { isIn(join(root.physical, way), $0) } }
     }
-    if options.namesFolders { return }
-    for index in plan.workspace.configurations.indices { self.addTargets(ofConfiguration: index) }
-  }
-
-  private mutating func add(_ location: Location) {
-    if self.seen.insert(location.physical).inserted { self.files.append(location) }
-  }
-
-  private mutating func addTargets(ofConfiguration index: Int) {
-    let configuration = self.plan.workspace.configurations[index]
-    let starts = self.plan.mirroredFolders(ofConfiguration: index)
-    let (roots, projects) = (self.plan.workspace.roots, self.plan.projectRoots)
-    for target in [configuration.output, configuration.tests].compactMap(\.self) {
-      let location = Location(path: target, physical: self.tree.resolvedPath(target))
-      guard self.tree.exists(target), projects.contains(where: { isIn(location.physical, $0) }) else {
-        continue
-      }
-      self.addFiles(below: location) { way in
-        starts.contains { start in roots.contains { isIn(join(start, way), $0) } }
+    // What cannot be read there was reported when specs were searched for.
+    self.diagnostics = []
+    if workspace.options.namesFolders { return }
+    let projects = plan.projectRoots
+    for (index, configuration) in workspace.configurations.enumerated() {
+      let starts = plan.mirroredFolders(ofConfiguration: index)
+      for target in [configuration.output, configuration.tests].compactMap(\.self) where tree.exists(target) {
+        let location = Location(path: target, physical: tree.resolvedPath(target))
+        guard projects.contains(where: { isIn(location.physical, $0) }) else { continue }
+        self.add(below: location, in: tree) { way in
+          starts.contains { start in workspace.roots.contains { isIn(join(start, way), $0.physical) } }
+        }
       }
     }
   }
 
-  /// - Parameter isMirrored: Whether a folder mirrors a folder of the run, given its path from the first folder.
-  private mutating func addFiles(
-    below folder: Location,
-    _ way: String = "",
-    where isMirrored: (String) -> Bool
-  ) {
-    let listing = FolderListing(of: folder.path, in: self.tree, findsSwiftFiles: true)
-    self.diagnostics += listing.diagnostics
-    if isMirrored(way) { for name in listing.swiftFiles { self.add(folder.appending(name)) } }
-    for case .folder(let name) in listing.children {
-      self.addFiles(below: folder.appending(name), join(way, name), where: isMirrored)
+  /// - Parameter counts: Whether the files of a folder count, given its path from the first.
+  private mutating func add(below start: Location, in tree: any FileTree, where counts: (String) -> Bool) {
+    tree.walk(start.path) { listing in
+      self.diagnostics += listing.diagnostics
+      guard counts(listing.way) else { return }
+      for file in listing.swiftFiles.map(start.appending(listing.way).appending)
+      where self.seen.insert(file.physical).inserted { self.files.append(file) }
     }
   }
 }

@@ -1,5 +1,23 @@
 import MVVMFiles
 import MVVMGenerator
+import MVVMSource
+import MVVMSwift
+
+extension FileTree {
+  /// Returns a scaffold at the place where its type is declared already: a Swift file beside its own, if that is not
+  /// there. Several view models may share a file for their logic.
+  public func found(_ scaffold: Output) -> Output {
+    if self.exists(scaffold.path) { return scaffold }
+    let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
+    let folder = folder(of: scaffold.path)
+    let listing = FolderListing(of: folder, in: self)
+    let other = listing.swiftFiles.map { join(folder, $0) }.first { path in
+      guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
+      return SwiftCode(file).declaresType(of: wanted)
+    }
+    return other.map { Output(scaffold.file, at: Location(path: $0, physical: $0)) } ?? scaffold
+  }
+}
 
 extension Plan {
   /// Returns the places of scaffolds. Logic goes beside its spec, wherever generated files go. Tests go where test

@@ -2,27 +2,26 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 
-extension Plan {
-  /// Returns the support files that modules need. Call this after planning the specs that need them. Reports two styles
-  /// that want different files in the same place, and a spec whose file is already there.
+extension Results {
+  /// Returns the support files that modules need. Reports two styles that want different files in the same place, and a
+  /// spec whose file is already there.
   public mutating func supportOutputs() -> Diagnosed<[Output]> {
-    var outputs: [Output] = []
-    var diagnostics: [Diagnostic] = []
-    for need in self.support {
-      let result = self.supportFile(need)
-      diagnostics += result.diagnostics
-      guard let file = result.value else { continue }
-      let place = need.folder.appending(file.name)
-      if let spec = self.made[place.physical] {
-        diagnostics.append(.supportOutput(need.style, spec, place.path))
-      } else if let first = outputs.first(where: { $0.physical == place.physical }) {
-        guard first.file.contents != file.contents else { continue }
-        diagnostics.append(.differentSupport(first.file.style, need.style, place.path, file.destination))
-      } else {
-        outputs.append(Output(file, at: place))
+    self.supportFiles().flatMap { files in
+      var result = Diagnosed<[Output]>([])
+      for (need, file) in files {
+        let output = Output(file, at: need.folder.appending(file.name))
+        if let spec = self.made[output.physical] {
+          result.diagnostics.append(.supportOutput(need.style, spec, output.path))
+        } else if let first = result.value?.first(where: { $0.physical == output.physical }) {
+          guard first.file.contents != file.contents else { continue }
+          let styles = (first.file.style, need.style)
+          result.diagnostics.append(.differentSupport(styles.0, styles.1, output.path, file.destination))
+        } else {
+          result.value?.append(output)
+        }
       }
+      return result
     }
-    return Diagnosed(outputs, diagnostics)
   }
 }
 

@@ -29,9 +29,6 @@ public struct FindingKey: Hashable, Sendable {
 
 extension FindingKey: Comparable {
   public static func < (left: FindingKey, right: FindingKey) -> Bool {
-    for (left, right) in zip(left.parts, right.parts) where left != right {
-      return left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
-    return false
+    left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

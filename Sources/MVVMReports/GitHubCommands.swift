@@ -56,29 +56,16 @@ private func noteText(_ note: Note, _ path: (String) -> String, _ places: inout 
 /// Escapes a message as `escapeData` in GitHub's toolkit does (https://github.com/actions/toolkit,
 /// `packages/core/src/command.ts`). Control characters other than line ends are spelled out.
 private func escapedData(_ text: String) -> String {
-  var result = ""
-  for scalar in printable(text, keeping: "\n", "\r").unicodeScalars {
-    switch scalar {
-    case "%": result += "%25"
-    case "\r": result += "%0D"
-    case "\n": result += "%0A"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
+  escaped(printable(text, keeping: "\n", "\r"), ["%": "%25", "\r": "%0D", "\n": "%0A"])
 }
 
 /// Escapes a property as `escapeProperty` in GitHub's toolkit does.
 private func escapedProperty(_ text: String) -> String {
-  var result = ""
-  for scalar in escapedData(text).unicodeScalars {
-    switch scalar {
-    case ":": result += "%3A"
-    case ",": result += "%2C"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
+  escaped(escapedData(text), [":": "%3A", ",": "%2C"])
+}
+
+private func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
+  text.unicodeScalars.map { replacements[$0] ?? String($0) }.joined()
 }
 
 extension Diagnostic.Severity {

@@ -73,8 +73,8 @@ private func jsonPlace(_ place: Place, _ places: inout PlaceReader) -> [(String,
 }
 
 private func jsonSpan(_ span: (start: Position, end: Position)?) -> [(String, String)] {
-  [
-    ("line", span.map { "\($0.start.line)" }), ("column", span.map { "\($0.start.column)" }),
-    ("endLine", span.map { "\($0.end.line)" }), ("endColumn", span.map { "\($0.end.column)" }),
-  ].map { ($0.0, $0.1 ?? "null") }
+  let numbers = span.map { [$0.start.line, $0.start.column, $0.end.line, $0.end.column].map(String.init) }
+  return Array(
+    zip(["line", "column", "endLine", "endColumn"], numbers ?? Array(repeating: "null", count: 4))
+  )
 }

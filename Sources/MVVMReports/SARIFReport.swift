@@ -1,47 +1,33 @@
 import MVVMSource
 
-/// What a SARIF report needs in addition to the diagnostics.
-public struct SARIFOptions {
-  /// The version of the tool.
-  public let version: String
-  /// Returns one sentence that describes a kind of diagnostic.
-  public let description: (DiagnosticIdentifier) -> String
-  /// Converts a path in messages to one relative to the root of the repository.
-  public let path: (String) -> String
-
-  public init(
-    version: String,
-    path: @escaping (String) -> String = { $0 },
-    description: @escaping (DiagnosticIdentifier) -> String
-  ) {
-    self.version = version
-    self.path = path
-    self.description = description
-  }
-}
-
 /// Returns what `--message-format sarif` prints: a report of one run in SARIF 2.1.0, as defined by OASIS, with a line
 /// for each rule and result.
 ///
 /// Columns count UTF-16 code units. `findingKey/v1` identifies a result in later runs: it consists of the parts of its
 /// `FindingKey`, and its number among the results that share them.
 ///
-/// - Parameter changes: The changes that were not made. Each is reported as an error.
+/// - Parameters:
+///   - changes: The changes that were not made. Each is reported as an error.
+///   - version: The version of the tool.
+///   - path: Converts a path in messages to one relative to the root of the repository.
+///   - description: Returns one sentence that describes a kind of diagnostic.
 public func sarifReport(
   _ diagnostics: [Diagnostic],
   changes: [PendingChange] = [],
-  _ options: SARIFOptions
+  version: String,
+  path: @escaping (String) -> String = { $0 },
+  description: (DiagnosticIdentifier) -> String
 ) -> String {
   let identifiers = Set(diagnostics.map(\.identifier)).ordered { $0.rawValue < $1.rawValue }
   let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
   let titles = Set(changes.map(\.title)).ordered(by: <)
   let rules =
-    identifiers.map { sarifRule($0.rawValue, options.description($0)) }
+    identifiers.map { sarifRule($0.rawValue, description($0)) }
     + titles.map { sarifRule($0, "A check finds the file to be \($0)") }
-  var places = SARIFPlaces(path: options.path)
+  var places = SARIFPlaces(path: path)
   var counts: [FindingKey: Int] = [:]
   let results = diagnostics.map { diagnostic in
-    let key = FindingKey(diagnostic, path: options.path(diagnostic.place.file.path))
+    let key = FindingKey(diagnostic, path: path(diagnostic.place.file.path))
     counts[key, default: 0] += 1
     let fingerprint = (key.parts + ["\(counts[key] ?? 1)"]).joined(separator: "|")
     return sarifResult(diagnostic, rule: indices[diagnostic.identifier] ?? 0, fingerprint, &places)
@@ -52,7 +38,7 @@ public func sarifReport(
   return """
     {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
     "version": "2.1.0",
-    "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(jsonString(options.version)),
+    "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(jsonString(version)),
     "rules": \(jsonLines(rules))}},
     "columnKind": "utf16CodeUnits",
     "results": \(jsonLines(results + pending))}]}
@@ -121,17 +107,16 @@ private func sarifText(_ text: String) -> String {
 
 /// Converts places to locations and regions.
 private struct SARIFPlaces {
-  private let path: (String) -> String
-  private var lines = PlaceReader()
+  let path: (String) -> String
+  var lines = PlaceReader()
   /// The counts for the file that was last used.
-  private var counts: (path: String, counts: UTF16Counts)?
+  var counts: (path: String, counts: UTF16Counts)?
 
-  init(path: @escaping (String) -> String) {
-    self.path = path
-  }
-
+  /// The location of a file, with a relative reference, or with a `file` URI if its path is absolute.
   func artifact(_ path: String) -> (String, String) {
-    ("artifactLocation", jsonObject([("uri", jsonString(uri(self.path(path))))]))
+    let path = self.path(path)
+    let uri = (path.hasPrefix("/") ? "file://" : "") + percentEncoded(path: path)
+    return ("artifactLocation", jsonObject([("uri", jsonString(uri))]))
   }
 
   mutating func location(_ place: Place) -> (String, String) {
@@ -162,9 +147,4 @@ private struct SARIFPlaces {
 /// Returns the column of a position, counted in UTF-16 code units.
 private func column(_ position: Position, _ offset: Int, _ counts: UTF16Counts) -> Int {
   counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
-}
-
-/// Returns a path as a relative reference, or as a `file` URI if it is absolute.
-private func uri(_ path: String) -> String {
-  (path.hasPrefix("/") ? "file://" : "") + percentEncoded(path: path)
 }

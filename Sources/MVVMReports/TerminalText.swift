@@ -1,30 +1,23 @@
 import MVVMSource
 
-/// How to print diagnostics for people.
-public struct TextOptions: Equatable, Sendable {
-  /// Whether to print the source line below the message, with a caret under the range.
-  public var sourceLines: Bool
-  /// Whether to use terminal colours.
-  public var colors: Bool
-
-  public init(sourceLines: Bool = false, colors: Bool = false) {
-    self.sourceLines = sourceLines
-    self.colors = colors
-  }
-}
-
 /// Returns diagnostics as `diagnosticText` does, with colours and excerpts.
 ///
-/// - Parameter places: A reader of the places that other diagnostics of the file have had.
-public func terminalText(_ diagnostics: [Diagnostic], _ options: TextOptions, _ places: inout PlaceReader)
-  -> String
-{
+/// - Parameters:
+///   - sourceLines: Whether the source line stands below each message, with a caret under the range.
+///   - colors: Whether to use terminal colours.
+///   - places: A reader of the places that other diagnostics of the file have had.
+public func terminalText(
+  _ diagnostics: [Diagnostic],
+  sourceLines: Bool = false,
+  colors: Bool = false,
+  _ places: inout PlaceReader
+) -> String {
   var result = ""
   for line in diagnostics.flatMap(\.lines) {
-    let paint = options.colors ? Paint(line.word) : Paint.none
+    let paint = colors ? Paint(line.word) : Paint()
     result += "\(paint.strong)\(places.head(of: line.place)): \(paint.word)\(line.word): \(paint.end)"
     result += "\(paint.strong)\(line.text)\(paint.end)\n"
-    guard options.sourceLines, let excerpt = places.excerpt(of: line.place) else { continue }
+    guard sourceLines, let excerpt = places.excerpt(of: line.place) else { continue }
     result += "\(excerpt.line)\n\(excerpt.indentation)\(paint.caret)\(excerpt.marks)\(paint.end)\n"
   }
   return result
@@ -32,23 +25,13 @@ public func terminalText(_ diagnostics: [Diagnostic], _ options: TextOptions, _ 
 
 /// The terminal codes for the parts of a message. All are empty without colours.
 private struct Paint {
-  var strong = ""
-  var word = ""
-  var caret = ""
-  var end = ""
+  var (strong, word, caret, end) = ("", "", "", "")
 
-  static let none = Paint()
-
-  private init() {}
+  init() {}
 
   init(_ word: String) {
-    self.strong = "\u{1B}[1m"
-    self.caret = "\u{1B}[1;32m"
-    self.end = "\u{1B}[0m"
-    switch word {
-    case "error": self.word = "\u{1B}[1;31m"
-    case "warning": self.word = "\u{1B}[1;35m"
-    default: self.word = "\u{1B}[1;36m"
-    }
+    let color = word == "error" ? 31 : word == "warning" ? 35 : 36
+    (self.strong, self.word) = ("\u{1B}[1m", "\u{1B}[1;\(color)m")
+    (self.caret, self.end) = ("\u{1B}[1;32m", "\u{1B}[0m")
   }
 }

@@ -40,3 +40,50 @@ extension SourceFile {
     Text(self.bytes[range])
   }
 }
+
+extension SourceFile {
+  /// Returns the file with the edits applied. All ranges refer to the original text. If edits overlap, only
+  /// the first by place is applied. Equal edits are applied once.
+  public func applying(_ edits: [Edit]) -> SourceFile {
+    var result: [UInt8] = []
+    result.reserveCapacity(self.bytes.count)
+    var end = 0
+    var last: Edit?
+    for edit in edits.ordered(by: precedes) where edit.range.lowerBound >= end && edit != last {
+      result += self.bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
+      last = edit
+    }
+    result += self.bytes[end...]
+    return SourceFile(path: self.path, bytes: result)
+  }
+}
+
+private func precedes(_ left: Edit, _ right: Edit) -> Bool {
+  (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+}
+
+/// Reports the first byte of a file that is not valid UTF-8; `nil` if the text is valid.
+public func invalidUTF8(in file: SourceFile, _ identifier: DiagnosticIdentifier) -> Diagnostic? {
+  invalidUTF8(in: file.bytes).map { place in
+    let byte = String(file.bytes[place], radix: 16, uppercase: true)
+    let message = "byte 0x\(byte) is not UTF-8: save the file as UTF-8"
+    return Diagnostic(identifier, message, at: Place(file, place..<place + 1))
+  }
+}
+
+/// Returns the offset of the first byte that is not valid UTF-8, or `nil` if the text is valid.
+func invalidUTF8(in bytes: [UInt8]) -> Int? {
+  // Most texts are ASCII.
+  guard var offset = bytes.withUnsafeBufferPointer({ $0.firstIndex { $0 >= 0x80 } }) else { return nil }
+  var iterator = bytes[offset...].makeIterator()
+  var decoder = UTF8()
+  while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue(let scalar): offset += UTF8.width(scalar)
+    case .emptyInput: return nil
+    case .error: return offset
+    }
+  }
+}

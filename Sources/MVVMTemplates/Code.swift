@@ -1,13 +1,19 @@
-/// The steps and literals of a template that is being compiled.
+/// A template that is being compiled.
 struct Code {
   private(set) var steps: [Step] = []
   private(set) var literals: [UInt8] = []
+  /// The fields of each shape that the template uses.
+  var usedSlots: [UsedSlots]
   /// The index of a step that may be jumped to. A literal must not be joined to an earlier step, since a jump
   /// would skip it.
   private var barrier = 0
   /// Whether a line has certainly been rendered in the current region just before the next step.
   private var hasRenderedLine = false
   private var routineStarts: [Int] = []
+
+  init(shapeCount: Int) {
+    self.usedSlots = [UsedSlots](repeating: UsedSlots(), count: shapeCount)
+  }
 }
 
 extension Code {
@@ -15,22 +21,20 @@ extension Code {
     self.steps.append(step)
   }
 
-  mutating func add(literal bytes: some Collection<UInt8>) {
-    guard !bytes.isEmpty else { return }
+  mutating func add(literal bytes: ArraySlice<UInt8>) {
     let last = self.steps.count - 1
-    if last >= self.barrier, self.steps[last].operation == .literal,
-      Int(self.steps[last].first + self.steps[last].second) == self.literals.count
-    {
+    if last >= self.barrier, self.steps[last].operation == .literal {
       self.literals.append(contentsOf: bytes)
       self.steps[last].second += Int32(bytes.count)
-    } else {
-      self.add(self.literalStep(.literal, bytes))
+    } else if !bytes.isEmpty {
+      self.add(.literal, bytes)
     }
   }
 
-  /// Adds the end of a line that may vanish.
-  mutating func endLine(with bytes: [UInt8]) {
-    self.add(self.literalStep(.endLine, bytes))
+  /// Adds a step with a literal of its own.
+  mutating func add(_ operation: Step.Operation, _ bytes: ArraySlice<UInt8>) {
+    self.add(Step(operation: operation, first: Int32(self.literals.count), second: Int32(bytes.count)))
+    self.literals.append(contentsOf: bytes)
   }
 
   /// Adds the start of a line that is certainly rendered. It needs no step if the line before it is certainly
@@ -40,19 +44,10 @@ extension Code {
     self.hasRenderedLine = true
   }
 
-  mutating func blankLine() {
-    self.forgetRenderedLine()
-    self.add(Step(operation: .blankLine))
-  }
-
-  mutating func forgetRenderedLine() {
+  /// Adds a step after which no line has certainly been rendered.
+  mutating func separate(_ operation: Step.Operation) {
     self.hasRenderedLine = false
-  }
-
-  private mutating func literalStep(_ operation: Step.Operation, _ bytes: some Collection<UInt8>) -> Step {
-    let step = Step(operation: operation, first: Int32(self.literals.count), second: Int32(bytes.count))
-    self.literals.append(contentsOf: bytes)
-    return step
+    self.add(Step(operation: operation))
   }
 }
 
@@ -61,29 +56,25 @@ extension Code {
 extension Code {
   /// Adds a step that may jump forwards and returns its index. Its target is set by `land`.
   mutating func open(_ step: Step) -> Int {
-    self.forgetRenderedLine()
     self.add(step)
-    self.barrier = self.steps.count
+    self.mark()
     return self.steps.count - 1
   }
 
   /// Lets a step jump to the next step that is added.
   mutating func land(_ step: Int) {
-    self.forgetRenderedLine()
     self.steps[step].target = Int32(self.steps.count)
-    self.barrier = self.steps.count
+    self.mark()
   }
 
   mutating func beginRoutine() {
-    self.forgetRenderedLine()
-    self.barrier = self.steps.count
     self.routineStarts.append(self.steps.count)
+    self.mark()
   }
 
   mutating func call(routine: Int) {
-    self.forgetRenderedLine()
     self.add(Step(operation: .call, target: Int32(routine)))
-    self.barrier = self.steps.count
+    self.mark()
   }
 
   /// Sets the targets of all calls once the routines have their places.
@@ -91,5 +82,11 @@ extension Code {
     for index in self.steps.indices where self.steps[index].operation == .call {
       self.steps[index].target = Int32(self.routineStarts[Int(self.steps[index].target)])
     }
+  }
+
+  /// Notes that the next step is reached from elsewhere, too.
+  private mutating func mark() {
+    self.hasRenderedLine = false
+    self.barrier = self.steps.count
   }
 }

@@ -14,32 +14,27 @@ public func compile(
 ) -> Diagnosed<Template> {
   var compiler = Compiler(library: library, schema: schema)
   compiler.compile(name, sheet: sheet, root: root)
-  guard compiler.diagnostics.isEmpty else { return Diagnosed(nil, sorted(compiler.diagnostics)) }
-  let template = Template(
-    steps: compiler.code.steps,
-    literals: compiler.code.literals,
-    registerCount: schema.shapes.count,
-    rootRegister: root.index
-  )
-  return Diagnosed(template)
+  let diagnostics = sorted(compiler.diagnostics + compiler.sources.diagnostics)
+  return Diagnosed(diagnostics.isEmpty ? Template(compiler.code, root: root) : nil, diagnostics)
 }
 
 /// What the compiler needs to know, and its results so far.
 struct Compiler {
   let schema: Schema
   var sources: TemplateSources
-  var code = Code()
+  var code: Code
   private(set) var diagnostics: [Diagnostic] = []
   /// The indices of the diagnostics by where they start, so that each is reported once.
   private var diagnosticsByStart: [Int: [Int]] = [:]
   /// The tags through which the current piece is used, the outermost first.
   var uses: [Use] = []
-  /// The pieces that are being compiled, with the number of data sections around each.
-  var active: [(piece: Piece, descents: Int)] = []
-  /// The data sections around the current piece.
-  var descents: [Descent] = []
+  /// The pieces that are being compiled, with the number of `descents` around each.
+  private var active: [(piece: Piece, descents: Int)] = []
+  /// For each section over records around the current piece, whether it leads further into the innermost record. Such
+  /// sections bring a template that uses itself to an end: each use must be inside the record of the last.
+  var descents: [Bool] = []
   /// The pieces that are called, each a routine. They are compiled one after the other.
-  var routines: [Piece] = []
+  private var routines: [Piece] = []
   var depth = 0
   var nodeCount = 0
   /// Whether endless nesting was found. Nothing is compiled after it, since the work would double with each level.
@@ -48,6 +43,7 @@ struct Compiler {
   init(library: TemplateLibrary, schema: Schema) {
     self.schema = schema
     self.sources = TemplateSources(library: library)
+    self.code = Code(shapeCount: schema.shapes.count)
   }
 }
 
@@ -66,13 +62,6 @@ struct Use {
   let node: Node
 }
 
-/// A section over data. Such sections bring a template that uses itself to an end: each use must be inside
-/// the record of the last.
-struct Descent {
-  let isWithin: Bool
-  let entersRecord: Bool
-}
-
 extension Compiler {
   mutating func compile(_ name: String, sheet: String?, root: ShapeID) {
     let layers = sheet.map { self.sources.layers(ofSheet: $0) } ?? []
@@ -84,10 +73,9 @@ extension Compiler {
     let scope = Scope(shapes: [root.index], dot: .record(root), layers: layers)
     let piece = self.wholeFile(file, in: scope)
     self.emit(piece, usedBy: nil)
-    self.code.add(Step(operation: .leave))
+    self.code.add(Step(operation: .finish))
     self.emitRoutines()
     self.code.linkCalls()
-    self.diagnostics += self.sources.diagnostics
   }
 
   func wholeFile(_ file: Int, in scope: Scope) -> Piece {
@@ -102,7 +90,7 @@ extension Compiler {
       self.descents = []
       self.active = [(piece, 0)]
       self.emit(piece.body, of: piece.file, in: piece.scope)
-      self.code.add(Step(operation: .leave))
+      self.code.add(Step(operation: .finish))
       index += 1
     }
   }
@@ -122,7 +110,7 @@ extension Compiler {
 
   private mutating func emitCall(of piece: Piece, since outer: Int, _ use: Use?) {
     let between = self.descents[outer...]
-    guard between.allSatisfy(\.isWithin), between.contains(where: \.entersRecord) else {
+    guard !between.isEmpty, !between.contains(false) else {
       if let use { self.reportRecursion(use, "'\(self.sources.name(use))' uses itself without end") }
       return
     }

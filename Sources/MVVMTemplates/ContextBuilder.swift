@@ -20,34 +20,29 @@ public struct ContextBuilder {
   private var slotCapacity: Int
   /// The text that the arena begins with, in its original memory. Texts that are cut from it are not copied.
   private let source: UnsafeBufferPointer<UInt8>
-  /// The used fields of each shape; empty if nothing is known about the template.
+  /// The used fields of each shape; empty if nothing is known about the templates.
   private var used: [UsedSlots]
 
-  public init() {
-    self.init(used: [], source: UnsafeBufferPointer(start: nil, count: 0))
-  }
-
-  /// Creates a builder that knows which fields a template uses.
+  /// Creates a builder.
   ///
-  /// - Parameter source: The text that most of the texts are cut from. It must stay in the same memory until
-  ///   the context is built.
-  public init(for template: Template, source: [UInt8]) {
-    self = source.withUnsafeBufferPointer { ContextBuilder(used: template.usedSlots, source: $0) }
-  }
-
-  /// Adds the fields that another template uses. Both have the same schema.
-  public mutating func add(_ template: Template) {
-    for shape in self.used.indices { self.used[shape].formUnion(template.usedSlots[shape]) }
-  }
-
-  private init(used: [UsedSlots], source: UnsafeBufferPointer<UInt8>) {
-    self.used = used
-    self.source = source
+  /// - Parameters:
+  ///   - template: The template that the context is for. Only the fields that it uses need to be filled. If there is
+  ///     none, all fields count as used.
+  ///   - source: The text that most of the texts are cut from. It must stay in the same memory until
+  ///     the context is built.
+  public init(for template: Template? = nil, source: [UInt8] = []) {
+    self.used = template?.usedSlots ?? []
+    self.source = source.withUnsafeBufferPointer { $0 }
     self.byteCapacity = source.count * 3 + 1024
     self.arena = .allocate(capacity: self.byteCapacity)
     self.slotCapacity = 2048
     self.slots = .allocate(capacity: self.slotCapacity)
-    self.append(source)
+    self.append(self.source)
+  }
+
+  /// Adds the fields that another template uses. Both have the same schema.
+  public mutating func add(_ template: Template) {
+    for shape in self.used.indices { self.used[shape].bits |= template.usedSlots[shape].bits }
   }
 
   /// Returns the fields of a shape that need to be filled.

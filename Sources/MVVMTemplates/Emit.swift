@@ -25,12 +25,12 @@ extension Compiler {
 
   private mutating func emit(_ node: Node, at index: Int, of file: Int, in scope: Scope) {
     switch node.kind {
-    case .text: self.code.add(literal: self.sources.files[file].file.bytes[node.range])
+    case .text: self.code.add(literal: self.bytes(node.range, of: file))
     case .lineStart: self.emitLineStart(node, of: file, in: scope)
     case .lineEnd: self.emitLineEnd(node, of: file, in: scope)
-    case .blankLine: if !scope.isInLine { self.code.blankLine() }
+    case .blankLine: if !scope.isInLine { self.code.separate(.blankLine) }
     case .comma: self.code.add(Step(operation: .comma))
-    case .variable: self.emitVariable(node, of: file, in: scope)
+    case .variable: self.emitVariable(node, index, of: file, in: scope)
     case .inverted: self.emitInverted(node, index, of: file, in: scope)
     case .section: self.emitSection(node, index, of: file, in: scope)
     case .separated: self.emitRegion(node, index, of: file, in: scope)
@@ -60,28 +60,29 @@ extension Compiler {
   private mutating func emitLineStart(_ node: Node, of file: Int, in scope: Scope) {
     guard !scope.isInLine else { return }
     if node.isStandalone { self.code.add(Step(operation: .markLine)) } else { self.code.beginLine() }
-    self.code.add(literal: scope.indentation(of: node.range, in: self.sources.files[file]))
+    self.code.add(literal: scope.indentation)
+    self.code.add(literal: self.bytes(node.range, of: file).dropFirst(scope.dropped))
   }
 
   private mutating func emitLineEnd(_ node: Node, of file: Int, in scope: Scope) {
     guard !scope.isInLine else { return }
-    let bytes =
-      node.range.isEmpty ? scope.lineEnd : Array(self.sources.files[file].file.bytes[node.range])
-    if node.isStandalone { self.code.endLine(with: bytes) } else { self.code.add(literal: bytes) }
+    let bytes = node.range.isEmpty ? scope.lineEnd : self.bytes(node.range, of: file)
+    if node.isStandalone { self.code.add(.endLine, bytes) } else { self.code.add(literal: bytes) }
   }
 
   private mutating func emitRegion(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     guard !scope.isInLine, node.isStandalone else {
-      self.emit(index + 1..<node.end, of: file, in: scope)
-      return
+      return self.emit(index + 1..<node.end, of: file, in: scope)
     }
     var inner = scope
-    inner.region = scope.indentation(of: node.indentation, in: self.sources.files[file]).count
-    self.code.forgetRenderedLine()
-    self.code.add(Step(operation: .beginRegion))
+    inner.region = scope.indentation(of: node)
+    self.code.separate(.beginRegion)
     self.emit(index + 1..<node.end, of: file, in: inner)
-    self.code.add(Step(operation: .endRegion))
-    self.code.forgetRenderedLine()
+    self.code.separate(.endRegion)
+  }
+
+  private func bytes(_ range: Range<Int>, of file: Int) -> ArraySlice<UInt8> {
+    self.sources.files[file].file.bytes[range]
   }
 }
 
@@ -90,13 +91,13 @@ extension Compiler {
 extension Compiler {
   private mutating func emitPartial(_ node: Node, of file: Int, in scope: Scope) {
     guard let used = self.usedFile(node, of: file) else { return }
-    let inner = scope.placing(self.sources.files[file], node, at: node.indentation)
+    let inner = scope.placing(node, at: node.indentation, in: self.sources.files[file].file.bytes)
     self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
   }
 
   private mutating func emitParent(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     guard let used = self.usedFile(node, of: file) else { return }
-    var inner = scope.placing(self.sources.files[file], node, at: node.indentation)
+    var inner = scope.placing(node, at: node.indentation, in: self.sources.files[file].file.bytes)
     let layer = self.sources.layer(ofParent: index, in: file)
     if !inner.layers.contains(layer) { inner.layers.append(layer) }
     self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
@@ -114,16 +115,15 @@ extension Compiler {
   /// if that has lines of its own. An overriding block takes the same indentation and loses its own.
   private mutating func emitBlock(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let template = self.sources.files[file]
-    let intrinsic = template.intrinsicIndentation(index + 1..<node.end)
-    var inner = scope.placing(template, node, at: intrinsic ?? node.indentation)
-    guard let override = self.sources.override(template.name(node), in: scope.layers) else {
+    let intrinsic = template.intrinsicIndentation(of: index)
+    var inner = scope.placing(node, at: intrinsic ?? node.indentation, in: template.file.bytes)
+    guard let override = self.sources.override(template.text(node), in: scope.layers) else {
       inner.dropped = intrinsic?.count ?? 0
-      self.emit(index + 1..<node.end, of: file, in: inner)
-      return
+      return self.emit(index + 1..<node.end, of: file, in: inner)
     }
     let overriding = self.sources.files[override.file]
+    inner.dropped = overriding.intrinsicIndentation(of: override.node)?.count ?? 0
     let end = overriding.nodes[override.node].end
-    inner.dropped = overriding.intrinsicIndentation(override.node + 1..<end)?.count ?? 0
     let piece = Piece(file: override.file, start: override.node + 1, end: end, scope: inner)
     self.emit(piece, usedBy: Use(file: file, node: node))
   }

@@ -1,137 +1,85 @@
 import MVVMSource
 
 extension Compiler {
-  mutating func emitVariable(_ node: Node, of file: Int, in scope: Scope) {
-    guard let found = self.resolve(node, of: file, in: scope) else { return }
-    let name = self.sources.files[file].name(node)
-    switch found.kind {
-    case .text where !found.isOptional:
-      self.code.add(self.step(.print, over: found))
-    case .text:
-      let message = "'\(name)' may be absent: print it inside of '{{#\(name)}}…{{/\(name)}}'"
-      self.report(.templateSyntax, message, node.range, of: file)
-    case .flag, .list, .record:
-      let message = "'\(name)' is \(found.kind.description), which cannot be printed"
-      self.report(.templateSyntax, message, node.range, of: file)
+  mutating func emitVariable(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
+    guard var found = self.resolve(node, of: file, in: scope) else { return }
+    if found.kind == .prefix, found.path.count == 2 {
+      guard let word = self.sources.files[file].word(behind: index) else {
+        return self.reportUnprintable(node, of: file) {
+          "'\($0)' stands directly before a name, as in '{{\($0)}}Name'"
+        }
+      }
+      guard let text = self.resolve(found, before: word, in: scope) else { return }
+      found = text
     }
+    switch found.kind {
+    case .text, .optionalText:
+      if !found.isOptional { return self.code.add(self.step(.print, over: found)) }
+      self.reportUnprintable(node, of: file) {
+        "'\($0)' may be absent: print it inside of '{{#\($0)}}…{{/\($0)}}'"
+      }
+    case .flag, .list, .record, .optionalRecord, .prefix:
+      self.reportUnprintable(node, of: file) {
+        "'\($0)' is \(found.kind.description), which cannot be printed"
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func reportUnprintable(_ node: Node, of file: Int, _ message: (String) -> String) {
+    self.report(.templateSyntax, message(self.sources.files[file].name(node)), node.range, of: file)
   }
 
   mutating func emitInverted(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
-    guard let found = self.resolve(node, of: file, in: scope) else {
-      self.emit(index + 1..<node.end, of: file, in: scope)
-      return
-    }
-    let skip = self.code.open(self.step(.skipIf, over: found))
+    let found = self.resolve(node, of: file, in: scope)
+    let skip = found.map { self.code.open(self.step(.skipIf, over: $0)) }
     self.emit(index + 1..<node.end, of: file, in: scope)
-    self.code.land(skip)
+    if let skip { self.code.land(skip) }
   }
 
   mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
-    let body = index + 1..<node.end
     guard let found = self.resolve(node, of: file, in: scope) else { return }
     var inner = scope
-    if found.isOptional { inner.enter(path: found.path) }
-    switch found.kind {
-    case .flag:
+    if found.isOptional { inner.present(found.path) }
+    if found.kind == .flag || found.kind == .prefix {
       let skip = self.code.open(self.step(.skipUnless, over: found))
-      self.emit(body, of: file, in: inner)
-      self.code.land(skip)
-    case .text:
-      inner.dot = .text
-      let skip = self.code.open(self.step(.enterText, over: found))
-      self.emit(body, of: file, in: inner)
-      self.code.add(Step(operation: .leaveText))
-      self.code.land(skip)
-    case .record(let shape):
-      self.descents.append(Descent(isWithin: found.isWithin, entersRecord: !found.path.isEmpty))
-      self.emitRecord(body, of: file, in: inner.entering(shape: shape), found, shape)
-      self.descents.removeLast()
-    case .list(let element):
-      let rendersIterations = self.rendersIterations(node, of: file, in: scope)
-      self.emitList(body, of: file, in: inner, found, element, rendersIterations)
+      self.emit(index + 1..<node.end, of: file, in: inner)
+      return self.code.land(skip)
     }
-  }
-
-  private mutating func emitRecord(
-    _ body: Range<Int>,
-    of file: Int,
-    in scope: Scope,
-    _ found: ResolvedName,
-    _ shape: ShapeID
-  ) {
-    var step = self.step(.enterRecord, over: found)
-    step.shape = Int32(shape.index)
-    let skip = self.code.open(step)
-    self.emit(body, of: file, in: scope)
-    self.code.add(Step(operation: .leaveRecord, shape: step.shape))
-    self.code.land(skip)
-  }
-
-  private mutating func emitList(
-    _ body: Range<Int>,
-    of file: Int,
-    in scope: Scope,
-    _ found: ResolvedName,
-    _ element: ElementKind,
-    _ rendersIterations: Bool
-  ) {
-    var step = self.step(.enterList, over: found)
-    step.rendersIterations = rendersIterations
-    var inner = scope
-    inner.dot = element
-    var entersRecord = false
-    if case .record(let shape) = element {
-      inner = scope.entering(shape: shape)
-      step.shape = Int32(shape.index)
-      entersRecord = true
+    var (enter, leave) = (self.step(.enter, over: found), Step(operation: .leave))
+    inner.dot = found.kind
+    if case .list(let element) = found.kind {
+      inner.dot = element
+      (enter.operation, leave.operation) = (.enterList, .nextIteration)
+      // Blank lines are rendered between the iterations of a list that has the indentation of its region.
+      enter.rendersIterations =
+        node.isStandalone && !scope.isInLine && scope.indentation(of: node) == scope.region
+      leave.rendersIterations = enter.rendersIterations
     }
-    self.descents.append(Descent(isWithin: found.isWithin, entersRecord: entersRecord))
-    let start = self.code.open(step)
-    self.emit(body, of: file, in: inner)
-    let next = Step(
-      operation: .nextIteration,
-      rendersIterations: rendersIterations,
-      shape: step.shape,
-      target: Int32(start + 1)
-    )
-    self.code.add(next)
+    let shape = inner.dot.shape
+    if let shape {
+      inner.enter(shape)
+      enter.shape = Int32(shape.index)
+      leave.shape = enter.shape
+      // To enter the innermost record itself again leads no further.
+      let isSame = found.path.isEmpty && enter.operation == .enter
+      self.descents.append(found.isInnermost && !isSame)
+    }
+    let start = self.code.open(enter)
+    self.emit(index + 1..<node.end, of: file, in: inner)
+    leave.target = Int32(start + 1)
+    self.code.add(leave)
     self.code.land(start)
-    self.descents.removeLast()
-  }
-
-  /// Whether blank lines are rendered between the iterations of a list. This is so if the list has the
-  /// indentation of its region.
-  private func rendersIterations(_ node: Node, of file: Int, in scope: Scope) -> Bool {
-    guard node.isStandalone, !scope.isInLine else { return false }
-    let indentation = scope.indentation(of: node.indentation, in: self.sources.files[file])
-    return indentation.count == scope.region
-  }
-
-  private mutating func resolve(_ node: Node, of file: Int, in scope: Scope) -> ResolvedName? {
-    switch self.schema.resolve(node.range, in: self.sources.files[file].file, scope) {
-    case .success(let found): return found
-    case .failure(let mistake):
-      self.report(.templateUnknownName, mistake.message, mistake.range, of: file)
-      return nil
-    }
+    if shape != nil { self.descents.removeLast() }
   }
 
   /// Returns a step over a value, after adding the steps that fetch the value.
   private mutating func step(_ operation: Step.Operation, over found: ResolvedName) -> Step {
     guard found.path.count >= 2 else { return Step(operation: operation, source: .dot) }
-    let shape = Int32(found.path[0])
-    let slot = Int32(found.path[1])
+    let (shape, slot) = (Int32(found.path[0]), Int32(found.path[1]))
     if found.path.count == 2 { return Step(operation: operation, first: shape, second: slot) }
     self.code.add(Step(operation: .load, first: shape, second: slot))
-    for slot in found.path.dropFirst(2) { self.code.add(Step(operation: .follow, second: Int32(slot))) }
+    for slot in found.path[2...] { self.code.add(Step(operation: .follow, second: Int32(slot))) }
     return Step(operation: operation, source: .loaded)
-  }
-}
-
-extension ResolvedName {
-  /// Whether entering it leads further into the innermost record. Entering that record itself again does not.
-  fileprivate var isWithin: Bool {
-    if case .record = self.kind, self.path.isEmpty { return false }
-    return self.isInnermost
   }
 }

@@ -1,209 +1,121 @@
 import MVVMSource
 
-/// Breaks a statement that does not fit on one line into several lines.
-///
-/// Every function writes after what is already on the line, and adds no line end after its text. If there are several
-/// ways to break a piece, they are measured: they are written without text, and without the items of the lists that
-/// they open, since each of these finds its own way. So the time does not double with each level.
+/// Breaks code that does not fit on its line by one rule: the outermost list that does not fit is opened, with a line
+/// for each element, and so on inward. What is in braces is a list of one element, and so are inherited types a list.
 struct LineBreaker {
-  let line: [UInt8]
-  let brackets: Brackets
+  let code: CodeLine
   let width: Int
   private(set) var text: [UInt8] = []
   /// The column at the end of what has been written.
   private var column = 0
-  /// The width of the widest line so far.
-  private var widest = 0
-  private var isMeasuring = false
 
-  init(_ line: [UInt8], _ brackets: Brackets, width: Int) {
-    self.line = line
-    self.brackets = brackets
+  init(_ code: CodeLine, width: Int) {
+    self.code = code
     self.width = width
-    self.text.reserveCapacity(line.count * 3 / 2 + 32)
-  }
-
-  func fits(_ range: Range<Int>, at column: Int) -> Bool {
-    column + columns(self.line[range]) <= self.width
+    self.text.reserveCapacity(code.bytes.count * 3 / 2 + 32)
   }
 
   mutating func add(_ range: Range<Int>) {
-    self.column += columns(self.line[range])
-    self.widest = max(self.widest, self.column)
-    if !self.isMeasuring { self.text += self.line[range] }
+    self.column += self.code.columns(range)
+    self.text += self.code.bytes[range]
   }
 
-  mutating func breakLine(_ indentation: Int) {
+  private mutating func breakLine(_ indentation: Int) {
     self.column = indentation
-    if self.isMeasuring { return }
     self.text.append(Byte.lineFeed)
     self.text.append(contentsOf: repeatElement(Byte.space, count: indentation))
   }
-}
 
-// MARK: - Ways
-
-extension LineBreaker {
-  typealias Way = (inout LineBreaker) -> Void
-
-  /// Returns the width of the widest line that a way writes, and the column in which it ends.
-  private mutating func measured(_ way: Way) -> (widest: Int, column: Int) {
-    let before = (self.column, self.widest, self.isMeasuring)
-    self.widest = 0
-    self.isMeasuring = true
-    way(&self)
-    let measured = (self.widest, self.column)
-    (self.column, self.widest, self.isMeasuring) = before
-    return measured
+  private func fits(_ range: Range<Int>) -> Bool {
+    self.column + self.code.columns(range) <= self.width
   }
 
-  /// Writes in the first way that fits, or else in the way that is least wide.
-  mutating func write(_ ways: Way...) {
-    var best = (way: 0, widest: Int.max, column: 0)
-    for (index, way) in ways.enumerated() where best.widest > self.width {
-      let (widest, column) = self.measured(way)
-      if widest < best.widest { best = (index, widest, column) }
-    }
-    if self.isMeasuring {
-      self.widest = max(self.widest, best.widest)
-      self.column = best.column
-    } else {
-      ways[best.way](&self)
-    }
-  }
-
-  mutating func writeIfFits(_ way: Way) -> Bool {
-    guard self.measured(way).widest <= self.width else { return false }
-    way(&self)
-    return true
-  }
-}
-
-// MARK: - Lists
-
-extension LineBreaker {
-  /// Writes a piece, and opens each list in it that does not fit together with what follows up to the next list.
-  ///
-  /// - Parameter closing: The number of columns needed after it.
-  mutating func lists(_ range: Range<Int>, _ indentation: Int, isType: Bool = false, closing: Int = 0) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let list = self.nextList(index, range, isType)
-      self.add(index..<list)
-      guard list < range.upperBound else { return }
-      index = self.brackets.partner(of: list) + 1
-      let next = self.nextList(index, range, isType)
-      let extra = next < range.upperBound ? 1 : closing
-      if self.fits(list..<next, at: self.column + extra) {
-        self.add(list..<index)
+  /// Writes a statement or an element of a list at the start of a line.
+  mutating func write(_ piece: Range<Int>, _ indentation: Int, isStatement: Bool) {
+    // What a template nests deeper than any spec could is left as it is: the stack would not hold it.
+    if self.fits(piece) || indentation > 1_000 { return self.add(piece) }
+    let signatureEnd = self.code.first("{", in: piece).map { $0 + 1 } ?? piece.upperBound
+    var line = Line(indentation: indentation, isStatement: isStatement)
+    var written = piece.lowerBound
+    var next = isStatement ? self.code.inheritedTypes(in: piece) : nil
+    next = next ?? self.code.firstList(in: piece)
+    while let list = next {
+      self.writeText(written..<list.inside.lowerBound, &line)
+      written = min(list.inside.upperBound + 1, piece.upperBound)
+      next = self.code.firstList(in: written..<piece.upperBound)
+      // A list stays on its line together with the text up to the next one, or with the result of its function. A body
+      // is opened with all that does not fit.
+      var end = next?.inside.lowerBound ?? piece.upperBound
+      if self.code.first("->", in: written..<end) != nil { end = max(end, signatureEnd) }
+      if self.fits(list.inside.lowerBound..<end), !list.isBody {
+        self.add(list.inside.lowerBound..<written)
       } else {
-        self.opened(list, indentation, isType: isType)
+        self.writeElements(of: list, line.current)
+        if list.inside.upperBound < written { self.breakLine(line.current) }
+        self.add(list.inside.upperBound..<written)
       }
     }
+    self.writeText(written..<piece.upperBound, &line)
   }
 
-  /// Writes a list on lines of its own, with its brackets.
-  mutating func opened(_ open: Int, _ indentation: Int, isType: Bool) {
-    let isType = isType || self.line[open] == UInt8(ascii: "<")
-    let close = self.brackets.partner(of: open)
-    let inside = self.trimmed(open + 1, close)
-    if isType, self.line[open] == UInt8(ascii: "["), let colon = self.first(UInt8(ascii: ":"), in: inside) {
-      self.add(open..<colon + 1)
-      self.breakLine(indentation + 2)
-      self.lists(self.trimmed(colon + 1, close), indentation + 2, isType: true, closing: 1)
-    } else {
-      self.add(open..<open + 1)
-      if !self.isMeasuring { self.items(inside, indentation + 2, isType: isType) }
-      self.breakLine(indentation)
-    }
-    self.add(close..<close + 1)
-  }
-
-  /// Writes what is between commas, each on a line with its comma.
-  mutating func items(_ range: Range<Int>, _ indentation: Int, isType: Bool) {
-    var rest = range
+  private mutating func writeElements(of list: CodeLine.List, _ indentation: Int) {
+    var rest = self.code.trimmed(list.inside)
     while !rest.isEmpty {
-      let end = self.first(UInt8(ascii: ","), in: rest).map { $0 + 1 } ?? rest.upperBound
-      self.breakLine(indentation)
-      self.item(self.trimmed(rest.lowerBound, end), indentation, isType: isType)
-      rest = self.trimmed(end, range.upperBound)
+      let comma = list.isInBraces ? nil : self.code.first(",", in: rest)
+      let end = comma.map { $0 + 1 } ?? rest.upperBound
+      self.breakLine(indentation + 2)
+      self.write(rest.lowerBound..<end, indentation + 2, isStatement: list.isInBraces)
+      rest = self.code.trimmed(end..<rest.upperBound)
     }
-  }
-
-  /// Returns the index of the next bracket that opens a list, or the end.
-  private func nextList(_ start: Int, _ range: Range<Int>, _ isType: Bool) -> Int {
-    var index = start
-    while index < range.upperBound {
-      guard self.brackets.partner(of: index) > index else {
-        index += 1
-        continue
-      }
-      let isTransparent = self.isTransparent(index, isType)
-      if !isTransparent, self.isList(index) { return index }
-      index = isTransparent ? index + 1 : self.next(index)
-    }
-    return range.upperBound
-  }
-
-  /// Whether the content of brackets may be on lines of its own.
-  func isList(_ open: Int) -> Bool {
-    if self.line[open] == UInt8(ascii: "{") { return false }
-    let inside = self.trimmed(open + 1, self.brackets.partner(of: open))
-    return !inside.isEmpty && self.line[inside] != [UInt8(ascii: ":")]
-  }
-
-  /// Whether breaks are allowed inside brackets but not next to them, as with `[Element]` and with
-  /// parentheses that only group.
-  private func isTransparent(_ open: Int, _ isType: Bool) -> Bool {
-    let inside = open + 1..<self.brackets.partner(of: open)
-    switch self.line[open] {
-    case UInt8(ascii: "["): return isType && self.first(UInt8(ascii: ":"), in: inside) == nil
-    case UInt8(ascii: "("):
-      return !isType && !self.isCall(open) && self.first(UInt8(ascii: ":"), in: inside) == nil
-        && self.first(UInt8(ascii: ","), in: inside) == nil
-    default: return false
-    }
-  }
-
-  private func isCall(_ open: Int) -> Bool {
-    guard open > 0 else { return false }
-    let partner = self.brackets.partner(of: open - 1)
-    return isNamePart(self.line[open - 1]) || partner >= 0 && partner < open - 1
   }
 }
 
-// MARK: - Searching outside brackets
+// MARK: - Between lists
 
 extension LineBreaker {
-  func trimmed(_ start: Int, _ end: Int) -> Range<Int> { trim(start..<end, in: self.line) }
+  /// What is known of the line that is being written.
+  private struct Line {
+    let indentation: Int
+    let isStatement: Bool
+    /// Where the text between lists was broken last.
+    var rank: BreakRank?
 
-  /// Returns the index after a byte, or after the brackets that it opens.
-  func next(_ index: Int) -> Int { max(self.brackets.partner(of: index), index) + 1 }
-
-  func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if self.line[index] == byte, !self.brackets.isString(index) { return index }
-      index = self.next(index)
-    }
-    return nil
+    var current: Int { self.indentation + (self.rank == nil ? 0 : 2) }
   }
 
-  func first(_ word: StaticString, in range: Range<Int>) -> Int? {
-    var rest = range
-    while let index = self.first(word.utf8Start[0], in: rest) {
-      if self.has(word, index..<min(index + word.utf8CodeUnitCount, range.upperBound)) { return index }
-      rest = index + 1..<range.upperBound
+  /// Writes what is between two lists. If it does not fit, it is broken where that reads best.
+  private mutating func writeText(_ text: Range<Int>, _ line: inout Line) {
+    var rest = text
+    while !self.fits(rest), let place = self.bestPlace(in: rest) {
+      self.add(rest.lowerBound..<place.index)
+      line.rank = place.rank
+      self.breakLine(line.current)
+      rest = self.code.trimmed(place.index..<rest.upperBound)
     }
-    return nil
+    // The body of a declaration does not begin in the middle of what is broken.
+    if line.isStatement, let rank = line.rank, rank > .value, let brace = rest.last,
+      self.code.has("{", at: brace)
+    {
+      self.add(rest.lowerBound..<max(rest.lowerBound, brace - 1))
+      line.rank = nil
+      self.breakLine(line.current)
+      rest = brace..<rest.upperBound
+    }
+    self.add(rest)
   }
 
-  /// Whether a range consists of a word and nothing else.
-  func has(_ word: StaticString, _ range: Range<Int>) -> Bool {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    for offset in 0..<range.count where self.line[range.lowerBound + offset] != word.utf8Start[offset] {
-      return false
+  /// Returns the last of the best places up to which a text fits, or the first one if none does.
+  private func bestPlace(in text: Range<Int>) -> (index: Int, rank: BreakRank)? {
+    if text.isEmpty { return nil }
+    var best: (index: Int, rank: BreakRank)?
+    var index = self.code.next(text.lowerBound)
+    while index < text.upperBound {
+      if let rank = self.code.rank(ofBreakAt: index) {
+        if best != nil, !self.fits(text.lowerBound..<index) { break }
+        if rank <= best?.rank ?? .member { best = (index, rank) }
+      }
+      index = self.code.next(index)
     }
-    return true
+    return best
   }
 }

@@ -45,11 +45,20 @@ struct Node: Sendable {
 extension ParsedTemplate {
   func name(_ node: Node) -> String { self.file.string(node.range) }
 
-  /// Returns the smallest indentation of a body's own lines, or `nil` if it has none.
-  func intrinsicIndentation(_ body: Range<Int>) -> Range<Int>? {
+  func text(_ node: Node) -> Text { self.file.text(node.range) }
+
+  /// Returns the name that the text directly behind a node begins with.
+  func word(behind index: Int) -> Text? {
+    guard index + 1 < self.nodes.count, self.nodes[index + 1].kind == .text else { return nil }
+    let word = self.file.bytes[self.nodes[index + 1].range].prefix(while: isNameByte)
+    return word.isEmpty ? nil : Text(word)
+  }
+
+  /// Returns the smallest indentation of the own lines in a node's body, or `nil` if it has none.
+  func intrinsicIndentation(of parent: Int) -> Range<Int>? {
     var smallest: Range<Int>?
-    var index = body.lowerBound
-    while index < body.upperBound {
+    var index = parent + 1
+    while index < self.nodes[parent].end {
       let node = self.nodes[index]
       if let range = node.lineIndentation, range.count < smallest?.count ?? .max { smallest = range }
       let isTransparent = node.kind == .section || node.kind == .inverted || node.kind == .separated

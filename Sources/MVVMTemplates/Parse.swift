@@ -15,6 +15,8 @@ func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
 struct TemplateParser {
   let file: SourceFile
   let tokens: [TemplateToken]
+  /// For each token, the index of the tag that closes it on the same line; 0 if there is none.
+  let pairs: [Int]
   var diagnostics: [Diagnostic]
   var nodes: [Node] = []
   var open: [OpenTag] = []
@@ -34,15 +36,16 @@ struct TemplateParser {
   init(file: SourceFile, tokens: [TemplateToken], diagnostics: [Diagnostic]) {
     self.file = file
     self.tokens = tokens
+    self.pairs = closedPairs(tokens)
     self.diagnostics = diagnostics
+    self.nodes.reserveCapacity(tokens.count * 2)
   }
 
   mutating func run() {
     var start = 0
     while start < self.tokens.count, !self.isTooDeep {
       let end = self.tokens[start...].firstIndex { $0.kind == .lineEnd } ?? self.tokens.count
-      let lineEnd = end < self.tokens.count ? self.tokens[end].range : 0..<0
-      self.readLine(self.tokens[start..<end], lineEnd: lineEnd)
+      self.readLine(start..<end, lineEnd: end < self.tokens.count ? self.tokens[end].range : 0..<0)
       start = end + 1
     }
     for tag in self.open.reversed() {
@@ -56,8 +59,8 @@ struct TemplateParser {
 // MARK: - Lines
 
 extension TemplateParser {
-  private mutating func readLine(_ line: ArraySlice<TemplateToken>, lineEnd: Range<Int>) {
-    let layout = layout(of: line, in: self.file.bytes) { self.mayStandAlone($0) }
+  private mutating func readLine(_ line: Range<Int>, lineEnd: Range<Int>) {
+    let layout = self.layout(of: line)
     let indentation = self.indentation(of: line)
     switch layout {
     case .blank:
@@ -69,30 +72,17 @@ extension TemplateParser {
     }
   }
 
-  /// Whether a close tag renders nothing on its line. The end of a block does so only if its start does.
-  private func mayStandAlone(_ close: TemplateToken) -> Bool {
-    let name = self.file.string(close.name)
-    guard let tag = self.open.last(where: { self.file.string($0.token.name) == name }) else { return true }
-    let node = self.nodes[tag.node]
-    return node.isStandalone || (node.kind != .block && node.kind != .parent)
-  }
-
-  private mutating func readStandalone(
-    _ line: ArraySlice<TemplateToken>,
-    _ indentation: Range<Int>,
-    _ lineEnd: Range<Int>
-  ) {
-    let pairs = closedPairs(line)
-    var pairEnd = line.startIndex
-    for index in line.indices {
+  private mutating func readStandalone(_ line: Range<Int>, _ indentation: Range<Int>, _ lineEnd: Range<Int>) {
+    var pairEnd = line.lowerBound
+    for index in line {
+      let token = self.tokens[index]
       let isInPair = index < pairEnd
-      if line[index].kind == .text, !isInPair { continue }
-      let closing = pairs[index - line.startIndex]
-      self.read(line[index], isInLine: isInPair || closing != nil)
-      guard !isInPair, line[index].tag != .close, line[index].tag != .silent else { continue }
-      let opened = line[index].opens ? self.open.last?.node : nil
+      if token.kind == .text, !isInPair { continue }
+      self.read(token, isInLine: isInPair || self.pairs[index] > 0)
+      guard !isInPair, token.tag != .close, token.tag != .silent else { continue }
+      let opened = token.opens ? self.open.last?.node : nil
       self.place(opened ?? self.nodes.count - 1, indentation, lineEnd)
-      pairEnd = closing ?? pairEnd
+      pairEnd = max(pairEnd, self.pairs[index])
     }
   }
 
@@ -103,19 +93,21 @@ extension TemplateParser {
   }
 
   private mutating func readRendered(
-    _ line: ArraySlice<TemplateToken>,
+    _ line: Range<Int>,
     _ indentation: Range<Int>,
     _ lineEnd: Range<Int>,
     _ isConditional: Bool
   ) {
     self.add(.lineStart, indentation, isStandalone: isConditional)
     self.isInLine = true
-    for (index, token) in line.enumerated() {
-      let range =
-        index == 0 && token.kind == .text ? indentation.upperBound..<token.range.upperBound : token.range
-      if token.kind == .text, range.isEmpty { continue }
-      let token = token.kind == .text ? TemplateToken(kind: .text, range: range, name: range) : token
-      if !self.isInLine, !(token.kind == .text && self.file.bytes[range].allSatisfy(isBlank)) {
+    for index in line {
+      var token = self.tokens[index]
+      if token.kind == .text {
+        let start = index == line.lowerBound ? indentation.upperBound : token.range.lowerBound
+        token.range = start..<token.range.upperBound
+        if token.range.isEmpty { continue }
+      }
+      if !self.isInLine, !(token.kind == .text && self.hasOnlyBlanks(token)) {
         self.add(.lineStart, 0..<0, isStandalone: isConditional)
         self.isInLine = true
       }
@@ -125,12 +117,17 @@ extension TemplateParser {
     self.isInLine = false
   }
 
-  private func indentation(of line: ArraySlice<TemplateToken>) -> Range<Int> {
-    guard let first = line.first else { return 0..<0 }
+  private func indentation(of line: Range<Int>) -> Range<Int> {
+    guard let first = self.tokens[line].first else { return 0..<0 }
     let start = first.range.lowerBound
     guard first.kind == .text else { return start..<start }
-    let count = self.file.bytes[first.range].prefix(while: isBlank).count
-    return start..<start + count
+    return start..<(self.file.bytes[first.range].firstIndex { !isBlank($0) } ?? first.range.upperBound)
+  }
+
+  func hasOnlyBlanks(_ text: TemplateToken) -> Bool { self.file.bytes[text.range].allSatisfy(isBlank) }
+
+  func isClosed(_ tag: OpenTag, by close: TemplateToken) -> Bool {
+    self.file.text(tag.token.name) == self.file.text(close.name)
   }
 
   mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isStandalone: Bool = false) {
@@ -154,7 +151,7 @@ extension TemplateParser {
     case .tag(.partial): self.add(.partial, token.name)
     case .tag(.close): self.readClose(token)
     case .tag(.section), .tag(.inverted), .tag(.block), .tag(.parent):
-      let kind = nodeKind(of: token.tag, named: self.file.string(token.name))
+      let kind = nodeKind(of: token.tag, named: self.file.text(token.name))
       self.add(kind, token.name)
       let isInLine = isInLine && kind == .block
       let node = self.nodes.count - 1
@@ -164,14 +161,14 @@ extension TemplateParser {
   }
 
   private mutating func readClose(_ token: TemplateToken) {
-    let name = self.file.string(token.name)
-    if let index = self.open.lastIndex(where: { self.file.string($0.token.name) == name }) {
+    if let index = self.open.lastIndex(where: { self.isClosed($0, by: token) }) {
       while self.open.count > index + 1 {
         guard let tag = self.open.popLast() else { break }
         self.reportUnclosed(tag)
         self.close(tag)
       }
     } else {
+      let name = self.file.string(token.name)
       self.reportStray(token, name)
       let names = self.open.suffix(1).map { self.file.string($0.token.name) }
       guard nearestWord(to: name, among: names) != nil else { return }
@@ -207,11 +204,11 @@ extension TemplateParser {
   }
 }
 
-private func nodeKind(of tag: TemplateToken.Tag?, named name: String) -> Node.Kind {
+private func nodeKind(of tag: TemplateToken.Tag?, named name: Text) -> Node.Kind {
   switch tag {
   case .inverted: .inverted
   case .block: .block
   case .parent: .parent
-  default: name == "separated" ? .separated : .section
+  default: name.spells("separated") ? .separated : .section
   }
 }

@@ -74,10 +74,8 @@ private struct Machine {
       case .print: self.print(self.value(step))
       case .skipUnless: if !self.value(step).isTruthy { self.jump(step) }
       case .skipIf: if self.value(step).isTruthy { self.jump(step) }
-      case .enterRecord: self.enterRecord(step)
-      case .leaveRecord: self.leaveRecord(step)
-      case .enterText: self.enterText(step)
-      case .leaveText: self.dot = self.frames.pop().pointee.dot
+      case .enter: self.enter(step)
+      case .leave: self.leave(step, self.frames.pop())
       case .enterList: self.enterList(step)
       case .nextIteration: self.nextIteration(step)
       case .markLine: self.text.markLine(at: self.end)
@@ -88,7 +86,7 @@ private struct Machine {
       case .endRegion: self.text.endRegion(self.frames.pop().pointee.turn)
       case .comma: self.change { $0.comma() }
       case .call: self.call(step)
-      case .leave:
+      case .finish:
         if self.frames.isEmpty { return }
         self.step = self.steps + self.frames.pop().pointee.position
       }
@@ -178,28 +176,23 @@ extension Machine {
 
 extension Machine {
   @inline(__always)
-  private mutating func enterRecord(_ step: StepPointer) {
+  private mutating func enter(_ step: StepPointer) {
     let value = self.value(step)
     guard value.isTruthy else { return self.jump(step) }
-    let register = self.registers + Int(step.pointee.shape)
-    self.frames.push(dot: self.dot).pointee.register = register.pointee
-    register.pointee = Int(value.start)
+    let frame = self.frames.push(dot: self.dot)
+    let shape = Int(step.pointee.shape)
+    if shape >= 0 {
+      frame.pointee.register = self.registers[shape]
+      self.registers[shape] = Int(value.start)
+    }
     self.dot = value
   }
 
   @inline(__always)
-  private mutating func leaveRecord(_ step: StepPointer) {
-    let frame = self.frames.pop()
-    self.registers[Int(step.pointee.shape)] = frame.pointee.register
+  private mutating func leave(_ step: StepPointer, _ frame: UnsafeMutablePointer<Frame>) {
+    let shape = Int(step.pointee.shape)
+    if shape >= 0 { self.registers[shape] = frame.pointee.register }
     self.dot = frame.pointee.dot
-  }
-
-  @inline(__always)
-  private mutating func enterText(_ step: StepPointer) {
-    let value = self.value(step)
-    guard value.isTruthy else { return self.jump(step) }
-    _ = self.frames.push(dot: self.dot)
-    self.dot = value
   }
 
   @inline(__always)
@@ -224,9 +217,7 @@ extension Machine {
       self.beginIteration(step, frame)
       return self.jump(step)
     }
-    let shape = Int(step.pointee.shape)
-    if shape >= 0 { self.registers[shape] = frame.pointee.register }
-    self.dot = self.frames.pop().pointee.dot
+    self.leave(step, self.frames.pop())
   }
 
   @inline(__always)

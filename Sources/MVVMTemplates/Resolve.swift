@@ -2,145 +2,113 @@ import MVVMSource
 
 /// What a name in a template stands for.
 struct ResolvedName {
-  enum Kind {
-    case text
-    case flag
-    case list(ElementKind)
-    case record(ShapeID)
-  }
-
-  let kind: Kind
+  var kind: FieldKind
   /// Whether the value may be absent, because it is optional or is looked up in an optional record.
-  let isOptional: Bool
+  var isOptional = false
   /// The shape in which the name was found, then the slots from there on; empty for `.`.
-  let path: [Int]
+  var path: [Int] = []
   /// Whether the name was found in the innermost record, so that its value is inside that record.
-  let isInnermost: Bool
+  var isInnermost = true
 }
 
-/// A name that cannot be resolved: what is wrong, and where.
-struct NameMistake: Error {
-  let message: String
-  let range: Range<Int>
+extension Compiler {
+  /// Looks a name up, from the innermost shape outwards. A part after a dot is only looked up in the value
+  /// before the dot. A name that does not exist is reported.
+  mutating func resolve(_ node: Node, of file: Int, in scope: Scope) -> ResolvedName? {
+    let (source, range) = (self.sources.files[file].file, node.range)
+    if source.text(range).spells(".") { return ResolvedName(kind: scope.dot) }
+    var part = firstPart(of: range, in: source)
+    guard let place = self.schema.place(of: source.text(part), in: scope) else {
+      return self.reportUnknown(part, of: file, among: scope.shapes.reversed())
+    }
+    var found = ResolvedName(kind: .flag, path: [place.shape.index, place.slot])
+    found.isInnermost = place.shape.index == scope.shapes.last
+    self.follow(place.slot, of: place.shape, in: scope, &found)
+    while part.upperBound < range.upperBound {
+      part = firstPart(of: part.upperBound + 1..<range.upperBound, in: source)
+      guard let shape = found.kind.shape else {
+        let problem = "is looked up in \(found.kind.description), which has no names"
+        self.report(.templateUnknownName, "'\(source.string(part))' \(problem)", part, of: file)
+        return nil
+      }
+      guard let slot = self.schema.slot(source.text(part), of: shape) else {
+        return self.reportUnknown(part, of: file, among: [shape.index])
+      }
+      found.path.append(slot)
+      self.follow(slot, of: shape, in: scope, &found)
+    }
+    return found
+  }
+
+  /// Goes on from a record to the value of one of its fields, which is at the end of the path.
+  private mutating func follow(_ slot: Int, of shape: ShapeID, in scope: Scope, _ found: inout ResolvedName) {
+    self.code.usedSlots[shape.index].insert(slot)
+    found.kind = self.schema.shapes[shape.index][slot].kind
+    let mayBeAbsent = found.isOptional || found.kind.isOptional
+    found.isOptional = mayBeAbsent && !scope.present.contains(found.path)
+  }
+
+  /// Returns the text that a prefix stands for before a name; `nil` if it stands for nothing.
+  mutating func resolve(_ prefix: ResolvedName, before name: Text, in scope: Scope) -> ResolvedName? {
+    let shape = ShapeID(prefix.path[0])
+    let name = Text("\(self.schema.shapes[shape.index][prefix.path[1]].name) \(name)")
+    guard let slot = self.schema.slot(name, of: shape) else { return nil }
+    var found = ResolvedName(kind: .text, path: [shape.index, slot])
+    self.follow(slot, of: shape, in: scope, &found)
+    return found
+  }
+
+  @inline(never)
+  private mutating func reportUnknown(
+    _ range: Range<Int>,
+    of file: Int,
+    among shapes: [Int]
+  ) -> ResolvedName? {
+    let name = self.sources.files[file].file.string(range)
+    let known = shapes.flatMap { self.schema.shapes[$0].map(\.name.description) }
+    let message = "unknown name '\(name)'\(suggestion(for: name, among: known))"
+    self.report(.templateUnknownName, message, range, of: file)
+    return nil
+  }
+}
+
+/// Returns a dotted name up to its first dot.
+private func firstPart(of range: Range<Int>, in file: SourceFile) -> Range<Int> {
+  range.lowerBound..<(file.bytes[range].firstIndex(of: Byte.dot) ?? range.upperBound)
 }
 
 extension Schema {
-  /// Looks a name up, from the innermost shape outwards. A part after a dot is only looked up in the value
-  /// before the dot.
-  func resolve(
-    _ range: Range<Int>,
-    in file: SourceFile,
-    _ scope: Scope
-  ) -> Result<ResolvedName, NameMistake> {
-    if file.string(range) == "." {
-      return .success(
-        ResolvedName(kind: ResolvedName.Kind(scope.dot), isOptional: false, path: [], isInnermost: true)
-      )
+  fileprivate func place(of name: Text, in scope: Scope) -> (shape: ShapeID, slot: Int)? {
+    for shape in scope.shapes.reversed() {
+      if let slot = self.slot(name, of: ShapeID(shape)) { return (ShapeID(shape), slot) }
     }
-    let parts = split(range, of: file)
-    guard let first = parts.first else { return .failure(NameMistake(message: "", range: range)) }
-    let name = file.string(first)
-    guard let shape = scope.shapes.last(where: { self.shapes[$0].slots[name] != nil }),
-      let slot = self.shapes[shape].slots[name]
-    else {
-      let known = scope.shapes.reversed().flatMap { self.shapes[$0].fields.map(\.name) }
-      return .failure(unknownName(name, first, known))
-    }
-    var found = ResolvedName(
-      self.shapes[shape].fields[slot].kind,
-      path: [shape, slot],
-      in: scope,
-      isOptional: false,
-      isInnermost: shape == scope.shapes.last
-    )
-    for part in parts.dropFirst() {
-      switch self.step(part, of: file, into: found, scope) {
-      case .success(let next): found = next
-      case .failure(let mistake): return .failure(mistake)
-      }
-    }
-    return .success(found)
-  }
-
-  private func step(
-    _ part: Range<Int>,
-    of file: SourceFile,
-    into found: ResolvedName,
-    _ scope: Scope
-  ) -> Result<ResolvedName, NameMistake> {
-    let name = file.string(part)
-    guard case .record(let shape) = found.kind else {
-      let message = "'\(name)' is looked up in \(found.kind.description), which has no names"
-      return .failure(NameMistake(message: message, range: part))
-    }
-    guard let slot = self.slot(name, of: shape) else {
-      return .failure(unknownName(name, part, self.shapes[shape.index].fields.map(\.name)))
-    }
-    return .success(
-      ResolvedName(
-        self.shapes[shape.index].fields[slot].kind,
-        path: found.path + [slot],
-        in: scope,
-        isOptional: found.isOptional,
-        isInnermost: found.isInnermost
-      )
-    )
+    return nil
   }
 }
 
-func unknownName(_ name: String, _ range: Range<Int>, _ known: [String]) -> NameMistake {
-  return NameMistake(message: "unknown name '\(name)'\(suggestion(for: name, among: known))", range: range)
-}
-
-/// Returns the parts of a dotted name.
-private func split(_ range: Range<Int>, of file: SourceFile) -> [Range<Int>] {
-  pieces(of: file.bytes[range], omittingEmpty: false) { $0 == UInt8(ascii: ".") }.map(\.indices)
-}
-
-extension ResolvedName {
-  fileprivate init(
-    _ kind: FieldKind,
-    path: [Int],
-    in scope: Scope,
-    isOptional: Bool,
-    isInnermost: Bool
-  ) {
-    self.kind = Kind(kind)
-    let mayBeAbsent =
-      switch kind {
-      case .optionalText, .optionalRecord: true
-      case .text, .flag, .list, .record: isOptional
-      }
-    self.isOptional = mayBeAbsent && !scope.present.contains(path)
-    self.path = path
-    self.isInnermost = isInnermost
-  }
-}
-
-extension ResolvedName.Kind {
-  fileprivate init(_ kind: FieldKind) {
-    switch kind {
-    case .text, .optionalText: self = .text
-    case .flag: self = .flag
-    case .list(of: let element): self = .list(element)
-    case .record(let shape), .optionalRecord(let shape): self = .record(shape)
+extension FieldKind {
+  /// The shape of a record.
+  var shape: ShapeID? {
+    switch self {
+    case .record(let shape), .optionalRecord(let shape): shape
+    case .text, .optionalText, .flag, .list, .prefix: nil
     }
   }
 
-  fileprivate init(_ kind: ElementKind) {
-    switch kind {
-    case .text: self = .text
-    case .list(of: let element): self = .list(element)
-    case .record(let shape): self = .record(shape)
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .optionalText, .optionalRecord: true
+    case .text, .flag, .list, .record, .prefix: false
     }
   }
 
   var description: String {
     switch self {
-    case .text: "a text"
+    case .text, .optionalText: "a text"
     case .flag: "a flag"
     case .list: "a list"
-    case .record: "a record"
+    case .record, .optionalRecord: "a record"
+    case .prefix: "a prefix"
     }
   }
 }

@@ -6,14 +6,14 @@ struct Scope: Equatable {
   /// of its fields, so an outer record of the same shape is completely hidden.
   var shapes: [Int]
   /// The kind of value that `{{.}}` stands for.
-  var dot: ElementKind
+  var dot: FieldKind
   /// The paths of values that are present here, because a section over them is open. A path is a shape, then slots. They
   /// are in order, so that scopes are equal whatever the sections' order.
-  var present: [[Int]] = []
+  private(set) var present: [[Int]] = []
   /// The layers of blocks laid over this place. The first one that has a block wins.
   var layers: [Int]
   /// The indentation of every line.
-  var indentation: [UInt8] = []
+  var indentation: ArraySlice<UInt8> = []
   /// The number of bytes that are dropped from a line's own indentation.
   var dropped = 0
   /// Whether everything is put on one line.
@@ -21,37 +21,36 @@ struct Scope: Equatable {
   /// The number of bytes that the innermost separated region is indented by; -1 outside any region.
   var region = -1
   /// The line end for the last line if that has none of its own.
-  var lineEnd: [UInt8] = []
+  var lineEnd: ArraySlice<UInt8> = []
 }
 
 extension Scope {
   /// Adds a path that is not present.
-  mutating func enter(path: [Int]) {
+  mutating func present(_ path: [Int]) {
     let place = self.present.firstIndex { path.lexicographicallyPrecedes($0) }
     self.present.insert(path, at: place ?? self.present.count)
   }
 
-  func entering(shape: ShapeID) -> Scope {
-    var inner = self
-    inner.shapes.removeAll { $0 == shape.index }
-    inner.shapes.append(shape.index)
-    inner.dot = .record(shape)
-    inner.present = inner.present.filter { $0.first != shape.index }
-    return inner
+  mutating func enter(_ shape: ShapeID) {
+    self.shapes.removeAll { $0 == shape.index }
+    self.shapes.append(shape.index)
+    self.dot = .record(shape)
+    self.present.removeAll { $0.first == shape.index }
   }
 
   /// Returns the scope for something that is placed here and has lines of its own.
-  func placing(_ template: ParsedTemplate, _ node: Node, at indentation: Range<Int>) -> Scope {
+  func placing(_ node: Node, at indentation: Range<Int>, in bytes: [UInt8]) -> Scope {
     var inner = self
     inner.isInLine = self.isInLine || !node.isStandalone
-    inner.indentation = self.indentation(of: indentation, in: template)
+    let own = bytes[indentation].dropFirst(self.dropped)
+    if !own.isEmpty { inner.indentation += own }
     inner.dropped = 0
-    if !node.lineEnd.isEmpty { inner.lineEnd = Array(template.file.bytes[node.lineEnd]) }
+    if !node.lineEnd.isEmpty { inner.lineEnd = bytes[node.lineEnd] }
     return inner
   }
 
-  /// Returns the indentation with which a line is rendered.
-  func indentation(of range: Range<Int>, in template: ParsedTemplate) -> [UInt8] {
-    self.indentation + template.file.bytes[range].dropFirst(self.dropped)
+  /// Returns the number of bytes by which the lines of a standalone tag are indented.
+  func indentation(of node: Node) -> Int {
+    self.indentation.count + max(node.indentation.count - self.dropped, 0)
   }
 }

@@ -1,11 +1,12 @@
 import MVVMSource
 
-/// The blocks of one file that are laid over others: the node of each block by its name.
+/// The blocks of one file that are laid over others.
 struct BlockLayer {
   let file: Int
   /// The node of the parent tag whose overrides these are; `nil` for those of a sheet.
   var parent: Int?
-  var blocks: [String: Int] = [:]
+  /// The nodes of the blocks. Of several with one name the first counts.
+  let blocks: [Int]
 }
 
 /// The content of a sheet's file.
@@ -45,28 +46,36 @@ private func readSheet(_ body: Range<Int>, _ template: ParsedTemplate, _ content
 }
 
 private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout SheetContent) {
-  let name = template.name(template.nodes[index])
-  guard let first = content.blocks.first(where: { template.name(template.nodes[$0]) == name }) else {
+  let node = template.nodes[index]
+  guard let first = template.block(template.text(node), among: content.blocks) else {
     content.blocks.append(index)
     return
   }
   content.diagnostics.append(
     Diagnostic(
       .templateSyntax,
-      "the block '\(name)' stands twice",
-      at: Place(template.file, template.nodes[index].range),
+      "the block '\(template.name(node))' stands twice",
+      at: Place(template.file, node.range),
       notes: [Note("first here", at: Place(template.file, template.nodes[first].range))]
     )
   )
 }
 
-/// Returns the blocks in the body of a parent tag. Anything between them is not rendered.
-func overrides(_ body: Range<Int>, of template: ParsedTemplate) -> [String: Int] {
-  var blocks: [String: Int] = [:]
-  var index = body.lowerBound
-  while index < body.upperBound {
-    if template.nodes[index].kind == .block { blocks[template.name(template.nodes[index])] = index }
-    index = template.nodes[index].end
+extension ParsedTemplate {
+  /// Returns the first of some blocks that has a name.
+  func block(_ name: Text, among blocks: [Int]) -> Int? {
+    blocks.first { self.text(self.nodes[$0]) == name }
   }
-  return blocks
+
+  /// Returns the blocks in the body of a parent tag, the last first, which counts. Anything between them is not
+  /// rendered.
+  func overrides(in parent: Int) -> [Int] {
+    var blocks: [Int] = []
+    var index = parent + 1
+    while index < self.nodes[parent].end {
+      if self.nodes[index].kind == .block { blocks.insert(index, at: 0) }
+      index = self.nodes[index].end
+    }
+    return blocks
+  }
 }

@@ -9,15 +9,18 @@ public struct Template: Sendable {
   let registerCount: Int
   let rootRegister: Int
   /// The fields of each shape that the template uses.
-  private(set) var usedSlots: [UsedSlots] = []
+  let usedSlots: [UsedSlots]
 
-  init(steps: [Step], literals: [UInt8], registerCount: Int, rootRegister: Int) {
-    self.steps = steps
-    self.literals = literals + repeatElement(0, count: padding)
-    self.registerCount = registerCount
-    self.rootRegister = rootRegister
-    self.usedSlots = self.findUsedSlots()
+  init(_ code: Code, root: ShapeID) {
+    self.steps = code.steps
+    self.literals = code.literals + repeatElement(0, count: padding)
+    self.registerCount = code.usedSlots.count
+    self.rootRegister = root.index
+    self.usedSlots = code.usedSlots
   }
+
+  /// Returns the fields of a shape that the template uses anywhere.
+  public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape.index] }
 }
 
 /// One instruction. The meaning of `first` and `second` depends on the operation.
@@ -32,11 +35,10 @@ struct Step: Sendable {
     case print
     case skipUnless
     case skipIf
-    /// Makes a record the current one of its shape, or jumps if it is absent.
-    case enterRecord
-    case leaveRecord
-    case enterText
-    case leaveText
+    /// Makes a text or a record what `{{.}}` stands for, and a record the current one of its shape. Jumps if it is
+    /// absent.
+    case enter
+    case leave
     case enterList
     case nextIteration
     /// Starts a line that is removed if nothing is rendered on it.
@@ -50,7 +52,8 @@ struct Step: Sendable {
     case endRegion
     case comma
     case call
-    case leave
+    /// Ends a routine, or the template.
+    case finish
   }
 
   /// The place from which a step takes its value.

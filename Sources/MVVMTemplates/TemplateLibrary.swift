@@ -4,12 +4,15 @@ import MVVMSource
 public struct TemplateFile: Sendable {
   /// The name of the file, without folder and extension.
   public let name: String
-  public let source: SourceFile
+  private let read: @Sendable () -> SourceFile
 
-  public init(name: String, source: SourceFile) {
+  /// - Parameter source: The text, which is made when it is first used.
+  public init(name: String, source: @autoclosure @escaping @Sendable () -> SourceFile) {
     self.name = name
-    self.source = source
+    self.read = source
   }
+
+  public var source: SourceFile { self.read() }
 }
 
 /// All templates and sheets by name. Each is parsed only when it is used.
@@ -17,12 +20,12 @@ public struct TemplateLibrary: Sendable {
   /// The templates, each name once.
   private(set) var templates: [TemplateFile]
   /// The files of each sheet. The first one that has a block wins.
-  private(set) var sheets: [(name: String, files: [SourceFile])]
+  private(set) var sheets: [(name: String, files: [TemplateFile])]
 
   /// Creates a library. A sheet is a file that contains only blocks, to be laid over templates.
   public init(templates: [TemplateFile] = [], sheets: [TemplateFile] = []) {
     self.templates = templates
-    self.sheets = sheets.map { ($0.name, [$0.source]) }
+    self.sheets = sheets.map { ($0.name, [$0]) }
   }
 }
 
@@ -34,7 +37,7 @@ extension TemplateLibrary {
     var library = self
     for file in files {
       if let sheet = library.sheets.firstIndex(where: { $0.name == file.name }) {
-        library.sheets[sheet].files.insert(file.source, at: 0)
+        library.sheets[sheet].files.insert(file, at: 0)
       } else {
         library.templates.removeAll { $0.name == file.name }
         library.templates.append(file)
@@ -49,6 +52,7 @@ extension TemplateLibrary {
 
   /// Returns the files of a sheet, of which the first one that has a block wins; empty if there is no such sheet.
   func sheetFiles(named name: String) -> [SourceFile] {
-    self.sheets.first { $0.name == name }?.files ?? self.template(named: name).map { [$0] } ?? []
+    self.sheets.first { $0.name == name }?.files.map(\.source) ?? self.template(named: name).map { [$0] }
+      ?? []
   }
 }

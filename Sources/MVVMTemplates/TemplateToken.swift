@@ -21,7 +21,7 @@ struct TemplateToken {
 
   let kind: Kind
   /// The range of the whole piece, including delimiters.
-  let range: Range<Int>
+  var range: Range<Int>
   /// The name in a tag, or everything inside the tag if it has no name.
   let name: Range<Int>
 }

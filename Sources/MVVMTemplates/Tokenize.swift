@@ -16,6 +16,7 @@ private struct Tokenizer {
 
   mutating func run() {
     let bytes = self.file.bytes
+    self.tokens.reserveCapacity(bytes.count / 8 + 4)
     var start = byteOrderMarkLength(of: bytes)
     var index = start
     while index < bytes.count {

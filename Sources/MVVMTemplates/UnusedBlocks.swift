@@ -6,7 +6,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
   var sources = TemplateSources(library: library)
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }
   let own = layers.map { sources.files[$0.file].file }
-  let sheets = library.sheets.flatMap(\.files)
+  let sheets = library.sheets.flatMap(\.files).map(\.source)
   var declared: Set<String> = []
   for file in sheets + own.filter({ !sheets.contains($0) }) {
     let template = parseTemplate(file)
@@ -22,7 +22,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
   var diagnostics: [Diagnostic] = []
   for layer in layers {
     let template = sources.files[layer.file]
-    for node in layer.blocks.values.ordered(by: <)
+    for node in layer.blocks
     where !declared.contains(template.name(template.nodes[node])) {
       let name = template.name(template.nodes[node])
       let message = "no template has a block '\(name)'\(suggestion(for: name, among: known))"

@@ -11,6 +11,15 @@ public struct UsageFinding: Sendable {
     case uncalledInput = "uncalled-input"
     /// A member that is used, but that no test names.
     case untestedMember = "untested-member"
+
+    /// What is wrong with a member.
+    public var words: String {
+      switch self {
+      case .unreadOutput: "not read"
+      case .uncalledInput: "not called"
+      case .untestedMember: "not tested"
+      }
+    }
   }
 
   public let kind: Kind

@@ -40,7 +40,10 @@ public struct WatchedFiles {
 extension WatchedFiles {
   private mutating func add(_ path: String) {
     if case .success(.folder) = self.tree.kind(path) {
-      self.addFolder(path)
+      self.tree.walk(path) { listing in
+        self.folders.append(listing.path)
+        for name in listing.specs + [configurationName] { self.addVersion(of: join(listing.path, name)) }
+      }
     } else {
       self.folders.append(folder(of: path))
       self.addVersion(of: path)
@@ -54,17 +57,6 @@ extension WatchedFiles {
       path = folder(of: path)
       self.folders.append(path)
       self.addVersion(of: join(path, configurationName))
-    }
-  }
-
-  private mutating func addFolder(_ path: String) {
-    self.folders.append(path)
-    self.addVersion(of: join(path, configurationName))
-    for child in FolderListing(of: path, in: self.tree, findsSwiftFiles: false).children {
-      switch child {
-      case .spec(let name): self.addVersion(of: join(path, name))
-      case .folder(let name): self.addFolder(join(path, name))
-      }
     }
   }
 

@@ -46,48 +46,47 @@ extension PluginRequest {
   }
 }
 
-extension Plan {
-  /// Returns the files of a spec. They are always those that the plugin promised to the build, whatever the
-  /// configuration says.
-  mutating func outputs(of spec: WorkspaceSpec, for request: PluginRequest) -> Diagnosed<[MVVMFiles.Output]> {
-    self.outputs(of: spec).map { outputs in
-      let files = outputs.map(\.file)
-      let names = request.names.map { $0.pattern.applied(to: Text(stem(spec.name))).description }
-      return names.map { name in
-        let isFirst = name == names.first
-        return request.output(
-          files.filter { $0.name == name || (isFirst && !names.contains($0.name)) },
-          as: name
-        )
-      }
+extension PluginRequest {
+  /// Returns the files of a spec as they were promised to the build, whatever the configuration says.
+  fileprivate func promised(_ outputs: [MVVMFiles.Output], of spec: WorkspaceSpec) -> [MVVMFiles.Output] {
+    let files = outputs.map(\.file)
+    let names = self.names.map { $0.pattern.applied(to: Text(stem(spec.name))).description }
+    return names.map { name in
+      let isFirst = name == names.first
+      return self.output(files.filter { $0.name == name || (isFirst && !names.contains($0.name)) }, as: name)
     }
   }
 
   /// Returns all support files of the module as one file.
-  mutating func supportOutput(for request: PluginRequest) -> Diagnosed<MVVMFiles.Output> {
-    var files: [GeneratedFile] = []
-    var diagnostics: [Diagnostic] = []
-    for need in self.support {
-      let result = self.supportFile(need)
-      diagnostics += result.diagnostics
-      guard let file = result.value else { continue }
-      if let other = files.first(where: { $0.name == file.name }) {
+  fileprivate func supportOutput(_ results: inout Results) -> Diagnosed<MVVMFiles.Output> {
+    results.supportFiles().flatMap { needed in
+      var files: [GeneratedFile] = []
+      for (need, file) in needed {
+        guard let other = files.first(where: { $0.name == file.name }) else {
+          files.append(file)
+          continue
+        }
         // Two configurations may have different headers.
         if other.style == file.style || other.contents == file.contents { continue }
-        return Diagnosed(
-          nil,
-          diagnostics + [
-            .differentSupport(other.style, need.style, file.name, file.destination)
-          ]
-        )
+        let styles = (other.style, need.style)
+        return Diagnosed(nil, [.differentSupport(styles.0, styles.1, file.name, file.destination)])
       }
-      files.append(file)
+      // All files go to one folder.
+      if let (_, spec) = results.made.first(where: { $0.key.hasSuffix("/\(self.supportName)") }) {
+        return Diagnosed(nil, [.supportName(self.supportName, spec)])
+      }
+      return Diagnosed(self.output(files, as: self.supportName))
     }
-    // All files go to one folder.
-    if let place = self.made.keys.first(where: { $0.hasSuffix("/\(request.supportName)") }) {
-      return Diagnosed(nil, diagnostics + [.supportName(request.supportName, self.made[place] ?? "")])
-    }
-    return Diagnosed(request.output(files, as: request.supportName), diagnostics)
+  }
+
+  /// Combines files into one with this name. Without any files the result has only a header, since the build expects
+  /// each file.
+  private func output(_ files: [GeneratedFile], as name: String) -> MVVMFiles.Output {
+    let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
+    let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
+    let file = GeneratedFile(kind: .class, name: name, contents: contents, style: "")
+    let path = join(self.output, name)
+    return MVVMFiles.Output(file, at: Location(path: path, physical: path))
   }
 }
 
@@ -98,29 +97,11 @@ extension Diagnostic {
   }
 }
 
-extension PluginRequest {
-  /// Combines files into one with this name. Without any files the result has only a header, since the build expects
-  /// each file.
-  fileprivate func output(_ files: [GeneratedFile], as name: String) -> MVVMFiles.Output {
-    let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
-    let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
-    let file = GeneratedFile(kind: .class, name: name, contents: contents, style: "")
-    let path = join(self.output, name)
-    return MVVMFiles.Output(file, at: Location(path: path, physical: path))
-  }
-}
-
 /// Writes the files that a build plugin promised to the build: the same files for each spec, whatever its configuration
 /// says, and one file with all support files of the module.
-func generate(
-  _ request: PluginRequest,
-  on disk: Disk,
-  report: ([Diagnostic]) -> Void
-) {
-  let workspace = request.workspace(in: disk)
-  report(workspace.diagnostics)
-  let options = GenerateOptions(destination: request.destination, writesSourceLocations: true)
-  var plan = Plan(workspace, in: disk, options)
+func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) -> Void) {
+  let plan = Plan(request.workspace(in: disk), in: disk, for: .build(request.destination))
+  report(plan.workspace.diagnostics)
   report(plan.diagnostics)
   var writer = Writer(disk, ownsFolders: true)
   func write(_ output: MVVMFiles.Output) {
@@ -128,15 +109,13 @@ func generate(
     let problem = (result.value ?? nil).flatMap { writer.apply($0) }
     report(result.diagnostics + [problem].compactMap(\.self))
   }
-  for spec in plan.specs {
-    leaveIfInterrupted()
-    let result = plan.outputs(of: spec, for: request)
-    report(result.diagnostics)
-    result.value?.forEach(write)
+  var results = plan.generate { spec, outputs in
+    report(outputs.diagnostics)
+    outputs.value.map { request.promised($0, of: spec) }?.forEach(write)
   }
   // The support files that a failed spec needs are not known.
-  if plan.failures > 0 { return }
-  let support = plan.supportOutput(for: request)
+  if !results.failed.isEmpty { return }
+  let support = request.supportOutput(&results)
   report(support.diagnostics)
   support.value.map(write)
 }

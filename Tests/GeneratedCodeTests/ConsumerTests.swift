@@ -5,7 +5,7 @@ import Testing
 @Suite("A package that uses generated code") struct ConsumerTests {
   @Test(
     "The tests of the example and of the style's behaviour pass",
-    arguments: LanguageMode.allCases,
+    arguments: LanguageMode.tried,
     Example.observed
   )
   func example(mode: LanguageMode, example: Example) async throws {

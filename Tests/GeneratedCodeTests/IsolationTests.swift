@@ -10,7 +10,7 @@ import Testing
     typeProtocols
   )
   func sendable(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
-    for mode in LanguageMode.allCases {
+    for mode in LanguageMode.tried {
       let result = try await result(of: use(form), style, form, mode)
       #expect(result.succeeded, "\(result.output)")
       #expect(result.unexpectedWarnings == [])
@@ -26,7 +26,7 @@ import Testing
 
   @Test("An input of the main actor may be made by view models and mocks of none", arguments: TestedStyle.all)
   func isolatedInput(style: TestedStyle) async throws {
-    for mode in LanguageMode.allCases {
+    for mode in LanguageMode.tried {
       let result = try await result(of: "", style, .members, mode, inputsOfTheMainActor)
       #expect(result.succeeded, "\(result.output)")
       #expect(result.unexpectedWarnings == [])

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "Tests grab it from every output of the library's types",
     arguments: TestedStyle.all,
-    LanguageMode.allCases
+    LanguageMode.tried
   )
   func grabbed(style: TestedStyle, mode: LanguageMode) async throws {
     let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {

@@ -3,7 +3,7 @@ import Testing
 /// The messages that people are promised for mistakes in their half of a view model.
 @Suite("Mistakes in hand-written logic")
 struct LogicMistakeTests {
-  @Test("Without a mistake the view model compiles", arguments: mistakes, LanguageMode.allCases)
+  @Test("Without a mistake the view model compiles", arguments: mistakes, LanguageMode.tried)
   func correct(mistakes: Mistakes, mode: LanguageMode) async throws {
     let module = SharedModule(style: TestedStyle(name: mistakes.style), mode: mode)
     #expect(!module.written.isEmpty)
@@ -11,7 +11,7 @@ struct LogicMistakeTests {
     #expect(result.succeeded && result.messages.isEmpty, "\(result.output)")
   }
 
-  @Test("A forgotten output is an error at the logic's end", arguments: mistakes, LanguageMode.allCases)
+  @Test("A forgotten output is an error at the logic's end", arguments: mistakes, LanguageMode.tried)
   func forgottenOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
     let sample = mistakes.forgottenOutput
     let result = try await mistakes.result(of: sample, mode: mode, stage: .compile)
@@ -39,7 +39,7 @@ struct LogicMistakeTests {
     #expect(result.messages.contains { $0.text.hasPrefix("protocol requires initializer 'init(inputs:") })
   }
 
-  @Test("An unknown input is an error where it is used", arguments: mistakes, LanguageMode.allCases)
+  @Test("An unknown input is an error where it is used", arguments: mistakes, LanguageMode.tried)
   func unknownInput(mistakes: Mistakes, mode: LanguageMode) async throws {
     let sample = mistakes.unknownInput
     let result = try await mistakes.result(of: sample, mode: mode)
@@ -50,7 +50,7 @@ struct LogicMistakeTests {
     )
   }
 
-  @Test("An unknown output is an error where it is set", arguments: mistakes, LanguageMode.allCases)
+  @Test("An unknown output is an error where it is set", arguments: mistakes, LanguageMode.tried)
   func unknownOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
     let sample = mistakes.unknownOutput
     let result = try await mistakes.result(of: sample, mode: mode)
@@ -62,7 +62,7 @@ struct LogicMistakeTests {
     )
   }
 
-  @Test("A value of the wrong trait is an error where it is set", arguments: mistakes, LanguageMode.allCases)
+  @Test("A value of the wrong trait is an error where it is set", arguments: mistakes, LanguageMode.tried)
   func wrongTrait(mistakes: Mistakes, mode: LanguageMode) async throws {
     let sample = mistakes.wrongTrait
     let result = try await mistakes.result(of: sample, mode: mode)

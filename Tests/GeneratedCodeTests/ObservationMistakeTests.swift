@@ -4,7 +4,7 @@ import Testing
 /// The messages where the logic is an extension of the class: what is forgotten is missing from a protocol.
 @Suite("Mistakes in hand-written logic that is observed")
 struct ObservationMistakeTests {
-  @Test("Without a mistake the view model compiles", arguments: LanguageMode.allCases)
+  @Test("Without a mistake the view model compiles", arguments: LanguageMode.tried)
   func correct(mode: LanguageMode) async throws {
     let result = try await result(of: ObservedSample("Correct", logic), mode)
     #expect(result.succeeded && result.messages.isEmpty, "\(result.output)")
@@ -19,7 +19,7 @@ struct ObservationMistakeTests {
     #expect(compiled.succeeded && compiled.messages.isEmpty, "\(compiled.output)")
   }
 
-  @Test("A mistake is an error in the logic", arguments: observedMistakes, LanguageMode.allCases)
+  @Test("A mistake is an error in the logic", arguments: observedMistakes, LanguageMode.tried)
   func mistake(mistake: Mistake, mode: LanguageMode) async throws {
     let result = try await result(of: mistake.sample, mode)
     #expect(
@@ -32,14 +32,14 @@ struct ObservationMistakeTests {
   @Test(
     "A protocol of no actor is conformed to in one of the ways that are told",
     arguments: conformances,
-    LanguageMode.allCases
+    LanguageMode.tried
   )
   func conformance(way: Conformance, mode: LanguageMode) async throws {
     let result = try await result(of: way.sample, mode)
     #expect((result.succeeded && result.unexpectedWarnings.isEmpty) == way.isRight, "\(result.output)")
   }
 
-  @Test("A forgotten reply is missing from the logic's protocol", arguments: LanguageMode.allCases)
+  @Test("A forgotten reply is missing from the logic's protocol", arguments: LanguageMode.tried)
   func replyIsForgotten(mode: LanguageMode) async throws {
     let result = try await result(of: forgottenReply, mode)
     #expect(
@@ -49,7 +49,7 @@ struct ObservationMistakeTests {
     )
   }
 
-  @Test("Without logic the compiler says what is missing", arguments: LanguageMode.allCases)
+  @Test("Without logic the compiler says what is missing", arguments: LanguageMode.tried)
   func logicIsMissing(mode: LanguageMode) async throws {
     let result = try await result(of: missingLogic, mode)
     #expect(result.errors.first?.text == "cannot find type 'State' in scope")

@@ -4,7 +4,7 @@ import Testing
 
 /// Types of the app, or of another module, that are named as the library's.
 @Suite("Types named as the library's") struct ShadowedTypeTests {
-  @Test("A spec that names such a type of the app compiles", arguments: shadows, LanguageMode.allCases)
+  @Test("A spec that names such a type of the app compiles", arguments: shadows, LanguageMode.tried)
   func named(shadow: Shadow, mode: LanguageMode) async throws {
     let outputs = shadow.types.map { "state a\($0): \($0); event b\($0): \($0); stream c\($0): \($0)" }
     let result = try await result(of: shadow, outputs.joined(separator: "\n"), mode)
@@ -33,7 +33,7 @@ import Testing
     #expect(qualified.unexpectedWarnings == [])
   }
 
-  @Test("A spec that imports another library compiles", arguments: shadows, LanguageMode.allCases)
+  @Test("A spec that imports another library compiles", arguments: shadows, LanguageMode.tried)
   func imported(shadow: Shadow, mode: LanguageMode) async throws {
     let text = shadow.rivalTypes.map { "public struct \($0)<Value> {}\n" }.joined()
     let rival = ForeignModule(name: shadow.rival, text: text)

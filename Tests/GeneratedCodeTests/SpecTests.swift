@@ -7,7 +7,7 @@ import Testing
   @Test(
     "Every feature compiles, with a scaffold of the logic",
     arguments: TestedStyle.all,
-    LanguageMode.allCases
+    LanguageMode.tried
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
     let module = SharedModule(style: style, mode: mode)
@@ -19,7 +19,7 @@ import Testing
   @Test(
     "The examples compile with their logic, without a warning",
     arguments: Example.all + Example.ofBehaviour,
-    LanguageMode.allCases
+    LanguageMode.tried
   )
   func example(example: Example, mode: LanguageMode) async throws {
     let result = try await compile(example.modules(in: mode).sources)
@@ -73,7 +73,7 @@ import Testing
     "The specs of the environment compile, with scaffolds of their logic",
     .enabled(if: !specsOfEnvironment().isEmpty),
     arguments: TestedStyle.all,
-    LanguageMode.allCases
+    LanguageMode.tried
   )
   func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
     let result = try await compile(moduleOfEnvironment(style, mode))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The styles that the documentation of templates shows") struct TemplatesReadmeTests {
-  @Test("Classes, mocks and test cases of the one with observables compile", arguments: LanguageMode.allCases)
+  @Test("Classes, mocks and test cases of the one with observables compile", arguments: LanguageMode.tried)
   func observable(mode: LanguageMode) async throws {
     let url = packageFolder.appendingPathComponent("Templates/README.md")
     let readme = try String(contentsOf: url, encoding: .utf8)

@@ -26,7 +26,7 @@ let folderOrders = [
   """,
   "MVVMCatalog": """
   Page
-  Picture Swift Formats
+  Picture Formats
   .
   """,
   "MVVMImport": """

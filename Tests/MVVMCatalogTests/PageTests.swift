@@ -47,8 +47,8 @@ import Testing
         + spec(of: "AViewModel").dropFirst("/// Shows something.\n".count)
     ])
     let text = pageText(of: catalog)
-    #expect(text.contains(#"<p class="lead">One <code>two</code> three.</p>"#))
-    #expect(text.contains(#"<p class="lead">Four &#96; five.</p>"#))
+    #expect(text.contains(#"<p class=lead>One <code>two</code> three.</p>"#))
+    #expect(text.contains(#"<p class=lead>Four &#96; five.</p>"#))
   }
 
   @Test("A type that names a view model leads to it") func typeLinks() {
@@ -60,25 +60,18 @@ import Testing
     )
   }
 
-  @Test("What looks the same but for names is kept once") func patterns() throws {
-    let specs = catalogSpecs([
-      "a.mvvm": spec(of: "AViewModel"), "b.mvvm": spec(of: "BViewModel"),
-      "c.mvvm":
-        "viewmodel CViewModel {\n  inputs {\n    tapped(at row: Int)\n    typed(_ x: String = \"\")\n  }\n}\n",
-    ])
-    let swift = CatalogSwift(makeCatalog(of: specs, title: ""), specs, StyleLibrary())
-    #expect(swift.styles == StyleLibrary().names)
-    let (a, b, c) = (
-      swift.viewModels["AViewModel"], swift.viewModels["BViewModel"], swift.viewModels["CViewModel"]
-    )
-    #expect(a?.skeleton == b?.skeleton)
-    #expect(a?.skeleton == c?.skeleton)
-    #expect(a?.members == b?.members)
-    #expect(c?.members.count == 2)
-    let pattern = swift.patterns[try #require(a?.members.first)].map(\.description)
-    let other = swift.patterns[try #require(c?.members.first)].map(\.description)
-    #expect(pattern.prefix(4).allSatisfy { $0 == "  func \u{E001}\u{E003}" })
-    #expect(other.prefix(4) == pattern.prefix(4))
+  @Test("A view model is shown in Swift in its own style", arguments: ["rxswift", "observation"])
+  func swift(style: String) throws {
+    let specs = catalogSpecs(["a.mvvm": spec(of: "AViewModel")], style: style)
+    let catalog = makeCatalog(of: specs, title: "")
+    var options = PageOptions()
+    options.swift = protocols(of: catalog, specs, StyleLibrary())
+    let swift = try #require(options.swift["AViewModel"]).description
+    #expect(swift.contains("protocol AViewModelInputs"))
+    #expect(swift.contains("\n  func tapped()\n}\n\n"))
+    #expect(!swift.contains("///"))
+    #expect(swift.contains("@MainActor") == (style == "observation"))
+    #expect(pageText(of: catalog, options).contains("<pre tabindex=0>\(swift.prefix(20))"))
   }
 
   @Test("The figures count, and lead to what they count") func figures() {

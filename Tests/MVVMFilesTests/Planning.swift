@@ -52,7 +52,7 @@ private func planned(
   change(&options)
   let workspace = resolve(paths.isEmpty ? ["."] : paths, options, in: tree)
   #expect(workspace.usageError == nil)
-  var plan = Plan(workspace, in: tree)
+  let plan = Plan(workspace, in: tree)
   var steps = (workspace.diagnostics + plan.diagnostics).map(Step.diagnostic)
   func add(_ outputs: Diagnosed<[Output]>) {
     steps += outputs.diagnostics.map(Step.diagnostic)
@@ -62,11 +62,11 @@ private func planned(
       steps += [result.value ?? nil].compactMap(\.self).map(Step.change)
     }
   }
-  for spec in plan.specs { add(plan.outputs(of: spec)) }
-  let support = plan.supportOutputs()
+  var results = plan.generate { add($1) }
+  let support = results.supportOutputs()
   add(support)
   if findsOrphans {
-    let orphans = plan.orphans(besides: support.value ?? [])
+    let orphans = results.orphans(besides: support.value ?? [])
     steps += orphans.diagnostics.map(Step.diagnostic) + (orphans.value ?? []).map(Step.change)
   }
   return steps

@@ -6,9 +6,8 @@ import Testing
 @Suite("Overrides that match nothing") struct UnusedOverridesTests {
   private func warnings(_ files: [String: String], paths: [String] = ["App"]) -> String {
     let tree = MemoryTree(files)
-    var plan = Plan(resolve(paths, WorkspaceOptions(), in: tree), in: tree)
-    for spec in plan.specs { _ = plan.outputs(of: spec) }
-    return listing(plan.unusedOverrides())
+    let plan = Plan(resolve(paths, WorkspaceOptions(), in: tree), in: tree)
+    return listing(plan.generate { _, _ in }.unusedOverrides())
   }
 
   private func files(overriding names: String) -> [String: String] {

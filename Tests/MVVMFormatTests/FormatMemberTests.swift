@@ -8,7 +8,7 @@ import Testing
 @Suite struct FormatMemberTests {
   /// A section of outputs or inputs whose lines have at most 30 columns.
   private func expectNarrow(_ kind: String, _ members: String, _ expected: String) {
-    expectFormatted(section(kind, members), section(kind, expected), Layout(width: 30))
+    expectFormatted(section(kind, members), section(kind, expected), Configuration.Format(width: 30))
   }
 
   @Test("A member that is too long has one parameter a line") func broken() {

@@ -1,4 +1,5 @@
 import MVVMFormat
+import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 import TestSupport
@@ -9,7 +10,7 @@ import Testing
 
   @Test("Formatting whole specs loses nothing", arguments: files + specsOfEnvironment())
   func whole(_ file: SourceFile) {
-    for layout in [Layout(), Layout(indent: .tab, width: 40)] {
+    for layout in [Configuration.Format(), Configuration.Format(indent: .tab, width: 40)] {
       #expect(problem(of: file.bytes, layout) == nil)
     }
   }
@@ -30,8 +31,9 @@ import Testing
     for _ in 0..<sampled(500) {
       var text = randomSpec(&random)
       for _ in 0...random.next(below: 3) { text = validlyEdited(text, &random) }
-      let indent = random.next(below: 2) == 0 ? Layout.Indent.spaces(2) : .tab
-      let problem = problem(of: text, Layout(indent: indent, width: 40 + random.next(below: 60)))
+      let indent = random.next(below: 2) == 0 ? .spaces(2) : Configuration.Format.Indent.tab
+      let layout = Configuration.Format(indent: indent, width: 40 + random.next(below: 60))
+      let problem = problem(of: text, layout)
       #expect(problem == nil, "\(String(decoding: text, as: UTF8.self))")
       if problem != nil { return }
     }

@@ -50,7 +50,7 @@ import Testing
     expectFormatted(
       text,
       "viewmodel X {\n\tinputs {  /* a\n b */\n\t\t/*\n\t\t * c\n\t\t */\n\t\td(e: Int, f: Int)\n\t}\n}\n",
-      Layout(indent: .tab)
+      Configuration.Format(indent: .tab)
     )
     expectFormatted(
       text,
@@ -69,7 +69,7 @@ import Testing
       }
 
       """,
-      Layout(indent: .spaces(4), width: 20)
+      Configuration.Format(indent: .spaces(4), width: 20)
     )
   }
 

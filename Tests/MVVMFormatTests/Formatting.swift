@@ -1,4 +1,5 @@
 import MVVMFormat
+import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 import TestSupport
@@ -7,7 +8,7 @@ import Testing
 /// The formatted text of a spec without mistakes.
 func formatted(
   _ text: String,
-  _ layout: Layout = Layout(),
+  _ layout: Configuration.Format = Configuration.Format(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> String {
   let result = format(SourceFile(path: "X.mvvm", text: text), layout)
@@ -19,7 +20,7 @@ func formatted(
 func expectFormatted(
   _ text: String,
   _ expected: String,
-  _ layout: Layout = Layout(),
+  _ layout: Configuration.Format = Configuration.Format(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(formatted(text, layout, sourceLocation: sourceLocation) == expected, sourceLocation: sourceLocation)
@@ -34,7 +35,7 @@ func isValid(_ bytes: [UInt8]) -> Bool {
 
 /// What the formatter does wrong with a text without mistakes: `nil` where the result parses, declares the same, has
 /// the same tokens and comments, and is formatted.
-func problem(of bytes: [UInt8], _ layout: Layout = Layout()) -> String? {
+func problem(of bytes: [UInt8], _ layout: Configuration.Format = Configuration.Format()) -> String? {
   let before = SourceFile(path: "X.mvvm", bytes: bytes)
   guard let text = format(before, layout).value else { return listing(format(before, layout).diagnostics) }
   let after = SourceFile(path: "X.mvvm", bytes: text)

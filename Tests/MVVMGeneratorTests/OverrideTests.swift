@@ -153,6 +153,17 @@ import Testing
     #expect(text.hasPrefix("// Ours.\n") == isOfStyles)
   }
 
+  @Test("A style of the user's takes the place of a bundled one, for those that extend it, too")
+  func ownManifest() throws {
+    let text = #"{"extends": "reactiveswift", "summary": "Ours"}"#
+    let library = StyleLibrary(overrides: [SourceFile(path: "rxswift.json", text: text)])
+    #expect(library.manifest(named: "rxswift").value?.summary == "Ours")
+    let base = try #require(library.manifest(named: "reactiveswift").value)
+    let bundled = try #require(StyleLibrary().manifest(named: "reactiveswift").value)
+    #expect(String(reflecting: base) == String(reflecting: bundled))
+    #expect(library.manifest(named: "rxswift-relays").value?.backing == base.backing)
+  }
+
   @Test("A mistake is told once in a run") func once() {
     var styles = StyleLibrary(overrides: [
       SourceFile(path: "rxswift.mustache", text: "{{$send}}{{x}}{{/send}}")
@@ -162,6 +173,79 @@ import Testing
     #expect(first.diagnostics.count == 1)
     #expect(second.diagnostics.isEmpty)
     #expect(second.value == nil)
+  }
+}
+
+/// Files that teams wrote for the version before, when `qualifier` was a text of its own.
+@Suite("Templates with qualified types") struct QualifierTests {
+  @Test(
+    "A type is written with its module wherever its qualifier stands",
+    arguments: [
+      (
+        "a block", ["rxswift.mustache": "{{$shownType}}{{qualifier}}Observable<{{type}}>{{/shownType}}"],
+        "rxswift"
+      ),
+      (
+        "a block with a section behind the name",
+        [
+          "rxswift.mustache":
+            "{{$shownType}}{{qualifier}}Observable{{#isOutput}}<{{type}}>{{/isOutput}}{{/shownType}}"
+        ],
+        "rxswift"
+      ),
+      (
+        "a whole template",
+        ["class.mustache": "{{#viewModels}}\nlet a: {{qualifier}}Observable<Int>\n{{/viewModels}}\n"],
+        "rxswift"
+      ),
+      (
+        "a template of their own",
+        [
+          "rxswift.mustache": "{{$shownType}}{{>mine}}{{/shownType}}",
+          "mine.mustache": "{{qualifier}}Observable<Int>",
+        ],
+        "rxswift"
+      ),
+      (
+        "a new style",
+        [
+          "mine.mustache": "{{$shownType}}{{qualifier}}Observable<Int>{{/shownType}}",
+          "mine.json": #"{ "libraryTypes": { "RxSwift": ["Observable"], "Other": ["Observable"] } }"#,
+        ], "mine"
+      ),
+      (
+        "a key of a manifest",
+        [
+          "mine.mustache": "{{<rxswift}}{{$shownType}}{{qualifier}}Observable<Int>{{/shownType}}{{/rxswift}}",
+          "mine.json": #"{ "libraryTypes": { "RxSwift": ["Observable"] } }"#,
+        ], "mine"
+      ),
+      (
+        "a section over it",
+        [
+          "rxswift.mustache":
+            "{{$shownType}}{{#qualifier}}RxSwift.{{/qualifier}}Observable<Int>{{/shownType}}"
+        ],
+        "rxswift"
+      ),
+    ]
+  )
+  func qualified(what: String, files: [String: String], style: String) {
+    let folder = Dictionary(uniqueKeysWithValues: files.map { ("templates/\($0)", $1) })
+    #expect(generated(folder, style: style, qualifyTypes: true).contains("a: RxSwift.Observable<Int>"))
+    #expect(generated(folder, style: style).contains("a: Observable<Int>"))
+  }
+
+  @Test("What is no type of the library stays as it is") func other() {
+    let files = ["templates/rxswift.mustache": "{{$shownType}}{{qualifier}}Ours<{{type}}>{{/shownType}}"]
+    #expect(generated(files, qualifyTypes: true).contains("a: Ours<Int>"))
+  }
+
+  @Test("A qualifier without a name behind it is a mistake that says where it belongs") func misplaced() {
+    let sheet =
+      "{{$shownType}}{{qualifier}}{{#isState}}Driver{{/isState}}{{^isState}}Signal{{/isState}}{{/shownType}}"
+    let expected = "1:17-1:26 error: 'qualifier' stands directly before a name, as in '{{qualifier}}Name'"
+    #expect(listing(diagnostics(["templates/rxswift.mustache": sheet])).hasPrefix(expected))
   }
 }
 
@@ -184,15 +268,24 @@ import Testing
 
 private let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { tapped() }\noutputs { a: Int } }")
 
-private func result(_ files: [String: String], style: String) -> Diagnosed<[GeneratedFile]> {
+private func result(
+  _ files: [String: String],
+  style: String,
+  qualifyTypes: Bool = false
+) -> Diagnosed<[GeneratedFile]> {
   var styles = StyleLibrary(overrides: files.map { SourceFile(path: $0, text: $1) })
   var configuration = Configuration()
   configuration.settings.style = style
+  configuration.qualifyTypes = qualifyTypes
   return generate(spec, configuration: configuration, styles: &styles)
 }
 
-private func generated(_ files: [String: String], style: String = "rxswift") -> String {
-  let result = result(files, style: style)
+private func generated(
+  _ files: [String: String],
+  style: String = "rxswift",
+  qualifyTypes: Bool = false
+) -> String {
+  let result = result(files, style: style, qualifyTypes: qualifyTypes)
   #expect(listing(result.diagnostics) == "")
   return (result.value ?? []).map(\.text).joined()
 }

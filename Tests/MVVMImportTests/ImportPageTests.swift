@@ -32,7 +32,7 @@ import Testing
     )
     for option in ["write", "output", "partial"] {
       #expect(page.contains("--\(option)"))
-      #expect(command.contains("name: \"\(option)\""))
+      #expect(command.contains("\"--\(option)"))
     }
   }
 }

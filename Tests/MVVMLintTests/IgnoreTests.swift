@@ -102,11 +102,10 @@ import Testing
   }
 
   @Test("Levels of the configuration are those of what is reported") func levels() {
-    let settings = LintSettings(
-      levels: ["size": .error, "unused-ignore": .note, "documented-member": .off],
-      maximumMembers: 1
-    )
+    var lint = Configuration().lint
+    lint.rules = [("size", .error), ("unused-ignore", .note), ("documented-member", .off)]
+    lint.maximumMembers = 1
     let spec = screen("inputs", "// mvvmgen:ignore event-named-input x\na()\nb()")
-    #expect(lintDiagnostics(spec, settings).map(\.severity) == [.error, .note])
+    #expect(lintDiagnostics(spec, LintSettings(lint)).map(\.severity) == [.error, .note])
   }
 }

@@ -21,14 +21,12 @@ func lintFindings(
   maximumMembers: Int = 25,
   style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
 ) -> String {
-  let settings = LintSettings(
-    levels: rules.isEmpty ? [:] : onlyLevels(of: rules),
-    allowedTypes: allowedTypes,
-    commandVerbs: commandVerbs,
-    statusWords: statusWords,
-    maximumMembers: maximumMembers
-  )
-  return listing(lintDiagnostics(text, path: path, settings, style))
+  var lint = rules.isEmpty ? Configuration().lint : only(rules)
+  lint.allowedTypes = allowedTypes
+  lint.commandVerbs = commandVerbs
+  lint.statusWords = statusWords
+  lint.maximumMembers = maximumMembers
+  return listing(lintDiagnostics(text, path: path, LintSettings(lint), style))
 }
 
 func lintDiagnostics(
@@ -45,11 +43,11 @@ func lintDiagnostics(
   return lint(spec, tree, settings, style: style)
 }
 
-/// Levels by which some rules are on and no other is.
-func onlyLevels(of rules: [LintRule]) -> [String: LintLevel] {
-  var levels = Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.name, LintLevel.off) })
-  for rule in rules { levels[rule.name] = .warning }
-  return levels
+/// A configuration by which some rules are on and no other is.
+func only(_ rules: [LintRule]) -> Configuration.Lint {
+  var lint = Configuration().lint
+  lint.rules = LintRule.all.map { ($0.name, .off) } + rules.map { ($0.name, .warning) }
+  return lint
 }
 
 /// Requires that the bad example of a rule breaks it so and breaks no other, and that the good one breaks none.
@@ -60,10 +58,10 @@ func expectExamples(
   exposesRelays: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let settings = LintSettings(
-    levels: rule.level == .off ? [rule.name: .warning] : [:],
-    maximumMembers: maximumMembers
-  )
+  var lint = Configuration().lint
+  if rule.level == .off { lint.rules = [(rule.name, .warning)] }
+  lint.maximumMembers = maximumMembers
+  let settings = LintSettings(lint)
   let style = StyleFacts(defaultKind: .state, exposesRelays: exposesRelays)
   let bad = lintDiagnostics(rule.bad, settings, style)
   #expect(listing(bad) == expected, sourceLocation: sourceLocation)
@@ -79,8 +77,7 @@ func screen(_ section: String, _ members: String) -> String {
 
 /// A spec with the fixes of what is found made, all that can be made at once.
 func fixed(_ text: String, _ rules: LintRule...) -> String {
-  let settings = LintSettings(levels: onlyLevels(of: rules))
-  let found = lintDiagnostics(text, settings)
+  let found = lintDiagnostics(text, LintSettings(only(rules)))
   let file = SourceFile(path: "X.mvvm", text: text).applying(found.compactMap(\.fix)).file
   return file.string(0..<file.bytes.count)
 }

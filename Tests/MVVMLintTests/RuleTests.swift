@@ -20,7 +20,7 @@ import Testing
     arguments: LintRule.all
   )
   func fixes(rule: LintRule) {
-    let found = lintDiagnostics(rule.bad, LintSettings(levels: onlyLevels(of: [rule])))
+    let found = lintDiagnostics(rule.bad, LintSettings(only([rule])))
     if found.contains(where: { $0.fix != nil }) { #expect(rule.hasFix) }
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SortingTests {
   @Test("What was mixed up comes back", arguments: specs(in: "Specs") + specsOfEnvironment())
   func mixed(spec: SourceFile) {
-    let settings = LintSettings(levels: onlyLevels(of: [.alphabeticalOrder]))
+    let settings = LintSettings(only([.alphabeticalOrder]))
     for turn in 1...5 {
       let text = commented(spec.string(0..<spec.bytes.count))
       // Some of the specs are not in order themselves.

@@ -86,11 +86,7 @@ import Testing
     _ text: String,
     _ style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
   ) -> String {
-    let settings = LintSettings(
-      levels: onlyLevels(of: [.streamType]),
-      streamTypes: StyleLibrary().streamTypes
-    )
-    let fixes = lintDiagnostics(text, settings, style).compactMap(\.fix)
+    let fixes = lintDiagnostics(text, LintSettings(only([.streamType])), style).compactMap(\.fix)
     let file = SourceFile(path: "X.mvvm", text: text).applying(fixes).file
     return file.string(0..<file.bytes.count)
   }

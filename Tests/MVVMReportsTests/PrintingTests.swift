@@ -26,7 +26,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
 
   @Test("The source line keeps its tab above the caret") func excerpt() {
     #expect(
-      terminalText([sample.diagnostic], TextOptions(sourceLines: true)) == """
+      terminalText([sample.diagnostic], sourceLines: true) == """
         a b,c:d%.mvvm:2:2: error: write "é" 100% [input-without-parentheses]
         \ttépped x
         \t^~~~~~
@@ -47,7 +47,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
       at: Place(file, 4..<6),
       notes: [Note("\u{7F}", at: Place(path: "\u{7}"))]
     )
-    let text = terminalText([diagnostic], TextOptions(sourceLines: true))
+    let text = terminalText([diagnostic], sourceLines: true)
     #expect(
       text == #"""
         a\nb.mvvm:1:1: error: x:1:5: error: '\u{1B}[31m\r\n' é👍 [invalid-name]
@@ -73,7 +73,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   @Test("An empty range at the end of a line has a caret behind it") func missing() {
     let file = SourceFile(path: "a", text: "inputs\n{")
     let diagnostic = Diagnostic(.missingBrace, "m", at: Place(file, 6..<6))
-    let text = terminalText([diagnostic], TextOptions(sourceLines: true))
+    let text = terminalText([diagnostic], sourceLines: true)
     #expect(text == "a:1:7: error: m [missing-brace]\ninputs\n      ^\n")
   }
 
@@ -81,7 +81,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     let text = String(repeating: "é", count: 300)
     let file = SourceFile(path: "a", text: "\(text)!\(text)")
     let diagnostic = Diagnostic(.invalidName, "m", at: Place(file, 600..<601))
-    let excerpt = terminalText([diagnostic], TextOptions(sourceLines: true))
+    let excerpt = terminalText([diagnostic], sourceLines: true)
     let (before, after) = (String(repeating: "é", count: 100), String(repeating: "é", count: 200))
     let spaces = String(repeating: " ", count: 101)
     #expect(excerpt == "a:1:601: error: m [invalid-name]\n…\(before)!\(after)…\n\(spaces)^\n")
@@ -91,7 +91,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     let file = SourceFile(path: "a", text: "\u{FEFF}ab")
     let text = terminalText(
       [Diagnostic(.invalidName, "m", at: Place(file, 4..<5))],
-      TextOptions(sourceLines: true)
+      sourceLines: true
     )
     #expect(text == "a:1:2: error: m [invalid-name]\nab\n ^\n")
   }
@@ -100,7 +100,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     let file = SourceFile(path: "a", text: "abc\ndef")
     let text = terminalText(
       [Diagnostic(.unexpectedBody, "m", at: Place(file, 1..<6))],
-      TextOptions(sourceLines: true)
+      sourceLines: true
     )
     #expect(text == "a:1:2: error: m [unexpected-body]\nabc\n ^~\n")
   }
@@ -111,7 +111,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
       [Diagnostic(.unexpectedBody, "m", at: Place(SourceFile(path: "a", text: text), 2..<3), severity: .note)]
     }
     let texts = ["abc", "abc", "a\nc"].map {
-      terminalText(diagnostics($0), TextOptions(), &places)
+      terminalText(diagnostics($0), &places)
     }
     #expect(texts == ["1:3", "1:3", "2:1"].map { "a:\($0): note: m [unexpected-body]\n" })
     let commands = ["a\nc", "abc"].map { githubCommands(diagnostics($0), path: { $0 }, &places) }
@@ -120,7 +120,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
 
   @Test("A file as a whole has no line") func whole() {
     let diagnostic = Diagnostic(.fileNotReadable, "no such file", at: Place(path: "a.mvvm"))
-    let text = terminalText([diagnostic], TextOptions(sourceLines: true))
+    let text = terminalText([diagnostic], sourceLines: true)
     #expect(text == "a.mvvm: error: no such file [file-not-readable]\n")
     #expect(githubCommands([diagnostic]) == "::error file=a.mvvm,title=file-not-readable::no such file\n")
   }
@@ -129,13 +129,13 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   func broken(offset: Int) {
     let file = SourceFile(path: "X.mvvm", bytes: [0x80, 0xBF, 0x80, 0x0A])
     let diagnostic = Diagnostic(.invalidEncoding, "a", at: Place(file, offset..<3))
-    let text = terminalText([diagnostic], TextOptions(sourceLines: true))
+    let text = terminalText([diagnostic], sourceLines: true)
     #expect(text.contains("\u{FFFD}"))
   }
 
   @Test("Colours are there when asked for, and end") func colors() {
     let diagnostic = Diagnostic(.fileNotReadable, "m", at: Place(path: "a"))
-    let text = terminalText([diagnostic], TextOptions(colors: true))
+    let text = terminalText([diagnostic], colors: true)
     let expected = "^[1ma: ^[1;31merror: ^[0m^[1mm [file-not-readable]^[0m\n"
     #expect(text.replacing("\u{1B}", with: "^") == expected)
   }
@@ -200,7 +200,9 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   }
 }
 
-private func terminalText(_ diagnostics: [Diagnostic], _ options: TextOptions) -> String {
+private func terminalText(_ diagnostics: [Diagnostic], sourceLines: Bool = false, colors: Bool = false)
+  -> String
+{
   var places = PlaceReader()
-  return terminalText(diagnostics, options, &places)
+  return terminalText(diagnostics, sourceLines: sourceLines, colors: colors, &places)
 }

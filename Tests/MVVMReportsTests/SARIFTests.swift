@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct SARIFTests {
   private func report(_ diagnostics: Diagnostic...) throws -> JSONValue {
-    let options = SARIFOptions(version: "1.2") { "About \($0.rawValue)." }
-    let text = sarifReport(diagnostics, options)
+    let text = sarifReport(diagnostics, version: "1.2") { "About \($0.rawValue)." }
     let result = parseJSON(SourceFile(path: "-", text: text))
     #expect(result.diagnostics == [])
     return try #require(result.value)
@@ -100,7 +99,6 @@ import Testing
   }
 
   @Test("Changes that a check did not make are errors, with a rule for each kind") func changes() throws {
-    let options = SARIFOptions(version: "1", path: { "root/\($0)" }, description: { $0.rawValue })
     let file = SourceFile(path: "a", text: "ab\n")
     let changes = [
       PendingChange(path: "b c", title: "stale", message: "run it"),
@@ -109,7 +107,9 @@ import Testing
     let text = sarifReport(
       [Diagnostic(.size, "m", at: Place(file, 0..<1))],
       changes: changes,
-      options
+      version: "1",
+      path: { "root/\($0)" },
+      description: { $0.rawValue }
     )
     let run = try #require(parseJSON(SourceFile(path: "-", text: text)).value?["runs"]?.array?.first)
     let rules = run["tool"]?["driver"]?["rules"]?.array
@@ -130,8 +130,7 @@ import Testing
       let line = String(repeating: "abcdefghij ", count: count)
       let file = SourceFile(path: "a", text: line)
       let found = (0..<count).map { Diagnostic(.size, "m", at: Place(file, $0 * 11..<$0 * 11 + 3)) }
-      let options = SARIFOptions(version: "1") { $0.rawValue }
-      #expect(sarifReport(found, options).utf8.count > count)
+      #expect(sarifReport(found, version: "1") { $0.rawValue }.utf8.count > count)
     }
     #expect(growth < 24)
   }

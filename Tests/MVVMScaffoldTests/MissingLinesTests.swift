@@ -112,31 +112,6 @@ import Testing
       """
     #expect(lines(of: scaffold, missingIn: file).count == 3)
   }
-
-  @Test(
-    "A test is known by its name",
-    arguments: [
-      "  func testTitle() throws {", "  @Test func testTitle() {",
-      "  @Test(.disabled(\"a (b)\")) func testTitle() {}",
-      "  @MainActor override func testTitle() async throws {",
-    ]
-  )
-  func tests(line: String) {
-    let scaffold = """
-      final class XTests: XTestCase {
-        override func makeViewModel() throws -> X {
-          throw XCTSkip()
-        }
-
-        func testTitle() throws {
-          throw XCTSkip("title has no test yet.")
-        }
-      }
-      """
-    let file = "final class XTests: XTestCase {\n  override func makeViewModel() throws -> X {\n  }\n"
-    #expect(lines(of: scaffold, missingIn: "\(file)\(line)\n  }\n}\n") == [])
-    #expect(lines(of: scaffold, missingIn: "\(file)}\n").first == "  func testTitle() throws {")
-  }
 }
 
 extension MissingLinesTests {

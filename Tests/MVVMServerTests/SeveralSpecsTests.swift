@@ -165,10 +165,10 @@ extension TestClient {
     for path in paths { self.server.text(ofURI: uri(path)).map { tree[path] = $0 } }
     var options = WorkspaceOptions()
     options.ruleNames = lintRuleNames
-    var plan = Plan(resolve(["."], options, in: tree), in: tree)
+    let plan = Plan(resolve(["."], options, in: tree), in: tree)
     var found = plan.diagnostics
-    for spec in plan.specs { found += plan.outputs(of: spec).diagnostics }
-    found += plan.supportOutputs().diagnostics
+    var results = plan.generate { found += $1.diagnostics }
+    found += results.supportOutputs().diagnostics
     return found.filter { [.duplicateViewModel, .duplicateOutput].contains($0.identifier) }.map {
       "\($0.place.file.path): \($0.message) [\($0.identifier.rawValue)]"
     }.sorted()

@@ -15,14 +15,6 @@ struct ByteSearchTests {
     }
   }
 
-  @Test("Of two bytes the first that stands there is found")
-  func eitherByte() {
-    let bytes = Array("0123456789\r\n0123456789\n\r".utf8)
-    #expect(search("\n", "\r", from: 0, in: bytes) == 10)
-    #expect(search("\n", "\r", from: 11, in: bytes) == 11)
-    #expect(search("\n", "\r", from: 12, in: bytes) == 22)
-  }
-
   @Test("Bytes that differ by one bit or one from what is looked for are not found")
   func neighbours() {
     let bytes: [UInt8] = [0x3B, 0x39, 0xBA, 0x00, 0xFF, 0x3B, 0x39, 0x3E, 0x3B, 0x3A]
@@ -45,14 +37,7 @@ struct ByteSearchTests {
     #expect(firstRange(of: ArraySlice(piece.utf8), in: []) == nil)
   }
 
-  private func search(
-    _ byte: Unicode.Scalar,
-    _ other: Unicode.Scalar? = nil,
-    from start: Int,
-    in bytes: [UInt8]
-  ) -> Int? {
-    bytes.withUnsafeBufferPointer {
-      firstIndex(of: UInt8(ascii: byte), or: UInt8(ascii: other ?? byte), in: $0, from: start)
-    }
+  private func search(_ byte: Unicode.Scalar, from start: Int, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { firstIndex(of: UInt8(ascii: byte), in: $0, from: start) }
   }
 }

@@ -69,6 +69,30 @@ import Testing
     #expect(schema.slot("b", of: shape) == nil)
   }
 
+  @Test(
+    "A prefix is that of the name behind it, or none",
+    arguments: [
+      ("{{p}}One", "1.One"), ("[{{p}}Two<{{p}}One>]", "[Two<1.One>]"), ("{{p}}Ones", "Ones"),
+      ("{{#p}}a{{/p}}{{^p}}b{{/p}}", "a"), ("{{p}}One{{x}}", "1.Onex"), ("{{p}}{{x}}", "-"),
+      ("{{p.One}}", "-"),
+    ]
+  )
+  func prefix(template: String, expected: String) throws {
+    var schema = Schema()
+    let root = schema.shape()
+    let fields: [(String, FieldKind)] = [("p", .prefix), ("x", .text), ("p One", .text), ("p Two", .text)]
+    for (name, kind) in fields { schema.field(name, kind, of: root) }
+    var builder = ContextBuilder()
+    let record = builder.record(slots: fields.count)
+    builder[record, 0] = .flag(true)
+    builder[record, 1] = builder.text("x")
+    builder[record, 2] = builder.text("1.")
+    let compiled = compile("main", in: library(["main": template]), against: schema, root: root)
+    let context = builder.finish(root: record)
+    let text = compiled.value.map { String(decoding: render($0, context), as: UTF8.self) }
+    #expect((text ?? "-") == expected)
+  }
+
   @Test("A template says which fields it looks at, those behind a dot too") func usedSlots() throws {
     var schema = Schema()
     let root = schema.shape()
@@ -78,7 +102,7 @@ import Testing
     let record = schema.field("record", .record(inner), of: root)
     let files = library(["main": "{{printed}}{{record.b}}"])
     let template = try #require(compile("main", in: files, against: schema, root: root).value)
-    let builder = ContextBuilder(for: template, source: [])
+    let builder = ContextBuilder(for: template)
     let used = builder.usedSlots(of: root)
     #expect(used.contains(0) && used.contains(record) && !used.contains(2) && !used.contains(3))
     let usedWithin = builder.usedSlots(of: inner)

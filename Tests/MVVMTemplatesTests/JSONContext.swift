@@ -38,7 +38,7 @@ private struct JSONShapes {
     return isFlag(value) ? .flag : .text
   }
 
-  private mutating func elementKind(of array: [Any]) -> ElementKind {
+  private mutating func elementKind(of array: [Any]) -> FieldKind {
     switch array.first {
     case let object as [String: Any]: .record(self.shape(of: object))
     case let inner as [Any]: .list(of: self.elementKind(of: inner))

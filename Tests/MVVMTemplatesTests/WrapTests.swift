@@ -54,8 +54,8 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
         "  func show(_ source: any RowSource & PageSource & Sendable)",
         """
           func show(
-            _ source: any RowSource
-              & PageSource
+            _ source:
+              any RowSource & PageSource
               & Sendable
           )
         """
@@ -89,8 +89,8 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
         "make(first: self.firstOfTheSubjectsThatAreHere.eraseToAnyPublisher())",
         """
         make(
-          first: self
-            .firstOfTheSubjectsThatAreHere
+          first:
+            self.firstOfTheSubjectsThatAreHere
             .eraseToAnyPublisher()
         )
         """
@@ -121,33 +121,34 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
       (
         "  let output: Observable<(a: Integer, b: Int)>",
         """
-          let output:
-            Observable<(a: Integer, b: Int)>
+          let output: Observable<
+            (a: Integer, b: Int)
+          >
         """
       ),
       (
         "let output: Observable<(a: Integer, b: [Text: Int])>",
         """
-        let output:
-          Observable<
-            (a: Integer, b: [Text: Int])
-          >
+        let output: Observable<
+          (a: Integer, b: [Text: Int])
+        >
         """
       ),
       (
         "let names: [SomeLongKeyOfSorts: AnotherLongValueX]",
         """
-        let names:
-          [SomeLongKeyOfSorts:
-            AnotherLongValueX]
+        let names: [
+          SomeLongKeyOfSorts: AnotherLongValueX
+        ]
         """
       ),
       (
         "  var output: Signal<LongNameOfAType, Never> { get }",
         """
-          var output:
-            Signal<LongNameOfAType, Never>
-          { get }
+          var output: Signal<
+            LongNameOfAType,
+            Never
+          > { get }
         """
       ),
       (
@@ -187,11 +188,10 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
         "func f(done: @escaping (FirstType, SecondType) -> Void)",
         """
         func f(
-          done:
-            @escaping (
-              FirstType,
-              SecondType
-            ) -> Void
+          done: @escaping (
+            FirstType,
+            SecondType
+          ) -> Void
         )
         """
       ),
@@ -281,6 +281,13 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
         let v = makeSomethings(
           firstArg
         ).withMor(second, third)
+        """
+      ),
+      (
+        "  let description = \"it is not written: do it there.\"",
+        """
+          let description =
+            "it is not written: do it there."
         """
       ),
       (

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Tests that try thousands of inputs try a tenth of them, to be quick to live with, and with `MVVMGEN_EXHAUSTIVE` all,
-/// as CI does.
-private let step = ProcessInfo.processInfo.environment["MVVMGEN_EXHAUSTIVE"] == nil ? 10 : 1
+/// Whether tests try all inputs and language modes, as CI does, rather than some, to be quick to live with.
+public let isExhaustive = ProcessInfo.processInfo.environment["MVVMGEN_EXHAUSTIVE"] != nil
+
+/// Tests that have thousands of inputs try a tenth of them.
+private let step = isExhaustive ? 1 : 10
 
 /// How many of so many random inputs a test tries.
 public func sampled(_ count: Int) -> Int { (count + step - 1) / step }

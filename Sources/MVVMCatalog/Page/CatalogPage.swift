@@ -30,8 +30,6 @@ extension CatalogPage: PageRecord {
     .text("title", \.catalog.title),
     .list("viewModels", \.viewModels),
     .list("modules", \.modules),
-    .texts("styles") { $0.options.swift?.styles ?? [] },
-    .list("patterns") { ($0.options.swift?.patterns ?? []).map(Pattern.init) },
     .texts("kinds") { kindWordsUsed(by: $0.catalog.members) },
     .texts("rules") { $0.catalog.rules.map(\.rule) },
     .list("figures", \.catalog.figures),
@@ -64,13 +62,6 @@ private struct ShownModule: PageRecord {
     .optional("moduleName") { $0.name.isEmpty ? nil : $0.name },
     .list("viewModels", \.viewModels),
   ]
-}
-
-/// A pattern of Swift code: its text in each style, in the order of the page's styles.
-private struct Pattern: PageRecord {
-  let texts: [Text]
-
-  static let fields: [PageField<Self>] = [.texts("texts", \.texts)]
 }
 
 extension Figure: PageRecord {

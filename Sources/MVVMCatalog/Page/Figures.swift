@@ -132,16 +132,6 @@ func kindWordsUsed(by members: [CatalogMember]) -> [String] {
   return kindWords.filter(used.contains)
 }
 
-extension UsageFinding.Kind {
-  var words: String {
-    switch self {
-    case .unreadOutput: "not read"
-    case .uncalledInput: "not called"
-    case .untestedMember: "not tested"
-    }
-  }
-}
-
 /// The percentage of view models and members that are documented. It is rounded down, so that 100 means all.
 func documentedShare(of viewModels: [CatalogViewModel]) -> Int {
   let members = viewModels.flatMap(\.members)

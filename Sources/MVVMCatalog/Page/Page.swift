@@ -7,8 +7,8 @@ import MVVMTemplates
 public struct PageOptions: Sendable {
   /// The URL that the path of a spec is appended to, to link to it; `nil` for no links.
   public var sourceURL: String?
-  /// The protocols in each style; `nil` to show none.
-  public var swift: CatalogSwift?
+  /// The protocols of view models as Swift, by their anchors.
+  public var swift: [String: Text] = [:]
 
   public init() {}
 }

@@ -8,8 +8,6 @@ import MVVMUsage
 struct ShownMember {
   let member: CatalogMember
   let owner: ShownViewModel
-  /// The number of the pattern of its line in a protocol.
-  let pattern: Int?
 }
 
 extension ShownMember: PageRecord {
@@ -21,7 +19,6 @@ extension ShownMember: PageRecord {
     .list("signature", \.signature),
     .list("findings", \.member.findings),
     .texts("marks") { $0.member.marks.map(\.words) },
-    .optional("pattern", \.pattern),
     .text("line", \.member.line),
     .flag("hasDocumentation") { !$0.member.documentation.isEmpty },
   ]

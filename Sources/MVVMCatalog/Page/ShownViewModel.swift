@@ -14,7 +14,6 @@ struct ShownViewModel {
   let owners: [LinkedViewModel]
 
   var viewModel: CatalogViewModel { self.catalog.viewModels[self.index] }
-  private var swift: CatalogSwift.Entry? { self.options.swift?.viewModels[self.viewModel.anchor] }
 }
 
 extension ShownViewModel: PageRecord {
@@ -44,7 +43,7 @@ extension ShownViewModel: PageRecord {
       .text("size") { shown in
         sizeRanges.first { $0.contains(shown.viewModel.shownCount) }.map(sizeName) ?? ""
       },
-      .optional("skeleton", \.swift?.skeleton),
+      .optional("swift") { $0.options.swift[$0.viewModel.anchor] },
     ]
     + SectionKind.allCases.flatMap { facet -> [PageField<Self>] in
       [
@@ -59,10 +58,7 @@ extension ShownViewModel: PageRecord {
   }
 
   private func members(of facet: SectionKind) -> [ShownMember] {
-    let patterns = self.swift?.members
-    return self.viewModel.members.enumerated().filter { $1.facet == facet }.map {
-      ShownMember(member: $1, owner: self, pattern: patterns?[$0])
-    }
+    self.viewModel.members.filter { $0.facet == facet }.map { ShownMember(member: $0, owner: self) }
   }
 
   /// The kinds of members, for a filter.

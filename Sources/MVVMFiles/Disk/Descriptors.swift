@@ -57,10 +57,8 @@ public func readToEnd(_ descriptor: Int32) -> Result<[UInt8], FileError> {
 /// Opens a file to read. It does not wait, since opening a pipe might wait for ever, and does not follow symbolic
 /// links.
 func openToRead(_ path: String) -> Int32 {
-  retried { open(path, readFlags) }
+  retried { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW) }
 }
-
-let readFlags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW
 
 @inline(never)
 public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {

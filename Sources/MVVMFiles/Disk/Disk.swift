@@ -9,7 +9,6 @@
 /// The disk, as a file tree that can also be written.
 public struct Disk: FileTree {
   public let workingFolder: String
-  let folders = OpenFolders()
   private let buffer = ReadBuffer()
 
   /// Fails if the current folder does not exist any more.
@@ -29,7 +28,7 @@ public struct Disk: FileTree {
 
   /// Returns the contents of a file that is not a symbolic link.
   private func bytes(of path: String) -> Result<[UInt8], FileError> {
-    let descriptor = self.folders.locate(path) { folder, name in retried { openat(folder, name, readFlags) } }
+    let descriptor = openToRead(path)
     guard descriptor >= 0 else { return .failure(.last) }
     defer { close(descriptor) }
     return self.buffer.readFile(descriptor)

@@ -6,17 +6,10 @@
   import Glibc
 #endif
 
-/// A regular file that is about to be written, as it is on the disk: its contents, and what shows whether somebody else
-/// has written it since. A run that only reads needs none of this.
+/// A regular file that is about to be written, as it is on the disk. A run that only reads needs none of this.
 struct StandingFile {
   let bytes: [UInt8]
-  /// The permission bits.
-  let mode: mode_t
-  let owner: uid_t
-  let group: gid_t
-  /// The number of names (hard links) of the file.
-  let links: Int
-  private let version: FileVersion
+  private let status: stat
 
   /// Reads the file.
   ///
@@ -29,20 +22,16 @@ struct StandingFile {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     self.bytes = try readToEnd(descriptor).get()
-    self.mode = status.st_mode & 0o7777
-    self.owner = status.st_uid
-    self.group = status.st_gid
-    self.links = Int(status.st_nlink)
-    self.version = FileVersion(status)
+    self.status = status
   }
+
+  var mode: mode_t { self.status.st_mode & 0o7777 }
+  var owner: uid_t { self.status.st_uid }
+  var group: gid_t { self.status.st_gid }
 
   /// Whether it has no write permission at all. Then it is refused even for root, who could write it.
   var isReadOnly: Bool { self.mode & 0o222 == 0 }
 
-  /// Whether the file at a path is still this one, unchanged. The contents are compared too, since two writes may have
-  /// the same time.
-  func isStill(at path: String) -> Bool {
-    guard let now = try? StandingFile(at: path) else { return false }
-    return now.version == self.version && now.bytes == self.bytes
-  }
+  /// Whether it has several names (hard links).
+  var isLinked: Bool { self.status.st_nlink > 1 }
 }

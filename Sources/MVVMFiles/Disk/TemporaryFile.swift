@@ -10,112 +10,35 @@
   import CFiles
 #endif
 
-/// A temporary file beside the file that it will become. It is locked while its process lives, so that others can
-/// recognize the leftovers of processes that were killed.
+/// A file that is complete before it gets the name of the file that it will become.
 struct TemporaryFile {
-  /// The path; `nil` for a file without a name.
-  private let path: String?
+  private let path: String
   private let descriptor: Int32
 
-  /// Creates a temporary file for a path where no file exists. If the system supports files without a name, a kill
-  /// leaves nothing behind.
-  static func create(forNew path: String, _ folders: OpenFolders) -> Result<TemporaryFile, FileError> {
-    if let descriptor = namelessFile(for: path, folders) {
-      return .success(TemporaryFile(path: nil, descriptor: descriptor))
+  /// Creates a file beside the one that it will become. Its name tells the process, so that others can recognize what a
+  /// killed one left.
+  init(beside target: String) throws(FileError) {
+    let (folder, name) = split(target)
+    // Names have at most 255 bytes.
+    let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+    let path = join(folder, ".\(start)\(mark)\(getpid())~")
+    do throws(FileError) { try self.init(at: path) } catch {
+      // An earlier process of this number was killed.
+      guard error == .exists, unlink(path) == 0 else { throw error }
+      try self.init(at: path)
     }
-    return self.create(for: path)
   }
 
-  /// Creates a temporary file with a name.
-  ///
-  /// - Parameter path: The path of the file that it will become.
-  static func create(for path: String) -> Result<TemporaryFile, FileError> {
-    let path = temporaryPath(for: path)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    for _ in 0..<3 {
-      // The system removes the permissions that the user's mask excludes.
-      let descriptor = retried { open(path, flags, 0o666) }
-      if descriptor < 0, errno == EEXIST, removeLeftover(path) { continue }
-      guard descriptor >= 0 else { return .failure(.last) }
-      flock(descriptor, LOCK_EX)
-      var status = stat()
-      // Before we locked the file, another process may have taken it for a leftover.
-      if fstat(descriptor, &status) == 0, status.st_nlink > 0 {
-        return .success(TemporaryFile(path: path, descriptor: descriptor))
-      }
-      closeFile(descriptor)
-    }
-    return .failure(.exists)
+  /// Creates a file at a path where none may exist.
+  init(at path: String) throws(FileError) {
+    // The system removes the permissions that the user's mask excludes.
+    self.descriptor = retried { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    self.path = path
+    if self.descriptor < 0 { throw .last }
   }
 
-  /// Writes the complete contents; on failure, removes the file.
-  func write(_ bytes: [UInt8]) -> FileError? {
-    guard let error = writeAll(bytes, to: self.descriptor) else { return nil }
-    self.remove()
-    return error
-  }
-
-  /// Becomes the file at a path where none may exist.
-  func link(to target: String, _ folders: OpenFolders) -> FileError? {
-    guard let path else {
-      return folders.locate(target) { linkNameless(self.descriptor, $0, $1) } == 0 ? nil : .last
-    }
-    defer { self.remove() }
-    if linkFile(path, target) == 0 { return nil }
-    // Some file systems do not allow a second name for a file.
-    guard errno == EPERM || errno == ENOTSUP || errno == EMLINK, access(target, F_OK) != 0 else {
-      return .last
-    }
-    return renameFile(path, target) == 0 ? nil : .last
-  }
-
-  /// Becomes the file at a path in place of the current one, unless somebody has changed that since it was read.
-  ///
-  /// An editor may save between a check of the file and its replacement. So the two files are exchanged first, and
-  /// exchanged back if the old file was changed.
-  func replace(_ target: String, holding old: StandingFile) -> FileError? {
-    guard let path else { return .notFound }
-    let descriptor = openToRead(target)
-    guard descriptor >= 0 else {
-      self.remove()
-      return .changed
-    }
-    defer { closeFile(descriptor) }
-    defer { self.remove() }
-    // While the old file has the name of a temporary file, nobody may take it for a leftover.
-    guard lock(descriptor) else { return .busy }
-    guard old.isStill(at: target) else { return .changed }
-    if exchange(path, target) != 0 {
-      guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else { return errno == ENOENT ? .changed : .last }
-      return renameFile(path, target) == 0 ? nil : .last
-    }
-    // From here on nobody opens the old file by its name, but a program that has it open may still write to it.
-    let isBusy = isWritten(descriptor)
-    if !isBusy, old.isStill(at: path) { return nil }
-    self.takeBack(path, from: target)
-    return isBusy ? .busy : .changed
-  }
-
-  /// Gives the replaced file its name back, and also a file that somebody may have saved in the meantime.
-  private func takeBack(_ path: String, from target: String) {
-    var (own, found) = (stat(), stat())
-    guard fstat(self.descriptor, &own) == 0 else { return }
-    repeat {
-      guard exchange(path, target) == 0 else {
-        // Somebody has moved the new file away.
-        _ = linkFile(path, target)
-        return
-      }
-    } while lstat(path, &found) == 0 && found.st_ino != own.st_ino
-  }
-
-  func remove() {
-    if let path { unlink(path) }
-  }
-
-  /// Releases the lock.
-  func close() {
-    closeFile(self.descriptor)
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    if let error = writeAll(bytes, to: self.descriptor) { throw error }
   }
 
   /// Copies the owner, the permissions and the extended attributes of a file. Returns `false` if this user may not do
@@ -126,46 +49,93 @@ struct TemporaryFile {
     }
     return fchmod(self.descriptor, file.mode) == 0 && copyExtendedAttributes(of: path, to: self.descriptor)
   }
+
+  /// Becomes the file at a path where none may exist.
+  func move(to target: String) throws(FileError) {
+    if moveFile(self.path, target, exchanging: false) { return }
+    guard isUnsupported(errno) else { throw .last }
+    if access(target, F_OK) == 0 { throw .exists }
+    if rename(self.path, target) != 0 { throw .last }
+  }
+
+  /// Becomes the file at a path in place of the current one, unless somebody has changed that since it was read.
+  ///
+  /// An editor may save between a look at the file and its replacement. So the two are exchanged, and exchanged back if
+  /// the old file has changed.
+  func replace(_ target: String, holding old: [UInt8]) throws(FileError) {
+    guard (try? StandingFile(at: target))?.bytes == old else { throw .changed }
+    guard moveFile(self.path, target, exchanging: true) else {
+      guard isUnsupported(errno) else { throw errno == ENOENT ? .changed : .last }
+      if rename(self.path, target) != 0 { throw .last }
+      return
+    }
+    // From here on nobody opens the old file by its name, but a program that has it open may still write to it.
+    let isBusy = isWritten(self.path)
+    if !isBusy, (try? StandingFile(at: self.path))?.bytes == old { return }
+    self.takeBack(from: target)
+    throw isBusy ? .busy : .changed
+  }
+
+  /// Gives the replaced file its name back, and also a file that somebody may have saved in the meantime.
+  private func takeBack(from target: String) {
+    var (own, found) = (stat(), stat())
+    guard moveFile(self.path, target, exchanging: true) else {
+      // Somebody has moved the new file away.
+      _ = moveFile(self.path, target, exchanging: false)
+      return
+    }
+    // What somebody has put in the new file's place is newer than what was there before.
+    fstat(self.descriptor, &own)
+    lstat(self.path, &found)
+    if own.st_ino != found.st_ino { _ = moveFile(self.path, target, exchanging: true) }
+  }
+
+  /// Closes it.
+  ///
+  /// - Parameter keeping: Whether it stays where it is. Otherwise what has the temporary name by now is removed.
+  func end(keeping: Bool = false) {
+    if !keeping { unlink(self.path) }
+    close(self.descriptor)
+  }
 }
 
-/// System functions that have the names of the methods above.
-private func linkFile(_ path: String, _ target: String) -> Int32 { link(path, target) }
-private func renameFile(_ path: String, _ target: String) -> Int32 { rename(path, target) }
-private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+private let mark = ".mvvmgen-"
+
+extension Disk {
+  /// Removes the temporary files that killed processes left in a folder.
+  func removeLeftovers(in folder: String) {
+    guard case .success(let entries) = self.list(folder) else { return }
+    for entry in entries where entry.kind == .file {
+      guard let process = process(ofTemporary: entry.name) else { continue }
+      if process == getpid() || !isRunning(process: process) { unlink(join(folder, entry.name)) }
+    }
+  }
+}
+
+/// The number of the process in the name of a temporary file; `nil` for another name.
+private func process(ofTemporary name: String) -> Int? {
+  guard name.first == ".", name.last == "~", let dash = name.lastIndex(of: "-") else { return nil }
+  return name[...dash].hasSuffix(mark) ? Int(name[name.index(after: dash)...].dropLast()) : nil
+}
+
+/// Whether a file system cannot exchange files, or tell whether there is one.
+private func isUnsupported(_ error: Int32) -> Bool {
+  [EINVAL, ENOSYS, ENOTSUP].contains(error)
+}
 
 #if canImport(Darwin)
-  private func namelessFile(for path: String, _ folders: OpenFolders) -> Int32? { nil }
-  private func linkNameless(_ file: Int32, _ folder: Int32, _ path: UnsafePointer<CChar>) -> Int32 { -1 }
-  private func isWritten(_ descriptor: Int32) -> Bool { false }
-  private func exchange(_ one: String, _ other: String) -> Int32 {
-    renamex_np(one, other, UInt32(RENAME_SWAP))
+  /// Whether files can be added to a folder and none taken away, so that a temporary one would stay.
+  func isAppendOnly(_ folder: String) -> Bool { false }
+  private func isWritten(_ path: String) -> Bool { false }
+  private func moveFile(_ path: String, _ target: String, exchanging: Bool) -> Bool {
+    renamex_np(path, target, UInt32(exchanging ? RENAME_SWAP : RENAME_EXCL)) == 0
   }
 #else
-  private let canNameFiles = access("/proc/self/fd", X_OK) == 0
-
-  private func namelessFile(for path: String, _ folders: OpenFolders) -> Int32? {
-    guard canNameFiles else { return nil }
-    let open = folders.folder(of: path)
-    let name = open == nil ? join(folder(of: path), ".") : "."
-    let descriptor = retried { openNamelessFile(open ?? AT_FDCWD, name) }
-    return descriptor < 0 ? nil : descriptor
+  /// Whether files can be added to a folder and none taken away, so that a temporary one would stay.
+  func isAppendOnly(_ folder: String) -> Bool { isAppendOnlyFolder(folder.isEmpty ? "." : folder) != 0 }
+  private func isWritten(_ path: String) -> Bool { isOpenForWriting(path) != 0 }
+  /// Exchanges two files, or moves one to where no other may be.
+  private func moveFile(_ path: String, _ target: String, exchanging: Bool) -> Bool {
+    renameFile(path, target, exchanging ? 2 : 1) == 0
   }
-
-  private func linkNameless(_ file: Int32, _ folder: Int32, _ path: UnsafePointer<CChar>) -> Int32 {
-    linkNamelessFile(file, folder, path)
-  }
-
-  private func isWritten(_ descriptor: Int32) -> Bool { isOpenForWriting(descriptor) != 0 }
-  private func exchange(_ one: String, _ other: String) -> Int32 { exchangeFiles(one, other) }
 #endif
-
-/// Waits a little for another run that has locked the file. `false` if the lock is not released: another program may
-/// keep it for ever.
-private func lock(_ descriptor: Int32) -> Bool {
-  for _ in 0..<100 {
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-    guard errno == EWOULDBLOCK else { return true }
-    usleep(2_000)
-  }
-  return false
-}

@@ -35,26 +35,6 @@ public struct FileChange {
   }
 }
 
-/// A generated file, and where it goes.
-public struct Output {
-  public let file: GeneratedFile
-  /// The path as messages show it.
-  public let path: String
-  /// The absolute path, without symbolic links as far as its folder exists.
-  public let physical: String
-
-  public init(_ file: GeneratedFile, at place: Location) {
-    self.file = file
-    self.path = place.path
-    self.physical = place.physical
-  }
-}
-
-extension Output {
-  /// The change that creates the file.
-  var creation: FileChange { FileChange(.create, self.path, old: nil, new: self.file.contents) }
-}
-
 /// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already. There is
 /// no value if something else is in its place.
 ///
@@ -89,27 +69,6 @@ public func change(
   }
 }
 
-extension Disk {
-  /// Makes a change, unless the file has changed since it was read. It is no error if another run has made the same
-  /// change.
-  public func apply(_ change: FileChange) -> FileError? {
-    let error: FileError?
-    switch (change.old, change.new) {
-    case (let old, let new?): error = self.write(new, to: change.path, replacing: old)
-    case (let old?, nil): error = self.remove(change.path, holding: old)
-    case (nil, nil): error = nil
-    }
-    return error.flatMap { self.isDone(change) ? nil : $0 }
-  }
-
-  private func isDone(_ change: FileChange) -> Bool {
-    switch self.read(change.path) {
-    case .failure(let error): change.new == nil && error == .notFound
-    case .success(let found): found.bytes == change.new
-    }
-  }
-}
-
 extension Diagnostic {
   /// Reports a hand-written file that is in the place of one that is to be written.
   public static func notOurs(_ path: String, _ advice: String) -> Diagnostic {
@@ -133,11 +92,5 @@ extension FileKind {
 
 /// Compares with `memcmp`. `==` compares byte by byte, which would take most of the time of a run without changes.
 private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-  guard left.count == right.count else { return false }
-  return left.withUnsafeBytes { left in
-    right.withUnsafeBytes { right in
-      guard let one = left.baseAddress, let other = right.baseAddress else { return true }
-      return memcmp(one, other, left.count) == 0
-    }
-  }
+  left.count == right.count && memcmp(left, right, left.count) == 0
 }

@@ -1,21 +1,18 @@
 import MVVMGenerator
 import MVVMSource
 
-/// A folder to write to.
-public struct Location {
+/// A generated file, and where it goes.
+public struct Output {
+  public let file: GeneratedFile
   /// The path as messages show it.
   public let path: String
-  /// The absolute path, without symbolic links as far as it exists.
+  /// The absolute path, without symbolic links as far as its folder exists.
   public let physical: String
 
-  public init(path: String, physical: String) {
-    self.path = path
-    self.physical = physical
-  }
-
-  /// Returns the location of a name in the folder.
-  public func appending(_ name: String) -> Location {
-    Location(path: join(self.path, name), physical: join(self.physical, name))
+  public init(_ file: GeneratedFile, at place: Location) {
+    self.file = file
+    self.path = place.path
+    self.physical = place.physical
   }
 }
 

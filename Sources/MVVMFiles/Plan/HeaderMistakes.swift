@@ -1,7 +1,7 @@
 import MVVMGenerator
 import MVVMSource
 
-extension Plan {
+extension Results {
   /// Returns the files, unless a user's template does not write the header: then the next run would not recognize them
   /// as generated. Each such template is reported once.
   mutating func withHeader(_ files: [GeneratedFile], configuration index: Int) -> Diagnosed<[GeneratedFile]> {
@@ -12,10 +12,10 @@ extension Plan {
   }
 
   private func template(thatWrites file: GeneratedFile, configuration index: Int) -> String {
-    let configuration = self.workspace.configurations[index]
+    let configuration = self.plan.workspace.configurations[index]
     let folder = join(configuration.folder, configuration.configuration?.templates ?? "")
     let candidates = [file.style, "header", file.kind.rawValue].map { join(folder, "\($0).mustache") }
-    return candidates.first(where: self.tree.exists) ?? folder
+    return candidates.first(where: self.plan.tree.exists) ?? folder
   }
 }
 

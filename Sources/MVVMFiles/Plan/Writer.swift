@@ -5,33 +5,23 @@ public struct Writer {
   private let disk: Disk
   /// Whether nobody else writes to the folders, so that whatever stands there may be replaced.
   private let ownsFolders: Bool
-  /// The folders that were cleaned of leftovers, and whether they were empty.
-  private var cleaned = SmallDictionary<String, Bool>()
-  private var last: (folder: String, wasEmpty: Bool)?
+  /// The folders that were cleaned of leftovers.
+  private var cleaned: Set<String> = []
 
   public init(_ disk: Disk, ownsFolders: Bool = false) {
     self.disk = disk
     self.ownsFolders = ownsFolders
   }
 
-  /// Cleans the folder of a generated file, even if the file itself does not change.
-  ///
-  /// - Returns: Whether the folder holds nothing but what this run has written.
-  @discardableResult
-  public mutating func visit(_ path: String) -> Bool {
+  /// Cleans the folder of a file, even if the file itself does not change.
+  public mutating func visit(_ path: String) {
     let folder = folder(of: path)
-    if let last = self.last, last.folder == folder { return last.wasEmpty }
-    let wasEmpty = self.cleaned[folder] ?? self.disk.removeLeftovers(in: folder)
-    self.cleaned.set(wasEmpty, for: folder)
-    self.last = (folder, wasEmpty)
-    return wasEmpty
+    if self.cleaned.insert(folder).inserted { self.disk.removeLeftovers(in: folder) }
   }
 
-  /// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already. In a
-  /// folder that was empty the file is assumed not to exist. If somebody creates it in the meantime, it is not
-  /// overwritten.
+  /// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already.
   public mutating func change(to output: Output) -> Diagnosed<FileChange?> {
-    if self.visit(output.path) { return Diagnosed(output.creation) }
+    self.visit(output.path)
     return MVVMFiles.change(to: output, in: self.disk, replacesAny: self.ownsFolders)
   }
 
@@ -40,5 +30,28 @@ public struct Writer {
     // When writing through a link, the temporary file is created beside the target of the link.
     self.visit(change.old?.linkTarget ?? change.path)
     return self.disk.apply(change).map { .notWritable(change.path, $0) }
+  }
+}
+
+extension Disk {
+  /// Makes a change, unless the file has changed since it was read. It is no error if another run has made the same
+  /// change.
+  public func apply(_ change: FileChange) -> FileError? {
+    do throws(FileError) {
+      switch (change.old, change.new) {
+      case (nil, let new?): try self.add(change.path, new)
+      case (let old?, let new?): try self.replace(old.linkTarget ?? change.path, old.bytes, with: new)
+      case (let old?, nil): try self.remove(change.path, old)
+      case (nil, nil): break
+      }
+      return nil
+    } catch { return self.isDone(change) ? nil : error }
+  }
+
+  private func isDone(_ change: FileChange) -> Bool {
+    switch self.read(change.path) {
+    case .failure(let error): change.new == nil && error == .notFound
+    case .success(let found): found.bytes == change.new
+    }
   }
 }

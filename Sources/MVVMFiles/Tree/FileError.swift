@@ -18,8 +18,6 @@ public struct FileError: Error, Equatable {
   public static let notFolder = FileError(code: ENOTDIR)
   public static let isFolder = FileError(code: EISDIR)
   static let isLink = FileError(code: ELOOP)
-  static let notPermitted = FileError(code: EACCES)
-  static let refused = FileError(code: EPERM)
   /// A device, a pipe or a socket is in the place of a file.
   static let notRegular = FileError(code: -1)
   /// A symbolic link whose target does not exist.

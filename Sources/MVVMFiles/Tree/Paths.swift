@@ -99,3 +99,21 @@ public func normalized(_ path: String) -> String {
 }
 
 let slash = UInt8(ascii: "/")
+
+/// A file or folder to write.
+public struct Location {
+  /// The path as messages show it.
+  public let path: String
+  /// The absolute path, without symbolic links as far as it exists.
+  public let physical: String
+
+  public init(path: String, physical: String) {
+    self.path = path
+    self.physical = physical
+  }
+
+  /// Returns the location of a name in the folder.
+  public func appending(_ name: String) -> Location {
+    Location(path: join(self.path, name), physical: join(self.physical, name))
+  }
+}

@@ -1,61 +1,76 @@
 import MVVMSource
 
-/// The contents of a folder that matter to a search for specs.
+/// The contents of a folder that matter to a walk. Hidden ones do not. Names are sorted by their bytes.
 public struct FolderListing {
-  /// An entry that the search continues with.
-  public enum Child {
-    case spec(String)
-    case folder(String)
-  }
-
-  /// Specs and folders, sorted by the bytes of their paths. For sorting, the path of a folder ends with a slash.
-  public private(set) var children: [Child] = []
+  /// The path of the folder as messages show it.
+  public let path: String
+  /// The path from the folder that the walk began with; empty for that itself.
+  public let way: String
+  public private(set) var specs: [String] = []
+  public private(set) var folders: [String] = []
   /// Swift files, some of which may be generated.
   public private(set) var swiftFiles: [String] = []
   private(set) var marks = ScopeMarks()
-  public private(set) var diagnostics: [Diagnostic] = []
-
-  /// Whether the folder contains something that needs a configuration.
-  var needsConfiguration: Bool {
-    !self.swiftFiles.isEmpty || self.children.contains { if case .spec = $0 { true } else { false } }
-  }
+  public private(set) var diagnostics: [Diagnostic]
 
   /// Lists a folder.
-  ///
-  /// - Parameters:
-  ///   - folder: The path of the folder as messages show it.
-  ///   - findsSwiftFiles: Whether to list Swift files, too.
-  public init(of folder: String, in tree: any FileTree, findsSwiftFiles: Bool) {
-    let found = tree.list(folder).diagnosed(at: folder)
-    self.diagnostics = found.diagnostics
-    self.add(found.value ?? [], of: folder, findsSwiftFiles: findsSwiftFiles)
+  public init(of path: String, _ way: String = "", in tree: any FileTree) {
+    let found = tree.list(path).diagnosed(at: path)
+    (self.path, self.way, self.diagnostics) = (path, way, found.diagnostics)
+    for entry in found.value ?? [] { self.add(entry) }
+    self.specs = self.specs.ordered(by: precedes)
+    self.folders = self.folders.ordered { precedes("\($0)/", "\($1)/") }
+    self.swiftFiles = self.swiftFiles.ordered(by: precedes)
   }
 
-  private mutating func add(_ entries: [FolderEntry], of folder: String, findsSwiftFiles: Bool) {
-    var keys: [String] = []
-    for entry in entries {
-      let name = entry.name
-      if name.utf8.first == UInt8(ascii: ".") {
-        if name == ".git" { self.marks.hasGit = true }
-      } else if entry.kind == .folder {
-        keys.append(name + "/")
-      } else if name.hasSuffix(specSuffix) {
-        if entry.isUTF8 {
-          keys.append(name)
-        } else {
-          self.diagnostics.append(.notUTF8(join(folder, name)))
-        }
-      } else if name.hasSuffix(".swift") {
-        if name == "Package.swift" { self.marks.hasPackage = true }
-        if findsSwiftFiles, entry.kind == .file { self.swiftFiles.append(name) }
-      } else if name == configurationName {
-        self.marks.hasConfiguration = true
+  public var hasConfiguration: Bool { self.marks.hasConfiguration }
+
+  private mutating func add(_ entry: FolderEntry) {
+    let name = entry.name
+    if name.utf8.first == UInt8(ascii: ".") {
+      if name == ".git" { self.marks.hasGit = true }
+    } else if entry.kind == .folder {
+      self.folders.append(name)
+    } else if name.hasSuffix(specSuffix) {
+      if entry.isUTF8 {
+        self.specs.append(name)
+      } else {
+        self.diagnostics.append(.notUTF8(join(self.path, name)))
       }
+    } else if name.hasSuffix(".swift") {
+      if name == "Package.swift" { self.marks.hasPackage = true }
+      if entry.kind == .file { self.swiftFiles.append(name) }
+    } else if name == configurationName {
+      self.marks.hasConfiguration = true
     }
-    self.children = keys.ordered(by: precedes).map {
-      $0.utf8.last == slash ? .folder(String($0.dropLast())) : .spec($0)
+  }
+}
+
+extension FileTree {
+  /// Walks over a folder and those below it. Each comes before those in it.
+  ///
+  /// - Parameters:
+  ///   - start: What `visit` is given for the folder itself.
+  ///   - visit: Is also given what it returned for the folder above; returns `nil` to leave out what is below.
+  public func walk<State>(_ folder: String, _ start: State, _ visit: (FolderListing, State) -> State?) {
+    self.walk(FolderListing(of: folder, in: self), start, visit)
+  }
+
+  /// Walks over a folder and all below it. Each comes before those in it.
+  public func walk(_ folder: String, _ visit: (FolderListing) -> Void) {
+    self.walk(folder, ()) { listing, _ in visit(listing) }
+  }
+
+  private func walk<State>(
+    _ listing: FolderListing,
+    _ outer: State,
+    _ visit: (FolderListing, State) -> State?
+  ) {
+    guard let state = visit(listing, outer) else { return }
+    for name in listing.folders {
+      let (path, way) = (join(listing.path, name), join(listing.way, name))
+      self.walk(FolderListing(of: path, way, in: self), state, visit)
     }
-    self.swiftFiles = self.swiftFiles.ordered(by: precedes)
   }
 }
 

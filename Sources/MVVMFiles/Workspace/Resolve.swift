@@ -12,14 +12,14 @@ public func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any
   )
   for path in paths { search.add(path) }
   // A configuration that the command line names is read even if it applies to no spec.
-  if let config = options.config { _ = search.configurations.index(of: config) }
+  if let config = options.config { search.configurations.index(of: config) }
   // Without specs no configuration was made yet, and so the options, such as the style, were not checked.
-  if search.configurations.all.isEmpty { _ = search.configurations.index(of: nil) }
+  if search.configurations.all.isEmpty { search.configurations.index(of: nil) }
   var workspace = search.workspace
   workspace.configurations = search.configurations.all
   workspace.diagnostics = search.diagnostics + search.configurations.diagnostics
   workspace.usageError = search.usageError ?? search.configurations.usageError
-  if paths.count > 1 { workspace.sortSpecs() }
+  workspace.sortSpecs()
   return workspace
 }
 
@@ -53,9 +53,15 @@ private struct SpecSearch {
     let index = self.fileFolders[folder] ?? self.workspace.folders.count
     if index == self.workspace.folders.count {
       let physical = self.tree.resolvedPath(folder)
-      var found = WorkspaceFolder(path: folder, physical: physical, relative: "", isRoot: false)
-      found.configuration = self.configurations.index(ofFolder: physical)
-      self.workspace.folders.append(found)
+      self.workspace.folders.append(
+        WorkspaceFolder(
+          path: folder,
+          physical: physical,
+          relative: "",
+          isRoot: false,
+          configuration: self.configurations.index(ofFolder: physical)
+        )
+      )
       self.fileFolders.set(index, for: folder)
     }
     self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
@@ -63,47 +69,37 @@ private struct SpecSearch {
 
   private mutating func addFolder(_ path: String) {
     guard let physical = self.tree.physicalPath(path) else { return }
-    self.workspace.roots.append(physical)
+    self.workspace.roots.append(Location(path: path, physical: physical))
     let scope = self.options.config == nil ? self.tree.scope(above: physical) : .none
-    self.search(WorkspaceFolder(path: path, physical: physical, relative: "", isRoot: true), scope)
+    self.tree.walk(path, scope) { listing, outer in self.add(listing, below: physical, outer) }
   }
 
-  /// - Parameter outer: The scope of the parent folder.
-  private mutating func search(_ folder: WorkspaceFolder, _ outer: Scope) {
-    let listing = FolderListing(of: folder.path, in: self.tree, findsSwiftFiles: self.options.findsGenerated)
+  /// Adds what is in a folder. Returns its scope; `nil` to leave out what is below.
+  ///
+  /// - Parameters:
+  ///   - root: The physical path of the folder argument.
+  ///   - outer: The scope of the parent folder.
+  private mutating func add(_ listing: FolderListing, below root: String, _ outer: Scope) -> Scope? {
     self.diagnostics += listing.diagnostics
-    if listing.marks.hasGit, !folder.isRoot, !self.options.entersRepositories { return }
-    let scope = outer.entering(folder.path, listing.marks)
-    let index = self.workspace.folders.count
-    // A configuration that applies to no spec is not read. The configuration of a folder argument is: it determines
-    // where generated files may be.
-    if listing.needsConfiguration || (folder.isRoot && self.options.findsGenerated) {
-      var found = folder
-      found.configuration = self.configurations.index(of: self.options.config ?? scope.configuration)
-      self.workspace.folders.append(found)
-      self.workspace.swiftFiles += listing.swiftFiles.map { WorkspaceSpec(folder: index, name: $0) }
+    let isRoot = listing.way.isEmpty
+    if listing.marks.hasGit, !isRoot, !self.options.entersRepositories { return nil }
+    let scope = outer.entering(listing.path, listing.marks)
+    // A configuration that applies to no spec is not read, unless it determines where generated files may be.
+    let mayHoldGenerated = self.options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
+    if mayHoldGenerated || !listing.specs.isEmpty {
+      let index = self.workspace.folders.count
+      self.workspace.folders.append(
+        WorkspaceFolder(
+          path: listing.path,
+          physical: join(root, listing.way),
+          relative: listing.way,
+          isRoot: isRoot,
+          configuration: self.configurations.index(of: self.options.config ?? scope.configuration)
+        )
+      )
+      self.workspace.specs += listing.specs.map { WorkspaceSpec(folder: index, name: $0) }
     }
-    if listing.marks.hasConfiguration, self.options.readsAllConfigurations {
-      _ = self.configurations.index(of: scope.configuration)
-    }
-    for child in listing.children {
-      switch child {
-      case .spec(let name): self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
-      case .folder(let name): self.search(folder.child(name), scope)
-      }
-    }
-  }
-}
-
-extension WorkspaceFolder {
-  /// Returns a subfolder, whose configuration is not known yet.
-  fileprivate func child(_ name: String) -> WorkspaceFolder {
-    WorkspaceFolder(
-      path: join(self.path, name),
-      physical: join(self.physical, name),
-      relative: join(self.relative, name),
-      isRoot: false
-    )
+    return scope
   }
 }
 

@@ -4,12 +4,10 @@ import MVVMSource
 public struct Workspace {
   public var configurations: [WorkspaceConfiguration]
   public internal(set) var folders: [WorkspaceFolder] = []
-  /// The physical paths of the folder arguments.
-  public internal(set) var roots: [String] = []
+  /// The folder arguments.
+  public internal(set) var roots: [Location] = []
   /// The specs, in the order in which they are generated.
   public var specs: [WorkspaceSpec] = []
-  /// Swift files, some of which may be generated. They are searched for only on demand.
-  public internal(set) var swiftFiles: [WorkspaceSpec] = []
   /// What is wrong with the configurations, and what cannot be read.
   public var diagnostics: [Diagnostic] = []
   /// What is wrong with the command line: a sentence without a full stop.
@@ -29,7 +27,7 @@ public struct WorkspaceFolder {
   /// Whether the folder is itself an argument.
   public let isRoot: Bool
   /// The index of its configuration in the workspace.
-  public internal(set) var configuration = 0
+  public let configuration: Int
 }
 
 /// A file in a folder of the workspace.
@@ -66,8 +64,7 @@ extension Workspace {
     self.configurations[self.folders[spec.folder].configuration]
   }
 
-  /// Sorts the specs of several arguments by path, so that the order of the arguments does not matter, and removes
-  /// duplicates.
+  /// Sorts the specs by path, so that the order of the arguments does not matter, and removes duplicates.
   mutating func sortSpecs() {
     let keyed = self.specs.map { (path: self.path(of: $0), spec: $0) }
     var seen: Set<Text> = []

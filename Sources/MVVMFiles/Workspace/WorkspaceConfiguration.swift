@@ -59,7 +59,8 @@ extension Configurations {
   }
 
   /// Returns the index of a configuration file; that of the default configuration if the path is `nil`.
-  mutating func index(of path: String?) -> Int {
+  @discardableResult
+  public mutating func index(of path: String?) -> Int {
     if let index = self.indices[path ?? ""] { return index }
     self.indices.set(self.all.count, for: path ?? "")
     self.all.append(path.map { self.read($0) } ?? self.made(Configuration(), StyleLibrary(), folder: "", nil))

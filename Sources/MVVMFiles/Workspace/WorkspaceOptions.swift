@@ -10,7 +10,7 @@ public struct WorkspaceOptions {
   public var config: String?
   /// The rules that a configuration may name; `nil` if no rules are checked.
   public var ruleNames: (() -> [String])?
-  /// Whether to search for generated files.
+  /// Whether the run is also about generated files that may have lost their specs.
   public var findsGenerated = false
   /// Whether to include specs of other repositories inside this one.
   public var entersRepositories = true
@@ -18,9 +18,6 @@ public struct WorkspaceOptions {
   /// Whether messages show absolute paths of configurations. A build needs this: people who read its messages may be in
   /// any folder.
   public var usesAbsolutePaths = false
-
-  /// Whether to read configurations that apply to no spec.
-  public var readsAllConfigurations = false
 
   public init() {}
 

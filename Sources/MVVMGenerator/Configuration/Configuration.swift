@@ -109,16 +109,21 @@ extension Configuration {
   }
 
   /// How specs and generated code are formatted. For now, generated code is always indented by two spaces.
-  public struct Format: Sendable {
+  public struct Format: Equatable, Sendable {
     /// The indentation of one level.
-    public enum Indent: Sendable {
+    public enum Indent: Equatable, Sendable {
       /// From 1 to 8 spaces.
       case spaces(Int)
       case tab
     }
 
-    public var indent = Indent.spaces(2)
+    public var indent: Indent
     /// The maximum length of a line, in columns.
-    public var width = 110
+    public var width: Int
+
+    public init(indent: Indent = .spaces(2), width: Int = 110) {
+      self.indent = indent
+      self.width = width
+    }
   }
 }

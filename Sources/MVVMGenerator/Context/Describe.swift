@@ -32,8 +32,7 @@ struct FileOptions {
 /// - Parameter files: The files, each of which is planned for some of the spec's view models, in the same order.
 func describe(_ files: [StyledFile], _ options: FileOptions) -> Context {
   let viewModels = options.spec.viewModels
-  let first = files.first?.style ?? options.style
-  var builder = ContextBuilder(for: first.template, source: options.source)
+  var builder = ContextBuilder(for: files.first?.style.template, source: options.source)
   for file in files.dropFirst() { builder.add(file.style.template) }
   let described = builder.list(of: viewModels) { describe($1, options, &$0) }
   let roots = builder.list(of: files) { builder, file in
@@ -54,15 +53,30 @@ private func describe(
   _ builder: inout ContextBuilder,
   _ viewModels: (inout ContextBuilder) -> Value
 ) -> Value {
-  let file = Record<FileField>(&builder)
+  let slots = FileField.count + options.style.libraryTypes.count
+  let file = Record<FileField>(builder.record(slots: slots), builder)
   if !options.specFile.isEmpty { builder.set(.specFile, of: file) { $0.text(options.specFile) } }
   builder.set(.header, of: file) { $0.comments(options.header.map { Text($0) }) }
   describeImports(of: described, options, into: file, &builder)
   builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
-  if !options.qualifiedTypes.isEmpty { builder.set(.qualifier, of: file) { $0.text(qualifierMark) } }
+  if !options.qualifiedTypes.isEmpty { describeQualifiers(options, into: file, &builder) }
   builder.set(.grabsLatestValue, of: file, options.grabsLatestValue)
   builder.set(.viewModels, of: file, viewModels)
   return file.value
+}
+
+/// Adds the modules that are written before types of the library. Their fields come after those of every style.
+private func describeQualifiers(
+  _ options: FileOptions,
+  into file: Record<FileField>,
+  _ builder: inout ContextBuilder
+) {
+  let modules = options.style.manifest.libraryTypes
+  builder.set(.qualifier, of: file, true)
+  for (index, type) in options.style.libraryTypes.enumerated() where options.qualifiedTypes.contains(type) {
+    let module = modules.keys.first { modules[$0]?.contains(type) == true }
+    if let module { builder[file.value, FileField.count + index] = builder.name("{name}.", module) }
+  }
 }
 
 extension ContextBuilder {

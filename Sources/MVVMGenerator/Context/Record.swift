@@ -22,7 +22,7 @@ struct Record<Field: RecordField> {
   }
 
   @inline(__always)
-  func uses(_ field: Field) -> Bool { self.used.contains(field.rawValue) }
+  func uses(_ field: Field) -> Bool { self.used.contains(field.slot) }
 }
 
 extension ContextBuilder {
@@ -33,12 +33,12 @@ extension ContextBuilder {
     of record: Record<Field>,
     _ value: (inout ContextBuilder) -> Value
   ) {
-    if record.uses(field) { self[record.value, field.rawValue] = value(&self) }
+    if record.uses(field) { self[record.value, field.slot] = value(&self) }
   }
 
   @inline(__always)
   mutating func set<Field>(_ field: Field, of record: Record<Field>, _ flag: Bool) {
-    self[record.value, field.rawValue] = .flag(flag)
+    self[record.value, field.slot] = .flag(flag)
   }
 
   /// Fills two fields with a name: one bare, one in backticks where Swift needs them.
@@ -51,8 +51,8 @@ extension ContextBuilder {
   ) {
     guard record.uses(bare) || record.uses(quoted) else { return }
     let name = name(&self)
-    self[record.value, bare.rawValue] = name.bare
-    self[record.value, quoted.rawValue] = name.quoted
+    self[record.value, bare.slot] = name.bare
+    self[record.value, quoted.slot] = name.quoted
   }
 
   mutating func name(_ name: Text) -> Name {

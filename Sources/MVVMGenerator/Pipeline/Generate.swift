@@ -118,11 +118,7 @@ private func generatedFiles(
   let contexts = describe(files, options)
   return files.indices.map { index in
     let text = render(files[index].style.template, contexts[index])
-    let contents = wrap(
-      qualify(options.qualifiedTypes, of: options.style.manifest, in: text),
-      width: configuration.format.width
-    )
-    return GeneratedFile(files[index].planned, contents, for: resolved)
+    return GeneratedFile(files[index].planned, wrap(text, width: configuration.format.width), for: resolved)
   }
 }
 

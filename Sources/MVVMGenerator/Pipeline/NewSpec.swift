@@ -11,7 +11,7 @@ public func newSpec(
 ) -> Diagnosed<SourceFile> {
   let style = configuration.settings(forViewModel: name).style
   return styles.style(named: style, for: .spec).map { style in
-    var builder = ContextBuilder(for: style.template, source: [])
+    var builder = ContextBuilder(for: style.template)
     let viewModel = Record<ViewModelField>(&builder)
     builder.set(.viewModelName, of: viewModel) { $0.text(name) }
     let file = Record<FileField>(&builder)

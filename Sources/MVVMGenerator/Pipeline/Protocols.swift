@@ -2,52 +2,57 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// Prints only the protocols of view models, in any style, for people to read.
+/// Prints only the protocols of the facets of view models of one style, for people to read.
 public struct ProtocolPrinter {
-  private let known: [(name: String, style: Style)]
+  private let style: Style
 
-  public init(_ library: StyleLibrary) {
-    self.known = library.names.compactMap { name in
-      guard let manifest = library.manifest(named: name).value,
-        let template = library.protocolTemplate(withSheet: name)
-      else { return nil }
-      return (name, Style(manifest: manifest, template: template))
-    }
+  /// Fails for a style that is unknown or has errors.
+  public init?(_ library: StyleLibrary, style name: String) {
+    guard let manifest = library.manifest(named: name).value,
+      let template = library.protocolTemplate(withSheet: name, manifest)
+    else { return nil }
+    self.style = Style(manifest: manifest, template: template)
   }
 
-  /// The names of the styles that have no errors.
-  public var styles: [String] { self.known.map(\.name) }
-
-  /// Returns the protocols of a view model as Swift code; `nil` for an unknown style.
+  /// Returns the protocols of a view model as Swift code.
   ///
   /// - Parameter file: The spec that declares the view model.
   public func protocols(
     of viewModel: ViewModel,
     in file: SourceFile,
-    style name: String,
     _ configuration: Configuration
-  ) -> [UInt8]? {
-    guard let style = self.known.first(where: { $0.name == name })?.style else { return nil }
+  ) -> [UInt8] {
     let planned = PlannedFile(kind: .class, name: "", viewModels: [viewModel])
-    let styled = StyledFile(planned, style, configuration)
+    let styled = StyledFile(planned, self.style, configuration)
     let options = FileOptions(
       spec: Spec(imports: [], viewModels: [viewModel]),
       source: file.bytes,
       specFile: "",
       header: [],
-      style: style,
+      style: self.style,
       qualifiedTypes: [],
-      settings: configuration.settings(for:)
+      settings: { viewModel in
+        var settings = configuration.settings(for: viewModel)
+        settings.typeProtocol = .none
+        return settings
+      }
     )
-    return render(style.template, describe([styled], options)[0])
+    return render(self.style.template, describe([styled], options)[0])
   }
 }
 
 extension StyleLibrary {
-  fileprivate func protocolTemplate(withSheet sheet: String) -> Template? {
+  fileprivate func protocolTemplate(withSheet sheet: String, _ manifest: Manifest) -> Template? {
     let text = "{{#separated}}\n{{#viewModels}}\n{{>protocols}}\n{{/viewModels}}\n{{/separated}}\n"
     let file = TemplateFile(name: "protocols alone", source: SourceFile(path: "", text: text))
     let library = self.templates.overlaid(with: [file])
-    return compile(file.name, sheet: sheet, in: library, against: contextSchema, root: FileField.shape).value
+    return compile(
+      file.name,
+      sheet: sheet,
+      in: library,
+      against: contextSchema(libraryTypes: manifest.libraryTypeNames),
+      root: FileField.shape
+    )
+    .value
   }
 }

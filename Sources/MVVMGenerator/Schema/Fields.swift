@@ -1,18 +1,25 @@
+import MVVMSource
 import MVVMTemplates
 
 // The fields that templates may name, for each kind of record. The cases are the slots, in order; their names are those
 // that templates use. A name has the same meaning in every record. Every field of a record exists, and is absent where
 // it does not apply, so a template never reads a field of an outer record by accident.
 
-/// The fields of a kind of record.
-protocol RecordField: CaseIterable, RawRepresentable<Int> {
+/// The fields of a kind of record. The raw values are the names.
+protocol RecordField: CaseIterable, RawRepresentable<String> {
   static var shape: ShapeID { get }
   static var count: Int { get }
   var kind: FieldKind { get }
 }
 
+extension RecordField {
+  /// The place among the cases, which is how an enumeration without associated values is stored.
+  @inline(__always)
+  var slot: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+}
+
 /// A generated file.
-enum FileField: Int, RecordField {
+enum FileField: String, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
   case importAccess, qualifier, grabsLatestValue
 
@@ -22,7 +29,8 @@ enum FileField: Int, RecordField {
   var kind: FieldKind {
     switch self {
     case .specFile: .optionalText
-    case .importAccess, .qualifier: .text
+    case .importAccess: .text
+    case .qualifier: .prefix
     case .header, .plainImports, .declarationImports, .testableImports: .list(of: .text)
     case .viewModels: .list(of: .record(ViewModelField.shape))
     case .hasSourceLocations, .grabsLatestValue: .flag
@@ -30,7 +38,7 @@ enum FileField: Int, RecordField {
   }
 }
 
-enum ViewModelField: Int, RecordField {
+enum ViewModelField: String, RecordField {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
@@ -57,7 +65,7 @@ enum ViewModelField: Int, RecordField {
   }
 }
 
-enum FacetField: Int, RecordField {
+enum FacetField: String, RecordField {
   case facetName, facetType, members, hasMembers
 
   static let shape = ShapeID(2)
@@ -74,7 +82,7 @@ enum FacetField: Int, RecordField {
 
 /// An input, an output or an error. They share one kind of record, since a facet lists its members without asking for
 /// their kind.
-enum MemberField: Int, RecordField {
+enum MemberField: String, RecordField {
   // Any member.
   case isInput, isOutput, name, quotedName, selector, uniqueName, quotedUniqueName, capitalizedName
   case documentation, sourceLocation, attributes, hasAttributes
@@ -113,7 +121,7 @@ enum MemberField: Int, RecordField {
 }
 
 /// A parameter of an input, a function output or the initializer.
-enum ParameterField: Int, RecordField {
+enum ParameterField: String, RecordField {
   case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared
 
   static let shape = ShapeID(4)
@@ -128,10 +136,12 @@ enum ParameterField: Int, RecordField {
   }
 }
 
-/// The schema that every template of every style is compiled against.
-var contextSchema: Schema {
+/// The schema that every template of a style is compiled against.
+func contextSchema(libraryTypes: [Text]) -> Schema {
   var schema = Schema()
   declare(FileField.self, in: &schema)
+  // The module that is written before each type of the library.
+  for type in libraryTypes { schema.field("qualifier \(type)", .text, of: FileField.shape) }
   declare(ViewModelField.self, in: &schema)
   declare(FacetField.self, in: &schema)
   declare(MemberField.self, in: &schema)
@@ -140,5 +150,5 @@ var contextSchema: Schema {
 }
 
 private func declare<Field: RecordField>(_ fields: Field.Type, in schema: inout Schema) {
-  for field in fields.allCases { schema.field("\(field)", field.kind, of: Field.shape) }
+  for field in fields.allCases { schema.field(field.rawValue, field.kind, of: Field.shape) }
 }

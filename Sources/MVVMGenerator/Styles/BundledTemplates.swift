@@ -11,40 +11,29 @@ public var bundledStyles: [(name: String, summary: String)] {
 /// The bundled templates as files, for people to copy and change: the name within the templates folder and the
 /// text of each, in the order of the names.
 public var bundledTemplates: [(name: String, text: String)] {
-  MVVMBundledTemplates.bundledTemplates.map { ("\($0.name)", "\($0.text)") }
+  let templates = (sharedTemplates + styleSheets).map { ("\($0.name).mustache", "\($0.text)") }
+  let manifests = styleManifests.map { ("\($0.name).json", "\($0.text)") }
+  return (templates + manifests).ordered { $0.0 < $1.0 }
 }
 
 /// The styles that have a manifest among the bundled files.
-var bundledStyleNames: [String] {
-  MVVMBundledTemplates.bundledTemplates.map { "\($0.name)" }.filter { $0.hasSuffix(".json") }
-    .map { String($0.dropLast(".json".utf8.count)) }
-}
+var bundledStyleNames: [String] { styleManifests.map { "\($0.name)" } }
 
-func bundledFile(named name: String) -> SourceFile? {
-  MVVMBundledTemplates.bundledTemplates.first { Text(name).spells($0.name) }
-    .map { file in
-      SourceFile(path: "Templates/\(name)", bytes: file.text.withUTF8Buffer { Array($0) })
-    }
+func bundledManifest(named name: String) -> SourceFile? {
+  styleManifests.first { Text(name).spells($0.name) }.map {
+    source(of: $0.text, at: "Templates/\(name).json")
+  }
 }
 
 /// All bundled templates and sheets.
 func bundledLibrary() -> TemplateLibrary {
-  let styles = bundledStyleNames
-  let files = bundledTemplates.filter { $0.name.hasSuffix(".mustache") }.map { file in
-    let source = SourceFile(path: "Templates/\(file.name)", text: file.text)
-    return TemplateFile(name: String(file.name.dropLast(".mustache".utf8.count)), source: source)
-  }
-  return TemplateLibrary(
-    templates: files.filter { !styles.contains($0.name) },
-    sheets: files.filter { styles.contains($0.name) }
-  )
+  TemplateLibrary(templates: sharedTemplates.map(templateFile), sheets: styleSheets.map(templateFile))
 }
 
-/// The template of a bundled style as it was compiled when the tool was made.
-func bundledTemplate(of kind: FileKind, style: String) -> Template? {
-  let name = Text("\(style)/\(kind.rawValue)")
-  guard let code = compiledTemplates.first(where: { name.spells($0.name) }) else { return nil }
-  return code.steps.withUTF8Buffer { steps in
-    code.literals.withUTF8Buffer { Template(steps: steps, literals: $0) }
-  }
+private func templateFile(_ name: StaticString, _ text: StaticString) -> TemplateFile {
+  TemplateFile(name: "\(name)", source: source(of: text, at: "Templates/\(name).mustache"))
+}
+
+private func source(of text: StaticString, at path: String) -> SourceFile {
+  SourceFile(path: path, bytes: text.withUTF8Buffer { Array($0) })
 }

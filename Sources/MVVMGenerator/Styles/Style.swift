@@ -7,14 +7,17 @@ import MVVMTemplates
 public final class Style: Sendable {
   public let manifest: Manifest
   let template: Template
+  /// The library's types, in the order of their fields.
+  let libraryTypes: [Text]
   /// Whether the style can make outputs in two ways, hot and cold.
   public let hasHotOutputs: Bool
 
   init(manifest: Manifest, template: Template) {
     self.manifest = manifest
     self.template = template
+    self.libraryTypes = manifest.libraryTypeNames
     self.hasHotOutputs = template.usedSlots(of: ViewModelField.shape)
-      .contains(ViewModelField.hotOutputs.rawValue)
+      .contains(ViewModelField.hotOutputs.slot)
   }
 }
 
@@ -32,8 +35,12 @@ extension Manifest {
     )
   }
 
-  /// The library's types, from all its modules.
-  var libraryTypeNames: [Text] { self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] } }
+  /// The library's types, from all its modules, each once.
+  var libraryTypeNames: [Text] {
+    self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
 
   /// The types beside the class, as patterns of its name.
   func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {

@@ -4,7 +4,7 @@ import MVVMTemplates
 extension StyleLibrary {
   /// Builds a style for one kind of file, or reports everything that is wrong with it.
   func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
-    self.template(of: kind, withSheet: name).map {
+    self.template(of: kind, withSheet: name, manifest).map {
       Style(manifest: manifest, template: $0)
     }
   }
@@ -61,32 +61,28 @@ extension StyleLibrary {
     return "unknown style '\(name)': \(hint)"
   }
 
-  private func template(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
-    let overrides = self.overrides
-    if overrides.isEmpty, let template = bundledTemplate(of: kind, style: sheet) {
-      return Diagnosed(template)
-    }
-    let template = self.compileTemplate(of: kind, withSheet: sheet)
+  /// Compiles the template for a kind of file, overlaid with a sheet.
+  private func template(
+    of kind: FileKind,
+    withSheet sheet: String,
+    _ manifest: Manifest
+  ) -> Diagnosed<Template> {
+    let library = self.templates
+    let template = compile(
+      kind.rawValue,
+      sheet: sheet,
+      in: library,
+      against: contextSchema(libraryTypes: manifest.libraryTypeNames),
+      root: FileField.shape
+    )
+    let own = self.overrides.map(\.source)
+    if own.isEmpty { return template }
     // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
     // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
     // sheet.
-    let own = overrides.map(\.source)
     let unused =
-      overrides.isEmpty
-      ? []
-      : unusedBlocks(ofSheet: sheet, in: self.templates).filter { own.contains($0.place.file) }
-        + self.unusedOverrides()
+      unusedBlocks(ofSheet: sheet, in: library).filter { own.contains($0.place.file) }
+      + self.unusedOverrides()
     return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
-  }
-
-  /// Compiles the template for a kind of file, overlaid with a sheet, from their texts.
-  func compileTemplate(of kind: FileKind, withSheet sheet: String) -> Diagnosed<Template> {
-    compile(
-      kind.rawValue,
-      sheet: sheet,
-      in: self.templates,
-      against: contextSchema,
-      root: FileField.shape
-    )
   }
 }

@@ -1,3 +1,4 @@
+import MVVMBundledTemplates
 import MVVMSource
 import MVVMTemplates
 
@@ -5,8 +6,7 @@ extension StyleLibrary {
   /// Reports the user's files that can never be rendered: no bundled template or sheet has their name, they are no
   /// style, and no template of the user's names them. The name is probably misspelt.
   func unusedOverrides() -> [Diagnostic] {
-    let bundled = bundledTemplates.map(\.name).filter { $0.hasSuffix(".mustache") }
-      .map { String($0.dropLast(".mustache".utf8.count)) }
+    let bundled = (sharedTemplates + styleSheets).map { "\($0.name)" }
     let overrides = self.overrides
     let used = Set(overrides.flatMap { usedNames(in: $0.source, behind: "<", ">") } + bundled + self.names)
     let unused = overrides.filter { !used.contains($0.name) }

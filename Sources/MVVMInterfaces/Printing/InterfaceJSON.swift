@@ -28,12 +28,13 @@ private func json(_ viewModel: ViewModelDiff) -> String {
 }
 
 private func json(_ edit: InterfaceEdit) -> String {
-  jsonObject([
+  let aspects = edit.element == .configuration ? [edit.name.description] : edit.aspects.map(\.rawValue)
+  return jsonObject([
     ("class", jsonString(edit.headline.rawValue)),
     ("callers", "\(edit.effects.contains(.callers))"), ("logic", "\(edit.effects.contains(.logic))"),
     ("behaviour", "\(edit.effects.contains(.behaviour))"), ("accepted", "\(edit.isAccepted)"),
     ("subject", jsonString(edit.element.rawValue)), ("change", jsonString(edit.change.rawValue)),
-    ("name", text(edit.name)), ("aspects", jsonArray(edit.aspects.map(jsonString))),
+    ("name", text(edit.name)), ("aspects", jsonArray(aspects.map(jsonString))),
     ("old", edit.old.map(text) ?? "null"), ("new", edit.new.map(text) ?? "null"),
   ])
 }

@@ -30,14 +30,13 @@ extension InterfaceEdit {
     case (.dependency, .moved): return "order of dependencies changed"
     case (.viewModel, .moved): return "moved to another file"
     case (.output, .moved), (.error, .moved):
-      let others = self.aspects.filter { $0 != "facet" }
-      return "moved to \(self.element.rawValue)s\(inParentheses(others))"
+      return "moved to \(self.element.rawValue)s\(self.aspects(but: .facet))"
     case (.viewModel, .renamed): return "view model renamed"
     case (_, .renamed):
-      return "\(self.element.rawValue) renamed\(inParentheses(self.aspects.filter { $0 != "name" }))"
+      return "\(self.element.rawValue) renamed\(self.aspects(but: .name))"
     case (.configuration, _): return "configuration changed: \(self.name)"
     case (_, .added), (_, .changed), (_, .moved), (_, .removed):
-      return "\(self.element.rawValue) \(self.change.rawValue)\(inParentheses(self.aspects))"
+      return "\(self.element.rawValue) \(self.change.rawValue)\(self.aspects())"
     }
   }
 
@@ -51,14 +50,15 @@ extension InterfaceEdit {
     return those.isEmpty ? "nothing to do" : those.joined(separator: ", ")
   }
 
+  private func aspects(but other: Aspect? = nil) -> String {
+    let words = self.aspects.filter { $0 != other }.map(\.rawValue)
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
   /// The class of the edit, such as `breaking`, or `accepted`.
   public var mark: String {
     self.isAccepted ? "accepted" : self.headline.rawValue
   }
-}
-
-private func inParentheses(_ aspects: [String]) -> String {
-  aspects.isEmpty ? "" : " (\(aspects.joined(separator: ", ")))"
 }
 
 extension ViewModelDiff {

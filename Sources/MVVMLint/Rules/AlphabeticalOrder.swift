@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let alphabeticalOrder = LintRule(
-    .alphabeticalOrder,
-    "Imports, inputs, outputs and errors stand in alphabetical order",
+    identifier: .alphabeticalOrder,
+    summary: "Imports, inputs, outputs and errors stand in alphabetical order",
     hasFix: true,
     details: """
       Whoever looks for a member knows where it is, and two people who add one
@@ -16,96 +16,80 @@ extension LintRule {
       theirs: it is that of the initializer. '--fix' sorts; comments on lines of
       their own go with what follows them, those behind a member with it.
       """,
-    bad: """
-      /// Signs a person in.
-      viewmodel LoginViewModel {
-        inputs {
-          /// Call when the submit button is tapped.
-          submitTapped()
-          /// Call when the text of the email field changes.
-          emailChanged(_ email: String)
+    example: """
+        /// Signs a person in.
+        viewmodel LoginViewModel {
+          inputs {
+      +     /// Call when the text of the email field changes.
+      +     emailChanged(_ email: String)
+            /// Call when the submit button is tapped.
+            submitTapped()
+      -     /// Call when the text of the email field changes.
+      -     emailChanged(_ email: String)
+          }
         }
-      }
-
       """,
-    good: """
-      /// Signs a person in.
-      viewmodel LoginViewModel {
-        inputs {
-          /// Call when the text of the email field changes.
-          emailChanged(_ email: String)
-          /// Call when the submit button is tapped.
-          submitTapped()
-        }
-      }
-
-      """
-  ) { spec, findings in
-    checkImports(spec, &findings)
-    for viewModel in spec.viewModels {
-      // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
-      let model = viewModel.model
-      for facet in model.facets where !areInOrderOfFile(facet.members) {
-        reportOrder(of: viewModel.all.filter { $0.section == facet.section }, spec.tree, &findings)
-      }
+    checkFile: checkImports
+  ) { viewModel, spec, findings in
+    // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
+    for facet in viewModel.facets where !areInOrderOfFile(facet.members) {
+      let members = facet.members.ordered { $0.index < $1.index }
+      let list = facet.section.rawValue
+      findings.reportOrder(
+        of: members.map { ListEntry(name: $0.selector, range: $0.nameRange, tokens: $0.syntax.tokens) },
+        list,
+        Subject(viewModel: viewModel.name.description, facet: list),
+        in: spec.tree
+      ) { order(members[$0], members[$1]) < 0 }
     }
   }
 }
 
-private func reportOrder(
-  of members: [LintedMember],
-  _ tree: SpecSyntax,
-  _ findings: inout LintFindings
-) {
-  let members = Array(members)
-  guard let pair = firstMisplaced(members, precedes: { order($0, $1) < 0 }) else { return }
-  findings.report(
-    "'\(pair.misplaced.selector)' belongs before '\(pair.larger.selector)': "
-      + "\(pair.misplaced.section.rawValue) stand in alphabetical order",
-    at: pair.misplaced.nameRange,
-    of: Subject(viewModel: pair.misplaced.viewModel.description, facet: pair.misplaced.section.rawValue),
-    fix: sortingFix(
-      members.map(\.syntax.tokens),
-      order: order(of: members.count) { order(members[$0], members[$1]) < 0 },
-      in: tree
-    )
-  )
-}
-
 private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
-  let imports = spec.tree.imports
+  let (tree, imports) = (spec.tree, spec.tree.imports)
   guard imports.count > 1 else { return }
   let models = imports.map { syntax in
     Import(
-      attributes: spec.tree.attributes[syntax.attributes].map { spec.tree.spelling($0) },
-      kind: syntax.kind.map { spec.tree.text($0) },
-      path: spec.tree.joined(syntax.path)
+      attributes: tree.attributes[syntax.attributes].map { tree.spelling($0) },
+      kind: syntax.kind.map { tree.text($0) },
+      path: tree.joined(syntax.path)
     )
   }
-  guard
-    let pair = firstMisplaced(Array(models.indices), precedes: { models[$0].key < models[$1].key })
-  else { return }
-  findings.report(
-    "'\(models[pair.misplaced].path)' belongs before '\(models[pair.larger].path)': "
-      + "imports stand in alphabetical order",
-    at: spec.tree.range(imports[pair.misplaced].path),
-    of: Subject(facet: "imports"),
-    fix: sortingFix(
-      imports.map(\.tokens),
-      order: order(of: models.count) { models[$0].key < models[$1].key },
-      in: spec.tree
-    )
-  )
+  findings.reportOrder(
+    of: imports.map { ListEntry(name: tree.joined($0.path), range: tree.range($0.path), tokens: $0.tokens) },
+    "imports",
+    Subject(facet: "imports"),
+    in: tree
+  ) { models[$0].key < models[$1].key }
 }
 
-/// Returns the first element that should come before its predecessor, and the first element that it should precede.
-private func firstMisplaced<Element>(
-  _ elements: [Element],
-  precedes: (Element, Element) -> Bool
-) -> (misplaced: Element, larger: Element)? {
-  for index in elements.indices.dropFirst() where precedes(elements[index], elements[index - 1]) {
-    let misplaced = elements[index]
-    return elements.first { precedes(misplaced, $0) }.map { (misplaced, $0) }
+/// A member or an import among others.
+private struct ListEntry {
+  let name: Text
+  let range: Range<Int>
+  let tokens: TokenRange
+}
+
+extension LintFindings {
+  /// Reports the first entry that should come before its predecessor, if there is one, and the first entry that it
+  /// should precede.
+  ///
+  /// - Parameter precedes: Compares two entries by their indices.
+  fileprivate mutating func reportOrder(
+    of entries: [ListEntry],
+    _ list: String,
+    _ subject: Subject,
+    in tree: SpecSyntax,
+    by precedes: (Int, Int) -> Bool
+  ) {
+    guard let misplaced = entries.indices.dropFirst().first(where: { precedes($0, $0 - 1) }),
+      let larger = entries.indices.first(where: { precedes(misplaced, $0) })
+    else { return }
+    self.report(
+      "'\(entries[misplaced].name)' belongs before '\(entries[larger].name)': \(list) stand in alphabetical order",
+      at: entries[misplaced].range,
+      of: subject,
+      fix: sortingFix(entries.map(\.tokens), order: order(of: entries.count, by: precedes), in: tree)
+    )
   }
-  return nil
 }

@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let coordinator = LintRule(
-    .coordinator,
-    "Navigation goes through a coordinator or through outputs",
+    identifier: .coordinator,
+    summary: "Navigation goes through a coordinator or through outputs",
     details: """
       With both, nobody can tell where a screen is presented from. A view model
       with a coordinator among its dependencies presents screens by it; one
@@ -14,54 +14,39 @@ extension LintRule {
       are reported beside a coordinator, Boolean ones excepted, which say what
       is visible.
       """,
-    bad: """
-      /// Signs a person up.
-      viewmodel SignUpViewModel {
-        dependencies {
-          coordinator: any Coordinator
+    example: """
+        /// Signs a person up.
+        viewmodel SignUpViewModel {
+          dependencies {
+            coordinator: any Coordinator
+          }
+          outputs {
+      -     /// Emits when the onboarding is to be shown.
+      -     event goToOnboarding: Void
+      +     /// Emits whether a request is under way.
+      +     isLoading: Bool
+          }
         }
-        outputs {
-          /// Emits when the onboarding is to be shown.
-          event goToOnboarding: Void
-        }
-      }
-
-      """,
-    good: """
-      /// Signs a person up.
-      viewmodel SignUpViewModel {
-        dependencies {
-          coordinator: any Coordinator
-        }
-        outputs {
-          /// Emits whether a request is under way.
-          isLoading: Bool
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      let coordinator = viewModel.dependencies.first { isCoordinator($0, viewModel.types(of: $0)) }
-      guard let coordinator else { continue }
-      let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
-      for member in viewModel.outputs where isNavigation(member) {
-        let message = "'\(member.selector)' navigates beside '\(coordinator.name)': go through one of them"
-        findings.report(message, at: member, notes: [note])
-      }
+  ) { viewModel, spec, findings in
+    guard let coordinator = viewModel.dependencies.first(where: isCoordinator) else { return }
+    let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
+    for output in viewModel.outputs where isNavigation(output) {
+      let message = "'\(output.selector)' navigates beside '\(coordinator.name)': go through one of them"
+      findings.report(message, of: output, notes: [note])
     }
   }
 }
 
-private func isCoordinator(_ member: LintedMember, _ types: ArraySlice<TypeName>) -> Bool {
-  var name = member.name
+private func isCoordinator(_ dependency: Dependency) -> Bool {
+  var name = dependency.name
   if takeLastWord(of: &name).spells("coordinator") { return true }
-  return types.contains { hasWord($0.name, where: coordinatorWords.contains) }
+  return dependency.typeNames.contains { hasWord($0.name, where: coordinatorWords.contains) }
 }
 
-private func isNavigation(_ member: LintedMember) -> Bool {
-  guard let output = member.output, output.isStream, !output.type.text.spells("Bool") else { return false }
-  let words = words(of: member.name)
+private func isNavigation(_ output: Output) -> Bool {
+  guard output.section == .outputs, output.isStream, !output.type.text.spells("Bool") else { return false }
+  let words = words(of: output.name)
   return words.starts(with: ["go", "to"]) || words.first.map(navigationVerbs.contains) == true
 }
 

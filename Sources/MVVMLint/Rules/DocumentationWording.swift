@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let documentationWording = LintRule(
-    .documentationWording,
-    "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
+    identifier: .documentationWording,
+    summary: "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
     hasFix: true,
     details: """
       Protocols whose comments have one form can be read like a list. Inputs
@@ -15,34 +15,24 @@ extension LintRule {
       sentence, and ends with a full stop or an ellipsis, or with a colon before
       a list. What follows an empty line is free. '--fix' adds full stops.
       """,
-    bad: """
-      /// Signs a person in.
-      viewmodel LoginViewModel {
-        inputs {
-          /// The submit button was tapped.
-          submitTapped()
+    example: """
+        /// Signs a person in.
+        viewmodel LoginViewModel {
+          inputs {
+      -     /// The submit button was tapped.
+      +     /// Call when the submit button is tapped.
+      +     ///
+      +     /// What was typed is sent. An alert shows what is wrong with it.
+            submitTapped()
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Signs a person in.
-      viewmodel LoginViewModel {
-        inputs {
-          /// Call when the submit button is tapped.
-          ///
-          /// What was typed is sent. An alert shows what is wrong with it.
-          submitTapped()
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.inputs { checkWording(member, of: .input, &findings) }
-      for member in viewModel.shown {
-        checkWording(member, of: member.hasValue(in: spec.style) ? .value : .event, &findings)
-      }
+  ) { viewModel, spec, findings in
+    for input in viewModel.inputs { checkWording(Member(input), of: .input, &findings) }
+    for output in viewModel.outputs {
+      // A value and a function can be read at any time.
+      let isValue = output.streamKind(spec.style.defaultKind).map { $0 == .state } ?? true
+      checkWording(Member(output), of: isValue ? .value : .event, &findings)
     }
   }
 }
@@ -78,24 +68,16 @@ private enum Role {
   }
 }
 
-extension LintedMember {
-  /// Whether the output has a current value that can be read at any time.
-  fileprivate func hasValue(in style: StyleFacts) -> Bool {
-    guard let output = self.output else { return false }
-    return output.streamKind(style.defaultKind).map { $0 == .state } ?? true
-  }
-}
-
-private func checkWording(_ member: LintedMember, of role: Role, _ findings: inout LintFindings) {
+private func checkWording(_ member: Member, of role: Role, _ findings: inout LintFindings) {
   let lines = member.documentation
   let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
   guard let first = paragraph.first, let last = paragraph.last else { return }
   if !role.begins(first) {
-    findings.report(role.message, at: first.range, of: member.subject)
+    findings.report(role.message, at: first.range, of: member)
   }
   if let second = secondSentence(in: paragraph) {
     let message = "the documentation is one sentence: put the rest behind an empty '///' line"
-    findings.report(message, at: second, of: member.subject)
+    findings.report(message, at: second, of: member)
   }
   let precedesList = paragraph.endIndex < lines.endIndex && lines[paragraph.endIndex].hasPrefix("- ")
   if !endsSentence(last, precedesList: precedesList) { reportEnd(of: last, member, &findings) }
@@ -108,13 +90,13 @@ private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
 
 /// Reports a line that does not end a sentence. The fix-it is only for a line that ends with a word or a closing mark;
 /// any other character may have a meaning.
-private func reportEnd(of line: Text, _ member: LintedMember, _ findings: inout LintFindings) {
+private func reportEnd(of line: Text, _ member: Member, _ findings: inout LintFindings) {
   let end = line.range.upperBound
   let canBeMended = line.bytes.last.map { isLetter($0) || closingMarks.contains($0) } == true
   findings.report(
     "the documentation ends with a full stop",
     at: canBeMended ? end..<end : end - 1..<end,
-    of: member.subject,
+    of: member,
     fix: canBeMended ? Fix(Edit(end..<end, ".")) : nil
   )
 }

@@ -3,8 +3,8 @@ import MVVMSource
 
 extension LintRule {
   public static let eventNamedInput = LintRule(
-    .eventNamedInput,
-    "Inputs name what happens, not what is to be done",
+    identifier: .eventNamedInput,
+    summary: "Inputs name what happens, not what is to be done",
     details: """
       The view tells what a person did, and the view model decides what comes of
       it: 'submitTapped' stays true when submitting changes. A name that begins
@@ -14,38 +14,23 @@ extension LintRule {
       'configure…', by which a screen gets its data. 'commandVerbs' in the
       configuration names further verbs.
       """,
-    bad: """
-      /// Writes an order.
-      viewmodel OrderViewModel {
-        inputs {
-          /// Call when the submit button is tapped.
-          submitItem()
+    example: """
+        /// Writes an order.
+        viewmodel OrderViewModel {
+          inputs {
+            /// Call when the submit button is tapped.
+      -     submitItem()
+      +     submitTapped()
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Writes an order.
-      viewmodel OrderViewModel {
-        inputs {
-          /// Call when the submit button is tapped.
-          submitTapped()
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for input in viewModel.inputs {
-        let verb = firstWord(of: input.name)
-        guard spec.settings.commandVerbs.contains(verb), !namesEvent(input.name, spec.settings) else {
-          continue
-        }
-        findings.report(
-          "'\(input.name)' is a command: name what happens, such as a tap or a change",
-          at: input
-        )
-      }
+  ) { viewModel, spec, findings in
+    for input in viewModel.inputs where spec.settings.commandVerbs.contains(firstWord(of: input.name)) {
+      if namesEvent(input.name, spec.settings) { continue }
+      findings.report(
+        "'\(input.name)' is a command: name what happens, such as a tap or a change",
+        of: input
+      )
     }
   }
 }

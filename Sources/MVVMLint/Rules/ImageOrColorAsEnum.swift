@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let imageOrColorAsEnum = LintRule(
-    .imageOrColorAsEnum,
-    "Images and colors are named by an enum",
+    identifier: .imageOrColorAsEnum,
+    summary: "Images and colors are named by an enum",
     details: """
       A text that names an image is misspelled easily, and an image or a color
       cannot be compared in a test or chosen anew by the view. An enum can:
@@ -13,48 +13,30 @@ extension LintRule {
       such as 'UIColor' or 'UIImage', and those of type 'String' whose name ends
       in 'image', 'icon' or 'color', or in these and 'name'.
       """,
-    bad: """
-      /// Shows a banner.
-      viewmodel BannerViewModel {
-        outputs {
-          /// Emits the name of the image on the left.
-          leftImage: String
+    example: """
+        /// Shows a banner.
+        viewmodel BannerViewModel {
+          outputs {
+      -     /// Emits the name of the image on the left.
+      -     leftImage: String
+      +     /// Emits the image on the left.
+      +     leftImage: LeftImage
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Shows a banner.
-      viewmodel BannerViewModel {
-        outputs {
-          /// Emits the image on the left.
-          leftImage: LeftImage
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.shown { checkImage(in: member, viewModel.types(of: member), spec, &findings) }
+  ) { viewModel, _, findings in
+    for output in viewModel.outputs {
+      let image = output.typeNames.first { type in
+        type.name.spells("String") ? namesImageOrColor(output.name) : imageTypes.contains(type.name)
+      }
+      guard let image else { continue }
+      findings.report(
+        "'\(output.selector)' is a '\(image.type)': name the image or color by an enum",
+        at: image.range,
+        of: output
+      )
     }
   }
-}
-
-private func checkImage(
-  in member: LintedMember,
-  _ types: ArraySlice<TypeName>,
-  _ spec: LintedSpec,
-  _ findings: inout LintFindings
-) {
-  let found = types.first { type in
-    type.name.spells("String") ? namesImageOrColor(member.name) : imageTypes.contains(type.name)
-  }
-  guard let found else { return }
-  findings.report(
-    "'\(member.selector)' is a '\(SpecType(found.syntax, in: spec.tree))': name the image or color by an enum",
-    at: spec.tree.range(found.tokens),
-    of: member.subject
-  )
 }
 
 /// Whether a name is that of an image or color: `leftImage`, `iconName`, but not `imageURL` or `colorDescription`.

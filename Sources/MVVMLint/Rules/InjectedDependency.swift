@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let injectedDependency = LintRule(
-    .injectedDependency,
-    "Dependencies are protocols or providers, not concrete services",
+    identifier: .injectedDependency,
+    summary: "Dependencies are protocols or providers, not concrete services",
     details: """
       A view model that is handed a protocol can be tested with a stand-in, and
       so can one that asks a provider or a factory for what it needs. A concrete
@@ -13,44 +13,28 @@ extension LintRule {
       reported if the last word of its type names such a thing and no 'any'
       stands before it. Values need no protocol.
       """,
-    bad: """
-      /// Shows the home screen.
-      viewmodel HomeViewModel {
-        dependencies {
-          network: Network
+    example: """
+        /// Shows the home screen.
+        viewmodel HomeViewModel {
+          dependencies {
+      -     network: Network
+      +     provider: any UseCaseProvider
+          }
+          inputs {
+            /// Call when the view loads.
+            viewDidLoad()
+          }
         }
-        inputs {
-          /// Call when the view loads.
-          viewDidLoad()
-        }
-      }
-
-      """,
-    good: """
-      /// Shows the home screen.
-      viewmodel HomeViewModel {
-        dependencies {
-          provider: any UseCaseProvider
-        }
-        inputs {
-          /// Call when the view loads.
-          viewDidLoad()
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.dependencies {
-        let service = viewModel.types(of: member).first { !$0.isExistential && isService($0.name) }
-        guard let service else { continue }
-        let name = SpecType(service.syntax, in: spec.tree)
-        findings.report(
-          "'\(name)' is a concrete service: take a protocol, 'any …', or a provider",
-          at: spec.tree.range(service.tokens),
-          of: member.subject
-        )
-      }
+  ) { viewModel, _, findings in
+    for dependency in viewModel.dependencies {
+      let service = dependency.typeNames.first { !$0.isExistential && isService($0.name) }
+      guard let service else { continue }
+      findings.report(
+        "'\(service.type)' is a concrete service: take a protocol, 'any …', or a provider",
+        at: service.range,
+        of: dependency
+      )
     }
   }
 }

@@ -1,11 +1,12 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
   public static let observableInput = LintRule(
-    .observableInput,
-    "Inputs cannot be observed from outside",
+    identifier: .observableInput,
+    summary: "Inputs cannot be observed from outside",
     level: .off,
     details: """
       In a style whose protocols expose the relays of inputs, whoever has the
@@ -14,32 +15,20 @@ extension LintRule {
       are functions in every style. Off unless the configuration turns it on,
       and silent in styles that expose nothing.
       """,
-    bad: """
-      /// Signs a person in, in a style that exposes relays.
-      viewmodel LoginViewModel {
-        inputs {
-          /// Call when the submit button is tapped.
-          submitTapped()
+    example: """
+        /// Signs a person in, in a style that exposes relays.
+        viewmodel LoginViewModel {
+          inputs {
+      -     /// Call when the submit button is tapped.
+      -     submitTapped()
+      +     /// Call when the submit button is tapped; the reply says whether all is well.
+      +     submitTapped() -> Bool
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Signs a person in, in a style that exposes relays.
-      viewmodel LoginViewModel {
-        inputs {
-          /// Call when the submit button is tapped; the reply says whether all is well.
-          submitTapped() -> Bool
-        }
-      }
-
       """
-  ) { spec, findings in
-    guard spec.style.exposesRelays else { return }
-    for viewModel in spec.viewModels {
-      for member in viewModel.inputs where member.syntax.type == nil {
-        findings.report("'\(member.selector)' can be observed by whoever has the view model", at: member)
-      }
+  ) { viewModel, spec, findings in
+    for input in viewModel.inputs where spec.style.exposesRelays && input.syntax.type == nil {
+      findings.report("'\(input.selector)' can be observed by whoever has the view model", of: input)
     }
   }
 }

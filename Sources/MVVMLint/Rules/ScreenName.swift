@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let screenName = LintRule(
-    .screenName,
-    "A view model is named after its screen, and stands in a file of its name",
+    identifier: .screenName,
+    summary: "A view model is named after its screen, and stands in a file of its name",
     details: """
       The view model of the messages screen is 'MessagesViewModel', that of a
       message's cell 'MessageCellViewModel', and both are found in files of
@@ -13,47 +13,31 @@ extension LintRule {
       them. Text from standard input has no file, unless '--stdin-path' names
       one.
       """,
-    bad: """
-      /// Shows messages.
-      viewmodel Messages {
-        inputs {
-          /// Call when the view loads.
-          viewDidLoad()
+    example: """
+        /// Shows messages.
+      - viewmodel Messages {
+      + viewmodel MessagesViewModel {
+          inputs {
+            /// Call when the view loads.
+            viewDidLoad()
+          }
         }
-      }
-
       """,
-    good: """
-      /// Shows messages.
-      viewmodel MessagesViewModel {
-        inputs {
-          /// Call when the view loads.
-          viewDidLoad()
-        }
-      }
-
-      """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      let name = viewModel.model.name
-      if name.hasSuffix("ViewModel"), name.count > 9 { continue }
-      findings.report(
-        "'\(name)' is not named after its screen: write '\(screen(in: name))ViewModel'",
-        at: viewModel.model.nameRange,
-        of: viewModel.subject
-      )
-    }
-    checkFile(spec, &findings)
+    checkFile: checkFileName
+  ) { viewModel, _, findings in
+    let name = viewModel.name
+    if name.hasSuffix("ViewModel"), name.count > 9 { return }
+    findings.report("'\(name)' is not named after its screen: write '\(screen(in: name))ViewModel'")
   }
 }
 
-private func checkFile(_ spec: LintedSpec, _ findings: inout LintFindings) {
+private func checkFileName(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard let first = spec.viewModels.first, let stem = fileStem(spec.tree.file.path) else { return }
-  if spec.viewModels.contains(where: { $0.model.name == stem }) { return }
+  if spec.viewModels.contains(where: { $0.name == stem }) { return }
   findings.report(
-    "'\(first.model.name)' stands in '\(stem).mvvm': name the file '\(first.model.name).mvvm'",
-    at: first.model.nameRange,
-    of: first.subject
+    "'\(first.name)' stands in '\(stem).mvvm': name the file '\(first.name).mvvm'",
+    at: first.nameRange,
+    of: Subject(viewModel: first.name.description)
   )
 }
 

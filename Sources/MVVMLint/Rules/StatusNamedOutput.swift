@@ -1,10 +1,11 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 extension LintRule {
   public static let statusNamedOutput = LintRule(
-    .statusNamedOutput,
-    "Outputs name what the view shows, not what the data means",
+    identifier: .statusNamedOutput,
+    summary: "Outputs name what the view shows, not what the data means",
     details: """
       The view should not have to conclude anything: 'isLeftMenuHidden' can be
       bound as it is, 'isGuest' makes the view decide what guests see. A Boolean
@@ -13,36 +14,24 @@ extension LintRule {
       'button'. Functions answer questions and are left alone. 'statusWords' in
       the configuration names further words.
       """,
-    bad: """
-      /// Shows the menu.
-      viewmodel MenuViewModel {
-        outputs {
-          /// Emits whether nobody is signed in.
-          isGuest: Bool
+    example: """
+        /// Shows the menu.
+        viewmodel MenuViewModel {
+          outputs {
+      -     /// Emits whether nobody is signed in.
+      -     isGuest: Bool
+      +     /// Emits whether the menu on the left is hidden.
+      +     isLeftMenuHidden: Bool
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Shows the menu.
-      viewmodel MenuViewModel {
-        outputs {
-          /// Emits whether the menu on the left is hidden.
-          isLeftMenuHidden: Bool
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.outputs {
-        guard let output = member.output, isBoolean(output) else { continue }
-        if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
-        findings.report(
-          "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'",
-          at: member
-        )
-      }
+  ) { viewModel, spec, findings in
+    for output in viewModel.outputs where output.section == .outputs && isBoolean(output) {
+      if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
+      findings.report(
+        "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'",
+        of: output
+      )
     }
   }
 }

@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let streamType = LintRule(
-    .streamType,
-    "Members are written as what they carry, not as streams",
+    identifier: .streamType,
+    summary: "Members are written as what they carry, not as streams",
     hasFix: true,
     details: """
       The style makes a stream of an output, and of what an input is called
@@ -15,46 +15,30 @@ extension LintRule {
       Dependencies, values and what functions answer may well be streams. '--fix'
       writes the type of the elements, and the kind where the type tells it.
       """,
-    bad: """
-      /// Shows a title.
-      viewmodel TitleViewModel {
-        outputs {
-          /// Emits the title.
-          title: Driver<String>
+    example: """
+        /// Shows a title.
+        viewmodel TitleViewModel {
+          outputs {
+            /// Emits the title.
+      -     title: Driver<String>
+      +     title: String
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Shows a title.
-      viewmodel TitleViewModel {
-        outputs {
-          /// Emits the title.
-          title: String
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.shown where hasGeneric(viewModel.types(of: member)) {
-        if member.output?.isStream == true { checkStream(member.syntax.type, of: member, spec, &findings) }
-      }
-      for member in viewModel.inputs where hasGeneric(viewModel.parameterTypes(of: member)) {
-        for parameter in spec.tree.parameters(of: member.syntax) {
-          checkStream(parameter.type, of: member, spec, &findings)
-        }
+  ) { viewModel, spec, findings in
+    for member in viewModel.members {
+      if member.output?.isStream == true { checkStream(member.syntax.type, of: member, spec, &findings) }
+      guard member.section == .inputs else { continue }
+      for parameter in spec.tree.parameters(of: member.syntax) {
+        checkStream(parameter.type, of: member, spec, &findings)
       }
     }
   }
 }
 
-/// Whether a type is generic. All stream types are, so this is a quick first check.
-private func hasGeneric(_ types: ArraySlice<TypeName>) -> Bool { types.contains(where: \.isGeneric) }
-
 private func checkStream(
   _ type: TypeSyntax?,
-  of member: LintedMember,
+  of member: Member,
   _ spec: LintedSpec,
   _ findings: inout LintFindings
 ) {
@@ -68,7 +52,7 @@ private func checkStream(
   findings.report(
     "'\(member.selector)' would be a stream of streams: write '\(text)', which it carries",
     at: range,
-    of: member.subject,
+    of: member,
     fix: Fix(edits)
   )
 }
@@ -102,7 +86,7 @@ extension LintedSpec {
 
   /// Returns the kind that an output needs to remain what its type says: a `Signal` of RxSwift is an event. An output
   /// that names its kind keeps it, and so does one that has it without.
-  fileprivate func kindToWrite(for member: LintedMember, _ stream: Stream) -> StreamKind? {
+  fileprivate func kindToWrite(for member: Member, _ stream: Stream) -> StreamKind? {
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
     let unnamed = member.section.defaultKind(self.style.defaultKind)
     let kind = self.style.kind(ofTypeNamed: stream.name)

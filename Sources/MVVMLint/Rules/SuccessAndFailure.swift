@@ -1,48 +1,35 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 extension LintRule {
   public static let successAndFailure = LintRule(
-    .successAndFailure,
-    "An output that tells of success has a partner for failure, and the other way round",
+    identifier: .successAndFailure,
+    summary: "An output that tells of success has a partner for failure, and the other way round",
     details: """
       Whoever shows that signing in worked has to show that it did not, too:
       'loginSuccess' stands beside 'loginFailure'. The partner may be one of the
       'errors'. A failure among the 'errors' needs no partner: its success is
       what the outputs show.
       """,
-    bad: """
-      /// Signs a person in.
-      viewmodel LoginViewModel {
-        outputs {
-          /// Emits when signing in succeeds.
-          event loginSuccess: Void
+    example: """
+        /// Signs a person in.
+        viewmodel LoginViewModel {
+          outputs {
+      +     /// Emits the message to show when signing in fails.
+      +     event loginFailure: ErrorMessage
+            /// Emits when signing in succeeds.
+            event loginSuccess: Void
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Signs a person in.
-      viewmodel LoginViewModel {
-        outputs {
-          /// Emits the message to show when signing in fails.
-          event loginFailure: ErrorMessage
-          /// Emits when signing in succeeds.
-          event loginSuccess: Void
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      let partners = viewModel.outputs.compactMap { member in
-        partner(of: member.name).map { (member, $0) }
-      }
-      guard !partners.isEmpty else { continue }
-      let names = Set(viewModel.shown.map(\.name))
-      for (member, partner) in partners where !names.contains(partner) {
-        findings.report("'\(member.name)' stands alone: add '\(partner)', to outputs or errors", at: member)
-      }
+  ) { viewModel, _, findings in
+    let partners = viewModel.outputs.filter { $0.section == .outputs }
+      .compactMap { output in partner(of: output.name).map { (output, $0) } }
+    guard !partners.isEmpty else { return }
+    let names = Set(viewModel.outputs.map(\.name))
+    for (output, partner) in partners where !names.contains(partner) {
+      findings.report("'\(output.name)' stands alone: add '\(partner)', to outputs or errors", of: output)
     }
   }
 }

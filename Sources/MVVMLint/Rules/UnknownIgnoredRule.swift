@@ -2,37 +2,26 @@ import MVVMSource
 
 extension LintRule {
   public static let unknownIgnoredRule = LintRule(
-    .unknownIgnoredRule,
-    "An ignore names a rule",
+    identifier: .unknownIgnoredRule,
+    summary: "An ignore names a rule",
     details: """
       'mvvmgen rules' lists the rules. A comment ignores one of them; where
       several are to be ignored, each has a comment of its own. Errors cannot be
       ignored. These three rules about ignores cannot be silenced by one, only by
       the configuration.
       """,
-    bad: """
-      /// Reads posts.
-      viewmodel PostsViewModel {
-        inputs {
-          // mvvmgen:ignore event-name the web view calls it by this name
-          /// Call when the list is scrolled to its end.
-          scrolledToEnd()
+    example: """
+        /// Reads posts.
+        viewmodel PostsViewModel {
+          inputs {
+      -     // mvvmgen:ignore event-name the web view calls it by this name
+      -     /// Call when the list is scrolled to its end.
+      -     scrolledToEnd()
+      +     // mvvmgen:ignore event-named-input the web view calls it by this name
+      +     /// Call to read the next page.
+      +     fetchNextPage()
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Reads posts.
-      viewmodel PostsViewModel {
-        inputs {
-          // mvvmgen:ignore event-named-input the web view calls it by this name
-          /// Call to read the next page.
-          fetchNextPage()
-        }
-      }
-
-      """,
-    // `applyIgnores` reports this, after all other rules.
-    check: { _, _ in }
-  )
+      """
+  ) { _, _, _ in }
 }

@@ -2,8 +2,8 @@ import MVVMSource
 
 extension LintRule {
   public static let unusedIgnore = LintRule(
-    .unusedIgnore,
-    "An ignore silences something",
+    identifier: .unusedIgnore,
+    summary: "An ignore silences something",
     hasFix: true,
     details: """
       '// mvvmgen:ignore RULE reason' on a line of its own, with no blank line
@@ -13,28 +13,15 @@ extension LintRule {
       stands elsewhere, is reported; one of a rule that is off is not. '--fix'
       removes what is not needed.
       """,
-    bad: """
-      /// Reads posts.
-      viewmodel PostsViewModel {
-        inputs {
-          // mvvmgen:ignore event-named-input it was called 'fetchNextPage' once
-          /// Call when the list is scrolled to its end.
-          scrolledToEnd()
+    example: """
+        /// Reads posts.
+        viewmodel PostsViewModel {
+          inputs {
+      -     // mvvmgen:ignore event-named-input it was called 'fetchNextPage' once
+            /// Call when the list is scrolled to its end.
+            scrolledToEnd()
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Reads posts.
-      viewmodel PostsViewModel {
-        inputs {
-          /// Call when the list is scrolled to its end.
-          scrolledToEnd()
-        }
-      }
-
-      """,
-    // `applyIgnores` reports this, after all other rules.
-    check: { _, _ in }
-  )
+      """
+  ) { _, _, _ in }
 }

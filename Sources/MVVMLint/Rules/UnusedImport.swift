@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let unusedImport = LintRule(
-    .unusedImport,
-    "Every import is needed",
+    identifier: .unusedImport,
+    summary: "Every import is needed",
     hasFix: true,
     details: """
       A spec that names nothing but types of the standard library needs no
@@ -14,43 +14,29 @@ extension LintRule {
       or conformance, or with a value that is more than a literal, is left
       alone, and so is an '@_exported' import. '--fix' removes the line.
       """,
-    bad: """
-      import Foundation
-
-      /// Shows a title.
-      viewmodel TitleViewModel {
-        outputs {
-          /// Emits the title.
-          title: String
+    example: """
+      - import Foundation
+      -
+        /// Shows a title.
+        viewmodel TitleViewModel {
+          outputs {
+            /// Emits the title.
+            title: String
+          }
         }
-      }
-
       """,
-    good: """
-      /// Shows a title.
-      viewmodel TitleViewModel {
-        outputs {
-          /// Emits the title.
-          title: String
-        }
-      }
+    checkFile: checkImports
+  ) { _, _, _ in }
+}
 
-      """
-  ) { spec, findings in
-    guard !spec.spec.imports.isEmpty, spec.viewModels.allSatisfy({ isStandard($0, spec.tree) }) else {
-      return
-    }
-    var last = 0..<0
-    for syntax in spec.tree.imports where !isExported(syntax, spec.tree) {
-      let path = spec.tree.joined(syntax.path)
-      last = removal(of: spec.tree.range(syntax.tokens), in: spec.tree.file.bytes, with: last)
-      findings.report(
-        "nothing in the spec comes from '\(path)': remove the import",
-        at: spec.tree.range(syntax.path),
-        of: Subject(facet: "imports", selector: path.description),
-        fix: Fix(Edit(last, ""))
-      )
-    }
+private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
+  let tree = spec.tree
+  guard !tree.imports.isEmpty, spec.viewModels.allSatisfy({ isStandard($0, tree) }) else { return }
+  var last = 0..<0
+  for syntax in tree.imports where !isExported(syntax, tree) {
+    last = removal(of: tree.range(syntax.tokens), in: tree.file.bytes, with: last)
+    let message = "nothing in the spec comes from '\(tree.joined(syntax.path))': remove the import"
+    findings.report(message, of: syntax, in: tree, fix: Fix(Edit(last, "")))
   }
 }
 
@@ -58,9 +44,9 @@ private func isExported(_ syntax: ImportSyntax, _ tree: SpecSyntax) -> Bool {
   tree.attributes[syntax.attributes].contains { tree.text($0.name).spells("_exported") }
 }
 
-private func isStandard(_ viewModel: LintedViewModel, _ tree: SpecSyntax) -> Bool {
-  viewModel.model.conformances.isEmpty && isStandard(viewModel.syntax.attributes, tree)
-    && viewModel.all.allSatisfy { isStandard($0.syntax, tree) }
+private func isStandard(_ viewModel: ViewModel, _ tree: SpecSyntax) -> Bool {
+  viewModel.conformances.isEmpty && isStandard(viewModel.syntax.attributes, tree)
+    && viewModel.declarations.allSatisfy { isStandard($0.syntax, tree) }
 }
 
 private func isStandard(_ member: MemberSyntax, _ tree: SpecSyntax) -> Bool {

@@ -4,8 +4,8 @@ import MVVMSource
 
 extension LintRule {
   public static let valueOutput = LintRule(
-    .valueOutput,
-    "Outputs can be observed",
+    identifier: .valueOutput,
+    summary: "Outputs can be observed",
     level: .off,
     details: """
       What a view shows may change, so that it is best observed. A 'value' and a
@@ -13,31 +13,19 @@ extension LintRule {
       again. Where that is right, an ignore can say why. Off unless the
       configuration turns it on.
       """,
-    bad: """
-      /// Shows tabs.
-      viewmodel TabsViewModel {
-        outputs {
-          /// The tab that shows now.
-          value currentTab: Tab
+    example: """
+        /// Shows tabs.
+        viewmodel TabsViewModel {
+          outputs {
+            /// The tab that shows now.
+      -     value currentTab: Tab
+      +     state currentTab: Tab
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Shows tabs.
-      viewmodel TabsViewModel {
-        outputs {
-          /// The tab that shows now.
-          state currentTab: Tab
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.shown where member.output?.isStream == false {
-        findings.report("'\(member.selector)' cannot be observed: make it a 'state'", at: member)
-      }
+  ) { viewModel, _, findings in
+    for output in viewModel.outputs where !output.isStream {
+      findings.report("'\(output.selector)' cannot be observed: make it a 'state'", of: output)
     }
   }
 }

@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let viewType = LintRule(
-    .viewType,
-    "No spec knows a view",
+    identifier: .viewType,
+    summary: "No spec knows a view",
     details: """
       A view model that holds a view, or imports the framework of views, cannot
       be tested without one, and can keep it alive. Let the view do what is done
@@ -14,45 +14,33 @@ extension LintRule {
       controllers wherever a type stands. Values such as 'UIColor' are the
       business of 'image-or-color-as-enum'.
       """,
-    bad: """
-      /// Shows a form.
-      viewmodel FormViewModel {
-        inputs {
-          /// Call when a field takes the focus.
-          fieldFocused(_ field: UITextField)
+    example: """
+        /// Shows a form.
+        viewmodel FormViewModel {
+          inputs {
+            /// Call when a field takes the focus.
+      -     fieldFocused(_ field: UITextField)
+      +     fieldFocused(_ field: FormField)
+          }
         }
-      }
-
       """,
-    good: """
-      /// Shows a form.
-      viewmodel FormViewModel {
-        inputs {
-          /// Call when a field takes the focus.
-          fieldFocused(_ field: FormField)
-        }
+    checkFile: checkImports
+  ) { viewModel, _, findings in
+    for member in viewModel.declarations {
+      for type in member.allTypeNames where isView(type) {
+        findings.report("'\(type.type)' is a view: hand over what it shows", at: type.range, of: member)
       }
+    }
+  }
+}
 
-      """
-  ) { spec, findings in
-    for syntax in spec.tree.imports where isViewFramework(spec.tree.text(syntax.path.lowerBound)) {
-      let path = spec.tree.joined(syntax.path)
-      findings.report(
-        "'\(path)' is a framework of views: hand over values that need none",
-        at: spec.tree.range(syntax.path),
-        of: Subject(facet: "imports", selector: path.description)
-      )
-    }
-    for viewModel in spec.viewModels {
-      for index in viewModel.types.indices where isView(viewModel.types[index]) {
-        let type = viewModel.types[index].syntax
-        findings.report(
-          "'\(SpecType(type, in: spec.tree))' is a view: hand over what it shows",
-          at: spec.tree.range(type.tokens),
-          of: viewModel.member(naming: index)?.subject ?? viewModel.subject
-        )
-      }
-    }
+private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
+  for syntax in spec.tree.imports where isViewFramework(spec.tree.text(syntax.path.lowerBound)) {
+    findings.report(
+      "'\(spec.tree.joined(syntax.path))' is a framework of views: hand over values that need none",
+      of: syntax,
+      in: spec.tree
+    )
   }
 }
 

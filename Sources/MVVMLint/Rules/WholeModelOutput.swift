@@ -4,8 +4,8 @@ import MVVMSyntax
 
 extension LintRule {
   public static let wholeModelOutput = LintRule(
-    .wholeModelOutput,
-    "An output carries what is shown, not a whole model",
+    identifier: .wholeModelOutput,
+    summary: "An output carries what is shown, not a whole model",
     details: """
       A view that gets a whole model decides by itself what to show of it, where
       no test looks. Allowed are the types of the standard library and of
@@ -15,39 +15,27 @@ extension LintRule {
       or 'LoginField'. 'allowedTypes' in the configuration names further types;
       '*Thing' there allows all that end so.
       """,
-    bad: """
-      /// Shows a profile.
-      viewmodel ProfileViewModel {
-        outputs {
-          /// Emits whose profile it is.
-          person: Person
+    example: """
+        /// Shows a profile.
+        viewmodel ProfileViewModel {
+          outputs {
+      -     /// Emits whose profile it is.
+      -     person: Person
+      +     /// Emits the name at the top.
+      +     fullName: String
+          }
         }
-      }
-
-      """,
-    good: """
-      /// Shows a profile.
-      viewmodel ProfileViewModel {
-        outputs {
-          /// Emits the name at the top.
-          fullName: String
-        }
-      }
-
       """
-  ) { spec, findings in
-    for viewModel in spec.viewModels {
-      for member in viewModel.shown {
-        // A generic type is skipped: the types in its arguments are checked instead.
-        let model = viewModel.types(of: member).first { !$0.isGeneric && !isAllowed($0, spec.settings) }
-        guard let model else { continue }
-        findings.report(
-          "'\(member.selector)' carries a whole '\(SpecType(model.syntax, in: spec.tree))': "
-            + "give what is shown of it, or a type made for it",
-          at: spec.tree.range(model.tokens),
-          of: member.subject
-        )
-      }
+  ) { viewModel, spec, findings in
+    for output in viewModel.outputs {
+      // A generic type is skipped: the types in its arguments are checked instead.
+      let model = output.typeNames.first { !$0.isGeneric && !isAllowed($0, spec.settings) }
+      guard let model else { continue }
+      findings.report(
+        "'\(output.selector)' carries a whole '\(model.type)': give what is shown of it, or a type made for it",
+        at: model.range,
+        of: output
+      )
     }
   }
 }

@@ -20,12 +20,11 @@ func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 
 /// Two texts as lists of numbers, one for each line. Equal lines have equal numbers, counted from 0.
 struct NumberedLines {
-  var old: [Int] = []
-  var new: [Int] = []
+  let old: [Int]
+  let new: [Int]
 }
 
 func numbered(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> NumberedLines {
-  var result = NumberedLines()
   // Hashing a `Text` is faster than hashing a slice, which goes byte by byte.
   var numbers: [Text: Int] = [:]
   func number(_ bytes: ArraySlice<UInt8>) -> Int {
@@ -35,7 +34,5 @@ func numbered(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> Numbere
     numbers[line] = number
     return number
   }
-  result.old = old.map(number)
-  result.new = new.map(number)
-  return result
+  return NumberedLines(old: old.map(number), new: new.map(number))
 }

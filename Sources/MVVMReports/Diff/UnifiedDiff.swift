@@ -10,22 +10,9 @@ public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int
   guard old != new else { return [] }
   let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")
   let newPath = new == nil ? "/dev/null" : headerPath("b/\(path)")
-  return unifiedDiff(old: old ?? [], new: new ?? [], oldPath: oldPath, newPath: newPath, context: context)
-}
-
-/// Returns the difference of two texts, with both paths as they are to be printed.
-public func unifiedDiff(
-  old: [UInt8],
-  new: [UInt8],
-  oldPath: String,
-  newPath: String,
-  context: Int = 3
-) -> [UInt8] {
-  let oldLines = lines(of: old)
-  let newLines = lines(of: new)
+  let (oldLines, newLines) = (lines(of: old ?? []), lines(of: new ?? []))
   let changes = lineChanges(from: numbered(oldLines, newLines))
-  var result: [UInt8] = []
-  result += "--- \(oldPath)\n+++ \(newPath)\n".utf8
+  var result = Array("--- \(oldPath)\n+++ \(newPath)\n".utf8)
   for hunk in hunks(of: changes, context: context) {
     write(hunk, oldLines, newLines, context, to: &result)
   }

@@ -20,15 +20,14 @@ extension ServerState {
   /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
   func outputs(of document: Document) -> Diagnosed<[Output]> {
     let workspace = resolve([document.path], .ofServer, in: self.tree)
-    var plan = Plan(workspace, in: self.tree)
+    let plan = Plan(workspace, in: self.tree)
     var diagnostics = workspace.diagnostics + plan.diagnostics
     var outputs: [Output] = []
-    for spec in plan.specs {
-      let result = plan.outputs(of: spec)
-      diagnostics += result.diagnostics
-      outputs += result.value ?? []
+    var results = plan.generate { _, made in
+      diagnostics += made.diagnostics
+      outputs += made.value ?? []
     }
-    let support = plan.supportOutputs()
+    let support = results.supportOutputs()
     return Diagnosed(outputs + (support.value ?? []), diagnostics + support.diagnostics)
   }
 

@@ -70,7 +70,7 @@ extension ServerState {
   func findingsAmongRivals(of document: Document) -> [Diagnostic] {
     let open = Set(self.documents.values.map(\.path))
     // Findings in another open spec are found when that spec is checked.
-    return (self.planAmongRivals(of: document)?.findings ?? []).filter {
+    return (self.resultsAmongRivals(of: document)?.findings ?? []).filter {
       let path = $0.place.file.path
       return path == document.path || !open.contains(path)
     }
@@ -78,20 +78,20 @@ extension ServerState {
 
   /// What keeps a run over a document and the specs that may conflict with it from writing the document's files.
   func conflicts(of document: Document) -> [Diagnostic] {
-    guard let (plan, findings) = self.planAmongRivals(of: document),
-      plan.failed.contains(where: { plan.workspace.path(of: $0) == document.path })
+    guard let (results, findings) = self.resultsAmongRivals(of: document),
+      results.failed.contains(where: { results.plan.workspace.path(of: $0) == document.path })
     else { return [] }
     return findings
   }
 
-  private func planAmongRivals(of document: Document) -> (plan: Plan, findings: [Diagnostic])? {
+  private func resultsAmongRivals(of document: Document) -> (results: Results, findings: [Diagnostic])? {
     guard let rivals = self.names?.rivals.of(document.path), !rivals.isEmpty else { return nil }
     let workspace = resolve([document.path] + rivals, .ofServer, in: self.tree)
-    var plan = Plan(workspace, in: self.tree)
+    let plan = Plan(workspace, in: self.tree)
     var found = plan.diagnostics
-    for spec in plan.specs { found += plan.outputs(of: spec).diagnostics }
-    found += plan.supportOutputs().diagnostics
-    return (plan, found.filter(\.isOfSeveralSpecs))
+    var results = plan.generate { found += $1.diagnostics }
+    found += results.supportOutputs().diagnostics
+    return (results, found.filter(\.isOfSeveralSpecs))
   }
 }
 

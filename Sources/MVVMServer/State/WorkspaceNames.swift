@@ -11,17 +11,11 @@ struct WorkspaceNames {
   private(set) var rivals = SpecRivals()
 
   init(in folders: [String], _ tree: any FileTree) {
-    for folder in folders { self.read(folder, tree) }
-  }
-
-  private mutating func read(_ path: String, _ tree: any FileTree) {
-    let folder = relativePath(path, in: tree.workingFolder)
-    let listing = FolderListing(of: folder, in: tree, findsSwiftFiles: true)
-    self.swiftFiles.formUnion(listing.swiftFiles.map { join(folder, $0) })
-    for child in listing.children {
-      switch child {
-      case .folder(let name): self.read(join(folder, name), tree)
-      case .spec(let name): self.update(join(folder, name), tree)
+    for folder in folders {
+      tree.walk(folder) { listing in
+        let folder = relativePath(listing.path, in: tree.workingFolder)
+        self.swiftFiles.formUnion(listing.swiftFiles.map { join(folder, $0) })
+        for name in listing.specs { self.update(join(folder, name), tree) }
       }
     }
   }

@@ -29,3 +29,36 @@ extension Diagnostic {
       + self.notes.map { DiagnosticLine(place: $0.place, word: "note", text: printable($0.message)) }
   }
 }
+
+/// Converts places to lines and columns. It keeps the line table of the last file only, because diagnostics
+/// are grouped by file.
+public struct PlaceReader {
+  private var file: SourceFile?
+  private var lines = LineTable([])
+
+  public init() {}
+
+  /// Returns the start and end of a place, or `nil` if the place is a whole file.
+  public mutating func span(of place: Place) -> (start: Position, end: Position)? {
+    guard let range = place.range else { return nil }
+    self.read(place.file)
+    return (self.lines.position(of: range.lowerBound), self.lines.position(of: range.upperBound))
+  }
+
+  /// Returns the path of a place and, unless it is a whole file, its line and column: `path:line:col`.
+  public mutating func head(of place: Place) -> String {
+    let path = printable(place.file.path)
+    return self.span(of: place).map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
+  }
+
+  /// Returns the range of the line where a place begins, or `nil` if the place is a whole file.
+  public mutating func line(of place: Place) -> Range<Int>? {
+    self.span(of: place).map { self.lines.range(ofLine: $0.start.line) }
+  }
+
+  private mutating func read(_ file: SourceFile) {
+    guard self.file != file else { return }
+    self.file = file
+    self.lines = LineTable(file.bytes)
+  }
+}

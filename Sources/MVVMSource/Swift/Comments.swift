@@ -11,7 +11,9 @@ public func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -
 }
 
 public func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  firstIndex(of: Byte.lineFeed, or: Byte.carriageReturn, in: bytes, from: start) ?? bytes.count
+  var end = start
+  while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+  return end
 }
 
 /// Returns the end of a block comment, with the block comments nested in it.

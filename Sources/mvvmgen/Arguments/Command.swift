@@ -57,6 +57,10 @@ enum ValueKind: Sendable {
   case styles
   case identifiers
   case paths(PathKind)
+
+  static func words<Word: CaseIterable & RawRepresentable<String>>(of _: Word.Type) -> ValueKind {
+    .words(Word.allCases.map(\.rawValue))
+  }
 }
 
 /// The paths that a shell completes by itself.

@@ -2,21 +2,21 @@ import MVVMFiles
 
 /// Returns the help of the tool, at most 80 columns wide.
 func help(for commands: [any Command.Type]) -> String {
-  return """
-    mvvmgen writes the interfaces of view models in Swift, from specs (*.mvvm) that
-    name their inputs and outputs.
+  """
+  mvvmgen writes the interfaces of view models in Swift, from specs (*.mvvm) that
+  name their inputs and outputs.
 
-    Usage: mvvmgen COMMAND [ARGUMENTS]
+  Usage: mvvmgen COMMAND [ARGUMENTS]
 
-    Commands:
-    \(table(commands.map { ($0.name, $0.summary) }))
-    Options:
-    \(table(of: Option.ofTool))
-    Examples:
-    \(table([("mvvmgen generate", "write what changed"), ("mvvmgen generate --check", "is all up to date?")]))
-    \(wrapped(ending, width: columns).joined(separator: "\n"))
+  Commands:
+  \(table(commands.map { ($0.name, $0.summary) }))
+  Options:
+  \(table(of: Option.ofTool))
+  Examples:
+  \(table([("mvvmgen generate", "write what changed"), ("mvvmgen generate --check", "is all up to date?")]))
+  \(wrapped(ending, width: columns).joined(separator: "\n"))
 
-    """
+  """
 }
 
 private var ending: String {
@@ -39,15 +39,13 @@ extension ExitStatus {
 /// Returns the help of a command, at most 80 columns wide.
 func help(for command: any Command.Type) -> String {
   let details = command.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
-  let usage = [
-    "mvvmgen", command.name, command.options.isEmpty ? "" : "[OPTIONS]", command.operands.synopsis,
-  ]
-  .filter { !$0.isEmpty }
+  let options = command.options.isEmpty ? "" : "[OPTIONS]"
+  let usage = ["mvvmgen", command.name, options, command.operands.synopsis]
   let examples = command.examples.map { "  \($0.key)\n      \($0.value)\n" }.joined()
   return """
     \(command.summary).
 
-    Usage: \(usage.joined(separator: " "))
+    Usage: \(usage.filter { !$0.isEmpty }.joined(separator: " "))
 
     \(details)Options:
     \(table(of: command.options + [.help]))
@@ -58,13 +56,7 @@ func help(for command: any Command.Type) -> String {
 
 private let columns = 80
 
-private func table(of options: [Option]) -> String {
-  let rows = options.map { option in
-    let letter = option.shortSpelling.map { "\($0), " } ?? ""
-    return ("\(letter)\(option.spelling)\(option.takes.map { " \($0.metavariable)" } ?? "")", option.help)
-  }
-  return table(rows)
-}
+private func table(of options: [Option]) -> String { table(options.map { ($0.usage, $0.help) }) }
 
 /// Returns two columns. The text in the second one is wrapped.
 private func table(_ rows: [(String, String)]) -> String {

@@ -32,9 +32,8 @@ private func section(of command: any Command.Type) -> String {
 }
 
 private func item(_ option: Option) -> String {
-  let value = option.takes.map { " \\fI\(escaped($0.metavariable))\\fP" } ?? ""
-  let spellings = [option.shortSpelling, option.spelling].compactMap { $0 }
-  let names = spellings.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
+  let value = option.value.map { " \\fI\(escaped($0))\\fP" } ?? ""
+  let names = option.spellings.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
   return ".TP\n\(names)\(value)\n\(escaped(option.help))\n"
 }
 

@@ -1,6 +1,8 @@
 import MVVMCatalog
 import MVVMFiles
 import MVVMGenerator
+import MVVMLint
+import MVVMProject
 import MVVMSource
 
 enum CatalogCommand: Command {
@@ -31,7 +33,7 @@ enum CatalogCommand: Command {
     var report = Report(.text)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
-    let shown = catalogSpecs(specs, in: disk)
+    let shown = specs.shown(in: disk)
     let usage = given.has(.usage) ? report.value(of: given.usage(of: specs, in: disk)) : nil
     let title = given[.title] ?? "View models"
     let catalog = makeCatalog(of: shown, title: title, notShown: specs.others, usage: usage)
@@ -39,7 +41,11 @@ enum CatalogCommand: Command {
     case .json: report.print(catalogJSON(catalog))
     case .mermaid: report.print(mermaid(catalog))
     case .dot: report.print(dot(catalog))
-    case .html: try given.writePage(of: catalog, shown, specs.workspace, disk, &report)
+    // What cannot be read may hold all that the page shows.
+    case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
+      let found = try given.configuration(ofSpec: given.operands.first ?? ".", in: disk)
+      if let styles = found.value?.styles { given.writePage(of: catalog, shown, styles, disk, &report) }
+    case .html: break
     }
     return report.finish()
   }
@@ -47,26 +53,24 @@ enum CatalogCommand: Command {
 
 extension Option {
   fileprivate static let output = Option(
-    name: "output",
-    takes: .folder,
+    "--output DIR",
+    .paths(.folders),
     help: "Write the page to DIR/index.html."
   )
   fileprivate static let format = Option(
-    name: "format",
-    takes: .word(of: CatalogFormat.self, as: "FORMAT"),
+    "--format FORMAT",
+    .words(of: CatalogFormat.self),
     help: "Write html (default), or print json, mermaid or dot."
   )
   fileprivate static let title = Option(
-    name: "title",
-    takes: .named("TEXT"),
+    "--title TEXT",
     help: "What stands on top of the page: 'View models' unless you say so."
   )
   fileprivate static let sourceURL = Option(
-    name: "source-url",
-    takes: .named("URL"),
+    "--source-url URL",
     help: "Link each spec to URL and its path, such as https://github.com/acme/app/blob/main/."
   )
-  fileprivate static let usage = Option(name: "usage", help: "Mark what nobody uses; see 'mvvmgen usage'.")
+  fileprivate static let usage = Option("--usage", help: "Mark what nobody uses; see 'mvvmgen usage'.")
 }
 
 /// The output formats of a catalogue.
@@ -98,21 +102,16 @@ extension Arguments {
   fileprivate func writePage(
     of catalog: Catalog,
     _ specs: [CatalogSpec],
-    _ workspace: Workspace,
+    _ styles: StyleLibrary,
     _ disk: Disk,
     _ report: inout Report
-  ) throws(RunError) {
-    // What cannot be read may hold all that the page shows.
-    if workspace.diagnostics.contains(where: { $0.severity == .error }) { return }
-    let found = try self.configuration(ofSpec: self.operands.first ?? ".", in: disk)
-    guard let project = found.value else { return }
+  ) {
     var options = PageOptions()
     options.sourceURL = self[.sourceURL].map { $0.hasSuffix("/") ? $0 : "\($0)/" }
-    options.swift = CatalogSwift(catalog, specs, project.styles)
+    options.swift = protocols(of: catalog, specs, styles)
     let path = join(tidy(self[.output] ?? ""), "index.html")
-    let made = page(of: catalog, options, overrides: project.styles.catalogFiles)
-    guard let bytes = report.value(of: made),
-      let change = report.value(of: pageChange(path, to: bytes, in: disk))
+    let made = page(of: catalog, options, overrides: styles.catalogFiles)
+    guard let change = report.value(of: made.correct().flatMap { pageChange(path, to: $0, in: disk) })
     else { return }
     deferSignals()
     var writer = Writer(disk)
@@ -133,5 +132,28 @@ private func pageChange(_ path: String, to bytes: [UInt8], in disk: Disk) -> Dia
   change(path, to: bytes, in: disk) { old in
     let isPage = String(decoding: old.prefix(1000), as: UTF8.self).contains(pageMark)
     return isPage ? nil : "move it away, or choose another folder"
+  }
+}
+
+extension ReadSpecs {
+  /// What a catalogue shows of the specs, with the lint findings in each.
+  fileprivate func shown(in disk: Disk) -> [CatalogSpec] {
+    let modules = self.workspace.modules(in: disk)
+    let settings = self.workspace.configurations.map { project in
+      LintSettings((project.configuration ?? Configuration()).lint, styles: project.styles)
+    }
+    return self.correct.map { spec in
+      CatalogSpec(
+        spec.checked,
+        configuration: spec.configuration,
+        module: modules[spec.folder],
+        path: spec.path,
+        findings: lint(
+          spec.checked,
+          settings: settings[self.workspace.folders[spec.folder].configuration],
+          withFixes: false
+        )
+      )
+    }
   }
 }

@@ -35,10 +35,9 @@ enum DiffCommand: Command {
     let disk = try given.disk()
     let format = given.value(.format, default: DiffFormat.text)
     var report = Report(format == .github ? .github : .text)
-    if let sides = try given.sides(paths, in: disk, &report) {
+    if let sides = report.found(in: try given.sides(paths, in: disk)) {
       // This is no finding: it is not compared.
-      var elsewhere = Report(.text)
-      elsewhere.add(sides.elsewhere)
+      report.mention(sides.elsewhere)
       given.compare(sides, format, &report)
     }
     return report.finish()
@@ -47,23 +46,21 @@ enum DiffCommand: Command {
 
 extension Option {
   fileprivate static let against = Option(
-    name: "against",
-    takes: .named("REV"),
+    "--against REV",
     help: "Compare with this revision of the git repository."
   )
   fileprivate static let format = Option(
-    name: "format",
-    takes: .word(of: DiffFormat.self, as: "FORMAT"),
+    "--format FORMAT",
+    .words(of: DiffFormat.self),
     help: "Print text (default), markdown, html, json or github."
   )
   fileprivate static let failOn = Option(
-    name: "fail-on",
-    takes: .named("CLASS", .words(["breaking", "logic", "behaviour"])),
+    "--fail-on CLASS",
+    .words(["breaking", "logic", "behaviour"]),
     help: "Exit 1 if an edit of this class, or a graver one, is not accepted."
   )
   fileprivate static let allow = Option(
-    name: "allow",
-    takes: .named("NAME"),
+    "--allow NAME",
     isRepeatable: true,
     help: "Accept the edits of a view model X, a member X.tapped(row:) or an initializer X.init."
   )
@@ -79,26 +76,24 @@ private enum DiffFormat: String, CaseIterable {
 }
 
 extension Arguments {
-  /// Returns both sides of the comparison; `nil` if an error was reported.
-  fileprivate func sides(_ paths: [String], in disk: Disk, _ report: inout Report) throws(RunError)
-    -> DiffSides?
-  {
+  /// Returns both sides of the comparison; no value if something could be read on one of them only.
+  fileprivate func sides(_ paths: [String], in disk: Disk) throws(RunError) -> Diagnosed<DiffSides> {
+    // Submodules are not part of a revision, so they are skipped.
+    var options = self.workspaceOptions
+    options.entersRepositories = false
     guard let name = self[.against] else {
       guard paths.count == 2 else {
         throw self.wrong("expected two files or folders, OLD and NEW, or a git revision: '--against REV'")
       }
-      let old = try self.workspace([paths[0]], self.diffOptions, in: disk)
-      let new = try self.workspace([paths[1]], self.diffOptions, in: disk)
-      // Two specs are versions of one, whatever their names.
-      let path = paths.allSatisfy { $0.hasSuffix(specSuffix) } ? paths[1] : ""
-      return report.found(in: pathSides(old, new, spec: path, in: disk))
+      let old = try self.workspace([paths[0]], options, in: disk)
+      let new = try self.workspace([paths[1]], options, in: disk)
+      return pathSides(old, new, paths, in: disk)
     }
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
-      if let note = revision.note { report.say("mvvmgen: note: \(printable(note))\n") }
-      let tree = try GitTree(revision)
-      return report.found(in: try self.sides(paths, revision, tree, disk))
+      if let note = revision.note { say("mvvmgen: note: \(printable(note))\n") }
+      return try revisionSides(paths, revision, options, in: disk)
     } catch {
       switch error {
       case .usage(let message): throw self.wrong(message)

@@ -34,107 +34,98 @@ enum FormatCommand: Command {
     // Without an option, the formatted text is printed.
     let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
     let disk = try given.disk()
+    var run = FormatRun(mode: mode, disk: disk, writer: Writer(disk))
     var report = Report(given.messageFormat, output: mode == nil ? .files : .messages)
     switch try given.source() {
-    case .paths(let paths): try given.format(paths, mode, on: disk, &report)
-    case .standardInput(let path): try given.formatStandardInput(path, mode, on: disk, &report)
+    case .paths(let paths):
+      let workspace = try given.workspace(paths, in: disk)
+      report.add(workspace.diagnostics)
+      deferSignals()
+      run.format(workspace, &report)
+      report.summarize(run.summary(of: workspace.specs.count))
+    case .standardInput(let path):
+      if let (project, source) = report.value(of: try given.standardInput(as: path, in: disk)) {
+        run.format(source, FileContents(bytes: source.bytes), project, &report)
+      }
     }
+    if mode?.isCheck == true, run.changed > 0 { report.status.worsen(to: .findings) }
     return report.finish()
   }
 }
 
 extension Option {
   fileprivate static let inPlace = Option(
-    name: "in-place",
-    letter: "i",
+    "-i, --in-place",
     help: "Write the formatted text to the files, those that it changes."
   )
 }
 
-extension Arguments {
-  fileprivate func format(_ paths: [String], _ mode: ChangeMode?, on disk: Disk, _ report: inout Report)
-    throws(RunError)
-  {
-    let workspace = try self.workspace(paths, in: disk)
-    report.add(workspace.diagnostics)
-    var run = FormatRun(mode: mode, count: workspace.specs.count, disk: disk, writer: Writer(disk))
-    deferSignals()
-    for spec in workspace.specs {
-      leaveIfInterrupted()
-      let configuration = workspace.configuration(of: spec).configuration
-      if !run.format(workspace.path(of: spec), configuration, &report) { run.failed += 1 }
-    }
-    if mode?.isCheck == true, run.changed > 0 { report.status.worsen(to: .findings) }
-    report.summarize(run.summary)
-  }
-
-  fileprivate func formatStandardInput(
-    _ path: String?,
-    _ mode: ChangeMode?,
-    on disk: Disk,
-    _ report: inout Report
-  ) throws(RunError) {
-    guard let (project, source) = report.value(of: try self.standardInput(as: path, in: disk)),
-      let configuration = project.configuration,
-      let text = report.value(of: MVVMFormat.format(source, configuration: configuration))
-    else { return }
-    guard let mode else { return report.print(text) }
-    guard text != source.bytes else { return }
-    if mode.isCheck { report.status.worsen(to: .findings) }
-    var writer = Writer(disk)
-    let old = FileContents(bytes: source.bytes)
-    _ = report.carryOut(FileChange(.format, source.path, old: old, new: text), mode, &writer)
-  }
-}
-
-/// A run that formats several specs, with the results so far.
+/// A run that formats specs, with the results so far.
 private struct FormatRun {
   /// How changes are made or reported; `nil` to print the formatted text.
   let mode: ChangeMode?
-  let count: Int
   let disk: Disk
   var writer: Writer
   /// The number of specs that were not formatted before.
-  var changed = 0
-  var kept = 0
-  var failed = 0
+  private(set) var changed = 0
+  private var kept = 0
+  private var failed = 0
+
+  init(mode: ChangeMode?, disk: Disk, writer: Writer) {
+    (self.mode, self.disk, self.writer) = (mode, disk, writer)
+  }
+
+  mutating func format(_ workspace: Workspace, _ report: inout Report) {
+    for spec in workspace.specs {
+      leaveIfInterrupted()
+      let (path, project) = (workspace.path(of: spec), workspace.configuration(of: spec))
+      if self.mode == .write, project.configuration != nil { self.writer.visit(path) }
+      let contents = project.configuration.flatMap { _ in
+        report.value(of: self.disk.read(path).diagnosed(at: path))
+      }
+      let source = SourceFile(path: path, bytes: contents?.bytes ?? [])
+      let isOneOfSeveral = workspace.specs.count > 1
+      let isDone = contents.map { self.format(source, $0, project, isOneOfSeveral: isOneOfSeveral, &report) }
+      if isDone != true { self.failed += 1 }
+    }
+  }
 
   /// Formats a spec. Returns `false` if an error was reported.
-  mutating func format(_ path: String, _ configuration: Configuration?, _ report: inout Report) -> Bool {
-    guard let configuration else { return false }
-    if self.mode == .write { self.writer.visit(path) }
-    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else { return false }
-    let source = SourceFile(path: path, bytes: contents.bytes)
-    guard let text = report.value(of: MVVMFormat.format(source, configuration: configuration)) else {
-      return false
+  ///
+  /// - Parameter isOneOfSeveral: Whether its path is printed above it, so that it can be told from others.
+  @discardableResult
+  mutating func format(
+    _ source: SourceFile,
+    _ contents: FileContents,
+    _ project: WorkspaceConfiguration,
+    isOneOfSeveral: Bool = false,
+    _ report: inout Report
+  ) -> Bool {
+    guard let configuration = project.configuration,
+      let text = report.value(of: MVVMFormat.format(source, configuration: configuration))
+    else { return false }
+    if self.mode == nil {
+      let gap = self.changed + self.kept > 0 ? "\n" : ""
+      if isOneOfSeveral { report.print("\(gap)// \(printable(source.path))\n") }
+      report.print(text)
     }
-    if self.mode == nil { self.print(text, of: path, &report) }
     if text == contents.bytes {
       self.kept += 1
       return true
     }
-    let change = FileChange(.format, path, old: contents, new: text)
+    let change = FileChange(.format, source.path, old: contents, new: text)
     if let mode, !report.carryOut(change, mode, &self.writer) { return false }
     self.changed += 1
     return true
   }
 
-  /// Prints a formatted text. With several specs, each has its path above it, so that they can be told apart.
-  private func print(_ text: [UInt8], of path: String, _ report: inout Report) {
-    if self.count > 1 {
-      if self.changed + self.kept > 0 { report.print("\n") }
-      report.print("// \(printable(path))\n")
-    }
-    report.print(text)
-  }
-
   /// The one-line summary; empty if a single text was printed, where nobody needs one.
-  var summary: String {
-    if self.count == 0 { return noSpecs }
+  func summary(of count: Int) -> String {
+    if count == 0 { return noSpecs }
     let failures = failures(self.failed)
     switch self.mode {
     case nil:
-      guard self.count > 1, self.changed > 0 else { return "" }
+      guard count > 1, self.changed > 0 else { return "" }
       return "\(counted(self.changed, "file")) not formatted\(failures): run with '-i' to write them\n"
     case .write: return "\(counted(self.changed, "file")) formatted, \(self.kept) unchanged\(failures)\n"
     case .compare(let check, _):

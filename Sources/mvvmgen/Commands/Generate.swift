@@ -41,22 +41,22 @@ enum GenerateCommand: Command {
 
 extension Option {
   fileprivate static let prune = Option(
-    name: "prune",
+    "--prune",
     help:
       "Remove generated files that are not made any more, but none below --output and --tests, where another run may have written them."
   )
   fileprivate static let watch = Option(
-    name: "watch",
+    "--watch",
     help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
   )
   fileprivate static let output = Option(
-    name: "output",
-    takes: .folder,
+    "--output DIR",
+    .paths(.folders),
     help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
   )
   fileprivate static let tests = Option(
-    name: "tests",
-    takes: .folder,
+    "--tests DIR",
+    .paths(.folders),
     help:
       "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each folder is mirrored."
   )
@@ -87,24 +87,9 @@ extension Arguments {
     deferSignals()
     let (status, run) = self.generate(workspace, on: disk)
     let isWriting = ChangeMode(self) == .write && !self.has(.prune) && !self.messageFormat.isDocument
-    if isWriting, status != .disk, run.tally.created > 0 { try self.hintAtOrphans(paths, run.made, on: disk) }
+    // The compiler would find the view models of orphans declared twice.
+    if isWriting, status != .disk, run.tally.created > 0 { say(hint(at: run.orphans.value ?? [])) }
     return status
-  }
-
-  /// Says how many generated files are not made any more. The compiler would find their view models declared twice.
-  ///
-  /// - Parameter made: The physical paths of the files that are made.
-  private func hintAtOrphans(_ paths: [String], _ made: Set<String>, on disk: Disk) throws(RunError) {
-    var options = self.generateOptions
-    options.findsGenerated = true
-    var plan = Plan(try self.workspace(paths, options, in: disk), in: disk)
-    guard plan.findsOthers(than: made) else { return }
-    for spec in plan.specs { _ = plan.outputs(of: spec) }
-    let orphans = plan.orphans(besides: plan.supportOutputs().value ?? []).value ?? []
-    guard let first = orphans.first else { return }
-    let others = orphans.count > 1 ? " and \(counted(orphans.count - 1, "other file"))" : ""
-    let advice = "run with '--prune' to remove what is orphaned"
-    say("not made any more: \(printable(first.path))\(others): \(advice)\n")
   }
 
   /// Generates the files of specs, and prints a one-line summary.
@@ -116,7 +101,7 @@ extension Arguments {
     // If a folder or a configuration could not be read, files might wrongly seem to be orphans.
     let findsOrphans = workspace.options.findsGenerated && report.status != .disk
     run.generate(&report)
-    if findsOrphans { run.findOrphans(&report) }
+    if findsOrphans { run.removeOrphans(&report) }
     if mode.isCheck, run.tally.differences > 0 { report.status.worsen(to: .findings) }
     let status = report.finish()
     report.summarize(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
@@ -182,4 +167,12 @@ extension Arguments {
       "'\($0)' does not go with '-', which prints the class file"
     }
   }
+}
+
+/// Says how many generated files are not made any more; empty for none.
+private func hint(at orphans: [FileChange]) -> String {
+  guard let first = orphans.first else { return "" }
+  let others = orphans.count > 1 ? " and \(counted(orphans.count - 1, "other file"))" : ""
+  let advice = "run with '--prune' to remove what is orphaned"
+  return "not made any more: \(printable(first.path))\(others): \(advice)\n"
 }

@@ -30,15 +30,10 @@ enum ImportCommand: Command {
     }
     let disk = try given.disk()
     var report = Report(given.messageFormat)
-    var options = ImportOptions(configuration: Configuration())
-    options.style = given[.style]
-    options.partial = given.has(.partial)
-    options.keepOrder = given.has(.keepOrder)
-    let mode = given.has(.write) ? ChangeMode.write : .compare(check: false, diff: true)
-    var run = ImportRun(options, mode, output: given[.output], given.workspaceOptions, disk)
+    var run = ImportRun(given, output: given[.output], disk)
     deferSignals()
-    for path in given.operandsOrFolder {
-      if let message = run.add(path, &report) ?? run.usageError { throw given.wrong(message) }
+    for path in given.operands.isEmpty ? ["."] : given.operands {
+      if let message = run.add(path, &report) { throw given.wrong(message) }
     }
     report.add(run.configurationDiagnostics)
     report.summarize(run.summary)
@@ -47,18 +42,18 @@ enum ImportCommand: Command {
 }
 
 extension Option {
-  fileprivate static let write = Option(name: "write", help: "Write specs and logic rather than print diffs.")
+  static let write = Option("--write", help: "Write specs and logic rather than print diffs.")
   fileprivate static let output = Option(
-    name: "output",
-    takes: .folder,
+    "--output DIR",
+    .paths(.folders),
     help: "Write below DIR, where the tree below each folder is mirrored, and leave the Swift files alone."
   )
-  fileprivate static let partial = Option(
-    name: "partial",
+  static let partial = Option(
+    "--partial",
     help: "Move view models over though parts are left to you: these stand under '#error' then."
   )
-  fileprivate static let keepOrder = Option(
-    name: "keep-order",
+  static let keepOrder = Option(
+    "--keep-order",
     help: "Keep the order and the layout of the protocols rather than format the specs."
   )
 }

@@ -26,103 +26,77 @@ enum LintCommand: Command {
   ]
 
   static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
-    let baseline = try given.baseline()
-    let disk = try given.disk()
-    switch try given.source() {
-    case .paths(let paths): return try given.lint(paths, baseline, on: disk)
-    case .standardInput(let path):
-      if given.has(.writeBaseline) { throw given.wrong("'--write-baseline' does not go with '-'") }
-      if given.has(.fix), given.messageFormat != .text {
-        throw given.wrong("'--fix' with '-' prints the spec on standard output: leave out '--message-format'")
-      }
-      return try given.lintStandardInput(path, baseline, on: disk)
+    if given.has(.writeBaseline), !given.has(.baseline) {
+      throw given.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
     }
+    let disk = try given.disk()
+    var report = Report(given.messageFormat)
+    let run =
+      switch try given.source() {
+      case .paths(let paths): try given.lint(paths, in: disk, &report)
+      case .standardInput(let path): try given.lintStandardInput(path, in: disk, &report)
+      }
+    if let run, given.has(.strict), run.tally.count(.warning) > 0 { report.status.worsen(to: .findings) }
+    return report.finish()
   }
 }
 
 extension Option {
-  fileprivate static let strict = Option(name: "strict", help: "Exit with 1 on warnings too.")
-  fileprivate static let fix = Option(
-    name: "fix",
-    help: "Make the fixes that are mechanical, of errors too, in place."
-  )
+  fileprivate static let strict = Option("--strict", help: "Exit with 1 on warnings too.")
+  static let fix = Option("--fix", help: "Make the fixes that are mechanical, of errors too, in place.")
   fileprivate static let baseline = Option(
-    name: "baseline",
-    takes: .file,
+    "--baseline FILE",
+    .paths(.files),
     help: "Report only what this file does not know."
   )
   fileprivate static let writeBaseline = Option(
-    name: "write-baseline",
+    "--write-baseline",
     help: "Record all that is found in the file of --baseline, and report errors alone."
   )
   fileprivate static let stamp = Option(
-    name: "stamp",
-    takes: .file,
+    "--stamp FILE",
+    .paths(.files),
     help: "For build plugins: write this Swift file, which says nothing, once all specs were linted."
   )
 }
 
 extension Arguments {
-  fileprivate func baseline() throws(RunError) -> BaselineUse {
-    guard let path = self[.baseline] else {
-      guard self.has(.writeBaseline) else { return .none }
-      throw self.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
-    }
-    return self.has(.writeBaseline) ? .write(path) : .read(path)
-  }
-
-  fileprivate func lint(_ paths: [String], _ baseline: BaselineUse, on disk: Disk) throws(RunError)
-    -> ExitStatus
+  /// Returns the run that has linted the specs at some paths; `nil` if the baseline cannot be read.
+  fileprivate func lint(_ paths: [String], in disk: Disk, _ report: inout Report) throws(RunError) -> LintRun?
   {
-    var report = Report(self.messageFormat)
     var options = self.workspaceOptions
     options.usesAbsolutePaths = self.has(.stamp)
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
-    guard var run = report.value(of: self.lintRun(baseline, workspace.configurations, disk))
-    else { return report.finish() }
+    guard var run = report.value(of: self.lintRun(workspace.configurations, disk)) else { return nil }
     deferSignals()
-    for spec in workspace.specs {
-      leaveIfInterrupted()
-      let key = run.known.key { workspace.physicalPath(of: spec) }
-      run.lint(workspace.path(of: spec), key: key, workspace.folders[spec.folder].configuration, &report)
-    }
+    run.lint(workspace, &report)
     run.writeBaseline(&report)
     if let stamp = self[.stamp], report.status == .fine { run.writeStamp(stamp, &report) }
-    let status = run.finish(&report)
-    report.summarize(run.summary)
-    return status
+    report.summarize(lintSummary(of: run.tally, run.known))
+    return run
   }
 
-  /// Lints the spec on standard input. With `--fix`, prints the fixed text.
-  fileprivate func lintStandardInput(_ path: String?, _ baseline: BaselineUse, on disk: Disk)
-    throws(RunError) -> ExitStatus
+  /// The same for the spec on standard input.
+  fileprivate func lintStandardInput(_ path: String?, in disk: Disk, _ report: inout Report) throws(RunError)
+    -> LintRun?
   {
-    var report = Report(self.messageFormat)
-    guard let input = report.value(of: try self.standardInput(as: path, in: disk)),
-      var run = report.value(of: self.lintRun(baseline, [input.project], disk))
-    else { return report.finish() }
-    let source = input.source
-    let key = path.map { path in run.known.key { absolute(path, in: disk.workingFolder) } } ?? source.path
-    let fixed = run.findings(in: source, key: key, 0)
-    if self.has(.fix) { report.print(fixed.file.bytes) }
-    run.report(fixed.diagnostics, of: source.path, key: key, &report)
-    return run.finish(&report)
-  }
-
-  private func lintRun(_ use: BaselineUse, _ configurations: [WorkspaceConfiguration], _ disk: Disk)
-    -> Diagnosed<LintRun>
-  {
-    KnownFindings.read(use, in: disk).map { known in
-      let (fixes, isStrict) = (self.has(.fix), self.has(.strict))
-      return LintRun(
-        fixes: fixes,
-        isStrict: isStrict,
-        format: self.messageFormat,
-        known,
-        configurations,
-        disk
-      )
+    try self.reject([.writeBaseline]) { "'\($0)' does not go with '-'" }
+    if self.has(.fix), self.messageFormat != .text {
+      throw self.wrong("'--fix' with '-' prints the spec on standard output: leave out '--message-format'")
     }
+    guard let (project, source) = report.value(of: try self.standardInput(as: path, in: disk)),
+      var run = report.value(of: self.lintRun([project], disk))
+    else { return nil }
+    let key = path.flatMap { run.known?.key(absolute($0, in: disk.workingFolder)) } ?? source.path
+    run.lint(source, key: key, project, &report)
+    return run
+  }
+
+  private func lintRun(_ configurations: [WorkspaceConfiguration], _ disk: Disk) -> Diagnosed<LintRun> {
+    let known = self[.baseline].map { path in
+      KnownFindings.read(path, records: self.has(.writeBaseline), in: disk).map(Optional.some)
+    }
+    return (known ?? Diagnosed(.some(nil))).map { LintRun(self, $0, configurations, disk) }
   }
 }

@@ -24,7 +24,7 @@ enum LspCommand: Command {
 
 extension Option {
   fileprivate static let stdio = Option(
-    name: "stdio",
+    "--stdio",
     help: "Speak on standard input and output, as it does anyway: some editors say so."
   )
 }

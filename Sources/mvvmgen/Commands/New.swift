@@ -26,12 +26,17 @@ enum NewCommand: Command {
     "mvvmgen new Sources/App/LoginViewModel": "a spec, and its logic",
     "mvvmgen new --from Login.mvvm": "the logic for a spec",
     "mvvmgen new --from Login.mvvm --view": "its view, too",
-    "mvvmgen new --from Login.mvvm --missing": "what logic, tests and view lack",
+    "mvvmgen new --from Login.mvvm --missing": "what logic and view lack",
   ]
 
   static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
-    if given.has(.missing), given.messageFormat.isDocument {
-      throw given.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
+    if given.has(.missing) {
+      try given.reject([.tests]) {
+        "'\($0)' does not go with '--missing': 'mvvmgen usage' lists the members without a test"
+      }
+      if given.messageFormat.isDocument {
+        throw given.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
+      }
     }
     let subject = try given.subject()
     let disk = try given.disk()
@@ -51,12 +56,14 @@ enum NewCommand: Command {
     else { return report.finish() }
     let withViews = given.has(.view) || given.has(.missing)
     let result = scaffold(source, configuration: configuration, styles: &project.styles, withViews: withViews)
-    let files = report.value(of: result) ?? []
+    guard let files = report.value(of: result) else { return report.finish() }
     let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec).map(disk.found)
     if given.has(.missing) {
-      for scaffold in scaffolds { report.printMissing(of: scaffold, in: disk, needsView: given.has(.view)) }
-    } else if !result.hasErrors {
-      report.begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk)
+      for scaffold in scaffolds where scaffold.file.destination == .sources {
+        printMissing(of: scaffold, in: disk, needsView: given.has(.view), &report)
+      }
+    } else {
+      begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk, &report)
       if let style = options.style {
         report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
       }
@@ -67,21 +74,21 @@ enum NewCommand: Command {
 
 extension Option {
   fileprivate static let from = Option(
-    name: "from",
-    takes: .named("SPEC", .paths(.specs)),
+    "--from SPEC",
+    .paths(.specs),
     help: "Write the logic and the tests for a spec that there is."
   )
   fileprivate static let missing = Option(
-    name: "missing",
-    help: "With --from: write nothing; print the lines that the logic, the tests and the view lack by now."
+    "--missing",
+    help: "With --from: write nothing; print the lines that the logic and the view lack by now."
   )
   fileprivate static let view = Option(
-    name: "view",
+    "--view",
     help: "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
   )
   fileprivate static let tests = Option(
-    name: "tests",
-    takes: .folder,
+    "--tests DIR",
+    .paths(.folders),
     help: "Write the tests below DIR, where the tree below the configuration is mirrored."
   )
 }
@@ -144,64 +151,61 @@ private func source(
   }
 }
 
-extension Report {
-  /// Writes the files that do not exist yet, and says which ones were left unchanged. Nothing is written if something
-  /// that is not a file is in the place of one.
-  fileprivate mutating func begin(
-    _ subject: Subject,
-    _ spec: SourceFile,
-    _ scaffolds: [Output],
-    hasTests: Bool,
-    _ disk: Disk
-  ) {
-    var files = scaffolds.map { ($0.path, $0.file.contents) }
-    if case .name = subject { files.insert((spec.path, spec.bytes), at: 0) }
-    let problems = files.compactMap { path, _ -> Diagnostic? in
-      switch disk.read(path) {
-      case .success, .failure(.notFound): nil
-      case .failure(let error): .notWritable(path, error)
-      }
-    }
-    self.add(problems)
-    if !problems.isEmpty { return }
-    if case .name(let name, let typed, _) = subject, name != typed {
-      self.say("the view model is called \(name): names end in 'ViewModel'\n")
-    }
-    deferSignals()
-    for (path, contents) in files { self.begin(path, contents, disk) }
-    if !hasTests {
-      self.say("no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n")
+/// Writes the files that do not exist yet, and says which ones were left unchanged. Nothing is written if something that
+/// is not a file is in the place of one.
+private func begin(
+  _ subject: Subject,
+  _ spec: SourceFile,
+  _ scaffolds: [Output],
+  hasTests: Bool,
+  _ disk: Disk,
+  _ report: inout Report
+) {
+  var files = scaffolds.map { ($0.path, $0.file.contents) }
+  if case .name = subject { files.insert((spec.path, spec.bytes), at: 0) }
+  let problems = files.compactMap { path, _ -> Diagnostic? in
+    switch disk.read(path) {
+    case .success, .failure(.notFound): nil
+    case .failure(let error): .notWritable(path, error)
     }
   }
-
-  private mutating func begin(_ path: String, _ contents: [UInt8], _ disk: Disk) {
+  report.add(problems)
+  if !problems.isEmpty { return }
+  if case .name(let name, let typed, _) = subject, name != typed {
+    report.say("the view model is called \(name): names end in 'ViewModel'\n")
+  }
+  deferSignals()
+  for (path, contents) in files {
     leaveIfInterrupted()
     switch disk.create(path, contents) {
     case nil:
-      self.say("\(printable(path)) written\n")
-      self.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
-    case .exists?: self.say("\(printable(path)) is there, and stays as it is\n")
-    case let error?: self.add([.notWritable(path, error)])
+      report.say("\(printable(path)) written\n")
+      report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
+    case .exists?: report.say("\(printable(path)) is there, and stays as it is\n")
+    case let error?: report.add([.notWritable(path, error)])
     }
   }
+  if !hasTests {
+    report.say("no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n")
+  }
+}
 
-  /// Prints the lines that a file lacks, below a comment with its path.
-  ///
-  /// - Parameter needsView: Whether to report a view that does not exist.
-  fileprivate mutating func printMissing(of scaffold: Output, in disk: Disk, needsView: Bool) {
-    let path = scaffold.path
-    let isView = scaffold.file.kind == .view
-    switch disk.read(path) {
-    case .failure(.notFound) where isView && !needsView: return
-    case .failure(.notFound):
-      self.say("\(printable(path)) is not there: run without '--missing' to write it\n")
-    case .failure(let error): self.add([.notReadable(path, error)])
-    case .success(let existing):
-      let find = isView ? missingViewLines : missingLines
-      let lines = find(scaffold.file.contents, existing.bytes)
-      if lines.isEmpty { return }
-      self.print("// \(printable(path))\n")
-      for line in lines { self.print(line + [UInt8(ascii: "\n")]) }
-    }
+/// Prints the lines that a file lacks, below a comment with its path.
+///
+/// - Parameter needsView: Whether to report a view that does not exist.
+private func printMissing(of scaffold: Output, in disk: Disk, needsView: Bool, _ report: inout Report) {
+  let path = scaffold.path
+  let isView = scaffold.file.kind == .view
+  switch disk.read(path) {
+  case .failure(.notFound):
+    if isView, !needsView { return }
+    report.say("\(printable(path)) is not there: run without '--missing' to write it\n")
+  case .failure(let error): report.add([.notReadable(path, error)])
+  case .success(let existing):
+    let find = isView ? missingViewLines : missingLines
+    let lines = find(scaffold.file.contents, existing.bytes)
+    if lines.isEmpty { return }
+    report.print("// \(printable(path))\n")
+    for line in lines { report.print(line + [UInt8(ascii: "\n")]) }
   }
 }

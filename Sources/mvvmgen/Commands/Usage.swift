@@ -37,7 +37,14 @@ enum UsageCommand: Command {
     report.add(specs.diagnostics)
     guard let findings = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }
     let count = specs.correct.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.members.count }
-    report.print(findings, members: count, as: format)
+    let diagnostics = findings.map(\.diagnostic)
+    switch format {
+    case .text:
+      report.print(diagnosticText(diagnostics))
+      report.say(usageSummary(of: findings, members: count))
+    case .json: report.print(usageJSON(findings, members: count))
+    case .github: report.print(githubCommands(diagnostics, path: report.repositoryPath))
+    }
     let failing = given.list(.failOn)
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
       report.status.worsen(to: .findings)
@@ -46,22 +53,32 @@ enum UsageCommand: Command {
   }
 }
 
+private func usageSummary(of findings: [UsageFinding], members count: Int) -> String {
+  if count == 0 { return "no members found\n" }
+  let words = UsageFinding.Kind.allCases.compactMap { kind in
+    let number = findings.count { $0.kind == kind }
+    return number > 0 ? "\(number) \(kind.words)" : nil
+  }
+  return "\(counted(count, "member")): "
+    + (words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")) + "\n"
+}
+
 extension Option {
   static let sources = Option(
-    name: "in",
-    takes: .folder,
+    "--in DIR",
+    .paths(.folders),
     isRepeatable: true,
     help: "Read the Swift files below DIR rather than those below the current folder."
   )
   fileprivate static let failOn = Option(
-    name: "fail-on",
-    takes: .word(of: UsageFinding.Kind.self, as: "KIND"),
+    "--fail-on KIND",
+    .words(of: UsageFinding.Kind.self),
     isRepeatable: true,
     help: "Exit 1 if there is one of this kind."
   )
   fileprivate static let usageFormat = Option(
-    name: "format",
-    takes: .word(of: UsageFormat.self, as: "FORMAT"),
+    "--format FORMAT",
+    .words(of: UsageFormat.self),
     help: "Print text (default), json or github."
   )
 }
@@ -81,33 +98,5 @@ extension Arguments {
   func usage(of specs: ReadSpecs, in disk: Disk) -> Diagnosed<[UsageFinding]> {
     let folders = self.has(.sources) ? self.list(.sources).map(tidy) : [""]
     return unusedMembers(of: specs.correct, below: folders, in: disk)
-  }
-}
-
-extension Report {
-  fileprivate mutating func print(_ findings: [UsageFinding], members count: Int, as format: UsageFormat) {
-    let diagnostics = findings.map(\.diagnostic)
-    switch format {
-    case .text:
-      self.print(diagnosticText(diagnostics))
-      let kinds = UsageFinding.Kind.allCases.map { kind in
-        (findings.filter { $0.kind == kind }.count, kind.words)
-      }
-      let words = kinds.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-      let summary = words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")
-      self.say(count == 0 ? "no members found\n" : "\(counted(count, "member")): \(summary)\n")
-    case .json: self.print(usageJSON(findings, members: count))
-    case .github: self.print(githubCommands(diagnostics, path: self.repositoryPath))
-    }
-  }
-}
-
-extension UsageFinding.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .unreadOutput: "not read"
-    case .uncalledInput: "not called"
-    case .untestedMember: "not tested"
-    }
   }
 }

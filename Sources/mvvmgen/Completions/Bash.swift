@@ -22,12 +22,12 @@ func bashCompletions(of commands: [any Command.Type]) -> String {
 }
 
 private func optionCase(_ option: Option) -> String {
-  "        \(option.spelling)) \(replies(to: option.takes?.kind ?? .none)); return ;;\n"
+  "        \(option.spelling)) \(replies(to: option.values)); return ;;\n"
 }
 
 private func commandCase(_ command: any Command.Type) -> String {
   let options = inLines((command.options + [.help]).map(\.spelling))
-  let values = command.options.filter { $0.takes != nil }
+  let values = command.options.filter { $0.value != nil }
   return """
         \(command.name))
           case "$previous" in

@@ -5,12 +5,12 @@ func fishCompletions(of commands: [any Command.Type]) -> String {
   let first = commands.map { command in
     "complete -c mvvmgen -n \(isFirst) -f -a \(command.name) -d \(quoted(command.summary))\n"
   }
-  let options = Option.ofTool.filter { $0.name != Option.help.name }.map { option in
-    "complete -c mvvmgen -n \(isFirst) -l \(option.name) -d \(quoted(option.help))\n"
+  let options = Option.ofTool.dropFirst().map { option in
+    "complete -c mvvmgen -n \(isFirst) \(forms(of: option)) -d \(quoted(option.help))\n"
   }
   return """
     complete -c mvvmgen -f
-    complete -c mvvmgen -s h -l help -d \(quoted(Option.help.help))
+    complete -c mvvmgen \(forms(of: .help)) -d \(quoted(Option.help.help))
     \(options.joined())\(first.joined())\(commands.map(lines).joined())
     """
 }
@@ -18,9 +18,8 @@ func fishCompletions(of commands: [any Command.Type]) -> String {
 private func lines(for command: any Command.Type) -> String {
   let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.name)'"
   let options = command.options.map { option in
-    let values = option.takes.map { " -r \(completion(of: $0.kind))" } ?? ""
-    let letter = option.letter.map { " -s \($0)" } ?? ""
-    return "\(condition)\(letter) -l \(option.name)\(values) -d \(quoted(option.help))\n"
+    let values = option.value == nil ? "" : " -r \(completion(of: option.values))"
+    return "\(condition) \(forms(of: option))\(values) -d \(quoted(option.help))\n"
   }
   let operands = command.operands.values
   if operands.words.isEmpty { return options.joined() + "\(condition) \(completion(of: operands))\n" }
@@ -29,6 +28,11 @@ private func lines(for command: any Command.Type) -> String {
   let beginning = condition.dropLast()
   return options.joined() + "\(beginning); and not \(isThere)' \(completion(of: operands))\n"
     + "\(beginning); and \(isThere)' \(completion(of: operands.next))\n"
+}
+
+private func forms(of option: Option) -> String {
+  option.spellings.map { $0.hasPrefix("--") ? "-l \($0.dropFirst(2))" : "-s \($0.dropFirst())" }
+    .joined(separator: " ")
 }
 
 private func completion(of values: ValueKind) -> String {

@@ -43,13 +43,13 @@ private func commandCase(_ command: any Command.Type) -> String {
 
 private func argument(for option: Option) -> String {
   let help = "[\(escaped(option.help, ["[": "\\[", "]": "\\]"]))]"
-  guard let value = option.takes else {
-    guard let short = option.shortSpelling else { return quoted("\(option.spelling)\(help)") }
-    return "'(\(short) \(option.spelling))'{\(short),\(option.spelling)}\(quoted(help))"
+  guard let value = option.value else {
+    let spellings = option.spellings
+    if spellings.count == 1 { return quoted("\(option.spelling)\(help)") }
+    return "'(\(spellings.joined(separator: " ")))'{\(spellings.joined(separator: ","))}\(quoted(help))"
   }
-  return quoted(
-    "\(option.isRepeatable ? "*" : "")\(option.spelling)=\(help):\(value.metavariable):\(action(for: value.kind))"
-  )
+  let star = option.isRepeatable ? "*" : ""
+  return quoted("\(star)\(option.spelling)=\(help):\(value):\(action(for: option.values))")
 }
 
 private func action(for values: ValueKind) -> String {

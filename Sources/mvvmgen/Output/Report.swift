@@ -34,32 +34,52 @@ struct Report {
   private var diagnostics: [Diagnostic] = []
   private var changes: [ReportedChange] = []
   private var pending: [PendingChange] = []
+  /// What was said, and where.
+  private var said: Set<String> = []
   /// Several reports may tell of the same file.
   private var places = PlaceReader()
   /// The path from the root of the repository to the current folder.
   private let prefix: String
-  private let options: TextOptions
+  /// Whether a person reads the messages, and in colours.
+  private let (isTerminal, colors): (Bool, Bool)
   private let output: StandardOutput
 
   init(_ format: MessageFormat, output: StandardOutput = .messages) {
     self.format = format
-    let isTerminal = format == .text && isTerminal(standardError: true)
-    self.options = TextOptions(sourceLines: isTerminal, colors: isTerminal && environment("NO_COLOR") == nil)
+    self.isTerminal = MVVMFiles.isTerminal(standardError: true)
+    self.colors = self.isTerminal && environment("NO_COLOR") == nil
     self.output = output
     self.prefix = format == .github || format == .sarif ? Disk()?.pathInRepository ?? "" : ""
   }
 
-  /// Prints diagnostics. Errors raise the exit status at least to `findings`.
-  @inline(never)
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    if diagnostics.isEmpty { return }
+  /// Prints diagnostics, each once. Errors raise the exit status at least to `findings`.
+  ///
+  /// - Returns: Those that were not printed before.
+  @inline(never) @discardableResult
+  mutating func add(_ found: [Diagnostic]) -> [Diagnostic] {
+    let diagnostics = found.filter { diagnostic in
+      let (place, range) = (
+        diagnostic.place.file.path, diagnostic.place.range.map(String.init(describing:)) ?? ""
+      )
+      return self.said.insert("\(place):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)")
+        .inserted
+    }
+    if diagnostics.isEmpty { return [] }
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
-    case .text: self.say(terminalText(diagnostics, self.options, &self.places))
+    case .text: self.mention(diagnostics)
     case .github:
       self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath, &self.places))
     case .json, .sarif: self.diagnostics += diagnostics
     }
+    return diagnostics
+  }
+
+  /// Prints diagnostics that are no findings of the run, for the user alone.
+  mutating func mention(_ diagnostics: [Diagnostic]) {
+    if diagnostics.isEmpty { return }
+    let (lines, colors) = (self.isTerminal, self.colors)
+    self.say(terminalText(diagnostics, sourceLines: lines, colors: colors, &self.places))
   }
 
   /// Reports the diagnostics of a result, and returns its value; `nil` if there are errors.
@@ -125,10 +145,12 @@ struct Report {
     case .text, .github: break
     case .json: self.addMachineText(jsonReport(diagnostics: self.diagnostics, changes: self.changes))
     case .sarif:
-      let options = SARIFOptions(version: version, path: self.repositoryPath) { identifier in
-        String(explanation(of: identifier).text.prefix { $0 != "\n" })
-      }
-      self.addMachineText(sarifReport(self.diagnostics, changes: self.pending, options))
+      let path = self.repositoryPath
+      self.addMachineText(
+        sarifReport(self.diagnostics, changes: self.pending, version: version, path: path) { identifier in
+          String(explanation(of: identifier).text.prefix { $0 != "\n" })
+        }
+      )
     }
     self.flush()
     return self.status

@@ -7,56 +7,52 @@ import MVVMSource
 /// What is compared, and what cannot be read of the rest of the repository.
 typealias DiffSides = (old: InterfaceVersion, new: InterfaceVersion, elsewhere: [Diagnostic])
 
-extension Arguments {
-  /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then
-  /// empty there.
-  func sides(_ paths: [String], _ revision: GitRevision, _ tree: GitTree, _ disk: Disk) throws(GitError)
-    -> Diagnosed<DiffSides>
-  {
-    var old: [String] = []
-    var new: [String] = []
-    for path in paths {
-      let physical = disk.resolvedPath(path)
-      guard revision.contains(physical, in: disk) else {
-        throw .usage("'\(path)' is not in the repository '\(revision.root)'")
-      }
-      let place = physical == revision.root ? "" : relative(physical, to: revision.root)
-      if tree.exists(place) { old.append(place) }
-      if disk.exists(path) || !tree.exists(place) { new.append(path) }
+/// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then empty
+/// there.
+func revisionSides(
+  _ paths: [String],
+  _ revision: GitRevision,
+  _ options: WorkspaceOptions,
+  in disk: Disk
+) throws(GitError) -> Diagnosed<DiffSides> {
+  let tree = try GitTree(revision)
+  var (old, new): ([String], [String]) = ([], [])
+  for path in paths {
+    let physical = disk.resolvedPath(path)
+    guard revision.contains(physical, in: disk) else {
+      throw .usage("'\(path)' is not in the repository '\(revision.root)'")
     }
-    let before = Side(old, self.diffOptions, in: tree, below: "/")
-    let after = Side(new, self.diffOptions, in: disk, below: revision.root)
-    if let message = before.workspace.usageError ?? after.workspace.usageError { throw .usage(message) }
-    return read(before, after).map { sides in
-      var sides = sides
-      let (oldNames, newNames) = (sides.old.names, sides.new.names)
-      if !oldNames.isSubset(of: newNames) {
-        let all = Side([revision.root], self.diffOptions, in: disk, below: revision.root).read()
-        sides.new.elsewhere = all.version.groups
-        sides.elsewhere += all.problems
-      }
-      if !newNames.isSubset(of: oldNames) {
-        let all = Side([""], self.diffOptions, in: tree, below: "/").read()
-        sides.old.elsewhere = all.version.groups
-        sides.elsewhere += all.problems
-      }
-      return sides
-    }
+    let place = physical == revision.root ? "" : relative(physical, to: revision.root)
+    if tree.exists(place) { old.append(place) }
+    if disk.exists(path) || !tree.exists(place) { new.append(path) }
   }
+  func before(_ paths: [String]) -> Side { Side(paths, options, in: tree, below: "/") }
+  func after(_ paths: [String]) -> Side { Side(paths, options, in: disk, below: revision.root) }
+  let (oldSide, newSide) = (before(old), after(new))
+  if let message = oldSide.workspace.usageError ?? newSide.workspace.usageError { throw .usage(message) }
+  return read(oldSide, newSide).map { sides in
+    var sides = sides
+    let (oldNames, newNames) = (sides.old.names, sides.new.names)
+    if !oldNames.isSubset(of: newNames) { sides.new.read(after([revision.root]), &sides.elsewhere) }
+    if !newNames.isSubset(of: oldNames) { sides.old.read(before([""]), &sides.elsewhere) }
+    return sides
+  }
+}
 
-  /// Submodules are not part of a revision, so they are skipped.
-  var diffOptions: WorkspaceOptions {
-    var options = self.workspaceOptions
-    options.entersRepositories = false
-    return options
+extension InterfaceVersion {
+  /// Reads what is outside of the compared paths, too.
+  fileprivate mutating func read(_ all: Side, _ problems: inout [Diagnostic]) {
+    let found = all.read()
+    self.elsewhere = found.value?.groups ?? []
+    problems += found.diagnostics
   }
 }
 
 /// Returns the sides for a comparison of two paths. Specs have their path below the argument, by which the other side
 /// knows them.
-///
-/// - Parameter path: The path of a spec that is itself an argument.
-func pathSides(_ old: Workspace, _ new: Workspace, spec path: String, in disk: Disk) -> Diagnosed<DiffSides> {
+func pathSides(_ old: Workspace, _ new: Workspace, _ paths: [String], in disk: Disk) -> Diagnosed<DiffSides> {
+  // Two specs are versions of one, whatever their names.
+  let path = paths.allSatisfy { $0.hasSuffix(specSuffix) } ? paths[1] : ""
   func side(_ workspace: Workspace) -> Side {
     Side(workspace: workspace, tree: disk) { spec in
       let folder = workspace.folders[spec.folder]
@@ -81,7 +77,7 @@ extension Side {
   }
 
   /// Reads the specs, and tells which ones cannot be read.
-  func read() -> (version: InterfaceVersion, problems: [Diagnostic]) {
+  func read() -> Diagnosed<InterfaceVersion> {
     var problems: [Diagnostic] = []
     var version = InterfaceVersion(
       groups: self.workspace.configurations.map { .init(configuration: $0.configuration, styles: $0.styles) }
@@ -99,7 +95,7 @@ extension Side {
         version.unreadable.insert(self.path(spec))
       }
     }
-    return (version, problems)
+    return Diagnosed(version, problems)
   }
 }
 
@@ -109,11 +105,10 @@ private func read(_ old: Side, _ new: Side) -> Diagnosed<DiffSides> {
   let (before, after) = (old.workspace.diagnostics, new.workspace.diagnostics)
   let gone = before.filter { old in !after.contains { isSame(old, $0) } }
   let added = after.filter { new in !before.contains { isSame($0, new) } }
-  if (gone + added).contains(where: { $0.identifier == .fileNotReadable }) {
-    return Diagnosed(nil, gone + after)
+  let isOneSided = (gone + added).contains { $0.identifier == .fileNotReadable }
+  return Diagnosed(isOneSided ? nil : (), gone + after).flatMap {
+    old.read().flatMap { old in new.read().map { (old, $0, []) } }
   }
-  let (oldSide, newSide) = (old.read(), new.read())
-  return Diagnosed((oldSide.version, newSide.version, []), gone + after + oldSide.problems + newSide.problems)
 }
 
 /// Whether two sides have the same to say. Their paths may start in different folders.

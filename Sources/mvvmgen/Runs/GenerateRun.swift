@@ -4,15 +4,15 @@ import MVVMSource
 
 /// A run of `generate`, with the results so far.
 struct GenerateRun {
-  private var plan: Plan
+  private var results: Results
+  private var support: [Output] = []
   private var writer: Writer
   private let disk: Disk
   private let mode: ChangeMode
   private(set) var tally = Tally()
-  private var support: [Output] = []
 
   init(_ workspace: Workspace, _ mode: ChangeMode, _ disk: Disk) {
-    self.plan = Plan(workspace, in: disk)
+    self.results = Results(Plan(workspace, in: disk))
     self.writer = Writer(disk)
     self.disk = disk
     self.mode = mode
@@ -20,26 +20,26 @@ struct GenerateRun {
 
   /// Generates the files of each spec, and then the support files of modules.
   mutating func generate(_ report: inout Report) {
-    report.add(self.plan.diagnostics)
-    for spec in self.plan.specs {
-      leaveIfInterrupted()
-      for output in report.found(in: self.plan.outputs(of: spec)) ?? [] { self.bring(output, &report) }
+    let plan = self.results.plan
+    report.add(plan.diagnostics)
+    self.results = plan.generate { _, outputs in
+      for output in report.found(in: outputs) ?? [] { self.bring(output, &report) }
     }
-    let support = self.plan.supportOutputs()
+    let support = self.results.supportOutputs()
     self.support = report.found(in: support) ?? []
     for output in self.support { self.bring(output, &report) }
-    report.add(self.disk.generatedTwice(self.plan.made.keys) + self.plan.unusedOverrides())
-    self.tally.failed += self.plan.failures + support.diagnostics.filter { $0.severity == .error }.count
+    report.add(self.disk.generatedTwice(Array(self.results.made.keys)) + self.results.unusedOverrides())
+    self.tally.failed +=
+      self.results.failed.count + support.diagnostics.filter { $0.severity == .error }.count
   }
+
+  /// The removals of what is not made any more.
+  var orphans: Diagnosed<[FileChange]> { self.results.orphans(besides: self.support) }
 
   /// Reports orphans, or removes them.
-  mutating func findOrphans(_ report: inout Report) {
-    let orphans = report.found(in: self.plan.orphans(besides: self.support))
-    for change in orphans ?? [] { self.carryOut(change, &report) }
+  mutating func removeOrphans(_ report: inout Report) {
+    for change in report.found(in: self.orphans) ?? [] { self.carryOut(change, &report) }
   }
-
-  /// The physical paths of the files that were made so far.
-  var made: Set<String> { self.plan.allMade(with: self.support) }
 
   /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {

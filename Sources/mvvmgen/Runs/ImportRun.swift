@@ -13,10 +13,8 @@ struct ImportRun {
   private let options: ImportOptions
   private var writer: Writer
   private var configurations: Configurations
-  private var converted = 0
-  private var withHelpers = 0
-  private var inPart = 0
-  private var kept = 0
+  /// The number of view models by what became of them.
+  private var counts = (converted: 0, withHelpers: 0, inPart: 0, kept: 0)
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
   /// What is wrong with the command line: a sentence without a full stop.
@@ -24,19 +22,17 @@ struct ImportRun {
   /// The overrides that the configuration lacks, in the order in which they were found.
   private var overrides: [ImportedViewModel.Override] = []
 
-  init(
-    _ options: ImportOptions,
-    _ mode: ChangeMode,
-    output: String?,
-    _ workspaceOptions: WorkspaceOptions,
-    _ disk: Disk
-  ) {
+  init(_ given: Arguments, output: String?, _ disk: Disk) {
     self.disk = disk
-    self.mode = mode
+    self.mode = given.has(.write) ? .write : .compare(check: false, diff: true)
     self.output = output
+    var options = ImportOptions(configuration: Configuration())
+    options.style = given[.style]
+    options.partial = given.has(.partial)
+    options.keepOrder = given.has(.keepOrder)
     self.options = options
     self.writer = Writer(disk)
-    self.configurations = Configurations(workspaceOptions, in: disk)
+    self.configurations = Configurations(given.workspaceOptions, in: disk)
   }
 
   var configurationDiagnostics: [Diagnostic] { self.configurations.diagnostics }
@@ -45,21 +41,18 @@ struct ImportRun {
   mutating func add(_ argument: String, _ report: inout Report) -> String? {
     let path = tidy(argument)
     switch self.disk.kind(path) {
-    case .success(.folder): self.search(path, below: "", &report)
+    case .success(.folder):
+      self.disk.walk(path) { listing in
+        report.add(listing.diagnostics)
+        for name in listing.swiftFiles {
+          self.importFile(join(listing.path, name), below: listing.way, &report)
+        }
+      }
     case .success where path.hasSuffix(".swift"): self.importFile(path, below: "", &report)
     case .success: return "'\(argument)' is neither a folder nor a Swift file"
     case .failure(let error): report.add([.notReadable(argument, error)])
     }
-    return nil
-  }
-
-  private mutating func search(_ folder: String, below relative: String, _ report: inout Report) {
-    let listing = FolderListing(of: folder, in: self.disk, findsSwiftFiles: true)
-    report.add(listing.diagnostics)
-    for name in listing.swiftFiles { self.importFile(join(folder, name), below: relative, &report) }
-    for case .folder(let name) in listing.children {
-      self.search(join(folder, name), below: join(relative, name), &report)
-    }
+    return self.usageError
   }
 
   /// - Parameter relative: The path of the file's folder, relative to the argument.
@@ -69,10 +62,10 @@ struct ImportRun {
       !isGenerated(contents.bytes)
     else { return }
     let index = self.configurations.index(ofFolder: folder(of: path))
-    let workspace = self.configurations.all[index]
-    guard let configuration = workspace.configuration else { return }
-    if let style = self.options.style, !workspace.styles.contains(style) {
-      return self.usageError = workspace.styles.adviceOnUnknown(style)
+    let project = self.configurations.all[index]
+    guard let configuration = project.configuration else { return }
+    if let style = self.options.style, !project.styles.contains(style) {
+      return self.usageError = project.styles.adviceOnUnknown(style)
     }
     let destination = self.output.map { join($0, relative) } ?? folder(of: path)
     var options = self.options
@@ -80,21 +73,13 @@ struct ImportRun {
     let (disk, specs) = (self.disk, self.specs)
     options.specExists = { specs.contains(join(destination, $0)) || disk.exists(join(destination, $0)) }
     let source = SourceFile(path: path, bytes: contents.bytes)
-    let result = importViewModels(of: source, options, styles: &workspace.styles)
-    self.carryOut(result, contents, destination, &report)
-  }
-
-  private mutating func carryOut(
-    _ result: ImportedFile,
-    _ contents: FileContents,
-    _ destination: String,
-    _ report: inout Report
-  ) {
+    let result = importViewModels(of: source, options, styles: &project.styles)
     report.add(result.diagnostics)
     let isMoved = self.write(result, contents, destination, &report)
     for viewModel in result.viewModels {
       report.add(viewModel.diagnostics)
-      self.count(viewModel, as: isMoved ? viewModel.result : .notConverted, in: result.logic, &report)
+      let words = self.count(viewModel, as: isMoved ? viewModel.result : .notConverted)
+      report.summarize("\(printable(result.logic.path)): \(viewModel.name) \(words)\n")
     }
   }
 
@@ -117,56 +102,51 @@ struct ImportRun {
     let done = changes.prefix { report.carryOut($0, self.mode, &self.writer) }
     if done.count == changes.count { return true }
     for change in done {
-      let removal = FileChange(
-        .remove,
-        change.path,
-        old: change.new.map { FileContents(bytes: $0) },
-        new: nil
-      )
-      _ = report.carryOut(removal, self.mode, &self.writer)
+      let old = change.new.map { FileContents(bytes: $0) }
+      _ = report.carryOut(FileChange(.remove, change.path, old: old, new: nil), self.mode, &self.writer)
     }
     return false
   }
 
-  private mutating func count(
-    _ viewModel: ImportedViewModel,
-    as result: ImportedViewModel.Result,
-    in file: SourceFile,
-    _ report: inout Report
-  ) {
+  /// Counts a view model, and returns the words for what became of it.
+  private mutating func count(_ viewModel: ImportedViewModel, as result: ImportedViewModel.Result) -> String {
     if let override = viewModel.override, result != .notConverted {
       // View models with the same settings share an entry.
-      let index = self.overrides.firstIndex { $0.settings == override.settings }
-      if index == nil { self.overrides.append(override) }
-      index.map { self.overrides[$0].viewModels += override.viewModels }
+      if let index = self.overrides.firstIndex(where: { $0.settings == override.settings }) {
+        self.overrides[index].viewModels += override.viewModels
+      } else {
+        self.overrides.append(override)
+      }
     }
     let marks = viewModel.droppedMarks > 0 ? ", \(counted(viewModel.droppedMarks, "mark")) left out" : ""
-    let word: String
     switch result {
-    case .converted: (word, self.converted) = ("converted", self.converted + 1)
+    case .converted:
+      self.counts.converted += 1
+      return "converted\(marks)"
     case .convertedWithHelpers(let count):
-      (word, self.withHelpers) = ("converted with \(counted(count, "helper"))", self.withHelpers + 1)
+      self.counts.withHelpers += 1
+      return "converted with \(counted(count, "helper"))\(marks)"
     case .convertedInPart(let count):
-      (word, self.inPart) = ("converted but for \(counted(count, "place"))", self.inPart + 1)
-    case .notConverted: (word, self.kept) = ("not converted", self.kept + 1)
+      self.counts.inPart += 1
+      return "converted but for \(counted(count, "place"))\(marks)"
+    case .notConverted:
+      self.counts.kept += 1
+      return "not converted\(marks)"
     }
-    report.summarize("\(printable(file.path)): \(viewModel.name) \(word)\(marks)\n")
   }
 
   /// The one-line summary.
   var summary: String {
-    let all = self.converted + self.withHelpers + self.inPart + self.kept
+    let (converted, withHelpers, inPart, kept) = self.counts
+    let all = converted + withHelpers + inPart + kept
     if all == 0 { return "no view models found: none has protocols of inputs and outputs\n" }
-    var parts = ["\(self.converted) converted", "\(self.withHelpers) with helpers"]
-    if self.inPart > 0 { parts.append("\(self.inPart) in part") }
-    parts.append("\(self.kept) not converted")
-    var text = "\(counted(all, "view model")): \(parts.joined(separator: ", "))\n"
+    let part = inPart > 0 ? ", \(inPart) in part" : ""
+    var text = "\(counted(all, "view model")): \(converted) converted, \(withHelpers) with helpers\(part), "
+    text += "\(kept) not converted\n"
     if !self.overrides.isEmpty {
-      text +=
-        "mvvmgen.json needs these in \"overrides\":\n"
-        + self.overrides.map { "  \($0)" }.joined(separator: ",\n") + "\n"
+      let entries = self.overrides.map { "  \($0)" }.joined(separator: ",\n")
+      text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
     }
-    if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
-    return text
+    return self.mode == .write ? text : text + "nothing is written yet: add '--write'\n"
   }
 }

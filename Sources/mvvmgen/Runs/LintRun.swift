@@ -5,70 +5,84 @@ import MVVMSource
 
 /// A run that lints several specs, with the results so far.
 struct LintRun {
+  private let disk: Disk
+  private var writer: Writer
+  /// Whether to apply fix-its.
   private let fixes: Bool
   /// Whether fix-its are used: applied, or part of the output. Otherwise they are not made.
   private let makesFixes: Bool
-  private let isStrict: Bool
-  private let disk: Disk
-  private var writer: Writer
-  private(set) var known: KnownFindings
-  private let configurations: [(project: WorkspaceConfiguration, settings: LintSettings)]
-  private var tally = LintTally()
-  /// The diagnostics in files of styles that were reported. Each is reported only once.
-  private var reported: [Diagnostic] = []
+  private(set) var known: KnownFindings?
+  private let settings: [LintSettings]
+  private(set) var tally = LintTally()
 
-  /// - Parameters:
-  ///   - fixes: Whether to apply fix-its.
-  ///   - isStrict: Whether warnings, too, make the run end with findings.
+  /// - Parameter configurations: Those of the specs, in the order of the workspace.
   init(
-    fixes: Bool,
-    isStrict: Bool,
-    format: MessageFormat,
-    _ known: KnownFindings,
+    _ given: Arguments,
+    _ known: KnownFindings?,
     _ configurations: [WorkspaceConfiguration],
     _ disk: Disk
   ) {
-    self.fixes = fixes
-    self.makesFixes = fixes || format.isDocument
-    self.isStrict = isStrict
-    self.known = known
     self.disk = disk
     self.writer = Writer(disk)
-    self.configurations = configurations.map { project in
-      let lint = (project.configuration ?? Configuration()).lint
-      return (project, LintSettings(lint, styles: project.styles))
+    self.fixes = given.has(.fix)
+    self.makesFixes = self.fixes || given.messageFormat.isDocument
+    self.known = known
+    self.settings = configurations.map { project in
+      LintSettings((project.configuration ?? Configuration()).lint, styles: project.styles)
     }
   }
 }
 
 extension LintRun {
-  /// Lints a spec, and fixes it if asked for.
-  ///
-  /// - Parameters:
-  ///   - key: The path by which the baseline knows the spec.
-  ///   - configuration: The index of the spec's configuration.
-  mutating func lint(_ path: String, key: String, _ configuration: Int, _ report: inout Report) {
-    self.tally.specs += 1
-    // Errors in the configuration were reported when it was read.
-    guard self.configurations[configuration].project.configuration != nil else {
-      return self.tally.failed += 1
+  /// Lints the specs of a workspace, and fixes them if asked for.
+  mutating func lint(_ workspace: Workspace, _ report: inout Report) {
+    for spec in workspace.specs {
+      leaveIfInterrupted()
+      self.tally.specs += 1
+      let isChecked = self.lint(spec, of: workspace, &report)
+      if !isChecked { self.tally.failed += 1 }
     }
+  }
+
+  /// Lints a spec. Returns `false` if it could not be read or written, or its configuration has errors, which were
+  /// reported when that was read.
+  private mutating func lint(_ spec: WorkspaceSpec, of workspace: Workspace, _ report: inout Report) -> Bool {
+    let path = workspace.path(of: spec)
+    let key = self.known?.key(workspace.physicalPath(of: spec)) ?? ""
+    let index = workspace.folders[spec.folder].configuration
+    if workspace.configurations[index].configuration == nil { return false }
     if self.fixes { self.writer.visit(path) }
-    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else {
-      return self.tally.failed += 1
-    }
-    let fixed = self.findings(in: SourceFile(path: path, bytes: contents.bytes), key: key, configuration)
+    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else { return false }
+    let source = SourceFile(path: path, bytes: contents.bytes)
+    let fixed = self.findings(in: source, key: key, workspace.configurations[index], self.settings[index])
     if fixed.count > 0 {
       let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
-      guard report.carryOut(change, .write, &self.writer) else { return self.tally.failed += 1 }
+      guard report.carryOut(change, .write, &self.writer) else { return false }
     }
     self.tally.fixes += fixed.count
-    self.report(fixed.diagnostics, of: path, key: key, &report)
+    self.report(fixed.diagnostics, key: key, &report)
+    return true
+  }
+
+  /// Lints the spec on standard input. With `--fix`, prints the fixed text.
+  mutating func lint(
+    _ source: SourceFile,
+    key: String,
+    _ project: WorkspaceConfiguration,
+    _ report: inout Report
+  ) {
+    let fixed = self.findings(in: source, key: key, project, self.settings[0])
+    if self.fixes { report.print(fixed.file.bytes) }
+    self.report(fixed.diagnostics, key: key, &report)
   }
 
   /// Returns the diagnostics of a spec, after fixing it if asked for.
-  func findings(in source: SourceFile, key: String, _ index: Int) -> FixedFile {
-    let (project, settings) = self.configurations[index]
+  private func findings(
+    in source: SourceFile,
+    key: String,
+    _ project: WorkspaceConfiguration,
+    _ settings: LintSettings
+  ) -> FixedFile {
     func find(_ file: SourceFile) -> [Diagnostic] {
       MVVMLint.lint(
         file,
@@ -80,26 +94,20 @@ extension LintRun {
     }
     guard self.fixes else { return FixedFile(file: source, diagnostics: find(source)) }
     // Known findings are not fixed.
-    return applyFixes(to: source, finding: find) { self.known.unknown($0, path: key, in: self.disk) }
+    return applyFixes(to: source, finding: find) { self.known?.compare($0, key: key).new ?? $0 }
   }
 
   /// Reports findings that are not known, or records all of them.
-  mutating func report(_ diagnostics: [Diagnostic], of path: String, key: String, _ report: inout Report) {
-    let unreported = diagnostics.filter { found in
-      if found.place.file.path == path { return true }
-      if self.reported.contains(where: found.repeats) { return false }
-      self.reported.append(found)
-      return true
-    }
-    let new = self.known.new(unreported, path: key, in: self.disk)
-    self.tally.add(new)
-    report.add(new)
+  private mutating func report(_ diagnostics: [Diagnostic], key: String, _ report: inout Report) {
+    let new = self.known?.new(diagnostics, key: key) ?? diagnostics
+    self.tally.add(report.add(new))
   }
 
   /// Writes the findings as the new baseline, if asked for.
   mutating func writeBaseline(_ report: inout Report) {
-    guard report.status != .disk, let change = report.value(of: self.known.change(in: self.disk)) ?? nil
-    else { return }
+    guard report.status != .disk, let known, let change = report.value(of: known.change()) ?? nil else {
+      return
+    }
     _ = report.carryOut(change, .write, &self.writer)
   }
 
@@ -109,16 +117,9 @@ extension LintRun {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()
     guard old == nil || old?.bytes == text else {
-      return report.add([.notOurs(path, "move it away, or give '--stamp' another")])
+      report.add([.notOurs(path, "move it away, or give '--stamp' another")])
+      return
     }
     _ = report.carryOut(FileChange(.update, path, old: old, new: text), .write, &self.writer)
   }
-
-  func finish(_ report: inout Report) -> ExitStatus {
-    if self.isStrict, self.tally.warnings > 0 { report.status.worsen(to: .findings) }
-    return report.finish()
-  }
-
-  /// The one-line summary.
-  var summary: String { lintSummary(of: self.tally, self.known) }
 }

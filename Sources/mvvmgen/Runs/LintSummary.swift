@@ -5,57 +5,38 @@ struct LintTally {
   var specs = 0
   /// Specs that could not be checked: they could not be read or written, or their configuration has errors.
   var failed = 0
-  var errors = 0
-  var warnings = 0
-  var notes = 0
   var fixes = 0
+  private var counts: [Diagnostic.Severity: Int] = [:]
 
   mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      switch diagnostic.severity {
-      case .error: self.errors += 1
-      case .warning: self.warnings += 1
-      case .note: self.notes += 1
-      }
-    }
+    for diagnostic in diagnostics { self.counts[diagnostic.severity, default: 0] += 1 }
   }
+
+  func count(_ severity: Diagnostic.Severity) -> Int { self.counts[severity] ?? 0 }
 }
 
 /// Returns the one-line summary of a run.
-func lintSummary(of tally: LintTally, _ known: KnownFindings) -> String {
+func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> String {
   if tally.specs == 0 { return noSpecs }
-  let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.notes, "note")]
-  var parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+  let severities: [Diagnostic.Severity] = [.error, .warning, .note]
+  var parts = severities.filter { tally.count($0) > 0 }.map { counted(tally.count($0), $0.rawValue) }
   let isQuiet = parts.isEmpty
-  if isQuiet { parts += nothing(known) }
+  if isQuiet, known?.records != true {
+    parts.append(known.map { $0.knownCount > 0 } == true ? "nothing new" : "nothing found")
+  }
   if tally.failed > 0 { parts.append("\(tally.failed) failed") }
   if tally.fixes > 0 { parts.append("\(tally.fixes) fixed") }
-  parts += baselineParts(known, isQuiet: isQuiet)
+  parts += known?.summary(isQuiet: isQuiet) ?? []
   return "\(counted(tally.specs, "spec")): \(parts.joined(separator: ", "))\n"
 }
 
-/// Returns the words for a run that has nothing to report.
-private func nothing(_ known: KnownFindings) -> [String] {
-  switch known.use {
-  case .none: ["nothing found"]
-  case .read: [known.knownCount > 0 ? "nothing new" : "nothing found"]
-  case .write: []
-  }
-}
-
-/// Returns the words for what happened to the baseline.
-private func baselineParts(_ known: KnownFindings, isQuiet: Bool) -> [String] {
-  switch known.use {
-  case .none: return []
-  case .read(let path):
-    var parts: [String] = []
-    if known.knownCount > 0 { parts.append("\(known.knownCount) known") }
-    if known.goneCount > 0 {
-      // Writing the baseline would also record new findings, so this is only advised if there are none.
-      let advice = "add '--write-baseline' to drop \(known.goneCount == 1 ? "it" : "them") from '\(path)'"
-      parts.append("\(known.goneCount) gone\(isQuiet ? ": \(advice)" : "")")
-    }
-    return parts
-  case .write(let path): return ["\(counted(known.knownCount, "finding")) recorded in '\(path)'"]
+extension KnownFindings {
+  /// The words for what happened to the baseline.
+  fileprivate func summary(isQuiet: Bool) -> [String] {
+    if self.records { return ["\(counted(self.knownCount, "finding")) recorded in '\(self.path)'"] }
+    // Writing the baseline would also record new findings, so this is only advised if there are none.
+    let advice = "add '--write-baseline' to drop \(self.goneCount == 1 ? "it" : "them") from '\(self.path)'"
+    let gone = "\(self.goneCount) gone\(isQuiet ? ": \(advice)" : "")"
+    return (self.knownCount > 0 ? ["\(self.knownCount) known"] : []) + (self.goneCount > 0 ? [gone] : [])
   }
 }

@@ -9,11 +9,11 @@ func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
     attempt.violate("text-report-lines", text)
   }
   var places = PlaceReader()
-  let excerpts = terminalText(diagnostics, TextOptions(sourceLines: true), &places)
+  let excerpts = terminalText(diagnostics, sourceLines: true, &places)
   if excerpts.unicodeScalars.contains(where: isControl) { attempt.violate("text-report-controls", excerpts) }
   let json = parsed(jsonReport(diagnostics: diagnostics, changes: []))
   if json?["diagnostics"]?.array?.count != diagnostics.count { attempt.violate("json-report") }
-  let sarif = sarifReport(diagnostics, SARIFOptions(version: "1") { $0.rawValue })
+  let sarif = sarifReport(diagnostics, version: "1") { $0.rawValue }
   if let problem = problem(ofSARIF: parsed(sarif), diagnostics) {
     attempt.violate("sarif-report", "\(problem)\n\(sarif)")
   }

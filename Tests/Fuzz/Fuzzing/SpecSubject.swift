@@ -13,7 +13,11 @@ struct SpecSubject {
   /// A second library, which sees other specs in another order.
   private var otherStyles = StyleLibrary()
   private let configurations = FuzzKind.configurationsOfSpecs
-  private let settings = LintSettings(levels: ["observable-input": .warning, "value-output": .warning])
+  private let settings: LintSettings = {
+    var lint = Configuration().lint
+    lint.rules = [("observable-input", .warning), ("value-output", .warning)]
+    return LintSettings(lint)
+  }()
 
   mutating func attempt(
     _ input: [UInt8],

@@ -1,0 +1,93 @@
+import MVVMGenerator
+import MVVMSource
+
+/// What has become of the specs of a plan. Only names are kept.
+public struct Results {
+  public let plan: Plan
+  /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give files of two
+  /// specs the same name, which is only known when both are generated.
+  public private(set) var made: [String: String] = [:]
+  /// The specs that were not generated.
+  public private(set) var failed: [WorkspaceSpec]
+  /// The names of the view models by the index of their configuration, if that has overrides.
+  public private(set) var overridable: [[String]]
+  /// The support files that modules need.
+  private var support: [SupportNeed] = []
+  private var viewModels = DeclaredViewModels()
+  /// The templates that were found not to write the header.
+  var templatesWithoutHeader: Set<String> = []
+
+  public init(_ plan: Plan) {
+    self.plan = plan
+    self.failed = plan.leftOut
+    self.overridable = plan.workspace.configurations.map { _ in [] }
+  }
+}
+
+extension Results {
+  /// Adds what was generated for a spec. Returns the files with their paths.
+  mutating func add(_ result: Diagnosed<[GeneratedFile]>, of spec: WorkspaceSpec) -> Diagnosed<[Output]> {
+    let outputs = result.flatMap { self.noted($0, of: spec) }.correct().flatMap { self.placed($0, of: spec) }
+    if outputs.value == nil || outputs.hasErrors { self.failed.append(spec) }
+    return outputs
+  }
+
+  private mutating func noted(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> Diagnosed<[GeneratedFile]>
+  {
+    let (workspace, destinations) = (self.plan.workspace, self.plan.destinations[spec.folder])
+    let index = workspace.folders[spec.folder].configuration
+    // The tests of several modules may stand in one.
+    let isOfTests = self.plan.purpose.options.destination == .tests
+    let duplicates = self.viewModels.add(
+      files,
+      ofSpec: workspace.path(of: spec),
+      in: isOfTests ? "" : spec.module ?? destinations.module,
+      self.plan.tree
+    )
+    for file in files {
+      guard let kind = file.support else { continue }
+      let folder = destinations.support(kind)
+      let need = SupportNeed(kind: kind, style: file.style, configuration: index, folder: folder)
+      if !self.support.contains(need) { self.support.append(need) }
+    }
+    if workspace.configurations[index].configuration?.overrides.isEmpty == false {
+      self.overridable[index] += files.viewModels.map(\.name.description)
+    }
+    return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
+  }
+
+  private mutating func placed(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> Diagnosed<[Output]> {
+    var result = Diagnosed<[Output]>([])
+    let path = self.plan.workspace.path(of: spec)
+    for file in files {
+      let folder = self.plan.destinations[spec.folder].location(of: file.destination)
+      let output = Output(file, at: folder.appending(file.name))
+      if let first = self.made[output.physical] {
+        result.diagnostics.append(.duplicateOutput(first, path, output.path))
+      } else {
+        self.made[output.physical] = path
+        result.value?.append(output)
+      }
+    }
+    return result
+  }
+
+  /// Generates the support files that modules need.
+  public mutating func supportFiles() -> Diagnosed<[(need: SupportNeed, file: GeneratedFile)]> {
+    var files: [(SupportNeed, GeneratedFile)] = []
+    var diagnostics: [Diagnostic] = []
+    for need in self.support {
+      let project = self.plan.workspace.configurations[need.configuration]
+      guard let configuration = project.configuration else { continue }
+      let result = supportFile(
+        need.kind,
+        ofStyle: need.style,
+        configuration: configuration,
+        styles: &project.styles
+      ).flatMap { self.withHeader([$0], configuration: need.configuration) }
+      diagnostics += result.diagnostics
+      if let file = result.value?.first { files.append((need, file)) }
+    }
+    return Diagnosed(files, diagnostics)
+  }
+}

@@ -1,0 +1,80 @@
+import MVVMFiles
+import MVVMSource
+
+/// What a run does not see of its project, and where that may have files.
+struct RestOfProject {
+  /// The other specs: their names and the absolute paths of their folders.
+  private var specs: [(name: Text, folder: String)] = []
+  /// The absolute paths of the folders that configurations of the run write to. Other specs may have files there.
+  private var shared: [String]
+  /// Those of other configurations. The run cannot tell what is in them.
+  private var others: [String] = []
+  /// Whether a folder or a configuration cannot be read. Then files could seem to have lost their specs.
+  private var isUnknown = false
+
+  init(of plan: Plan) {
+    let (tree, workspace) = (plan.tree, plan.workspace)
+    self.shared = workspace.configurations.flatMap { $0.targets(in: tree) }
+    let own = Set(workspace.specs.map(workspace.physicalPath))
+    var configurations = Configurations(WorkspaceOptions(), in: tree)
+    var diagnostics: [Diagnostic] = []
+    for root in plan.projectRoots {
+      tree.walk(relative(root, to: tree.workingFolder)) { listing in
+        diagnostics += listing.diagnostics
+        let folder = join(root, listing.way)
+        let others = listing.specs.filter { !own.contains(join(folder, $0)) }
+        self.specs += others.map { (Text($0), folder) }
+        if listing.hasConfiguration { configurations.index(of: join(listing.path, configurationName)) }
+      }
+    }
+    diagnostics += configurations.diagnostics
+    self.isUnknown = diagnostics.contains { $0.severity == .error }
+    for configuration in configurations.all {
+      let folder = tree.resolvedPath(configuration.folder)
+      let isOwn = workspace.roots.contains { isIn(folder, $0.physical) || isIn($0.physical, folder) }
+      if isOwn {
+        self.shared += configuration.targets(in: tree)
+      } else {
+        self.others += configuration.targets(in: tree)
+      }
+    }
+  }
+
+  /// Whether a file may come from what the run does not see. Specs of other folders have none beside those of the run,
+  /// but in the folders of configurations.
+  func mayMake(_ file: FoundFile) -> Bool {
+    let path = file.location.physical
+    return self.isUnknown || self.others.contains { isIn(path, $0) }
+      || self.shared.contains { isIn(path, $0) && self.hasSpec(for: file, below: $0) }
+  }
+
+  /// Whether another spec may write a file: its folder ends like that of the file, and the file names it or none.
+  private func hasSpec(for file: FoundFile, below target: String) -> Bool {
+    let way = Array(folder(of: file.location.physical).utf8.dropFirst(target.utf8.count).reversed())
+    return self.specs.contains { name, folder in
+      (file.origin.isEmpty || name == file.origin) && folder.utf8.reversed().starts(with: way)
+    }
+  }
+}
+
+extension WorkspaceConfiguration {
+  /// The absolute paths of the folders that it names.
+  fileprivate func targets(in tree: any FileTree) -> [String] {
+    [self.output, self.tests].compactMap { $0.map(tree.resolvedPath) }
+  }
+}
+
+extension Plan {
+  /// The absolute paths of the roots of the projects that the folder arguments are in: of repositories, or else of
+  /// packages, or else the folders themselves.
+  var projectRoots: [String] {
+    var roots: [String] = []
+    for folder in self.workspace.roots.map(\.physical) {
+      let root =
+        self.tree.nearestFolder(holding: ".git", from: folder)
+        ?? self.tree.nearestFolder(holding: "Package.swift", from: folder) ?? folder
+      if !roots.contains(root) { roots.append(root) }
+    }
+    return roots
+  }
+}

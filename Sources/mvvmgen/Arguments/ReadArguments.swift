@@ -1,0 +1,95 @@
+import MVVMSource
+
+/// What the command line asks for.
+enum Invocation {
+  case toolHelp
+  case help(any Command.Type)
+  case version
+  case manPage
+  case run(Arguments)
+}
+
+/// Reads the command line.
+///
+/// - Parameter arguments: The arguments without the name of the tool.
+func readArguments(_ arguments: [String], of commands: [any Command.Type]) throws(RunError) -> Invocation {
+  guard let first = arguments.first else {
+    throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
+  }
+  if Option.help.spellings.contains(first) { return .toolHelp }
+  if first == Option.version.spelling || first == "version" { return .version }
+  if first == Option.manPage.spelling { return .manPage }
+  var rest = arguments.dropFirst()
+  if first == "help" {
+    guard let word = rest.first else { return .toolHelp }
+    return .help(try command(named: word, among: commands))
+  }
+  let command = try command(named: first, among: commands)
+  let isHelp = rest.prefix { $0 != "--" }.contains(where: Option.help.spellings.contains)
+  if isHelp { return .help(command) }
+  var given = Arguments(command, among: commands)
+  while let argument = rest.popFirst() {
+    if argument == "--" {
+      given.operands += rest
+      break
+    }
+    if argument == "-" || !argument.hasPrefix("-") {
+      given.operands.append(argument)
+    } else {
+      try given.add(argument, &rest)
+    }
+  }
+  return .run(given)
+}
+
+private func command(named word: String, among commands: [any Command.Type]) throws(RunError)
+  -> any Command.Type
+{
+  if let command = commands.first(where: { $0.name == word }) { return command }
+  guard word.hasPrefix("-") else {
+    throw .usage("unknown command '\(word)': \(hint(for: word, among: commands.map { $0.name }))")
+  }
+  let nearest = nearestWord(to: word, among: Option.ofTool.map(\.spelling))
+  throw .usage("unknown option '\(word)': \(nearest.map(suggestion) ?? "options follow the command")")
+}
+
+extension Arguments {
+  /// Reads an option, and its value from what follows.
+  fileprivate mutating func add(_ argument: String, _ rest: inout ArraySlice<String>) throws(RunError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init
+    )
+    let spelling = parts[0]
+    guard let option = self.command.options.first(where: { $0.spellings.contains(spelling) }) else {
+      throw self.wrong(self.unknownOption(spelling))
+    }
+    if self.has(option), !option.isRepeatable { throw self.wrong("'\(spelling)' is given twice") }
+    guard let name = option.value else {
+      if parts.count == 2 { throw self.wrong("'\(spelling)' takes no value") }
+      return self.add("", of: option)
+    }
+    let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+    guard let value = parts.count == 2 ? parts[1] : next, !value.isEmpty else {
+      throw self.wrong("'\(spelling)' needs a value: \(spelling) \(name)")
+    }
+    if parts.count == 1 { rest.removeFirst() }
+    self.add(value, of: option)
+    guard case .words(let words, _) = option.values, !words.contains(value) else { return }
+    throw self.wrong("unknown value '\(value)' of '\(option.spelling)': \(hint(for: value, among: words))")
+  }
+
+  private func unknownOption(_ spelling: String) -> String {
+    if self.commands.contains(where: { $0.options.contains { $0.spellings.contains(spelling) } }) {
+      return "'\(spelling)' is not an option of '\(self.command.name)'"
+    }
+    let spellings = (self.command.options + [.help]).map(\.spelling)
+    return "unknown option '\(spelling)'\(suggestion(for: spelling, among: spellings))"
+  }
+}
+
+/// Returns a hint for a wrong word: the nearest word, the only one that begins with it, or all words.
+func hint(for word: String, among words: [String]) -> String {
+  let beginnings = words.filter { $0.hasPrefix(word) }
+  let nearest = nearestWord(to: word, among: words) ?? (beginnings.count == 1 ? beginnings.first : nil)
+  return suggestion(nearest, orOneOf: words)
+}
