@@ -11,15 +11,11 @@ func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: Inte
   matches.match { $0.type.canonical.text }
   let isReadAsArgument = rules.logic == .initializer
   let edits =
-    matches.removed.map { edit(.removed, $0, old: $0, [.callers, .logic]) }
+    matches.removed.map { edit(.removed, Member($0), old: signature(of: $0), [.callers, .logic]) }
     + matches.added.map { dependency in
-      let effects: Effects = isReadAsArgument ? .logic : []
-      return edit(
-        .added,
-        dependency,
-        new: dependency,
-        effects.union(breaks(dependency, in: new, old) ? .callers : [])
-      )
+      let effects: Effects = breaks(dependency, in: new, old) ? .callers : []
+      let all = isReadAsArgument ? effects.union(.logic) : effects
+      return edit(.added, Member(dependency), new: signature(of: dependency), all)
     }
     + matches.pairs.compactMap { compare($0.old, $0.new) }
   let before = old.filter { dependency in matches.pairs.contains { $0.old == dependency } }
@@ -55,7 +51,8 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   if changed.isEmpty { return nil }
   let effects = changed.reduce(into: Effects()) { $0.formUnion($1.effects) }
   let change = old.name == new.name ? InterfaceEdit.Change.changed : .renamed
-  return edit(change, new, changed.map(\.aspect), old: old, new: new, effects)
+  let (before, after) = (signature(of: old), signature(of: new))
+  return edit(change, Member(new), changed.map(\.aspect), old: before, new: after, effects)
 }
 
 /// Whether an added dependency breaks existing calls. It does if it has no default, or if it would take the argument of
@@ -68,28 +65,6 @@ private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Depe
   return all[(index + 1)...].contains { dependency in
     dependency.parameter.argumentLabel == nil && old.contains { $0.name == dependency.name }
   }
-}
-
-@inline(never)
-private func edit(
-  _ change: InterfaceEdit.Change,
-  _ dependency: Dependency,
-  _ aspects: [InterfaceEdit.Aspect] = [],
-  old: Dependency? = nil,
-  new: Dependency? = nil,
-  _ effects: Effects
-) -> InterfaceEdit {
-  InterfaceEdit(
-    element: .dependency,
-    change: change,
-    name: dependency.name,
-    aspects: aspects,
-    old: old.map(signature),
-    new: new.map(signature),
-    effects: effects,
-    members: ["init"],
-    range: new?.nameRange
-  )
 }
 
 extension Dependency {

@@ -52,6 +52,9 @@ extension Matches<ViewModelInterface> {
 }
 
 extension ViewModelInterface {
+  /// The declaration as the reports show it.
+  fileprivate var head: Text { "viewmodel \(self.viewModel.name)" }
+
   /// The full names of all members, in a fixed order.
   fileprivate var selectors: [Text] {
     let members = self.viewModel.members.map(\.selector)
@@ -66,41 +69,26 @@ private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
 }
 
 private func added(_ new: ViewModelInterface) -> ViewModelDiff {
-  let edit = edit(.added, new: new, .logic)
-  return ViewModelDiff(name: new.viewModel.name, old: nil, new: new, edits: [edit])
+  let name = new.viewModel.name
+  let edit = edit(.viewModel, .added, name, [], nil, new.head, .logic, at: new.viewModel.nameRange)
+  return ViewModelDiff(name: name, old: nil, new: new, edits: [edit])
 }
 
 private func removed(_ old: ViewModelInterface) -> ViewModelDiff {
-  let edit = edit(.removed, old: old, [.callers, .logic])
-  return ViewModelDiff(name: old.viewModel.name, old: old, new: nil, edits: [edit])
+  let name = old.viewModel.name
+  let edit = edit(.viewModel, .removed, name, [], old.head, nil, [.callers, .logic])
+  return ViewModelDiff(name: name, old: old, new: nil, edits: [edit])
 }
 
 private func compare(_ old: ViewModelInterface, _ new: ViewModelInterface) -> ViewModelDiff {
-  let isRenamed = old.viewModel.name != new.viewModel.name
+  let (name, range) = (new.viewModel.name, new.viewModel.nameRange)
+  let rename = edit(.viewModel, .renamed, name, [], old.head, new.head, [.callers, .logic], at: range)
   let edits =
-    (isRenamed ? [edit(.renamed, old: old, new: new, [.callers, .logic])] : [])
+    (old.viewModel.name == name ? [] : [rename])
     + compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
     + compareDependencies(old.viewModel.dependencies, new.viewModel.dependencies, new.rules)
     + compareMembers(old, new)
   // Most view models have not changed.
   let all = edits.isEmpty ? [] : redeclaring(redeclaredNames(old, new), edits)
-  return ViewModelDiff(name: new.viewModel.name, old: old, new: new, edits: all)
-}
-
-@inline(never)
-private func edit(
-  _ change: InterfaceEdit.Change,
-  old: ViewModelInterface? = nil,
-  new: ViewModelInterface? = nil,
-  _ effects: Effects
-) -> InterfaceEdit {
-  InterfaceEdit(
-    element: .viewModel,
-    change: change,
-    name: (new ?? old)?.viewModel.name ?? "",
-    old: old.map { "viewmodel \($0.viewModel.name)" },
-    new: new.map { "viewmodel \($0.viewModel.name)" },
-    effects: effects,
-    range: new?.viewModel.nameRange
-  )
+  return ViewModelDiff(name: name, old: old, new: new, edits: all)
 }

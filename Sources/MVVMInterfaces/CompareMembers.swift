@@ -121,8 +121,9 @@ private let nameAspects: Set<InterfaceEdit.Aspect> = [.name, .label, .parameterN
 /// Whether the logic uses the input's base name.
 private func hasOwnLogicName(_ member: Member) -> Bool { member.input?.logicName == member.name }
 
+/// Returns an edit of a member. A dependency is accepted with the initializer.
 @inline(never)
-private func edit(
+func edit(
   _ change: InterfaceEdit.Change,
   _ member: Member,
   _ aspects: [InterfaceEdit.Aspect] = [],
@@ -139,7 +140,7 @@ private func edit(
     old: old,
     new: new,
     effects: effects,
-    members: [before, member.selector].compactMap { $0 },
+    members: member.section == .dependencies ? ["init"] : [before, member.selector].compactMap { $0 },
     range: new.map { _ in member.nameRange }
   )
 }

@@ -7,20 +7,21 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
   var edits: [InterfaceEdit] = []
   // A spec that is itself an argument has no path below a folder, so it cannot have moved.
   if old.path != new.path, !old.path.isEmpty, !new.path.isEmpty {
-    edits.append(edit(.moved, name, .file, Text(old.path), Text(new.path), []))
+    edits.append(edit(.viewModel, .moved, name, [.file], Text(old.path), Text(new.path), []))
   }
   if old.access != new.access {
     let widened: Effects = new.mustWiden ? .logic : []
     let effects = new.access < old.access ? .callers : widened
-    edits.append(edit(.changed, name, .access, Text(old.access.rawValue), Text(new.access.rawValue), effects))
+    let (old, new) = (Text(old.access.rawValue), Text(new.access.rawValue))
+    edits.append(edit(.viewModel, .changed, name, [.access], old, new, effects))
   }
   let effects = attributeEffects(old.declaredAttributes, new.declaredAttributes)
   if let effects {
     // Logic that is written for the main actor must not stay there.
     let isReleased = old.viewModel.isMainActor && !new.viewModel.isMainActor
-    let (old, new) = (old.viewModel.attributes, new.viewModel.attributes)
+    let (old, new) = (joined(old.viewModel.attributes, by: " "), joined(new.viewModel.attributes, by: " "))
     let all = isReleased ? effects.union(.logic) : effects
-    edits.append(edit(.changed, name, .attribute, joined(old, by: " "), joined(new, by: " "), all))
+    edits.append(edit(.viewModel, .changed, name, [.attribute], old, new, all))
   }
   return edits + compareConformances(old.viewModel, new.viewModel)
 }
@@ -46,8 +47,8 @@ private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [Interfa
   }
   let removed = only(old.conformances, without: new.conformances)
   let added = only(new.conformances, without: old.conformances)
-  return removed.map { edit(.changed, new.name, .conformance, $0, nil, .callers) }
-    + added.map { edit(.changed, new.name, .conformance, nil, $0, .logic) }
+  return removed.map { edit(.viewModel, .changed, new.name, [.conformance], $0, nil, .callers) }
+    + added.map { edit(.viewModel, .changed, new.name, [.conformance], nil, $0, .logic) }
 }
 
 /// Returns the changes in the configuration that are visible in the interface.
@@ -59,14 +60,8 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
       other.value.applied(to: old.viewModel.name), setting.value.applied(to: new.viewModel.name)
     )
     if before == after { return nil }
-    return InterfaceEdit(
-      element: .configuration,
-      change: .changed,
-      name: Text(setting.key),
-      old: before,
-      new: after,
-      effects: setting.key == "style" ? styleEffects(old, new) : other.effects
-    )
+    let effects = setting.key == "style" ? styleEffects(old, new) : other.effects
+    return edit(.configuration, .changed, Text(setting.key), [], before, after, effects)
   }
 }
 
@@ -88,33 +83,32 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   guard old.path == new.path, old.imports != new.imports else { return [] }
-  func edit(_ change: InterfaceEdit.Change, _ path: Text, old: Text? = nil, new: Text? = nil) -> InterfaceEdit
-  {
-    InterfaceEdit(element: .importDeclaration, change: change, name: path, old: old, new: new, effects: [])
-  }
-  return old.imports.filter { !new.imports.contains($0) }.map {
-    edit(.removed, $0.path, old: signature(of: $0))
-  }
-    + new.imports.filter { !old.imports.contains($0) }.map { edit(.added, $0.path, new: signature(of: $0)) }
+  let removed = old.imports.filter { !new.imports.contains($0) }
+  let added = new.imports.filter { !old.imports.contains($0) }
+  return removed.map { edit(.importDeclaration, .removed, $0.path, [], signature(of: $0), nil, []) }
+    + added.map { edit(.importDeclaration, .added, $0.path, [], nil, signature(of: $0), []) }
 }
 
 @inline(never)
-private func edit(
+func edit(
+  _ element: InterfaceEdit.Element,
   _ change: InterfaceEdit.Change,
   _ name: Text,
-  _ aspect: InterfaceEdit.Aspect,
+  _ aspects: [InterfaceEdit.Aspect],
   _ old: Text?,
   _ new: Text?,
-  _ effects: Effects
+  _ effects: Effects,
+  at range: Range<Int>? = nil
 ) -> InterfaceEdit {
   InterfaceEdit(
-    element: .viewModel,
+    element: element,
     change: change,
     name: name,
-    aspects: [aspect],
+    aspects: aspects,
     old: old,
     new: new,
-    effects: effects
+    effects: effects,
+    range: range
   )
 }
 
