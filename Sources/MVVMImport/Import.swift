@@ -38,7 +38,7 @@ private func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles
   guard let value = verified.value else { return (viewModel, []) }
   viewModel.result = decision.result
   viewModel.spec = value.spec
-  viewModel.override = value.override.map { .init(viewModels: $0.viewModels, settings: json($0)) }
+  viewModel.override = value.override
   return (viewModel, written.edits)
 }
 

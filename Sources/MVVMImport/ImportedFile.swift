@@ -42,24 +42,13 @@ public struct ImportedViewModel {
     case notConverted
   }
 
-  /// An entry for `overrides` of the configuration, to be pasted there.
-  public struct Override: Equatable, Sendable, CustomStringConvertible {
-    public var viewModels: [String]
-    /// The members of the entry other than `viewModels`, as JSON.
-    public let settings: String
-
-    public var description: String {
-      "{ \"viewModels\": [\(self.viewModels.map { "\"\($0)\"" }.joined(separator: ", "))], \(self.settings) }"
-    }
-  }
-
   public let name: String
   public var result = Result.notConverted
   /// The spec, a file named after the view model; `nil` if the view model was not converted.
   public var spec: SourceFile?
   public var diagnostics: [Diagnostic] = []
   /// The override that the configuration lacks for this view model; `nil` if it lacks nothing.
-  public var override: Override?
+  public var override: Configuration.Override?
   /// The number of comments, such as `MARK:`, that were left out because the code that they divide is gone.
   public var droppedMarks = 0
 }

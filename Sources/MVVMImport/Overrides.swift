@@ -49,16 +49,20 @@ extension FoundViewModel {
   }
 }
 
-/// Returns the settings of an override as JSON members, without the braces around them.
-func json(_ override: Configuration.Override) -> String {
-  var parts: [String] = []
-  if let style = override.style { parts.append("\"style\": \"\(style)\"") }
-  if let form = override.typeProtocol { parts.append("\"typeProtocol\": \"\(form.rawValue)\"") }
-  let names = NamingKey.allCases.compactMap { key in
-    override.naming.first { $0.key == key }.map { _, pattern in
-      "\"\(key.rawValue)\": \"\(pattern.text)\""
-    }
+extension Configuration.Override {
+  /// The entry for `overrides` of the configuration, to be pasted there.
+  public var json: String {
+    "{ \"viewModels\": [\(self.viewModels.map { "\"\($0)\"" }.joined(separator: ", "))], \(self.settings) }"
   }
-  if !names.isEmpty { parts.append("\"naming\": { \(names.joined(separator: ", ")) }") }
-  return parts.joined(separator: ", ")
+
+  /// The members of the entry other than `viewModels`. View models with the same ones share an entry.
+  public var settings: String {
+    let style = self.style.map { "\"style\": \"\($0)\"" }
+    let form = self.typeProtocol.map { "\"typeProtocol\": \"\($0.rawValue)\"" }
+    let names = NamingKey.allCases.compactMap { key in
+      self.naming.first { $0.key == key }.map { "\"\(key.rawValue)\": \"\($0.pattern.text)\"" }
+    }
+    let naming = names.isEmpty ? nil : "\"naming\": { \(names.joined(separator: ", ")) }"
+    return [style, form, naming].compactMap(\.self).joined(separator: ", ")
+  }
 }

@@ -1,25 +1,18 @@
 import MVVMFormat
 import MVVMGenerator
-import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// What was written of a view model and has passed all checks.
-struct Verified {
-  /// The spec, formatted.
-  let spec: SourceFile
-  /// The override that the configuration lacks.
-  let override: Configuration.Override?
-}
-
 /// Checks the spec and the logic of a view model against its class, before anything is written. If code is lost or the
 /// generated protocols differ, the view model stays as it is: either the style does not fit, or this tool has a bug.
+///
+/// - Returns: The formatted spec, and the override that the configuration lacks.
 func verify(
   _ written: Written,
   _ decision: Decision,
   _ options: ImportOptions,
   _ styles: inout StyleLibrary
-) -> Diagnosed<Verified> {
+) -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)> {
   let style = options.style ?? decision.logic.interface.fittingStyle
   var configuration = options.configuration
   let override = decision.logic.missingOverride(in: configuration, style: style)
@@ -35,7 +28,7 @@ func verify(
     ?? decision.code.lost(comments, in: [written.logic, spec]).first
     .map { "the comment '\(decision.code.string($0))' is lost" }
   if let mistake { return Diagnosed(nil, [refusal(of: decision, mistake, style: style)]) }
-  return Diagnosed(Verified(spec: spec, override: override))
+  return Diagnosed((spec, override))
 }
 
 private func refusal(of decision: Decision, _ mistake: String, style: String) -> Diagnostic {

@@ -60,7 +60,7 @@ private func classFiles(of viewModel: ImportedViewModel, _ styles: inout StyleLi
   guard let spec = viewModel.spec else { return [] }
   let json = SourceFile(
     path: "mvvmgen.json",
-    text: #"{ "overrides": [\#(viewModel.override?.description ?? "")] }"#
+    text: #"{ "overrides": [\#(viewModel.override?.json ?? "")] }"#
   )
   let configuration = ConfigurationFile(json).configuration(styleNames: styles.names, ruleNames: { [] })
   #expect(listing(configuration.diagnostics) == "")

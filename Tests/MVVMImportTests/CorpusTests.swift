@@ -16,7 +16,7 @@ import Testing
 
   @Test("What becomes of each is recorded", arguments: convertible) func recorded(sample: HandWritten) {
     let found = imported(sample.file)
-    let overrides = found.viewModels.compactMap(\.override).map { "// \($0)\n" }.joined()
+    let overrides = found.viewModels.compactMap(\.override).map { "// \($0.json)\n" }.joined()
     let text = "\(overrides)\(found.specText)\n// ---- \(sample.file.name)\n\(found.logic.text)"
     expectGolden(text, at: "Tests/Fixtures/Import/recorded/\(sample.file.name.dropLast(6)).golden")
   }

@@ -81,7 +81,7 @@ import Testing
     #expect(found.specText.contains("tapped()") && found.specText.contains("value y: Int"))
     #expect(!found.logic.text.contains("XOutputs"))
     #expect(
-      found.viewModels.first?.override?.description
+      found.viewModels.first?.override?.json
         == #"{ "viewModels": ["X"], "style": "reactiveswift", "typeProtocol": "\#(form)" }"#
     )
   }
@@ -89,12 +89,11 @@ import Testing
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(
-      imported(plain).viewModels[0].override?.description
+      imported(plain).viewModels[0].override?.json
         == #"{ "viewModels": ["X"], "style": "reactiveswift", "typeProtocol": "none" }"#
     )
     #expect(
-      imported(text) { $0.configuration.settings.style = "reactiveswift" }.viewModels[0].override?
-        .description
+      imported(text) { $0.configuration.settings.style = "reactiveswift" }.viewModels[0].override?.json
         == #"{ "viewModels": ["X"], "typeProtocol": "none", "naming": { "inputs": "{name}InputsType" } }"#
     )
     let enough = imported(plain) {

@@ -92,8 +92,6 @@ extension SwiftCode {
 
   /// Returns the bytes between the braces of a declaration; `nil` if it has none.
   func body(of declaration: SwiftDeclaration) -> Range<Int>? {
-    declaration.braces.map { braces in
-      self.tokens[braces.open].range.upperBound..<self.tokens[braces.close].range.lowerBound
-    }
+    declaration.braces.map { _ in self.insideRange(declaration.inside) }
   }
 }

@@ -1,17 +1,11 @@
-import MVVMSource
 import MVVMSwift
 
-/// The spec that declares the members of a view model's protocols.
-struct SpecText {
-  let text: String
-  let droppedMarks: Int
-}
-
 /// Lines of a spec; `nil` stands for a comment that is left out since it only divides the file.
-private typealias Lines = [String?]
+typealias Lines = [String?]
 
 extension Decision {
-  func specText(defaultAccess: String, strays: [SwiftComment]) -> SpecText {
+  /// Returns the spec that declares the members of a view model's protocols.
+  func spec(defaultAccess: String, strays: [SwiftComment]) -> Lines {
     let imports = self.found.file.imports
     let free = self.found.members.comments[-1, default: []] + self.initializerComments + strays
     let type = self.found.protocols.type.map { type in
@@ -20,11 +14,8 @@ extension Decision {
         + self.lines(comments.keys.sorted().flatMap { comments[$0, default: []] })
     }
     let sections = self.dependencies + Facet.allCases.flatMap(self.section)
-    let lines =
-      imports + (imports.isEmpty ? [] : [""]) + self.head(defaultAccess) + self.lines(free) + (type ?? [])
-      + sections + ["}"]
-    let text = lines.compactMap(\.self).joined(separator: "\n") + "\n"
-    return SpecText(text: text, droppedMarks: lines.count { $0 == nil })
+    return imports + (imports.isEmpty ? [] : [""]) + self.head(defaultAccess) + self.lines(free)
+      + (type ?? []) + sections + ["}"]
   }
 
   private func head(_ defaultAccess: String) -> Lines {

@@ -18,23 +18,25 @@ struct Written {
 func write(_ decision: Decision, defaultAccess access: String) -> Written {
   let logic = decision.logicText
   let spec = decision.spec(beside: logic, defaultAccess: access)
-  let text = logic + decision.leftoverText
+  let replacement = logic + decision.leftoverText
   return Written(
-    spec: SourceFile(path: "\(decision.found.name).mvvm", text: spec.text),
-    logic: SourceFile(path: "", text: text),
-    edits: decision.found.cuts + [Edit(decision.found.classRange, text)],
-    droppedMarks: spec.droppedMarks
+    spec: SourceFile(path: "\(decision.found.name).mvvm", text: text(of: spec)),
+    logic: SourceFile(path: "", text: replacement),
+    edits: decision.found.cuts + [Edit(decision.found.classRange, replacement)],
+    droppedMarks: spec.count { $0 == nil }
   )
 }
+
+private func text(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($0)\n" }.joined() }
 
 extension Decision {
   /// Returns the spec, with the comments of the class that it and the logic would lack otherwise, such as those in the
   /// head of the class.
-  fileprivate func spec(beside logic: String, defaultAccess access: String) -> SpecText {
-    let text = self.specText(defaultAccess: access, strays: [])
+  fileprivate func spec(beside logic: String, defaultAccess access: String) -> Lines {
+    let spec = self.spec(defaultAccess: access, strays: [])
     let left = self.code.comments(in: self.found.cuts.map(\.range) + [self.found.classRange])
-    let strays = self.code.lost(left, in: [logic, text.text].map { SourceFile(path: "", text: $0) })
-    return strays.isEmpty ? text : self.specText(defaultAccess: access, strays: strays)
+    let strays = self.code.lost(left, in: [logic, text(of: spec)].map { SourceFile(path: "", text: $0) })
+    return strays.isEmpty ? spec : self.spec(defaultAccess: access, strays: strays)
   }
 
   /// An `#error` for each problem, with the lines as comments that have it: those of the member, or, in an initializer,

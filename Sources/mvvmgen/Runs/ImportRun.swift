@@ -13,14 +13,14 @@ struct ImportRun {
   private let options: ImportOptions
   private var writer: Writer
   private var configurations: Configurations
-  /// The number of view models by what became of them.
-  private var counts = (converted: 0, withHelpers: 0, inPart: 0, kept: 0)
+  /// What became of each view model.
+  private var results: [ImportedViewModel.Result] = []
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
   /// What is wrong with the command line: a sentence without a full stop.
   private(set) var usageError: String?
   /// The overrides that the configuration lacks, in the order in which they were found.
-  private var overrides: [ImportedViewModel.Override] = []
+  private var overrides: [Configuration.Override] = []
 
   init(_ given: Arguments, output: String?, _ disk: Disk) {
     self.disk = disk
@@ -78,8 +78,12 @@ struct ImportRun {
     let isMoved = self.write(result, contents, destination, &report)
     for viewModel in result.viewModels {
       report.add(viewModel.diagnostics)
-      let words = self.count(viewModel, as: isMoved ? viewModel.result : .notConverted)
-      report.summarize("\(printable(result.logic.path)): \(viewModel.name) \(words)\n")
+      let became = isMoved ? viewModel.result : .notConverted
+      self.results.append(became)
+      if let override = viewModel.override, became != .notConverted { self.add(override) }
+      let marks = viewModel.droppedMarks
+      let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
+      report.summarize("\(printable(result.logic.path)): \(viewModel.name) \(became.words)\(dropped)\n")
     }
   }
 
@@ -108,45 +112,45 @@ struct ImportRun {
     return false
   }
 
-  /// Counts a view model, and returns the words for what became of it.
-  private mutating func count(_ viewModel: ImportedViewModel, as result: ImportedViewModel.Result) -> String {
-    if let override = viewModel.override, result != .notConverted {
-      // View models with the same settings share an entry.
-      if let index = self.overrides.firstIndex(where: { $0.settings == override.settings }) {
-        self.overrides[index].viewModels += override.viewModels
-      } else {
-        self.overrides.append(override)
-      }
-    }
-    let marks = viewModel.droppedMarks > 0 ? ", \(counted(viewModel.droppedMarks, "mark")) left out" : ""
-    switch result {
-    case .converted:
-      self.counts.converted += 1
-      return "converted\(marks)"
-    case .convertedWithHelpers(let count):
-      self.counts.withHelpers += 1
-      return "converted with \(counted(count, "helper"))\(marks)"
-    case .convertedInPart(let count):
-      self.counts.inPart += 1
-      return "converted but for \(counted(count, "place"))\(marks)"
-    case .notConverted:
-      self.counts.kept += 1
-      return "not converted\(marks)"
+  /// Adds an entry, or view models to one with the same settings.
+  private mutating func add(_ override: Configuration.Override) {
+    if let index = self.overrides.firstIndex(where: { $0.settings == override.settings }) {
+      self.overrides[index].viewModels += override.viewModels
+    } else {
+      self.overrides.append(override)
     }
   }
 
   /// The one-line summary.
   var summary: String {
-    let (converted, withHelpers, inPart, kept) = self.counts
-    let all = converted + withHelpers + inPart + kept
-    if all == 0 { return "no view models found: none has protocols of inputs and outputs\n" }
+    if self.results.isEmpty { return "no view models found: none has protocols of inputs and outputs\n" }
+    var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
+    for result in self.results {
+      switch result {
+      case .converted: converted += 1
+      case .convertedWithHelpers: withHelpers += 1
+      case .convertedInPart: inPart += 1
+      case .notConverted: kept += 1
+      }
+    }
     let part = inPart > 0 ? ", \(inPart) in part" : ""
-    var text = "\(counted(all, "view model")): \(converted) converted, \(withHelpers) with helpers\(part), "
-    text += "\(kept) not converted\n"
+    let counts = "\(converted) converted, \(withHelpers) with helpers\(part), \(kept) not converted"
+    var text = "\(counted(self.results.count, "view model")): \(counts)\n"
     if !self.overrides.isEmpty {
-      let entries = self.overrides.map { "  \($0)" }.joined(separator: ",\n")
+      let entries = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
       text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
     }
     return self.mode == .write ? text : text + "nothing is written yet: add '--write'\n"
+  }
+}
+
+extension ImportedViewModel.Result {
+  fileprivate var words: String {
+    switch self {
+    case .converted: "converted"
+    case .convertedWithHelpers(let count): "converted with \(counted(count, "helper"))"
+    case .convertedInPart(let count): "converted but for \(counted(count, "place"))"
+    case .notConverted: "not converted"
+    }
   }
 }
