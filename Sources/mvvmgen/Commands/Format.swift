@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMFormat
-import MVVMGenerator
 import MVVMSource
 
 enum FormatCommand: Command {
@@ -48,7 +47,7 @@ enum FormatCommand: Command {
         run.format(source, FileContents(bytes: source.bytes), project, &report)
       }
     }
-    if mode?.isCheck == true, run.changed > 0 { report.status.worsen(to: .findings) }
+    if mode?.isCheck == true, run.tally.differences > 0 { report.status.worsen(to: .findings) }
     return report.finish()
   }
 }
@@ -66,14 +65,8 @@ private struct FormatRun {
   let mode: ChangeMode?
   let disk: Disk
   var writer: Writer
-  /// The number of specs that were not formatted before.
-  private(set) var changed = 0
-  private var kept = 0
-  private var failed = 0
-
-  init(mode: ChangeMode?, disk: Disk, writer: Writer) {
-    (self.mode, self.disk, self.writer) = (mode, disk, writer)
-  }
+  /// The specs that were not formatted before, and the others.
+  var tally = Tally()
 
   mutating func format(_ workspace: Workspace, _ report: inout Report) {
     for spec in workspace.specs {
@@ -86,7 +79,7 @@ private struct FormatRun {
       let source = SourceFile(path: path, bytes: contents?.bytes ?? [])
       let isOneOfSeveral = workspace.specs.count > 1
       let isDone = contents.map { self.format(source, $0, project, isOneOfSeveral: isOneOfSeveral, &report) }
-      if isDone != true { self.failed += 1 }
+      if isDone != true { self.tally.failed += 1 }
     }
   }
 
@@ -105,34 +98,34 @@ private struct FormatRun {
       let text = report.value(of: MVVMFormat.format(source, configuration: configuration))
     else { return false }
     if self.mode == nil {
-      let gap = self.changed + self.kept > 0 ? "\n" : ""
+      let gap = self.tally.differences + self.tally.kept > 0 ? "\n" : ""
       if isOneOfSeveral { report.print("\(gap)// \(printable(source.path))\n") }
       report.print(text)
     }
     if text == contents.bytes {
-      self.kept += 1
+      self.tally.kept += 1
       return true
     }
     let change = FileChange(.format, source.path, old: contents, new: text)
     if let mode, !report.carryOut(change, mode, &self.writer) { return false }
-    self.changed += 1
+    self.tally.add(change.kind)
     return true
   }
 
   /// The one-line summary; empty if a single text was printed, where nobody needs one.
   func summary(of count: Int) -> String {
     if count == 0 { return noSpecs }
-    let failures = failures(self.failed)
+    let (changed, kept, failures) = (self.tally.differences, self.tally.kept, failures(self.tally.failed))
     switch self.mode {
     case nil:
-      guard count > 1, self.changed > 0 else { return "" }
-      return "\(counted(self.changed, "file")) not formatted\(failures): run with '-i' to write them\n"
-    case .write: return "\(counted(self.changed, "file")) formatted, \(self.kept) unchanged\(failures)\n"
+      guard count > 1, changed > 0 else { return "" }
+      return "\(counted(changed, "file")) not formatted\(failures): run with '-i' to write them\n"
+    case .write: return "\(counted(changed, "file")) formatted, \(kept) unchanged\(failures)\n"
     case .compare(let check, _):
-      if self.changed == 0 { return "\(counted(self.kept, "file")) formatted already\(failures)\n" }
+      if changed == 0 { return "\(counted(kept, "file")) formatted already\(failures)\n" }
       return check
-        ? "\(self.changed) unformatted\(failures): run with '-i' to format them\n"
-        : "\(counted(self.changed, "file")) would change\(failures)\n"
+        ? "\(changed) unformatted\(failures): run with '-i' to format them\n"
+        : "\(counted(changed, "file")) would change\(failures)\n"
     }
   }
 }

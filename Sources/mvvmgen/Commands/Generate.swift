@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMGenerator
-import MVVMProject
 import MVVMSource
 import MVVMWatch
 
@@ -88,7 +87,7 @@ extension Arguments {
     let (status, run) = self.generate(workspace, on: disk)
     let isWriting = ChangeMode(self) == .write && !self.has(.prune) && !self.messageFormat.isDocument
     // The compiler would find the view models of orphans declared twice.
-    if isWriting, status != .disk, run.tally.created > 0 { say(hint(at: run.orphans.value ?? [])) }
+    if isWriting, status != .disk, run.tally[.create] > 0 { say(hint(at: run.orphans.value ?? [])) }
     return status
   }
 
@@ -141,7 +140,8 @@ extension Arguments {
     return report.finish()
   }
 
-  private var generateOptions: WorkspaceOptions {
+  /// The options of `generate`, of which `new` has some.
+  var generateOptions: WorkspaceOptions {
     var options = self.workspaceOptions
     options.style = self[.style]
     options.output = self[.output]

@@ -41,11 +41,7 @@ enum NewCommand: Command {
     let subject = try given.subject()
     let disk = try given.disk()
     var report = Report(given.messageFormat, output: given.has(.missing) ? .files : .messages)
-    var options = given.workspaceOptions
-    options.style = given[.style]
-    options.tests = given[.tests]
-    options.module = given[.module]
-    let workspace = try given.workspace([subject.path], options, in: disk)
+    let workspace = try given.workspace([subject.path], given.generateOptions, in: disk)
     report.add(workspace.diagnostics)
     // If no spec was found, a folder has its name.
     if workspace.specs.isEmpty { report.add([.notWritable(subject.path, .isFolder)]) }
@@ -64,7 +60,7 @@ enum NewCommand: Command {
       }
     } else {
       begin(subject, source, scaffolds, hasTests: files.count == scaffolds.count, disk, &report)
-      if let style = options.style {
+      if let style = given[.style] {
         report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
       }
     }

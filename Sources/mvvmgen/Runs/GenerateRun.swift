@@ -62,32 +62,23 @@ struct GenerateRun {
 
 /// The number of files that a run processed, by result.
 struct Tally {
-  private(set) var created = 0
-  private(set) var updated = 0
+  private var changes: [FileChange.Kind: Int] = [:]
   var kept = 0
-  private(set) var removed = 0
   /// Files that could not be written.
   var failed = 0
 
+  subscript(_ kind: FileChange.Kind) -> Int { self.changes[kind, default: 0] }
+
   /// The number of files that are not as they should be.
-  var differences: Int { self.created + self.updated + self.removed }
+  var differences: Int { self.changes.values.reduce(0, +) }
 
   /// Adds the results of a later run. Unchanged files are counted only once.
   mutating func add(_ later: Tally) {
-    self.created += later.created
-    self.updated += later.updated
-    self.removed += later.removed
-    self.kept = later.kept
-    self.failed = later.failed
+    self.changes.merge(later.changes, uniquingKeysWith: +)
+    (self.kept, self.failed) = (later.kept, later.failed)
   }
 
-  mutating func add(_ kind: FileChange.Kind) {
-    switch kind {
-    case .create: self.created += 1
-    case .update, .format: self.updated += 1
-    case .remove: self.removed += 1
-    }
-  }
+  mutating func add(_ kind: FileChange.Kind) { self.changes[kind, default: 0] += 1 }
 }
 
 /// Returns the one-line summary of a run, with advice on what it found.
@@ -95,9 +86,9 @@ func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
   let failures = failures(tally.failed)
   switch mode {
   case .write:
-    if !hasSpecs, tally.removed == 0 { return noSpecs }
-    let removals = tally.removed > 0 ? ", \(tally.removed) removed" : ""
-    let written = counted(tally.created + tally.updated, "file")
+    if !hasSpecs, tally[.remove] == 0 { return noSpecs }
+    let removals = tally[.remove] > 0 ? ", \(tally[.remove]) removed" : ""
+    let written = counted(tally[.create] + tally[.update], "file")
     return "\(written) written, \(tally.kept) unchanged\(removals)\(failures)\n"
   case .compare(let check, _):
     if tally.differences == 0 {
@@ -109,10 +100,10 @@ func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
 }
 
 private func findings(of tally: Tally, _ failures: String) -> String {
-  let counts = [(tally.created, "missing"), (tally.updated, "stale"), (tally.removed, "orphaned")]
-  let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-  let renewal = tally.created + tally.updated > 0 ? "without '--check' to write them" : ""
-  let removal = tally.removed > 0 ? "with '--prune' to remove files that are not made any more" : ""
+  let kinds: [FileChange.Kind] = [.create, .update, .remove]
+  let found = kinds.filter { tally[$0] > 0 }.map { "\(tally[$0]) \($0.finding)" }.joined(separator: ", ")
+  let renewal = tally[.create] + tally[.update] > 0 ? "without '--check' to write them" : ""
+  let removal = tally[.remove] > 0 ? "with '--prune' to remove files that are not made any more" : ""
   let advice = [renewal, removal].filter { !$0.isEmpty }.joined(separator: ", ")
   return "\(found)\(failures): run \(advice)\n"
 }
