@@ -1,3 +1,4 @@
+import MVVMReports
 import MVVMSource
 
 /// A position in a text as the protocol counts: lines and columns start at 0, and columns count units of the encoding
@@ -70,7 +71,7 @@ struct TextLines {
   func length(_ text: ArraySlice<UInt8>) -> Int {
     switch self.encoding {
     case .utf8: text.count
-    case .utf16: text.reduce(0) { $0 + codeUnits(ofScalarAt: $1) }
+    case .utf16: codeUnits(in: text)
     }
   }
 
@@ -104,10 +105,4 @@ struct TextLines {
   func json(_ range: Range<Int>) -> JSON {
     ["start": self.position(of: range.lowerBound).json, "end": self.position(of: range.upperBound).json]
   }
-}
-
-/// The number of UTF-16 code units of the scalar that starts at a byte: two if the scalar takes four bytes, otherwise
-/// one. A continuation byte starts no scalar and counts none.
-private func codeUnits(ofScalarAt byte: UInt8) -> Int {
-  byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
 }
