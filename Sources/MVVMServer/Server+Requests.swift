@@ -1,6 +1,3 @@
-import MVVMFiles
-import MVVMSource
-
 /// The requests that the server can answer, as capabilities for the client.
 let requestCapabilities: [(key: String, value: JSON?)] = [
   ("documentFormattingProvider", true), ("hoverProvider", true),

@@ -1,5 +1,3 @@
-import MVVMSource
-
 // The scopes of some code, and the names that it declares in them.
 extension ReferenceWalk {
   /// Declares the name that a token spells in the innermost scope.

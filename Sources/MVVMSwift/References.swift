@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// A place in the code of a class that uses one of its members.
 public struct Reference: Sendable {
   public enum Base: Sendable {

@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// The head of a closure.
 public struct SwiftClosure: Sendable {
   public struct Capture: Sendable {

@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// A parameter of a function or an initializer.
 public struct SwiftParameter: Sendable {
   /// The argument label; `_` for none.

@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSwift
 
 /// A class that has the form of a view model, as it stands in its file.

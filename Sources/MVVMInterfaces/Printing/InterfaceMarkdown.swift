@@ -1,5 +1,4 @@
 import MVVMGenerator
-import MVVMReports
 import MVVMSource
 
 /// Returns a comparison as Markdown for a pull request: a headline, a table for each view model, and the changes in the

@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMReports
-import MVVMSource
 
 /// The absolute path of a `file:` URI; `nil` for other URIs, such as that of a text that has no file.
 func filePath(ofURI uri: String) -> String? {

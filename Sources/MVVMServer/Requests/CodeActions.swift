@@ -1,9 +1,6 @@
-import MVVMFiles
-import MVVMGenerator
 import MVVMLint
 import MVVMReports
 import MVVMSource
-import MVVMSyntax
 
 /// The kinds of code actions that the server offers.
 enum CodeActionKind: String, CaseIterable {

@@ -1,7 +1,6 @@
 import MVVMManual
 import MVVMSource
 import MVVMSwift
-import MVVMSyntax
 
 extension ServerState {
   /// The code that is generated for the member at a position, and what the diagnostics there mean.

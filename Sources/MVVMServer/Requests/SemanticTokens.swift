@@ -1,5 +1,3 @@
-import MVVMSource
-
 let semanticTokensOptions: JSON = [
   "legend": [
     "tokenTypes": JSON(TokenClass.allCases.map(\.rawValue)),

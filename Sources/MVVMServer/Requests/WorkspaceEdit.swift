@@ -1,4 +1,3 @@
-import MVVMFiles
 import MVVMFormat
 import MVVMReports
 import MVVMSource

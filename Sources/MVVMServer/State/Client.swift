@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// What a client supports, as far as answers depend on it.
 struct Client {
   /// What the client has sent with `initialize`.

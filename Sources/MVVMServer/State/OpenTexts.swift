@@ -1,5 +1,4 @@
 import MVVMFiles
-import MVVMSource
 
 /// The files as the client sees them: an open text hides the file on disk.
 ///

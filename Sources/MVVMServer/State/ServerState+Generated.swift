@@ -1,6 +1,5 @@
 import MVVMFiles
 import MVVMGenerator
-import MVVMLint
 import MVVMProject
 import MVVMSource
 import MVVMSwift

@@ -1,6 +1,4 @@
 import MVVMFiles
-import MVVMGenerator
-import MVVMLint
 import MVVMSource
 import MVVMSwift
 

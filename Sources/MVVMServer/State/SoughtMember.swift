@@ -1,6 +1,5 @@
 import MVVMSource
 import MVVMSwift
-import MVVMSyntax
 
 /// A member, as hand-written Swift files name it.
 struct SoughtMember {

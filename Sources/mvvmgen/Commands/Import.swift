@@ -1,6 +1,4 @@
 import MVVMFiles
-import MVVMGenerator
-import MVVMImport
 
 enum ImportCommand: Command {
   static let name = "import"

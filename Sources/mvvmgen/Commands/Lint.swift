@@ -1,5 +1,4 @@
 import MVVMFiles
-import MVVMLint
 import MVVMSource
 
 enum LintCommand: Command {

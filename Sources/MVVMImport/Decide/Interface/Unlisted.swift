@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSwift
 
 // Members that no protocol declares, although they are like those that one does. The generated protocol declares them,

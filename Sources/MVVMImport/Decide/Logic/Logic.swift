@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSwift
 
 /// How the code of a class becomes the logic.

@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSwift
 
 extension SwiftCode {

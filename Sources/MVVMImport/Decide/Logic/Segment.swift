@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSwift
 
 /// A piece of the class's code that becomes part of the logic.
