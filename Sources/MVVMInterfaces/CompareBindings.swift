@@ -12,7 +12,8 @@ func bindingEffects(
 ) -> Effects {
   // Views could bind to the view model before, and still can.
   guard before.hasBindings, after.hasBindings, !before.viewModel.bound.isEmpty else { return [] }
-  switch (old?.output?.bindingArgument(after.defaultKind), new.output?.bindingArgument(after.defaultKind)) {
+  let kind = after.rules.defaultKind
+  switch (old?.output?.bindingArgument(kind), new.output?.bindingArgument(kind)) {
   case (nil, nil): return []
   case (nil, _?), (_?, nil): return .callers
   case (let old?, let new?):

@@ -9,7 +9,7 @@ public func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) ->
   let paths = old.unknownPaths.union(new.unknownPaths)
   let names = old.unknownNames.union(new.unknownNames)
   func known(_ interfaces: [ViewModelInterface]) -> [ViewModelInterface] {
-    interfaces.filter { !names.contains($0.viewModel.name) && !paths.contains($0.path) }
+    interfaces.filter { !names.contains($0.viewModel.name) && !paths.contains($0.spec.path) }
   }
   var matches = matched(known(old.interfaces), known(new.interfaces))
   matches.matchMoved(old: known(old.elsewhere), new: known(new.elsewhere))
@@ -23,16 +23,16 @@ public func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) ->
 private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> Matches<ViewModelInterface>
 {
   var matches = Matches(old, new)
-  matches.match { "\($0.module ?? "") \($0.viewModel.name) \($0.path)" }
-  matches.match { "\($0.module ?? "") \($0.viewModel.name)" }
+  matches.match { "\($0.spec.module ?? "") \($0.viewModel.name) \($0.spec.path)" }
+  matches.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
   if matches.removed.isEmpty || matches.added.isEmpty { return matches }
   // With only one or two members, equality may be a coincidence.
   matches.match { interface in
     let selectors = interface.selectors
     if selectors.count < 3 { return nil }
-    return "\(interface.module ?? "") \(selectors.map(\.description).joined(separator: " "))"
+    return "\(interface.spec.module ?? "") \(selectors.map(\.description).joined(separator: " "))"
   }
-  matches.match(by: { "\($0.module ?? "") \($0.path)" }) { old, new in
+  matches.match(by: { "\($0.spec.module ?? "") \($0.spec.path)" }) { old, new in
     let (before, after) = (Set(old.selectors), Set(new.selectors))
     return before.intersection(after).count * 2 >= max(before.count, after.count)
   }
@@ -43,9 +43,9 @@ extension Matches<ViewModelInterface> {
   /// Matches the view models that one side lacks with those it has outside of the compared paths.
   fileprivate mutating func matchMoved(old: [ViewModelInterface], new: [ViewModelInterface]) {
     var movedAway = Matches(self.removed, new)
-    movedAway.match { "\($0.module ?? "") \($0.viewModel.name)" }
+    movedAway.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
     var movedHere = Matches(old, self.added)
-    movedHere.match { "\($0.module ?? "") \($0.viewModel.name)" }
+    movedHere.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
     self.pairs += movedAway.pairs + movedHere.pairs
     (self.removed, self.added) = (movedAway.removed, movedHere.added)
   }
@@ -65,7 +65,7 @@ extension ViewModelInterface {
 /// Orders view models by name, then by path.
 private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
   if left.name != right.name { return left.name < right.name }
-  return (left.new ?? left.old)?.path ?? "" < (right.new ?? right.old)?.path ?? ""
+  return (left.new ?? left.old)?.spec.path ?? "" < (right.new ?? right.old)?.spec.path ?? ""
 }
 
 private func added(_ new: ViewModelInterface) -> ViewModelDiff {

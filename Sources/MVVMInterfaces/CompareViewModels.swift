@@ -6,8 +6,9 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
   let name = new.viewModel.name
   var edits: [InterfaceEdit] = []
   // A spec that is itself an argument has no path below a folder, so it cannot have moved.
-  if old.path != new.path, !old.path.isEmpty, !new.path.isEmpty {
-    edits.append(edit(.viewModel, .moved, name, [.file], Text(old.path), Text(new.path), []))
+  let (before, after) = (old.spec.path, new.spec.path)
+  if before != after, !before.isEmpty, !after.isEmpty {
+    edits.append(edit(.viewModel, .moved, name, [.file], Text(before), Text(after), []))
   }
   if old.access != new.access {
     let widened: Effects = new.mustWiden ? .logic : []
@@ -69,7 +70,7 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
 /// a team's own style that differs from a bundled one only in details.
 private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Effects {
   let (before, after) = (old.rules, new.rules)
-  let isOtherKind = old.defaultKind != new.defaultKind
+  let isOtherKind = before.defaultKind != after.defaultKind
   var effects: Effects = []
   if isOtherKind || before.inputs != after.inputs || before.outputs != after.outputs {
     effects.insert(.callers)
@@ -82,7 +83,7 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
 }
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  guard old.path == new.path, old.imports != new.imports else { return [] }
+  guard old.spec.path == new.spec.path, old.imports != new.imports else { return [] }
   let removed = old.imports.filter { !new.imports.contains($0) }
   let added = new.imports.filter { !old.imports.contains($0) }
   return removed.map { edit(.importDeclaration, .removed, $0.path, [], signature(of: $0), nil, []) }

@@ -6,12 +6,6 @@ public struct GeneratedChange: Sendable {
   let old: [UInt8]
   let new: [UInt8]
 
-  public init(file: String, old: [UInt8], new: [UInt8]) {
-    self.file = file
-    self.old = old
-    self.new = new
-  }
-
   /// The number of changed lines.
   public var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
 

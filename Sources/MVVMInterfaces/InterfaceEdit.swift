@@ -5,9 +5,7 @@ import MVVMSyntax
 public struct Effects: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Callers of the protocols or of the initializer do not compile any more.
   public static let callers = Effects(rawValue: 1)

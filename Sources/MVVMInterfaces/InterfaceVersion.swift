@@ -35,12 +35,9 @@ public struct InterfaceVersion: Sendable {
   /// Specs outside of the compared paths. A view model that is missing may have moved there.
   public var elsewhere: [Group] = []
   /// The paths of specs that could not be read.
-  public var unreadable: Set<String>
+  public var unreadable: Set<String> = []
 
-  public init(groups: [Group] = [], unreadable: Set<String> = []) {
-    self.groups = groups
-    self.unreadable = unreadable
-  }
+  public init(groups: [Group]) { self.groups = groups }
 }
 
 /// The interfaces that one version declares.
@@ -54,9 +51,7 @@ public struct VersionInterfaces: Sendable {
   public var unknownNames: Set<Text> = []
   public var diagnostics: [Diagnostic] = []
 
-  public init(interfaces: [ViewModelInterface] = []) {
-    self.interfaces = interfaces
-  }
+  public init(interfaces: [ViewModelInterface] = []) { self.interfaces = interfaces }
 }
 
 extension InterfaceVersion {
@@ -117,11 +112,11 @@ extension InterfaceVersion {
 public func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
   -> [GeneratedChange]
 {
-  let paths = Set(diff.viewModels.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
+  let paths = Set(diff.viewModels.flatMap { [$0.old?.spec.path, $0.new?.spec.path].compactMap(\.self) })
   let (before, after) = (old.classes(of: paths), new.classes(of: paths))
   var oldPaths: [String: String] = [:]
   for viewModel in diff.viewModels {
-    guard let old = viewModel.old?.path, let new = viewModel.new?.path else { continue }
+    guard let old = viewModel.old?.spec.path, let new = viewModel.new?.spec.path else { continue }
     if after[old] == nil, before[new] == nil { oldPaths[new] = oldPaths[new] ?? old }
   }
   return paths.subtracting(oldPaths.values).ordered(by: <).compactMap { path in

@@ -16,9 +16,7 @@ public func interfaces(
       return ViewModelInterface(
         viewModel: viewModel,
         imports: index == 0 ? resolved.spec.imports : [],
-        path: spec.path,
-        module: spec.module,
-        file: spec.file,
+        spec: spec,
         access: viewModel.access ?? settings.access,
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
         rules: resolved.style.manifest.interface,

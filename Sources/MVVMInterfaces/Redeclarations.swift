@@ -25,7 +25,7 @@ func redeclaring(_ names: Set<Text>, _ edits: [InterfaceEdit]) -> [InterfaceEdit
 /// - Parameter new: The newer side, which has the rules.
 private func surfaces(of side: ViewModelInterface, like new: ViewModelInterface) -> [Surface] {
   var rules = new.rules
-  rules.defaultKind = side.defaultKind
+  rules.defaultKind = side.rules.defaultKind
   return side.viewModel.members.map { surface(of: $0, rules, side) }
 }
 

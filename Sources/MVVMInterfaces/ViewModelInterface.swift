@@ -16,12 +16,8 @@ public struct ViewModelInterface: Sendable {
   public let viewModel: ViewModel
   /// The imports of the spec. Only its first view model has them.
   public let imports: [Import]
-  /// The path of the spec below the compared folder, so that it can be the same on both sides.
-  public let path: String
-  /// The module of the view model; `nil` if it is not known.
-  public let module: String?
   /// The spec that declares it.
-  public let file: SourceFile
+  public let spec: InterfaceVersion.SpecFile
   /// The access. It comes from the configuration if the spec does not state it.
   public let access: Access
   /// The settings, in the same order on both sides.
@@ -31,7 +27,4 @@ public struct ViewModelInterface: Sendable {
   public let hasBindings: Bool
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   public let hasMocks: Bool
-
-  /// The kind of an output whose declaration does not name one.
-  public var defaultKind: StreamKind { self.rules.defaultKind }
 }

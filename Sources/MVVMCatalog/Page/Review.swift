@@ -72,7 +72,7 @@ private struct ChangedViewModel: PageRecord {
   static let fields: [PageField<Self>] = [
     .text("viewModelName", \.diff.name),
     .text("anchor") { "view-model-\($0.number)" },
-    .text("path") { ($0.diff.new ?? $0.diff.old)?.file.path ?? "" },
+    .text("path") { ($0.diff.new ?? $0.diff.old)?.spec.file.path ?? "" },
     .text("mark") { $0.diff.edits.filter { !$0.isAccepted }.map(\.headline).min()?.rawValue ?? "accepted" },
     .optional("note") { $0.diff.notes.isEmpty ? nil : $0.diff.notes.joined(separator: "; ") },
     .list("edits", \.diff.edits),

@@ -35,9 +35,9 @@ private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, fa
 
 /// Returns the place of the name in the newer spec. For a removed member it is that of the view model.
 private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> Place {
-  if let new = viewModel.new { return Place(new.file, edit.range ?? new.viewModel.nameRange) }
+  if let new = viewModel.new { return Place(new.spec.file, edit.range ?? new.viewModel.nameRange) }
   guard let old = viewModel.old else { return Place(path: "") }
-  return Place(path: old.path.isEmpty ? old.file.path : old.path)
+  return Place(path: old.spec.path.isEmpty ? old.spec.file.path : old.spec.path)
 }
 
 extension EditClass {

@@ -20,8 +20,8 @@ public func interfaceJSON(_ diff: InterfaceDiff) -> String {
 private func json(_ viewModel: ViewModelDiff) -> String {
   let members = jsonObject([
     ("name", text(viewModel.name)),
-    ("oldPath", viewModel.old.map { jsonString($0.file.path) } ?? "null"),
-    ("newPath", viewModel.new.map { jsonString($0.file.path) } ?? "null"),
+    ("oldPath", viewModel.old.map { jsonString($0.spec.file.path) } ?? "null"),
+    ("newPath", viewModel.new.map { jsonString($0.spec.file.path) } ?? "null"),
     ("addsRequirements", "\(viewModel.addsRequirements)"), ("changesMock", "\(viewModel.changesMock)"),
   ])
   return "\(members.dropLast()), \"edits\": \(jsonLines(viewModel.edits.map(json)))}"
@@ -39,6 +39,4 @@ private func json(_ edit: InterfaceEdit) -> String {
   ])
 }
 
-private func text(_ text: Text) -> String {
-  jsonString(text.description)
-}
+private func text(_ text: Text) -> String { jsonString(text.description) }

@@ -32,8 +32,7 @@ extension InterfaceEdit {
     case (.output, .moved), (.error, .moved):
       return "moved to \(self.element.rawValue)s\(self.aspects(but: .facet))"
     case (.viewModel, .renamed): return "view model renamed"
-    case (_, .renamed):
-      return "\(self.element.rawValue) renamed\(self.aspects(but: .name))"
+    case (_, .renamed): return "\(self.element.rawValue) renamed\(self.aspects(but: .name))"
     case (.configuration, _): return "configuration changed: \(self.name)"
     case (_, .added), (_, .changed), (_, .moved), (_, .removed):
       return "\(self.element.rawValue) \(self.change.rawValue)\(self.aspects())"
@@ -56,9 +55,7 @@ extension InterfaceEdit {
   }
 
   /// The class of the edit, such as `breaking`, or `accepted`.
-  public var mark: String {
-    self.isAccepted ? "accepted" : self.headline.rawValue
-  }
+  public var mark: String { self.isAccepted ? "accepted" : self.headline.rawValue }
 }
 
 extension ViewModelDiff {
