@@ -12,9 +12,7 @@ public func importViewModels(
 ) -> ImportedFile {
   let code = SwiftCode(file)
   guard code.mayHoldViewModel else { return ImportedFile(logic: file) }
-  if !code.mistakes.isEmpty {
-    return ImportedFile(logic: file, diagnostics: [code.mistake].compactMap(\.self))
-  }
+  if let mistake = code.mistake { return ImportedFile(logic: file, diagnostics: [mistake]) }
   let found = FoundFile(code)
   let converted = read(found).map { convert($0, options, &styles) }
   return ImportedFile(

@@ -15,9 +15,7 @@ public struct ImportOptions {
   /// Whether a spec with a file name exists already.
   public var specExists: (String) -> Bool = { _ in false }
 
-  public init(configuration: Configuration) {
-    self.configuration = configuration
-  }
+  public init(configuration: Configuration) { self.configuration = configuration }
 }
 
 /// The result of importing one Swift file.

@@ -41,8 +41,8 @@ struct FoundMembers {
   let all: [SwiftDeclaration]
   let properties: [String: SwiftDeclaration]
   let functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)]
-  /// The index in `functions` of the first function with each selector.
-  private let functionIndices: [String: Int]
+  /// The first function with each selector.
+  let functionsBySelector: [String: (signature: SwiftSignature, declaration: SwiftDeclaration)]
   /// The names of the nested types. Outside of the class they have to be qualified with its name.
   let nestedTypes: Set<String>
   /// The names of the properties and functions.
@@ -62,14 +62,10 @@ struct FoundMembers {
     }
     let nested = self.all.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
     self.nestedTypes = Set(nested.map(code.declaredName))
-    let selectors = self.functions.map(\.signature.selector)
-    self.functionIndices = Dictionary(zip(selectors, selectors.indices)) { first, _ in first }
+    self.functionsBySelector = Dictionary(self.functions.map { ($0.signature.selector, $0) }) { first, _ in
+      first
+    }
     self.names = Set(self.properties.keys).union(self.functions.map(\.signature.name))
-  }
-
-  /// Returns the first function with a selector.
-  func function(_ selector: String) -> (signature: SwiftSignature, declaration: SwiftDeclaration)? {
-    self.functionIndices[selector].map { self.functions[$0] }
   }
 }
 

@@ -2,59 +2,49 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// What the logic answers by code of its own, outside of the body of the initializer.
-enum Answer {
-  case reply(Input, Reply)
-  case output(Output, Range<Int>, Segment.Place)
-}
+/// What is added at the head and at the end of the initializer.
+typealias AddedStatements = (head: [String], tail: [String])
 
 // The statements that assign replies and outputs.
 extension Decision {
-  /// The answers, each behind those of the outputs that its code reads.
-  var answers: [Answer] {
+  /// What the logic answers by code of its own, outside of the body of the initializer: each answer behind those of the
+  /// outputs that its code reads.
+  var answers: [AddedStatements] {
     let segments = Dictionary(self.logic.segments.map { ($0.tokens, $0) }) { first, _ in first }
     var known: Set<Int> = []
-    func read(by tokens: Range<Int>) -> [Answer] {
-      (segments[tokens]?.references.found ?? []).flatMap { reference -> [Answer] in
+    func read(by tokens: Range<Int>) -> [AddedStatements] {
+      (segments[tokens]?.references.found ?? []).flatMap { reference -> [AddedStatements] in
         guard case .output(let index)? = self.logic.meanings[reference.name] else { return [] }
         return answers(of: index)
       }
     }
-    func answers(of index: Int) -> [Answer] {
+    func answers(of index: Int) -> [AddedStatements] {
       let output = self.logic.interface.outputs[index]
       guard known.insert(index).inserted, let answer = self.logic.interface.answer(of: output) else {
         return []
       }
-      return read(by: answer.tokens) + [.output(output, answer.tokens, answer.place)]
+      return read(by: answer.tokens) + [self.statements(of: output, answer.tokens, answer.place)]
     }
     let replies = self.logic.interface.inputs.compactMap { input in input.body.reply.map { (input, $0) } }
-    return replies.flatMap { read(by: $1.expression) + [.reply($0, $1)] }
+    return replies.flatMap { read(by: $1.expression) + [([], [self.assignment(of: $0, $1)])] }
       + self.logic.interface.outputs.indices.flatMap(answers)
   }
 
-  /// Returns what an answer adds at the head and at the end of the initializer.
-  func statements(of answer: Answer) -> (head: [String], tail: [String]) {
-    switch answer {
-    case .reply(let input, let reply):
-      let closure = self.closure(reply.parameters.map(\.inCode), self.text(reply.expression))
-      return ([], ["self.\(NamePattern.reply.applied(to: Text(input.logicName))) = \(closure)"])
-    case .output(let output, let tokens, let place):
-      let isComputed = self.logic.interface.isComputed(output)
-      let copy =
-        isComputed && self.logic.copies.contains { $0.output.name == output.name }
-        ? [self.logic.copyText(of: output)] : []
-      let (head, tail) = self.statements(of: output, tokens, place, isComputed: isComputed)
-      return (head, tail + copy)
-    }
+  private func assignment(of input: Input, _ reply: Reply) -> String {
+    let closure = self.closure(reply.parameters.map(\.inCode), self.text(reply.expression))
+    return "self.\(NamePattern.reply.applied(to: Text(input.logicName))) = \(closure)"
   }
 
-  private func statements(
-    of output: Output,
-    _ tokens: Range<Int>,
-    _ place: Segment.Place,
-    isComputed: Bool
-  )
-    -> (head: [String], tail: [String])
+  private func statements(of output: Output, _ tokens: Range<Int>, _ place: Segment.Place) -> AddedStatements
+  {
+    let (head, tail) = self.assignment(of: output, tokens, place)
+    let isCopied =
+      self.logic.interface.isComputed(output)
+      && self.logic.copies.contains { $0.output.name == output.name }
+    return (head, isCopied ? tail + [self.logic.copyText(of: output)] : tail)
+  }
+
+  private func assignment(of output: Output, _ tokens: Range<Int>, _ place: Segment.Place) -> AddedStatements
   {
     let text = self.text(tokens)
     let target = "self.\(output.name) = "
@@ -65,7 +55,7 @@ extension Decision {
       let local = self.logic.free("\(output.name)Value")
       return (["let \(local): \(type) = \(text)", "\(target){ \(local) }"], [])
     case .value: return ([], [target + self.closure([], text)])
-    case .stream where !isComputed: return ([target + text], [])
+    case .stream where !self.logic.interface.isComputed(output): return ([target + text], [])
     case .stream where self.code.statements(tokens).count == 1:
       return ([], [target + (text.hasPrefix("return ") ? String(text.dropFirst(7)) : text)])
     case .stream:

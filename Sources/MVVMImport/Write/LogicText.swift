@@ -25,7 +25,7 @@ extension Decision {
   private var initializer: String {
     let unit = self.indentation
     let comments = self.found.initializer.map { self.leadingComments(of: $0, indentation: unit) } ?? ""
-    let answers = self.answers.map(self.statements)
+    let answers = self.answers
     let head = self.headOfLocals + answers.flatMap(\.head) + self.localFunctions
     let tail = self.copiesForAnswers + answers.flatMap(\.tail)
     let text = self.body(between: head.map { "\(unit)\(unit)\($0)\n" }, tail.map { "\(unit)\(unit)\($0)\n" })

@@ -8,7 +8,7 @@ extension FoundViewModel {
     var output = output
     output.implementation =
       if let selector = output.selector {
-        self.members.function(selector)?.declaration
+        self.members.functionsBySelector[selector]?.declaration
       } else {
         self.members.properties[output.name]
       }
