@@ -53,17 +53,10 @@ public struct Server {
   public mutating func receive(_ bytes: [UInt8]) -> [Effect] {
     self.reader.append(bytes)
     var messages: [Message] = []
-    while let frame = self.reader.next() {
-      switch frame {
-      case .message(let bytes): messages.append(Message(bytes))
-      case .broken:
-        messages.append(.invalid(ResponseError(.parseError, "expected 'Content-Length: '"), id: nil))
-      }
-    }
+    while let message = self.reader.next() { messages.append(message) }
     self.cancelled = Set(messages.compactMap(\.cancelledID))
     for message in messages { self.take(message) }
-    self.publish()
-    return self.takeEffects()
+    return self.publishing()
   }
 
   /// Does work that can wait until there is nothing else to do. It reads the names of the workspace, which can be large
@@ -71,15 +64,13 @@ public struct Server {
   public mutating func idle() -> [Effect] {
     guard self.phase == .running, self.state.documents.values.contains(where: \.isSpec) else { return [] }
     self.state.readNames()
-    self.publish()
-    return self.takeEffects()
+    return self.publishing()
   }
 
   /// Handles the result of a write, given its ticket. Without problems, the write has succeeded.
   public mutating func didWrite(_ ticket: Int, _ problems: [Diagnostic]) -> [Effect] {
     self.finishWrite(ticket, problems)
-    self.publish()
-    return self.takeEffects()
+    return self.publishing()
   }
 
   /// The text of a document that the client has open; `nil` for another URI.
@@ -90,7 +81,9 @@ public struct Server {
   /// The exit status of the process if nothing more comes from the client: `fine` only after `shutdown`.
   public var statusAtEnd: ExitStatus { self.phase == .shutDown ? .fine : .findings }
 
-  private mutating func takeEffects() -> [Effect] {
+  /// Publishes findings that are new, and returns all that is to be done.
+  private mutating func publishing() -> [Effect] {
+    self.publish()
     defer { self.effects = [] }
     return self.effects
   }
@@ -136,9 +129,7 @@ extension Server {
     self.send(response(to: id, result))
   }
 
-  mutating func send(_ json: JSON) {
-    self.effects.append(.send(framed(json)))
-  }
+  mutating func send(_ json: JSON) { self.effects.append(.send(framed(json))) }
 
   /// Sends the client a request whose answer is not needed.
   mutating func ask(_ method: String, _ params: JSON) {

@@ -3,37 +3,31 @@ import MVVMSource
 /// Splits the bytes from a client into messages: a header such as `Content-Length: 2`, an empty line, and that many
 /// bytes.
 struct MessageReader {
-  enum Frame: Equatable {
-    case message([UInt8])
-    /// A header without a usable length. Reading continues behind it.
-    case broken
-  }
-
   private var buffer: [UInt8] = []
 
   /// The number of bytes that have not been read yet.
   var count: Int { self.buffer.count }
 
-  mutating func append(_ bytes: [UInt8]) {
-    self.buffer += bytes
-  }
+  mutating func append(_ bytes: [UInt8]) { self.buffer += bytes }
 
-  /// Returns the next message, or `nil` as long as it is not complete.
-  mutating func next() -> Frame? {
+  /// Returns the next message, or `nil` as long as it is not complete. Reading continues behind a header without a
+  /// usable length.
+  mutating func next() -> Message? {
+    let broken = Message.invalid(ResponseError(.parseError, "expected 'Content-Length: '"), id: nil)
     guard let head = endOfHead(self.buffer) else {
       guard self.buffer.count > longestHead else { return nil }
       self.buffer.removeAll()
-      return .broken
+      return broken
     }
     guard let length = contentLength(in: self.buffer[..<head.lowerBound]), length <= longestMessage else {
       self.buffer.removeSubrange(..<head.upperBound)
-      return .broken
+      return broken
     }
     let end = head.upperBound + length
     guard self.buffer.count >= end else { return nil }
-    let message = Array(self.buffer[head.upperBound..<end])
+    let message = Message(Array(self.buffer[head.upperBound..<end]))
     self.buffer.removeSubrange(..<end)
-    return .message(message)
+    return message
   }
 }
 

@@ -103,9 +103,7 @@ extension Params {
   }
 
   /// The URI of the document that the request is about.
-  func uri() throws(ResponseError) -> String {
-    try self["textDocument"].text("uri")
-  }
+  func uri() throws(ResponseError) -> String { try self["textDocument"].text("uri") }
 
   func position(_ key: String = "position") throws(ResponseError) -> TextPosition {
     guard let position = TextPosition(self[key]) else {

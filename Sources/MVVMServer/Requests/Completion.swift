@@ -16,7 +16,7 @@ extension ServerState {
   private mutating func names(besidesWordAt offset: Int, in document: Document) -> WorkspaceNames {
     var names = self.currentNames()
     guard let typed = lex(document.file).value?.first(where: { $0.isTyped(at: offset) }) else { return names }
-    names.set(document.path, SpecNames(document.file.applying([Edit(typed.range, "")])))
+    names.specs[document.path] = SpecNames(document.file.applying([Edit(typed.range, "")]))
     return names
   }
 

@@ -98,9 +98,7 @@ extension Outline.Member {
 }
 
 extension Text {
-  func begins(with other: Text) -> Bool {
-    self.bytes.starts(with: other.bytes)
-  }
+  func begins(with other: Text) -> Bool { self.bytes.starts(with: other.bytes) }
 }
 
 private func paragraphs(_ texts: [String]) -> String {

@@ -24,9 +24,7 @@ extension ServerState {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
     guard let (viewModel, member) = Outline(document.file).member(at: offset), let name = viewModel.name
-    else {
-      return nil
-    }
+    else { return nil }
     let isLogicName = member.logicName?.touches(offset) == true
     guard isLogicName || member.name.touches(offset) else { return nil }
     return MemberAtPlace(
@@ -49,7 +47,7 @@ extension ServerState {
     _ names: GeneratedNames?,
     words: [Text: Text]
   ) -> SoughtMember {
-    let configuration = self.configurations.configuration(ofSpec: place.document.path).project.configuration
+    let configuration = self.configurations.configuration(ofSpec: place.document.path).configuration
     let naming = configuration?.settings(forViewModel: place.viewModelName.description).naming ?? Naming()
     let others = place.viewModel.members.filter { $0.name != place.member.name }
     let isOverloaded = others.contains { $0.text == place.member.text }

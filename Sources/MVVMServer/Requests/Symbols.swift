@@ -25,19 +25,13 @@ extension Outline.Member {
 extension ServerState {
   func documentSymbols(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    let symbols = SpecSymbols(document: document)
-    guard self.client.nestsSymbols else { return JSON(symbols.flat { _ in true }) }
-    return JSON(Outline(document.file).viewModels.map(symbols.nested))
+    guard self.client.nestsSymbols else { return JSON(document.symbols { _ in true }) }
+    return JSON(Outline(document.file).viewModels.map(document.nestedSymbol))
   }
 }
 
-/// Encodes the symbols of a spec as JSON.
-struct SpecSymbols {
-  let document: Document
-
-  private var file: SourceFile { self.document.file }
-
-  fileprivate func nested(_ viewModel: Outline.ViewModel) -> JSON {
+extension Document {
+  fileprivate func nestedSymbol(of viewModel: Outline.ViewModel) -> JSON {
     let sections = viewModel.sections.map { section in
       let members = section.members.map { member in
         let type = member.type.map { JSON(self.file.string($0)) }
@@ -59,13 +53,13 @@ struct SpecSymbols {
   ) -> JSON {
     [
       "name": JSON(name), "kind": JSON(kind.rawValue), "detail": detail,
-      "range": self.document.lines.json(range), "selectionRange": self.document.lines.json(selection),
+      "range": self.lines.json(range), "selectionRange": self.lines.json(selection),
       "children": children.isEmpty ? nil : JSON(children),
     ]
   }
 
   /// The view models and their members as a flat list.
-  func flat(where isWanted: (String) -> Bool) -> [JSON] {
+  fileprivate func symbols(where isWanted: (String) -> Bool) -> [JSON] {
     Outline(self.file).viewModels.flatMap { viewModel in
       let owner = viewModel.name.map { self.file.string($0) }
       let members = viewModel.members.map { member in
@@ -74,7 +68,7 @@ struct SpecSymbols {
       let all = (viewModel.name.map { [(owner ?? "", SymbolKind.class, $0, nil)] } ?? []) + members
       return all.filter { isWanted($0.0) }.map { name, kind, range, container -> JSON in
         [
-          "name": JSON(name), "kind": JSON(kind.rawValue), "location": self.document.location(range),
+          "name": JSON(name), "kind": JSON(kind.rawValue), "location": self.location(range),
           "containerName": JSON(container),
         ]
       }
@@ -92,7 +86,7 @@ extension ServerState {
       guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
         let file = try? self.tree.source(path).get()
       else { continue }
-      symbols += SpecSymbols(document: self.document(of: file)).flat { fits($0, query) }
+      symbols += self.document(of: file).symbols { fits($0, query) }
     }
     return JSON(Array(symbols.prefix(mostSymbols)))
   }

@@ -9,9 +9,7 @@ struct WorkspaceEdit {
   private var created: [String] = []
   private var isToBeConfirmed = false
 
-  init(_ client: Client) {
-    self.client = client
-  }
+  init(_ client: Client) { self.client = client }
 
   /// - Parameter needsConfirmation: Whether the user is to confirm the changes, if the client supports that.
   mutating func add(_ edits: [Edit], to document: Document, needsConfirmation: Bool = false) {

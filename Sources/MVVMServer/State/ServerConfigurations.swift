@@ -3,33 +3,23 @@ import MVVMGenerator
 import MVVMLint
 import MVVMSource
 
-/// The configurations of the documents, each read once, and the lint settings made from them.
+/// The configurations of the documents, each read once.
 struct ServerConfigurations {
   private var read: Configurations
-  private var settings: [LintSettings] = []
   /// The index of the configuration of each folder that was asked for.
   private var indices: [String: Int] = [:]
 
-  init(_ tree: any FileTree) {
-    self.read = Configurations(.ofServer, in: tree)
-  }
+  init(_ tree: any FileTree) { self.read = Configurations(.ofServer, in: tree) }
 
   /// The diagnostics of the configurations that were read.
   var diagnostics: [Diagnostic] { self.read.diagnostics }
 
-  /// The configuration that applies to a spec, and its lint settings. If the configuration file has errors, the project
-  /// has no configuration.
-  mutating func configuration(ofSpec path: String) -> (project: WorkspaceConfiguration, lint: LintSettings) {
+  /// The configuration that applies to a spec. If its file has errors, the project has no configuration.
+  mutating func configuration(ofSpec path: String) -> WorkspaceConfiguration {
     let folder = folder(of: path)
     let index = self.indices[folder] ?? self.read.index(ofFolder: folder)
     self.indices[folder] = index
-    while self.settings.count <= index {
-      let next = self.read.all[self.settings.count]
-      self.settings.append(
-        LintSettings((next.configuration ?? Configuration()).lint, styles: next.styles)
-      )
-    }
-    return (self.read.all[index], self.settings[index])
+    return self.read.all[index]
   }
 }
 
@@ -40,9 +30,11 @@ extension ServerState {
     _ path: String,
     _ result: (Configuration, LintSettings, inout StyleLibrary) -> Result
   ) -> Result? {
-    let (project, settings) = self.configurations.configuration(ofSpec: path)
+    let project = self.configurations.configuration(ofSpec: path)
     var styles = project.styles
-    return project.configuration.map { result($0, settings, &styles) }
+    return project.configuration.map {
+      result($0, LintSettings($0.lint, styles: styles), &styles)
+    }
   }
 }
 

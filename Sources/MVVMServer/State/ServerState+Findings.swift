@@ -17,12 +17,13 @@ extension ServerState {
 
   private mutating func lint(_ document: Document) -> [Diagnostic] {
     guard document.isSpec else { return [] }
-    let (project, settings) = self.configurations.configuration(ofSpec: document.path)
+    let project = self.configurations.configuration(ofSpec: document.path)
     guard let configuration = project.configuration else { return [] }
     let file = document.file
     // A style library reports what is wrong with a style once. To have it reported each time, use a copy, and keep the
     // copy only if nothing was found in other files.
     var styles = project.styles
+    let settings = LintSettings(configuration.lint, styles: styles)
     var found = MVVMLint.lint(file, configuration: configuration, settings: settings, styles: &styles)
     // The bundled templates are correct. A user's templates are compiled, and so checked, only when something is
     // generated.

@@ -18,16 +18,21 @@ extension ServerState {
 
   /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
   func outputs(of document: Document) -> Diagnosed<[Output]> {
-    let workspace = resolve([document.path], .ofServer, in: self.tree)
+    self.generated([document.path]).outputs
+  }
+
+  /// What a run over some specs comes to.
+  func generated(_ paths: [String]) -> (results: Results, outputs: Diagnosed<[Output]>) {
+    let workspace = resolve(paths, .ofServer, in: self.tree)
     let plan = Plan(workspace, in: self.tree)
-    var diagnostics = workspace.diagnostics + plan.diagnostics
-    var outputs: [Output] = []
-    var results = plan.generate { _, made in
-      diagnostics += made.diagnostics
-      outputs += made.value ?? []
+    var outputs = Diagnosed<[Output]>([], workspace.diagnostics + plan.diagnostics)
+    func add(_ made: Diagnosed<[Output]>) {
+      outputs.diagnostics += made.diagnostics
+      outputs.value? += made.value ?? []
     }
-    let support = results.supportOutputs()
-    return Diagnosed(outputs + (support.value ?? []), diagnostics + support.diagnostics)
+    var results = plan.generate { add($1) }
+    add(results.supportOutputs())
+    return (results, outputs)
   }
 
   /// The scaffolds of a spec, with their paths; none if the spec has errors.

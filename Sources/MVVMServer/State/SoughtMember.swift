@@ -34,24 +34,14 @@ extension SoughtMember {
     return nested.bytes.first.map(isUppercase) != true || self.types.contains(nested)
   }
 
-  /// Words declared with the view model's type, or with one that belongs to it: `vm: XType`, `mock = XMock(…)`.
-  func variables(in code: SwiftCode) -> Set<Text> {
-    declaredWords(in: code) { self.isOwnType(at: $0, in: code) }
-  }
-
-  /// Words declared with the type of another view model.
-  func variablesOfOthers(in code: SwiftCode) -> Set<Text> {
-    declaredWords(in: code) { self.isOfOther(at: $0, in: code) }
-  }
-
   func isOfOther(at index: Int, in code: SwiftCode) -> Bool {
     guard let name = code.name(index), !self.isOwnType(at: index, in: code) else { return false }
     return self.others.contains(where: name.begins)
   }
 }
 
-/// The words that are declared with a type, or with a value of it.
-private func declaredWords(in code: SwiftCode, where isWanted: (_ type: Int) -> Bool) -> Set<Text> {
+/// The words that are declared with a type, or with a value of it: `vm: XType`, `mock = XMock(…)`.
+func declaredWords(in code: SwiftCode, where isWanted: (_ type: Int) -> Bool) -> Set<Text> {
   Set(
     code.tokens.indices.compactMap { index in
       guard let name = code.name(index) else { return nil }

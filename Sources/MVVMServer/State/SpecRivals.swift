@@ -9,29 +9,25 @@ struct SpecRivals {
   private struct Keys {
     /// The file's name in lower case, without its suffix: some file systems ignore case.
     let stem: String
-    let viewModels: [String]
+    let viewModels: Set<String>
   }
 
   /// What each spec declares, by its path as messages show it.
   private var keys: [String: Keys] = [:]
-  /// The specs that declare a view model, by its name.
-  private var declaring: [String: Set<String>] = [:]
 
   /// - Parameter viewModels: The view models that a spec declares now; `nil` if the spec no longer exists.
   mutating func set(_ path: String, _ viewModels: [String]?) {
-    for name in self.keys[path]?.viewModels ?? [] { self.declaring[name]?.remove(path) }
-    self.keys[path] = viewModels.map { Keys(stem: stem(split(path).name).lowercased(), viewModels: $0) }
-    for name in viewModels ?? [] { self.declaring[name, default: []].insert(path) }
+    self.keys[path] = viewModels.map { Keys(stem: stem(split(path).name).lowercased(), viewModels: Set($0)) }
   }
 
   func of(_ path: String) -> Set<String> {
     guard let own = self.keys[path] else { return [] }
-    var result = own.viewModels.reduce(into: Set<String>()) { $0.formUnion(self.declaring[$1] ?? []) }
     let stem = own.stem.utf8
-    for (other, keys) in self.keys
-    where stem.starts(with: keys.stem.utf8) || keys.stem.utf8.starts(with: stem) { result.insert(other) }
-    result.remove(path)
-    return result
+    let rivals = self.keys.filter { other, keys in
+      let isAlike = stem.starts(with: keys.stem.utf8) || keys.stem.utf8.starts(with: stem)
+      return other != path && (isAlike || !own.viewModels.isDisjoint(with: keys.viewModels))
+    }
+    return Set(rivals.keys)
   }
 }
 
@@ -86,12 +82,8 @@ extension ServerState {
 
   private func resultsAmongRivals(of document: Document) -> (results: Results, findings: [Diagnostic])? {
     guard let rivals = self.names?.rivals.of(document.path), !rivals.isEmpty else { return nil }
-    let workspace = resolve([document.path] + rivals, .ofServer, in: self.tree)
-    let plan = Plan(workspace, in: self.tree)
-    var found = plan.diagnostics
-    var results = plan.generate { found += $1.diagnostics }
-    found += results.supportOutputs().diagnostics
-    return (results, found.filter(\.isOfSeveralSpecs))
+    let (results, outputs) = self.generated([document.path] + rivals)
+    return (results, outputs.diagnostics.filter(\.isOfSeveralSpecs))
   }
 }
 

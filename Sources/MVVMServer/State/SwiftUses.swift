@@ -40,8 +40,9 @@ private struct UseSearch {
     self.namesViewModel = code.tokens.indices.contains {
       code.name($0)?.begins(with: member.viewModel) == true
     }
-    self.variables = self.namesViewModel ? member.variables(in: code) : []
-    self.variablesOfOthers = member.variablesOfOthers(in: code).subtracting(self.variables)
+    self.variables = self.namesViewModel ? declaredWords(in: code) { member.isOwnType(at: $0, in: code) } : []
+    let ofOthers = declaredWords(in: code) { member.isOfOther(at: $0, in: code) }
+    self.variablesOfOthers = ofOthers.subtracting(self.variables)
     self.declared = self.namesViewModel ? code.members : []
   }
 

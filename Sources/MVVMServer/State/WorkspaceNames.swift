@@ -5,7 +5,7 @@ import MVVMSyntax
 /// The names in the specs of the workspace. Only names are kept, so that memory does not grow with the texts.
 struct WorkspaceNames {
   /// The names in each spec, by its path as messages show it.
-  private(set) var specs: [String: SpecNames] = [:]
+  var specs: [String: SpecNames] = [:]
   /// The paths of the Swift files, as messages show them. Nothing is kept of their texts.
   private(set) var swiftFiles: Set<String> = []
   private(set) var rivals = SpecRivals()
@@ -35,10 +35,6 @@ struct WorkspaceNames {
   /// Adds a Swift file, or removes it if it no longer exists.
   mutating func updateSwift(_ path: String, _ tree: any FileTree) {
     if tree.exists(path) { self.swiftFiles.insert(path) } else { self.swiftFiles.remove(path) }
-  }
-
-  mutating func set(_ path: String, _ names: SpecNames) {
-    self.specs[path] = names
   }
 
   /// The words by how often they are used, most used first.
@@ -93,7 +89,7 @@ extension ServerState {
   mutating func currentNames() -> WorkspaceNames {
     self.readNames()
     for document in self.documents.values where document.isSpecFile && document.stamp > self.namesStamp {
-      self.names?.set(document.path, SpecNames(document.file))
+      self.names?.specs[document.path] = SpecNames(document.file)
     }
     self.namesStamp = self.stamp
     return self.names ?? WorkspaceNames(in: [], self.tree)
