@@ -39,8 +39,7 @@ private func item(_ option: Option) -> String {
 
 /// Escapes a text so that the formatter prints it unchanged.
 private func escaped(_ text: String) -> String {
-  let spelled = text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
-    .split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+  let spelled = escaped(text, ["\\": "\\e", "-": "\\-"])
   // At the start of a line these characters would begin a macro.
   return spelled.hasPrefix(".") || spelled.hasPrefix("'") ? "\\&\(spelled)" : spelled
 }

@@ -90,18 +90,11 @@ extension Option {
 }
 
 /// What the command creates.
-private enum Subject {
-  /// A new view model: its name, the name that the user typed, and the folder of its spec.
-  case name(String, typed: String, folder: String)
-  /// The path of a spec.
-  case spec(String)
-
-  var path: String {
-    switch self {
-    case .name(let name, _, let folder): join(folder, name + specSuffix)
-    case .spec(let path): path
-    }
-  }
+private struct Subject {
+  /// The path of the spec.
+  let path: String
+  /// The name of a new view model, and the name that the user typed; `nil` for a spec that there is.
+  var new: (name: String, typed: String)?
 }
 
 extension Arguments {
@@ -112,7 +105,7 @@ extension Arguments {
       guard spec.hasSuffix(specSuffix) else {
         throw self.wrong("'\(spec)' is no spec, whose name ends in '\(specSuffix)'")
       }
-      return .spec(tidy(spec))
+      return Subject(path: tidy(spec))
     }
     if self.has(.missing) { throw self.wrong("'--missing' needs the spec: add '--from SPEC'") }
     guard let operand = self.operands.first, self.operands.count == 1 else {
@@ -123,7 +116,7 @@ extension Arguments {
     guard let name = viewModelName(from: stem) else {
       throw self.wrong("'\(stem)' cannot be the name of a view model: write one such as LoginViewModel")
     }
-    return .name(name, typed: stem, folder: tidy(folder))
+    return Subject(path: join(tidy(folder), name + specSuffix), new: (name, stem))
   }
 }
 
@@ -135,15 +128,15 @@ private func source(
   _ disk: Disk
 ) -> Diagnosed<SourceFile> {
   let path = subject.path
-  switch (subject, disk.source(path)) {
-  case (.spec, let source): return source.diagnosed(at: path)
-  case (.name(let name, _, _), .failure(.notFound)):
+  switch (subject.new?.name, disk.source(path)) {
+  case (nil, let source): return source.diagnosed(at: path)
+  case (let name?, .failure(.notFound)):
     return newSpec(named: name, configuration: configuration, styles: &styles)
       .map { SourceFile(path: path, bytes: $0.bytes) }
-  case (.name, .success):
+  case (_?, .success):
     let message = "there is a spec of this name: 'mvvmgen new --from \(path)' writes what goes with it"
     return Diagnosed(nil, [Diagnostic(.fileExists, message, at: Place(path: path))])
-  case (.name, .failure(let error)): return Diagnosed(nil, [.notWritable(path, error)])
+  case (_?, .failure(let error)): return Diagnosed(nil, [.notWritable(path, error)])
   }
 }
 
@@ -158,7 +151,7 @@ private func begin(
   _ report: inout Report
 ) {
   var files = scaffolds.map { ($0.path, $0.file.contents) }
-  if case .name = subject { files.insert((spec.path, spec.bytes), at: 0) }
+  if subject.new != nil { files.insert((spec.path, spec.bytes), at: 0) }
   let problems = files.compactMap { path, _ -> Diagnostic? in
     switch disk.read(path) {
     case .success, .failure(.notFound): nil
@@ -167,7 +160,7 @@ private func begin(
   }
   report.add(problems)
   if !problems.isEmpty { return }
-  if case .name(let name, let typed, _) = subject, name != typed {
+  if let (name, typed) = subject.new, name != typed {
     report.say("the view model is called \(name): names end in 'ViewModel'\n")
   }
   deferSignals()

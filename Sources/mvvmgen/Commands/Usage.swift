@@ -94,9 +94,28 @@ private enum UsageFormat: String, CaseIterable {
 let noProject = "'-' is no project: name specs or folders"
 
 extension Arguments {
-  /// Returns what nobody uses of specs.
+  /// Returns what the Swift files do not use of specs. There is no value if some of them cannot be read: they might use
+  /// what no other file does. Generated files are skipped, since they mention every member.
   func usage(of specs: ReadSpecs, in disk: Disk) -> Diagnosed<[UsageFinding]> {
-    let folders = self.has(.sources) ? self.list(.sources).map(tidy) : [""]
-    return unusedMembers(of: specs.correct, below: folders, in: disk)
+    let specs = specs.correct.map(\.checked)
+    var names = UsedNames(viewModels: specs.flatMap(\.spec.viewModels).map(\.name))
+    var problems: [Diagnostic] = []
+    var seen: Set<String> = []
+    for folder in self.has(.sources) ? self.list(.sources).map(tidy) : [""] {
+      disk.walk(folder, ()) { listing, _ in
+        leaveIfInterrupted()
+        guard seen.insert(disk.resolvedPath(listing.path)).inserted else { return nil }
+        problems += listing.diagnostics
+        for path in listing.swiftFiles.map({ join(listing.path, $0) }) {
+          let found = disk.source(path).diagnosed(at: path)
+          problems += found.diagnostics
+          guard let file = found.value, !isGenerated(file.bytes) else { continue }
+          names.add(file, path: disk.resolvedPath(path))
+        }
+        return ()
+      }
+    }
+    if !problems.isEmpty { return Diagnosed(nil, problems) }
+    return Diagnosed(specs.flatMap { MVVMUsage.usage(of: $0.spec, in: $0.file, names) })
   }
 }

@@ -52,6 +52,4 @@ private func replies(to values: ValueKind) -> String {
 }
 
 /// Joins words by line breaks, so that a path with a space stays one word.
-private func inLines(_ words: [String]) -> String {
-  words.joined(separator: "\n")
-}
+private func inLines(_ words: [String]) -> String { words.joined(separator: "\n") }

@@ -22,9 +22,7 @@ extension ValueKind {
   }
 
   /// The kind of paths that the shell completes by itself.
-  var paths: PathKind? {
-    if case .paths(let kind) = self { kind } else { nil }
-  }
+  var paths: PathKind? { if case .paths(let kind) = self { kind } else { nil } }
 }
 
 /// Returns a text with some characters replaced.

@@ -120,9 +120,7 @@ struct Report {
   }
 
   @inline(never)
-  mutating func print(_ text: String) {
-    self.print(Array(text.utf8))
-  }
+  mutating func print(_ text: String) { self.print(Array(text.utf8)) }
 
   /// Prints a message for the user on standard error.
   @inline(never)
@@ -134,9 +132,7 @@ struct Report {
   /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
   /// puts both streams of its commands into one.
   @inline(never)
-  mutating func summarize(_ text: String) {
-    if !self.format.isDocument { self.say(text) }
-  }
+  mutating func summarize(_ text: String) { if !self.format.isDocument { self.say(text) } }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.
   @inline(never)
@@ -173,4 +169,11 @@ struct Report {
     self.status.worsen(to: .disk)
     MVVMFiles.say("mvvmgen: error: standard output: \(error.message)\n")
   }
+}
+
+/// Prints a text as the only output.
+func show(_ text: String) -> ExitStatus {
+  var report = Report(.text)
+  report.print(text)
+  return report.finish()
 }

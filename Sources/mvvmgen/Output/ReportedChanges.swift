@@ -30,9 +30,7 @@ enum ChangeMode: Equatable {
 }
 
 extension ChangeMode {
-  var isCheck: Bool {
-    if case .compare(check: true, _) = self { true } else { false }
-  }
+  var isCheck: Bool { if case .compare(check: true, _) = self { true } else { false } }
 }
 
 extension Report {

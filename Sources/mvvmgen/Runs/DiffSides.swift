@@ -33,18 +33,15 @@ func revisionSides(
   return read(oldSide, newSide).map { sides in
     var sides = sides
     let (oldNames, newNames) = (sides.old.names, sides.new.names)
-    if !oldNames.isSubset(of: newNames) { sides.new.read(after([revision.root]), &sides.elsewhere) }
-    if !newNames.isSubset(of: oldNames) { sides.old.read(before([""]), &sides.elsewhere) }
+    /// Returns what is outside of the compared paths, too.
+    func groups(in all: Side) -> [InterfaceVersion.Group] {
+      let found = all.read()
+      sides.elsewhere += found.diagnostics
+      return found.value?.groups ?? []
+    }
+    if !oldNames.isSubset(of: newNames) { sides.new.elsewhere = groups(in: after([revision.root])) }
+    if !newNames.isSubset(of: oldNames) { sides.old.elsewhere = groups(in: before([""])) }
     return sides
-  }
-}
-
-extension InterfaceVersion {
-  /// Reads what is outside of the compared paths, too.
-  fileprivate mutating func read(_ all: Side, _ problems: inout [Diagnostic]) {
-    let found = all.read()
-    self.elsewhere = found.value?.groups ?? []
-    problems += found.diagnostics
   }
 }
 
