@@ -1,17 +1,9 @@
 import MVVMSource
 
-/// A line of a file and the marks below it.
-struct Excerpt {
-  let line: String
-  /// Blanks as wide as the text before the marks, keeping its tabs.
-  let indentation: String
-  /// `^~~~`, as long as the part of the marked text that is on this line.
-  let marks: String
-}
-
 extension PlaceReader {
-  /// Returns the line where a place begins, or the part of it near the place, and the marks to print below it.
-  mutating func excerpt(of place: Place) -> Excerpt? {
+  /// Returns the line where a place begins, or the part of it near the place, and what stands below it: blanks as wide as
+  /// the text before the place, keeping its tabs, and the marks `^~~~`, as long as the part of the place on this line.
+  mutating func excerpt(of place: Place) -> (line: String, indentation: String, marks: String)? {
     guard let range = place.range, let whole = self.line(of: place) else { return nil }
     let file = place.file
     let mark = whole.lowerBound == 0 ? byteOrderMarkLength(of: file.bytes) : 0
@@ -25,11 +17,8 @@ extension PlaceReader {
     func text(_ range: Range<Int>) -> String { printable(file.string(range), keeping: "\t") }
     let before = head + text(shown.lowerBound..<lower)
     let width = max(text(lower..<upper).count, 1)
-    return Excerpt(
-      line: head + text(shown) + tail,
-      indentation: String(before.map { $0 == "\t" ? "\t" : " " }),
-      marks: "^" + String(repeating: "~", count: width - 1)
-    )
+    let indentation = String(before.map { $0 == "\t" ? "\t" : " " })
+    return (head + text(shown) + tail, indentation, "^" + String(repeating: "~", count: width - 1))
   }
 }
 

@@ -50,9 +50,7 @@ extension SwiftCode {
     names: Set<String>,
     parameters: [String],
     isClosure: Bool = false
-  )
-    -> References
-  {
+  ) -> References {
     var walk = ReferenceWalk(code: self, names: names, parameters: parameters, isClosure: isClosure)
     for statement in self.statements(indices) { walk.walk(statement) }
     return walk.references

@@ -28,14 +28,10 @@ public struct SwiftCode: Sendable {
 
 extension SwiftCode {
   /// Returns the text of a token, as written.
-  public func text(_ index: Int) -> Text {
-    self.file.text(self.tokens[index].range)
-  }
+  public func text(_ index: Int) -> Text { self.file.text(self.tokens[index].range) }
 
   /// Returns the text of some tokens, with the comments and blanks between them; empty for an empty range.
-  public func text(_ indices: Range<Int>) -> Text {
-    self.file.text(self.range(indices))
-  }
+  public func text(_ indices: Range<Int>) -> Text { self.file.text(self.range(indices)) }
 
   /// Returns the bytes from the first to the last of some tokens. For an empty range, returns an empty range at the
   /// start of the token there.

@@ -68,10 +68,8 @@ public struct SwiftDeclaration: Sendable {
 
 private let modifiers: Set = [
   "public", "internal", "private", "fileprivate", "open", "package", "final", "static", "class", "lazy",
-  "weak",
-  "unowned", "override", "required", "convenience", "mutating", "nonmutating", "indirect", "dynamic",
-  "optional",
-  "nonisolated", "isolated", "async",
+  "weak", "unowned", "override", "required", "convenience", "mutating", "nonmutating", "indirect", "dynamic",
+  "optional", "nonisolated", "isolated", "async",
 ]
 
 extension SwiftCode {

@@ -18,16 +18,17 @@ extension SwiftLexer {
       let text = self.bytes[last.range.upperBound - 1]
       return last.flags.contains(.followsGap)
         || (text != UInt8(ascii: "!") && text != UInt8(ascii: "?") && text != Byte.greater)
-    case .punctuation:
-      return ![UInt8(ascii: ")"), UInt8(ascii: "]"), Byte.rightBrace].contains(
-        self.bytes[last.range.lowerBound]
-      )
+    case .punctuation: return !self.isClosing(last)
     case .word:
       return ["return", "in", "case", "where", "if", "else", "throw", "try", "await"].contains {
         matches(self.bytes, last.range, $0)
       }
     case .number, .string, .regex, .invalid: return false
     }
+  }
+
+  private func isClosing(_ bracket: SwiftToken) -> Bool {
+    [UInt8(ascii: ")"), UInt8(ascii: "]"), Byte.rightBrace].contains(self.bytes[bracket.range.lowerBound])
   }
 
   /// Returns the end of the regular expression `/…/` that begins here; `nil` if none does. As Swift requires, it is on
@@ -91,10 +92,7 @@ extension SwiftLexer {
     case .operator:
       return last.range.count == 1
         && [Byte.greater, UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self.bytes[last.range.lowerBound])
-    case .punctuation:
-      return [UInt8(ascii: ")"), UInt8(ascii: "]"), Byte.rightBrace].contains(
-        self.bytes[last.range.lowerBound]
-      )
+    case .punctuation: return self.isClosing(last)
     case .number, .directive, .invalid: return false
     }
   }

@@ -11,18 +11,13 @@ public struct UsedNames {
   private var inTests: Set<Text> = []
   /// The names of the classes, to recognize the extensions that hold their logic.
   private let viewModels: Set<Text>
-  /// Whether no file has been added.
-  public private(set) var isEmpty = true
 
-  public init(viewModels: some Sequence<Text>) {
-    self.viewModels = Set(viewModels)
-  }
+  public init(viewModels: some Sequence<Text>) { self.viewModels = Set(viewModels) }
 
   /// Adds a hand-written file.
   ///
   /// - Parameter path: The path with the folders above, which tells whether the file is a test.
   public mutating func add(_ file: SourceFile, path: String) {
-    self.isEmpty = false
     let code = SwiftCode(file)
     if isTest(path) || code.importsTests { self.addTest(code) } else { self.addSource(code) }
   }
@@ -63,9 +58,7 @@ extension UsedNames {
     }
   }
 
-  func tests(_ names: [Text]) -> Bool {
-    names.contains(where: self.inTests.contains)
-  }
+  func tests(_ names: [Text]) -> Bool { names.contains(where: self.inTests.contains) }
 }
 
 /// Whether a path is that of a test, by the names that packages and Xcode give to tests and their folders.
