@@ -1,13 +1,6 @@
 import MVVMFiles
 import MVVMSource
 
-/// Files that are being written, and the request to answer when that is done.
-struct PendingWrite {
-  /// `nil` if no request asked for the write.
-  let request: RequestID?
-  let paths: [String]
-}
-
 extension Server {
   /// Writes the generated files of a spec, from the text that the client has, as `mvvmgen generate` would.
   mutating func generate(_ document: Document, for request: RequestID?) {
@@ -19,7 +12,7 @@ extension Server {
       return self.respond(to: request, .failure(ResponseError(.requestFailed, reason)))
     }
     self.ownRequests += 1
-    self.writes[self.ownRequests] = PendingWrite(request: request, paths: changes.map(\.path))
+    self.writes[self.ownRequests] = (request, changes.map(\.path))
     self.effects.append(.write(changes, ticket: self.ownRequests))
   }
 

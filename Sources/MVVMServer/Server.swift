@@ -32,8 +32,8 @@ public struct Server {
   /// The URIs of the files, other than open specs, that have findings which were sent to the client.
   var publishedOthers: Set<String> = []
   var ownRequests = 0
-  /// The writes that are not done yet, by ticket.
-  var writes: [Int: PendingWrite] = [:]
+  /// The writes that are not done yet, by ticket, each with the request to answer then, if there is one.
+  var writes: [Int: (request: RequestID?, paths: [String])] = [:]
 
   /// Creates a server that waits for `initialize`.
   ///

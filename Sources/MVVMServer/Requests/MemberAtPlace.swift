@@ -12,7 +12,7 @@ struct MemberAtPlace {
   let member: Outline.Member
   /// The range of the name at the position: the member's own, or its logic name.
   let name: Range<Int>
-  let isLogicName: Bool
+  var isLogicName: Bool { self.name == self.member.logicName }
 
   /// The name without backticks.
   var text: Text { self.document.file.text(self.name).unquoted }
@@ -32,8 +32,7 @@ extension ServerState {
       viewModel: viewModel,
       viewModelName: document.file.text(name).unquoted,
       member: member,
-      name: isLogicName ? member.logicName ?? member.name : member.name,
-      isLogicName: isLogicName
+      name: isLogicName ? member.logicName ?? member.name : member.name
     )
   }
 
