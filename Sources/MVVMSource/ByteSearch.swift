@@ -39,6 +39,11 @@ public func pieces(
   text.split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isSeparator)
 }
 
+/// Whether each byte of a text is a character of its own.
+public func isASCII(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBufferPointer { $0.reduce(0, |) < 0x80 }
+}
+
 /// Returns the first index at or after `start` whose byte is not an ASCII letter, a digit or `_`, or the end
 /// if there is none.
 public func endOfWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -76,8 +76,9 @@ public func invalidUTF8(in file: SourceFile, _ identifier: DiagnosticIdentifier)
 /// Returns the offset of the first byte that is not valid UTF-8, or `nil` if the text is valid.
 func invalidUTF8(in bytes: [UInt8]) -> Int? {
   // Most texts are ASCII.
-  guard var offset = bytes.withUnsafeBufferPointer({ $0.firstIndex { $0 >= 0x80 } }) else { return nil }
-  var iterator = bytes[offset...].makeIterator()
+  if isASCII(bytes) { return nil }
+  var offset = 0
+  var iterator = bytes.makeIterator()
   var decoder = UTF8()
   while true {
     switch decoder.decode(&iterator) {

@@ -3,8 +3,8 @@ import MVVMSource
 /// A line of Swift code, with what belongs together in it.
 struct CodeLine {
   let bytes: [UInt8]
-  /// The number of columns before each byte, and before the end.
-  private var columns: [Int32] = [0]
+  /// The number of columns before each byte, and before the end. Empty in ASCII, where each byte is a column.
+  private var columns: [Int32] = []
   /// The index of the last byte of what each byte opens: brackets, a string, a comment, a name in backticks. Where a list
   /// is closed, the index of the bracket that opens it. Elsewhere -1.
   private var partners: [Int32]
@@ -15,15 +15,18 @@ struct CodeLine {
     self.bytes = bytes
     self.partners = [Int32](repeating: -1, count: bytes.count)
     self.commentStart = bytes.count
-    self.columns.reserveCapacity(bytes.count + 1)
-    for byte in bytes {
-      self.columns.append(self.columns[self.columns.count - 1] + (byte & 0xC0 == 0x80 ? 0 : 1))
+    if !isASCII(bytes) {
+      self.columns = [0]
+      for byte in bytes {
+        self.columns.append(self.columns[self.columns.count - 1] + (byte & 0xC0 == 0x80 ? 0 : 1))
+      }
     }
     bytes.withUnsafeBufferPointer { self.findPartners($0) }
   }
 
   func columns(_ range: Range<Int>) -> Int {
-    Int(self.columns[range.upperBound] - self.columns[range.lowerBound])
+    self.columns.isEmpty
+      ? range.count : Int(self.columns[range.upperBound] - self.columns[range.lowerBound])
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> { trim(range, in: self.bytes) }
@@ -33,9 +36,10 @@ struct CodeLine {
 
   /// Returns the first place outside of brackets that holds a text.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
+    let byte = text.utf8Start[0]
     var index = range.lowerBound
     while index < range.upperBound {
-      if self.has(text, at: index) { return index }
+      if self.bytes[index] == byte, self.has(text, at: index) { return index }
       index = self.next(index)
     }
     return nil
@@ -133,12 +137,15 @@ extension CodeLine {
     var open = OpenBrackets()
     /// The last comma or colon. Square and generic brackets with none inside are no list.
     var separator = -1
+    for literal in literals(in: bytes) {
+      self.partners[literal.lowerBound] = Int32(literal.upperBound - 1)
+      let isComment = bytes[literal.lowerBound] == Byte.slash
+      if isComment, literal.upperBound == bytes.count { self.commentStart = literal.lowerBound }
+    }
     var index = 0
     while index < bytes.count {
-      if let end = endOfLiteral(bytes, from: index) {
-        if end == bytes.count, bytes[index] == Byte.slash { self.commentStart = index }
-        self.partners[index] = Int32(end - 1)
-        index = end
+      if self.partners[index] >= 0 {
+        index = self.next(index)
         continue
       }
       switch bytes[index] {

@@ -24,9 +24,14 @@ public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
 private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = 0
-  while start < text.count {
-    let end = firstIndex(of: Byte.lineFeed, in: text, from: start) ?? text.count
-    if end - start > width { lines.append(start..<end) }
+  while start + width < text.count {
+    // Most lines are short: the last line end within the width is past several of them.
+    var end = start + width
+    while end >= start, text[end] != Byte.lineFeed { end -= 1 }
+    if end < start {
+      end = firstIndex(of: Byte.lineFeed, in: text, from: start + width) ?? text.count
+      lines.append(start..<end)
+    }
     start = end + 1
   }
   return lines
@@ -37,16 +42,7 @@ private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Rang
 private func literalsOfSeveralLines(_ text: [UInt8]) -> [Range<Int>] {
   let ends = ["\"\"\"", "*/"].map { Array($0.utf8)[...] }
   if ends.allSatisfy({ firstRange(of: $0, in: text[...]) == nil }) { return [] }
-  var literals: [Range<Int>] = []
-  text.withUnsafeBufferPointer { bytes in
-    var index = 0
-    while index < bytes.count {
-      let end = endOfLiteral(bytes, from: index) ?? index + 1
-      if bytes[index..<end].contains(Byte.lineFeed) { literals.append(index..<end) }
-      index = end
-    }
-  }
-  return literals
+  return text.withUnsafeBufferPointer(literals).filter { text[$0].contains(Byte.lineFeed) }
 }
 
 /// Returns a long line, broken into several lines.

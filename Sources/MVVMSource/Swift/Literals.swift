@@ -1,6 +1,17 @@
-/// Returns the end of the string, the comment or the name in backticks that begins at an offset, or `nil` if none does. What
-/// is not closed ends with the line or the text.
-public func endOfLiteral(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+/// Returns the strings, comments and names in backticks of Swift code. What is not closed ends with the line or the text.
+public func literals(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  var literals: [Range<Int>] = []
+  var index = 0
+  while index < bytes.count {
+    let end = endOfLiteral(bytes, from: index)
+    if let end { literals.append(index..<end) }
+    index = end ?? index + 1
+  }
+  return literals
+}
+
+@inline(__always)
+private func endOfLiteral(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   switch bytes[start] {
   case Byte.quote, Byte.hash:
     guard var parts = StringParts(at: start, in: bytes) else {
