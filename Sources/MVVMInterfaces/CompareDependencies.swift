@@ -10,25 +10,29 @@ func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: Inte
   matches.match { "\($0.parameter.argumentLabel ?? "_"): \($0.type.canonical)" }
   matches.match { $0.type.canonical.text }
   let isReadAsArgument = rules.logic == .initializer
+  let taking = takingArguments(new, old)
   let edits =
     matches.removed.map { edit(.removed, Member($0), old: signature(of: $0), [.callers, .logic]) }
     + matches.added.map { dependency in
-      let effects: Effects = breaks(dependency, in: new, old) ? .callers : []
+      let breaksCalls = dependency.defaultValue == nil || taking.contains(dependency.name)
+      let effects: Effects = breaksCalls ? .callers : []
       let all = isReadAsArgument ? effects.union(.logic) : effects
       return edit(.added, Member(dependency), new: signature(of: dependency), all)
     }
     + matches.pairs.compactMap { compare($0.old, $0.new) }
-  let before = old.filter { dependency in matches.pairs.contains { $0.old == dependency } }
-  let after = before.compactMap { dependency in matches.pairs.first { $0.old == dependency }?.new }
-  let kept = new.filter { after.contains($0) }
+  let renamed = Dictionary(matches.pairs.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+  let before = old.map(\.name).filter { renamed[$0] != nil }
+  let after = before.compactMap { renamed[$0] }
+  let names = Set(after)
+  let kept = new.map(\.name).filter(names.contains)
   if after == kept { return edits }
   let order = InterfaceEdit(
     element: .dependency,
     change: .moved,
     name: "init",
     aspects: [.order],
-    old: joined(before.map(\.name), by: ", "),
-    new: joined(kept.map(\.name), by: ", "),
+    old: joined(before, by: ", "),
+    new: joined(kept, by: ", "),
     effects: isReadAsArgument ? [.callers, .logic] : .callers,
     members: ["init"]
   )
@@ -55,16 +59,11 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   return edit(change, Member(new), changed.map(\.aspect), old: before, new: after, effects)
 }
 
-/// Whether an added dependency breaks existing calls. It does if it has no default, or if it would take the argument of
-/// a later dependency, as neither has a label.
-private func breaks(_ dependency: Dependency, in all: [Dependency], _ old: [Dependency]) -> Bool {
-  guard dependency.defaultValue != nil else { return true }
-  guard dependency.parameter.argumentLabel == nil, let index = all.firstIndex(of: dependency) else {
-    return false
-  }
-  return all[(index + 1)...].contains { dependency in
-    dependency.parameter.argumentLabel == nil && old.contains { $0.name == dependency.name }
-  }
+/// Returns the names of the dependencies that take the argument of one that was there: neither has a label.
+private func takingArguments(_ dependencies: [Dependency], _ old: [Dependency]) -> Set<Text> {
+  let known = Set(old.map(\.name))
+  let unlabelled = dependencies.filter { $0.parameter.argumentLabel == nil }.map(\.name)
+  return Set(unlabelled[..<(unlabelled.lastIndex(where: known.contains) ?? 0)])
 }
 
 extension Dependency {

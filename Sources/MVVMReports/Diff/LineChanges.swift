@@ -3,7 +3,7 @@ import MVVMSource
 /// Returns the changes between two texts, in order. The result is always correct, but not always the shortest.
 ///
 /// Lines that occur exactly once in each text are matched first ("patience"). Between them the shortest difference is
-/// searched (Myers), up to a bound; beyond it, all lines there count as replaced.
+/// searched, up to a bound; beyond it, all lines there count as replaced.
 func lineChanges(from lines: NumberedLines) -> [LineChange] {
   var matches: [Match] = []
   let whole = LineChange(old: 0..<lines.old.count, new: 0..<lines.new.count)
@@ -52,6 +52,16 @@ private func gaps(between matches: [Match], in whole: LineChange) -> [LineChange
   }
   gaps.append(LineChange(old: old..<whole.old.upperBound, new: new..<whole.new.upperBound))
   return gaps
+}
+
+/// Returns the lines that a shortest difference keeps; none for parts so long that it could take too much memory.
+private func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Match] {
+  if part.old.count + part.new.count > 2_000 { return [] }
+  let difference = lines.new[part.new].difference(from: lines.old[part.old])
+  var (old, new) = (Array(part.old), Array(part.new))
+  for case .remove(let offset, _, _) in difference.removals.reversed() { old.remove(at: offset) }
+  for case .insert(let offset, _, _) in difference.insertions.reversed() { new.remove(at: offset) }
+  return zip(old, new).map { Match(old: $0, new: $1) }
 }
 
 private func changes(between matches: [Match], in whole: LineChange) -> [LineChange] {
