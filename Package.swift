@@ -40,9 +40,10 @@ let package = Package(
       resources: ["Configuration/mvvmgen.schema.json"]
     ),
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
+    target("MVVMSystem", imports: ["CFiles"]),
     target(
       "MVVMFiles",
-      imports: ["CFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMSystem"]
     ),
     // The capabilities that the full program has beside.
     target("MVVMReports", imports: ["MVVMSource"]),
@@ -57,7 +58,7 @@ let package = Package(
       imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
-    target("MVVMGit", imports: ["MVVMFiles", "MVVMSource"]),
+    target("MVVMGit", imports: ["MVVMFiles", "MVVMSource", "MVVMSystem"]),
     target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
@@ -76,7 +77,7 @@ let package = Package(
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
-    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource"]),
+    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource", "MVVMSystem"]),
     target(
       "MVVMServer",
       imports: [

@@ -5,6 +5,10 @@ public enum GitError: Error {
   /// An error that the user can correct. The text is a sentence that says what to do.
   case usage(String)
   case failed(String)
+
+  static let notInstalled = GitError.failed(
+    "'--against' runs git, and it is not installed: compare two folders, 'mvvmgen diff OLD NEW'"
+  )
 }
 
 /// Runs git without anything that a repository could make it run: hooks, helpers, pagers, the fetching of missing
@@ -17,14 +21,7 @@ func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> Program
   let environment = [
     "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
   ]
-  switch runProgram("git", switches + arguments, environment: environment, input: input) {
-  case .success(let result): return result
-  case .failure(.notInstalled):
-    throw .failed(
-      "'--against' runs git, and it is not installed: compare two folders, 'mvvmgen diff OLD NEW'"
-    )
-  case .failure(.failed(let message)): throw .failed("git: \(message)")
-  }
+  return try runGit(switches + arguments, environment: environment, input: input)
 }
 
 /// Returns what git printed. Throws if git did not end with status 0.

@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMSystem
 
 /// Waits until a file that a run depends on has changed.
 ///
@@ -6,7 +7,8 @@ import MVVMFiles
 /// misread, and a lost one does no harm for long, for example on a file system that reports nothing.
 public struct FileWatch {
   private var last: WatchedFiles
-  private var alarm: any Alarm
+  /// `nil` where the system does not report changes.
+  private var alarm: (any Alarm)?
   /// How long to wait for the system before looking without a hint, in milliseconds. It grows with each look that finds
   /// nothing.
   private var patience = shortestPatience
@@ -16,7 +18,7 @@ public struct FileWatch {
   /// - Parameter files: The files as they are before the first run.
   public init(_ files: WatchedFiles) {
     self.last = files
-    self.alarm = systemAlarm() ?? Timer()
+    self.alarm = systemAlarm()
     self.arm(for: files)
   }
 
@@ -33,13 +35,17 @@ public struct FileWatch {
       let changes = now.changes(since: self.last)
       self.last = now
       if !changes.isEmpty {
-        self.adapt(isTold: rang || self.alarm.wait(milliseconds: 0))
+        self.adapt(isTold: rang || self.alarm?.wait(milliseconds: 0) == true)
         return changes
       }
-      rang = self.alarm.wait(milliseconds: self.patience)
+      guard let alarm = self.alarm else {
+        poll(nil, 0, pause)
+        continue
+      }
+      rang = alarm.wait(milliseconds: self.patience)
       if !rang, self.isToldOfAll { self.patience = min(2 * self.patience, longestPatience) }
       // An editor writes, renames and removes files in quick succession.
-      while !isInterrupted(), self.alarm.wait(milliseconds: quiet) { rang = true }
+      while !isInterrupted(), alarm.wait(milliseconds: quiet) { rang = true }
     }
     return nil
   }
@@ -52,11 +58,11 @@ public struct FileWatch {
 
   @discardableResult
   private mutating func arm(for files: WatchedFiles) -> Bool {
-    switch self.alarm.arm(for: files) {
-    case .asBefore: return false
+    switch self.alarm?.arm(for: files) {
+    case .asBefore, nil: return false
     case .new: return true
     case .full:
-      self.alarm = Timer()
+      self.alarm = nil
       return false
     }
   }
@@ -72,15 +78,22 @@ private let patienceWithoutTrust: Int32 = 250
 /// How long nothing may happen until a burst of events counts as over, in milliseconds.
 private let quiet: Int32 = 5
 
+/// The time between two looks where the system does not report changes, in milliseconds. A look at a thousand specs takes
+/// a tenth of it.
+private let pause: Int32 = 40
+
 /// Rings when something happens to files.
-protocol Alarm {
+protocol Alarm: AnyObject {
   /// Makes it ring for these files and folders.
-  mutating func arm(for files: WatchedFiles) -> Armed
+  func arm(for files: WatchedFiles) -> Armed
 
   /// Waits for at most this time. Returns whether it rang.
-  @discardableResult
-  mutating func wait(milliseconds: Int32) -> Bool
+  func wait(milliseconds: Int32) -> Bool
 }
+
+#if !os(Linux) && !canImport(Darwin)
+  func systemAlarm() -> (any Alarm)? { nil }
+#endif
 
 enum Armed {
   case asBefore

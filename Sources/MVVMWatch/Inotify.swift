@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
+  import MVVMSystem
 
   /// Rings when something happens in a folder. Uses `inotify(7)` of the kernel.
   final class Inotify: Alarm {

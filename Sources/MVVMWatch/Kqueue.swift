@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  import MVVMSystem
 
   /// Rings when a file or a folder is written. Uses `kqueue(2)` of the kernel, which watches open files: a folder for
   /// names that come and go, a file for its bytes.

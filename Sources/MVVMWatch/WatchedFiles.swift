@@ -1,12 +1,14 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMSource
+import MVVMSystem
 
 /// The files that a run depends on, as they are at one moment, and the folders in which more may appear.
 public struct WatchedFiles {
   public private(set) var folders: [String] = []
-  /// The version of each file that exists, by its path as messages show it.
-  public private(set) var versions: [String: FileVersion] = [:]
+  /// What changes when somebody writes or replaces a file: its inode, its size and its time. By the path as messages show
+  /// it, of each file that exists.
+  public private(set) var versions: [String: [Int]] = [:]
   private let tree: any FileTree
 
   /// - Parameters:
@@ -70,6 +72,14 @@ extension WatchedFiles {
   }
 
   private mutating func addVersion(of path: String) {
-    if let version = FileVersion(path: path) { self.versions[path] = version }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    let inode = Int(truncatingIfNeeded: status.st_ino)
+    self.versions[path] = [inode, Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec)]
   }
 }

@@ -12,7 +12,7 @@ let targetOrder = """
   MVVMGenerator
   MVVMTemplates MVVMBundledTemplates MVVMCatalogTemplates MVVMModel
   MVVMSyntax
-  MVVMSource
+  MVVMSource MVVMSystem
   """
 
 /// The folders of a target that has some: each may use names of those on lines below its own. The files beside the

@@ -44,19 +44,11 @@ func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [Sourc
   var schema = PageSchema()
   let root = schema.shape(of: Page.self)
   let template = compile(name, sheet: sheet, in: library, against: schema.schema, root: root)
+  let names = bundled.map(\.name)
   let mistakes =
-    own.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: library) + unusedFiles(own, bundled.map(\.name))
+    own.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: library) + unusedTemplates(own, bundled: names)
   let usable = mistakes.isEmpty ? template.value : nil
   return Diagnosed(usable.map { render($0, context(of: page)) }, template.diagnostics + mistakes)
-}
-
-/// Reports the user's files that no template can use: their names are probably misspelt.
-private func unusedFiles(_ files: [TemplateFile], _ bundled: [String]) -> [Diagnostic] {
-  let used = files.flatMap { usedNames(in: $0.source, behind: "<", ">") }
-  return files.filter { !bundled.contains($0.name) && !used.contains($0.name) }.map { file in
-    let message = "nothing uses the template '\(file.name)'\(suggestion(for: file.name, among: bundled))"
-    return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
-  }
 }
 
 /// The name of the file that holds blocks.

@@ -1,15 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MVVMSystem
 
 /// The disk, as a file tree that can also be written.
 public struct Disk: FileTree {
   public let workingFolder: String
-  private let buffer = ReadBuffer()
 
   /// Fails if the current folder does not exist any more.
   public init?() {
@@ -20,18 +13,13 @@ public struct Disk: FileTree {
   }
 
   public func read(_ path: String) -> Result<FileContents, FileError> {
-    let result = self.bytes(of: path)
-    guard case .failure(.isLink) = result else { return result.map { FileContents(bytes: $0) } }
-    guard let target = self.physicalPath(path) else { return .failure(.danglingLink) }
-    return self.bytes(of: target).map { FileContents(bytes: $0, linkTarget: target) }
-  }
-
-  /// Returns the contents of a file that is not a symbolic link.
-  private func bytes(of path: String) -> Result<[UInt8], FileError> {
-    let descriptor = openToRead(path)
-    guard descriptor >= 0 else { return .failure(.last) }
-    defer { close(descriptor) }
-    return self.buffer.readFile(descriptor)
+    do throws(FileError) {
+      return .success(FileContents(bytes: try StandingFile(at: path).bytes))
+    } catch {
+      guard error == .isLink else { return .failure(error) }
+      guard let target = self.physicalPath(path) else { return .failure(.danglingLink) }
+      return self.read(target).map { FileContents(bytes: $0.bytes, linkTarget: target) }
+    }
   }
 
   public func kind(_ path: String) -> Result<EntryKind, FileError> {

@@ -1,6 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
+import MVVMSystem
 
+#if canImport(Darwin)
   /// Copies the extended attributes of a file, and its access-control list.
   func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
     let source = open(path, O_RDONLY | O_CLOEXEC)
@@ -9,8 +9,6 @@
     return fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL)) == 0
   }
 #else
-  import CFiles
-
   /// Copies the extended attributes of a file. On Linux they include access-control lists.
   func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
     let size = listxattr(path, nil, 0)

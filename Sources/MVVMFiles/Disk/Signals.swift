@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MVVMSystem
 
 /// The signal that asked the process to stop; 0 if none did. A signal handler can safely write nothing else.
 private nonisolated(unsafe) var signalReceived: Int32 = 0

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MVVMSystem
 
 /// Reads all of standard input.
 public func readStandardInput() -> Result<[UInt8], FileError> {
@@ -15,10 +9,9 @@ public func readStandardInput() -> Result<[UInt8], FileError> {
 /// arrived in time.
 public func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
   guard hasInput(milliseconds: seconds * 1_000) else { return .success(nil) }
-  let buffer = ReadBuffer()
   var bytes: [UInt8] = []
   repeat {
-    switch buffer.readOnce(STDIN_FILENO) {
+    switch readOnce(STDIN_FILENO) {
     case .failure(let error): return .failure(error)
     case .success(let piece):
       // The end of input is reported by the next call, after what came before it was processed.

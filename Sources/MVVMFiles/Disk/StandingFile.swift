@@ -1,27 +1,25 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MVVMSystem
 
-/// A regular file that is about to be written, as it is on the disk. A run that only reads needs none of this.
+/// A regular file as it is on the disk.
 struct StandingFile {
   let bytes: [UInt8]
   private let status: stat
 
-  /// Reads the file.
+  /// Reads the file. It does not wait, since opening a pipe might wait for ever.
   ///
   /// - Parameter path: A path that is not a symbolic link.
   init(at path: String) throws(FileError) {
-    let descriptor = openToRead(path)
+    let descriptor = retried { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-    self.bytes = try readToEnd(descriptor).get()
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .isFolder
+    default: throw .notRegular
+    }
+    self.bytes = try readToEnd(descriptor, expecting: Int(status.st_size)).get()
     self.status = status
   }
 

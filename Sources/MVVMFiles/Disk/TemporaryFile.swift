@@ -1,14 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-#if !canImport(Darwin)
-  import CFiles
-#endif
+import MVVMSystem
 
 /// A file that is complete before it gets the name of the file that it will become.
 struct TemporaryFile {

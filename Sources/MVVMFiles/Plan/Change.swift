@@ -1,13 +1,6 @@
 import MVVMGenerator
 import MVVMSource
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MVVMSystem
 
 /// A change that is to be made to a file.
 public struct FileChange {

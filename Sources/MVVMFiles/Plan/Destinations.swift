@@ -49,7 +49,7 @@ extension Destinations {
 extension Workspace {
   /// Returns the destinations of each folder of the workspace.
   public func destinations(in tree: any FileTree) -> [Destinations] {
-    var paths = PhysicalPaths(tree)
+    var paths = PhysicalPaths(tree: tree)
     return self.folders.map { self.destinations(of: $0, &paths) }
   }
 
@@ -122,7 +122,9 @@ private struct Position {
   /// The path as messages show it.
   let root: String
   let way: String
+}
 
+extension Position {
   init(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, _ paths: inout PhysicalPaths) {
     let base = paths.location(configuration.folder).physical
     guard configuration.file != nil, isIn(folder.physical, base) else {
@@ -143,30 +145,16 @@ private struct Position {
     let target = targetFolder(of: folder.physical) ?? parts.first.map { join(base, $0) }
     let root = named ?? (module != nil ? base : target ?? base)
     self.init(
-      root: paths.path(from: configuration.folder, base, to: root),
+      root: paths.tree.shortest(join(configuration.folder, relative(root, to: base))),
       way: relative(folder.physical, to: named ?? base)
     )
-  }
-
-  private init(root: String, way: String) {
-    self.root = root
-    self.way = way
   }
 }
 
 /// The physical paths of folders. The tree is asked for each only once.
 private struct PhysicalPaths {
-  private let tree: any FileTree
-  private var known = SmallDictionary<String, String>()
-
-  init(_ tree: any FileTree) {
-    self.tree = tree
-  }
-
-  /// Returns the path of another folder as messages show it, given that of a folder and the physical paths of both.
-  func path(from folder: String, _ physical: String, to other: String) -> String {
-    self.tree.shortest(join(folder, relative(other, to: physical)))
-  }
+  let tree: any FileTree
+  var known = SmallDictionary<String, String>()
 
   mutating func location(_ path: String) -> Location {
     let physical = self.known[path] ?? self.tree.resolvedPath(path)

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import MVVMSystem
 
 /// Why a file operation failed: the system's `errno`, or a reason of our own.
 public struct FileError: Error, Equatable {

@@ -42,8 +42,7 @@ public func isIn(_ path: String, _ folder: String) -> Bool {
 /// Returns a path without `.` and without doubled or trailing slashes. `..` is kept, since a symbolic link may come
 /// before it.
 public func tidy(_ path: String) -> String {
-  if isTidy(path) { return path }
-  return joined(parts(of: path).filter { $0 != "." }[...], like: path)
+  joined(parts(of: path).filter { $0 != "." }[...], like: path)
 }
 
 /// The parts of a path between its slashes, without empty ones.
@@ -54,22 +53,6 @@ public func parts(of path: String) -> [String] {
 /// Returns the path that parts make, absolute if the other path is.
 func joined(_ parts: ArraySlice<String>, like path: String) -> String {
   (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
-}
-
-/// Whether no part of a path is empty or `.`, which is nearly always so. A leading slash does not begin a part.
-private func isTidy(_ path: String) -> Bool {
-  var length = 0
-  var isDot = false
-  for (index, byte) in path.utf8.enumerated() where index > 0 || byte != slash {
-    if byte == slash {
-      if length == 0 || isDot { return false }
-      length = 0
-    } else {
-      length += 1
-      isDot = length == 1 && byte == 0x2E
-    }
-  }
-  return length > 0 && !isDot
 }
 
 /// Returns an absolute path relative to an absolute folder; unchanged if they share nothing.

@@ -42,19 +42,6 @@ public enum NamingKey: String, CaseIterable, Sendable {
 }
 
 extension NamingKey {
-  fileprivate var index: Int {
-    switch self {
-    case .inputs: 0
-    case .outputs: 1
-    case .errors: 2
-    case .type: 3
-    case .inputsProperty: 4
-    case .outputsProperty: 5
-    case .errorsProperty: 6
-    case .file: 7
-    case .bindingsFile: 8
-    case .mockFile: 9
-    case .testCaseFile: 10
-    }
-  }
+  /// The place among the cases, as of a `RecordField`.
+  fileprivate var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

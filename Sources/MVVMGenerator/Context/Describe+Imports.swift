@@ -15,7 +15,7 @@ func describeImports(
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let given = imports(of: options.spec, for: styled.planned, options.style)
+  let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
   var all = given
   for module in imports(for: styled, options, publicImports)
   where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {

@@ -8,7 +8,7 @@ func describe(
   _ options: FileOptions,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let settings = options.settings(viewModel.name)
+  let settings = options.configuration.settings(for: viewModel)
   let style = options.style
   let record = Record<ViewModelField>(&builder)
   describeHead(of: viewModel, settings, into: record, &builder)

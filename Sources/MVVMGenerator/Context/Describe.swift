@@ -2,28 +2,28 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
+/// A correct spec, with the style in which its files are generated.
+public struct Resolved {
+  public let file: SourceFile
+  public let spec: Spec
+  public let styleName: String
+  /// The style of the spec's class file.
+  public let style: Style
+  /// The library types that are written with their modules.
+  let qualifiedTypes: [Text]
+}
+
 /// What the generated files of a spec contain in addition to what it declares.
 struct FileOptions {
-  let spec: Spec
-  /// The text of the spec. Most of the generated files is copied from it.
-  let source: [UInt8]
-  /// The spec's file name without folder; empty for a file that belongs to no spec.
-  let specFile: String
-  /// The lines of the configuration that are written below the header.
-  let header: [String]
-  /// The style, whose manifest counts for all files.
-  let style: Style
+  /// The spec. Most of the generated files is copied from its text. It has no name for a file that belongs to no spec.
+  let resolved: Resolved
+  let configuration: Configuration
   /// The positions of members in the spec, so that the compiler reports errors there; `nil` to let it report them in
   /// the generated file.
   var sourceLocations: SourceLocations?
-  /// The library types that are written with their modules.
-  var qualifiedTypes: [Text] = []
-  /// Whether tests can read the latest value of an output.
-  var grabsLatestValue = false
-  /// The access written before imports whose types a file exposes to other modules; `nil` for none.
-  var importAccess: Access?
-  /// The settings of a view model, by its name.
-  let settings: (Text) -> Configuration.ViewModelSettings
+
+  /// The style, whose manifest counts for all files.
+  var style: Style { self.resolved.style }
 }
 
 /// Converts a spec to the form that templates read: a context for each of the files. A view model is described once for
@@ -31,8 +31,8 @@ struct FileOptions {
 ///
 /// - Parameter files: The files, each of which is planned for some of the spec's view models, in the same order.
 func describe(_ files: [StyledFile], _ options: FileOptions) -> Context {
-  let viewModels = options.spec.viewModels
-  var builder = ContextBuilder(for: files.first?.style.template, source: options.source)
+  let viewModels = options.resolved.spec.viewModels
+  var builder = ContextBuilder(for: files.first?.style.template, source: options.resolved.file.bytes)
   for file in files.dropFirst() { builder.add(file.style.template) }
   let described = builder.list(of: viewModels) { describe($1, options, &$0) }
   let roots = builder.list(of: files) { builder, file in
@@ -55,25 +55,26 @@ private func describe(
 ) -> Value {
   let slots = FileField.count + options.style.libraryTypes.count
   let file = Record<FileField>(builder.record(slots: slots), builder)
-  if !options.specFile.isEmpty { builder.set(.specFile, of: file) { $0.text(options.specFile) } }
-  builder.set(.header, of: file) { $0.comments(options.header.map { Text($0) }) }
+  let spec = options.resolved.file.name
+  if !spec.isEmpty { builder.set(.specFile, of: file) { $0.text(onOneLine(spec)) } }
+  builder.set(.header, of: file) { $0.comments(options.configuration.header.map { Text($0) }) }
   describeImports(of: described, options, into: file, &builder)
   builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
-  if !options.qualifiedTypes.isEmpty { describeQualifiers(options, into: file, &builder) }
-  builder.set(.grabsLatestValue, of: file, options.grabsLatestValue)
+  if !options.resolved.qualifiedTypes.isEmpty { describeQualifiers(options.resolved, into: file, &builder) }
+  builder.set(.grabsLatestValue, of: file, options.configuration.tests.grabLatestValue)
   builder.set(.viewModels, of: file, viewModels)
   return file.value
 }
 
 /// Adds the modules that are written before types of the library. Their fields come after those of every style.
 private func describeQualifiers(
-  _ options: FileOptions,
+  _ spec: Resolved,
   into file: Record<FileField>,
   _ builder: inout ContextBuilder
 ) {
-  let modules = options.style.manifest.libraryTypes
+  let modules = spec.style.manifest.libraryTypes
   builder.set(.qualifier, of: file, true)
-  for (index, type) in options.style.libraryTypes.enumerated() where options.qualifiedTypes.contains(type) {
+  for (index, type) in spec.style.libraryTypes.enumerated() where spec.qualifiedTypes.contains(type) {
     let module = modules.keys.first { modules[$0]?.contains(type) == true }
     if let module { builder[file.value, FileField.count + index] = builder.name("{name}.", module) }
   }
@@ -99,4 +100,10 @@ extension ContextBuilder {
   mutating func comments(_ lines: [Text]) -> Value {
     self.list(of: lines) { $1.isEmpty ? .absent : $0.indentedText($1) }
   }
+}
+
+/// Replaces line ends in a file name by spaces. A line end would end the comment that contains the name.
+public func onOneLine(_ name: String) -> String {
+  guard name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return name }
+  return String(name.map { $0.isNewline ? " " : $0 })
 }

@@ -8,11 +8,11 @@ struct PublicImports {
   private(set) var accesses = SmallDictionary<Text, Access>()
 
   init(of file: PlannedFile, _ options: FileOptions) {
-    guard let most = options.importAccess, let group = file.kind.importGroup else { return }
+    guard let most = options.configuration.importAccess, let group = file.kind.importGroup else { return }
     guard let modules = options.style.manifest.publicImports[group] else { return }
     let defaultKind = options.style.manifest.defaultKind
     for viewModel in file.viewModels {
-      let access = viewModel.access ?? options.settings(viewModel.name).access
+      let access = viewModel.access ?? options.configuration.settings(for: viewModel).access
       for use in modules.keys where access >= use.least && viewModel.exposes(use, defaultKind) {
         for module in modules[use] ?? [] { self.add(module, min(access, most)) }
       }

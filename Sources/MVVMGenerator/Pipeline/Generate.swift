@@ -104,16 +104,9 @@ private func generatedFiles(
   _ locations: SourceLocations? = nil
 ) -> [GeneratedFile] {
   let options = FileOptions(
-    spec: resolved.spec,
-    source: resolved.file.bytes,
-    specFile: onOneLine(resolved.file.name),
-    header: configuration.header,
-    style: resolved.style,
-    sourceLocations: locations,
-    qualifiedTypes: resolved.qualifiedTypes,
-    grabsLatestValue: configuration.tests.grabLatestValue,
-    importAccess: configuration.importAccess,
-    settings: configuration.settings(for:)
+    resolved: resolved,
+    configuration: configuration,
+    sourceLocations: locations
   )
   let contexts = describe(files, options)
   return files.indices.map { index in

@@ -18,30 +18,30 @@ extension PlannedFile {
 /// Returns the files that each run generates. The first view model of a spec decides the file names, so an override
 /// that changes file names should name all view models of the spec.
 func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  let viewModels = resolved.spec.viewModels
-  let settings = viewModels.first.map { configuration.settings(for: $0) } ?? configuration.settings
-  let classes = PlannedFile(
-    kind: .class,
-    name: fileName(of: resolved.file, settings.naming[.file]),
-    viewModels: viewModels
-  )
-  return [classes] + plannedBindings(of: resolved, settings, configuration)
-    + plannedMocks(of: resolved, settings, configuration)
-    + plannedTestCases(of: resolved, settings, configuration)
-}
-
-/// Returns the bindings file, for the view models that have something to bind.
-private func plannedBindings(
-  of resolved: Resolved,
-  _ settings: Configuration.ViewModelSettings,
-  _ configuration: Configuration
-) -> [PlannedFile] {
-  let viewModels = resolved.spec.viewModels.filter {
-    configuration.settings(for: $0).bindings && !$0.bound.isEmpty
+  let all = resolved.spec.viewModels
+  let naming = (all.first.map { configuration.settings(for: $0) } ?? configuration.settings).naming
+  var files: [PlannedFile] = []
+  /// Plans a file for those view models that want it, if there are any.
+  func plan(
+    _ kind: FileKind,
+    _ name: NamingKey,
+    in destination: Destination = .sources,
+    where isWanted: (ViewModel) -> Bool = { _ in true }
+  ) {
+    let viewModels = all.filter(isWanted)
+    if viewModels.isEmpty { return }
+    let name = fileName(of: resolved.file, naming[name])
+    files.append(PlannedFile(kind: kind, name: name, viewModels: viewModels, destination: destination))
   }
-  if viewModels.isEmpty { return [] }
-  let name = fileName(of: resolved.file, settings.naming[.bindingsFile])
-  return [PlannedFile(kind: .bindings, name: name, viewModels: viewModels)]
+  plan(.class, .file)
+  plan(.bindings, .bindingsFile) { configuration.settings(for: $0).bindings && !$0.bound.isEmpty }
+  plan(.mock, .mockFile) { configuration.settings(for: $0).mocks == .sources }
+  if configuration.tests.folder == nil { return files }
+  plan(.mock, .mockFile, in: .tests) { configuration.settings(for: $0).mocks == .tests }
+  if let framework = configuration.testFramework(for: resolved.style) {
+    plan(framework.testCase, .testCaseFile, in: .tests)
+  }
+  return files
 }
 
 /// Returns the scaffolds of the views.
@@ -54,51 +54,22 @@ func plannedViews(of resolved: Resolved) -> [PlannedFile] {
 
 /// Returns the scaffolds, which are written once for the user to go on with: one of each kind for each view model.
 func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  let tests = configuration.testFramework(for: resolved.style)?.tests
+  let framework = configuration.testFramework(for: resolved.style)
   return resolved.spec.viewModels.flatMap { viewModel in
-    [PlannedFile(kind: .logic, name: "\(viewModel.name).swift", viewModels: [viewModel])]
-      + (tests.map { kind in
-        [
-          PlannedFile(
-            kind: kind,
-            name: "\(viewModel.name)Tests.swift",
-            viewModels: [viewModel],
-            destination: .tests
-          )
-        ]
-      } ?? [])
+    let name = viewModel.name
+    let logic = PlannedFile(kind: .logic, name: "\(name).swift", viewModels: [viewModel])
+    let tests = framework.map {
+      PlannedFile(kind: $0.tests, name: "\(name)Tests.swift", viewModels: [viewModel], destination: .tests)
+    }
+    return [logic, tests].compactMap(\.self)
   }
 }
 
-private func plannedMocks(
-  of resolved: Resolved,
-  _ settings: Configuration.ViewModelSettings,
-  _ configuration: Configuration
-) -> [PlannedFile] {
-  func mocks(_ place: Configuration.Mocks, _ destination: Destination) -> [PlannedFile] {
-    let viewModels = resolved.spec.viewModels.filter { configuration.settings(for: $0).mocks == place }
-    if viewModels.isEmpty { return [] }
-    let name = fileName(of: resolved.file, settings.naming[.mockFile])
-    return [PlannedFile(kind: .mock, name: name, viewModels: viewModels, destination: destination)]
-  }
-  return mocks(.sources, .sources) + (configuration.tests.folder == nil ? [] : mocks(.tests, .tests))
-}
-
-private func plannedTestCases(
-  of resolved: Resolved,
-  _ settings: Configuration.ViewModelSettings,
-  _ configuration: Configuration
-) -> [PlannedFile] {
-  guard configuration.tests.folder != nil, let framework = configuration.testFramework(for: resolved.style)
-  else { return [] }
-  return [
-    PlannedFile(
-      kind: framework.testCase,
-      name: fileName(of: resolved.file, settings.naming[.testCaseFile]),
-      viewModels: resolved.spec.viewModels,
-      destination: .tests
-    )
-  ]
+/// Returns the name of a generated file. It follows from the spec's file name and the pattern in the configuration.
+func fileName(of spec: SourceFile, _ pattern: NamePattern) -> String {
+  let name = spec.name
+  let base = name.hasSuffix(".mvvm") ? String(name.dropLast(5)) : name
+  return pattern.applied(to: Text(base)).description
 }
 
 extension Configuration {

@@ -22,21 +22,19 @@ public struct ProtocolPrinter {
     in file: SourceFile,
     _ configuration: Configuration
   ) -> [UInt8] {
+    var configuration = configuration
+    configuration.settings.typeProtocol = .none
+    for index in configuration.overrides.indices { configuration.overrides[index].typeProtocol = nil }
+    let resolved = Resolved(
+      file: file,
+      spec: Spec(imports: [], viewModels: [viewModel]),
+      styleName: "",
+      style: self.style,
+      qualifiedTypes: []
+    )
     let planned = PlannedFile(kind: .class, name: "", viewModels: [viewModel])
     let styled = StyledFile(planned, self.style, configuration)
-    let options = FileOptions(
-      spec: Spec(imports: [], viewModels: [viewModel]),
-      source: file.bytes,
-      specFile: "",
-      header: [],
-      style: self.style,
-      qualifiedTypes: [],
-      settings: { viewModel in
-        var settings = configuration.settings(for: viewModel)
-        settings.typeProtocol = .none
-        return settings
-      }
-    )
+    let options = FileOptions(resolved: resolved, configuration: configuration)
     return render(self.style.template, describe([styled], options)[0])
   }
 }

@@ -34,17 +34,6 @@ public func check(
   .inOrder()
 }
 
-/// A correct spec, with the style in which its files are generated.
-public struct Resolved {
-  public let file: SourceFile
-  public let spec: Spec
-  public let styleName: String
-  /// The style of the spec's class file.
-  public let style: Style
-  /// The library types that are written with their modules.
-  let qualifiedTypes: [Text]
-}
-
 public func resolve(
   _ file: SourceFile,
   _ configuration: Configuration,

@@ -1,19 +1,8 @@
+import MVVMBundledTemplates
 import MVVMSource
 import MVVMTemplates
 
 extension StyleLibrary {
-  /// Builds a style for one kind of file, or reports everything that is wrong with it.
-  func makeStyle(named name: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
-    self.template(of: kind, withSheet: name, manifest).map {
-      Style(manifest: manifest, template: $0)
-    }
-  }
-
-  /// Returns the names, without ending, of this support file in all styles.
-  public func supportNames(_ kind: SupportKind) -> Set<String> {
-    Set(self.names.compactMap { self.manifest(named: $0).value?.supportFile(kind)?.description })
-  }
-
   /// The stream types of all styles.
   public var streamTypes: [Text] {
     Array(Set(self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }))
@@ -61,28 +50,25 @@ extension StyleLibrary {
     return "unknown style '\(name)': \(hint)"
   }
 
-  /// Compiles the template for a kind of file, overlaid with a sheet.
-  private func template(
-    of kind: FileKind,
-    withSheet sheet: String,
-    _ manifest: Manifest
-  ) -> Diagnosed<Template> {
-    let library = self.templates
-    let template = compile(
+  /// Builds a style for one kind of file, or reports everything that is wrong with it.
+  func makeStyle(named sheet: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
+    let (library, own) = (self.templates, self.overrides)
+    let style = compile(
       kind.rawValue,
       sheet: sheet,
       in: library,
       against: contextSchema(libraryTypes: manifest.libraryTypeNames),
       root: FileField.shape
-    )
-    let own = self.overrides.map(\.source)
-    if own.isEmpty { return template }
+    ).map { Style(manifest: manifest, template: $0) }
+    if own.isEmpty { return style }
     // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
     // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
     // sheet.
+    let files = own.map(\.source)
+    let bundled = (sharedTemplates + styleSheets).map { "\($0.name)" }
     let unused =
-      unusedBlocks(ofSheet: sheet, in: library).filter { own.contains($0.place.file) }
-      + self.unusedOverrides()
-    return Diagnosed(unused.isEmpty ? template.value : nil, template.diagnostics + unused)
+      unusedBlocks(ofSheet: sheet, in: library).filter { files.contains($0.place.file) }
+      + unusedTemplates(own, bundled: bundled, styles: self.names)
+    return Diagnosed(unused.isEmpty ? style.value : nil, style.diagnostics + unused)
   }
 }

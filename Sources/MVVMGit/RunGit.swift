@@ -1,14 +1,7 @@
 import MVVMFiles
+@preconcurrency import MVVMSystem
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#else
-  @preconcurrency import Glibc
-#endif
-
-/// What a program printed, and how it ended.
+/// What git printed, and how it ended.
 struct ProgramResult {
   /// The exit status as shells report it: 128 plus the number of the signal, if a signal ended the program.
   let status: Int32
@@ -16,47 +9,28 @@ struct ProgramResult {
   let errors: [UInt8]
 }
 
-/// Why a program could not be run.
-enum ProgramError: Error {
-  case notInstalled
-  /// The reason, in words that fit into a message.
-  case failed(String)
-}
-
-/// Runs a program until it ends. The program is found on the path, and runs in the current folder.
+/// Runs git until it ends. It is found on the path, and runs in the current folder.
 ///
 /// Its input and output are nameless files, so that neither side ever waits for the other.
 ///
 /// - Parameter environment: The settings to add to the environment of this process, as `NAME=value`.
-func runProgram(
-  _ name: String,
-  _ arguments: [String],
-  environment: [String],
-  input: [UInt8]
-) -> Result<ProgramResult, ProgramError> {
+func runGit(_ arguments: [String], environment: [String], input: [UInt8]) throws(GitError) -> ProgramResult {
   let files = (0..<3).compactMap { _ in namelessFile() }
   defer { for file in files { close(file) } }
-  guard files.count == 3 else { return .failure(.failed("no temporary file can be made: set TMPDIR")) }
-  if let error = writeAll(input, to: files[0]) { return .failure(.failed(error.message)) }
+  guard files.count == 3 else { throw .failed("git: no temporary file can be made: set TMPDIR") }
+  if let error = writeAll(input, to: files[0]) { throw .failed("git: \(error.message)") }
   lseek(files[0], 0, SEEK_SET)
-  return start(name, arguments, environment, files).flatMap { process in
-    let status = waitFor(process)
-    for file in files { lseek(file, 0, SEEK_SET) }
-    switch (readToEnd(files[1]), readToEnd(files[2])) {
-    case (.success(let output), .success(let errors)):
-      return .success(ProgramResult(status: status, output: output, errors: errors))
-    case (.failure(let error), _), (_, .failure(let error)): return .failure(.failed(error.message))
-    }
+  let status = waitFor(try start(arguments, environment, files))
+  for file in files { lseek(file, 0, SEEK_SET) }
+  switch (readToEnd(files[1]), readToEnd(files[2])) {
+  case (.success(let output), .success(let errors)):
+    return ProgramResult(status: status, output: output, errors: errors)
+  case (.failure(let error), _), (_, .failure(let error)): throw .failed("git: \(error.message)")
   }
 }
 
 /// - Parameter files: The files for standard input, output and error.
-private func start(
-  _ name: String,
-  _ arguments: [String],
-  _ additions: [String],
-  _ files: [Int32]
-) -> Result<pid_t, ProgramError> {
+private func start(_ arguments: [String], _ additions: [String], _ files: [Int32]) throws(GitError) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var next = _NSGetEnviron().pointee
@@ -69,7 +43,7 @@ private func start(
   for (index, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(index)) }
   // If a name is set twice, the first setting counts.
   var variables = additions.map { strdup($0) }
-  var words = ([name] + arguments).map { strdup($0) }
+  var words = (["git"] + arguments).map { strdup($0) }
   defer { for text in variables + words { free(text) } }
   while let variable = next?.pointee {
     variables.append(strdup(variable))
@@ -78,9 +52,9 @@ private func start(
   variables.append(nil)
   words.append(nil)
   var process: pid_t = 0
-  let code = posix_spawnp(&process, name, &actions, nil, &words, &variables)
-  if code == 0 { return .success(process) }
-  return .failure(code == ENOENT ? .notInstalled : .failed(String(cString: strerror(code))))
+  let code = posix_spawnp(&process, "git", &actions, nil, &words, &variables)
+  if code == 0 { return process }
+  throw code == ENOENT ? .notInstalled : .failed("git: \(String(cString: strerror(code)))")
 }
 
 private func waitFor(_ process: pid_t) -> Int32 {

@@ -1,0 +1,25 @@
+import MVVMSource
+import MVVMTemplates
+
+/// Reports a user's templates that can never be rendered: no bundled one has their name, they are no style, and no other
+/// of them names them. The name is probably misspelt.
+public func unusedTemplates(_ own: [TemplateFile], bundled: [String], styles: [String] = []) -> [Diagnostic] {
+  let used = Set(own.flatMap { usedNames(in: $0.source, behind: "<", ">") } + bundled + styles)
+  return own.filter { !used.contains($0.name) }.map { file in
+    let message = "nothing uses the template '\(file.name)'\(suggestion(for: file.name, among: bundled))"
+    return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
+  }
+}
+
+/// Returns the names that follow `{{` and one of the given signs.
+func usedNames(in file: SourceFile, behind signs: Unicode.Scalar...) -> [String] {
+  let text = file.bytes
+  var names: [String] = []
+  for index in text.indices.dropFirst() where text[index - 1] == UInt8(ascii: "{") {
+    guard signs.contains(Unicode.Scalar(text[index])) else { continue }
+    let rest = text[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
+    let name = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }
+    names.append(String(decoding: name, as: UTF8.self))
+  }
+  return names
+}
