@@ -38,18 +38,10 @@ extension FileItem {
 // Imports.
 extension Formatter {
   private func sortedImports(_ items: [Commented]) -> [(ImportSyntax, Commented)] {
-    var imports: [(ImportSyntax, Commented)] = []
-    var keys: [ImportKey] = []
-    for item in items {
-      guard case .importDeclaration(let node) = self.tree.items[item.index] else { continue }
-      let key = ImportKey(
-        attributes: self.tree.attributes[node.attributes].map { self.tree.spelling($0) },
-        kind: node.kind.map { self.tree.text($0) },
-        path: self.tree.joined(node.path)
-      )
-      keys.append(key)
-      imports.append((node, item))
+    let imports = items.compactMap { item -> (ImportSyntax, Commented)? in
+      if case .importDeclaration(let node) = self.tree.items[item.index] { (node, item) } else { nil }
     }
+    let keys = imports.map { ImportKey($0.0, in: self.tree) }
     return order(of: keys.count) { keys[$0] < keys[$1] }.map { imports[$0] }
   }
 

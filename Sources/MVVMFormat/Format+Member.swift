@@ -24,12 +24,12 @@ extension Formatter {
     self.writeNames(of: member)
     let parameters = self.tree.parameters(of: member)
     let mark = self.output.count
-    if member.parameters != nil { self.write(parameters) }
+    if member.parameters != nil { self.write(parameters, areBroken: false) }
     self.writeRest(of: member)
     let line = self.output[start..<mark].lastIndex(where: isLineEnd).map { $0 + 1 } ?? start
     guard !parameters.isEmpty, widestLine(self.output[line...]) > self.layout.width else { return }
     self.output.removeSubrange(mark...)
-    self.write(broken: parameters)
+    self.write(parameters, areBroken: true)
     self.writeRest(of: member)
   }
 
@@ -51,27 +51,21 @@ extension Formatter {
     }
   }
 
-  private mutating func write(_ parameters: ArraySlice<ParameterSyntax>) {
+  /// - Parameter areBroken: Whether each parameter has a line of its own.
+  private mutating func write(_ parameters: ArraySlice<ParameterSyntax>, areBroken: Bool) {
+    func breakLine(_ formatter: inout Formatter) {
+      formatter.endLine()
+      formatter.startLine()
+    }
     self.write(Byte.leftParenthesis)
+    self.depth += areBroken ? 1 : 0
     for (offset, parameter) in parameters.enumerated() {
-      if offset > 0 { self.write(", ") }
+      if offset > 0 { self.write(areBroken ? "," : ", ") }
+      if areBroken { breakLine(&self) }
       self.write(parameter)
     }
-    self.write(Byte.rightParenthesis)
-  }
-
-  private mutating func write(broken parameters: ArraySlice<ParameterSyntax>) {
-    self.write(Byte.leftParenthesis)
-    self.depth += 1
-    for (offset, parameter) in parameters.enumerated() {
-      if offset > 0 { self.write(Byte.comma) }
-      self.endLine()
-      self.startLine()
-      self.write(parameter)
-    }
-    self.depth -= 1
-    self.endLine()
-    self.startLine()
+    self.depth -= areBroken ? 1 : 0
+    if areBroken { breakLine(&self) }
     self.write(Byte.rightParenthesis)
   }
 

@@ -16,12 +16,11 @@ extension Formatter {
     let block = self.block(of: sections.map { $0.tokens }, in: leftBrace + 1..<rightBrace, canDocument: false)
     self.write(block) { formatter in
       var isFirst = block.head.isEmpty
-      for index in order(
-        of: sections.count,
-        by: { place(of: sections[$0].kind) < place(of: sections[$1].kind) }
-      ) {
-        formatter.part(&isFirst)
-        formatter.write(sections[index], block.items[index])
+      for kind in SectionKind.allCases {
+        for index in sections.indices where sections[index].kind == kind {
+          formatter.part(&isFirst)
+          formatter.write(sections[index], block.items[index])
+        }
       }
       if !block.foot.isEmpty { formatter.part(&isFirst) }
     }
@@ -62,14 +61,5 @@ extension Formatter {
     self.depth -= 1
     self.startLine()
     self.write(Byte.rightBrace)
-  }
-}
-
-private func place(of kind: SectionKind) -> Int {
-  switch kind {
-  case .dependencies: 0
-  case .inputs: 1
-  case .outputs: 2
-  case .errors: 3
   }
 }

@@ -81,9 +81,3 @@ extension Trivia {
     }
   }
 }
-
-/// Returns the length of the line end at an index. CR LF is a single line end.
-func lengthOfLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-  let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-  return bytes[index] == Byte.carriageReturn && next == Byte.lineFeed ? 2 : 1
-}

@@ -49,8 +49,6 @@ private func skipBlanks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) ->
 /// - Parameter end: The end of a line. If anything else is there, no blank line begins.
 private func beginsBlankLine(_ bytes: UnsafeBufferPointer<UInt8>, from end: Int) -> Bool {
   guard end < bytes.count, isLineEnd(bytes[end]) else { return false }
-  let isPair =
-    bytes[end] == Byte.carriageReturn && end + 1 < bytes.count && bytes[end + 1] == Byte.lineFeed
-  let next = skipBlanks(bytes, from: end + (isPair ? 2 : 1))
+  let next = skipBlanks(bytes, from: end + lengthOfLineEnd(bytes, at: end))
   return next < bytes.count && isLineEnd(bytes[next])
 }

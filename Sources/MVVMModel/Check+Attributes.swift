@@ -9,22 +9,13 @@ enum AttributeRole {
   case output(isFunction: Bool)
   case viewModel
 
-  /// The role of a member.
+  /// The role of a member. Of a broken one only the section is known: it may have every attribute that some member of the
+  /// section may have.
   init(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: self = .dependency
-    case .inputs: self = .input(hasReply: member.type != nil)
-    case .outputs, .errors: self = .output(isFunction: member.parameters != nil)
-    }
-  }
-
-  /// The role of a member of which only the section is known. It allows every attribute that some member of
-  /// the section may have.
-  init(of section: SectionKind) {
-    switch section {
-    case .dependencies: self = .dependency
-    case .inputs: self = .input(hasReply: true)
-    case .outputs, .errors: self = .output(isFunction: true)
+    case .inputs: self = .input(hasReply: member.isBroken || member.type != nil)
+    case .outputs, .errors: self = .output(isFunction: member.isBroken || member.parameters != nil)
     }
   }
 }

@@ -13,7 +13,10 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
   for (index, syntax) in imports.enumerated() {
     let path = tree.joined(syntax.path)
     if let first = syntax.kind == nil ? modules[path] : declarations[path] {
-      findings.append(duplicateImport(path, syntax, first: imports[first], in: tree))
+      let note = Note("'\(path)' is first imported here", at: tree.place(imports[first].path))
+      let fix = Fix(Edit(removal(of: tree.range(syntax.tokens), in: tree.file.bytes), ""))
+      let (message, place) = ("'\(path)' is imported twice", tree.place(syntax.path))
+      findings.append(Diagnostic(.duplicateImport, message, at: place, notes: [note], fix: fix))
     } else if syntax.kind == nil {
       modules[path] = index
     } else {
@@ -36,21 +39,6 @@ private func makeImport(
     access: syntax.access.flatMap { Access(rawValue: tree.text($0).description) },
     kind: syntax.kind.map { tree.text($0) },
     path: path
-  )
-}
-
-private func duplicateImport(
-  _ path: Text,
-  _ syntax: ImportSyntax,
-  first: ImportSyntax,
-  in tree: SpecSyntax
-) -> Diagnostic {
-  Diagnostic(
-    .duplicateImport,
-    "'\(path)' is imported twice",
-    at: tree.place(syntax.path),
-    notes: [Note("'\(path)' is first imported here", at: tree.place(first.path))],
-    fix: Fix(Edit(removal(of: tree.range(syntax.tokens), in: tree.file.bytes), ""))
   )
 }
 
@@ -89,15 +77,11 @@ private func endOfEmptyLines(from start: Int, in bytes: [UInt8]) -> Int {
 }
 
 private func startOfBlanks(before place: Int, in bytes: [UInt8]) -> Int {
-  var start = place
-  while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-  return start
+  (bytes[..<place].lastIndex { !isBlank($0) } ?? -1) + 1
 }
 
 private func endOfBlanks(from place: Int, in bytes: [UInt8]) -> Int {
-  var end = place
-  while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-  return end
+  bytes[place...].firstIndex { !isBlank($0) } ?? bytes.count
 }
 
 private func endOfLineEnd(at place: Int, in bytes: [UInt8]) -> Int {

@@ -19,22 +19,12 @@ func checkTypeNames(
   for (index, viewModel) in viewModels.enumerated() {
     for name in [viewModel.name] + names[index] {
       guard let owner = owners[name], viewModels[owner].name != viewModel.name else { continue }
-      findings.append(typeNameTaken(name, viewModel, viewModels[owner], in: file))
+      let other = viewModels[owner]
+      let note = Note("'\(other.name)' is declared here", at: Place(file, other.nameRange))
+      let message = "'\(name)' is taken by a type of '\(other.name)'"
+      let place = Place(file, viewModel.nameRange)
+      findings.append(Diagnostic(.duplicateName, message, at: place, notes: [note]))
       break
     }
   }
-}
-
-private func typeNameTaken(
-  _ name: Text,
-  _ viewModel: ViewModel,
-  _ owner: ViewModel,
-  in file: SourceFile
-) -> Diagnostic {
-  Diagnostic(
-    .duplicateName,
-    "'\(name)' is taken by a type of '\(owner.name)'",
-    at: Place(file, viewModel.nameRange),
-    notes: [Note("'\(owner.name)' is declared here", at: Place(file, owner.nameRange))]
-  )
 }

@@ -134,10 +134,9 @@ private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> Un
 private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let constraint = tree.firstPart(of: type)
   switch constraint.kind {
-  case .optional where tree.firstPart(of: constraint).kind != .tuple:
-    return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
   case .existential, .opaque: return UnsupportedType(constraint)
-  case .composition where isOptional(composition: constraint, in: tree):
+  case .optional where tree.firstPart(of: constraint).kind != .tuple,
+    .composition where isOptional(composition: constraint, in: tree):
     return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
   default: return unsupported(constraint, in: tree)
   }

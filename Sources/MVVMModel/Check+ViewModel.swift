@@ -15,14 +15,14 @@ func checkViewModel(
   checkConformances(of: syntax, isMainActor: rules.isMainActor || viewModel.isMainActor, in: tree, &findings)
   for index in syntax.members {
     let member = tree.members[index]
-    if !member.isBroken {
-      checkMember(member, rules.defaultKind, in: tree, &findings)
-    } else {
-      // Its attributes may hold another mistake, which has not been reported.
-      checkAttributes(member.attributes, of: AttributeRole(of: member.section), in: tree, &findings)
-    }
+    // The attributes of a broken member may hold another mistake, which has not been reported.
+    checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
+    if !member.isBroken { checkMember(member, rules.defaultKind, in: tree, &findings) }
   }
-  if hasNoFacet(syntax) { findings.append(emptyViewModel(viewModel.name, at: tree.place(name))) }
+  if hasNoFacet(syntax) {
+    let message = "'\(viewModel.name)' has neither inputs nor outputs"
+    findings.append(Diagnostic(.emptyViewModel, message, at: tree.place(name)))
+  }
   checkNames(of: viewModel, in: tree, rules, &findings)
   checkNestedTypes(of: syntax, in: tree, rules, &findings)
   return viewModel
@@ -73,16 +73,20 @@ private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 /// Those of Swift's attributes that a conformance can have.
 private let conformanceAttributes: WordSet = "preconcurrency retroactive unchecked unsafe"
 
-private func emptyViewModel(_ name: Text, at place: Place) -> Diagnostic {
-  Diagnostic(.emptyViewModel, "'\(name)' has neither inputs nor outputs", at: place)
-}
-
 /// Reports sections that occur twice. Their members still count.
 func checkSections(of syntax: ViewModelSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   var firsts: [SectionSyntax] = []
   for case .section(let section) in syntax.items {
     if let first = firsts.first(where: { $0.kind == section.kind }) {
-      findings.append(duplicateSection(section, first: first.keyword, in: tree))
+      let name = section.kind.rawValue
+      findings.append(
+        Diagnostic(
+          .duplicateSection,
+          "'\(name)' stands twice: move its members to the first",
+          at: tree.place(section.keyword),
+          notes: [Note("the first '\(name)' is here", at: tree.place(first.keyword))]
+        )
+      )
     } else {
       firsts.append(section)
     }
@@ -97,16 +101,4 @@ func hasNoFacet(_ syntax: ViewModelSyntax) -> Bool {
     case .unexpected: false
     }
   }
-}
-
-private func duplicateSection(_ section: SectionSyntax, first: Int, in tree: SpecSyntax)
-  -> Diagnostic
-{
-  let name = section.kind.rawValue
-  return Diagnostic(
-    .duplicateSection,
-    "'\(name)' stands twice: move its members to the first",
-    at: tree.place(section.keyword),
-    notes: [Note("the first '\(name)' is here", at: tree.place(first))]
-  )
 }

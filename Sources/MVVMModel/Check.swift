@@ -29,22 +29,15 @@ private func checkViewModels(
     let text = tree.text(name)
     // There is rarely more than one.
     if all.count > 1, let first = seen.updateValue(name, forKey: text) {
-      findings.append(duplicateViewModel(text, at: tree.place(name), first: tree.place(first)))
+      let note = Note("'\(text)' is first declared here", at: tree.place(first))
+      let message = "'\(text)' is declared twice"
+      findings.append(Diagnostic(.duplicateViewModel, message, at: tree.place(name), notes: [note]))
     }
     if text.isReservedWord || text.beginsType { checkUnusableName(text, at: tree.place(name), &findings) }
     result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
   }
   if all.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }
   return result
-}
-
-private func duplicateViewModel(_ name: Text, at place: Place, first: Place) -> Diagnostic {
-  Diagnostic(
-    .duplicateViewModel,
-    "'\(name)' is declared twice",
-    at: place,
-    notes: [Note("'\(name)' is first declared here", at: first)]
-  )
 }
 
 private func missingViewModel(in tree: SpecSyntax) -> Diagnostic {

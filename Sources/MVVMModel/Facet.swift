@@ -69,7 +69,7 @@ extension ViewModel {
 
 /// What dependencies, inputs and outputs have in common. Each only refers to a member of the tree: its properties are
 /// computed from pieces of the file each time.
-public protocol Declared: Ordered, Placed, Sendable {
+public protocol Declared: Ordered, Sendable {
   var tree: SpecSyntax { get }
   /// The index in `SpecSyntax.members`.
   var index: Int { get }
@@ -129,15 +129,9 @@ public protocol Ordered {
   var selector: Text { get }
 }
 
-/// Something with a name that has a place in a file.
-public protocol Placed {
-  /// The byte range of the name.
-  var nameRange: Range<Int> { get }
-}
-
 /// Whether members are in the order of the file.
 @inlinable
-public func areInOrderOfFile<Member: Placed>(_ members: [Member]) -> Bool {
+public func areInOrderOfFile<Member: Declared>(_ members: [Member]) -> Bool {
   for index in members.indices.dropFirst()
   where members[index].nameRange.lowerBound < members[index - 1].nameRange.lowerBound {
     return false

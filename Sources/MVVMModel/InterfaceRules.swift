@@ -34,30 +34,29 @@ public struct InterfaceRules: Sendable {
   public var defaultKind = StreamKind.state
   /// What a caller sees of an input: `function`, or a word for the type of a property, which has the logic
   /// name. An input with a reply is a function in every style.
-  public var inputs: SmallDictionary<InputKind, Text>
+  public var inputs: SmallDictionary<InputKind, Text> = [
+    .event: "function", .value: "function", .sticky: "function",
+  ]
   /// What a caller sees of an output. A function output is a function in every style.
-  public var outputs: SmallDictionary<OutputKind, Text>
+  public var outputs: SmallDictionary<OutputKind, Text> = [
+    .state: "State", .event: "Event", .stream: "Stream", .value: "property",
+  ]
   /// What the logic gets for an input, or `function` if the logic writes the function itself.
-  public var logicInputs: SmallDictionary<InputKind, Text>
+  public var logicInputs: SmallDictionary<InputKind, Text> = [
+    .event: "Event", .value: "Value", .sticky: "Sticky",
+  ]
   /// What the logic writes for an output, or what it sends the output through. `closure` is a closure without labels.
-  public var logicOutputs: SmallDictionary<OutputKind, Text>
+  public var logicOutputs: SmallDictionary<OutputKind, Text> = [
+    .state: "State", .event: "Event", .stream: "Stream", .value: "closure", .function: "closure",
+  ]
   /// The kinds of outputs that the logic sends through generated members, so that it need not write them.
-  public var sentOutputs: [OutputKind]
-  public var logic: Logic
+  public var sentOutputs: [OutputKind] = []
+  public var logic = Logic.initializer
   /// Attributes that every class has, even if its spec does not have them.
   public var attributes: [Text] = []
 
   /// Creates the rules of a style that declares none: each kind has a type of its own.
-  public init() {
-    self.inputs = [.event: "function", .value: "function", .sticky: "function"]
-    self.outputs = [.state: "State", .event: "Event", .stream: "Stream", .value: "property"]
-    self.logicInputs = [.event: "Event", .value: "Value", .sticky: "Sticky"]
-    self.logicOutputs = [
-      .state: "State", .event: "Event", .stream: "Stream", .value: "closure", .function: "closure",
-    ]
-    self.sentOutputs = []
-    self.logic = .initializer
-  }
+  public init() {}
 }
 
 extension Input {

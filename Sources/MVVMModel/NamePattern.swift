@@ -10,7 +10,9 @@ public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
   public let suffix: String
   /// The word in the braces; `nil` for a fixed name.
   public let hole: String?
+}
 
+extension NamePattern {
   /// Creates a pattern whose hole is the first `{word}` of a text.
   public init(_ text: String) {
     let bytes = text.utf8
@@ -22,20 +24,14 @@ public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
     }
     self.init(
       prefix: String(text[..<start]),
-      hole: String(text[bytes.index(after: start)..<end]),
-      suffix: String(text[bytes.index(after: end)...])
+      suffix: String(text[bytes.index(after: end)...]),
+      hole: String(text[bytes.index(after: start)..<end])
     )
   }
 
   /// Creates a fixed name, without a hole.
   public init(fixed name: String) {
-    self.init(prefix: name, hole: nil, suffix: "")
-  }
-
-  private init(prefix: String, hole: String?, suffix: String) {
-    self.prefix = prefix
-    self.hole = hole
-    self.suffix = suffix
+    self.init(prefix: name, suffix: "", hole: nil)
   }
 
   public init(stringLiteral value: String) {

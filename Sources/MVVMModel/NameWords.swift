@@ -45,22 +45,11 @@ public func takeLastWord(of name: inout Text) -> Text {
 
 extension Text {
   public func hasSuffix(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    return self.bytes.withUnsafeBufferPointer { bytes in
-      let start = bytes.count - count
-      guard start >= 0 else { return false }
-      for index in (0..<count).reversed() where bytes[start + index] != word.utf8Start[index] { return false }
-      return true
-    }
+    word.withUTF8Buffer { self.bytes.suffix($0.count).elementsEqual($0) }
   }
 
   public func hasPrefix(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    return self.bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= count else { return false }
-      for index in 0..<count where bytes[index] != word.utf8Start[index] { return false }
-      return true
-    }
+    word.withUTF8Buffer { self.bytes.starts(with: $0) }
   }
 }
 

@@ -71,10 +71,14 @@ public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [
     while end < range.upperBound, !isLineEnd(bytes[end]) { end += 1 }
     lines.append(start..<end)
     guard end < range.upperBound else { return lines }
-    let isPair =
-      bytes[end] == Byte.carriageReturn && end + 1 < range.upperBound && bytes[end + 1] == Byte.lineFeed
-    start = end + (isPair ? 2 : 1)
+    start = end + lengthOfLineEnd(bytes, at: end)
   }
+}
+
+/// Returns the length of the line end at an index. CR LF is a single line end.
+public func lengthOfLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+  return bytes[index] == Byte.carriageReturn && next == Byte.lineFeed ? 2 : 1
 }
 
 private func unindented(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {

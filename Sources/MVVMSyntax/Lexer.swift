@@ -43,12 +43,6 @@ struct Lexer {
   /// The number of open `#if`s.
   var conditions = 0
 
-  init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>) {
-    self.file = file
-    self.bytes = bytes
-    self.tokens = tokens
-  }
-
   @inline(never)
   mutating func run() {
     // Other bytes that are not UTF-8 are part of the same mistake.

@@ -91,6 +91,14 @@ public struct ImportKey: Comparable, Sendable {
     return isTestable ? .testable : kind == nil ? .plain : .declarations
   }
 
+  public init(_ syntax: ImportSyntax, in tree: SpecSyntax) {
+    self.init(
+      attributes: tree.attributes[syntax.attributes].map { tree.spelling($0) },
+      kind: syntax.kind.map { tree.text($0) },
+      path: tree.joined(syntax.path)
+    )
+  }
+
   @inlinable
   public static func < (left: ImportKey, right: ImportKey) -> Bool {
     if left.group != right.group { return left.group.rawValue < right.group.rawValue }

@@ -57,19 +57,17 @@ extension Parser {
     if isAvailability { return self.checkAvailability(arguments) }
     if let words {
       let isKnown = arguments.count == 1 && self.isOne(arguments.lowerBound, of: words.known)
-      if !isKnown { self.report(.unexpectedText(words.expected, not: self.text(start)), token: start) }
+      if !isKnown { self.reportExpected(words.expected, not: start) }
       return isKnown
     }
     var cursor = start
     guard self.areArguments(&cursor, upTo: self.index) else {
-      self.report(
-        .unexpectedText("another argument", not: self.file.text(self.tokens[cursor].range)),
-        token: cursor
-      )
+      self.reportExpected("another argument", not: cursor)
       return false
     }
     return true
   }
+
   /// Returns the words of which an attribute takes one as its only argument; `nil` if it takes other arguments.
   private func argumentWords(of name: Int) -> (known: [Word], expected: String)? {
     if self.isWord(name, .convention) { return ([.block, .c, .swift, .thin], "'(c)' or '(block)'") }

@@ -18,8 +18,7 @@ extension Parser {
     } while expected == nil
     expected = expected ?? (arePlatforms ? missingPlatform(seen) : seen.count > 1 ? nil : missingOption)
     guard let expected else { return true }
-    let token = self.tokens[cursor].range
-    self.report(.unexpectedText(expected, not: self.file.text(token)), token)
+    self.reportExpected(expected, not: cursor)
     return false
   }
 

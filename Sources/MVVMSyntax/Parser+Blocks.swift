@@ -40,7 +40,7 @@ extension Parser {
     let start = self.index
     guard let end = self.endOfWrongBrackets(start, ofViewModel: ofViewModel) else { return nil }
     let edits = [Edit(self.tokens[start].range, "{"), Edit(self.tokens[end].range, "}")]
-    self.report(.unexpectedText("'{'", not: self.text(start)), token: start, fix: Fix(edits))
+    self.reportExpected("'{'", not: start, fix: Fix(edits))
     self.index = end + 1
     return start..<self.index
   }

@@ -26,11 +26,7 @@ extension Parser {
   /// Reports the first token that cannot continue the expression, or that the expression is incomplete.
   private mutating func reportValue(from start: Int, upTo end: Int) {
     if self.index < end {
-      let text = self.file.text(self.token.range)
-      self.report(
-        .unexpectedText(self.index == start ? "a value" : "the rest of the value", not: text),
-        token: self.index
-      )
+      self.reportExpected(self.index == start ? "a value" : "the rest of the value", not: self.index)
     } else {
       self.report(.incompleteValue, self.placeBefore(end))
     }
@@ -59,8 +55,7 @@ extension Parser {
     let next = self.tokens[end]
     switch next.kind {
     case .leftParenthesis, .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .dot, .comma,
-      .semicolon,
-      .question, .exclamation, .endOfFile:
+      .semicolon, .question, .exclamation, .endOfFile:
       return end
     default:
       return next.flags.contains(.startsLine) ? end : nil

@@ -198,7 +198,9 @@ extension Parser {
     while line.lowerBound > 0, isBlank(self.bytes[line.lowerBound - 1]) {
       line = line.lowerBound - 1..<line.upperBound
     }
-    line = line.lowerBound..<self.endOfLineEnd(at: line.upperBound)
+    if line.upperBound < self.bytes.count, isLineEnd(self.bytes[line.upperBound]) {
+      line = line.lowerBound..<line.upperBound + lengthOfLineEnd(self.bytes, at: line.upperBound)
+    }
     let text = self.file.string(range)
     let insertion: Edit
     if let last = progress.lastImport, last.upperBound <= progress.firstViewModel ?? 0 {
@@ -209,15 +211,6 @@ extension Parser {
       insertion = Edit(start..<start, "\(text)\n\n")
     }
     self.report(.importAfterViewModel, range, fix: Fix(insertion, Edit(line, "")))
-  }
-
-  /// Returns the offset after the line end at `start`, or `start` if there is none.
-  private func endOfLineEnd(at start: Int) -> Int {
-    guard start < self.bytes.count, isLineEnd(self.bytes[start]) else { return start }
-    let isPair =
-      self.bytes[start] == Byte.carriageReturn && start + 1 < self.bytes.count
-      && self.bytes[start + 1] == Byte.lineFeed
-    return start + (isPair ? 2 : 1)
   }
 
   /// Returns the offset where the documentation before a declaration begins, or else the declaration itself.

@@ -177,16 +177,13 @@ extension Parser {
     self.startDeclaration()
     let start = self.index
     let mark = self.findings.count
-    if self.skipBlock() {
-      if followsMember {
-        self.report(.unexpectedBody, token: start, fix: Fix(self.removalOfBlock(start)))
-      } else {
-        self.report(.unexpectedText("a member", not: "{"), token: start)
-      }
+    let isClosed = self.skipBlock()
+    if isClosed, followsMember {
+      self.report(.unexpectedBody, token: start, fix: Fix(self.removalOfBlock(start)))
     } else {
-      self.report(.unexpectedText("a member", not: "{"), token: start)
-      self.recover(from: start, mark: mark)
+      self.reportExpected("a member", not: start)
     }
+    if !isClosed { self.recover(from: start, mark: mark) }
     _ = self.collapseErrors(start..<self.index, mark: mark)
     return start..<self.index
   }
@@ -204,16 +201,10 @@ extension Parser {
       if self.take(.equal) { guard self.parseValue() != nil else { return false } }
       let end = self.tokens[self.index - 1].range.upperBound
       let edits = [Edit(place.lowerBound..<start, "(value: "), Edit(end..<end, ")")]
-      self.reportMissingParentheses(
-        &member,
-        .inputWithoutParentheses(self.text(name), type: text),
-        place,
-        edits
-      )
-    case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow:
-      let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
-      self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
-    case .identifier where self.isWord(self.index, .as) || self.isEffect(self.index):
+      let message = Message.inputWithoutParentheses(self.text(name), type: text)
+      self.reportMissingParentheses(&member, message, place, edits)
+    case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow,
+      .identifier where self.isWord(self.index, .as) || self.isEffect(self.index):
       let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
       self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
     default:

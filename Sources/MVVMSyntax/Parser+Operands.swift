@@ -22,11 +22,6 @@ struct ExpressionReader {
   /// The index after a type, to which nothing can be attached.
   var endOfType = -1
 
-  init(at cursor: Int, upTo end: Int) {
-    self.cursor = cursor
-    self.end = end
-  }
-
   /// Skips tokens that are followed by an operand, or by what may follow one. Always returns `true`.
   mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
     self.cursor = min(self.cursor + count, self.end)
@@ -50,7 +45,7 @@ struct ExpressionReader {
 extension Parser {
   /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
   func isExpression(_ cursor: inout Int, upTo end: Int) -> Bool {
-    var reader = ExpressionReader(at: cursor, upTo: end)
+    var reader = ExpressionReader(cursor: cursor, end: end)
     let isRead = self.read(&reader)
     cursor = reader.cursor
     return isRead
@@ -58,7 +53,7 @@ extension Parser {
 
   /// Whether brackets and their content are the arguments of a call. If not, the cursor is at the wrong token.
   func areArguments(_ cursor: inout Int, upTo end: Int) -> Bool {
-    var reader = ExpressionReader(at: cursor, upTo: end)
+    var reader = ExpressionReader(cursor: cursor, end: end)
     let isRead = reader.open(.arguments(.rightParenthesis)) && self.read(&reader)
     cursor = reader.cursor
     return isRead

@@ -8,7 +8,7 @@ extension Parser {
     let reach = self.findEnd(from: start, failure: failure)
     self.index = reach.end
     self.depth = 0
-    guard !reach.openers.isEmpty, !self.hasReportedEnd else { return }
+    guard let innermost = reach.openers.last, !self.hasReportedEnd else { return }
     guard reach.end <= failure else {
       // The errors of the declaration hide the brackets that it left open.
       self.hasReportedEnd = self.token.kind == .endOfFile
@@ -17,14 +17,12 @@ extension Parser {
     // The brackets were left open before the error was found, so they are the mistake.
     self.findings.removeSubrange(mark...)
     self.depth = 1
-    self.reportUnclosed(reach.openers)
+    if self.token.kind == .endOfFile {
+      self.reportEndOfFile(inside: reach.openers)
+    } else {
+      self.reportOpen(innermost)
+    }
     self.depth = 0
-  }
-
-  private mutating func reportUnclosed(_ openers: [Int]) {
-    guard let innermost = openers.last else { return }
-    guard self.token.kind != .endOfFile else { return self.reportEndOfFile(inside: openers) }
-    self.reportOpen(innermost)
   }
 
   /// Reports everything that is open at the end of the file as one error, at the innermost opening bracket.

@@ -49,8 +49,7 @@ extension Parser {
       items.append(item)
       if case .member = item { followsMember = true } else { followsMember = false }
     }
-    let rightBrace =
-      self.closes(keyword, leftBrace) ? self.parseClosingBrace(of: leftBrace) : self.leaveBrace()
+    let rightBrace = self.parseClosingBrace(of: leftBrace, within: keyword)
     if leftBrace == nil, rightBrace == nil { self.addClosingBrace(to: mark) }
     return SectionSyntax(
       tokens: (start ?? keyword)..<self.index,
@@ -112,16 +111,11 @@ extension Parser {
   /// `nil`; the block is read anyway.
   mutating func parseOpeningBrace(after last: Int) -> Int? {
     if self.token.kind == .colon || self.token.kind == .equal, self.kind(after: 1) == .leftBrace {
-      let text = self.text(self.index)
-      self.report(.unexpectedText("'{'", not: text), token: self.index, fix: self.removal(of: self.index))
+      self.reportExpected("'{'", not: self.index, fix: self.removal(of: self.index))
       self.advance()
     }
     if self.isWrongBracket(self.index) {
-      self.report(
-        .unexpectedText("'{'", not: self.text(self.index)),
-        token: self.index,
-        fix: Fix(Edit(self.token.range, "{"))
-      )
+      self.reportExpected("'{'", not: self.index, fix: Fix(Edit(self.token.range, "{")))
     }
     if self.token.kind == .leftBrace || self.isWrongBracket(self.index) {
       self.advance()
@@ -130,11 +124,8 @@ extension Parser {
     let hasColon = self.token.kind == .colon
     let place = hasColon ? self.token.range : self.placeBefore(self.index)
     if hasColon { self.advance() }
-    self.report(
-      .missingBrace(after: self.file.text(self.tokens[last].range)),
-      place,
-      fix: Fix(Edit(place, " {"))
-    )
+    let message = Message.missingBrace(after: self.file.text(self.tokens[last].range))
+    self.report(message, place, fix: Fix(Edit(place, " {")))
     return nil
   }
 
@@ -150,9 +141,13 @@ extension Parser {
   }
 
   /// Reads the `}` of a section or a view model. If it is missing, there is one error for all braces that end here.
-  mutating func parseClosingBrace(of leftBrace: Int?) -> Int? {
-    if self.token.kind == .rightBrace {
-      self.braces.removeLast()
+  ///
+  /// - Parameter keyword: The keyword of a section. Without a `{`, it does not take a `}` that is indented less.
+  mutating func parseClosingBrace(of leftBrace: Int?, within keyword: Int? = nil) -> Int? {
+    defer { self.braces.removeLast() }
+    let isOutside =
+      leftBrace == nil && keyword.map { self.indentation(self.index) < self.indentation($0) } ?? false
+    if self.token.kind == .rightBrace, !isOutside {
       self.advance()
       return self.index - 1
     }
@@ -163,19 +158,6 @@ extension Parser {
     } else if !self.hasReportedClosing {
       self.reportClosing()
     }
-    self.braces.removeLast()
-    return nil
-  }
-
-  /// Whether the current `}` belongs to the section. A section without a `{` does not take one that is
-  /// indented less than its keyword.
-  private func closes(_ keyword: Int, _ leftBrace: Int?) -> Bool {
-    leftBrace != nil || self.token.kind != .rightBrace
-      || self.indentation(self.index) >= self.indentation(keyword)
-  }
-
-  private mutating func leaveBrace() -> Int? {
-    self.braces.removeLast()
     return nil
   }
 

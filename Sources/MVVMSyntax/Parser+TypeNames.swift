@@ -121,7 +121,7 @@ extension Parser {
   }
 
   private mutating func reservedType() -> TypeSyntax? {
-    self.report(.unexpectedText("a type", not: self.text(self.index)), token: self.index)
+    self.reportExpected("a type", not: self.index)
     return nil
   }
 

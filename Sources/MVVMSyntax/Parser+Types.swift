@@ -57,7 +57,7 @@ extension Parser {
 
   private mutating func skipNonsending() -> Bool {
     guard self.isWord(self.index + 1, .nonsending) else {
-      self.report(.unexpectedText("'(nonsending)'", not: self.text(self.index)), token: self.index)
+      self.reportExpected("'(nonsending)'", not: self.index)
       return false
     }
     self.advance()

@@ -212,8 +212,14 @@ extension Parser {
     case .endOfFile:
       self.report(.unexpectedEnd(what, "the end of the line"), self.placeBefore(self.index))
     default:
-      self.report(.unexpectedText(what, not: self.file.text(self.token.range)), token: self.index)
+      self.reportExpected(what, not: self.index)
     }
+  }
+
+  /// Reports that something other than a token was expected.
+  mutating func reportExpected(_ what: String, not token: Int, fix: Fix? = nil) {
+    let text = self.file.text(self.tokens[token].range)
+    self.report(.unexpectedText(what, not: text), token: token, fix: fix)
   }
 
   /// Whether a diagnostic is about something missing at the end of the file, which has been reported as a whole.

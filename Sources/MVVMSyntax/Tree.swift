@@ -91,7 +91,7 @@ public enum ViewModelItem: Sendable {
   case unexpected(TokenRange)
 }
 
-/// The keywords that open a section.
+/// The keywords that open a section, in the order of a formatted spec.
 public enum SectionKind: String, CaseIterable, Sendable {
   case dependencies
   case inputs

@@ -14,15 +14,10 @@ enum Word: String, CaseIterable {
 
   // Words that Swift reserves; it does not reserve those of the groups below.
   case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
-    `do`
-  case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`,
-    `import`
-  case `in`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`,
-    `public`
-  case `repeat`, `rethrows`, `return`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`,
-    `true`
-  case `try`, `typealias`, `var`, `where`, `while`
-  case await
+    `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`,
+    `import`, `in`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`,
+    `protocol`, `public`, `repeat`, `rethrows`, `return`, `static`, `struct`, `subscript`, `super`, `switch`,
+    `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`, await
   case anyType = "Any"
   case initializer = "init"
   case metatype = "Type"
@@ -38,8 +33,7 @@ enum Word: String, CaseIterable {
 
   // Of declarations.
   case actor, convenience, distributed, dynamic, final, indirect, lazy, mutating, nonmutating, open, optional,
-    override
-  case package, required, unowned, weak
+    override, package, required, unowned, weak
 
   // Of expressions and macros.
   case available, consume, copy, elseif, endif, error, sourceLocation, unavailable, unsafe, warning
@@ -55,14 +49,11 @@ extension Word {
   var isReserved: Bool {
     switch self {
     case .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do,
-      .else, .enum,
-      .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in, .inout,
-      .internal, .is,
-      .let, .nil, .operator, .precedencegroup, .private, .protocol, .public, .repeat, .rethrows, .return,
-      .static,
-      .struct, .subscript, .super, .switch, .throw, .throws, .true, .try, .typealias, .var, .where, .while,
-      .await,
-      .anyType, .initializer, .metatype, .protocolMetatype, .selfType, .selfValue:
+      .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in,
+      .inout, .internal, .is, .let, .nil, .operator, .precedencegroup, .private, .protocol, .public, .repeat,
+      .rethrows, .return, .static, .struct, .subscript, .super, .switch, .throw, .throws, .true, .try,
+      .typealias, .var, .where, .while, .await, .anyType, .initializer, .metatype, .protocolMetatype,
+      .selfType, .selfValue:
       true
     default: false
     }
@@ -72,8 +63,7 @@ extension Word {
   var beginsType: Bool {
     switch self {
     case .any, .async, .await, .borrowing, .constant, .consuming, .each, .isolated, .nonisolated, .owned,
-      .sending,
-      .shared, .some:
+      .sending, .shared, .some:
       true
     default: false
     }

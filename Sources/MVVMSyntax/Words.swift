@@ -32,10 +32,9 @@ extension Parser {
     self.isOne(
       index,
       of: [
-        .public, .package, .internal, .open, .private, .fileprivate, .final, .static, .mutating,
-        .nonmutating, .override, .lazy, .weak, .unowned, .dynamic, .nonisolated, .optional,
-        .required,
-        .convenience, .indirect, .distributed,
+        .public, .package, .internal, .open, .private, .fileprivate, .final, .static, .mutating, .nonmutating,
+        .override, .lazy, .weak, .unowned, .dynamic, .nonisolated, .optional, .required, .convenience,
+        .indirect, .distributed,
       ]
     )
   }

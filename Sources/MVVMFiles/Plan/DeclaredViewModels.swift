@@ -36,14 +36,19 @@ struct DeclaredViewModels {
       let declaration = Declaration(spec: spec, range: viewModel.range)
       if let first = self.declarations.insert(declaration, for: key) {
         let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
-        diagnostics.append(.duplicateViewModel(key.name, place, first: firstPlace))
+        let note = Note("'\(key.name)' is first declared here", at: firstPlace)
+        let message = "'\(key.name)' is declared in '\(firstPlace.file.path)' too: rename one"
+        diagnostics.append(Diagnostic(.duplicateViewModel, message, at: place, notes: [note]))
       }
     }
     if let file = files.first(where: { $0.kind == .class }) {
       let key = Key(module: module, name: file.name)
       // A copy of a spec has one error, not two.
       if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
-        diagnostics.append(.sameFileName(file.name, spec, first: first))
+        let message =
+          "the file of '\(first)' is called '\(file.name)' too, and a module has one file of a name: rename one spec"
+        let place = Place(path: spec)
+        diagnostics.append(Diagnostic(.duplicateOutput, message, at: place, severity: .warning))
       }
     }
     return diagnostics
@@ -53,24 +58,4 @@ struct DeclaredViewModels {
 extension [GeneratedFile] {
   /// The view models of the spec that the files were generated for. Mocks may leave some out.
   var viewModels: [DeclaredName] { (self.first { $0.kind != .mock } ?? self.first)?.viewModels ?? [] }
-}
-
-extension Diagnostic {
-  fileprivate static func duplicateViewModel(_ name: String, _ place: Place, first: Place) -> Diagnostic {
-    Diagnostic(
-      .duplicateViewModel,
-      "'\(name)' is declared in '\(first.file.path)' too: rename one",
-      at: place,
-      notes: [Note("'\(name)' is first declared here", at: first)]
-    )
-  }
-
-  fileprivate static func sameFileName(_ name: String, _ spec: String, first: String) -> Diagnostic {
-    Diagnostic(
-      .duplicateOutput,
-      "the file of '\(first)' is called '\(name)' too, and a module has one file of a name: rename one spec",
-      at: Place(path: spec),
-      severity: .warning
-    )
-  }
 }

@@ -9,32 +9,20 @@ func describeView(
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  let kind = ViewKind(of: viewModel.subject)
+  let subject = viewModel.subject ?? ""
+  let (isCell, isView) = (subject.hasSuffix("Cell"), subject.hasSuffix("View"))
   builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, style)) }
-  builder.set(.isCell, of: record, kind == .cell)
-  builder.set(.isSubview, of: record, kind == .view)
-  builder.set(.isController, of: record, kind == nil || kind == .controller)
+  builder.set(.isCell, of: record, isCell)
+  builder.set(.isSubview, of: record, isView)
+  builder.set(.isController, of: record, !isCell && !isView)
 }
 
 /// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for
 /// `RowCellViewModel`.
 func viewName(of viewModel: ViewModel, _ style: Style) -> String {
-  if ViewKind(of: viewModel.subject) != nil, let subject = viewModel.subject { return subject }
+  let subject = viewModel.subject ?? ""
+  if ["Cell", "View", "ViewController"].contains(where: { subject.hasSuffix($0) }) { return subject }
   return style.manifest.view.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
-}
-
-/// The kinds of views that view models are named after.
-private enum ViewKind: String, CaseIterable {
-  case cell = "Cell"
-  case view = "View"
-  case controller = "ViewController"
-
-  init?(of subject: String?) {
-    guard let subject, let kind = Self.allCases.first(where: { subject.hasSuffix($0.rawValue) }) else {
-      return nil
-    }
-    self = kind
-  }
 }
 
 extension ViewModel {

@@ -9,25 +9,15 @@ func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed
   let styles = names.map { configuration.settings(for: tree.text($0)).style }
   guard let first = styles.first else { return Diagnosed(configuration.settings.style) }
   if let other = styles.firstIndex(where: { $0 != first }) {
-    return Diagnosed(nil, [mixedStyles(names[0], first, names[other], styles[other], in: tree)])
+    let (one, second) = (tree.text(names[0]), tree.text(names[other]))
+    let message =
+      "'\(second)' has the style '\(styles[other])', but '\(one)' has '\(first)': "
+      + "the view models of a file share one style"
+    let note = Note("'\(one)' stands here", at: tree.place(names[0]))
+    let place = tree.place(names[other])
+    return Diagnosed(nil, [Diagnostic(.configInvalidValue, message, at: place, notes: [note])])
   }
   return Diagnosed(first)
-}
-
-private func mixedStyles(
-  _ first: Int,
-  _ firstStyle: String,
-  _ second: Int,
-  _ secondStyle: String,
-  in tree: SpecSyntax
-) -> Diagnostic {
-  Diagnostic(
-    .configInvalidValue,
-    "'\(tree.text(second))' has the style '\(secondStyle)', but '\(tree.text(first))' has '\(firstStyle)': "
-      + "the view models of a file share one style",
-    at: tree.place(second),
-    notes: [Note("'\(tree.text(first))' stands here", at: tree.place(first))]
-  )
 }
 
 extension Configuration {

@@ -42,8 +42,7 @@ enum ViewModelField: String, RecordField {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
-    bound, hasBound, bindsValues,
-    hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
+    bound, hasBound, bindsValues, hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
   case viewName, isController, isCell, isSubview
 
   static let shape = ShapeID(1)
@@ -103,11 +102,9 @@ enum MemberField: String, RecordField {
   var kind: FieldKind {
     switch self {
     case .name, .quotedName, .selector, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName,
-      .quotedLogicName,
-      .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type, .optionalType, .wrappedType,
-      .facet,
-      .emitParameters, .emitArgument, .ignoredParameters, .testName, .quotedTestName, .capitalizedTestName,
-      .metatype, .parameterType, .observerName, .quotedObserverName:
+      .quotedLogicName, .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type,
+      .optionalType, .wrappedType, .facet, .emitParameters, .emitArgument, .ignoredParameters, .testName,
+      .quotedTestName, .capitalizedTestName, .metatype, .parameterType, .observerName, .quotedObserverName:
       .text
     case .initialValue, .reply, .sourceLocation: .optionalText
     case .documentation, .attributes: .list(of: .text)

@@ -48,19 +48,13 @@ extension LintRule {
 private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   let (tree, imports) = (spec.tree, spec.tree.imports)
   guard imports.count > 1 else { return }
-  let models = imports.map { syntax in
-    Import(
-      attributes: tree.attributes[syntax.attributes].map { tree.spelling($0) },
-      kind: syntax.kind.map { tree.text($0) },
-      path: tree.joined(syntax.path)
-    )
-  }
+  let keys = imports.map { ImportKey($0, in: tree) }
   findings.reportOrder(
     of: imports.map { ListEntry(name: tree.joined($0.path), range: tree.range($0.path), tokens: $0.tokens) },
     "imports",
     Subject(facet: "imports"),
     in: tree
-  ) { models[$0].key < models[$1].key }
+  ) { keys[$0] < keys[$1] }
 }
 
 /// A member or an import among others.

@@ -150,17 +150,9 @@ private func isSentenceEnd(_ byte: UInt8) -> Bool {
 
 /// Whether a text ends with an abbreviation that takes a full stop: `e.g`, `etc`, `U.S`.
 private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
-  let word = Text(text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") }))
+  let gap = text.lastIndex { $0 == 0x20 || $0 == UInt8(ascii: "(") }
+  let word = Text(text[(gap.map { $0 + 1 } ?? text.startIndex)...])
   return word.count == 1 || word.bytes.contains(UInt8(ascii: ".")) || abbreviations.contains(word)
 }
 
 private let abbreviations: WordSet = "Dr Mr Mrs Ms St approx ca cf etc resp vs"
-
-extension ArraySlice<UInt8> {
-  /// Returns the longest suffix whose bytes all pass.
-  fileprivate func suffix(while passes: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    var start = self.endIndex
-    while start > self.startIndex, passes(self[start - 1]) { start -= 1 }
-    return self[start...]
-  }
-}

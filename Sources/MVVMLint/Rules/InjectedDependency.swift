@@ -45,6 +45,5 @@ private func isService(_ name: Text) -> Bool {
 
 private let serviceSuffixes: [StaticString] = [
   "API", "Api", "Client", "Database", "Downloader", "Fetcher", "Gateway", "Interactor", "Loader", "Manager",
-  "Network",
-  "Repository", "Service", "Services", "Uploader", "UseCase", "UseCases", "Usecase", "Worker",
+  "Network", "Repository", "Service", "Services", "Uploader", "UseCase", "UseCases", "Usecase", "Worker",
 ]

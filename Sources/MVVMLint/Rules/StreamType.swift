@@ -78,8 +78,7 @@ extension LintedSpec {
       return self.stream(in: type)
     case .tuple(let elements): return elements.count == 1 ? self.stream(in: elements[0].type) : nil
     case .array, .attributed, .composition, .dictionary, .function, .generic, .inlineArray, .member,
-      .metatype,
-      .name, .suppressed, .variadic:
+      .metatype, .name, .suppressed, .variadic:
       return nil
     }
   }

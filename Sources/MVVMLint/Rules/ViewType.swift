@@ -60,9 +60,7 @@ private let frameworks: WordSet = "AR AV MK MTK NS PDF PK SCN SK UI WK"
 private let viewSuffixes: [StaticString] = [
   "AlertController", "BarButtonItem", "BarItem", "Button", "Cell", "ColorWell", "ComboBox", "Control",
   "DatePicker", "ImageView", "Label", "NavigationBar", "NavigationController", "NavigationItem", "Picker",
-  "Popover",
-  "ProgressIndicator", "ResponderChain", "ScrollView", "SearchBar", "SearchController", "Slider", "SplitView",
-  "SplitViewController", "StackView", "Stepper", "Switch", "TabBar", "TabBarController", "TableView",
-  "TextField",
-  "Toolbar", "View", "VisualEffectView", "Window",
+  "Popover", "ProgressIndicator", "ResponderChain", "ScrollView", "SearchBar", "SearchController", "Slider",
+  "SplitView", "SplitViewController", "StackView", "Stepper", "Switch", "TabBar", "TabBarController",
+  "TableView", "TextField", "Toolbar", "View", "VisualEffectView", "Window",
 ]

@@ -56,6 +56,6 @@ private let shownSuffixes: [StaticString] = [
   "Destination", "Direction", "Error", "ErrorMessage", "Field", "Font", "Frequency", "ID", "Icon", "Id",
   "Identifier", "Image", "Index", "Intent", "Item", "Kind", "Level", "Mode", "Option", "Options", "Param",
   "Parameters", "Params", "Position", "Presentation", "Quantity", "Request", "Route", "Row", "Section",
-  "Size",
-  "Sort", "Source", "State", "Status", "Step", "Style", "Tab", "Text", "Theme", "Title", "Type", "ViewModel",
+  "Size", "Sort", "Source", "State", "Status", "Step", "Style", "Tab", "Text", "Theme", "Title", "Type",
+  "ViewModel",
 ]

@@ -69,8 +69,7 @@ extension SpecType: CustomStringConvertible {
     switch self {
     case .attributed, .composition, .existential, .function, .opaque: true
     case .array, .dictionary, .generic, .implicitlyUnwrapped, .inlineArray, .member, .metatype, .name,
-      .optional,
-      .suppressed, .tuple, .variadic:
+      .optional, .suppressed, .tuple, .variadic:
       false
     }
   }
