@@ -51,13 +51,8 @@ private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> [
     return problem(.unusedIgnore, message, ignore, spec)
   }
   let fix = Fix(Edit(removal(of: ignore.range, in: spec.tree.file.bytes), ""))
-  return problem(
-    .unusedIgnore,
-    "'\(rule.name)' finds nothing here: remove the comment",
-    ignore,
-    spec,
-    fix: fix
-  )
+  let message = "'\(rule.name)' finds nothing here: remove the comment"
+  return problem(.unusedIgnore, message, ignore, spec, fix: fix)
 }
 
 /// Returns a finding; none if its rule is off.

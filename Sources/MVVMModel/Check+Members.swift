@@ -32,14 +32,9 @@ private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: 
   guard let type = input.type, isVoid(type, in: tree) else { return }
   let text = SpecType(type, in: tree).text
   let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
-  findings.append(
-    Diagnostic(
-      .unsupportedType,
-      "'\(text)' is no reply: leave '-> \(text)' out",
-      at: Place(tree.file, range),
-      fix: Fix(Edit(removal(of: range, in: tree.file.bytes), ""))
-    )
-  )
+  let message = "'\(text)' is no reply: leave '-> \(text)' out"
+  let fix = Fix(Edit(removal(of: range, in: tree.file.bytes), ""))
+  findings.append(Diagnostic(.unsupportedType, message, at: Place(tree.file, range), fix: fix))
 }
 
 /// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()` as an argument.
@@ -83,9 +78,12 @@ private func checkParameters(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  checkParameterNames(parameters, in: tree, &findings)
+  var known = SmallDictionary<Text, Bool>()
   for parameter in parameters {
     let name = tree.text(parameter.name)
+    if known.insert(true, for: name) != nil {
+      findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
+    }
     checkLabel(parameter.label, in: tree, &findings)
     if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
     if section != .inputs, let value = parameter.initialValue {
@@ -95,17 +93,6 @@ private func checkParameters(
     if isVoid(parameter.type, in: tree) {
       findings.append(voidParameter(parameter, isAlone: parameters.count == 1, in: tree))
     }
-  }
-}
-
-private func checkParameterNames(
-  _ parameters: ArraySlice<ParameterSyntax>,
-  in tree: SpecSyntax,
-  _ findings: inout [Diagnostic]
-) {
-  var known = SmallDictionary<Text, Bool>()
-  for parameter in parameters where known.insert(true, for: tree.text(parameter.name)) != nil {
-    findings.append(duplicateParameter(tree.text(parameter.name), at: tree.place(parameter.name)))
   }
 }
 

@@ -42,20 +42,14 @@ private func checkConformances(
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
     } else if !isMainActor, text.spells("Sendable") || text.spells("Swift.Sendable") {
-      findings.append(unsafe(at: tree.place(type.tokens), of: tree.range(syntax.tokens)))
+      // Any thread could use the class's backings.
+      let message =
+        "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
+      let start = tree.range(syntax.tokens).lowerBound
+      let fix = Fix(Edit(start..<start, "@MainActor\n"))
+      findings.append(Diagnostic(.unsupportedType, message, at: tree.place(type.tokens), fix: fix))
     }
   }
-}
-
-/// Reports `Sendable` on a class whose backings any thread could use.
-private func unsafe(at place: Place, of viewModel: Range<Int>) -> Diagnostic {
-  let start = viewModel.lowerBound
-  return Diagnostic(
-    .unsupportedType,
-    "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'",
-    at: place,
-    fix: Fix(Edit(start..<start, "@MainActor\n"))
-  )
 }
 
 /// Whether a class can conform to a type, as far as its spelling tells.

@@ -36,11 +36,10 @@ private func checkViewModels(
     if text.isReservedWord || text.beginsType { checkUnusableName(text, at: tree.place(name), &findings) }
     result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
   }
-  if all.isEmpty, !tree.hasUnexpectedText { findings.append(missingViewModel(in: tree)) }
+  if all.isEmpty, !tree.hasUnexpectedText {
+    let end = tree.tokens.dropLast().last?.range.upperBound ?? 0
+    let place = Place(tree.file, end..<end)
+    findings.append(Diagnostic(.missingViewModel, "the file declares no view model", at: place))
+  }
   return result
-}
-
-private func missingViewModel(in tree: SpecSyntax) -> Diagnostic {
-  let end = tree.tokens.dropLast().last?.range.upperBound ?? 0
-  return Diagnostic(.missingViewModel, "the file declares no view model", at: Place(tree.file, end..<end))
 }

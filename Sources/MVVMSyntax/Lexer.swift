@@ -145,11 +145,8 @@ extension Lexer {
   private mutating func lexPunctuation(_ byte: UInt8) {
     guard let kind = punctuation(byte) else {
       let range = self.index..<self.index + 1
-      self.report(
-        .unexpectedCharacter("control character \(code(UInt32(byte)))", instead: nil),
-        range,
-        fix: Fix(Edit(range, ""))
-      )
+      let message = Message.unexpectedCharacter("control character \(code(UInt32(byte)))", instead: nil)
+      self.report(message, range, fix: Fix(Edit(range, "")))
       return self.emit(.invalid, upTo: self.index + 1)
     }
     // Tools that indent a file also indent its merge-conflict markers.

@@ -105,12 +105,8 @@ extension Parser {
   mutating func reportHeadWords(_ head: Head, on thing: String) {
     for word in head.others {
       if let access = head.access, self.isAccess(word) {
-        let fix = self.removal(of: word)
-        self.report(
-          .duplicateModifier(self.text(access), self.text(word), what: "access"),
-          token: word,
-          fix: fix
-        )
+        let message = Message.duplicateModifier(self.text(access), self.text(word), what: "access")
+        self.report(message, token: word, fix: self.removal(of: word))
       } else {
         self.reportUnknownModifier(word, on: thing)
       }

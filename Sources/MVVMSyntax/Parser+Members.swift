@@ -164,10 +164,10 @@ extension Parser {
     let parameters = Array(self.nodes.parameters[member.parameters ?? 0..<0])
     if member.modifier != nil || member.section == .errors {
       self.reportCalledStream(member.modifier, name, parameters, at: bracket)
-    } else if parameters.isEmpty {
-      self.report(.missingAnswer(of: self.text(name)), self.placeBefore(self.index))
     } else {
-      self.report(.missingResult(of: self.text(name)), self.placeBefore(self.index))
+      let text = self.text(name)
+      let message: Message = parameters.isEmpty ? .missingAnswer(of: text) : .missingResult(of: text)
+      self.report(message, self.placeBefore(self.index))
     }
     return true
   }

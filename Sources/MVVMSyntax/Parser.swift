@@ -31,6 +31,7 @@ func withParser<Result>(of file: SourceFile, _ read: (inout Parser, [Token]) -> 
   return tokens.withUnsafeBufferPointer { tokenBuffer in
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(file: file, bytes: bytes, tokens: tokenBuffer, lexical: lexed.diagnostics)
+      parser.hasReportedEnd = parser.lexical.contains { reachesEnd($0, bytes) }
       return read(&parser, tokens)
     }
   }
@@ -65,7 +66,7 @@ struct Parser {
   /// The `}` of each `{` in the file; `nil` until it is needed.
   var closingBraces: [Int: Int]?
   /// Whether anything open at the end of the file has been reported.
-  var hasReportedEnd: Bool
+  var hasReportedEnd = false
   /// The name whose type is being read, for messages.
   var owner: Int?
   /// The token after an attribute. A line break before it does not count.
@@ -80,19 +81,6 @@ struct Parser {
   var unnamedParameters = 0
   /// The open brackets of the current expression. Kept here so that its memory is reused.
   var expressionBrackets: [Int] = []
-
-  init(
-    file: SourceFile,
-    bytes: UnsafeBufferPointer<UInt8>,
-    tokens: UnsafeBufferPointer<Token>,
-    lexical: [Diagnostic]
-  ) {
-    self.file = file
-    self.bytes = bytes
-    self.tokens = tokens
-    self.lexical = lexical
-    self.hasReportedEnd = lexical.contains { reachesEnd($0, bytes) }
-  }
 }
 
 /// A diagnostic of the parser, and whether it was found inside a bracket.

@@ -5,11 +5,7 @@ import MVVMTemplates
 
 /// - Parameter isKept: Whether the argument is stored, so that a function type must be `@escaping`. An argument of a
 ///   function output is only used during the call.
-func describe(
-  _ parameter: Parameter,
-  isKept: Bool,
-  _ builder: inout ContextBuilder
-) -> Value {
+func describe(_ parameter: Parameter, isKept: Bool, _ builder: inout ContextBuilder) -> Value {
   describeParameter(
     (parameter.label, parameter.argumentLabel, parameter.name),
     parameter.type,

@@ -3,11 +3,7 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-func describe(
-  _ viewModel: ViewModel,
-  _ options: FileOptions,
-  _ builder: inout ContextBuilder
-) -> Value {
+func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout ContextBuilder) -> Value {
   let settings = options.configuration.settings(for: viewModel)
   let style = options.style
   let record = Record<ViewModelField>(&builder)
@@ -151,36 +147,22 @@ private func describeMembers(
   for (index, facet) in viewModel.facets.enumerated() {
     let end = start + facet.count
     let property = builder.name(naming[facet.section.propertyKey], viewModel.name)
+    let own = members.slice(start..<end)
     for member in max(start, inputs.count)..<max(end, inputs.count) {
       let output = outputs[member - inputs.count]
       builder[members, member] =
         describe(output, of: viewModel, facet: property, style.manifest.defaultKind, &builder)
     }
-    builder[facets, index] = describeFacet(
-      property,
-      builder.name(naming[facet.section.protocolKey], viewModel.name),
-      members.slice(start..<end),
-      &builder
-    )
+    let record = Record<FacetField>(&builder)
+    builder.set(.facetName, of: record) { _ in property }
+    builder.set(.facetType, of: record) { $0.name(naming[facet.section.protocolKey], viewModel.name) }
+    builder.set(.members, of: record) { _ in own }
+    builder.set(.hasMembers, of: record, own.isTruthy)
+    builder[facets, index] = record.value
     start = end
   }
   builder.set(.facets, of: record) { _ in facets }
   return members
-}
-
-/// Describes a facet of a view model, with the names of its property and its protocol.
-private func describeFacet(
-  _ property: Value,
-  _ type: Value,
-  _ members: Value,
-  _ builder: inout ContextBuilder
-) -> Value {
-  let record = Record<FacetField>(&builder)
-  builder.set(.facetName, of: record) { _ in property }
-  builder.set(.facetType, of: record) { _ in type }
-  builder.set(.members, of: record) { _ in members }
-  builder.set(.hasMembers, of: record, members.isTruthy)
-  return record.value
 }
 
 /// Returns the names that several inputs share. Inputs are sorted, so equal names are adjacent.

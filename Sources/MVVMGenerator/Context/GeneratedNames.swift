@@ -65,12 +65,6 @@ public struct GeneratedNames {
 
 // The scopes of the shared templates in which no names can meet that do not meet elsewhere.
 
-private let shownValues = Namespace(
-  name: "shown",
-  entries: [Namespace.Entry(source: .stream, pattern: "{name}Value")]
-)
+private let shownValues = Namespace(name: "shown", entries: [.init(source: .stream, pattern: "{name}Value")])
 
-private let logicInputs = Namespace(
-  name: "inputs",
-  entries: [Namespace.Entry(source: .input, pattern: "{name}")]
-)
+private let logicInputs = Namespace(name: "inputs", entries: [.init(source: .input, pattern: "{name}")])

@@ -27,10 +27,8 @@ extension LintRule {
   ) { viewModel, spec, findings in
     for input in viewModel.inputs where spec.settings.commandVerbs.contains(firstWord(of: input.name)) {
       if namesEvent(input.name, spec.settings) { continue }
-      findings.report(
-        "'\(input.name)' is a command: name what happens, such as a tap or a change",
-        of: input
-      )
+      let message = "'\(input.name)' is a command: name what happens, such as a tap or a change"
+      findings.report(message, of: input)
     }
   }
 }

@@ -30,11 +30,8 @@ extension LintRule {
         type.name.spells("String") ? namesImageOrColor(output.name) : imageTypes.contains(type.name)
       }
       guard let image else { continue }
-      findings.report(
-        "'\(output.selector)' is a '\(image.type)': name the image or color by an enum",
-        at: image.range,
-        of: output
-      )
+      let message = "'\(output.selector)' is a '\(image.type)': name the image or color by an enum"
+      findings.report(message, at: image.range, of: output)
     }
   }
 }

@@ -30,11 +30,8 @@ extension LintRule {
     for dependency in viewModel.dependencies {
       let service = dependency.typeNames.first { !$0.isExistential && isService($0.name) }
       guard let service else { continue }
-      findings.report(
-        "'\(service.type)' is a concrete service: take a protocol, 'any …', or a provider",
-        at: service.range,
-        of: dependency
-      )
+      let message = "'\(service.type)' is a concrete service: take a protocol, 'any …', or a provider"
+      findings.report(message, at: service.range, of: dependency)
     }
   }
 }

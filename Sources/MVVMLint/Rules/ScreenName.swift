@@ -34,11 +34,8 @@ extension LintRule {
 private func checkFileName(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard let first = spec.viewModels.first, let stem = fileStem(spec.tree.file.path) else { return }
   if spec.viewModels.contains(where: { $0.name == stem }) { return }
-  findings.report(
-    "'\(first.name)' stands in '\(stem).mvvm': name the file '\(first.name).mvvm'",
-    at: first.nameRange,
-    of: Subject(viewModel: first.name.description)
-  )
+  let message = "'\(first.name)' stands in '\(stem).mvvm': name the file '\(first.name).mvvm'"
+  findings.report(message, at: first.nameRange, of: Subject(viewModel: first.name.description))
 }
 
 /// Returns the file name of a spec without folder and extension; `nil` if the path is not that of a spec.

@@ -28,10 +28,9 @@ extension LintRule {
   ) { viewModel, spec, findings in
     for output in viewModel.outputs where output.section == .outputs && isBoolean(output) {
       if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
-      findings.report(
-        "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'",
-        of: output
-      )
+      let message =
+        "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'"
+      findings.report(message, of: output)
     }
   }
 }

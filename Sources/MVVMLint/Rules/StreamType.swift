@@ -49,12 +49,8 @@ private func checkStream(
   if let kind = spec.kindToWrite(for: member, stream) {
     edits.insert(Edit(member.nameRange.lowerBound..<member.nameRange.lowerBound, "\(kind.rawValue) "), at: 0)
   }
-  findings.report(
-    "'\(member.selector)' would be a stream of streams: write '\(text)', which it carries",
-    at: range,
-    of: member,
-    fix: Fix(edits)
-  )
+  let message = "'\(member.selector)' would be a stream of streams: write '\(text)', which it carries"
+  findings.report(message, at: range, of: member, fix: Fix(edits))
 }
 
 /// A type that is a stream.

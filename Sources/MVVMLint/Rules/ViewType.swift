@@ -36,11 +36,9 @@ extension LintRule {
 
 private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   for syntax in spec.tree.imports where isViewFramework(spec.tree.text(syntax.path.lowerBound)) {
-    findings.report(
-      "'\(spec.tree.joined(syntax.path))' is a framework of views: hand over values that need none",
-      of: syntax,
-      in: spec.tree
-    )
+    let name = spec.tree.joined(syntax.path)
+    let message = "'\(name)' is a framework of views: hand over values that need none"
+    findings.report(message, of: syntax, in: spec.tree)
   }
 }
 
