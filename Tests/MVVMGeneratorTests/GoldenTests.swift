@@ -1,3 +1,4 @@
+import Foundation
 import MVVMGenerator
 import MVVMSource
 import TestSupport
@@ -15,7 +16,7 @@ import Testing
       configuration.settings.bindings = true
     }
     for file in files {
-      expectGolden(file, in: style)
+      expectGolden(file, of: style)
     }
   }
 
@@ -33,7 +34,7 @@ import Testing
       }
     }
     for file in files where file.destination == .tests {
-      expectGolden(file, in: "\(style)/\(framework.rawValue)")
+      expectGolden(file, of: style, in: "\(framework.rawValue)/")
     }
   }
 
@@ -46,13 +47,13 @@ import Testing
     var styles = StyleLibrary()
     let file = supportFile(kind, ofStyle: style, configuration: Configuration(), styles: &styles)
     #expect(listing(file.diagnostics) == "")
-    if let file = file.value { expectGolden(file, in: style) }
+    if let file = file.value { expectGolden(file, of: style) }
   }
 
   @Test("Scaffolds are what was recorded", arguments: StyleLibrary().names)
   func scaffolds(style: String) {
     for file in generatedFiles(everyFeature, in: style, scaffolded: true) where file.kind == .logic {
-      expectGolden(file, in: style)
+      expectGolden(file, of: style)
     }
   }
 
@@ -62,8 +63,20 @@ import Testing
       $0.settings.bindings = true
     }
     for file in files where file.kind == .view {
-      expectGolden(file, in: style)
+      expectGolden(file, of: style)
     }
+  }
+
+  @Test("What styles make alike is recorded once") func recordedOnce() {
+    var paths: [Data: String] = [:]
+    let folder = packageFolder.appendingPathComponent("Tests/Golden")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    for path in files.sorted() {
+      guard let text = try? Data(contentsOf: folder.appendingPathComponent(path)) else { continue }
+      let other = paths.updateValue(path, forKey: text)
+      #expect(other == nil, "\(path) is recorded twice: let 'recordedStyle' name one style for both")
+    }
+    #expect(!paths.isEmpty)
   }
 
   @Test("What stands for values of a type is what was recorded")
@@ -140,10 +153,23 @@ private let values = SourceFile(
 )
 
 /// Generated files have a name that the tool does not look for: it must not take them for files whose spec is gone.
-private func expectGolden(_ file: GeneratedFile, in folder: String) {
+private func expectGolden(_ file: GeneratedFile, of style: String, in folder: String = "") {
   let isGenerated = file.name.hasSuffix(".generated.swift")
-  let name = isGenerated ? "\(file.name.dropLast(5))golden" : file.name
-  expectGolden(file.text, at: "Tests/Golden/\(folder)/\(name)")
+  let path = folder + (isGenerated ? "\(file.name.dropLast(5))golden" : file.name)
+  expectGolden(file.text, at: "Tests/Golden/\(recordedStyle(of: path, style: style))/\(path)")
+}
+
+/// The style in whose folder a file is recorded. What styles make alike is recorded once.
+private func recordedStyle(of path: String, style: String) -> String {
+  let isTests = path.hasSuffix("ViewModelTests.swift")
+  let isClassOrMock = path.hasPrefix("EveryFeatureViewModel.generated") || path.contains("Mock.generated")
+  let isSwiftTesting = path.hasPrefix("swift-testing/")
+  let hasNoOutputs = path == "xctest/EveryFeatureHeaderViewModelTests.swift"
+  var style = style
+  if style == "rxswift-relays", !isClassOrMock { style = "rxswift" }
+  if style == "rxswift", isTests { style = "reactiveswift" }
+  if style == "reactiveswift", isTests, isSwiftTesting || hasNoOutputs { style = "observation" }
+  return style
 }
 
 /// Comments, attributes and strings are never broken; of other lines only what has no place to break at stays long: a

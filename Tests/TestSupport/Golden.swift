@@ -24,7 +24,7 @@ public func expectGolden(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(text.utf8).write(to: file)
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
   Issue.record(
     "\(path) was recorded: read its diff, then run the tests again",
