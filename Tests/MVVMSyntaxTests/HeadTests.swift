@@ -4,23 +4,19 @@ import TestSupport
 import Testing
 
 @Suite struct HeadTests {
-  @Test("One access is enough") func twoAccesses() {
-    expectDiagnostics(
+  @Test(
+    "Heads and imports are read as they are meant",
+    arguments: cases(
       """
+      === One access is enough
       public internal viewmodel X {
         inputs { a() }
       }
-      """,
-      """
+      ---
       1:8-1:16 error: 'public' and 'internal': one access is enough [duplicate-modifier]
         fix 1:8-1:17: ''
-      """
-    )
-  }
 
-  @Test("Modifiers of classes do not apply") func modifiers() {
-    expectDiagnostics(
-      """
+      === Modifiers of classes do not apply
       open viewmodel X {
         inputs { a() }
       }
@@ -33,8 +29,7 @@ import Testing
       static viewmodel W {
         inputs { a() }
       }
-      """,
-      """
+      ---
       1:1-1:5 error: 'open' does not apply to a view model: the generated class is final [unknown-modifier]
         fix 1:1-1:6: ''
       4:1-4:8 error: 'private' does not apply to a view model: the view has to see it [unknown-modifier]
@@ -43,42 +38,27 @@ import Testing
         fix 4:9-4:15: ''
       7:1-7:6 error: 'pubic' does not apply to a view model: did you mean 'public'? [unknown-modifier]
         fix 7:1-7:6: 'public'
-      10:1-10:7 error: 'static' does not apply to a view model: it takes 'public', 'package' or 'internal' [unknown-modifier]
+      10:1-10:7 error: 'static' does not apply to a view model: it takes 'public', 'package' or 'internal' \
+      [unknown-modifier]
         fix 10:1-10:8: ''
-      """
-    )
-  }
 
-  @Test("A section has no access") func accessOfSection() {
-    expectDiagnostics(
-      viewModel(
-        """
-        public inputs {
-          a()
-        }
-        """
-      ),
-      """
+      === A section has no access
+      [viewmodel]
+      public inputs {
+        a()
+      }
+      ---
       2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
         fix 2:3-2:10: ''
-      """
-    )
-  }
 
-  @Test("A view model is not generic") func generic() {
-    expectDiagnostics(
-      """
+      === A view model is not generic
       viewmodel X<T>: P {
         inputs { a() }
       }
-      """,
-      "1:12-1:15 error: a view model cannot be generic [generic-member]"
-    )
-  }
+      ---
+      1:12-1:15 error: a view model cannot be generic [generic-member]
 
-  @Test("Heads break their lines freely") func freeLines() {
-    expectDiagnostics(
-      """
+      === Heads break their lines freely
       @MainActor
       @available(iOS 17, *) public viewmodel X
         : A,
@@ -91,21 +71,13 @@ import Testing
           )
         }
       }
-      """,
-      ""
-    )
-  }
+      ---
 
-  @Test("A whole file may stand on one line") func oneLine() {
-    expectDiagnostics(
-      "public viewmodel X{inputs{a();b()}outputs{c:Int;d:Int}}viewmodel Y:A,B{inputs{a();}}",
-      ""
-    )
-  }
+      === A whole file may stand on one line
+      public viewmodel X{inputs{a();b()}outputs{c:Int;d:Int}}viewmodel Y:A,B{inputs{a();}}
+      ---
 
-  @Test("Types in a head are read to the brace") func conformances() {
-    expectDiagnostics(
-      """
+      === Types in a head are read to the brace
       viewmodel X: A, {
         inputs { a() }
       }
@@ -115,18 +87,12 @@ import Testing
       viewmodel Z: 5 {
         inputs { a() }
       }
-      """,
-      """
+      ---
       1:17-1:18 error: expected a type, not '{' [unexpected-text]
       4:12-4:13 error: expected '{', not '(' [unexpected-text]
       7:14-7:15 error: expected a type, not '5' [unexpected-text]
-      """
-    )
-  }
 
-  @Test("An import behind a view model moves up") func lateImport() {
-    expectDiagnostics(
-      """
+      === An import behind a view model moves up
       import A
 
       viewmodel X {
@@ -134,31 +100,13 @@ import Testing
       }
 
       import B
-      """,
-      """
+      ---
       7:1-7:9 error: imports stand before the first view model [import-after-view-model]
         fix 1:9-1:9: '
       import B'
         fix 7:1-7:9: ''
-      """
-    )
-  }
 
-  @Test("An import that moves up takes its line end with it", arguments: ["\n", "\r", "\r\n"])
-  func lateImportLineEnd(end: String) {
-    let text = "import A\(end)viewmodel X { inputs { a() } }\(end)import B\(end)"
-    let file = SourceFile(path: "X.mvvm", text: text)
-    let edits = parse(file).diagnostics.flatMap { $0.fix?.edits ?? [] }
-    let fixed = file.applying(edits)
-    #expect(
-      fixed.string(0..<fixed.bytes.count)
-        == "import A\nimport B\(end)viewmodel X { inputs { a() } }\(end)"
-    )
-  }
-
-  @Test("Where there is no import, it moves before the documentation") func lateFirstImport() {
-    expectDiagnostics(
-      """
+      === Where there is no import, it moves before the documentation
       // head
 
       /// Doc.
@@ -166,51 +114,35 @@ import Testing
         inputs { a() }
       }
       import B
-      """,
-      """
+      ---
       7:1-7:9 error: imports stand before the first view model [import-after-view-model]
         fix 3:1-3:1: 'import B
 
       '
         fix 7:1-7:9: ''
-      """
-    )
-  }
 
-  @Test("Imports are Swift's") func imports() {
-    expectDiagnostics(
-      """
+      === Imports are Swift's
       @testable import A
       public import struct A.B
       import func A.b; import C
       import A.B.C
       @_exported import class D.E
-      """,
-      ""
-    )
-  }
+      ---
 
-  @Test("Other text in an import is reported") func importText() {
-    expectDiagnostics(
-      """
+      === Other text in an import is reported
       import A B
       import A.
       import C
       private import D
       viewmodel X { inputs { a() } }
-      """,
-      """
+      ---
       1:10-1:11 error: expected the end of the line, not 'B' [unexpected-text]
       2:10-2:10 error: expected a name, not the end of the line [unexpected-text]
-      4:1-4:8 error: 'private' does not apply to an import: it takes 'public', 'package' or 'internal' [unknown-modifier]
+      4:1-4:8 error: 'private' does not apply to an import: it takes 'public', 'package' or 'internal' \
+      [unknown-modifier]
         fix 4:1-4:9: ''
-      """
-    )
-  }
 
-  @Test("Other text in a file is reported") func otherText() {
-    expectDiagnostics(
-      """
+      === Other text in a file is reported
       hello
       foo {
         a(
@@ -222,14 +154,28 @@ import Testing
       ;
       @MainActor
       public
-      """,
-      """
+      ---
       1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]
       2:1-2:4 error: expected 'import' or 'viewmodel', not 'foo' [unexpected-text]
       5:1-5:7 error: expected 'import' or 'viewmodel', not 'inputs' [unexpected-text]
       9:1-9:2 error: expected 'import' or 'viewmodel', not ';' [unexpected-text]
       11:1-11:7 error: expected 'import' or 'viewmodel', not 'public' [unexpected-text]
       """
+    )
+  )
+  func heads(example: Case) {
+    expectDiagnostics(example.input, example.output)
+  }
+
+  @Test("An import that moves up takes its line end with it", arguments: ["\n", "\r", "\r\n"])
+  func lateImportLineEnd(end: String) {
+    let text = "import A\(end)viewmodel X { inputs { a() } }\(end)import B\(end)"
+    let file = SourceFile(path: "X.mvvm", text: text)
+    let edits = parse(file).diagnostics.flatMap { $0.fix?.edits ?? [] }
+    let fixed = file.applying(edits)
+    #expect(
+      fixed.string(0..<fixed.bytes.count)
+        == "import A\nimport B\(end)viewmodel X { inputs { a() } }\(end)"
     )
   }
 }

@@ -2,23 +2,22 @@ import TestSupport
 import Testing
 
 @Suite struct MemberTests {
-  @Test("An output has a type") func missingType() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        x
-        y:
-        z: = 5
-        f(x: Int)
-        f(x: Int) ->
-        g(x: Int) -> Int
-        h(x: Int) Int
-        state
-        event showHelp
-        """
-      ),
+  @Test(
+    "Members are told what they lack, and what they have too much",
+    arguments: cases(
       """
+      === An output has a type
+      [outputs]
+      x
+      y:
+      z: = 5
+      f(x: Int)
+      f(x: Int) ->
+      g(x: Int) -> Int
+      h(x: Int) Int
+      state
+      event showHelp
+      ---
       3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
       4:7-4:7 error: 'y' has no type: write 'y: Type' [missing-type]
       5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
@@ -27,136 +26,216 @@ import Testing
       9:15-9:18 error: expected '->', not 'Int' [unexpected-text]
       10:10-10:10 error: 'state' has no type: write 'state: Type' [missing-type]
       11:19-11:19 error: 'showHelp' has no type: write 'showHelp: Void', or the type that it carries [missing-type]
-      """
-    )
-  }
 
-  @Test("An error that is called carries what it is called with") func calledError() {
-    expectDiagnostics(
-      section("errors", "failed(_ reason: String)\nlost()\nevent gone(_ id: Int, at place: Place)"),
-      """
+      === An error that is called carries what it is called with
+      [errors]
+      failed(_ reason: String)
+      lost()
+      event gone(_ id: Int, at place: Place)
+      ---
       3:11-3:29 error: what is emitted is no parameter: write 'failed: String' [function-with-kind]
         fix 3:11-3:29: ': String'
       4:9-4:11 error: what is emitted is no parameter: write 'lost: Void' [function-with-kind]
         fix 4:9-4:11: ': Void'
-      5:15-5:43 error: what is emitted is no parameter: write 'event gone: (id: Int, place: Place)' [function-with-kind]
+      5:15-5:43 error: what is emitted is no parameter: write 'event gone: (id: Int, place: Place)' \
+      [function-with-kind]
         fix 5:15-5:43: ': (id: Int, place: Place)'
-      """
-    )
-  }
 
-  @Test("A dependency has a type") func missingDependencyType() {
-    expectDiagnostics(
-      section(
-        "dependencies",
-        """
-        service
-        service:
-        with service
-        a b c: Int
-        f(x: Int)
-        service any Foo
-        """
-      ),
-      """
+      === A dependency has a type
+      [dependencies]
+      service
+      service:
+      with service
+      a b c: Int
+      f(x: Int)
+      service any Foo
+      ---
       3:12-3:12 error: 'service' has no type: write 'service: Type' [missing-type]
       4:13-4:13 error: 'service' has no type: write 'service: Type' [missing-type]
       5:17-5:17 error: 'service' has no type: write 'service: Type' [missing-type]
       6:7-6:8 error: expected ':', not 'b' [unexpected-text]
       7:6-7:7 error: expected ':', not '(' [unexpected-text]
       8:13-8:16 error: expected ':', not 'any' [unexpected-text]
-      """
-    )
-  }
 
-  @Test("An output has a colon") func missingColon() {
-    expectDiagnostics(
-      section("outputs", "x Int"),
-      "3:7-3:10 error: expected ':', not 'Int' [unexpected-text]"
-    )
-  }
+      === An output has a colon
+      [outputs]
+      x Int
+      ---
+      3:7-3:10 error: expected ':', not 'Int' [unexpected-text]
 
-  @Test("A value follows '='") func missingValue() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        state x: Int =
-        state y: Int = ; z: Int
-        """
-      ),
-      """
+      === A value follows '='
+      [outputs]
+      state x: Int =
+      state y: Int = ; z: Int
+      ---
       3:19-3:19 error: expected a value after '=' [missing-value]
       4:19-4:19 error: expected a value after '=' [missing-value]
-      """
-    )
-  }
 
-  @Test("A value follows '=' in parentheses") func missingValueInParentheses() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a(x: Int = )
-        b(x: Int = , y: Int)
-        """
-      ),
-      """
+      === A value follows '=' in parentheses
+      [inputs]
+      a(x: Int = )
+      b(x: Int = , y: Int)
+      ---
       3:15-3:15 error: expected a value after '=' [missing-value]
       4:15-4:15 error: expected a value after '=' [missing-value]
-      """
-    )
-  }
 
-  @Test("One kind is enough") func twoKinds() {
-    expectDiagnostics(
-      section("outputs", "state event x: Int"),
-      """
+      === One kind is enough
+      [outputs]
+      state event x: Int
+      ---
       3:11-3:16 error: 'state' and 'event': one kind is enough [duplicate-modifier]
         fix 3:11-3:17: ''
-      """
-    )
-  }
 
-  @Test("One 'sticky' is enough") func twoSticky() {
-    expectDiagnostics(
-      section("inputs", "sticky sticky a()"),
-      """
+      === One 'sticky' is enough
+      [inputs]
+      sticky sticky a()
+      ---
       3:12-3:18 error: 'sticky' and 'sticky': one word is enough [duplicate-modifier]
         fix 3:12-3:19: ''
-      """
-    )
-  }
 
-  @Test("A function output has no kind") func functionWithKind() {
-    expectDiagnostics(
-      section("outputs", "state isBacked(_ reward: Reward) -> Bool"),
-      """
+      === A function output has no kind
+      [outputs]
+      state isBacked(_ reward: Reward) -> Bool
+      ---
       3:5-3:10 error: a function output has no kind: remove 'state' [function-with-kind]
         fix 3:5-3:11: ''
-      """
-    )
-  }
 
-  @Test("An unknown kind is likened to those that there are") func unknownKind() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        stat x: Int
-        foo x: Int
-        sticky y: Int
-        """
-      ),
-      """
+      === An unknown kind is likened to those that there are
+      [outputs]
+      stat x: Int
+      foo x: Int
+      sticky y: Int
+      ---
       3:5-3:9 error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
         fix 3:5-3:9: 'state'
       4:5-4:8 error: unknown kind 'foo': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
         fix 4:5-4:9: ''
       5:5-5:11 error: unknown kind 'sticky': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
         fix 5:5-5:12: ''
+
+      === Members are separated by line breaks, not by commas
+      [inputs]
+      a(), b(c: Int), d(),
+      ---
+      3:8-3:9 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:8-3:9: ';'
+      3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:19-3:20: ';'
+      3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:24-3:25: ''
+
+      === Before an input stands 'sticky' alone
+      [inputs]
+      sticki x(a: Int)
+      state y()
+      foo z()
+      ---
+      3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
+        fix 3:5-3:11: 'sticky'
+      4:5-4:10 error: unknown kind 'state': only 'sticky' stands before an input [unknown-kind]
+        fix 4:5-4:11: ''
+      5:5-5:8 error: unknown kind 'foo': only 'sticky' stands before an input [unknown-kind]
+        fix 5:5-5:9: ''
+
+      === A member is not generic
+      [inputs]
+      tapped<T>(x: T)
+      f<T>(x: T) where T: P
+      g(x: T) where T: P
+      ---
+      3:11-3:14 error: a member cannot be generic [generic-member]
+      4:6-4:9 error: a member cannot be generic [generic-member]
+      5:13-5:23 error: a member cannot be generic [generic-member]
+
+      === A member has no body
+      [inputs]
+      a() { print("x") }
+      b()
+        {
+          foo
+        }
+      c()
+      ---
+      3:9-3:10 error: a member has no body: remove '{ … }' [unexpected-body]
+        fix 3:8-3:23: ''
+      5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body]
+        fix 4:8-7:8: ''
+
+      === Members are separated
+      [inputs]
+      a() b() sticky c(x: Int) d()
+      ---
+      3:8-3:8 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:8-3:8: ';'
+      3:12-3:12 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:12-3:12: ';'
+      3:29-3:29 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:29-3:29: ';'
+
+      === Outputs are separated
+      [outputs]
+      a: Int b: Int state c: [Int] d() -> Int
+      ---
+      3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:11-3:11: ';'
+      3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:18-3:18: ';'
+      3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break]
+        fix 3:33-3:33: ';'
+
+      === Other text behind an input is reported
+      [inputs]
+      a() foo
+      a() = 5
+      ---
+      3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]
+      4:9-4:10 error: expected the end of the line, not '=' [unexpected-text]
+
+      === Other text behind an output is reported
+      [outputs]
+      x: Int as y
+      x: Int 5
+      f(a: Int) -> Int = 3
+      ---
+      3:12-3:14 error: expected the end of the line, not 'as' [unexpected-text]
+      4:12-4:13 error: expected the end of the line, not '5' [unexpected-text]
+      5:22-5:23 error: expected the end of the line, not '=' [unexpected-text]
+
+      === A member stands in a section
+      [viewmodel]
+      tapped()
+      x: Int
+      tapped
+      @available(iOS 17, *)
+      state y: Int
+      inputs {
+        a()
+      }
+      ---
+      2:3-2:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      3:3-3:4 error: 'x' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      4:3-4:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      6:9-6:10 error: 'y' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+
+      === An attribute stands before a member
+      [outputs]
+      x: Int
+      @available(iOS 17, *)
+      ---
+      5:3-5:4 error: expected an output, not '}' [unexpected-text]
+
+      === A stray line is reported once
+      [inputs]
+      a()
+      = 5
+      b()
+      ---
+      4:5-4:6 error: expected the end of the line, not '=' [unexpected-text]
       """
     )
+  )
+  func members(example: Case) {
+    expectDiagnostics(example.input, example.output)
   }
 
   @Test(
@@ -170,193 +249,6 @@ import Testing
       3:5-3:\(5 + word.utf8.count) error: unknown kind '\(word)': did you mean '\(kind)'? [unknown-kind]
         fix 3:5-3:\(5 + word.utf8.count): '\(kind)'
       """
-    )
-  }
-
-  @Test("Members are separated by line breaks, not by commas") func commas() {
-    expectDiagnostics(
-      section("inputs", "a(), b(c: Int), d(),"),
-      """
-      3:8-3:9 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:8-3:9: ';'
-      3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:19-3:20: ';'
-      3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:24-3:25: ''
-      """
-    )
-  }
-
-  @Test("Before an input stands 'sticky' alone") func unknownInputKind() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        sticki x(a: Int)
-        state y()
-        foo z()
-        """
-      ),
-      """
-      3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
-        fix 3:5-3:11: 'sticky'
-      4:5-4:10 error: unknown kind 'state': only 'sticky' stands before an input [unknown-kind]
-        fix 4:5-4:11: ''
-      5:5-5:8 error: unknown kind 'foo': only 'sticky' stands before an input [unknown-kind]
-        fix 5:5-5:9: ''
-      """
-    )
-  }
-
-  @Test("A member is not generic") func generic() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        tapped<T>(x: T)
-        f<T>(x: T) where T: P
-        g(x: T) where T: P
-        """
-      ),
-      """
-      3:11-3:14 error: a member cannot be generic [generic-member]
-      4:6-4:9 error: a member cannot be generic [generic-member]
-      5:13-5:23 error: a member cannot be generic [generic-member]
-      """
-    )
-  }
-
-  @Test("A member has no body") func body() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        #"""
-        a() { print("x") }
-        b()
-          {
-            foo
-          }
-        c()
-        """#
-      ),
-      """
-      3:9-3:10 error: a member has no body: remove '{ … }' [unexpected-body]
-        fix 3:8-3:23: ''
-      5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body]
-        fix 4:8-7:8: ''
-      """
-    )
-  }
-
-  @Test("Members are separated") func separation() {
-    expectDiagnostics(
-      section("inputs", "a() b() sticky c(x: Int) d()"),
-      """
-      3:8-3:8 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:8-3:8: ';'
-      3:12-3:12 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:12-3:12: ';'
-      3:29-3:29 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:29-3:29: ';'
-      """
-    )
-  }
-
-  @Test("Outputs are separated") func separationOfOutputs() {
-    expectDiagnostics(
-      section("outputs", "a: Int b: Int state c: [Int] d() -> Int"),
-      """
-      3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:11-3:11: ';'
-      3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:18-3:18: ';'
-      3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:33-3:33: ';'
-      """
-    )
-  }
-
-  @Test("Other text behind an input is reported") func textBehindInput() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a() foo
-        a() = 5
-        """
-      ),
-      """
-      3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]
-      4:9-4:10 error: expected the end of the line, not '=' [unexpected-text]
-      """
-    )
-  }
-
-  @Test("Other text behind an output is reported") func textBehindOutput() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        x: Int as y
-        x: Int 5
-        f(a: Int) -> Int = 3
-        """
-      ),
-      """
-      3:12-3:14 error: expected the end of the line, not 'as' [unexpected-text]
-      4:12-4:13 error: expected the end of the line, not '5' [unexpected-text]
-      5:22-5:23 error: expected the end of the line, not '=' [unexpected-text]
-      """
-    )
-  }
-
-  @Test("A member stands in a section") func outside() {
-    expectDiagnostics(
-      viewModel(
-        """
-        tapped()
-        x: Int
-        tapped
-        @available(iOS 17, *)
-        state y: Int
-        inputs {
-          a()
-        }
-        """
-      ),
-      """
-      2:3-2:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      3:3-3:4 error: 'x' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      4:3-4:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      6:9-6:10 error: 'y' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      """
-    )
-  }
-
-  @Test("An attribute stands before a member") func attributeAlone() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        x: Int
-        @available(iOS 17, *)
-        """
-      ),
-      "5:3-5:4 error: expected an output, not '}' [unexpected-text]"
-    )
-  }
-
-  @Test("A stray line is reported once") func strayLine() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a()
-        = 5
-        b()
-        """
-      ),
-      "4:5-4:6 error: expected the end of the line, not '=' [unexpected-text]"
     )
   }
 }

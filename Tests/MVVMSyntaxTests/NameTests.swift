@@ -2,101 +2,72 @@ import TestSupport
 import Testing
 
 @Suite struct NameTests {
-  @Test("No word is reserved among the inputs") func reservedInputs() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        sticky()
-        sticky sticky()
-        inputs()
-        viewmodel()
-        import()
-        as() as as
-        public(as as: Int)
-        func()
-        func(func func: Int) as func
-        var(_ var: Int)
-        async()
-        """
-      ),
-      ""
-    )
-  }
-
-  @Test("No word is reserved among the outputs") func reservedOutputs() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        state: ViewState
-        event: Int
-        value: Int
-        state state: Int
-        inputs: Int
-        outputs: Int
-        viewmodel: Int
-        import: Int
-        as: Int
-        public: Int
-        func: Int
-        var: Int
-        `default`: Int
-        state `in`: Int
-        viewmodel(x: Int) -> Int
-        """
-      ),
-      ""
-    )
-  }
-
-  @Test("No word is reserved among the dependencies") func reservedDependencies() {
-    expectDiagnostics(
-      section(
-        "dependencies",
-        """
-        for service: Int
-        in in: Int
-        inputs: Int
-        open url: URL
-        default: Int
-        """
-      ),
-      ""
-    )
-  }
-
-  @Test("Names are Swift's, in any script") func unicode() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        größe(名前: 日本語型)
-        🎉()
-        étude() as été
-        """
-      ),
-      ""
-    )
-  }
-
-  @Test("What is no name is reported whole") func invalidNames() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        2fa()
-        my-name()
-        a.b()
-        _()
-        `a b`()
-        $x()
-        a(2x: Int)
-        b() as 3c
-        d() as _
-        """
-      ),
+  @Test(
+    "What is a name, and what is none",
+    arguments: cases(
       """
+      === No word is reserved among the inputs
+      [inputs]
+      sticky()
+      sticky sticky()
+      inputs()
+      viewmodel()
+      import()
+      as() as as
+      public(as as: Int)
+      func()
+      func(func func: Int) as func
+      var(_ var: Int)
+      async()
+      ---
+
+      === No word is reserved among the outputs
+      [outputs]
+      state: ViewState
+      event: Int
+      value: Int
+      state state: Int
+      inputs: Int
+      outputs: Int
+      viewmodel: Int
+      import: Int
+      as: Int
+      public: Int
+      func: Int
+      var: Int
+      `default`: Int
+      state `in`: Int
+      viewmodel(x: Int) -> Int
+      ---
+
+      === No word is reserved among the dependencies
+      [dependencies]
+      for service: Int
+      in in: Int
+      inputs: Int
+      open url: URL
+      default: Int
+      ---
+
+      === Names are Swift's, in any script
+      [inputs]
+      größe(名前: 日本語型)
+      🎉()
+      étude() as été
+      ---
+
+      === What is no name is reported whole
+      [inputs]
+      2fa()
+      my-name()
+      a.b()
+      _()
+      `a b`()
+      $x()
+      a(2x: Int)
+      b() as 3c
+      d() as _
+      ---
       3:5-3:8 error: '2fa' is not a name [invalid-name]
       4:5-4:12 error: 'my-name' is not a name [invalid-name]
       5:5-5:8 error: 'a.b' is not a name [invalid-name]
@@ -106,85 +77,51 @@ import Testing
       9:7-9:9 error: '2x' is not a name [invalid-name]
       10:12-10:14 error: '3c' is not a name [invalid-name]
       11:12-11:13 error: '_' is not a name [invalid-name]
-      """
-    )
-  }
 
-  @Test("A view model's name is a name") func invalidViewModelName() {
-    expectDiagnostics(
-      """
+      === A view model's name is a name
       viewmodel 2X {
         inputs { a() }
       }
-      """,
-      "1:11-1:13 error: '2X' is not a name [invalid-name]"
-    )
-  }
+      ---
+      1:11-1:13 error: '2X' is not a name [invalid-name]
 
-  @Test("Names that are missing are reported behind what is there") func missingNames() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a(: Int)
-        a(, x: Int)
-        b() as
-        @ c()
-        """
-      ),
-      """
+      === Names that are missing are reported behind what is there
+      [inputs]
+      a(: Int)
+      a(, x: Int)
+      b() as
+      @ c()
+      ---
       3:7-3:7 error: expected the name of a parameter [missing-name]
       4:7-4:7 error: expected the name of a parameter [missing-name]
       5:11-5:11 error: expected the name of the input for the logic [missing-name]
       6:6-6:6 error: expected the name of an attribute [missing-name]
-      """
-    )
-  }
 
-  @Test("A name is missing at the start of a member") func missingMember() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        (x: Int)
-        : Int
-        """
-      ),
-      """
+      === A name is missing at the start of a member
+      [inputs]
+      (x: Int)
+      : Int
+      ---
       3:5-3:6 error: expected an input, not '(' [unexpected-text]
       4:5-4:6 error: expected an input, not ':' [unexpected-text]
-      """
-    )
-  }
 
-  @Test("Heads without a name are reported") func missingHeads() {
-    expectDiagnostics(
-      """
+      === Heads without a name are reported
       import
       viewmodel {
         inputs { a() }
       }
-      """,
-      """
+      ---
       1:7-1:7 error: expected the name of a module [missing-name]
       2:10-2:10 error: expected the name of a view model [missing-name]
-      """
-    )
-  }
 
-  @Test("A parameter has a name") func unnamedParameter() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a(Int)
-        b(_: Int)
-        c(x _: [Int] = [])
-        d(row: Int, any P, [Int], A.B<C>)
-        i(inout Int)
-        """
-      ),
-      """
+      === A parameter has a name
+      [inputs]
+      a(Int)
+      b(_: Int)
+      c(x _: [Int] = [])
+      d(row: Int, any P, [Int], A.B<C>)
+      i(inout Int)
+      ---
       3:7-3:10 error: a parameter needs a name: write '_ value: Int' [unnamed-parameter]
         fix 3:7-3:7: '_ value: '
       4:7-4:8 error: a parameter needs a name: write '_ value: Int' [unnamed-parameter]
@@ -197,25 +134,17 @@ import Testing
         fix 6:31-6:31: '_ value3: '
       7:7-7:16 error: a parameter needs a name: write '_ value: inout Int' [unnamed-parameter]
         fix 7:7-7:7: '_ value: '
-      """
-    )
-  }
 
-  @Test("A parameter has a type") func untypedParameter() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        e(_ Int)
-        f(row Int)
-        g(row)
-        h(row section)
-        i(x: Int, y, z: Int)
-        j(x:, y: Int)
-        k(x: = 5)
-        """
-      ),
-      """
+      === A parameter has a type
+      [inputs]
+      e(_ Int)
+      f(row Int)
+      g(row)
+      h(row section)
+      i(x: Int, y, z: Int)
+      j(x:, y: Int)
+      k(x: = 5)
+      ---
       3:9-3:12 error: expected ':', not 'Int' [unexpected-text]
       4:11-4:14 error: expected ':', not 'Int' [unexpected-text]
       5:10-5:10 error: 'row' has no type: write 'row: Type' [missing-type]
@@ -225,5 +154,8 @@ import Testing
       9:9-9:9 error: 'x' has no type: write 'x: Type' [missing-type]
       """
     )
+  )
+  func names(example: Case) {
+    expectDiagnostics(example.input, example.output)
   }
 }

@@ -4,60 +4,325 @@ import TestSupport
 import Testing
 
 @Suite struct NewcomerTests {
-  @Test("'func' is taken off an input") func function() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        func tapped()
-        loaded()
-        """
-      ),
+  @Test(
+    "What Swift has and a spec has not is taken off",
+    arguments: cases(
       """
+      === 'func' is taken off an input
+      [inputs]
+      func tapped()
+      loaded()
+      ---
       3:5-3:9 error: 'func' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:10: ''
-      """
-    )
-  }
 
-  @Test("'var' goes with its accessors") func variable() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        var isLoading: Bool { get }
-        x: Int
-        """
-      ),
-      """
+      === 'var' goes with its accessors
+      [outputs]
+      var isLoading: Bool { get }
+      x: Int
+      ---
       3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
         fix 3:5-3:9: ''
         fix 3:24-3:32: ''
-      """
-    )
-  }
 
-  @Test("A variable among the inputs becomes a function") func variableInput() {
-    expectDiagnostics(
-      section("inputs", "var text: String { get set }"),
-      """
+      === A variable among the inputs becomes a function
+      [inputs]
+      var text: String { get set }
+      ---
       3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
         fix 3:5-3:9: ''
         fix 3:13-3:15: '(value: '
         fix 3:21-3:21: ')'
         fix 3:21-3:33: ''
-      """
-    )
-  }
 
-  @Test("'let' is taken off a dependency") func constant() {
-    expectDiagnostics(
-      section("dependencies", "let service: any Service"),
-      """
+      === 'let' is taken off a dependency
+      [dependencies]
+      let service: any Service
+      ---
       3:5-3:8 error: 'let' is not written in a spec: remove it [swift-declaration]
         fix 3:5-3:9: ''
+
+      === Modifiers go with 'func' and 'var'
+      [outputs]
+      public static var x: Int { get }
+      private let y: Int
+      ---
+      3:19-3:22 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
+        fix 3:5-3:23: ''
+        fix 3:29-3:37: ''
+      4:13-4:16 error: 'let' is not written in a spec: remove it [swift-declaration]
+        fix 4:5-4:17: ''
+
+      === A member has no access
+      [outputs]
+      public x: Int
+      ---
+      3:5-3:11 error: 'public' does not apply to a member: only the view model has an access [unknown-modifier]
+        fix 3:5-3:12: ''
+
+      === A pasted protocol is one mistake
+      public protocol FooInputs: AnyObject {
+        func a()
+        var b: Int { get }
+      }
+
+      viewmodel X {
+        inputs {
+          a()
+        }
+      }
+      ---
+      1:8-1:16 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
+      [swift-declaration]
+
+      === A pasted protocol in a view model is one mistake
+      [viewmodel]
+      protocol FooInputs {
+        func a()
+      }
+      typealias A = B
+      inputs {
+        a()
+      }
+      ---
+      2:3-2:11 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
+      [swift-declaration]
+      5:3-5:12 error: 'typealias' is not written in a spec: declare it in Swift [swift-declaration]
+
+      === A pasted protocol in a section is one mistake
+      [inputs]
+      protocol FooInputs {
+        func a()
+        var b: Int { get }
+      }
+      a()
+      ---
+      3:5-3:13 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
+      [swift-declaration]
+
+      === Functions and variables outside of a view model are reported
+      func foo() { bar }
+      let x = 5
+      viewmodel X { inputs { a() } }
+      ---
+      1:1-1:5 error: 'func' is not written in a spec: remove it [swift-declaration]
+      2:1-2:4 error: 'let' is not written in a spec: remove it [swift-declaration]
+
+      === 'input {' is read as 'inputs {'
+      [viewmodel]
+      input {
+        a() b
+      }
+      ---
+      2:3-2:8 error: unknown section 'input': did you mean 'inputs'? [unknown-section]
+        fix 2:3-2:8: 'inputs'
+      3:9-3:10 error: expected the end of the line, not 'b' [unexpected-text]
+
+      === A section that nobody can have meant is skipped whole
+      [viewmodel]
+      methods {
+        a()
+        b(
+      }
+      ---
+      2:3-2:10 error: unknown section 'methods': there are 'dependencies', 'inputs', 'outputs' and 'errors' \
+      [unknown-section]
+
+      === An input has parentheses
+      [inputs]
+      tapped
+      text: String
+      other: String = "" ; tapped -> Bool
+      tapped as foo
+      sticky configure
+      ---
+      3:11-3:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+        fix 3:11-3:11: '()'
+      4:9-4:9 error: write 'text()' or 'text(value: String)' [input-without-parentheses]
+        fix 4:9-4:11: '(value: '
+        fix 4:17-4:17: ')'
+      5:10-5:10 error: write 'other()' or 'other(value: String)' [input-without-parentheses]
+        fix 5:10-5:12: '(value: '
+        fix 5:23-5:23: ')'
+      5:32-5:32 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+        fix 5:32-5:32: '()'
+      6:11-6:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+        fix 6:11-6:11: '()'
+      7:21-7:21 error: write 'configure()' or 'configure(value: Type)' [input-without-parentheses]
+        fix 7:21-7:21: '()'
+
+      === '@escaping' is not written
+      [inputs]
+      retry(completion: @escaping () -> Void, x: @escaping @Sendable () -> Void)
+      ---
+      3:23-3:32 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 3:23-3:33: ''
+        fix 3:48-3:58: ''
+
+      === '@escaping' is written where only a parameter of a function type is meant
+      [dependencies]
+      fetch: (_ id: Int, _ done: @escaping (Int) -> Void) -> Void
+      load: ((@escaping @Sendable () -> Void) -> Void)?
+      a: (@escaping () -> Void, Int)
+      b: [@escaping () -> Void]
+      c: () -> @escaping () -> Void
+      d: (@escaping () -> Void)?
+      e: [(@escaping () -> Void)??]
+      ---
+      5:9-5:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 5:9-5:19: ''
+      6:9-6:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 6:9-6:19: ''
+      7:14-7:23 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 7:14-7:24: ''
+      8:9-8:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 8:9-8:19: ''
+      9:10-9:19 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+        fix 9:10-9:20: ''
+
+      === An input has no effects
+      [inputs]
+      load() async
+      load() async throws -> Int
+      load() throws(E) as foo
+      ---
+      3:12-3:17 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
+      4:12-4:24 error: an input cannot be 'async throws': it tells, and the reply or an output answers \
+      [effect-not-allowed]
+      5:12-5:21 error: an input cannot be 'throws(E)': it tells, and the reply or an output answers \
+      [effect-not-allowed]
+
+      === A function output has no effects
+      [outputs]
+      load(x: Int) async -> Int
+      ---
+      3:18-3:23 error: a function output cannot be 'async': it answers at once, a failure by its type \
+      [effect-not-allowed]
+
+      === Curly quotes are mended together
+      [inputs]
+      changed(_ x: String = “abc”)
+      ok()
+      ---
+      3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
+        fix 3:27-3:30: '"'
+        fix 3:33-3:36: '"'
+
+      === A curly quote that is not closed is reported alone
+      [inputs]
+      changed(_ x: String = “abc)
+      ok()
+      ---
+      3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
+
+      === An apostrophe is no quote
+      [inputs]
+      changed(_ x: String = 'abc')
+      ---
+      3:27-3:28 error: unexpected apostrophe: write '"' [unexpected-character]
+        fix 3:27-3:28: '"'
+        fix 3:31-3:32: '"'
+
+      === No-break spaces of a member are mended together
+      [inputs]
+      changed(_\u{A0}x: Int, y:\u{A0}\u{A0}Int)
+      \u{A0}\u{A0}ok(x: Int)
+      ---
+      3:14-3:16 error: unexpected no-break space: write a space [unexpected-character]
+        fix 3:14-3:16: ' '
+        fix 3:26-3:30: '  '
+      4:5-4:9 error: unexpected no-break space: write a space [unexpected-character]
+        fix 4:5-4:9: '  '
+
+      === The markers of a merge are one mistake, and one side is read
+      viewmodel X {
+        inputs {
+      <<<<<<< HEAD
+          tapped()
+          foo
+      =======
+          tapped(x: Int)
+          }
+      >>>>>>> branch
+          loaded()
+      <<<<<<< HEAD
+          a()
+      ||||||| base
+          b()
+      =======
+      >>>>>>> branch
+        }
+      }
+      ---
+      3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
+      5:8-5:8 error: write 'foo()' or 'foo(value: Type)' [input-without-parentheses]
+        fix 5:8-5:8: '()'
+      11:1-11:8 error: the file holds merge-conflict markers [merge-conflict]
+
+      === Markers of a merge that were indented are read like others
+      viewmodel X {
+        inputs {
+          <<<<<<< HEAD
+          tapped()
+      \t=======
+          foo
+           >>>>>>> branch
+          loaded()
+          typed(a: A<B<C<D<E<F<G<Int
+          >>>>>>>)
+        }
+      }
+      ---
+      3:5-3:12 error: the file holds merge-conflict markers [merge-conflict]
+
+      === Markers of a merge alone are reported
+      viewmodel X {
+        inputs {
+      <<<<<<< HEAD
+          tapped()
+        }
+      }
+      =======
+      >>>>>>> branch
+      >>>>>>> branch
+      ---
+      3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
+      9:1-9:8 error: the file holds merge-conflict markers [merge-conflict]
+
+      === Conditions are one mistake, and the first branch is read
+      [inputs]
+      a()
+      #if os(iOS)
+      b()
+      #if DEBUG
+      c
+      #endif
+      #else
+      b(
+      #if DEBUG
+      #endif
+      #endif
+      d()
+      #endif
+      ---
+      4:5-4:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
+      6:5-6:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
+      7:6-7:6 error: write 'c()' or 'c(value: Type)' [input-without-parentheses]
+        fix 7:6-7:6: '()'
+      15:5-15:11 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
+
+      === 'viewModel' is read as 'viewmodel'
+      viewModel X {
+        inputs { a() }
+      }
+      ---
+      1:1-1:10 error: expected 'viewmodel', not 'viewModel' [unexpected-text]
+        fix 1:1-1:10: 'viewmodel'
       """
     )
+  )
+  func newcomers(example: Case) {
+    expectDiagnostics(example.input, example.output)
   }
 
   @Test(
@@ -77,407 +342,6 @@ import Testing
       let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
       #expect(found.map(\.message) == ["'\(word)' is not written in a spec: declare it in Swift"])
     }
-  }
-
-  @Test("Modifiers go with 'func' and 'var'") func modifiers() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        public static var x: Int { get }
-        private let y: Int
-        """
-      ),
-      """
-      3:19-3:22 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
-        fix 3:5-3:23: ''
-        fix 3:29-3:37: ''
-      4:13-4:16 error: 'let' is not written in a spec: remove it [swift-declaration]
-        fix 4:5-4:17: ''
-      """
-    )
-  }
-
-  @Test("A member has no access") func accessOfMember() {
-    expectDiagnostics(
-      section("outputs", "public x: Int"),
-      """
-      3:5-3:11 error: 'public' does not apply to a member: only the view model has an access [unknown-modifier]
-        fix 3:5-3:12: ''
-      """
-    )
-  }
-
-  @Test("A pasted protocol is one mistake") func pastedProtocol() {
-    expectDiagnostics(
-      """
-      public protocol FooInputs: AnyObject {
-        func a()
-        var b: Int { get }
-      }
-
-      viewmodel X {
-        inputs {
-          a()
-        }
-      }
-      """,
-      "1:8-1:16 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' [swift-declaration]"
-    )
-  }
-
-  @Test("A pasted protocol in a view model is one mistake") func protocolInViewModel() {
-    expectDiagnostics(
-      viewModel(
-        """
-        protocol FooInputs {
-          func a()
-        }
-        typealias A = B
-        inputs {
-          a()
-        }
-        """
-      ),
-      """
-      2:3-2:11 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' [swift-declaration]
-      5:3-5:12 error: 'typealias' is not written in a spec: declare it in Swift [swift-declaration]
-      """
-    )
-  }
-
-  @Test("A pasted protocol in a section is one mistake") func protocolInSection() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        protocol FooInputs {
-          func a()
-          var b: Int { get }
-        }
-        a()
-        """
-      ),
-      "3:5-3:13 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' [swift-declaration]"
-    )
-  }
-
-  @Test("Functions and variables outside of a view model are reported") func declarationsOutside() {
-    expectDiagnostics(
-      """
-      func foo() { bar }
-      let x = 5
-      viewmodel X { inputs { a() } }
-      """,
-      """
-      1:1-1:5 error: 'func' is not written in a spec: remove it [swift-declaration]
-      2:1-2:4 error: 'let' is not written in a spec: remove it [swift-declaration]
-      """
-    )
-  }
-
-  @Test("'input {' is read as 'inputs {'") func misspeltSection() {
-    expectDiagnostics(
-      viewModel(
-        """
-        input {
-          a() b
-        }
-        """
-      ),
-      """
-      2:3-2:8 error: unknown section 'input': did you mean 'inputs'? [unknown-section]
-        fix 2:3-2:8: 'inputs'
-      3:9-3:10 error: expected the end of the line, not 'b' [unexpected-text]
-      """
-    )
-  }
-
-  @Test("A section that nobody can have meant is skipped whole") func unknownSection() {
-    expectDiagnostics(
-      viewModel(
-        """
-        methods {
-          a()
-          b(
-        }
-        """
-      ),
-      "2:3-2:10 error: unknown section 'methods': there are 'dependencies', 'inputs', 'outputs' and 'errors' [unknown-section]"
-    )
-  }
-
-  @Test("An input has parentheses") func noParentheses() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        #"""
-        tapped
-        text: String
-        other: String = "" ; tapped -> Bool
-        tapped as foo
-        sticky configure
-        """#
-      ),
-      """
-      3:11-3:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
-        fix 3:11-3:11: '()'
-      4:9-4:9 error: write 'text()' or 'text(value: String)' [input-without-parentheses]
-        fix 4:9-4:11: '(value: '
-        fix 4:17-4:17: ')'
-      5:10-5:10 error: write 'other()' or 'other(value: String)' [input-without-parentheses]
-        fix 5:10-5:12: '(value: '
-        fix 5:23-5:23: ')'
-      5:32-5:32 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
-        fix 5:32-5:32: '()'
-      6:11-6:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
-        fix 6:11-6:11: '()'
-      7:21-7:21 error: write 'configure()' or 'configure(value: Type)' [input-without-parentheses]
-        fix 7:21-7:21: '()'
-      """
-    )
-  }
-
-  @Test("'@escaping' is not written") func escaping() {
-    expectDiagnostics(
-      section("inputs", "retry(completion: @escaping () -> Void, x: @escaping @Sendable () -> Void)"),
-      """
-      3:23-3:32 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 3:23-3:33: ''
-        fix 3:48-3:58: ''
-      """
-    )
-  }
-
-  @Test("'@escaping' is written where only a parameter of a function type is meant") func nestedEscaping() {
-    expectDiagnostics(
-      section(
-        "dependencies",
-        """
-        fetch: (_ id: Int, _ done: @escaping (Int) -> Void) -> Void
-        load: ((@escaping @Sendable () -> Void) -> Void)?
-        a: (@escaping () -> Void, Int)
-        b: [@escaping () -> Void]
-        c: () -> @escaping () -> Void
-        d: (@escaping () -> Void)?
-        e: [(@escaping () -> Void)??]
-        """
-      ),
-      """
-      5:9-5:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 5:9-5:19: ''
-      6:9-6:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 6:9-6:19: ''
-      7:14-7:23 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 7:14-7:24: ''
-      8:9-8:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 8:9-8:19: ''
-      9:10-9:19 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 9:10-9:20: ''
-      """
-    )
-  }
-
-  @Test("An input has no effects") func effects() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        load() async
-        load() async throws -> Int
-        load() throws(E) as foo
-        """
-      ),
-      """
-      3:12-3:17 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
-      4:12-4:24 error: an input cannot be 'async throws': it tells, and the reply or an output answers [effect-not-allowed]
-      5:12-5:21 error: an input cannot be 'throws(E)': it tells, and the reply or an output answers [effect-not-allowed]
-      """
-    )
-  }
-
-  @Test("A function output has no effects") func effectsOfOutput() {
-    expectDiagnostics(
-      section("outputs", "load(x: Int) async -> Int"),
-      "3:18-3:23 error: a function output cannot be 'async': it answers at once, a failure by its type [effect-not-allowed]"
-    )
-  }
-
-  @Test("Curly quotes are mended together") func curlyQuotes() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        changed(_ x: String = “abc”)
-        ok()
-        """
-      ),
-      #"""
-      3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
-        fix 3:27-3:30: '"'
-        fix 3:33-3:36: '"'
-      """#
-    )
-  }
-
-  @Test("A curly quote that is not closed is reported alone") func curlyQuote() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        changed(_ x: String = “abc)
-        ok()
-        """
-      ),
-      #"3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]"#
-    )
-  }
-
-  @Test("An apostrophe is no quote") func apostrophe() {
-    expectDiagnostics(
-      section("inputs", "changed(_ x: String = 'abc')"),
-      #"""
-      3:27-3:28 error: unexpected apostrophe: write '"' [unexpected-character]
-        fix 3:27-3:28: '"'
-        fix 3:31-3:32: '"'
-      """#
-    )
-  }
-
-  @Test("No-break spaces of a member are mended together") func noBreakSpace() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        changed(_\u{a0}x: Int, y:\u{a0}\u{a0}Int)
-        \u{a0}\u{a0}ok(x: Int)
-        """
-      ),
-      """
-      3:14-3:16 error: unexpected no-break space: write a space [unexpected-character]
-        fix 3:14-3:16: ' '
-        fix 3:26-3:30: '  '
-      4:5-4:9 error: unexpected no-break space: write a space [unexpected-character]
-        fix 4:5-4:9: '  '
-      """
-    )
-  }
-
-  @Test("The markers of a merge are one mistake, and one side is read") func mergeConflict() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-      <<<<<<< HEAD
-          tapped()
-          foo
-      =======
-          tapped(x: Int)
-          }
-      >>>>>>> branch
-          loaded()
-      <<<<<<< HEAD
-          a()
-      ||||||| base
-          b()
-      =======
-      >>>>>>> branch
-        }
-      }
-      """,
-      """
-      3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
-      5:8-5:8 error: write 'foo()' or 'foo(value: Type)' [input-without-parentheses]
-        fix 5:8-5:8: '()'
-      11:1-11:8 error: the file holds merge-conflict markers [merge-conflict]
-      """
-    )
-  }
-
-  @Test("Markers of a merge that were indented are read like others") func indentedMerge() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          <<<<<<< HEAD
-          tapped()
-      \t=======
-          foo
-           >>>>>>> branch
-          loaded()
-          typed(a: A<B<C<D<E<F<G<Int
-          >>>>>>>)
-        }
-      }
-      """,
-      """
-      3:5-3:12 error: the file holds merge-conflict markers [merge-conflict]
-      """
-    )
-  }
-
-  @Test("Markers of a merge alone are reported") func mergeMarkers() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-      <<<<<<< HEAD
-          tapped()
-        }
-      }
-      =======
-      >>>>>>> branch
-      >>>>>>> branch
-      """,
-      """
-      3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
-      9:1-9:8 error: the file holds merge-conflict markers [merge-conflict]
-      """
-    )
-  }
-
-  @Test("Conditions are one mistake, and the first branch is read") func condition() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a()
-        #if os(iOS)
-        b()
-        #if DEBUG
-        c
-        #endif
-        #else
-        b(
-        #if DEBUG
-        #endif
-        #endif
-        d()
-        #endif
-        """
-      ),
-      """
-      4:5-4:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-      6:5-6:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-      7:6-7:6 error: write 'c()' or 'c(value: Type)' [input-without-parentheses]
-        fix 7:6-7:6: '()'
-      15:5-15:11 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-      """
-    )
-  }
-
-  @Test("'viewModel' is read as 'viewmodel'") func misspeltViewModel() {
-    expectDiagnostics(
-      """
-      viewModel X {
-        inputs { a() }
-      }
-      """,
-      """
-      1:1-1:10 error: expected 'viewmodel', not 'viewModel' [unexpected-text]
-        fix 1:1-1:10: 'viewmodel'
-      """
-    )
   }
 
   @Test("A class that has sections is read as a view model", arguments: ["class", "struct", "protocol"])

@@ -2,89 +2,53 @@ import TestSupport
 import Testing
 
 @Suite struct RecoveryTests {
-  @Test("An error inside a bracket silences the others of its member") func silence() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        func tapped(x: , y: 5) async -> {}
-        loaded() async
-        """
-      ),
-      """
+  @Test(
+    "Where something is missing, one mistake is told, and reading goes on",
+    arguments: cases(
+      #"""
+      === An error inside a bracket silences the others of its member
+      [inputs]
+      func tapped(x: , y: 5) async -> {}
+      loaded() async
+      ---
       3:19-3:19 error: 'x' has no type: write 'x: Type' [missing-type]
       4:14-4:19 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
-      """
-    )
-  }
 
-  @Test("An error inside a token silences the others of its member") func silenceByToken() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        #"""
-        func tapped(x: , y: String = "abc) async
-        loaded() async
-        """#
-      ),
-      """
+      === An error inside a token silences the others of its member
+      [inputs]
+      func tapped(x: , y: String = "abc) async
+      loaded() async
+      ---
       3:34-3:35 error: the string is not closed [unterminated-string]
       4:14-4:19 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
-      """
-    )
-  }
 
-  @Test("A brace that was typed for a bracket does not close the section") func braceForBracket() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        rows: [Row}
-        title: String
-        """
-      ),
-      """
+      === A brace that was typed for a bracket does not close the section
+      [outputs]
+      rows: [Row}
+      title: String
+      ---
       3:15-3:15 error: expected ']' [unclosed-bracket]
         note 3:11-3:12: opened here
-      """
-    )
-  }
 
-  @Test("Nor does one in the middle of a member") func braceForBracketBetween() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        shown(rows: [Row}, at: Int)
-        tapped()
-        """
-      ),
-      """
+      === Nor does one in the middle of a member
+      [inputs]
+      shown(rows: [Row}, at: Int)
+      tapped()
+      ---
       3:21-3:21 error: expected ']' [unclosed-bracket]
         note 3:17-3:18: opened here
-      """
-    )
-  }
 
-  @Test("A colon before the brace of a section is one too many") func colon() {
-    expectDiagnostics(
-      """
+      === A colon before the brace of a section is one too many
       viewmodel X {
         inputs: {
           tapped()
         }
       }
-      """,
-      """
+      ---
       2:9-2:10 error: expected '{', not ':' [unexpected-text]
         fix 2:9-2:11: ''
-      """
-    )
-  }
 
-  @Test("A section's head closes the section before it") func sectionHead() {
-    expectDiagnostics(
-      """
+      === A section's head closes the section before it
       viewmodel X {
         inputs {
           a()
@@ -92,17 +56,11 @@ import Testing
           b: Int
         }
       }
-      """,
-      """
+      ---
       3:8-3:8 error: expected '}' [unclosed-bracket]
         note 2:10-2:11: opened here
-      """
-    )
-  }
 
-  @Test("A section's head closes brackets too") func sectionHeadInBracket() {
-    expectDiagnostics(
-      """
+      === A section's head closes brackets too
       viewmodel X {
         inputs {
           a(x: Int
@@ -110,19 +68,13 @@ import Testing
           b: Int
         }
       }
-      """,
-      """
+      ---
       3:13-3:13 error: expected ')' [unclosed-bracket]
         note 3:6-3:7: opened here
       3:13-3:13 error: expected '}' [unclosed-bracket]
         note 2:10-2:11: opened here
-      """
-    )
-  }
 
-  @Test("A view model's head closes everything before it") func viewModelHead() {
-    expectDiagnostics(
-      """
+      === A view model's head closes everything before it
       viewmodel X {
         inputs {
           a()
@@ -134,18 +86,12 @@ import Testing
           a()
         }
       }
-      """,
-      """
+      ---
       3:8-3:8 error: expected '}' [unclosed-bracket]
         note 2:10-2:11: opened here
         note 1:13-1:14: opened here
-      """
-    )
-  }
 
-  @Test("A view model's head closes the view model before it") func viewModelHeadAlone() {
-    expectDiagnostics(
-      """
+      === A view model's head closes the view model before it
       viewmodel X {
         inputs {
           a()
@@ -156,33 +102,21 @@ import Testing
           a()
         }
       }
-      """,
-      """
+      ---
       4:4-4:4 error: expected '}' [unclosed-bracket]
         note 1:13-1:14: opened here
-      """
-    )
-  }
 
-  @Test("A view model without '{' is read as if it had one") func headWithoutBrace() {
-    expectDiagnostics(
-      """
+      === A view model without '{' is read as if it had one
       viewmodel X
         inputs {
           a()
         }
       }
-      """,
-      """
+      ---
       1:12-1:12 error: expected '{' after 'X' [missing-brace]
         fix 1:12-1:12: ' {'
-      """
-    )
-  }
 
-  @Test("Heads with types and sections without '{' are read as if they had one") func headsWithoutBrace() {
-    expectDiagnostics(
-      """
+      === Heads with types and sections without '{' are read as if they had one
       viewmodel X: A, B
         inputs
           a()
@@ -191,19 +125,13 @@ import Testing
           b: Int
         }
       }
-      """,
-      """
+      ---
       1:18-1:18 error: expected '{' after 'B' [missing-brace]
         fix 1:18-1:18: ' {'
       2:9-2:9 error: expected '{' after 'inputs' [missing-brace]
         fix 2:9-2:9: ' {'
-      """
-    )
-  }
 
-  @Test("A section without braces is one mistake") func sectionWithoutBraces() {
-    expectDiagnostics(
-      """
+      === A section without braces is one mistake
       viewmodel X {
         inputs
           a()
@@ -214,20 +142,14 @@ import Testing
           b: Int
         }
       }
-      """,
-      """
+      ---
       2:9-2:9 error: expected '{' after 'inputs' [missing-brace]
         fix 2:9-2:9: ' {'
         fix 3:8-3:8: ' }'
       6:9-6:9 error: expected '{' after 'inputs' [missing-brace]
         fix 6:9-6:9: ' {}'
-      """
-    )
-  }
 
-  @Test("A nameless block is skipped whole") func nameless() {
-    expectDiagnostics(
-      """
+      === A nameless block is skipped whole
       {
         a(
       }
@@ -240,28 +162,19 @@ import Testing
           a()
         }
       }
-      """,
-      """
+      ---
       1:1-1:2 error: expected 'import' or 'viewmodel', not '{' [unexpected-text]
       5:3-5:4 error: expected a section, not '{' [unexpected-text]
       9:5-9:6 error: expected a member, not '{' [unexpected-text]
-      """
-    )
-  }
 
-  @Test("In brackets, a line that begins like a member closes them") func lineInBracket() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        tapped(row: Int
-        loaded()
-        tapped(row: Int,
-        sticky other(x: [Int
-        last(
-        """
-      ),
-      """
+      === In brackets, a line that begins like a member closes them
+      [inputs]
+      tapped(row: Int
+      loaded()
+      tapped(row: Int,
+      sticky other(x: [Int
+      last(
+      ---
       3:20-3:20 error: expected ')' [unclosed-bracket]
         note 3:11-3:12: opened here
       5:21-5:21 error: expected ')' [unclosed-bracket]
@@ -270,45 +183,33 @@ import Testing
         note 6:21-6:22: opened here
       7:10-7:10 error: expected ')' [unclosed-bracket]
         note 7:9-7:10: opened here
-      """
-    )
-  }
 
-  @Test("In brackets, a line that begins with an attribute closes them") func attributeInBracket() {
-    expectDiagnostics(
-      section("inputs", "tapped(row: Int,\n@MainActor other()\nlast()"),
-      """
+      === In brackets, a line that begins with an attribute closes them
+      [inputs]
+      tapped(row: Int,
+      @MainActor other()
+      last()
+      ---
       3:21-3:21 error: expected ')' [unclosed-bracket]
         note 3:11-3:12: opened here
-      """
-    )
-  }
 
-  @Test("A mistake in a string hides none of the next member on its line") func besideString() {
-    expectDiagnostics(
-      section("inputs", "a(x: Int = \"\\q\"); b(y)"),
-      """
-      3:17-3:18 error: '\\q' is no escape of Swift: a backslash is written '\\\\' [unexpected-character]
-        fix 3:17-3:17: '\\'
+      === A mistake in a string hides none of the next member on its line
+      [inputs]
+      a(x: Int = "\q"); b(y)
+      ---
+      3:17-3:18 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
+        fix 3:17-3:17: '\'
       3:26-3:26 error: 'y' has no type: write 'y: Type' [missing-type]
-      """
-    )
-  }
 
-  @Test("Brackets of outputs are closed by lines too") func lineInOutputBracket() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        rows: [(title: String, count: Int)
-        title: String
-        state x: Int = foo(1,
-        y: Array<Int
-        event z: Array<Int,
-        w: Int
-        """
-      ),
-      """
+      === Brackets of outputs are closed by lines too
+      [outputs]
+      rows: [(title: String, count: Int)
+      title: String
+      state x: Int = foo(1,
+      y: Array<Int
+      event z: Array<Int,
+      w: Int
+      ---
       3:39-3:39 error: expected ']' [unclosed-bracket]
         note 3:11-3:12: opened here
       5:26-5:26 error: expected ')' [unclosed-bracket]
@@ -317,54 +218,171 @@ import Testing
         note 6:13-6:14: opened here
       7:24-7:24 error: expected '>' [unclosed-bracket]
         note 7:19-7:20: opened here
-      """
-    )
-  }
 
-  @Test("A deeper line does not close a bracket") func deeperLine() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        tapped(row: Int
-            section: Int)
-        loaded()
-        """
-      ),
-      "4:9-4:16 error: expected ',' or ')', not 'section' [unexpected-text]"
-    )
-  }
+      === A deeper line does not close a bracket
+      [inputs]
+      tapped(row: Int
+          section: Int)
+      loaded()
+      ---
+      4:9-4:16 error: expected ',' or ')', not 'section' [unexpected-text]
 
-  @Test("The end of a section closes brackets") func endOfSection() {
-    expectDiagnostics(
-      section("inputs", "tapped(row: [Int"),
-      """
+      === The end of a section closes brackets
+      [inputs]
+      tapped(row: [Int
+      ---
       3:21-3:21 error: expected ']' [unclosed-bracket]
         note 3:17-3:18: opened here
-      """
-    )
-  }
 
-  @Test("A bracket of the wrong kind shows the one that is open") func wrongKind() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        tapped(row: [Int)
-        tapped(row: Array<Int)
-        tapped(row: Int = foo[1))
-        loaded()
-        """
-      ),
-      """
+      === A bracket of the wrong kind shows the one that is open
+      [inputs]
+      tapped(row: [Int)
+      tapped(row: Array<Int)
+      tapped(row: Int = foo[1))
+      loaded()
+      ---
       3:21-3:21 error: expected ']' [unclosed-bracket]
         note 3:17-3:18: opened here
       4:26-4:26 error: expected '>' [unclosed-bracket]
         note 4:22-4:23: opened here
       5:28-5:28 error: expected ']' [unclosed-bracket]
         note 5:26-5:27: opened here
-      """
+
+      === A view model that is indented ends the one before it, if its brace is missing
+      viewmodel X {
+        inputs {
+          a()
+        }
+        viewmodel Y {
+          inputs {
+            a()
+          }
+        }
+      ---
+      4:4-4:4 error: expected '}' [unclosed-bracket]
+        note 1:13-1:14: opened here
+
+      === So are those of a view model
+      viewmodel X [
+        inputs {
+          a()
+        }
+      ]
+      viewmodel Y { inputs { a } }
+      ---
+      1:13-1:14 error: expected '{', not '[' [unexpected-text]
+        fix 1:13-1:14: '{'
+        fix 5:1-5:2: '}'
+      6:25-6:25 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
+        fix 6:25-6:25: '()'
+
+      === A misspelt section ends the one before it
+      viewmodel X {
+        inputs {
+          a()
+        outputz {
+          b: Int
+        }
+      }
+      ---
+      3:8-3:8 error: expected '}' [unclosed-bracket]
+        note 2:10-2:11: opened here
+      4:3-4:10 error: unknown section 'outputz': did you mean 'outputs'? [unknown-section]
+        fix 4:3-4:10: 'outputs'
+
+      === A bracket too many closes nothing
+      [inputs]
+      a())
+      b(x: Int]
+      c()
+      )
+      d()
+      ---
+      3:8-3:9 error: ')' closes nothing [unmatched-bracket]
+      4:13-4:14 error: ']' closes nothing [unmatched-bracket]
+      6:5-6:6 error: ')' closes nothing [unmatched-bracket]
+
+      === A brace too many before a section closes nothing
+      viewmodel X {
+        inputs {
+          a()
+        }
+        }
+        outputs {
+          b: Int
+        }
+      }
+      ---
+      5:3-5:4 error: '}' closes nothing [unmatched-bracket]
+
+      === A brace too many at the end closes nothing
+      viewmodel X {
+        inputs {
+          a()
+        }
+      }
+      }
+      ---
+      6:1-6:2 error: '}' closes nothing [unmatched-bracket]
+
+      === Reading goes on at the line where an error was found
+      [outputs]
+      state x: Int =
+      y Int
+      z:
+      w
+      ok: Int
+      v:
+      ---
+      3:19-3:19 error: expected a value after '=' [missing-value]
+      4:7-4:10 error: expected ':', not 'Int' [unexpected-text]
+      5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
+      6:6-6:6 error: 'w' has no type: write 'w: Type' [missing-type]
+      8:7-8:7 error: 'v' has no type: write 'v: Type' [missing-type]
+
+      === At the end of the file there is one error at the innermost opener
+      viewmodel X {
+        inputs {
+          a(x: [Int
+      ---
+      3:10-3:11 error: expected ']' [unclosed-bracket]
+        note 3:6-3:7: opened here
+        note 2:10-2:11: opened here
+        note 1:13-1:14: opened here
+
+      === The end of the file closes a section
+      viewmodel X {
+        inputs {
+          tapped
+      ---
+      2:10-2:11 error: expected '}' [unclosed-bracket]
+        note 1:13-1:14: opened here
+
+      === The end of the file closes a type
+      viewmodel X {
+        outputs {
+          x: Array<Int
+      ---
+      3:13-3:14 error: expected '>' [unclosed-bracket]
+        note 2:11-2:12: opened here
+        note 1:13-1:14: opened here
+
+      === The end of the file closes a head
+      viewmodel X
+      ---
+      1:12-1:12 error: expected '{' after 'X' [missing-brace]
+        fix 1:12-1:12: ' {}'
+
+      === A section's head at the end of the file is one mistake
+      viewmodel X {
+        inputs
+      ---
+      1:13-1:14 error: expected '}' [unclosed-bracket]
+      """#
     )
+  )
+  func recovery(example: Case) {
+    expectDiagnostics(example.input, example.output)
   }
 
   @Test(
@@ -382,27 +400,6 @@ import Testing
     )
   }
 
-  @Test("A view model that is indented ends the one before it, if its brace is missing")
-  func indentedViewModel() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          a()
-        }
-        viewmodel Y {
-          inputs {
-            a()
-          }
-        }
-      """,
-      """
-      4:4-4:4 error: expected '}' [unclosed-bracket]
-        note 1:13-1:14: opened here
-      """
-    )
-  }
-
   @Test(
     "Wrong brackets are one mistake, whose fix writes braces",
     arguments: [
@@ -417,26 +414,6 @@ import Testing
       \(place) error: expected '{', not '\(opener)' [unexpected-text]
         fix \(place): '{'
         fix 6:1-6:2: '}'
-      """
-    )
-  }
-
-  @Test("So are those of a view model") func bracketsOfViewModel() {
-    expectDiagnostics(
-      """
-      viewmodel X [
-        inputs {
-          a()
-        }
-      ]
-      viewmodel Y { inputs { a } }
-      """,
-      """
-      1:13-1:14 error: expected '{', not '[' [unexpected-text]
-        fix 1:13-1:14: '{'
-        fix 5:1-5:2: '}'
-      6:25-6:25 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
-        fix 6:25-6:25: '()'
       """
     )
   }
@@ -459,165 +436,6 @@ import Testing
       3:2-3:2 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
         fix 3:2-3:2: '()'
       """
-    )
-  }
-
-  @Test("A misspelt section ends the one before it") func misspeltSection() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          a()
-        outputz {
-          b: Int
-        }
-      }
-      """,
-      """
-      3:8-3:8 error: expected '}' [unclosed-bracket]
-        note 2:10-2:11: opened here
-      4:3-4:10 error: unknown section 'outputz': did you mean 'outputs'? [unknown-section]
-        fix 4:3-4:10: 'outputs'
-      """
-    )
-  }
-
-  @Test("A bracket too many closes nothing") func unmatched() {
-    expectDiagnostics(
-      section(
-        "inputs",
-        """
-        a())
-        b(x: Int]
-        c()
-        )
-        d()
-        """
-      ),
-      """
-      3:8-3:9 error: ')' closes nothing [unmatched-bracket]
-      4:13-4:14 error: ']' closes nothing [unmatched-bracket]
-      6:5-6:6 error: ')' closes nothing [unmatched-bracket]
-      """
-    )
-  }
-
-  @Test("A brace too many before a section closes nothing") func unmatchedBrace() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          a()
-        }
-        }
-        outputs {
-          b: Int
-        }
-      }
-      """,
-      "5:3-5:4 error: '}' closes nothing [unmatched-bracket]"
-    )
-  }
-
-  @Test("A brace too many at the end closes nothing") func unmatchedBraceAtEnd() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          a()
-        }
-      }
-      }
-      """,
-      "6:1-6:2 error: '}' closes nothing [unmatched-bracket]"
-    )
-  }
-
-  @Test("Reading goes on at the line where an error was found") func nextLine() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        """
-        state x: Int =
-        y Int
-        z:
-        w
-        ok: Int
-        v:
-        """
-      ),
-      """
-      3:19-3:19 error: expected a value after '=' [missing-value]
-      4:7-4:10 error: expected ':', not 'Int' [unexpected-text]
-      5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
-      6:6-6:6 error: 'w' has no type: write 'w: Type' [missing-type]
-      8:7-8:7 error: 'v' has no type: write 'v: Type' [missing-type]
-      """
-    )
-  }
-
-  @Test("At the end of the file there is one error at the innermost opener") func endInBracket() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          a(x: [Int
-      """,
-      """
-      3:10-3:11 error: expected ']' [unclosed-bracket]
-        note 3:6-3:7: opened here
-        note 2:10-2:11: opened here
-        note 1:13-1:14: opened here
-      """
-    )
-  }
-
-  @Test("The end of the file closes a section") func endInSection() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs {
-          tapped
-      """,
-      """
-      2:10-2:11 error: expected '}' [unclosed-bracket]
-        note 1:13-1:14: opened here
-      """
-    )
-  }
-
-  @Test("The end of the file closes a type") func endInType() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        outputs {
-          x: Array<Int
-      """,
-      """
-      3:13-3:14 error: expected '>' [unclosed-bracket]
-        note 2:11-2:12: opened here
-        note 1:13-1:14: opened here
-      """
-    )
-  }
-
-  @Test("The end of the file closes a head") func endInHead() {
-    expectDiagnostics(
-      "viewmodel X",
-      """
-      1:12-1:12 error: expected '{' after 'X' [missing-brace]
-        fix 1:12-1:12: ' {}'
-      """
-    )
-  }
-
-  @Test("A section's head at the end of the file is one mistake") func endInSectionHead() {
-    expectDiagnostics(
-      """
-      viewmodel X {
-        inputs
-      """,
-      "1:13-1:14 error: expected '}' [unclosed-bracket]"
     )
   }
 }
