@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMInterfaces
 import MVVMSource
+import TestSupport
 import Testing
 
 /// An edit of a spec, and whom it concerns in each style.
@@ -34,6 +35,18 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
 let interfaceStyles = ["reactiveswift", "rxswift", "rxswift-relays", "combine", "observation"]
 
 extension InterfaceRow {
+  /// Rows whose sides differ in one section, one a line: classes, section, title, and what stands there before and
+  /// after.
+  static func rows(_ table: String) -> [InterfaceRow] {
+    let sections: [String: WritableKeyPath<Side, String>] = [
+      "dependencies": \.dependencies, "inputs": \.inputs, "outputs": \.outputs, "errors": \.errors,
+      "head": \.head, "conformances": \.conformances, "neighbour": \.neighbour,
+    ]
+    return TestSupport.rows(table, columns: 5).map { row in
+      InterfaceRow(row[2], sections[row[1]]!, row[3], row[4], row[0])
+    }
+  }
+
   /// A row whose sides differ in one section.
   init(
     _ title: String,

@@ -81,15 +81,13 @@ private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Sta
   )
   let support = generated([spec], in: style) { $0.settings.bindings = true }
     .filter { !$0.name.hasPrefix("Support") }
-  return try await compile(
-    Compilation(
-      files: files + support + [SwiftFile(name: "Helpers.swift", text: fixtureHelpers)],
-      framework: frameworks[style] ?? .none,
-      mode: .swift6,
-      stage: stage,
-      warningsAreErrors: false
-    )
-  )
+  return try await Compilation(
+    files: files + support + [SwiftFile(name: "Helpers.swift", text: fixtureHelpers)],
+    framework: frameworks[style] ?? .none,
+    mode: .swift6,
+    stage: stage,
+    warningsAreErrors: false
+  ).result()
 }
 
 /// With the bindings, where there are any.
