@@ -205,8 +205,8 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("elsewhere") } == [])
   }
 
-  @Test("A mistake in a configuration is reported once, by a path from the root") func configuration() throws
-  {
+  @Test("A mistake in a configuration is reported once, by a path from the root")
+  func configuration() throws {
     let folder = try Folder([
       "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": "{\n  \"stile\": \"\"\n}",
     ])

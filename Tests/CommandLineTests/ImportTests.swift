@@ -5,8 +5,7 @@ import Testing
 @Suite("Moving view models over") struct ImportTests {
   @Test("Without --write the changes are printed, and nothing is written") func dry() throws {
     let folder = try Folder(["a/X.swift": source, "a/Y.swift": "struct Y {}\n"])
-    let outcome = try mvvmgen("import", in: folder)
-    #expect(outcome.status == 0)
+    let outcome = try mvvmgen("import", in: folder, status: 0)
     #expect(outcome.output.contains("--- /dev/null\n+++ b/a/XViewModel.mvvm\n"))
     #expect(outcome.output.contains("--- a/a/X.swift\n+++ b/a/X.swift\n"))
     #expect(
@@ -34,9 +33,8 @@ import Testing
     )
     #expect(folder.read("X.swift")?.contains("extension XViewModel.OutputStreams {") == true)
     #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
-    let again = try mvvmgen("import", "--write", in: folder)
+    let again = try mvvmgen("import", "--write", in: folder, status: 0)
     #expect(again.messages == "no view models found: none has protocols of inputs and outputs\n")
-    #expect(again.status == 0)
   }
 
   @Test("Below a folder the tree is mirrored, and the sources stay") func output() throws {
@@ -49,8 +47,7 @@ import Testing
   @Test("What cannot be moved over is told at its place, and stays") func refused() throws {
     let text = source.replacing("init() {}", with: "init?() {}")
     let folder = try Folder(["X.swift": text])
-    let outcome = try mvvmgen("import", "--write", in: folder)
-    #expect(outcome.status == 1)
+    let outcome = try mvvmgen("import", "--write", in: folder, status: 1)
     #expect(outcome.messages.contains("X.swift:8:3: error: "))
     #expect(outcome.messages.contains("[import-initializer]\n"))
     #expect(outcome.messages.contains("X.swift: XViewModel not converted\n"))
@@ -78,8 +75,7 @@ import Testing
   @Test("Two files with one view model do not both make its spec", arguments: [[], ["--write"]])
   func namesakes(arguments: [String]) throws {
     let folder = try Folder(["X.swift": source, "Y.swift": source])
-    let outcome = try mvvmgen(["import"] + arguments, in: folder)
-    #expect(outcome.status == 1)
+    let outcome = try mvvmgen(["import"] + arguments, in: folder, status: 1)
     #expect(outcome.messages.contains("X.swift: XViewModel converted\n"))
     #expect(outcome.messages.contains("Y.swift:7:13: error: "))
     #expect(outcome.messages.contains("[import-spec-exists]\nY.swift: XViewModel not converted\n"))
@@ -97,8 +93,7 @@ import Testing
     #expect(try mvvmgen("import", "--output", "O", in: folder).status == 64)
     #expect(try mvvmgen("import", "X.txt", in: folder).status == 64)
     #expect(try mvvmgen("import", "Nowhere", in: folder).status == 74)
-    let style = try mvvmgen("import", "--style", "nope", in: try Folder(["X.swift": source]))
-    #expect(style.status == 64)
+    let style = try mvvmgen("import", "--style", "nope", in: try Folder(["X.swift": source]), status: 64)
     #expect(style.messages.contains("unknown style 'nope': one of: "))
   }
 }

@@ -14,12 +14,29 @@ struct Outcome: Equatable {
 /// - Parameters:
 ///   - folder: The current folder of the run.
 ///   - input: What stands on its standard input.
-func mvvmgen(_ arguments: String..., in folder: Folder? = nil, input: String = "") throws -> Outcome {
-  try mvvmgen(arguments, in: folder, input: input)
+///   - status: How the run has to end.
+@discardableResult
+func mvvmgen(
+  _ arguments: String...,
+  in folder: Folder? = nil,
+  input: String = "",
+  status: Int32? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Outcome {
+  try mvvmgen(arguments, in: folder, input: input, status: status, sourceLocation: sourceLocation)
 }
 
-func mvvmgen(_ arguments: [String], in folder: Folder? = nil, input: String = "") throws -> Outcome {
-  try run(toolURL, arguments, in: folder, input: input)
+@discardableResult
+func mvvmgen(
+  _ arguments: [String],
+  in folder: Folder? = nil,
+  input: String = "",
+  status: Int32? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Outcome {
+  let outcome = try run(toolURL, arguments, in: folder, input: input)
+  if let status { #expect(outcome.status == status, "\(outcome)", sourceLocation: sourceLocation) }
+  return outcome
 }
 
 /// Runs the built program of the build plugin.
