@@ -45,13 +45,11 @@ class Tools:
 
   @cached_property
   def parsing(self):
-    """Parses specs again and again."""
-    return self.parsing_program("Parsing")
-
-  @cached_property
-  def parsing_once(self):
-    """Reads and parses specs once, and does nothing else."""
-    return self.parsing_program("ParseOnce")
+    """Parses specs again and again, or once; it has the modules as targets."""
+    package = os.path.join(self.folder, "Parsing")
+    program = files.read(os.path.join(HERE, "Programs", "Parsing.swift"))
+    packages.write(package, "Parsing", program, os.path.join(ROOT, "Sources"))
+    return self.swift_build(package, "release", "Parsing", os.path.join(package, ".build"))
 
   @cached_property
   def empty(self):
@@ -108,13 +106,6 @@ class Tools:
     program = os.path.join(self.folder, name)
     check(["swiftc", "-O"] + STATIC + [source, "-o", program])
     return program
-
-  def parsing_program(self, name):
-    """Builds one of the programs that parse; it has the modules as targets."""
-    package = os.path.join(self.folder, name)
-    program = files.read(os.path.join(HERE, "Programs", f"{name}.swift"))
-    packages.write(package, name, program, os.path.join(ROOT, "Sources"))
-    return self.swift_build(package, "release", name, os.path.join(package, ".build"))
 
 
 def swift_build_command(package, configuration, product, scratch):

@@ -18,5 +18,4 @@ def measure(run):
   same = Program("mvvmgen diff, nothing changed", [run.tools.release, "diff", old, old])
   compare(run.tools, [parsed, compared, same], run.options.rounds[1_000], 1_000)
   run.targets.add_ratio("1,000 specs on each side compared / parsed", compared.samples, parsed.samples, 3)
-  run.targets.add_ratio("compared / parsed, wall", compared.samples, parsed.samples, 3, field="wall")
   shutil.rmtree(place)

@@ -29,5 +29,5 @@ def add(targets, label, outputs):
 
 def once(tools, label, *folders):
   """A program that reads and parses the specs of the folders once, to compare others with."""
-  paths = [path for folder in folders for path in files.below(folder)]
+  paths = [path for folder in folders for path in files.below(folder) if path.endswith(".mvvm")]
   return programs.Program(label, [tools.parsing, "once"] + paths)

@@ -11,8 +11,8 @@ def median(samples, field="cpu"):
   return statistics.median(getattr(sample, field) for sample in samples)
 
 
-def least(samples, field="cpu"):
-  return min(getattr(sample, field) for sample in samples)
+def least(samples):
+  return min(sample.cpu for sample in samples)
 
 
 def peak(samples):

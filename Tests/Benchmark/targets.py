@@ -12,10 +12,10 @@ class Targets:
   def add(self, what, found, target, is_met, of_least=""):
     self.rows.append((what, found, of_least, target, "met" if is_met else "MISSED"))
 
-  def add_ratio(self, what, left, right, limit, at_least=False, field="cpu"):
+  def add_ratio(self, what, left, right, limit, at_least=False):
     """The ratio of two medians, and beside it that of the two least figures."""
-    ratio = median(left, field) / median(right, field)
-    of_least = least(left, field) / least(right, field)
+    ratio = median(left) / median(right)
+    of_least = least(left) / least(right)
     is_met = ratio >= limit if at_least else ratio <= limit
     self.add(what, f"{ratio:.2f}", f"{'≥' if at_least else '≤'} {limit}", is_met, f"{of_least:.2f}")
 

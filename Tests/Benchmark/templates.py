@@ -1,4 +1,4 @@
-"""Writes what `derive.py` finds as templates: a Python module, one for Mako and one for Jinja2."""
+"""Writes what `derive.py` finds as templates: a Python module, and one for Jinja2."""
 
 import os
 import re
@@ -13,7 +13,7 @@ FIELD = re.compile("\0(\\w+)\1")
 
 
 def write(folder, template):
-  for name, make in [("writing.py", python), ("class.mako", mako), ("class.jinja2", jinja2)]:
+  for name, make in [("writing.py", python), ("class.jinja2", jinja2)]:
     files.write(os.path.join(folder, name), make(template))
 
 
@@ -60,40 +60,28 @@ def python_string(text, owner):
   return "f" + with_fields(text, lambda field: f"{{{owner}.{field}}}")
 
 
-def mako(template):
-  return templated(
-    template,
-    unlike=["${", "<%", "##", "\\\n"],
-    value=lambda name: f"${{{name}}}",
-    statement=lambda text: f"% {text}:\n",
-    end=lambda word: f"% end{word}\n",
-  )
+def value(name):
+  return f"{{{{ {name} }}}}"
+
+
+def statement(text):
+  return f"{{% {text} %}}\n"
 
 
 def jinja2(template):
-  return templated(
-    template,
-    unlike=["{{", "{%", "{#"],
-    value=lambda name: f"{{{{ {name} }}}}",
-    statement=lambda text: f"{{% {text} %}}\n",
-    end=lambda word: f"{{% end{word} %}}\n",
-  )
-
-
-def templated(template, unlike, value, statement, end):
   """A template that asks `each` for the members of a part, and whether a blank line stands before one."""
   text = ""
   for number, part in enumerate(template):
     for fragment in [part.text] if isinstance(part, derive.Text) else part.fragments.values():
-      if any(word in fragment for word in unlike):
+      if any(word in fragment for word in ["{{", "{%", "{#"]):
         raise Broken(f"a template cannot have this as it is:\n{fragment}")
     if isinstance(part, derive.Text):
       text += with_fields(part.text, lambda field: value(f"spec.{field}"))
       continue
     text += statement(f"for item, is_apart in each({number})")
-    text += statement("if is_apart") + "\n" + end("if")
+    text += statement("if is_apart") + "\n" + statement("endif")
     for index, (kind, fragment) in enumerate(part.fragments.items()):
       text += statement(f'{"elif" if index else "if"} item.kind == "{kind}"')
       text += with_fields(fragment, lambda field: value(f"item.{field}"))
-    text += end("if") + end("for")
+    text += statement("endif") + statement("endfor")
   return text

@@ -1,5 +1,5 @@
-// The least that a generator can do: reads each spec and writes bytes that it knew before.
-// Usage: limit SPECS OUTPUT KNOWN [rename]; KNOWN is a file whose bytes are written for each spec.
+// The least that a generator can do: reads each spec and writes bytes that it knew before, by way of another name.
+// Usage: limit SPECS OUTPUT KNOWN; KNOWN is a file whose bytes are written for each spec.
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -11,7 +11,6 @@
 
 static char buffer[1 << 16], known[1 << 16];
 static ssize_t knownSize;
-static int renames;
 
 static void fail(const char *path) {
   perror(path);
@@ -31,10 +30,9 @@ static ssize_t readFile(const char *path, char *bytes) {
 static void writeFile(const char *path) {
   char temporary[4096];
   snprintf(temporary, sizeof temporary, "%s~", path);
-  const char *name = renames ? temporary : path;
-  int file = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-  if (file < 0 || write(file, known, knownSize) != knownSize || close(file)) fail(name);
-  if (renames && rename(temporary, path)) fail(path);
+  int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+  if (file < 0 || write(file, known, knownSize) != knownSize || close(file)) fail(temporary);
+  if (rename(temporary, path)) fail(path);
 }
 
 static void generate(const char *specs, const char *output) {
@@ -62,7 +60,6 @@ static void generate(const char *specs, const char *output) {
 int main(int count, char **arguments) {
   if (count < 4) return 64;
   knownSize = readFile(arguments[3], known);
-  renames = count > 4;
   generate(arguments[1], arguments[2]);
   return 0;
 }
