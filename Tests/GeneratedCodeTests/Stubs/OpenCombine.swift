@@ -35,6 +35,12 @@ public protocol Publisher<Output, Failure> {
   where Failure == Subscriber.Failure, Output == Subscriber.Input
 }
 
+/// For all of them, since none is run.
+extension Publisher {
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Failure == Downstream.Failure, Output == Downstream.Input { fatalError() }
+}
+
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
@@ -105,8 +111,6 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public init() { fatalError() }
   public func send(subscription: Subscription) { fatalError() }
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
   public func send(_ input: Output) { fatalError() }
   public func send(completion: Subscribers.Completion<Failure>) { fatalError() }
 }
@@ -119,13 +123,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public init(_ value: Output) { fatalError() }
   public func send(subscription: Subscription) { fatalError() }
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
   public func send(_ input: Output) { fatalError() }
   public func send(completion: Subscribers.Completion<Failure>) { fatalError() }
 }
 
-public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
 {
   public var description: String { fatalError() }
@@ -134,19 +136,12 @@ public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
   where Output == PublisherType.Output, Failure == PublisherType.Failure { fatalError() }
 }
 
-extension AnyPublisher: Publisher {
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
-}
-
 // MARK: Publishers of their own
 
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
   public init(_ output: Output) { fatalError() }
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Downstream.Input == Output, Downstream.Failure == Never { fatalError() }
 }
 
 extension Just: Equatable where Output: Equatable {}
@@ -166,16 +161,12 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     fatalError()
   }
   public let completeImmediately: Bool
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
 }
 
 public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) { fatalError() }
   public init(outputType: Output.Type, failure: Failure) { fatalError() }
   public let error: Failure
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
 }
 
 extension Fail: Equatable where Failure: Equatable {}
@@ -185,15 +176,11 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Failure = DeferredPublisher.Failure
   public let createPublisher: () -> DeferredPublisher
   public init(createPublisher: @escaping () -> DeferredPublisher) { fatalError() }
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Failure == Downstream.Failure, Output == Downstream.Input { fatalError() }
 }
 
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { fatalError() }
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Output == Downstream.Input, Failure == Downstream.Failure { fatalError() }
 }
 
 extension Result {
@@ -204,8 +191,6 @@ extension Result {
       public init(_ result: Result<Success, Failure>) { fatalError() }
       public init(_ output: Output) { fatalError() }
       public init(_ failure: Failure) { fatalError() }
-      public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Output, Downstream.Failure == Failure { fatalError() }
     }
   }
 }
@@ -355,147 +340,71 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 
 public enum Publishers {}
 
+/// It has what its upstream has, where it does not say otherwise.
+public protocol PublisherOperator: Publisher {
+  associatedtype Upstream: Publisher
+  associatedtype Output = Upstream.Output
+  associatedtype Failure = Upstream.Failure
+}
+
 extension Publishers {
-  public struct Map<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Output == Downstream.Input, Downstream.Failure == Upstream.Failure { fatalError() }
-  }
-
-  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Output == Downstream.Input, Downstream.Failure == Upstream.Failure { fatalError() }
-  }
-
-  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    public typealias Output = Upstream.Output
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
-  }
-
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Output == Downstream.Input, Downstream.Failure == Upstream.Failure { fatalError() }
-  }
-
-  public struct Filter<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
-  }
-
-  public struct Drop<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
-  }
-
-  public struct First<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
-  }
+  public struct Map<Upstream: Publisher, Output>: PublisherOperator {}
+  public struct MapKeyPath<Upstream: Publisher, Output>: PublisherOperator {}
+  public struct MapError<Upstream: Publisher, Failure: Error>: PublisherOperator {}
+  public struct CompactMap<Upstream: Publisher, Output>: PublisherOperator {}
+  public struct Filter<Upstream: Publisher>: PublisherOperator {}
+  public struct Drop<Upstream: Publisher>: PublisherOperator {}
+  public struct First<Upstream: Publisher>: PublisherOperator {}
+  public struct HandleEvents<Upstream: Publisher>: PublisherOperator {}
+  public struct RemoveDuplicates<Upstream: Publisher>: PublisherOperator {}
+  public struct Scan<Upstream: Publisher, Output>: PublisherOperator {}
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: PublisherOperator {}
 
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
   }
 
-  public struct HandleEvents<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
-  }
-
-  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
-  }
-
-  public struct ReplaceError<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
+  public struct ReplaceError<Upstream: Publisher>: PublisherOperator {
     public typealias Failure = Never
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Output == Downstream.Input, Downstream.Failure == Never { fatalError() }
   }
 
-  public struct Scan<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Output == Downstream.Input, Upstream.Failure == Downstream.Failure { fatalError() }
-  }
-
-  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+  public final class Share<Upstream: Publisher>: PublisherOperator, Equatable {
     public static func == (lhs: Share, rhs: Share) -> Bool { fatalError() }
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure { fatalError() }
   }
 
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
-  where Upstream.Failure == Never {
-    public typealias Output = Upstream.Output
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Failure == Failure, Downstream.Input == Output { fatalError() }
-  }
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: PublisherOperator
+  where Upstream.Failure == Never {}
 
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: PublisherOperator
   where Upstream.Output == NewPublisher.Output {
-    public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure { fatalError() }
   }
 
-  public struct FlatMap<Child: Publisher, Upstream: Publisher>: Publisher
+  public struct FlatMap<Child: Publisher, Upstream: Publisher>: PublisherOperator
   where Child.Failure == Upstream.Failure {
     public typealias Output = Child.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Child.Output == Downstream.Input, Upstream.Failure == Downstream.Failure { fatalError() }
   }
 
-  public struct SwitchToLatest<NestedPublisher: Publisher, Upstream: Publisher>: Publisher
+  public struct SwitchToLatest<NestedPublisher: Publisher, Upstream: Publisher>: PublisherOperator
   where Upstream.Output == NestedPublisher, Upstream.Failure == NestedPublisher.Failure {
     public typealias Output = NestedPublisher.Output
-    public typealias Failure = NestedPublisher.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure { fatalError() }
   }
 
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Suffix.Failure == Downstream.Failure, Suffix.Output == Downstream.Input { fatalError() }
   }
 
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Failure == Downstream.Failure, Elements.Element == Downstream.Input { fatalError() }
   }
 
   public struct Zip<UpstreamA: Publisher, UpstreamB: Publisher>: Publisher
   where UpstreamA.Failure == UpstreamB.Failure {
     public typealias Output = (UpstreamA.Output, UpstreamB.Output)
     public typealias Failure = UpstreamA.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where UpstreamB.Failure == Downstream.Failure, Downstream.Input == (UpstreamA.Output, UpstreamB.Output) {
-      fatalError()
-    }
   }
 }
 
@@ -597,14 +506,5 @@ extension Publisher {
     -> Publishers.ReceiveOn<Self, Context>
   {
     fatalError()
-  }
-}
-
-extension Publishers {
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Upstream.Failure == Downstream.Failure, Upstream.Output == Downstream.Input { fatalError() }
   }
 }
