@@ -11,30 +11,25 @@ import Testing
     [LanguageMode.swift5Minimal, .swift6MainActor]
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
-    let result = try await compile(
-      Compilation(
-        files: SharedModule(style: style, mode: mode).everyFeature,
-        framework: style.framework,
-        foreignModules: [models],
-        mode: mode,
-        warningsAreErrors: false
-      )
-    )
-    #expect(result.succeeded, "\(result.output.prefix(4_000))")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: SharedModule(style: style, mode: mode).everyFeature,
+      framework: style.framework,
+      foreignModules: [models],
+      mode: mode,
+      warningsAreErrors: false
+    ).result()
+    result.expectClean()
   }
 
   @Test("Those of the examples compile, whatever of a module is of the main actor", arguments: Example.all)
   func example(example: Example) async throws {
     for mode in [LanguageMode.swift5Minimal, .swift6] {
-      let result = try await compile(
-        Compilation(
-          files: example.modules(in: mode).sources.files,
-          framework: example.style.framework,
-          foreignModules: Example.viewLibraries,
-          mode: mode
-        )
-      )
+      let result = try await Compilation(
+        files: example.modules(in: mode).sources.files,
+        framework: example.style.framework,
+        foreignModules: Example.viewLibraries,
+        mode: mode
+      ).result()
       #expect(result.succeeded, "\(result.output)")
     }
   }
@@ -54,9 +49,12 @@ import Testing
         isCompiled: true
       )
       let view = view("Screen", of: form == .none ? "XViewModel" : "any XViewModelType", imports: "App")
-      let result = try await compile(
-        Compilation(files: [view], framework: style.framework, foreignModules: [module], mode: mode)
-      )
+      let result = try await Compilation(
+        files: [view],
+        framework: style.framework,
+        foreignModules: [module],
+        mode: mode
+      ).result()
       #expect(result.succeeded, "\(result.output)")
     }
   }
@@ -67,14 +65,12 @@ import Testing
   )
   func wrongViews(style: TestedStyle) async throws {
     let views = viewMistakes.map { view($0.name, replacing: $0.text, with: $0.replacement) }
-    let result = try await compile(
-      Compilation(
-        files: screen(style) + views,
-        framework: style.framework,
-        mode: .swift6,
-        warningsAreErrors: false
-      )
-    )
+    let result = try await Compilation(
+      files: screen(style) + views,
+      framework: style.framework,
+      mode: .swift6,
+      warningsAreErrors: false
+    ).result()
     for (mistake, view) in zip(viewMistakes, views) {
       let messages = result.about([view]).messages.filter { $0.severity == mistake.severity }.map(\.text)
       #expect(messages.contains { $0.contains(mistake.message) }, "\(mistake.name): \(messages)")
@@ -108,11 +104,13 @@ import Testing
       $0.settings.bindings = true
       $0.settings.mocks = .sources
     }
-    let result = try await compile(
-      Compilation(files: files + [mine], framework: style.framework, mode: .swift6, warningsAreErrors: false)
-    )
-    #expect(result.succeeded, "\(result.output.prefix(4_000))")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: files + [mine],
+      framework: style.framework,
+      mode: .swift6,
+      warningsAreErrors: false
+    ).result()
+    result.expectClean()
   }
 
   @Test("A view model that shows nothing has none", arguments: TestedStyle.all)

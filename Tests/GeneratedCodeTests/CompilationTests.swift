@@ -5,7 +5,7 @@ struct CompilationTests {
   @Test("Code that uses a framework's stubs compiles", arguments: Framework.allCases, LanguageMode.tried)
   func compiles(framework: Framework, mode: LanguageMode) async throws {
     let text = framework.modules.map { "import \($0)\n" }.joined() + "struct A {}\n"
-    let result = try await compile(Compilation(files: [file(text)], framework: framework, mode: mode))
+    let result = try await Compilation(files: [file(text)], framework: framework, mode: mode).result()
     #expect(result.succeeded, "\(result.output)")
     #expect(result.messages.isEmpty)
   }
@@ -17,7 +17,7 @@ struct CompilationTests {
         let unused = 1
       }
       """
-    let result = try await compile(Compilation(files: [file(text)], framework: .none, mode: mode))
+    let result = try await Compilation(files: [file(text)], framework: .none, mode: mode).result()
     #expect(!result.succeeded)
     #expect(result.errors.map { "\($0.file):\($0.line):\($0.column)" } == ["A.swift:2:7"])
     #expect(result.output.contains("was never used"))
@@ -32,10 +32,10 @@ struct CompilationTests {
       }
       """
     var compilation = Compilation(files: [file(text)], framework: .none, mode: mode, stage: stage)
-    #expect(try await !compile(compilation).succeeded)
+    #expect(try await !compilation.result().succeeded)
 
     compilation.warningsAreErrors = false
-    let result = try await compile(compilation)
+    let result = try await compilation.result()
     #expect(result.succeeded)
     #expect(result.warnings.map(\.description) == ["A.swift:2:12: warning: not written yet"])
   }
@@ -53,7 +53,7 @@ struct CompilationTests {
       }
       """
     let compilation = Compilation(files: [file(text)], framework: .rxSwift, mode: mode, stage: stage)
-    let result = try await compile(compilation)
+    let result = try await compilation.result()
     #expect(!result.succeeded)
     #expect(result.errors.count == 1)
     #expect(result.errors.first?.line == 6)
@@ -80,11 +80,11 @@ struct CompilationTests {
       framework: .none,
       mode: mode
     )
-    #expect(try await compile(compilation).succeeded)
+    #expect(try await compilation.result().succeeded)
 
     compilation.stage = .compile
     #expect(
-      try await compile(compilation).messages.map(\.description) == [
+      try await compilation.result().messages.map(\.description) == [
         "Logic.swift:4:3: error: return from initializer without initializing all stored properties",
         "A.swift:3:7: note: 'self.second' not initialized",
       ]
@@ -93,9 +93,11 @@ struct CompilationTests {
 
   @Test("Complete concurrency checking is on in both modes", arguments: LanguageMode.tried)
   func concurrency(mode: LanguageMode) async throws {
-    let result = try await compile(
-      Compilation(files: [file("nonisolated var counter = 0\n")], framework: .none, mode: mode)
-    )
+    let result = try await Compilation(
+      files: [file("nonisolated var counter = 0\n")],
+      framework: .none,
+      mode: mode
+    ).result()
     #expect(!result.succeeded)
     #expect(result.output.contains("is not concurrency-safe"))
   }
@@ -112,7 +114,7 @@ struct CompilationTests {
       }
       """
     for (mode, expected) in [(LanguageMode.swift5, "five"), (.swift6, "six")] {
-      let result = try await compile(Compilation(files: [file(text)], framework: .none, mode: mode))
+      let result = try await Compilation(files: [file(text)], framework: .none, mode: mode).result()
       #expect(result.errors.map(\.text) == [expected])
     }
   }
@@ -121,18 +123,21 @@ struct CompilationTests {
   func features() async throws {
     let text = "protocol P {}\nfunc f(_ p: P) {}\n"
     var compilation = Compilation(files: [file(text)], framework: .none, mode: .swift5)
-    #expect(try await compile(compilation).succeeded)
+    #expect(try await compilation.result().succeeded)
     compilation.features = ["ExistentialAny"]
-    #expect(try await compile(compilation).errors.map(\.line) == [2])
+    #expect(try await compilation.result().errors.map(\.line) == [2])
   }
 
   @Test("A foreign module is imported")
   func foreignModule() async throws {
     let text = "import KsApi\npublic func f(_ category: KsApi.Category) {}\n"
     let api = ForeignModule(name: "KsApi", text: "public struct Category {}\n")
-    let result = try await compile(
-      Compilation(files: [file(text)], framework: .none, foreignModules: [api], mode: .swift6)
-    )
+    let result = try await Compilation(
+      files: [file(text)],
+      framework: .none,
+      foreignModules: [api],
+      mode: .swift6
+    ).result()
     #expect(result.succeeded, "\(result.output)")
   }
 
@@ -166,9 +171,12 @@ struct CompilationTests {
         return observer.events.compactMap { $0.value.element }
       }
       """
-    let result = try await compile(
-      Compilation(files: [file(text)], framework: .rxSwift, foreignModules: [app], mode: .swift6)
-    )
+    let result = try await Compilation(
+      files: [file(text)],
+      framework: .rxSwift,
+      foreignModules: [app],
+      mode: .swift6
+    ).result()
     #expect(result.succeeded, "\(result.output)")
   }
 
@@ -184,7 +192,7 @@ struct CompilationTests {
       SwiftFile(name: "Right.swift", text: "let right = 1\n"),
       SwiftFile(name: "Wrong.swift", text: "let wrong: Int = true\n"),
     ]
-    let result = try await compile(Compilation(files: files, framework: .none, mode: .swift6))
+    let result = try await Compilation(files: files, framework: .none, mode: .swift6).result()
     #expect(!result.succeeded)
     #expect(result.about([files[0]]).succeeded && result.about([files[0]]).messages.isEmpty)
     #expect(!result.about([files[1]]).succeeded && result.about([files[1]]).errors.count == 1)
@@ -201,7 +209,7 @@ struct CompilationTests {
   @Test("A framework's modules are not visible to another's")
   func separateFrameworks() async throws {
     let text = file("import ReactiveSwift\n")
-    let result = try await compile(Compilation(files: [text], framework: .rxSwift, mode: .swift6))
+    let result = try await Compilation(files: [text], framework: .rxSwift, mode: .swift6).result()
     #expect(result.errors.map(\.text) == ["no such module 'ReactiveSwift'"])
   }
 }

@@ -102,16 +102,14 @@ func resultOfTests(
     mode: .swift6,
     features: features
   )
-  return try await compile(
-    Compilation(
-      files: modules.tests,
-      framework: style.framework,
-      foreignModules: [app],
-      mode: .swift6,
-      warningsAreErrors: false,
-      features: features
-    )
-  )
+  return try await Compilation(
+    files: modules.tests,
+    framework: style.framework,
+    foreignModules: [app],
+    mode: .swift6,
+    warningsAreErrors: false,
+    features: features
+  ).result()
 }
 
 extension GeneratedFile {
@@ -142,5 +140,11 @@ extension CompilationResult {
   /// Warnings, but for those of a scaffold that say what is still to be written.
   var unexpectedWarnings: [String] {
     self.warnings.filter { !$0.text.hasSuffix("is not written yet") }.map(\.description)
+  }
+
+  /// Requires that it compiled, with no other warnings.
+  func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(self.succeeded, "\(self.output.prefix(4_000))", sourceLocation: sourceLocation)
+    #expect(self.unexpectedWarnings == [], sourceLocation: sourceLocation)
   }
 }

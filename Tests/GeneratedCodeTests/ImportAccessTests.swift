@@ -27,8 +27,7 @@ import Testing
     let spec =
       "\(access) viewmodel X { inputs { i() }\n outputs { state a: Int; event b: Int; stream c: Int } }"
     let result = try await resultOfTests(spec, in: style, features: features) { $0.importAccess = .public }
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test(
@@ -45,8 +44,7 @@ import Testing
       imports: "\(access) import Models",
       input: "k(_ x: Model)"
     )
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.all)
@@ -61,8 +59,7 @@ import Testing
         imports: "public import Models",
         dependency: "model: Model"
       )
-      #expect(result.succeeded, "\(result.output)")
-      #expect(result.unexpectedWarnings == [])
+      result.expectClean()
     }
   }
 
@@ -72,8 +69,7 @@ import Testing
       "public viewmodel X { inputs { a(_ x: Int = Page.size) }\n outputs { state b: Int = Page.size } }"
     let page = SwiftFile(name: "Page.swift", text: "enum Page { static let size = 20 }\n")
     let result = try await resultOfTests(text, in: style, beside: [page])
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test("Without the key they do not compile", arguments: TestedStyle.all)
@@ -120,14 +116,12 @@ private func result(
     $0.settings.mocks = .sources
     $0.settings.bindings = true
   }
-  return try await compile(
-    Compilation(
-      files: files,
-      framework: style.framework,
-      foreignModules: [models],
-      mode: .swift6,
-      warningsAreErrors: false,
-      features: features
-    )
-  )
+  return try await Compilation(
+    files: files,
+    framework: style.framework,
+    foreignModules: [models],
+    mode: .swift6,
+    warningsAreErrors: false,
+    features: features
+  ).result()
 }

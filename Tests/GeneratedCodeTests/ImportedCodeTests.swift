@@ -10,7 +10,7 @@ import Testing
     let files = corpus(library.folder).map {
       SwiftFile(name: $0.file.name, text: $0.file.string(0..<$0.file.bytes.count))
     }
-    let result = try await compile(library.compilation(of: files, mode))
+    let result = try await library.compilation(of: files, mode).result()
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
 
@@ -27,7 +27,7 @@ import Testing
       let logic = SwiftFile(name: found.logic.name, text: found.logic.string(0..<found.logic.bytes.count))
       return [logic] + found.viewModels.flatMap { classFiles(of: $0, &styles) }
     }
-    let result = try await compile(library.compilation(of: files, mode))
+    let result = try await library.compilation(of: files, mode).result()
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
 }

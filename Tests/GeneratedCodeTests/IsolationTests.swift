@@ -12,8 +12,7 @@ import Testing
   func sendable(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
     for mode in LanguageMode.tried {
       let result = try await result(of: use(form), style, form, mode)
-      #expect(result.succeeded, "\(result.output)")
-      #expect(result.unexpectedWarnings == [])
+      result.expectClean()
     }
   }
 
@@ -28,8 +27,7 @@ import Testing
   func isolatedInput(style: TestedStyle) async throws {
     for mode in LanguageMode.tried {
       let result = try await result(of: "", style, .members, mode, inputsOfTheMainActor)
-      #expect(result.succeeded, "\(result.output)")
-      #expect(result.unexpectedWarnings == [])
+      result.expectClean()
     }
   }
 
@@ -98,13 +96,11 @@ private func result(
     $0.settings.mocks = .sources
     $0.settings.typeProtocol = form
   }
-  return try await compile(
-    Compilation(
-      files: files + [SwiftFile(name: "Use.swift", text: text)],
-      framework: style.framework,
-      mode: mode,
-      warningsAreErrors: false,
-      features: upcomingFeatures
-    )
-  )
+  return try await Compilation(
+    files: files + [SwiftFile(name: "Use.swift", text: text)],
+    framework: style.framework,
+    mode: mode,
+    warningsAreErrors: false,
+    features: upcomingFeatures
+  ).result()
 }

@@ -16,18 +16,15 @@ import Testing
       $0.tests.grabLatestValue = true
     }
     let app = ForeignModule(name: "App", files: modules.sources, framework: style.framework, mode: mode)
-    let result = try await compile(
-      Compilation(
-        files: modules.tests + (style.name == "observation" ? [] : [test]),
-        framework: style.framework,
-        foreignModules: [app],
-        mode: mode,
-        warningsAreErrors: false,
-        features: upcomingFeatures
-      )
-    )
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: modules.tests + (style.name == "observation" ? [] : [test]),
+      framework: style.framework,
+      foreignModules: [app],
+      mode: mode,
+      warningsAreErrors: false,
+      features: upcomingFeatures
+    ).result()
+    result.expectClean()
   }
 
   @Test("Without the key there is none", arguments: TestedStyle.all)

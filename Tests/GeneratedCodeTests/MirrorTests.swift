@@ -2,9 +2,8 @@ import Foundation
 import Testing
 
 @Suite("A package that is kept") struct MirrorTests {
-  @Test("It gets what is new, loses what is gone, and keeps the rest and what was built") func changes()
-    throws
-  {
+  @Test("It gets what is new, loses what is gone, and keeps the rest and what was built")
+  func changes() throws {
     let (source, kept) = (try makeTemporaryFolder(), try makeTemporaryFolder())
     try write(
       [SwiftFile(name: "Same.swift", text: "1"), SwiftFile(name: "New.swift", text: "2")],

@@ -15,7 +15,7 @@ struct ObservationMistakeTests {
       mode: mode,
       stage: .compile
     )
-    let compiled = try await compile(alone)
+    let compiled = try await alone.result()
     #expect(compiled.succeeded && compiled.messages.isEmpty, "\(compiled.output)")
   }
 
@@ -79,7 +79,7 @@ private func result(of sample: ObservedSample, _ mode: LanguageMode) async throw
     mode: mode,
     warningsAreErrors: false
   )
-  return try await compile(compilation).about(sample.files)
+  return try await compilation.result().about(sample.files)
 }
 
 /// A view model and its logic.

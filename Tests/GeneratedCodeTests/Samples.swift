@@ -60,7 +60,7 @@ struct Mistakes: Sendable, CustomTestStringConvertible {
       mode: mode,
       stage: stage
     )
-    return try await compile(compilation).about(sample.files)
+    return try await compilation.result().about(sample.files)
   }
 }
 

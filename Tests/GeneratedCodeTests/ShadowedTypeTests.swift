@@ -8,8 +8,7 @@ import Testing
   func named(shadow: Shadow, mode: LanguageMode) async throws {
     let outputs = shadow.types.map { "state a\($0): \($0); event b\($0): \($0); stream c\($0): \($0)" }
     let result = try await result(of: shadow, outputs.joined(separator: "\n"), mode)
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test("Test cases and mocks in the tests compile where it is named with its module", arguments: shadows)
@@ -19,8 +18,7 @@ import Testing
     }
     let text = "viewmodel X { inputs { d(); e(_ x: Int) }\n outputs { \(outputs.joined(separator: "; ")) } }"
     let result = try await resultOfTests(text, in: shadow.style, beside: [shadow.declarations])
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test("A spec that does not name it compiles where the configuration says so", arguments: shadows)
@@ -29,8 +27,7 @@ import Testing
     let plain = try await result(of: shadow, outputs, .swift6)
     #expect(!plain.succeeded)
     let qualified = try await result(of: shadow, outputs, .swift6) { $0.qualifyTypes = true }
-    #expect(qualified.succeeded, "\(qualified.output)")
-    #expect(qualified.unexpectedWarnings == [])
+    qualified.expectClean()
   }
 
   @Test("A spec that imports another library compiles", arguments: shadows, LanguageMode.tried)
@@ -40,17 +37,14 @@ import Testing
     let outputs = "state a: Int; event b: Int; stream c: Int"
     let spec = "import \(shadow.rival)\nviewmodel X { inputs { d() }\n outputs { \(outputs) } }"
     let files = generated(spec, shadow)
-    let result = try await compile(
-      Compilation(
-        files: files,
-        framework: shadow.style.framework,
-        foreignModules: [rival],
-        mode: mode,
-        warningsAreErrors: false
-      )
-    )
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: files,
+      framework: shadow.style.framework,
+      foreignModules: [rival],
+      mode: mode,
+      warningsAreErrors: false
+    ).result()
+    result.expectClean()
   }
 
   @Test("Elsewhere the library's types are plain, but in what a module needs once", arguments: shadows)
@@ -148,12 +142,10 @@ private func result(
     shadow,
     changing: change
   )
-  return try await compile(
-    Compilation(
-      files: files + [shadow.declarations],
-      framework: shadow.style.framework,
-      mode: mode,
-      warningsAreErrors: false
-    )
-  )
+  return try await Compilation(
+    files: files + [shadow.declarations],
+    framework: shadow.style.framework,
+    mode: mode,
+    warningsAreErrors: false
+  ).result()
 }

@@ -11,7 +11,7 @@ struct SharedModule: Sendable {
 
   /// What the compiler says of the files of a case.
   func result(of files: [SwiftFile]) async throws -> CompilationResult {
-    try await compile(self.module).about(files)
+    try await self.module.result().about(files)
   }
 
   var module: ForeignModule {

@@ -12,8 +12,7 @@ import Testing
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
     let module = SharedModule(style: style, mode: mode)
     let result = try await module.result(of: module.everyFeature)
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test(
@@ -22,7 +21,7 @@ import Testing
     LanguageMode.tried
   )
   func example(example: Example, mode: LanguageMode) async throws {
-    let result = try await compile(example.modules(in: mode).sources)
+    let result = try await example.modules(in: mode).sources.result()
     #expect(result.succeeded, "\(result.output)")
     #expect(result.messages.isEmpty)
   }
@@ -32,18 +31,15 @@ import Testing
     let specs = specs(in: "Specs")
     let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
     let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
-    let result = try await compile(
-      Compilation(
-        files: files + [standIns.file],
-        framework: style.framework,
-        foreignModules: standIns.modules,
-        mode: .swift6,
-        stage: .compile,
-        warningsAreErrors: false
-      )
-    )
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: files + [standIns.file],
+      framework: style.framework,
+      foreignModules: standIns.modules,
+      mode: .swift6,
+      stage: .compile,
+      warningsAreErrors: false
+    ).result()
+    result.expectClean()
   }
 
   @Test(
@@ -54,8 +50,7 @@ import Testing
   func typeProtocol(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
     let module = SharedModule(style: style, mode: .swift6)
     let result = try await module.result(of: module.typeProtocol(form))
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test(
@@ -65,8 +60,7 @@ import Testing
   func unwritten(style: TestedStyle) async throws {
     let module = SharedModule(style: style, mode: .swift6)
     let result = try await module.result(of: module.unwritten)
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test(
@@ -76,8 +70,7 @@ import Testing
     LanguageMode.tried
   )
   func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
-    let result = try await compile(moduleOfEnvironment(style, mode))
-    #expect(result.succeeded, "\(result.output.prefix(4_000))")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await moduleOfEnvironment(style, mode).result()
+    result.expectClean()
   }
 }

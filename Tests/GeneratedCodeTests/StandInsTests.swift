@@ -99,7 +99,7 @@ struct StandInsTests {
   @Test("Swift files that name unknown types compile with their stand-ins", arguments: LanguageMode.tried)
   func compiles(mode: LanguageMode) async throws {
     let compilation = try compilation(of: sample, mode: mode)
-    let result = try await compile(compilation)
+    let result = try await compilation.result()
     #expect(result.succeeded, "\(result.output)")
   }
 
@@ -107,7 +107,7 @@ struct StandInsTests {
   func misspelled() async throws {
     var compilation = try compilation(of: sample, mode: .swift6)
     compilation.files[0].text.replace("project: Project", with: "project: Projct")
-    let result = try await compile(compilation)
+    let result = try await compilation.result()
     #expect(result.errors.map(\.text) == ["cannot find type 'Projct' in scope"])
   }
 }

@@ -6,15 +6,13 @@ import Testing
   @Test("What no spec can change compiles in an app that has them", arguments: TestedStyle.all)
   func support(style: TestedStyle) async throws {
     let result = try await result(style, types: ["Duration", "Task"])
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test("All that is generated compiles where the configuration says so", arguments: TestedStyle.all)
   func configured(style: TestedStyle) async throws {
     let result = try await result(style, types: ["Error", "Result", "Set", "Task"]) { $0.qualifyTypes = true }
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    result.expectClean()
   }
 
   @Test("A spec that names them means the standard library's", arguments: TestedStyle.all)

@@ -34,9 +34,12 @@ import Testing
         .map { SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self)) }
     }
     let app = ForeignModule(name: "App", files: part(.sources), framework: .rxSwift, mode: mode)
-    let result = try await compile(
-      Compilation(files: part(.tests), framework: .rxSwift, foreignModules: [app], mode: mode)
-    )
+    let result = try await Compilation(
+      files: part(.tests),
+      framework: .rxSwift,
+      foreignModules: [app],
+      mode: mode
+    ).result()
     #expect(part(.tests).count == 3)
     #expect(result.succeeded, "\(result.output)")
   }

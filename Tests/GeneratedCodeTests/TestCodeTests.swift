@@ -14,7 +14,7 @@ import Testing
   func everyFeature(style: TestedStyle, arrangement: Arrangement) async throws {
     let shared = SharedModule(style: style, mode: arrangement.mode)
     let tested = shared.tested(specs(in: "Tests/Fixtures"), in: arrangement.framework)
-    let result = try await compile(tests(of: shared, arrangement)).about(tested.tests)
+    let result = try await tests(of: shared, arrangement).result().about(tested.tests)
     #expect(result.succeeded, "\(result.output)")
     // A suite of Swift Testing cannot be marked as deprecated, as what it tests is.
     let isScaffold = { (text: String) in text.hasPrefix("EveryFeatureToolbarViewModelTests.swift") }
@@ -28,10 +28,9 @@ import Testing
     let new = shared.new(in: arrangement.framework)
     for result in [
       try await shared.result(of: new.sources),
-      try await compile(tests(of: shared, arrangement)).about(new.tests),
+      try await tests(of: shared, arrangement).result().about(new.tests),
     ] {
-      #expect(result.succeeded, "\(result.output)")
-      #expect(result.unexpectedWarnings == [])
+      result.expectClean()
     }
   }
 
@@ -41,17 +40,14 @@ import Testing
   )
   func namedAsInherited(style: TestedStyle) async throws {
     let shared = SharedModule(style: style, mode: .swift6)
-    let result = try await compile(
-      Compilation(
-        files: shared.namedAsInherited.tests,
-        framework: style.framework,
-        foreignModules: [shared.module],
-        mode: .swift6,
-        features: upcomingFeatures
-      )
-    )
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: shared.namedAsInherited.tests,
+      framework: style.framework,
+      foreignModules: [shared.module],
+      mode: .swift6,
+      features: upcomingFeatures
+    ).result()
+    result.expectClean()
   }
 
   @Test(
@@ -61,15 +57,13 @@ import Testing
   )
   func example(example: Example, mode: LanguageMode) async throws {
     let modules = example.modules(in: mode)
-    let result = try await compile(
-      Compilation(
-        files: modules.tests,
-        framework: example.style.framework,
-        foreignModules: [modules.sources] + Example.viewLibraries,
-        mode: mode,
-        features: upcomingFeatures
-      )
-    )
+    let result = try await Compilation(
+      files: modules.tests,
+      framework: example.style.framework,
+      foreignModules: [modules.sources] + Example.viewLibraries,
+      mode: mode,
+      features: upcomingFeatures
+    ).result()
     #expect(result.succeeded, "\(result.output)")
     #expect(result.messages.isEmpty)
   }
@@ -93,17 +87,14 @@ import Testing
     let shared = SharedModule(style: style, mode: arrangement.mode)
     let module = try moduleOfEnvironment(style, arrangement.mode)
     let tests = shared.tested(specsOfEnvironment(), in: arrangement.framework).tests
-    let result = try await compile(
-      Compilation(
-        files: arrangement.mode == .swift5 ? tests.map(\.withoutMacros) : tests,
-        framework: style.framework,
-        foreignModules: [module] + module.imports,
-        mode: arrangement.mode,
-        warningsAreErrors: false
-      )
-    )
-    #expect(result.succeeded, "\(result.output.prefix(4_000))")
-    #expect(result.unexpectedWarnings == [])
+    let result = try await Compilation(
+      files: arrangement.mode == .swift5 ? tests.map(\.withoutMacros) : tests,
+      framework: style.framework,
+      foreignModules: [module] + module.imports,
+      mode: arrangement.mode,
+      warningsAreErrors: false
+    ).result()
+    result.expectClean()
   }
 }
 

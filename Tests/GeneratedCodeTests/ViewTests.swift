@@ -52,15 +52,13 @@ import Testing
         let files = generated(specs, in: style.name, withScaffolds: true, changing: change)
         let views = specs.flatMap { scaffoldedViews(of: $0, in: style.name, changing: change) }
         #expect(!views.isEmpty)
-        let result = try await compile(
-          Compilation(
-            files: files + views,
-            framework: style.framework,
-            foreignModules: modules + Example.viewLibraries,
-            mode: mode,
-            warningsAreErrors: false
-          )
-        )
+        let result = try await Compilation(
+          files: files + views,
+          framework: style.framework,
+          foreignModules: modules + Example.viewLibraries,
+          mode: mode,
+          warningsAreErrors: false
+        ).result()
         #expect(result.succeeded, "\(result.output.prefix(4_000))")
         #expect(result.about(views).unexpectedWarnings == [])
       }

@@ -47,10 +47,12 @@ extension CompilationResult {
   }
 }
 
-/// Compiles the files in a folder of their own, by one call of the compiler however many they are, and once however
-/// many tests ask.
-func compile(_ compilation: Compilation) async throws -> CompilationResult {
-  try await compilations.result(of: compilation)
+extension Compilation {
+  /// Compiles the files in a folder of their own, by one call of the compiler however many they are, and once however
+  /// many tests ask.
+  func result() async throws -> CompilationResult {
+    try await compilations.result(of: self)
+  }
 }
 
 private let compilations = Compilations()

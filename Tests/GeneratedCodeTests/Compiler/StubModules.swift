@@ -10,9 +10,11 @@ func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async thr
   return folders
 }
 
-/// What the compiler says of a module that others can import. It is built once per test run.
-func compile(_ module: ForeignModule) async throws -> CompilationResult {
-  try await modules.built(module).result
+extension ForeignModule {
+  /// What the compiler says of it as a module that others can import. It is built once per test run.
+  func result() async throws -> CompilationResult {
+    try await modules.built(self).result
+  }
 }
 
 /// The package of all compiled modules, so that `package` declarations are seen across them.
