@@ -1,5 +1,6 @@
 import Foundation
 import MVVMGenerator
+import MVVMReports
 import MVVMSource
 import TestSupport
 import Testing
@@ -21,20 +22,23 @@ import Testing
   }
 
   @Test(
-    "Test cases and scaffolds of tests are what was recorded",
+    "Test cases are what was recorded",
     arguments: StyleLibrary().names,
     [Configuration.Tests.Framework.xctest, .swiftTesting]
   )
-  func tests(style: String, framework: Configuration.Tests.Framework) {
-    let files = [false, true].flatMap { isScaffold in
-      generatedFiles(everyFeature, in: style, scaffolded: isScaffold) { configuration in
-        configuration.tests.folder = "Tests"
-        configuration.tests.framework = framework
-        configuration.module = "App"
-      }
-    }
-    for file in files where file.destination == .tests {
+  func testCases(style: String, framework: Configuration.Tests.Framework) {
+    for file in testFiles(in: style, framework, scaffolded: false) {
       expectGolden(file, of: style, in: "\(framework.rawValue)/")
+    }
+  }
+
+  @Test(
+    "Scaffolds of tests are what was recorded",
+    arguments: [Configuration.Tests.Framework.xctest, .swiftTesting]
+  )
+  func tests(framework: Configuration.Tests.Framework) {
+    expectScaffolds("Tests.\(framework.rawValue)", in: "\(framework.rawValue)/") {
+      testFiles(in: $0, framework, scaffolded: true)
     }
   }
 
@@ -50,20 +54,17 @@ import Testing
     if let file = file.value { expectGolden(file, of: style) }
   }
 
-  @Test("Scaffolds are what was recorded", arguments: StyleLibrary().names)
-  func scaffolds(style: String) {
-    for file in generatedFiles(everyFeature, in: style, scaffolded: true) where file.kind == .logic {
-      expectGolden(file, of: style)
+  @Test("Scaffolds are what was recorded") func scaffolds() {
+    expectScaffolds("Logic") { style in
+      generatedFiles(everyFeature, in: style, scaffolded: true).filter { $0.kind == .logic }
     }
   }
 
-  @Test("Views are what was recorded", arguments: StyleLibrary().names)
-  func views(style: String) {
-    let files = generatedFiles(everyFeature, in: style, scaffolded: true, withViews: true) {
-      $0.settings.bindings = true
-    }
-    for file in files where file.kind == .view {
-      expectGolden(file, of: style)
+  @Test("Views are what was recorded") func views() {
+    expectScaffolds("Views") { style in
+      generatedFiles(everyFeature, in: style, scaffolded: true, withViews: true) {
+        $0.settings.bindings = true
+      }.filter { $0.kind == .view }
     }
   }
 
@@ -161,15 +162,46 @@ private func expectGolden(_ file: GeneratedFile, of style: String, in folder: St
 
 /// The style in whose folder a file is recorded. What styles make alike is recorded once.
 private func recordedStyle(of path: String, style: String) -> String {
-  let isTests = path.hasSuffix("ViewModelTests.swift")
   let isClassOrMock = path.hasPrefix("EveryFeatureViewModel.generated") || path.contains("Mock.generated")
-  let isSwiftTesting = path.hasPrefix("swift-testing/")
-  let hasNoOutputs = path == "xctest/EveryFeatureHeaderViewModelTests.swift"
-  var style = style
-  if style == "rxswift-relays", !isClassOrMock { style = "rxswift" }
-  if style == "rxswift", isTests { style = "reactiveswift" }
-  if style == "reactiveswift", isTests, isSwiftTesting || hasNoOutputs { style = "observation" }
-  return style
+  return style == "rxswift-relays" && !isClassOrMock ? "rxswift" : style
+}
+
+/// Scaffolds hardly differ between styles: of one style they are recorded whole, and of each other what it has otherwise
+/// than the one that is most like it, as a diff, unless that is longer.
+private func expectScaffolds(
+  _ name: String,
+  in folder: String = "",
+  make: (_ style: String) -> [GeneratedFile]
+) {
+  var differences = ""
+  for style in StyleLibrary().names {
+    let similar = style == "rxswift-relays" ? "rxswift" : "reactiveswift"
+    let others = style == similar ? [] : make(similar)
+    differences += "=== \(style)\n"
+    for file in make(style) {
+      if let other = others.first(where: { $0.name == file.name }) {
+        let diff = unifiedDiff(old: other.contents, new: file.contents, path: file.name, context: 0)
+        if diff.count < file.contents.count {
+          differences += String(decoding: diff, as: UTF8.self)
+          continue
+        }
+      }
+      expectGolden(file, of: style, in: folder)
+    }
+  }
+  expectGolden(differences, at: "Tests/Golden/\(name).diff")
+}
+
+private func testFiles(
+  in style: String,
+  _ framework: Configuration.Tests.Framework,
+  scaffolded: Bool
+) -> [GeneratedFile] {
+  generatedFiles(everyFeature, in: style, scaffolded: scaffolded) { configuration in
+    configuration.tests.folder = "Tests"
+    configuration.tests.framework = framework
+    configuration.module = "App"
+  }.filter { $0.destination == .tests }
 }
 
 /// Comments, attributes and strings are never broken; of other lines only what has no place to break at stays long: a
