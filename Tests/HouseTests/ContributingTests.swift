@@ -20,12 +20,8 @@ import Testing
     }
   }
 
-  @Test("Each lint rule has a test of its name") func rules() {
-    expectTests(of: "Sources/MVVMLint/Rules", in: "Tests/MVVMLintTests")
-  }
-
   @Test("Each command has a test of its name and a line among them") func commands() {
-    expectTests(of: "Sources/mvvmgen/Commands", in: "Tests/CommandLineTests")
+    expectTests(of: "Sources/mvvmgen/Commands", in: "Tests/CommandLineTests/Commands")
     let page = text("Specs/COMMANDS.md")
     for name in stems(in: "Sources/mvvmgen/Commands", ".swift") {
       let isNamed = page.contains("\n| `mvvmgen \(name.lowercased())")
