@@ -217,8 +217,7 @@ let package = Package(
       "GeneratedCodeTests",
       imports: [
         "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMServer", "MVVMSource",
-        "MVVMSyntax",
-        "TestSupport", "mvvmgen",
+        "MVVMSwift", "MVVMSyntax", "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),
