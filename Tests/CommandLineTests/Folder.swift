@@ -57,6 +57,8 @@ final class Folder {
     }.sorted()
   }
 
+  var swiftFiles: [String] { self.files.filter { $0.hasSuffix(".swift") } }
+
   func modificationDate(_ path: String) throws -> Date? {
     let attributes = try FileManager.default.attributesOfItem(
       atPath: self.url.appendingPathComponent(path).path

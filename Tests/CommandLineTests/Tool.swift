@@ -39,6 +39,14 @@ func mvvmgen(
   return outcome
 }
 
+extension Folder {
+  /// The same folder, with what is made of its specs.
+  func generated() throws -> Folder {
+    try mvvmgen("generate", in: self)
+    return self
+  }
+}
+
 /// Runs the built program of the build plugin.
 func mvvmgenBuild(_ arguments: [String], in folder: Folder) throws -> Outcome {
   let program = toolURL.deletingLastPathComponent().appendingPathComponent("mvvmgen-build")

@@ -9,14 +9,15 @@ import Testing
   private func finding(_ selector: String, _ identifier: DiagnosticIdentifier = .size, at offset: Int = 0)
     -> Diagnostic
   {
-    let subject = Subject(viewModel: "X", facet: "inputs", selector: selector)
-    return Diagnostic(
-      identifier,
-      "m",
-      at: Place(self.file, offset..<offset),
-      severity: .warning,
-      subject: subject
-    )
+    self.finding(of: Subject(viewModel: "X", facet: "inputs", selector: selector), identifier, at: offset)
+  }
+
+  private func finding(
+    of subject: Subject?,
+    _ identifier: DiagnosticIdentifier = .size,
+    at offset: Int = 0
+  ) -> Diagnostic {
+    Diagnostic(identifier, "m", at: Place(self.file, offset..<offset), severity: .warning, subject: subject)
   }
 
   private func baseline(_ diagnostics: Diagnostic...) -> Baseline {
@@ -36,18 +37,8 @@ import Testing
     let baseline = self.baseline(self.finding("a"))
     let others = [
       self.finding("b"), self.finding("a", .screenName),
-      Diagnostic(
-        .size,
-        "m",
-        at: Place(self.file, 0..<0),
-        subject: Subject(viewModel: "X", facet: "outputs", selector: "a")
-      ),
-      Diagnostic(
-        .size,
-        "m",
-        at: Place(self.file, 0..<0),
-        subject: Subject(viewModel: "Y", facet: "inputs", selector: "a")
-      ),
+      self.finding(of: Subject(viewModel: "X", facet: "outputs", selector: "a")),
+      self.finding(of: Subject(viewModel: "Y", facet: "inputs", selector: "a")),
       Diagnostic(.size, "m", at: Place(self.file, 0..<0)),
     ]
     let result = baseline.compare(others, path: "X.mvvm")

@@ -14,15 +14,14 @@ func spec(_ name: String, input: String = "tapped") -> String {
     ])
     let outcome = try mvvmgen("generate", in: folder)
     #expect(outcome == Outcome(output: "", messages: "2 files written, 0 unchanged\n", status: 0))
-    let written = folder.files.filter { $0.hasSuffix(".swift") }
+    let written = folder.swiftFiles
     #expect(written == ["A.generated.swift", "b c/é/B.generated.swift"])
     #expect(folder.read("A.generated.swift")?.contains("A.mvvm") == true)
   }
 
   @Test("What is up to date keeps its modification time, and the rest is written anew")
   func unchanged() throws {
-    let folder = try Folder(["A.mvvm": spec("A"), "B.mvvm": spec("B")])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": spec("A"), "B.mvvm": spec("B")]).generated()
     try folder.age("A.generated.swift")
     let date = try folder.modificationDate("A.generated.swift")
     try folder.write("B.mvvm", spec("B", input: "closed"))
@@ -49,7 +48,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
   @Test("Below --output the tree of a folder is mirrored, and a file lands in it") func output() throws {
     let folder = try Folder(["a/b/A.mvvm": spec("A"), "a/B.mvvm": spec("B"), "c/C.mvvm": spec("C")])
     _ = try mvvmgen("generate", "a", "c/C.mvvm", "--output", "o p/q", in: folder)
-    let written = folder.files.filter { $0.hasSuffix(".swift") }
+    let written = folder.swiftFiles
     #expect(written == ["o p/q/B.generated.swift", "o p/q/C.generated.swift", "o p/q/b/A.generated.swift"])
   }
 
@@ -69,7 +68,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
     let outcome = try mvvmgen("generate", "b", "a", "--output", "o", in: folder, status: 1)
     let message = "'a/A.mvvm' and 'b/A.mvvm' would both write 'o/A.generated.swift' [duplicate-output]"
     #expect(outcome.messages.contains("b/A.mvvm: error: \(message)"))
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["o/B.generated.swift"])
+    #expect(folder.swiftFiles == ["o/B.generated.swift"])
   }
 
   @Test("Two specs of one folder whose configurations meet in one file are reported") func meeting() throws {
@@ -100,7 +99,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
     #expect(outcome.messages.contains(message))
     #expect(outcome.messages.contains("\n\(early).mvvm:"))
     #expect(outcome.messages.contains(": note: 'X' is first declared here\n1 file written"))
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["\(early).generated.swift"])
+    #expect(folder.swiftFiles == ["\(early).generated.swift"])
   }
 
   @Test(
@@ -122,8 +121,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
   func standardInput() throws {
     let folder = try Folder([
       "a/mvvmgen.json": #"{"style": "reactiveswift"}"#, "a/A.mvvm": spec("A"),
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     let outcome = try mvvmgen("generate", "-", "--stdin-path", "a/A.mvvm", in: folder, input: spec("A"))
     #expect(outcome == Outcome(output: folder.read("a/A.generated.swift") ?? "", messages: "", status: 0))
     #expect(try mvvmgen("generate", "-", in: folder, input: spec("A")).output != outcome.output)
@@ -133,8 +131,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
   }
 
   @Test("--style wins over the configuration") func style() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"style": "reactiveswift"}"#, "A.mvvm": spec("A")])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["mvvmgen.json": #"{"style": "reactiveswift"}"#, "A.mvvm": spec("A")]).generated()
     #expect(
       try mvvmgen("generate", "--style", "reactiveswift", in: folder).messages
         == "0 files written, 1 unchanged\n"
@@ -150,12 +147,11 @@ func spec(_ name: String, input: String = "tapped") -> String {
     try folder.makeLink("a/B.mvvm", to: "../B.txt")
     let outcome = try mvvmgen("generate", in: folder)
     #expect(outcome.messages == "2 files written, 0 unchanged\n")
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["a/A.generated.swift", "a/B.generated.swift"])
+    #expect(folder.swiftFiles == ["a/A.generated.swift", "a/B.generated.swift"])
   }
 
   @Test("No temporary file is left") func temporaries() throws {
-    let folder = try Folder(["A.mvvm": spec("A")])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": spec("A")]).generated()
     #expect(folder.files == ["A.generated.swift", "A.mvvm"])
   }
 

@@ -116,7 +116,6 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
     #expect(named.status == 1)
   }
 
-  /// As many as two threads share.
   @Test("Many specs are reported in their order, each once, whatever is wrong with them") func many() throws {
     let folder = try Folder()
     var expected: [String] = []

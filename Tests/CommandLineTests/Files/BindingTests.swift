@@ -26,16 +26,14 @@ import Testing
       let folder = try Folder([
         "\(root)/A/A.mvvm": self.shown, "\(root)/B/B.mvvm": other,
         "\(root)/mvvmgen.json": "{\"bindings\": true\(module)}",
-      ])
-      _ = try mvvmgen("generate", in: folder)
+      ]).generated()
       let shared = folder.files.filter { $0.hasSuffix("ViewBinding.generated.swift") }
       #expect(shared == ["\(root)/ViewBinding.generated.swift"])
     }
   }
 
   @Test("The file of the class is the same with them and without") func classes() throws {
-    let folder = try Folder(["A.mvvm": self.shown])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": self.shown]).generated()
     let before = folder.read("A.generated.swift")
     try folder.write("mvvmgen.json", #"{"bindings": true}"#)
     #expect(try mvvmgen("generate", in: folder).messages == "2 files written, 1 unchanged\n")
@@ -44,15 +42,13 @@ import Testing
 
   @Test("'naming' names their file") func naming() throws {
     let text = #"{"bindings": true, "naming": {"bindingsFile": "{file}+Bind.swift"}}"#
-    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": text])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": text]).generated()
     #expect(folder.files.contains("A+Bind.swift"))
   }
 
   @Test("What is changed by hand is found, and what is no longer made is removed")
   func checkAndPrune() throws {
-    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": #"{"bindings": true}"#])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": #"{"bindings": true}"#]).generated()
     let text = try #require(folder.read("ABindings.generated.swift"))
     try folder.write("ABindings.generated.swift", text + "// mine\n")
     let changed = try mvvmgen("generate", "--check", in: folder, status: 1)
@@ -65,8 +61,7 @@ import Testing
   @Test("An override has them for some view models") func override() throws {
     let text = #"{"overrides": [{"viewModels": ["B"], "bindings": true}]}"#
     let specs = self.shown + "\nviewmodel B { outputs { state c: Int } }\n"
-    let folder = try Folder(["A.mvvm": specs, "mvvmgen.json": text])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": specs, "mvvmgen.json": text]).generated()
     let file = try #require(folder.read("ABindings.generated.swift"))
     #expect(file.contains("extension BType {") && !file.contains("extension AType {"))
   }
@@ -74,8 +69,7 @@ import Testing
   @Test("Where nothing is shown there is no file") func nothing() throws {
     let folder = try Folder([
       "A.mvvm": "viewmodel A { inputs { b() } }", "mvvmgen.json": #"{"bindings": true}"#,
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     #expect(folder.files == ["A.generated.swift", "A.mvvm", "mvvmgen.json"])
   }
 

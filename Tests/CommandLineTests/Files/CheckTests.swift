@@ -6,8 +6,7 @@ import Testing
   private func folder() throws -> Folder {
     let folder = try Folder([
       "Stale.mvvm": spec("Stale"), "a/Current.mvvm": spec("Current"), "a/Gone.mvvm": spec("Gone"),
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     try folder.write("Stale.mvvm", spec("Stale", input: "closed"))
     try folder.write("a/Missing.mvvm", spec("Missing"))
     try folder.write("a/Theirs.generated.swift", "import UIKit\n")
@@ -51,8 +50,7 @@ import Testing
   }
 
   @Test("--check passes where nothing differs") func passes() throws {
-    let folder = try Folder(["A.mvvm": spec("A")])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["A.mvvm": spec("A")]).generated()
     let outcome = try mvvmgen("generate", "--check", in: folder)
     #expect(outcome == Outcome(output: "", messages: "1 file up to date\n", status: 0))
   }
@@ -62,7 +60,7 @@ import Testing
     let outcome = try mvvmgen("generate", "--prune", in: folder)
     #expect(outcome.messages == "2 files written, 1 unchanged, 1 removed\n")
     #expect(
-      folder.files.filter { $0.hasSuffix(".swift") } == [
+      folder.swiftFiles == [
         "Stale.generated.swift", "a/Current.generated.swift", "a/Missing.generated.swift", "a/Named.swift",
         "a/Theirs.generated.swift",
       ]
@@ -117,20 +115,19 @@ import Testing
     _ = try mvvmgen("generate", "a", "--output", "o", in: folder)
     _ = try mvvmgen("generate", "b", "--output", "o", "--prune", in: folder)
     let written = ["o/A.generated.swift", "o/B.generated.swift"]
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == written)
+    #expect(folder.swiftFiles == written)
     #expect(try mvvmgen("generate", "b", "--output", "o", "--check", in: folder).status == 0)
   }
 
   @Test("Orphans are found in the output folder that is configured") func configuredOutput() throws {
     let folder = try Folder([
       "mvvmgen.json": #"{"output": "o"}"#, "a/A.mvvm": spec("A"), "a/B.mvvm": spec("B"),
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     try folder.remove("a/B.mvvm")
     let check = try mvvmgen("generate", "--check", in: folder)
     #expect(check.output == "orphaned: o/a/B.generated.swift\n")
     _ = try mvvmgen("generate", "--prune", in: folder)
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["o/a/A.generated.swift"])
+    #expect(folder.swiftFiles == ["o/a/A.generated.swift"])
   }
 
   @Test("A folder that cannot be read makes no orphans of what came from it") func unreadable() throws {
@@ -144,8 +141,7 @@ import Testing
     let folder = try Folder([
       "mvvmgen.json": #"{"output": "o"}"#, "a/A.mvvm": spec("A"), "b/B.mvvm": spec("B"),
       "b/C.mvvm": spec("C"),
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     try folder.remove("b/C.mvvm")
     let part = try mvvmgen("generate", "--prune", "a", in: folder)
     #expect(part.messages == "0 files written, 1 unchanged\n")
@@ -182,8 +178,7 @@ import Testing
     let folder = try Folder([
       "mvvmgen.json": configuration, "Sources/App/Stale.mvvm": spec("Stale"),
       "Sources/App/Gone.mvvm": spec("Gone"),
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     try folder.write("Sources/App/Stale.mvvm", spec("Stale", input: "closed"))
     try folder.write("Sources/App/Missing.mvvm", spec("Missing"))
     try folder.remove("Sources/App/Gone.mvvm")

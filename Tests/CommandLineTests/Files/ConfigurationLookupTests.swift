@@ -50,9 +50,8 @@ import Testing
       "mvvmgen.json": #"{"style": "reactiveswift", "naming": {"file": "{file}.g.swift"}}"#,
       "A.mvvm": spec("A"),
       "a/mvvmgen.json": #"{"style": "rxswift"}"#, "a/A.mvvm": spec("A"),
-    ])
-    _ = try mvvmgen("generate", in: folder)
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["A.g.swift", "a/A.generated.swift"])
+    ]).generated()
+    #expect(folder.swiftFiles == ["A.g.swift", "a/A.generated.swift"])
   }
 
   @Test("--config counts for all specs, and a missing one is an error") func config() throws {
@@ -81,7 +80,7 @@ import Testing
   func output() throws {
     let folder = try Folder(["mvvmgen.json": #"{"output": "out"}"#, "a/b/A.mvvm": spec("A")])
     _ = try shell("cd a; \"$TOOL\" generate", in: folder)
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == ["out/a/b/A.generated.swift"])
+    #expect(folder.swiftFiles == ["out/a/b/A.generated.swift"])
     _ = try mvvmgen("generate", "--output", "x", in: folder)
     #expect(folder.read("x/a/b/A.generated.swift") != nil)
   }
@@ -91,8 +90,7 @@ import Testing
     let sheet = "{{$copyright}}\n// Ours\n// too\n{{/copyright}}\n"
     let folder = try Folder([
       "mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A"), "T/rxswift.mustache": sheet,
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     let text = folder.read("A.generated.swift")
     #expect(text?.contains("// Ours\n// too\n") == true)
     try folder.write("T/rxswift.mustache", sheet.replacing("\n", with: "\r\n"))

@@ -17,7 +17,7 @@ import Testing
     let outcome = try mvvmgen("generate", in: folder)
     #expect(outcome == Outcome(output: "", messages: "7 files written, 0 unchanged\n", status: 0))
     #expect(
-      folder.files.filter { $0.hasSuffix(".swift") } == [
+      folder.swiftFiles == [
         "Sources/App/A.generated.swift", "Sources/App/b/B.generated.swift",
         "Tests/AppTests/AMock.generated.swift", "Tests/AppTests/ATestCase.generated.swift",
         "Tests/AppTests/TestObserver.generated.swift", "Tests/AppTests/b/BMock.generated.swift",
@@ -47,18 +47,15 @@ import Testing
     let folder = try Folder(["App/a/A.mvvm": spec("A")])
     try mvvmgen("generate", "App", "--tests", "T", "--module", "App", in: folder, status: 0)
     #expect(
-      folder.files.filter { $0.hasSuffix(".swift") } == [
+      folder.swiftFiles == [
         "App/a/A.generated.swift", "T/TestObserver.generated.swift", "T/a/ATestCase.generated.swift",
       ]
     )
   }
 
   @Test("Mocks can go with the sources, without any tests") func sources() throws {
-    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "sources"}"#])
-    _ = try mvvmgen("generate", in: folder)
-    #expect(
-      folder.files.filter { $0.hasSuffix(".swift") } == ["A.generated.swift", "AMock.generated.swift"]
-    )
+    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "sources"}"#]).generated()
+    #expect(folder.swiftFiles == ["A.generated.swift", "AMock.generated.swift"])
   }
 
   @Test(
@@ -77,10 +74,9 @@ import Testing
   func overrides(configuration: String, files: [String]) throws {
     let folder = try Folder([
       "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": "{\(configuration)}",
-    ])
-    _ = try mvvmgen("generate", in: folder)
+    ]).generated()
     let classes = ["A.generated.swift", "B.generated.swift"]
-    #expect(folder.files.filter { $0.hasSuffix(".swift") } == (classes + files).sorted())
+    #expect(folder.swiftFiles == (classes + files).sorted())
   }
 
   @Test("Tests need the name of the module") func module() throws {

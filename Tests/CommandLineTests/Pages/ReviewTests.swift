@@ -82,8 +82,7 @@ import Testing
   private func changedRepository(in place: String = "Login") throws -> Folder {
     let login = packageFolder.appendingPathComponent("Specs/Login/LoginViewModel.mvvm")
     let spec = try String(contentsOf: login, encoding: .utf8)
-    let folder = try Folder(["\(place)/LoginViewModel.mvvm": spec])
-    _ = try mvvmgen("generate", in: folder)
+    let folder = try Folder(["\(place)/LoginViewModel.mvvm": spec]).generated()
     let made = try shell(
       "rm -r .git; git init -q -b main . && git add . && git -c user.name=A -c user.email=a@example.com commit -qm A",
       in: folder
