@@ -262,7 +262,7 @@ public let styleManifests: [(name: StaticString, text: StaticString)] = [
   "defaultKind": "state",
   "backing": "{name}Relay",
   "testing": "xctest",
-  "testCaseNames": ["disposeBag"],
+  "testCaseNames": ["TestScheduler", "disposeBag"],
   "imports": {
     "class": ["RxCocoa", "RxRelay", "RxSwift"],
     "logic": ["RxCocoa", "RxSwift"],

@@ -6,12 +6,12 @@ extension InterfaceDiff {
   /// member, `X.init` for the initializer. Compatible edits do not need to be accepted.
   public func accepting(_ acceptances: [String]) -> InterfaceDiff {
     var result = self
-    var unused = Set(acceptances)
+    let wanted = Set(acceptances)
+    var unused = wanted
     for index in result.viewModels.indices {
       let names = result.viewModels[index].names
       for edit in result.viewModels[index].edits.indices {
-        let names = names.flatMap(result.viewModels[index].edits[edit].acceptances)
-        let used = acceptances.filter { names.contains($0) }
+        let used = names.flatMap(result.viewModels[index].edits[edit].acceptances).filter(wanted.contains)
         if used.isEmpty || result.viewModels[index].edits[edit].headline == .compatible { continue }
         result.viewModels[index].edits[edit].isAccepted = true
         unused.subtract(used)

@@ -34,11 +34,14 @@ extension Matches where Member: Ordered {
   /// their words. The most similar are matched first; if several are equally similar, names decide.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
     var candidates: [Candidate] = []
+    let names = WordIndex(self.added.map(\.selector))
     for (index, old) in self.removed.enumerated() {
-      for (other, new) in self.added.enumerated() where isEqual(old, new) {
-        let similarity = similarity(old.selector, new.selector)
+      let words = wordsOfSelector(old.selector)
+      for other in names.nearest(to: words) where isEqual(old, self.added[other]) {
+        let similarity = similarity(words, names.words[other])
         if similarity < 0.5 { continue }
-        candidates.append((IndexPair(old: index, new: other), similarity, old.selector, new.selector))
+        let selectors = (old.selector, self.added[other].selector)
+        candidates.append((IndexPair(old: index, new: other), similarity, selectors.0, selectors.1))
       }
     }
     self.take(best(of: candidates))
@@ -90,10 +93,36 @@ private func best(of candidates: [Candidate]) -> [IndexPair] {
   }
 }
 
+/// Finds the names that share words with another, rare words first.
+private struct WordIndex {
+  let words: [[Text]]
+  private var places: [Text: [Int]] = [:]
+
+  init(_ selectors: [Text]) {
+    self.words = selectors.map(wordsOfSelector)
+    for (index, words) in self.words.enumerated() {
+      for word in words where self.places[word]?.last != index {
+        self.places[word, default: []].append(index)
+      }
+    }
+  }
+
+  /// Returns the indices of names, no more than a few dozen, so that many renamed members take no more time each.
+  func nearest(to words: [Text]) -> [Int] {
+    let limit = 48
+    if self.words.count <= limit { return Array(self.words.indices) }
+    var nearest: [Int] = []
+    let shared = Set(words).compactMap { self.places[$0] }
+    for places in shared.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }) {
+      nearest += places.prefix(limit - nearest.count)
+    }
+    return Set(nearest).sorted()
+  }
+}
+
 /// Returns the share of words that two full names have in common, from 0 to 1.
-func similarity(_ left: Text, _ right: Text) -> Double {
-  var rest = wordsOfSelector(right)
-  let words = wordsOfSelector(left)
+private func similarity(_ words: [Text], _ right: [Text]) -> Double {
+  var rest = right
   let all = words.count + rest.count
   var shared = 0
   for word in words {

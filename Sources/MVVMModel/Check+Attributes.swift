@@ -51,7 +51,7 @@ private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in
   case .importDeclaration, .viewModel: return nil
   case .dependency: break
   case .input, .output:
-    guard isForeign(attribute, in: tree) || name == "discardableResult" else { return nil }
+    guard isForeign(attribute, in: tree) || functionAttributes.contains(name) else { return nil }
   }
   return removal(of: attribute, in: tree)
 }
@@ -82,7 +82,7 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
   case .input(let hasReply):
     return name == "discardableResult" && !hasReply ? "the input has no reply" : nil
   case .output(let isFunction):
-    if name == "discardableResult" { return isFunction ? nil : "the output is no function" }
+    if functionAttributes.contains(name) { return isFunction ? nil : "the output is no function" }
     if name == "MainActor" { return "the logic sets it: put it on the view model" }
     return name == "available" && namesVersion(attribute, in: tree)
       ? "a stored property cannot be limited to a version" : nil
@@ -125,6 +125,8 @@ func isOfSwift(_ name: Int, in tree: SpecSyntax) -> Bool {
 /// Those of Swift's attributes that a protocol's member can have, and that have no arguments.
 private let plainAttributes: WordSet =
   "_disfavoredOverload discardableResult preconcurrency safe unsafe warn_unqualified_access"
+
+private let functionAttributes: WordSet = "discardableResult warn_unqualified_access"
 
 /// Attributes in upper case, of Swift, Foundation, UIKit, Combine and SwiftUI, that a protocol's member cannot have.
 let refusedAttributes: WordSet = """

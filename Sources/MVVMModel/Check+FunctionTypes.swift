@@ -74,6 +74,9 @@ func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: S
 /// Returns a parameter with a label, which only the functions themselves have: one is written `(_ row: Int)`, not
 /// `(row: Int)`.
 private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
+  if let name = parameter.name, tree.text(name).spells("inout") {
+    return UnsupportedType(name..<name + 1, "Swift keeps 'inout' for itself: choose another name", nil)
+  }
   guard let label = parameter.label, !tree.text(label).spells("_") else { return nil }
   let range = tree.range(label)
   let fix = parameter.name == nil ? Edit(range.lowerBound..<range.lowerBound, "_ ") : Edit(range, "_")

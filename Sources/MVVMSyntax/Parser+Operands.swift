@@ -6,7 +6,9 @@ import MVVMSource
 /// An expression that is being read.
 struct ExpressionReader {
   enum Opener {
-    case arguments(Token.Kind), tuple, ternary
+    case arguments(Token.Kind), ternary
+    /// Parentheses around at most one element; around more.
+    case parentheses, tuple
     /// A list or a dictionary; a list after its first element; a key and a value of a dictionary.
     case list, array, key, value
   }
@@ -21,6 +23,8 @@ struct ExpressionReader {
   var endOfPrefix = -1
   /// The index after a type, to which nothing can be attached.
   var endOfType = -1
+  /// The index after a tuple, which is no function.
+  var endOfTuple = -1
 
   /// Skips tokens that are followed by an operand, or by what may follow one. Always returns `true`.
   mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
@@ -79,7 +83,7 @@ extension Parser {
     case .list where self.tokens[cursor].kind == .colon:
       return reader.skip(cursor + 1 < end && self.tokens[cursor + 1].kind == .rightBracket ? 1 : 0)
         && self.close(&reader)
-    case .arguments, .tuple:
+    case .arguments, .parentheses, .tuple:
       if case .arguments = opener, self.tokens[cursor - 1].kind == .leftParenthesis,
         let after = self.endOfLabels(cursor, end)
       {
@@ -108,7 +112,7 @@ extension Parser {
   private func closes(_ index: Int, _ opener: ExpressionReader.Opener) -> Bool {
     switch opener {
     case .arguments(let closer): self.tokens[index].kind == closer
-    case .tuple: self.tokens[index].kind == .rightParenthesis
+    case .parentheses, .tuple: self.tokens[index].kind == .rightParenthesis
     case .list, .array, .key, .value: self.tokens[index].kind == .rightBracket
     case .ternary: false
     }
@@ -118,6 +122,12 @@ extension Parser {
     guard reader.cursor < reader.end, let opener = reader.openers.last, self.closes(reader.cursor, opener)
     else { return false }
     reader.openers.removeLast()
+    let isEmpty = self.tokens[reader.cursor - 1].kind == .leftParenthesis
+    switch opener {
+    case .tuple: reader.endOfTuple = reader.cursor + 1
+    case .parentheses where isEmpty: reader.endOfTuple = reader.cursor + 1
+    default: break
+    }
     return reader.skip()
   }
 
@@ -129,7 +139,7 @@ extension Parser {
     case .identifier: return self.readWord(&reader)
     case .number: return isNumber(self.bytes, self.tokens[cursor].range) && reader.skip()
     case .string: return self.interpolatesArguments(cursor) && reader.skip()
-    case .leftParenthesis: return reader.open(.tuple)
+    case .leftParenthesis: return reader.open(.parentheses)
     case .leftBracket: return reader.open(.list)
     case .leftBrace: return self.skipBraces(&reader)
     case .at:

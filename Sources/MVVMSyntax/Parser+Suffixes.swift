@@ -9,7 +9,8 @@ extension Parser {
     switch token.kind {
     case .leftParenthesis where isAdjacent: return reader.open(.arguments(.rightParenthesis))
     case .leftBracket where isAdjacent: return reader.open(.arguments(.rightBracket))
-    case .leftBrace where isAdjacent && self.mayCall(cursor - 1): return self.readClosures(&reader)
+    case .leftBrace where isAdjacent && cursor != reader.endOfTuple && self.mayCall(cursor - 1):
+      return self.readClosures(&reader)
     case .less where isAdjacent && self.endOfGeneric(cursor) != nil:
       let isRead = self.readType(&reader) { parser in
         var arguments: [ElementSyntax] = []
@@ -41,6 +42,7 @@ extension Parser {
     switch reader.openers.popLast() {
     case nil, .ternary, .key: return false
     case .list: reader.openers.append(.array)
+    case .parentheses: reader.openers.append(.tuple)
     case .value: reader.openers.append(.key)
     case .some(let opener): reader.openers.append(opener)
     }

@@ -92,6 +92,28 @@ INPUTS = {
         lambda n: {"mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(), "t/header.mustache": "{{! x }}" * n},
         ["generate"],
     ),
+    "renamed members": (
+        lambda n: {
+            "X.mvvm": view_model(lines(n, lambda i: f"    tapped{i}(row: Int)\n")),
+            "Y.mvvm": view_model(lines(n, lambda i: f"    pressed{i}(row: Int)\n")),
+        },
+        ["diff X.mvvm Y.mvvm"],
+    ),
+    "reversed dependencies": (
+        lambda n: {
+            "X.mvvm": view_model(dependencies=lines(n, lambda i: f"    d{i}: any D\n")),
+            "Y.mvvm": view_model(dependencies=lines(n, lambda i: f"    d{n - 1 - i}: any D\n")),
+        },
+        ["diff X.mvvm Y.mvvm"],
+    ),
+    "accepted changes": (
+        lambda n: {
+            "mvvmgen.json": '{"diff": {"accepted": [%s]}}' % ", ".join(f'"X.tapped{i}(row:)"' for i in range(n)),
+            "X.mvvm": view_model(lines(n, lambda i: f"    tapped{i}(row: Int)\n")),
+            "Y.mvvm": view_model("    a()\n"),
+        },
+        ["diff X.mvvm Y.mvvm"],
+    ),
     "hand-written view models": (
         lambda n: {"X.swift": "import ReactiveSwift\n" + lines(n // 16, lambda i: hand_written(f"X{i}ViewModel", 4))},
         ["import X.swift"],
@@ -141,7 +163,7 @@ def measure(tool, make, command, size, limit):
     with tempfile.TemporaryDirectory(prefix="mvvmgen-growth-") as folder:
         os.mkdir(os.path.join(folder, ".git"))
         files = make(size)
-        if "Y.mvvm" in command:
+        if "Y.mvvm" in command and "Y.mvvm" not in files:
             files["Y.mvvm"] = files["X.mvvm"].replace("Bool", "Int")
         for name, text in files.items():
             path = os.path.join(folder, name)

@@ -71,7 +71,7 @@ extension SharedModule {
     return self.tested([spec.value].compactMap(\.self), in: framework)
   }
 
-  /// Outputs that are named as members of XCTestCase.
+  /// Outputs that are named as members of XCTestCase or have types that Swift misreads, and labels that repeat.
   var namedAsInherited: GeneratedModules {
     let outputs = inheritedByTestCases.map { "\($0): Int" }.joined(separator: "\n")
     let text = """
@@ -83,8 +83,9 @@ extension SharedModule {
       viewmodel Unusual {
         outputs {
           event a: any (Error); event b: @Sendable (Int...) -> Void; event c: [any (Error)]; event d: (any (Error))?
-          event e: (`case`: Int, x: Int)
+          event e: (`case`: Int, x: Int); event f: [()]; event g: ()?; event h: (Int, ())
         }
+        inputs { move(item a: Int, item b: Int); swap(_ a: Int, item b: Int, item c: Int) }
       }
       """
     return self.tested([SourceFile(path: "Inherited.mvvm", text: text)], in: .xctest)

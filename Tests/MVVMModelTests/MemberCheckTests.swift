@@ -11,6 +11,15 @@ import Testing
     )
   }
 
+  @Test("A function type's parameter is not named 'inout', which Swift does not read as a name")
+  func parameterNamedInout() {
+    let message = "Swift keeps 'inout' for itself: choose another name"
+    #expect(
+      findings(viewModel("inputs", "a(x: (_ inout: Int) -> Int)"))
+        == "3:9-3:14 error: \(message) [unsupported-type]"
+    )
+  }
+
   @Test(
     "Only inputs and states start at a value",
     arguments: [
@@ -188,6 +197,10 @@ import Testing
       (
         "outputs", "@discardableResult a: Int", "3:1-3:19",
         "'@discardableResult' cannot stand on an output: the output is no function"
+      ),
+      (
+        "outputs", "@warn_unqualified_access a: Int", "3:1-3:25",
+        "'@warn_unqualified_access' cannot stand on an output: the output is no function"
       ),
       (
         "outputs", "@available(iOS 17, *) a: Int", "3:1-3:22",

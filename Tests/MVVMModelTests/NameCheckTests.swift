@@ -228,7 +228,7 @@ import Testing
       namespaces: []
     )
     let members = "a(x: State)\nb(x: App.State)\nc(x: [State: Int])\nd(State x: Int)\nState()"
-    let message = "'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'"
+    let message = "'State' is another type in generated code: name yours with its module, as in 'MyApp.State'"
     #expect(
       findings(viewModel("inputs", members), rules: rules) == """
         3:6-3:11 error: \(message) [reserved-name]

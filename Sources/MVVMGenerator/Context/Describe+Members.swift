@@ -82,11 +82,19 @@ private func describeParameters(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.parameters, of: record) { builder in
-    builder.list(of: parameters) { describe($1, isKept: areKept, &$0) }
+    let isLabelled = haveDistinctLabels(parameters)
+    return builder.list(of: parameters) { describe($1, isKept: areKept, isLabelled: isLabelled, &$0) }
   }
   builder.set(.hasParameters, of: record, !parameters.isEmpty)
   builder.set(.hasSeveralParameters, of: record, parameters.count > 1)
   builder.set(.ignoredParameters, of: record) { $0.ignored(parameters.count) }
+}
+
+/// Labels of a function may repeat, those of a case of an enumeration may not.
+private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
+  guard parameters.count > 1 else { return true }
+  let labels = parameters.compactMap(\.argumentLabel).sorted()
+  return zip(labels, labels.dropFirst()).allSatisfy(!=)
 }
 
 private func describeMemory(

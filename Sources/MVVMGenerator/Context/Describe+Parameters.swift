@@ -3,11 +3,18 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// - Parameter isKept: Whether the argument is stored, so that a function type must be `@escaping`. An argument of a
-///   function output is only used during the call.
-func describe(_ parameter: Parameter, isKept: Bool, _ builder: inout ContextBuilder) -> Value {
+/// - Parameters:
+///   - isKept: Whether the argument is stored, so that a function type must be `@escaping`. An argument of a function
+///     output is only used during the call.
+///   - isLabelled: Whether a case of an enumeration can have the label.
+func describe(
+  _ parameter: Parameter,
+  isKept: Bool,
+  isLabelled: Bool = true,
+  _ builder: inout ContextBuilder
+) -> Value {
   describeParameter(
-    (parameter.label, parameter.argumentLabel, parameter.name),
+    (parameter.label, isLabelled ? parameter.argumentLabel : nil, parameter.name),
     parameter.type,
     isKept: isKept,
     &builder

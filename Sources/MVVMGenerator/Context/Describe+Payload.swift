@@ -59,14 +59,16 @@ extension SpecType {
   }
 
   /// Whether Swift, where it reads an expression, takes the type for something else: in `any (P)` it sees a call, in
-  /// `(Int...)` a range, in `any Any` two words, in `(_ row: Int) -> Void` a tuple, and in that it warns of backticks.
+  /// `(Int...)` a range, in `any Any` two words, in `(_ row: Int) -> Void` a tuple, in that it warns of backticks, and
+  /// in `()` it sees a value.
   private var isMisread: Bool {
     switch self {
     case .attributed, .inlineArray, .variadic: true
     case .existential(.tuple), .existential(.name("Any")): true
     case .existential: false
     case .function(let function): function.parameters.contains { $0.label != nil }
-    case .tuple(let elements): elements.contains { $0.label?.bytes.first == Byte.backtick }
+    case .tuple(let elements):
+      elements.isEmpty || elements.contains { $0.label?.bytes.first == Byte.backtick }
     case .array, .composition, .dictionary, .generic, .implicitlyUnwrapped, .member, .metatype, .name,
       .opaque, .optional, .suppressed:
       false

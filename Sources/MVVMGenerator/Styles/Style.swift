@@ -29,7 +29,8 @@ extension Manifest {
       facetProperties: settings.naming.facetProperties,
       typeNames: self.typePatterns(for: settings),
       reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames,
-      nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : [callType]),
+      nestedTypes: self.nestedTypes + self.testCaseNames + testCaseTypes
+        + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       isMainActor: self.interface.attributes.contains { $0.spells("@MainActor") }
     )
@@ -53,6 +54,9 @@ extension Manifest {
 
 /// The enum of a mock's calls.
 let callType: Text = "Call"
+
+/// What test cases of every style declare, or take from their framework.
+private let testCaseTypes: [Text] = ["NoViewModel", "XCTSkip"]
 
 extension Namespace {
   /// Whether the code with this scope is generated.

@@ -55,15 +55,19 @@ private let clashes = rows(
   observation    | dependencies { registrar: Int } inputs { a() } \
   | 'registrar' is a name the generated class needs
   reactiveswift  | outputs { a: [OutputStreams?] } \
-  | 'OutputStreams' is a type of the generated class: name yours with its module, as in 'MyApp.OutputStreams'
+  | 'OutputStreams' is another type in generated code: name yours with its module, as in 'MyApp.OutputStreams'
   rxswift-relays | inputs { a(_ x: InputStreams) } \
-  | 'InputStreams' is a type of the generated class: name yours with its module, as in 'MyApp.InputStreams'
+  | 'InputStreams' is another type in generated code: name yours with its module, as in 'MyApp.InputStreams'
   observation    | outputs { a: [State?] } \
-  | 'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'
+  | 'State' is another type in generated code: name yours with its module, as in 'MyApp.State'
   observation    | inputs { a(_ x: Int = State.first) } \
-  | 'State' is a type of the generated class: name yours with its module, as in 'MyApp.State'
+  | 'State' is another type in generated code: name yours with its module, as in 'MyApp.State'
   observation    | outputs { State: Int } | 'State' is a name the generated class needs
   observation    | outputs { state: Int } | 'state' is a name the generated class needs
+  rxswift        | outputs { a: TestScheduler } \
+  | 'TestScheduler' is another type in generated code: name yours with its module, as in 'MyApp.TestScheduler'
+  combine        | inputs { a(_ x: [XCTSkip]) } \
+  | 'XCTSkip' is another type in generated code: name yours with its module, as in 'MyApp.XCTSkip'
   rxswift-relays | inputs { a(_ x: Int) } outputs { a: Int } | 'a' is taken by 'a(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { value a: Int } | 'a' is taken by 'x(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { a() -> Int } | 'a' is taken by 'x(_:)'
