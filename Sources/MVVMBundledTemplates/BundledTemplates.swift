@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 /// The manifests of the styles, by name.
-public let styleManifests: [(name: StaticString, text: StaticString)] = [
+package let styleManifests: [(name: StaticString, text: StaticString)] = [
   (
     "combine",
     #"""
@@ -335,7 +335,7 @@ public let styleManifests: [(name: StaticString, text: StaticString)] = [
 ]
 
 /// The sheets of the styles, by name.
-public let styleSheets: [(name: StaticString, text: StaticString)] = [
+package let styleSheets: [(name: StaticString, text: StaticString)] = [
   (
     "combine",
     #"""
@@ -1467,7 +1467,7 @@ extension {{qualifier}}CompositeDisposable {
 ]
 
 /// The templates of all styles, by name.
-public let sharedTemplates: [(name: StaticString, text: StaticString)] = [
+package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "binding-support",
     #"""

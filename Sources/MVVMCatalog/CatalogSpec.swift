@@ -3,19 +3,19 @@ import MVVMSource
 import MVVMSyntax
 
 /// A correct spec, with what else a catalogue needs to know about it.
-public struct CatalogSpec {
-  public let checked: CheckedSpec
-  public let configuration: Configuration
+package struct CatalogSpec {
+  package let checked: CheckedSpec
+  package let configuration: Configuration
   /// The module that the spec belongs to; `nil` if it is not known.
-  public let module: String?
+  package let module: String?
   /// The path of the spec, as messages show it.
-  public let path: String
+  package let path: String
   let lines: LineTable
   /// The findings, by view model, section and full name of the member.
   private let findings: [Subject: [CatalogFinding]]
 
   /// - Parameter findings: The diagnostics of broken conventions.
-  public init(
+  package init(
     _ checked: CheckedSpec,
     configuration: Configuration,
     module: String?,

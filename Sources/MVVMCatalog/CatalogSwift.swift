@@ -3,7 +3,8 @@ import MVVMSource
 
 /// Returns the protocols of each view model in its own style as Swift, by the view model's anchor, without the
 /// documentation, which the page shows elsewhere.
-public func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) -> [String: Text] {
+package func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) -> [String: Text]
+{
   let known = Dictionary(specs.map { ($0.path, $0) }) { first, _ in first }
   var printers: [String: ProtocolPrinter?] = [:]
   var protocols: [String: Text] = [:]

@@ -9,7 +9,7 @@ import MVVMUsage
 /// - Parameters:
 ///   - notShown: The paths of specs with errors.
 ///   - usage: The members that nobody uses; `nil` if they were not looked for.
-public func makeCatalog(
+package func makeCatalog(
   of specs: [CatalogSpec],
   title: String,
   notShown: [String] = [],

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 /// The templates of the catalogue, by file name.
-public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
+package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "blocks.mustache",
     ##"""

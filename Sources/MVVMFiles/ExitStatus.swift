@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// The exit status of a run. Numbers from 64 are those of `sysexits.h`.
-public enum ExitStatus: Int32, CaseIterable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   case fine = 0
   /// There are errors in specs, or `--check` found differences.
   case findings = 1
@@ -10,12 +10,12 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   case disk = 74
 
   /// Changes to another status if that is worse. A disk error is worse than errors in specs.
-  public mutating func worsen(to other: ExitStatus) {
+  package mutating func worsen(to other: ExitStatus) {
     if other.rawValue > self.rawValue { self = other }
   }
 
   /// The exit status for the diagnostics of a run.
-  public init(_ diagnostics: [Diagnostic]) {
+  package init(_ diagnostics: [Diagnostic]) {
     self = diagnostics.contains { $0.severity == .error } ? .findings : .fine
     let isDisk = diagnostics.contains {
       $0.identifier == .fileNotReadable || $0.identifier == .fileNotWritable

@@ -10,7 +10,7 @@ import MVVMSyntax
 ///
 /// - Parameter layout: The indentation, and the maximum length of a member's line that can be broken, in columns of Unicode
 ///   scalars. A tab counts as four columns.
-public func format(
+package func format(
   _ file: SourceFile,
   _ layout: Configuration.Format = Configuration.Format()
 ) -> Diagnosed<[UInt8]> {
@@ -18,7 +18,7 @@ public func format(
 }
 
 /// Formats a spec as the configuration says.
-public func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
+package func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
   format(file, configuration.format)
 }
 

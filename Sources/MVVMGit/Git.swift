@@ -1,7 +1,7 @@
 import MVVMFiles
 
 /// Why a revision cannot be read.
-public enum GitError: Error {
+package enum GitError: Error {
   /// An error that the user can correct. The text is a sentence that says what to do.
   case usage(String)
   case failed(String)

@@ -1,13 +1,13 @@
 import MVVMFiles
 
 /// A revision of the repository that the current folder is in.
-public struct GitRevision {
+package struct GitRevision {
   /// The revision as it was typed, without `...`.
-  public let name: String
+  package let name: String
   /// The physical path of the repository's root.
-  public let root: String
+  package let root: String
   /// What the user should know of the commit that is compared; `nil` for nothing.
-  public let note: String?
+  package let note: String?
   let commit: String
 }
 
@@ -16,7 +16,7 @@ extension GitRevision {
   /// revision do not count.
   ///
   /// - Parameter name: The revision. `main` and `main...` mean the same.
-  public init(_ name: String, in tree: any FileTree) throws(GitError) {
+  package init(_ name: String, in tree: any FileTree) throws(GitError) {
     let revision = name.hasSuffix("...") ? String(name.dropLast(3)) : name
     let root = try repositoryRoot()
     let tip = try findCommit(revision)
@@ -29,7 +29,7 @@ extension GitRevision {
   }
 
   /// Whether a physical path is in the repository and not in a submodule.
-  public func contains(_ path: String, in tree: any FileTree) -> Bool {
+  package func contains(_ path: String, in tree: any FileTree) -> Bool {
     guard path == self.root || isBelow(path, self.root) else { return false }
     var folder = path
     while folder != self.root {

@@ -2,8 +2,8 @@ import MVVMFiles
 import MVVMSource
 
 /// The files of a revision, read without touching the work tree. Paths start at the root of the repository.
-public struct GitTree: FileTree {
-  public let workingFolder = "/"
+package struct GitTree: FileTree {
+  package let workingFolder = "/"
   private let name: String
   // Paths are texts, not strings, since git tells names apart that strings compare as equal.
   /// The entries of each folder. Paths have no slash at the end.
@@ -13,7 +13,7 @@ public struct GitTree: FileTree {
   private var texts: [Text: [UInt8]] = [:]
 
   /// Lists the files of a revision, and reads all those that a run over its specs may need.
-  public init(_ revision: GitRevision) throws(GitError) {
+  package init(_ revision: GitRevision) throws(GitError) {
     self.name = revision.name
     let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
     for entry in listing.split(separator: 0) { self.add(entry) }
@@ -28,27 +28,27 @@ public struct GitTree: FileTree {
     try self.read(wanted.ordered(by: <))
   }
 
-  public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+  package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
     self.folders[Text(place(of: folder))].map { .success($0) } ?? .failure(.notFound)
   }
 
-  public func read(_ path: String) -> Result<FileContents, FileError> {
+  package func read(_ path: String) -> Result<FileContents, FileError> {
     let path = Text(place(of: path))
     if let text = self.texts[path] { return .success(FileContents(bytes: text)) }
     return .failure(self.folders[path] == nil ? .notFound : .isFolder)
   }
 
-  public func kind(_ path: String) -> Result<EntryKind, FileError> {
+  package func kind(_ path: String) -> Result<EntryKind, FileError> {
     let path = Text(place(of: path))
     if self.objects[path] != nil { return .success(.file) }
     return self.folders[path] == nil && !path.spells(".git") ? .failure(.notFound) : .success(.folder)
   }
 
-  public func physicalPath(_ path: String) -> String? {
+  package func physicalPath(_ path: String) -> String? {
     if case .success = self.kind(path) { "/\(place(of: path))" } else { nil }
   }
 
-  public func shownPath(_ path: String) -> String { "\(self.name):\(place(of: path))" }
+  package func shownPath(_ path: String) -> String { "\(self.name):\(place(of: path))" }
 }
 
 /// A path from the root, without a slash at the start.

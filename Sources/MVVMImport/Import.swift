@@ -5,7 +5,7 @@ import MVVMSwift
 
 /// Converts the view models of a Swift file to specs and logic. No code is lost: what a spec cannot express is reported
 /// at its place, and the view model stays as it is unless `partial` is set.
-public func importViewModels(
+package func importViewModels(
   of file: SourceFile,
   _ options: ImportOptions,
   styles: inout StyleLibrary

@@ -51,12 +51,12 @@ extension FoundViewModel {
 
 extension Configuration.Override {
   /// The entry for `overrides` of the configuration, to be pasted there.
-  public var json: String {
+  package var json: String {
     "{ \"viewModels\": [\(self.viewModels.map { "\"\($0)\"" }.joined(separator: ", "))], \(self.settings) }"
   }
 
   /// The members of the entry other than `viewModels`. View models with the same ones share an entry.
-  public var settings: String {
+  package var settings: String {
     let style = self.style.map { "\"style\": \"\($0)\"" }
     let form = self.typeProtocol.map { "\"typeProtocol\": \"\($0.rawValue)\"" }
     let names = NamingKey.allCases.compactMap { key in

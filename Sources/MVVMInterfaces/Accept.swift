@@ -4,7 +4,7 @@ import MVVMSource
 extension InterfaceDiff {
   /// Returns the comparison with edits accepted by name: `X` for a view model, `X.tapped(row:)` or `X.isLoading` for a
   /// member, `X.init` for the initializer. Compatible edits do not need to be accepted.
-  public func accepting(_ acceptances: [String]) -> InterfaceDiff {
+  package func accepting(_ acceptances: [String]) -> InterfaceDiff {
     var result = self
     let wanted = Set(acceptances)
     var unused = wanted

@@ -5,7 +5,7 @@ import MVVMSource
 ///
 /// A view model is recognized by its module and name, whichever file it is in. A renamed view model is recognized by
 /// its members, or by its file and most of its members. Specs that one version could not read are not compared.
-public func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -> InterfaceDiff {
+package func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -> InterfaceDiff {
   let paths = old.unknownPaths.union(new.unknownPaths)
   let names = old.unknownNames.union(new.unknownNames)
   func known(_ interfaces: [ViewModelInterface]) -> [ViewModelInterface] {

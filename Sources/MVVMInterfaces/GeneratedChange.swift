@@ -1,14 +1,14 @@
 import MVVMReports
 
 /// A generated file, before and after.
-public struct GeneratedChange: Sendable {
-  public let file: String
+package struct GeneratedChange: Sendable {
+  package let file: String
   let old: [UInt8]
   let new: [UInt8]
 
   /// The number of changed lines.
-  public var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
+  package var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
 
   /// The change as `git diff` prints it; empty if there is none.
-  public var diff: [UInt8] { unifiedDiff(old: self.old, new: self.new, path: self.file) }
+  package var diff: [UInt8] { unifiedDiff(old: self.old, new: self.new, path: self.file) }
 }

@@ -2,15 +2,15 @@ import MVVMGenerator
 import MVVMSource
 
 /// One of the two versions of all specs that are compared, wherever it comes from.
-public struct InterfaceVersion: Sendable {
-  public struct SpecFile: Sendable {
-    public let file: SourceFile
+package struct InterfaceVersion: Sendable {
+  package struct SpecFile: Sendable {
+    package let file: SourceFile
     /// The path by which the other version knows the spec.
-    public let path: String
+    package let path: String
     /// The module that the spec's code belongs to; `nil` if it is not known.
-    public let module: String?
+    package let module: String?
 
-    public init(file: SourceFile, path: String, module: String? = nil) {
+    package init(file: SourceFile, path: String, module: String? = nil) {
       self.file = file
       self.path = path
       self.module = module
@@ -18,50 +18,50 @@ public struct InterfaceVersion: Sendable {
   }
 
   /// The specs that share a configuration.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The configuration; `nil` if it has errors.
-    public let configuration: Configuration?
-    public let styles: StyleLibrary
-    public var specs: [SpecFile]
+    package let configuration: Configuration?
+    package let styles: StyleLibrary
+    package var specs: [SpecFile]
 
-    public init(configuration: Configuration?, styles: StyleLibrary, specs: [SpecFile] = []) {
+    package init(configuration: Configuration?, styles: StyleLibrary, specs: [SpecFile] = []) {
       self.configuration = configuration
       self.styles = styles
       self.specs = specs
     }
   }
 
-  public var groups: [Group]
+  package var groups: [Group]
   /// Specs outside of the compared paths. A view model that is missing may have moved there.
-  public var elsewhere: [Group] = []
+  package var elsewhere: [Group] = []
   /// The paths of specs that could not be read.
-  public var unreadable: Set<String> = []
+  package var unreadable: Set<String> = []
 
-  public init(groups: [Group]) { self.groups = groups }
+  package init(groups: [Group]) { self.groups = groups }
 }
 
 /// The interfaces that one version declares.
-public struct VersionInterfaces: Sendable {
-  public var interfaces: [ViewModelInterface] = []
+package struct VersionInterfaces: Sendable {
+  package var interfaces: [ViewModelInterface] = []
   /// View models outside of the compared paths. They are only compared with compared ones of the other version.
-  public var elsewhere: [ViewModelInterface] = []
+  package var elsewhere: [ViewModelInterface] = []
   /// The paths of specs that could not be read or have errors. Nothing is known about them, not even whether they
   /// changed.
-  public var unknownPaths: Set<String> = []
-  public var unknownNames: Set<Text> = []
-  public var diagnostics: [Diagnostic] = []
+  package var unknownPaths: Set<String> = []
+  package var unknownNames: Set<Text> = []
+  package var diagnostics: [Diagnostic] = []
 
-  public init(interfaces: [ViewModelInterface] = []) { self.interfaces = interfaces }
+  package init(interfaces: [ViewModelInterface] = []) { self.interfaces = interfaces }
 }
 
 extension InterfaceVersion {
   /// The names of all view models, including those of specs with errors.
-  public var names: Set<Text> {
+  package var names: Set<Text> {
     Set(self.groups.flatMap { $0.specs.flatMap { viewModelNames(in: $0.file) } })
   }
 
   /// Returns the interfaces of the specs. The two versions can be processed at the same time.
-  public func interfaces() -> VersionInterfaces {
+  package func interfaces() -> VersionInterfaces {
     var result = VersionInterfaces()
     result.unknownPaths = self.unreadable
     for group in self.groups {
@@ -109,7 +109,7 @@ extension InterfaceVersion {
 
 /// Returns the class files of the changed view models, before and after, in the order of their specs. Only these files
 /// are generated. A spec that took the place of another is compared with that.
-public func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
+package func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
   -> [GeneratedChange]
 {
   let paths = Set(diff.viewModels.flatMap { [$0.old?.spec.path, $0.new?.spec.path].compactMap(\.self) })

@@ -5,7 +5,7 @@ import MVVMSyntax
 
 /// Returns the interfaces of a spec's view models, as callers and the logic see them. There is no value if the spec has
 /// errors.
-public func interfaces(
+package func interfaces(
   of spec: InterfaceVersion.SpecFile,
   configuration: Configuration,
   styles: inout StyleLibrary
@@ -28,7 +28,7 @@ public func interfaces(
 }
 
 /// Returns the names of the view models in a spec that may have errors, as far as they can be read.
-public func viewModelNames(in file: SourceFile) -> [Text] {
+package func viewModelNames(in file: SourceFile) -> [Text] {
   let tree = parse(file).value
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
 }

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 /// Returns the declaration of a member as in a spec, on one line, without documentation.
-public func signature(of member: Member) -> Text {
+package func signature(of member: Member) -> Text {
   switch member.kind {
   case .dependency(let dependency): signature(of: dependency)
   case .input(let input): signature(of: input)

@@ -2,14 +2,14 @@ import MVVMSource
 import MVVMSyntax
 
 /// A file after its safe fix-its were applied.
-public struct FixedFile: Sendable {
-  public let file: SourceFile
+package struct FixedFile: Sendable {
+  package let file: SourceFile
   /// The number of fix-its that were applied.
-  public let count: Int
+  package let count: Int
   /// The diagnostics that remain.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
-  public init(file: SourceFile, count: Int = 0, diagnostics: [Diagnostic]) {
+  package init(file: SourceFile, count: Int = 0, diagnostics: [Diagnostic]) {
     self.file = file
     self.count = count
     self.diagnostics = diagnostics
@@ -24,7 +24,7 @@ public struct FixedFile: Sendable {
 ///   - find: Returns the diagnostics of a file. Diagnostics of other files, such as those of a style, may be returned
 ///     only the first time; they are kept, and not fixed.
 ///   - choose: Returns the diagnostics to fix.
-public func applyFixes(
+package func applyFixes(
   to file: SourceFile,
   finding find: (SourceFile) -> [Diagnostic],
   choosing choose: ([Diagnostic]) -> [Diagnostic] = { $0 }

@@ -2,35 +2,35 @@ import MVVMReports
 import MVVMSource
 
 /// Known findings, so that only new ones count. They are stored by key, with how often each occurs.
-public struct Baseline: Equatable, Sendable {
+package struct Baseline: Equatable, Sendable {
   /// The findings by the path of their file, relative to the folder of the baseline. No count is 0.
   private(set) var counts: [String: [FindingKey: Int]] = [:]
   /// The paths where each view model has findings, by its name.
   private var paths: [String: Set<String>] = [:]
 
-  public init() {}
+  package init() {}
 }
 
 extension Baseline {
-  public mutating func add(_ key: FindingKey, count: Int = 1) {
+  package mutating func add(_ key: FindingKey, count: Int = 1) {
     self.counts[key.path, default: [:]][key, default: 0] += count
     if let viewModel = key.subject.viewModel { self.paths[viewModel, default: []].insert(key.path) }
   }
 
   /// Records the findings of one file. Errors in specs are not recorded.
-  public mutating func record(_ diagnostics: [Diagnostic], path: String) {
+  package mutating func record(_ diagnostics: [Diagnostic], path: String) {
     for diagnostic in diagnostics where isFinding(diagnostic) { self.add(FindingKey(diagnostic, path: path)) }
   }
 
   /// Adds the findings of another baseline for some files.
-  public mutating func add(_ other: Baseline, where isWanted: (_ path: String) -> Bool) {
+  package mutating func add(_ other: Baseline, where isWanted: (_ path: String) -> Bool) {
     for (path, counts) in other.counts where isWanted(path) {
       for (key, count) in counts { self.add(key, count: count) }
     }
   }
 
   /// The number of known findings.
-  public var count: Int { self.counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+  package var count: Int { self.counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
   /// Returns the diagnostics of one file that are not known, and the number of known findings that are gone.
   ///
@@ -40,7 +40,7 @@ extension Baseline {
   /// - Parameters:
   ///   - exists: Whether a file exists at a path in the baseline.
   ///   - declares: Whether the file at a path in the baseline declares a view model.
-  public func compare(
+  package func compare(
     _ diagnostics: [Diagnostic],
     path: String,
     exists: (String) -> Bool = { _ in true },
@@ -66,7 +66,7 @@ extension Baseline {
 }
 
 /// Whether a diagnostic was reported by a rule, so that a baseline may record it.
-public func isFinding(_ diagnostic: Diagnostic) -> Bool {
+package func isFinding(_ diagnostic: Diagnostic) -> Bool {
   findingIdentifiers.contains(diagnostic.identifier)
 }
 

@@ -4,7 +4,7 @@ import MVVMSource
 extension Baseline {
   /// The text of the baseline file, with one line for each finding, sorted: a baseline is meant to be checked in and
   /// merged.
-  public var text: String {
+  package var text: String {
     let findings = self.counts.values.flatMap(\.self).ordered { $0.key < $1.key }.map { key, count in
       let parts: [(String, String?)] = [
         ("path", key.path), ("viewModel", key.subject.viewModel), ("facet", key.subject.facet),
@@ -20,7 +20,7 @@ extension Baseline {
 private let version = 1
 
 /// Reads a baseline file, or reports everything that is wrong with it.
-public func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
+package func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
   let json = parseJSON(file)
   guard let value = json.value, json.diagnostics.isEmpty else {
     return Diagnosed(nil, json.diagnostics.map { invalid($0.message, at: $0.place) })

@@ -2,20 +2,20 @@ import MVVMSource
 import MVVMSyntax
 
 /// A comment between two tokens, documentation included.
-public struct Comment: Hashable, Sendable {
+package struct Comment: Hashable, Sendable {
   /// The byte range of the comment, without the line end after a `//` comment.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// Whether only blanks come before the comment on its line.
-  public let startsLine: Bool
+  package let startsLine: Bool
   /// Whether only blanks follow the comment on its line.
-  public let endsLine: Bool
+  package let endsLine: Bool
   /// Whether the next line is blank.
-  public let precedesBlankLine: Bool
+  package let precedesBlankLine: Bool
 }
 
 extension SpecSyntax {
   /// Returns the comments in the gap before a token, in their order.
-  public func comments(before token: Int) -> [Comment] {
+  package func comments(before token: Int) -> [Comment] {
     guard self.tokens[token].flags.contains(.followsComment) else { return [] }
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : byteOrderMarkLength(of: self.file.bytes)
     let gap = lower..<self.tokens[token].range.lowerBound

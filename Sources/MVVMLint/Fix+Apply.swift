@@ -3,7 +3,7 @@ import MVVMSource
 extension SourceFile {
   /// Returns the file with the fixes applied, and the number applied. A fix is applied as a whole or not at
   /// all. If fixes overlap, only the first by place is applied; the others can be applied in another round.
-  public func applying(_ fixes: [Fix]) -> (file: SourceFile, count: Int) {
+  package func applying(_ fixes: [Fix]) -> (file: SourceFile, count: Int) {
     var edits = DisjointEdits()
     var count = 0
     for fix in fixes.filter({ !$0.edits.isEmpty }).ordered(by: { $0.start < $1.start })

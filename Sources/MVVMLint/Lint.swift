@@ -8,7 +8,7 @@ import MVVMSyntax
 ///   - spec: What the tree declares. The spec must have no errors.
 ///   - tree: The tree of the same spec.
 ///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
-public func lint(
+package func lint(
   _ spec: Spec,
   _ tree: SpecSyntax,
   _ settings: LintSettings,

@@ -10,7 +10,7 @@ import MVVMSource
 ///   - settings: The settings of the configuration, made once for all its specs.
 ///   - styles: The styles that the configuration may name. Only their manifests are read.
 ///   - withFixes: Whether to add fix-its to the findings.
-public func lint(
+package func lint(
   _ file: SourceFile,
   configuration: Configuration,
   settings: LintSettings,
@@ -23,7 +23,7 @@ public func lint(
 }
 
 /// Returns what breaks a rule in a spec that was checked and found correct.
-public func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
+package func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
   lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts, withFixes: withFixes)
 }
 

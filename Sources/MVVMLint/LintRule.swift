@@ -3,16 +3,16 @@ import MVVMModel
 import MVVMSource
 
 /// A lint rule, with its documentation.
-public struct LintRule: Sendable {
-  public let identifier: DiagnosticIdentifier
+package struct LintRule: Sendable {
+  package let identifier: DiagnosticIdentifier
   /// What the rule asks for: one line without a full stop.
-  public let summary: String
+  package let summary: String
   /// The level at which it is reported by default.
-  public internal(set) var level = LintLevel.warning
+  package internal(set) var level = LintLevel.warning
   /// Whether `--fix` can fix some of its findings.
-  public internal(set) var hasFix = false
+  package internal(set) var hasFix = false
   /// What the rule checks, and why, in lines of at most 76 columns.
-  public let details: String
+  package let details: String
   /// A complete spec: `-` marks the lines that break this rule, and no other rule that is on, `+` what they should be.
   let example: String
   /// Reports what breaks the rule outside of view models, in a spec without errors.
@@ -24,7 +24,7 @@ public struct LintRule: Sendable {
 
 extension LintRule {
   /// All rules, in the order of the documentation.
-  public static let all: [LintRule] = [
+  package static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,
     .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
     .valueOutput, .streamType, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason,
@@ -32,12 +32,12 @@ extension LintRule {
   ]
 
   /// The name of the rule, as users type it.
-  public var name: String { self.identifier.rawValue }
+  package var name: String { self.identifier.rawValue }
 
   /// A complete spec that breaks this rule, and no other rule that is on.
-  public var bad: String { self.example(with: "-") }
+  package var bad: String { self.example(with: "-") }
   /// The same spec without the finding.
-  public var good: String { self.example(with: "+") }
+  package var good: String { self.example(with: "+") }
 
   private func example(with mark: Character) -> String {
     self.example.split(separator: "\n").filter { $0.first == " " || $0.first == mark }

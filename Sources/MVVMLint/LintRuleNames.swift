@@ -1,2 +1,2 @@
 /// Returns the names of the rules whose level the configuration may set, in the order of the documentation.
-public func lintRuleNames() -> [String] { LintRule.all.map(\.name) }
+package func lintRuleNames() -> [String] { LintRule.all.map(\.name) }

@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// What a project asks of its specs. It is made once for many specs.
-public struct LintSettings: Sendable {
+package struct LintSettings: Sendable {
   /// The rules that are on, in the order of the documentation.
   let rules: [(rule: LintRule, severity: Diagnostic.Severity)]
   /// Types that an output may carry whole.
@@ -20,7 +20,7 @@ public struct LintSettings: Sendable {
   let streamTypes: WordSet
 
   /// - Parameter styles: The styles that the configuration may name.
-  public init(_ lint: Configuration.Lint = Configuration().lint, styles: StyleLibrary = StyleLibrary()) {
+  package init(_ lint: Configuration.Lint = Configuration().lint, styles: StyleLibrary = StyleLibrary()) {
     let levels = lint.levels
     self.rules = LintRule.all.compactMap { rule in
       (levels[rule.name] ?? rule.level).severity.map { (rule, $0) }
@@ -41,19 +41,19 @@ public struct LintSettings: Sendable {
 
 extension Configuration.Lint {
   /// The level of each rule that does not have its default level, by the rule's identifier.
-  public var levels: [String: LintLevel] { Dictionary(self.rules.map { ($0.name, $0.level) }) { $1 } }
+  package var levels: [String: LintLevel] { Dictionary(self.rules.map { ($0.name, $0.level) }) { $1 } }
 }
 
 /// What rules must know about the style of a spec.
-public struct StyleFacts: Sendable {
+package struct StyleFacts: Sendable {
   /// The kind of an output whose declaration does not name one.
-  public let defaultKind: StreamKind
+  package let defaultKind: StreamKind
   /// Whether the protocols expose the relays that back inputs, so that anyone with the view model can observe them.
-  public let exposesRelays: Bool
+  package let exposesRelays: Bool
   /// The name of the type that callers see of each kind of output.
   let outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text>
 
-  public init(
+  package init(
     defaultKind: StreamKind,
     exposesRelays: Bool,
     outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text> = SmallDictionary()

@@ -5,7 +5,7 @@ extension FileTree {
   /// Returns a warning for each package with generated files in targets whose builds make them, too.
   ///
   /// - Parameter paths: The generated files.
-  public func generatedTwice(_ paths: [String]) -> [Diagnostic] {
+  package func generatedTwice(_ paths: [String]) -> [Diagnostic] {
     var folders: [String: [String]] = [:]
     for folder in Set(paths.map { folder(of: $0) }) {
       let folder = self.resolvedPath(folder)

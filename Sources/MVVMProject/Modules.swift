@@ -4,7 +4,7 @@ import MVVMGenerator
 extension Workspace {
   /// The module of the specs in each of the folders: the one that its configuration names, or else the folder below
   /// `Sources`, as packages are laid out; `nil` if neither is known.
-  public func modules(in tree: any FileTree) -> [String?] {
+  package func modules(in tree: any FileTree) -> [String?] {
     zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
       let name = self.configurations[folder.configuration].configuration?.module
       let (parent, last) = split(destinations.module)

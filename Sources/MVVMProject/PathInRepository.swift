@@ -2,7 +2,7 @@ import MVVMFiles
 
 extension FileTree {
   /// The path from the root of the repository to the current folder; empty at the root, and without a repository.
-  public var pathInRepository: String {
+  package var pathInRepository: String {
     guard let root = self.nearestFolder(holding: ".git", from: self.workingFolder) else { return "" }
     return root == self.workingFolder ? "" : relative(self.workingFolder, to: root)
   }

@@ -6,7 +6,7 @@ import MVVMSwift
 extension FileTree {
   /// Returns a scaffold at the place where its type is declared already: a Swift file beside its own, if that is not
   /// there. Several view models may share a file for their logic.
-  public func found(_ scaffold: Output) -> Output {
+  package func found(_ scaffold: Output) -> Output {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
     let folder = folder(of: scaffold.path)
@@ -22,7 +22,7 @@ extension FileTree {
 extension Plan {
   /// Returns the places of scaffolds. Logic goes beside its spec, wherever generated files go. Tests go where test
   /// cases go; if these go nowhere, the tests are left out.
-  public func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [Output] {
+  package func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [Output] {
     let folder = self.workspace.folders[spec.folder]
     let sources = Location(path: folder.path, physical: folder.physical)
     return files.compactMap { file in

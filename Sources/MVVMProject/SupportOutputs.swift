@@ -5,7 +5,7 @@ import MVVMSource
 extension Results {
   /// Returns the support files that modules need. Reports two styles that want different files in the same place, and a
   /// spec whose file is already there.
-  public mutating func supportOutputs() -> Diagnosed<[Output]> {
+  package mutating func supportOutputs() -> Diagnosed<[Output]> {
     self.supportFiles().flatMap { files in
       var result = Diagnosed<[Output]>([])
       for (need, file) in files {

@@ -4,7 +4,7 @@ import MVVMSource
 
 extension Results {
   /// Returns a warning for each pattern in an override that matches no view model. A configuration is judged only if the run sees all specs that it counts for.
-  public func unusedOverrides() -> [Diagnostic] {
+  package func unusedOverrides() -> [Diagnostic] {
     let workspace = self.plan.workspace
     if workspace.options.config != nil { return [] }
     let failed = self.failed.map { workspace.folders[$0.folder].configuration }

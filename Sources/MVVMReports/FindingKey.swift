@@ -1,25 +1,25 @@
 import MVVMSource
 
 /// A key that identifies a finding in later runs, even when lines have moved. Several findings may share one.
-public struct FindingKey: Hashable, Sendable {
+package struct FindingKey: Hashable, Sendable {
   /// The identifier of the rule.
-  public let rule: String
-  public let path: String
-  public let subject: Subject
+  package let rule: String
+  package let path: String
+  package let subject: Subject
 
-  public init(rule: String, path: String, subject: Subject) {
+  package init(rule: String, path: String, subject: Subject) {
     self.rule = rule
     self.path = path
     self.subject = subject
   }
 
   /// - Parameter path: The path of the diagnostic's file, relative to where the key is stored.
-  public init(_ diagnostic: Diagnostic, path: String) {
+  package init(_ diagnostic: Diagnostic, path: String) {
     self.init(rule: diagnostic.identifier.rawValue, path: path, subject: diagnostic.subject ?? Subject())
   }
 
   /// The parts in the order in which keys are written and sorted.
-  public var parts: [String] {
+  package var parts: [String] {
     [
       self.path, self.subject.viewModel ?? "", self.subject.facet ?? "", self.subject.selector ?? "",
       self.rule,
@@ -28,7 +28,7 @@ public struct FindingKey: Hashable, Sendable {
 }
 
 extension FindingKey: Comparable {
-  public static func < (left: FindingKey, right: FindingKey) -> Bool {
+  package static func < (left: FindingKey, right: FindingKey) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -7,13 +7,13 @@ import MVVMSource
 /// GitHub accepts columns only if the range ends on the line where it begins. Notes are part of the message.
 ///
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository, as GitHub needs it.
-public func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
+package func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
   return githubCommands(diagnostics, path: path, &places)
 }
 
 /// The same with a reader of the places that other diagnostics of the file have had.
-public func githubCommands(
+package func githubCommands(
   _ diagnostics: [Diagnostic],
   path: (String) -> String,
   _ places: inout PlaceReader
@@ -22,7 +22,7 @@ public func githubCommands(
 }
 
 /// Returns a workflow command about a whole file.
-public func githubCommand(_ severity: Diagnostic.Severity, title: String, path: String, message: String)
+package func githubCommand(_ severity: Diagnostic.Severity, title: String, path: String, message: String)
   -> String
 {
   "::\(severity.githubName) file=\(escapedProperty(path)),title=\(escapedProperty(title))::\(escapedData(message))\n"

@@ -1,14 +1,14 @@
 import MVVMSource
 
 /// A file that a run writes or removes, or would.
-public struct ReportedChange: Equatable, Sendable {
-  public let path: String
+package struct ReportedChange: Equatable, Sendable {
+  package let path: String
   /// `create`, `update` or `remove`.
-  public let kind: String
+  package let kind: String
   /// The diff, if diffs are asked for.
-  public let diff: String?
+  package let diff: String?
 
-  public init(path: String, kind: String, diff: String? = nil) {
+  package init(path: String, kind: String, diff: String? = nil) {
     self.path = path
     self.kind = kind
     self.diff = diff
@@ -16,13 +16,13 @@ public struct ReportedChange: Equatable, Sendable {
 }
 
 /// A change that a check found to be necessary but did not make.
-public struct PendingChange: Equatable, Sendable {
-  public let path: String
+package struct PendingChange: Equatable, Sendable {
+  package let path: String
   /// The kind of change in a word or two. Results are grouped by it.
-  public let title: String
-  public let message: String
+  package let title: String
+  package let message: String
 
-  public init(path: String, title: String, message: String) {
+  package init(path: String, title: String, message: String) {
     self.path = path
     self.title = title
     self.message = message
@@ -32,7 +32,7 @@ public struct PendingChange: Equatable, Sendable {
 /// Returns what `--message-format json` prints: one object, with a line for each diagnostic and change.
 ///
 /// Lines and columns are the same as in text messages, and null for a whole file. `fix` is null or the list of edits.
-public func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {
+package func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {
   var places = PlaceReader()
   let diagnostics = diagnostics.map { jsonObject(for: $0, &places) }
   let changes = changes.map { change in

@@ -11,7 +11,7 @@ import MVVMSource
 ///   - version: The version of the tool.
 ///   - path: Converts a path in messages to one relative to the root of the repository.
 ///   - description: Returns one sentence that describes a kind of diagnostic.
-public func sarifReport(
+package func sarifReport(
   _ diagnostics: [Diagnostic],
   changes: [PendingChange] = [],
   version: String,

@@ -6,7 +6,7 @@ import MVVMSource
 ///   - sourceLines: Whether the source line stands below each message, with a caret under the range.
 ///   - colors: Whether to use terminal colours.
 ///   - places: A reader of the places that other diagnostics of the file have had.
-public func terminalText(
+package func terminalText(
   _ diagnostics: [Diagnostic],
   sourceLines: Bool = false,
   colors: Bool = false,

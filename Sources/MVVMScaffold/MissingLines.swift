@@ -11,7 +11,7 @@ import MVVMSwift
 /// - Parameters:
 ///   - scaffold: The scaffold for the present spec.
 ///   - file: The hand-written file.
-public func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
+package func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let scaffold = SwiftCode(SourceFile(path: "", bytes: scaffold))
   let file = SwiftCode(SourceFile(path: "", bytes: file))
   let lines = LineTable(scaffold.file.bytes)

@@ -6,7 +6,7 @@ import MVVMSource
 /// - Parameters:
 ///   - scaffold: The scaffold for the present spec.
 ///   - file: The hand-written file.
-public func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
+package func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
   let known = names(in: file)
   var missing: [[UInt8]] = []

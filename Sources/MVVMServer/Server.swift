@@ -3,9 +3,9 @@ import MVVMSource
 
 /// A language server as a value: messages of the client go in, and what is to be done comes out. The owner does all
 /// reading and writing.
-public struct Server {
+package struct Server {
   /// Something that the owner of the server is to do. Effects are carried out in order.
-  public enum Effect {
+  package enum Effect {
     /// Bytes to send to the client.
     case send([UInt8])
     /// Files to write. The server waits for `didWrite` with the result.
@@ -40,17 +40,17 @@ public struct Server {
   /// - Parameters:
   ///   - tree: The files that the client does not have open.
   ///   - version: The version of the tool.
-  public init(_ tree: any FileTree, version: String) {
+  package init(_ tree: any FileTree, version: String) {
     self.state = ServerState(tree)
     self.version = version
   }
 
   /// The ID of the client's process, if the client has sent it. The server should end when that process ends.
-  public var clientProcess: Int? { self.state.client.process }
+  package var clientProcess: Int? { self.state.client.process }
 
   /// Handles bytes from the client. Messages that arrive together are handled together: cancelled requests are not
   /// worked on, and after several changes of a text, findings are sent only for the last one.
-  public mutating func receive(_ bytes: [UInt8]) -> [Effect] {
+  package mutating func receive(_ bytes: [UInt8]) -> [Effect] {
     self.reader.append(bytes)
     var messages: [Message] = []
     while let message = self.reader.next() { messages.append(message) }
@@ -61,25 +61,25 @@ public struct Server {
 
   /// Does work that can wait until there is nothing else to do. It reads the names of the workspace, which can be large
   /// enough to delay the first findings.
-  public mutating func idle() -> [Effect] {
+  package mutating func idle() -> [Effect] {
     guard self.phase == .running, self.state.documents.values.contains(where: \.isSpec) else { return [] }
     self.state.readNames()
     return self.publishing()
   }
 
   /// Handles the result of a write, given its ticket. Without problems, the write has succeeded.
-  public mutating func didWrite(_ ticket: Int, _ problems: [Diagnostic]) -> [Effect] {
+  package mutating func didWrite(_ ticket: Int, _ problems: [Diagnostic]) -> [Effect] {
     self.finishWrite(ticket, problems)
     return self.publishing()
   }
 
   /// The text of a document that the client has open; `nil` for another URI.
-  public func text(ofURI uri: String) -> String? {
+  package func text(ofURI uri: String) -> String? {
     self.state.documents[uri].map { String(decoding: $0.lines.bytes, as: UTF8.self) }
   }
 
   /// The exit status of the process if nothing more comes from the client: `fine` only after `shutdown`.
-  public var statusAtEnd: ExitStatus { self.phase == .shutDown ? .fine : .findings }
+  package var statusAtEnd: ExitStatus { self.phase == .shutDown ? .fine : .findings }
 
   /// Publishes findings that are new, and returns all that is to be done.
   private mutating func publishing() -> [Effect] {

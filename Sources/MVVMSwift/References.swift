@@ -1,6 +1,6 @@
 /// A place in the code of a class that uses one of its members.
-public struct Reference: Sendable {
-  public enum Base: Sendable {
+package struct Reference: Sendable {
+  package enum Base: Sendable {
     case none
     case `self`
     /// `self?`
@@ -8,34 +8,34 @@ public struct Reference: Sendable {
   }
 
   /// The tokens of `self.name`, `self?.name` or `name`.
-  public let tokens: Range<Int>
-  public let name: String
-  public let base: Base
+  package let tokens: Range<Int>
+  package let name: String
+  package let base: Base
   /// Whether it also declares a local of its name, as in `[title]` and `if let title`.
-  public let isShorthand: Bool
+  package let isShorthand: Bool
   /// Whether it is in a closure or a local function, which may run later.
-  public let isInClosure: Bool
+  package let isInClosure: Bool
   /// Whether its name alone would mean something that the code around it declares, parameters of the initializer aside.
-  public let isShadowed: Bool
+  package let isShadowed: Bool
   /// The first token of the outermost statement that contains it.
-  public let statement: Int
+  package let statement: Int
 
-  public var hasSelf: Bool { self.base != .none }
-  public var isOptional: Bool { self.base == .optionalSelf }
+  package var hasSelf: Bool { self.base != .none }
+  package var isOptional: Bool { self.base == .optionalSelf }
 }
 
 /// The members of a class that a piece of its code uses, as far as its tokens show them: each `self.name`, and each
 /// bare name of a member that the code does not declare itself.
-public struct References: Sendable {
-  public internal(set) var found: [Reference] = []
+package struct References: Sendable {
+  package internal(set) var found: [Reference] = []
   /// The tokens `self` that are not followed by the name of a member.
-  public internal(set) var bareSelves: [Int] = []
+  package internal(set) var bareSelves: [Int] = []
   /// The tokens `self` of `weak self` and `unowned self`.
-  public internal(set) var weakSelves: [Int] = []
+  package internal(set) var weakSelves: [Int] = []
   /// The tokens that use a local which a shorthand such as `if let title` has declared.
-  public internal(set) var copies: [Int] = []
+  package internal(set) var copies: [Int] = []
   /// The names that the code declares, in any scope.
-  public var declared: Set<String> = []
+  package var declared: Set<String> = []
 }
 
 extension SwiftCode {
@@ -45,7 +45,7 @@ extension SwiftCode {
   ///   - names: The names of the members. Other names are only found after `self.`.
   ///   - parameters: The parameters of the function whose body the tokens are.
   ///   - isClosure: Whether the tokens are the body of a closure or of a local function.
-  public func references(
+  package func references(
     in indices: Range<Int>,
     names: Set<String>,
     parameters: [String],

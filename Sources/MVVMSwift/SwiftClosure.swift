@@ -1,7 +1,7 @@
 /// The head of a closure.
-public struct SwiftClosure: Sendable {
-  public struct Capture: Sendable {
-    public enum Value: Sendable {
+package struct SwiftClosure: Sendable {
+  package struct Capture: Sendable {
+    package enum Value: Sendable {
       /// `weak self` or `unowned self`, or `self` alone
       case `self`
       /// What has the name outside of the closure, as in `[title]`.
@@ -10,27 +10,27 @@ public struct SwiftClosure: Sendable {
       case expression(Range<Int>)
     }
 
-    public let tokens: Range<Int>
+    package let tokens: Range<Int>
     /// The token of the name that it has in the closure.
-    public let name: Int
-    public let value: Value
+    package let name: Int
+    package let value: Value
   }
 
   /// The tokens of the capture list, with its brackets; empty if there is none.
-  public let list: Range<Int>
-  public let captures: [Capture]
+  package let list: Range<Int>
+  package let captures: [Capture]
   /// Whether `in` ends its head. If not, the code begins with what looks like a capture list.
-  public let hasSignature: Bool
+  package let hasSignature: Bool
   /// The tokens of the names of its parameters.
-  public let parameters: [Int]
+  package let parameters: [Int]
   /// The tokens from its parameters to the right brace.
-  public let inside: Range<Int>
+  package let inside: Range<Int>
 }
 
 extension SwiftCode {
   /// Returns the closure that a brace opens; `nil` if the brace is not closed. Braces of anything else are a closure
   /// without captures and parameters, too.
-  public func closure(at brace: Int) -> SwiftClosure? {
+  package func closure(at brace: Int) -> SwiftClosure? {
     guard let close = self.tokens[brace].partner, close > brace else { return nil }
     var start = brace + 1
     while self.spells(start, "@") { start += 2 }
@@ -48,7 +48,7 @@ extension SwiftCode {
   }
 
   /// Returns the closure whose capture list contains a token.
-  public func closure(capturing token: Int) -> SwiftClosure? {
+  package func closure(capturing token: Int) -> SwiftClosure? {
     let closure = self.bracket(around: token).flatMap(self.bracket).flatMap(self.closure(at:))
     return closure?.list.contains(token) == true ? closure : nil
   }

@@ -3,7 +3,7 @@ import MVVMSource
 extension SwiftCode {
   /// The functions, properties and initializers that the file declares at its top level or in types, in the order of the
   /// file. Those in bodies of functions are left out.
-  public var members: [SwiftDeclaration] {
+  package var members: [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var rest: [SwiftDeclaration] = self.declarations(0..<self.tokens.count).reversed()
     while let declaration = rest.popLast() {
@@ -22,11 +22,11 @@ extension SwiftCode {
   }
 
   /// The types and extensions at the top level of the file.
-  public var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
+  package var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
 
   /// Returns the type whose keyword a token is, wherever it is declared; `nil` if the token is none, or if no body follows
   /// before the end.
-  public func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
+  package func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
     guard self.isWord(keyword + 1), !self.spells(keyword - 1, "."),
       SwiftDeclaration.Kind(rawValue: self.word(keyword))?.isType == true
     else { return nil }
@@ -35,7 +35,7 @@ extension SwiftCode {
   }
 
   /// Whether the file has the first type of a scaffold, with the first conformance that it has there.
-  public func declaresType(of scaffold: SwiftCode) -> Bool {
+  package func declaresType(of scaffold: SwiftCode) -> Bool {
     guard let wanted = scaffold.types.first else { return false }
     let name = scaffold.typeName(of: wanted)
     let conformance = scaffold.inherited(by: wanted).first
@@ -47,7 +47,7 @@ extension SwiftCode {
 
   /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up, in the order of
   /// the file.
-  public func inherited(by declaration: SwiftDeclaration) -> [String] {
+  package func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
     let sign = declaration.kind == .typealias ? "=" : ":" as StaticString
     guard let start = self.first(sign, in: head).map({ $0 + 1 }) else { return [] }
@@ -56,7 +56,7 @@ extension SwiftCode {
   }
 
   /// Returns the words of a type's name, such as `A` and `B` for `extension A.B`.
-  public func typePath(of declaration: SwiftDeclaration) -> [Text] {
+  package func typePath(of declaration: SwiftDeclaration) -> [Text] {
     var words = [Text(self.plainWord(declaration.keyword + 1))]
     var end = declaration.keyword + 2
     while self.spells(end, "."), let name = self.name(end + 1) {
@@ -66,12 +66,12 @@ extension SwiftCode {
     return words
   }
 
-  public func typeName(of declaration: SwiftDeclaration) -> Text {
+  package func typeName(of declaration: SwiftDeclaration) -> Text {
     Text(self.typePath(of: declaration).map(\.description).joined(separator: "."))
   }
 
   /// Returns the token of the name of a function or property, or the word `init`; `nil` for all else.
-  public func nameToken(of declaration: SwiftDeclaration) -> Int? {
+  package func nameToken(of declaration: SwiftDeclaration) -> Int? {
     switch declaration.kind {
     case .`init`: declaration.keyword
     case .func, .var, .let: self.isWord(declaration.keyword + 1) ? declaration.keyword + 1 : nil
@@ -79,10 +79,10 @@ extension SwiftCode {
     }
   }
 
-  public func name(of member: SwiftDeclaration) -> Text? { self.nameToken(of: member).flatMap(self.name) }
+  package func name(of member: SwiftDeclaration) -> Text? { self.nameToken(of: member).flatMap(self.name) }
 
   /// Returns the argument labels of a function, `_` for none; `nil` for a property.
-  public func labels(of member: SwiftDeclaration) -> [Text]? {
+  package func labels(of member: SwiftDeclaration) -> [Text]? {
     self.nameToken(of: member).flatMap(self.labels(behind:))
   }
 
@@ -90,7 +90,7 @@ extension SwiftCode {
   /// name.
   ///
   /// - Parameter name: The token of the function's name.
-  public func labels(behind name: Int) -> [Text]? {
+  package func labels(behind name: Int) -> [Text]? {
     var open = name + 1
     if self.spells(open, "<") {
       while open < self.tokens.count, !self.spells(open, "(") { open += 1 }

@@ -2,25 +2,25 @@ import MVVMSource
 import MVVMSyntax
 
 extension SwiftCode {
-  public func string(_ indices: Range<Int>) -> String { self.text(indices).description }
+  package func string(_ indices: Range<Int>) -> String { self.text(indices).description }
 
   /// Returns the text of a token; empty if no token has the index.
-  public func word(_ index: Int) -> String {
+  package func word(_ index: Int) -> String {
     self.tokens.indices.contains(index) ? self.text(index).description : ""
   }
 
   /// Returns the text of a token without backticks; empty if no token has the index.
-  public func plainWord(_ index: Int) -> String {
+  package func plainWord(_ index: Int) -> String {
     self.tokens.indices.contains(index) ? self.text(index).unquoted.description : ""
   }
 
-  public func isWord(_ index: Int) -> Bool {
+  package func isWord(_ index: Int) -> Bool {
     self.tokens.indices.contains(index) && self.tokens[index].kind == .word
   }
 
   /// Returns some tokens on one line, without comments. Each gap becomes a blank, but there is none after an opening
   /// bracket or before a closing one. A comma before a closing bracket is removed.
-  public func spelled(_ indices: Range<Int>) -> String {
+  package func spelled(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
       let isAfterOpening = index > indices.lowerBound && ["(", "["].contains(self.word(index - 1))
@@ -35,7 +35,7 @@ extension SwiftCode {
 
   /// Returns some tokens without comments and gaps, in a form that can be compared. Only between two words there is a
   /// blank.
-  public func compact(_ indices: Range<Int>) -> String {
+  package func compact(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
       if index > indices.lowerBound, self.isWord(index), self.isWord(index - 1) { result += " " }
@@ -45,7 +45,7 @@ extension SwiftCode {
   }
 
   /// Returns the first of some tokens that spells a word, outside all brackets that begin among these tokens.
-  public func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
+  package func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
     var index = indices.lowerBound
     while index < indices.upperBound {
       if self.spells(index, word) { return index }
@@ -55,13 +55,13 @@ extension SwiftCode {
   }
 
   /// Returns the index after a token. After an opening bracket, that is the index after its closing bracket.
-  public func next(_ index: Int) -> Int {
+  package func next(_ index: Int) -> Int {
     guard index < self.tokens.count, let partner = self.tokens[index].partner else { return index + 1 }
     return max(partner, index) + 1
   }
 
   /// Returns the innermost bracket that is open at a token.
-  public func bracket(around token: Int) -> Int? {
+  package func bracket(around token: Int) -> Int? {
     var index = token - 1
     while index >= 0 {
       guard let partner = self.tokens[index].partner else {
@@ -76,7 +76,7 @@ extension SwiftCode {
 
   /// Whether a token is the label of an argument or parameter, rather than the key of a dictionary, a case, or a part of
   /// a conditional expression.
-  public func isLabel(_ index: Int) -> Bool {
+  package func isLabel(_ index: Int) -> Bool {
     guard self.spells(index + 1, ":"), ["(", "[", ","].contains(self.word(index - 1)),
       let open = self.bracket(around: index)
     else { return false }
@@ -87,7 +87,7 @@ extension SwiftCode {
   }
 
   /// Returns the elements of a tuple, be it a type or an expression; none if the tokens are something else.
-  public func tupleElements(_ indices: Range<Int>) -> [Range<Int>] {
+  package func tupleElements(_ indices: Range<Int>) -> [Range<Int>] {
     guard self.spells(indices.lowerBound, "("),
       self.tokens[indices.lowerBound].partner == indices.upperBound - 1
     else { return [] }
@@ -95,10 +95,10 @@ extension SwiftCode {
   }
 
   /// Splits some tokens at the commas outside all brackets, including angle brackets.
-  public func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] { self.separated(indices, by: [","]) }
+  package func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] { self.separated(indices, by: [","]) }
 
   /// Splits some tokens at those that spell one of some separators, outside all brackets, including angle brackets.
-  public func separated(_ indices: Range<Int>, by separators: Set<String>) -> [Range<Int>] {
+  package func separated(_ indices: Range<Int>, by separators: Set<String>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = indices.lowerBound
     var depth = 0
@@ -118,7 +118,7 @@ extension SwiftCode {
   }
 
   /// Whether a token at the start of a line continues the line before it.
-  public func continuesLine(_ index: Int) -> Bool {
+  package func continuesLine(_ index: Int) -> Bool {
     index > 0 && (self.expectsMore(index - 1) || self.isContinuation(index))
   }
 
@@ -140,13 +140,13 @@ extension SwiftCode {
     }
   }
 
-  public func followsGap(_ index: Int) -> Bool {
+  package func followsGap(_ index: Int) -> Bool {
     self.tokens.indices.contains(index) && self.tokens[index].flags.contains(.followsGap)
   }
 
   /// Splits some tokens into statements. Outside all brackets, a statement ends at a semicolon, at a line that does not
   /// continue it, and before and after a directive.
-  public func statements(_ indices: Range<Int>) -> [Range<Int>] {
+  package func statements(_ indices: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var start = indices.lowerBound
     while let statement = self.firstStatement(start..<indices.upperBound) {
@@ -157,7 +157,7 @@ extension SwiftCode {
   }
 
   /// Returns the first statement of some tokens; `nil` if there is none.
-  public func firstStatement(_ indices: Range<Int>) -> Range<Int>? {
+  package func firstStatement(_ indices: Range<Int>) -> Range<Int>? {
     guard let start = indices.first(where: { !self.spells($0, ";") }) else { return nil }
     var index = min(self.next(start), indices.upperBound)
     while index < indices.upperBound, !self.endsStatement(index) {
@@ -174,15 +174,15 @@ extension SwiftCode {
   }
 
   /// Returns the comments that begin in a range of bytes.
-  public func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
+  package func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
     let first = self.comments.indexFromWhich { $0.range.lowerBound >= range.lowerBound }
     return self.comments[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  public func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
+  package func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
 }
 
 extension Text {
   /// The name as a declaration needs it: in backticks if it is a reserved word of Swift.
-  public var quoted: String { self.isReservedWord ? "`\(self)`" : self.description }
+  package var quoted: String { self.isReservedWord ? "`\(self)`" : self.description }
 }

@@ -4,14 +4,14 @@ import MVVMSource
 ///
 /// They are found without a grammar, so that a file that someone is editing can be read, too: any bytes give some
 /// tokens. Together with the comments, and the blanks in between, the tokens make up the whole text.
-public struct SwiftCode: Sendable {
-  public let file: SourceFile
-  public let tokens: [SwiftToken]
-  public let comments: [SwiftComment]
+package struct SwiftCode: Sendable {
+  package let file: SourceFile
+  package let tokens: [SwiftToken]
+  package let comments: [SwiftComment]
   /// The errors, sorted by place. A file that compiles has none.
-  public let mistakes: [SwiftMistake]
+  package let mistakes: [SwiftMistake]
 
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     let (tokens, comments, mistakes) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes)
@@ -28,14 +28,14 @@ public struct SwiftCode: Sendable {
 
 extension SwiftCode {
   /// Returns the text of a token, as written.
-  public func text(_ index: Int) -> Text { self.file.text(self.tokens[index].range) }
+  package func text(_ index: Int) -> Text { self.file.text(self.tokens[index].range) }
 
   /// Returns the text of some tokens, with the comments and blanks between them; empty for an empty range.
-  public func text(_ indices: Range<Int>) -> Text { self.file.text(self.range(indices)) }
+  package func text(_ indices: Range<Int>) -> Text { self.file.text(self.range(indices)) }
 
   /// Returns the bytes from the first to the last of some tokens. For an empty range, returns an empty range at the
   /// start of the token there.
-  public func range(_ indices: Range<Int>) -> Range<Int> {
+  package func range(_ indices: Range<Int>) -> Range<Int> {
     let start =
       indices.lowerBound < self.tokens.count
       ? self.tokens[indices.lowerBound].range.lowerBound : self.file.bytes.count
@@ -43,7 +43,7 @@ extension SwiftCode {
   }
 
   /// Whether the text of a token equals a literal; `false` if no token has the index.
-  public func spells(_ index: Int, _ word: StaticString) -> Bool {
+  package func spells(_ index: Int, _ word: StaticString) -> Bool {
     guard self.tokens.indices.contains(index) else { return false }
     let range = self.tokens[index].range
     return self.file.bytes.withUnsafeBufferPointer { matches($0, range, word) }
@@ -51,7 +51,7 @@ extension SwiftCode {
 
   /// Returns the name that a token spells, without backticks; `nil` if the token is not a word, or no token has the
   /// index.
-  public func name(_ index: Int) -> Text? {
+  package func name(_ index: Int) -> Text? {
     guard self.tokens.indices.contains(index), self.tokens[index].kind == .word else { return nil }
     let range = self.tokens[index].range
     let isQuoted = self.file.bytes[range.lowerBound] == Byte.backtick && range.count > 2
@@ -59,7 +59,7 @@ extension SwiftCode {
   }
 
   /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.
-  public func firstToken(from offset: Int) -> Int {
+  package func firstToken(from offset: Int) -> Int {
     self.tokens.indexFromWhich { $0.range.lowerBound >= offset }
   }
 }

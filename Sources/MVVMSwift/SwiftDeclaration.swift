@@ -1,8 +1,8 @@
 import MVVMSource
 
 /// A declaration of a Swift file, as far as its tokens show it.
-public struct SwiftDeclaration: Sendable {
-  public enum Kind: String, Sendable {
+package struct SwiftDeclaration: Sendable {
+  package enum Kind: String, Sendable {
     case `import`, `protocol`, `class`, `struct`, `enum`, `extension`, actor
     case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `associatedtype`
     /// `#if`, `#elseif`, `#else` or `#endif`.
@@ -25,45 +25,45 @@ public struct SwiftDeclaration: Sendable {
     }
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The tokens of each attribute, with its arguments.
-  public let attributes: [Range<Int>]
+  package let attributes: [Range<Int>]
   /// The modifiers with their arguments, such as `private(set)`.
-  public private(set) var modifiers: [String]
+  package private(set) var modifiers: [String]
   /// The index of the word that determines the kind, such as `func`.
-  public let keyword: Int
-  public internal(set) var tokens: Range<Int>
+  package let keyword: Int
+  package internal(set) var tokens: Range<Int>
   /// The indices of the braces; `nil` if there are none. If the left brace is not closed, the second is the end of what
   /// was read.
-  public internal(set) var braces: (open: Int, close: Int)?
+  package internal(set) var braces: (open: Int, close: Int)?
 
   /// The names of the types around it, outermost first, and whether the innermost of them is a protocol. Only the
   /// declarations that are found as members of a file know them.
-  public internal(set) var owners: [Text] = []
-  public internal(set) var isRequirement = false
+  package internal(set) var owners: [Text] = []
+  package internal(set) var isRequirement = false
 
-  public func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
+  package func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
 
   /// Returns the declaration as a member of a container. The modifiers of an extension, such as `private`, apply to all
   /// of its members.
-  public func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
+  package func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
     var member = self
     if container.kind == .extension { member.modifiers += container.modifiers }
     return member
   }
 
   /// Whether it is private to its type or to its file. `private(set)` does not count.
-  public var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
+  package var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
 
-  public var isStatic: Bool { self.has("static") || self.has("class") }
+  package var isStatic: Bool { self.has("static") || self.has("class") }
 
   /// The tokens between the braces; empty, at the end of the declaration, if there are none.
-  public var inside: Range<Int> {
+  package var inside: Range<Int> {
     self.braces.map { $0.open + 1..<$0.close } ?? self.tokens.upperBound..<self.tokens.upperBound
   }
 
   /// The tokens from the word that determines the kind up to the braces, or to the end if there are none.
-  public var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
+  package var head: Range<Int> { self.keyword..<(self.braces?.open ?? self.tokens.upperBound) }
 }
 
 private let modifiers: Set = [
@@ -74,7 +74,7 @@ private let modifiers: Set = [
 
 extension SwiftCode {
   /// Returns the declarations in a range of tokens: the body of a type, or the whole file.
-  public func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
+  package func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var index = indices.lowerBound
     while index < indices.upperBound {
@@ -177,7 +177,7 @@ extension SwiftCode {
   }
 
   /// Returns the names that a `let` or `var` declares; several for a tuple.
-  public func names(of declaration: SwiftDeclaration) -> [String] {
+  package func names(of declaration: SwiftDeclaration) -> [String] {
     let first = declaration.keyword + 1
     guard self.spells(first, "("), let close = self.tokens[first].partner else {
       return [self.plainWord(first)]
@@ -186,12 +186,12 @@ extension SwiftCode {
   }
 
   /// Returns the tokens of a property's initial value; `nil` if it has none.
-  public func value(of declaration: SwiftDeclaration) -> Range<Int>? {
+  package func value(of declaration: SwiftDeclaration) -> Range<Int>? {
     self.first("=", in: declaration.head).map { $0 + 1..<declaration.head.upperBound }
   }
 
   /// Returns the tokens of a property's type annotation; `nil` if it has none.
-  public func type(of declaration: SwiftDeclaration) -> Range<Int>? {
+  package func type(of declaration: SwiftDeclaration) -> Range<Int>? {
     let colon = self.next(declaration.keyword + 1)
     guard colon < declaration.head.upperBound, self.spells(colon, ":") else { return nil }
     let end = self.first("=", in: colon..<declaration.head.upperBound) ?? declaration.head.upperBound

@@ -1,34 +1,34 @@
 /// A parameter of a function or an initializer.
-public struct SwiftParameter: Sendable {
+package struct SwiftParameter: Sendable {
   /// The argument label; `_` for none.
-  public let label: String
-  public let name: String
+  package let label: String
+  package let name: String
   /// The type on one line, without `@escaping`.
-  public let type: String
-  public let defaultValue: String?
+  package let type: String
+  package let defaultValue: String?
 
-  public init(label: String, name: String, type: String, defaultValue: String?) {
+  package init(label: String, name: String, type: String, defaultValue: String?) {
     (self.label, self.name, self.type, self.defaultValue) = (label, name, type, defaultValue)
   }
 }
 
 /// The signature of a function or an initializer.
-public struct SwiftSignature: Sendable {
-  public let name: String
-  public let parameters: [SwiftParameter]
+package struct SwiftSignature: Sendable {
+  package let name: String
+  package let parameters: [SwiftParameter]
   /// The type of the result; `nil` if there is none, or if it is `Void`.
-  public let result: String?
-  public let isGeneric: Bool
+  package let result: String?
+  package let isGeneric: Bool
   /// The words between the parameters and the result, such as `async` and `throws`.
-  public let effects: [String]
-  public let isFailable: Bool
+  package let effects: [String]
+  package let isFailable: Bool
 
   /// The full name, such as `tapped(row:)`.
-  public var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
+  package var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
 }
 
 extension SwiftCode {
-  public func signature(of declaration: SwiftDeclaration) -> SwiftSignature? {
+  package func signature(of declaration: SwiftDeclaration) -> SwiftSignature? {
     let name = declaration.kind == .func ? declaration.keyword + 1 : declaration.keyword
     var index = name + 1
     let beginsGeneric = self.spells(index, "<")

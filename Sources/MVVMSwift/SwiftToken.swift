@@ -1,6 +1,6 @@
 /// One word, literal, operator or punctuation mark of a Swift file.
-public struct SwiftToken: Hashable, Sendable {
-  public enum Kind: UInt8, Sendable {
+package struct SwiftToken: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// A name or keyword, with its backticks; also `$0`, and a word with `#`, such as `#selector`.
     case word
     case number
@@ -19,19 +19,19 @@ public struct SwiftToken: Hashable, Sendable {
     case invalid
   }
 
-  public struct Flags: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The token is the first of its line.
-    public static let startsLine = Flags(rawValue: 1)
+    package static let startsLine = Flags(rawValue: 1)
     /// A blank, line end or comment comes directly before the token.
-    public static let followsGap = Flags(rawValue: 2)
+    package static let followsGap = Flags(rawValue: 2)
   }
 
-  public let kind: Kind
-  public internal(set) var flags: Flags
+  package let kind: Kind
+  package internal(set) var flags: Flags
   private let start: Int32
   private let end: Int32
   /// The index of the matching bracket; -1 if there is none.
@@ -44,29 +44,29 @@ public struct SwiftToken: Hashable, Sendable {
     self.end = Int32(truncatingIfNeeded: range.upperBound)
   }
 
-  public var range: Range<Int> { Int(self.start)..<Int(self.end) }
+  package var range: Range<Int> { Int(self.start)..<Int(self.end) }
 
-  public var startsLine: Bool { self.flags.contains(.startsLine) }
+  package var startsLine: Bool { self.flags.contains(.startsLine) }
 
   /// The index of the matching bracket; `nil` for a bracket without one, and for all other tokens.
-  public internal(set) var partner: Int? {
+  package internal(set) var partner: Int? {
     get { self.other < 0 ? nil : Int(self.other) }
     set { self.other = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
   }
 }
 
 /// A comment of a Swift file. Its range includes the comment marks.
-public struct SwiftComment: Hashable, Sendable {
-  public let range: Range<Int>
+package struct SwiftComment: Hashable, Sendable {
+  package let range: Range<Int>
   /// Whether no token comes before it on its line.
-  public let startsLine: Bool
+  package let startsLine: Bool
   /// Whether it is documentation: it begins with `///` or `/**`, but not with `////`, `/***` or `/**/`.
-  public let isDocumentation: Bool
+  package let isDocumentation: Bool
 }
 
 /// An error that makes the tokens of a Swift file uncertain.
-public struct SwiftMistake: Hashable, Sendable {
-  public enum Kind: Sendable {
+package struct SwiftMistake: Hashable, Sendable {
+  package enum Kind: Sendable {
     case mergeConflict
     case unclosedBracket
     case unexpectedCharacter
@@ -75,6 +75,6 @@ public struct SwiftMistake: Hashable, Sendable {
     case unterminatedString
   }
 
-  public let kind: Kind
-  public let range: Range<Int>
+  package let kind: Kind
+  package let range: Range<Int>
 }

@@ -3,8 +3,8 @@ import MVVMSource
 import MVVMSyntax
 
 /// A finding about a member that nobody uses or tests.
-public struct UsageFinding: Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
+package struct UsageFinding: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// An output that no view and no test reads.
     case unreadOutput = "unread-output"
     /// An input that nobody calls.
@@ -13,7 +13,7 @@ public struct UsageFinding: Sendable {
     case untestedMember = "untested-member"
 
     /// What is wrong with a member.
-    public var words: String {
+    package var words: String {
       switch self {
       case .unreadOutput: "not read"
       case .uncalledInput: "not called"
@@ -22,16 +22,16 @@ public struct UsageFinding: Sendable {
     }
   }
 
-  public let kind: Kind
-  public let viewModel: Text
-  public let section: SectionKind
-  public let selector: Text
-  public let place: Place
+  package let kind: Kind
+  package let viewModel: Text
+  package let section: SectionKind
+  package let selector: Text
+  package let place: Place
 }
 
 /// Returns what nobody uses of the view models of a spec, in the order of the file. Each member has only its most
 /// serious finding.
-public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
+package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
   spec.viewModels.flatMap { viewModel in
     viewModel.members.compactMap { member in
       // A generated test case calls an observer so if XCTestCase has the output's name.
@@ -52,7 +52,7 @@ public func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [Us
 
 extension UsageFinding {
   /// The finding as a diagnostic, for a terminal or for GitHub.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     let subject = Subject(
       viewModel: self.viewModel.description,
       facet: self.section.rawValue,
@@ -73,7 +73,7 @@ extension UsageFinding {
 /// All findings as one JSON object, with a line for each.
 ///
 /// - Parameter count: The number of members that were looked at.
-public func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
+package func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
   let counts = UsageFinding.Kind.allCases.map { kind in
     (kind.rawValue, "\(findings.filter { $0.kind == kind }.count)")
   }

@@ -3,7 +3,7 @@ import MVVMSwift
 
 /// The names that the Swift of a project uses, as far as tokens tell. Tokens do not tell whose member a name is. So a
 /// name that two view models share counts as used in both as soon as one of them is used.
-public struct UsedNames {
+package struct UsedNames {
   /// The view models in whose extensions each name is used. An empty text stands for everywhere else.
   private var inSources: [Text: Set<Text>] = [:]
   /// All words of tests, also those that are not behind a dot: a test case has a property for each output that it
@@ -12,12 +12,12 @@ public struct UsedNames {
   /// The names of the classes, to recognize the extensions that hold their logic.
   private let viewModels: Set<Text>
 
-  public init(viewModels: some Sequence<Text>) { self.viewModels = Set(viewModels) }
+  package init(viewModels: some Sequence<Text>) { self.viewModels = Set(viewModels) }
 
   /// Adds a hand-written file.
   ///
   /// - Parameter path: The path with the folders above, which tells whether the file is a test.
-  public mutating func add(_ file: SourceFile, path: String) {
+  package mutating func add(_ file: SourceFile, path: String) {
     let code = SwiftCode(file)
     if isTest(path) || code.importsTests { self.addTest(code) } else { self.addSource(code) }
   }

@@ -5,7 +5,7 @@ import MVVMSystem
 ///
 /// What the system reports is only a hint to look. What has changed is found by comparing two looks. So no event can be
 /// misread, and a lost one does no harm for long, for example on a file system that reports nothing.
-public struct FileWatch {
+package struct FileWatch {
   private var last: WatchedFiles
   /// `nil` where the system does not report changes.
   private var alarm: (any Alarm)?
@@ -16,7 +16,7 @@ public struct FileWatch {
   private var isToldOfAll = true
 
   /// - Parameter files: The files as they are before the first run.
-  public init(_ files: WatchedFiles) {
+  package init(_ files: WatchedFiles) {
     self.last = files
     self.alarm = systemAlarm()
     self.arm(for: files)
@@ -26,7 +26,7 @@ public struct FileWatch {
   /// `nil` if a signal asks to stop.
   ///
   /// - Parameter look: Looks at the files as they are now.
-  public mutating func next(_ look: () -> WatchedFiles) -> [String]? {
+  package mutating func next(_ look: () -> WatchedFiles) -> [String]? {
     var rang = true
     while !isInterrupted() {
       let now = look()

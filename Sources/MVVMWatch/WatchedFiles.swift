@@ -4,17 +4,17 @@ import MVVMSource
 import MVVMSystem
 
 /// The files that a run depends on, as they are at one moment, and the folders in which more may appear.
-public struct WatchedFiles {
-  public private(set) var folders: [String] = []
+package struct WatchedFiles {
+  package private(set) var folders: [String] = []
   /// What changes when somebody writes or replaces a file: its inode, its size and its time. By the path as messages show
   /// it, of each file that exists.
-  public private(set) var versions: [String: [Int]] = [:]
+  package private(set) var versions: [String: [Int]] = [:]
   private let tree: any FileTree
 
   /// - Parameters:
   ///   - paths: The specs and folders that the command names.
   ///   - workspace: The workspace that they were resolved to. It knows the configurations and their templates.
-  public init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
+  package init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
     self.tree = tree
     for path in paths {
       self.add(tidy(path))
@@ -33,7 +33,7 @@ public struct WatchedFiles {
   }
 
   /// The paths of files that came, went or changed since an earlier look, sorted.
-  public func changes(since earlier: WatchedFiles) -> [String] {
+  package func changes(since earlier: WatchedFiles) -> [String] {
     let paths = Set(self.versions.keys).union(earlier.versions.keys)
     return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: precedes)
   }

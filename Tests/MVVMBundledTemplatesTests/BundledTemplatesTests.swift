@@ -67,7 +67,7 @@ private func embedding(_ files: [(name: String, text: String)], as list: String,
   return """
 
     /// \(about), by name.
-    public let \(list): [(name: StaticString, text: StaticString)] = [
+    package let \(list): [(name: StaticString, text: StaticString)] = [
     \(entries.joined(separator: "\n"))
     ]
 

@@ -39,6 +39,6 @@ private let head = """
   // swift-format-ignore-file
 
   /// The templates of the catalogue, by file name.
-  public let catalogTemplates: [(name: StaticString, text: StaticString)] = [
+  package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 
   """

@@ -1,12 +1,12 @@
 import Testing
 
 /// A row of a table of tests: what goes in, what is to come out, and the sentence that says why.
-public struct Case: CustomTestStringConvertible, Sendable {
-  public let name: String
-  public let input: String
-  public let output: String
+package struct Case: CustomTestStringConvertible, Sendable {
+  package let name: String
+  package let input: String
+  package let output: String
 
-  public var testDescription: String { self.name }
+  package var testDescription: String { self.name }
 }
 
 /// The rows of a table, with a blank line between them or none. A row without a sentence goes on with the one above, or
@@ -19,7 +19,7 @@ public struct Case: CustomTestStringConvertible, Sendable {
 ///     3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
 ///
 /// - Parameter section: Makes a spec of the name in brackets and the lines below it.
-public func cases(_ table: String, section: (String, String) -> String = section) -> [Case] {
+package func cases(_ table: String, section: (String, String) -> String = section) -> [Case] {
   var blocks: [(name: String, lines: [Substring])] = []
   for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
     if line == "===" || line.hasPrefix("=== ") {

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 /// The folder of the package.
-public let packageFolder = URL(fileURLWithPath: #filePath)
+package let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// Compares a text with a checked-in file. With `RECORD=1` in the environment, writes the file instead. Even then the
 /// test fails, because somebody has to read what was recorded before it counts.
-public func expectGolden(
+package func expectGolden(
   _ text: String,
   at path: String,
   sourceLocation: SourceLocation = #_sourceLocation

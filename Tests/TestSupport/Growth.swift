@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Measures the processor time of this thread, and takes the least of a few runs, so that other work on the machine
 /// does not matter. Linear work gives about `large / small`, and quadratic work about the square of that.
-public func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Double {
+package func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Double {
   var least = (small: Double.infinity, large: Double.infinity)
   for _ in 0..<3 {
     least.small = min(least.small, processorSeconds(of: { work(small) }))
@@ -14,7 +14,7 @@ public func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Do
 }
 
 /// The processor time in seconds that some work takes on this thread.
-public func processorSeconds(of work: () throws -> Void) rethrows -> Double {
+package func processorSeconds(of work: () throws -> Void) rethrows -> Double {
   let start = processorSeconds()
   try work()
   return processorSeconds() - start

@@ -6,7 +6,7 @@ import MVVMSource
 ///     3:5-3:11 error: the message [identifier]
 ///       note 1:1-1:3: the note's message
 ///       fix 3:5-3:11: 'replacement'
-public func listing(_ diagnostics: [Diagnostic]) -> String {
+package func listing(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map(listing).joined(separator: "\n")
 }
 
@@ -37,7 +37,7 @@ extension Diagnostic: Equatable {
 }
 
 extension Configuration: Equatable {
-  public static func == (left: Configuration, right: Configuration) -> Bool {
+  package static func == (left: Configuration, right: Configuration) -> Bool {
     String(reflecting: left) == String(reflecting: right)
   }
 }

@@ -1,10 +1,10 @@
 /// A text with places that are marked by `1️⃣`, `2️⃣` …, read into the text without the marks and the offset of each.
-public struct MarkedSource: Sendable {
-  public let text: String
+package struct MarkedSource: Sendable {
+  package let text: String
   /// The byte offset of each mark in `text`, by the mark's number.
-  public let offsets: [Int: Int]
+  package let offsets: [Int: Int]
 
-  public init(_ marked: String) {
+  package init(_ marked: String) {
     var text = ""
     var offsets: [Int: Int] = [:]
     for character in marked {
@@ -19,7 +19,7 @@ public struct MarkedSource: Sendable {
   }
 
   /// The range between two marks. If both are the same, it is the empty range at that mark.
-  public func range(_ from: Int, _ to: Int) -> Range<Int> {
+  package func range(_ from: Int, _ to: Int) -> Range<Int> {
     self.offsets[from]!..<self.offsets[to]!
   }
 }

@@ -3,25 +3,25 @@ import MVVMSource
 
 /// Files in memory, so that runs can be tested without a disk. The working folder is `/project`, unless another is
 /// given.
-public struct MemoryTree: FileTree {
-  public let workingFolder: String
+package struct MemoryTree: FileTree {
+  package let workingFolder: String
   /// The texts, by absolute path.
   private var files: [String: String] = [:]
 
   /// - Parameter files: The text of each file, by its path from the working folder. `/project` is a repository.
-  public init(_ files: [String: String], workingFolder: String = "/project") {
+  package init(_ files: [String: String], workingFolder: String = "/project") {
     self.workingFolder = workingFolder
     self.files["/project/.git/config"] = ""
     for (path, text) in files { self[path] = text }
   }
 
   /// The text of a file; `nil` if there is no such file.
-  public subscript(path: String) -> String? {
+  package subscript(path: String) -> String? {
     get { self.files[absolute(path, in: self.workingFolder)] }
     set { self.files[absolute(path, in: self.workingFolder)] = newValue }
   }
 
-  public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+  package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
     let start = self.start(of: folder)
     let below = self.files.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
     if below.isEmpty { return .failure(self[folder] == nil ? .notFound : .notFolder) }
@@ -29,16 +29,16 @@ public struct MemoryTree: FileTree {
     return .success(names.map { FolderEntry(String($0), below.contains($0) ? .file : .folder) })
   }
 
-  public func read(_ path: String) -> Result<FileContents, FileError> {
+  package func read(_ path: String) -> Result<FileContents, FileError> {
     if let text = self[path] { return .success(FileContents(bytes: Array(text.utf8))) }
     return .failure(self.isFolder(path) ? .isFolder : .notFound)
   }
 
-  public func kind(_ path: String) -> Result<EntryKind, FileError> {
+  package func kind(_ path: String) -> Result<EntryKind, FileError> {
     self[path] != nil ? .success(.file) : self.isFolder(path) ? .success(.folder) : .failure(.notFound)
   }
 
-  public func physicalPath(_ path: String) -> String? {
+  package func physicalPath(_ path: String) -> String? {
     self.exists(path) ? absolute(path, in: self.workingFolder) : nil
   }
 

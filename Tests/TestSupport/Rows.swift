@@ -1,5 +1,5 @@
 /// The rows of a table, each on a line of its own, with `|` between the columns.
-public func rows(_ table: String, columns: Int) -> [[String]] {
+package func rows(_ table: String, columns: Int) -> [[String]] {
   table.split(separator: "\n").map { line in
     let row = line.split(separator: "|", omittingEmptySubsequences: false).map { column in
       String(column.trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Whether tests try all inputs and language modes, as CI does, rather than some, to be quick to live with.
-public let isExhaustive = ProcessInfo.processInfo.environment["MVVMGEN_EXHAUSTIVE"] != nil
+package let isExhaustive = ProcessInfo.processInfo.environment["MVVMGEN_EXHAUSTIVE"] != nil
 
 /// Tests that have thousands of inputs try a tenth of them.
 private let step = isExhaustive ? 1 : 10
 
 /// How many of so many random inputs a test tries.
-public func sampled(_ count: Int) -> Int { (count + step - 1) / step }
+package func sampled(_ count: Int) -> Int { (count + step - 1) / step }
 
 /// Which of some inputs a test tries, in their order.
-public func sampled<Inputs: Collection>(_ inputs: Inputs) -> [Inputs.Element] {
+package func sampled<Inputs: Collection>(_ inputs: Inputs) -> [Inputs.Element] {
   inputs.enumerated().filter { $0.offset % step == inputs.count % step }.map(\.element)
 }

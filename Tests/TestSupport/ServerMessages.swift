@@ -1,16 +1,16 @@
 // The messages that a client sends to a language server.
 
 /// - Parameter id: The ID of the request, as JSON.
-public func requestText(_ id: some CustomStringConvertible, _ method: String, _ params: String) -> String {
+package func requestText(_ id: some CustomStringConvertible, _ method: String, _ params: String) -> String {
   #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
 }
 
-public func notificationText(_ method: String, _ params: String) -> String {
+package func notificationText(_ method: String, _ params: String) -> String {
   #"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#
 }
 
 /// A message with the header that says how long it is.
-public func frame(_ json: String) -> [UInt8] { frame(Array(json.utf8)) }
+package func frame(_ json: String) -> [UInt8] { frame(Array(json.utf8)) }
 
 /// The same for any bytes.
-public func frame(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
+package func frame(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The built tool, which is in the same folder as the test bundle.
-public let toolURL: URL = {
+package let toolURL: URL = {
   #if os(macOS)
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("mvvmgen")

@@ -4,7 +4,7 @@ import MVVMSyntax
 import MVVMUsage
 
 /// A catalogue as one JSON object with a line for each view model. `catalog.schema.json` describes the object.
-public func catalogJSON(_ catalog: Catalog) -> String {
+package func catalogJSON(_ catalog: Catalog) -> String {
   """
   {"version": 1,
   "title": \(jsonString(catalog.title)),

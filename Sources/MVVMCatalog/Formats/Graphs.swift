@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// The composition as a Mermaid flow chart, which GitHub draws in Markdown.
-public func mermaid(_ catalog: Catalog) -> String {
+package func mermaid(_ catalog: Catalog) -> String {
   var text = "flowchart LR\n"
   for (number, module) in catalog.modules.enumerated() {
     let isNamed = !module.name.isEmpty
@@ -18,7 +18,7 @@ public func mermaid(_ catalog: Catalog) -> String {
 }
 
 /// The composition as a Graphviz graph.
-public func dot(_ catalog: Catalog) -> String {
+package func dot(_ catalog: Catalog) -> String {
   var text = "digraph composition {\n  rankdir = LR\n  node [shape = box, style = rounded]\n"
   for (number, module) in catalog.modules.enumerated() {
     let isNamed = !module.name.isEmpty

@@ -4,22 +4,22 @@ import MVVMSource
 import MVVMTemplates
 
 /// What a page shows in addition to its catalogue.
-public struct PageOptions: Sendable {
+package struct PageOptions: Sendable {
   /// The URL that the path of a spec is appended to, to link to it; `nil` for no links.
-  public var sourceURL: String?
+  package var sourceURL: String?
   /// The protocols of view models as Swift, by their anchors.
-  public var swift: [String: Text] = [:]
+  package var swift: [String: Text] = [:]
 
-  public init() {}
+  package init() {}
 }
 
 /// A text near the start of each page, which tells that the tool has written the page.
-public let pageMark = #"<meta name="generator" content="mvvmgen"#
+package let pageMark = #"<meta name="generator" content="mvvmgen"#
 
 /// Returns the page of a catalogue, or diagnostics of the user's templates.
 ///
 /// - Parameter overrides: The user's files, each of which replaces the bundled file of the same name.
-public func page(
+package func page(
   of catalog: Catalog,
   _ options: PageOptions = PageOptions(),
   overrides: [SourceFile] = []
@@ -62,6 +62,6 @@ private func file(named name: StaticString, text: String) -> TemplateFile {
 }
 
 /// The bundled templates of the catalogue as files, for people to copy and change.
-public var bundledCatalogTemplates: [(name: String, text: String)] {
+package var bundledCatalogTemplates: [(name: String, text: String)] {
   catalogTemplates.map { ("catalog/\($0.name)", "\($0.text)") }
 }

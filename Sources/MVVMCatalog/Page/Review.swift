@@ -7,7 +7,7 @@ import MVVMTemplates
 /// - Parameters:
 ///   - changes: The generated files that change.
 ///   - overrides: The user's files, each of which replaces the bundled file of the same name.
-public func review(of diff: InterfaceDiff, changes: [GeneratedChange], overrides: [SourceFile] = [])
+package func review(of diff: InterfaceDiff, changes: [GeneratedChange], overrides: [SourceFile] = [])
   -> Diagnosed<[UInt8]>
 {
   render("review", of: ReviewPage(diff: diff, changes: changes.filter { !$0.diff.isEmpty }), overrides)

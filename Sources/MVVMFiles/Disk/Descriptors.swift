@@ -3,7 +3,7 @@ import MVVMSystem
 /// Reads everything that is left. For a pipe, waits until the other end is closed.
 ///
 /// - Parameter size: How many bytes there probably are.
-public func readToEnd(_ descriptor: Int32, expecting size: Int = 65_535) -> Result<[UInt8], FileError> {
+package func readToEnd(_ descriptor: Int32, expecting size: Int = 65_535) -> Result<[UInt8], FileError> {
   var bytes: [UInt8] = []
   var limit = size + 1
   while true {
@@ -28,7 +28,7 @@ func readOnce(_ descriptor: Int32, atMost limit: Int = 65_536) -> Result<[UInt8]
 }
 
 @inline(never)
-public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
   bytes.withUnsafeBytes { buffer in
     var offset = 0
     while offset < buffer.count, let base = buffer.baseAddress {
@@ -42,7 +42,7 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
 
 /// Repeats a call that a signal interrupted, unless the signal asked the process to stop.
 @inline(__always)
-public func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
+package func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
   while true {
     let result = call()
     if result >= 0 || errno != EINTR || isInterrupted() { return result }

@@ -3,7 +3,7 @@ import MVVMSystem
 /// Whoever reads a file gets either its old or its new contents, complete.
 extension Disk {
   /// Creates a file that must not exist yet, and the folders above it.
-  public func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
+  package func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
     do throws(FileError) { try self.add(path, bytes) } catch { return error }
     return nil
   }

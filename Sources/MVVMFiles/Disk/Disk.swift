@@ -1,18 +1,18 @@
 import MVVMSystem
 
 /// The disk, as a file tree that can also be written.
-public struct Disk: FileTree {
-  public let workingFolder: String
+package struct Disk: FileTree {
+  package let workingFolder: String
 
   /// Fails if the current folder does not exist any more.
-  public init?() {
+  package init?() {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     guard let folder = String(validatingCString: path) else { return nil }
     self.workingFolder = folder
   }
 
-  public func read(_ path: String) -> Result<FileContents, FileError> {
+  package func read(_ path: String) -> Result<FileContents, FileError> {
     do throws(FileError) {
       return .success(FileContents(bytes: try StandingFile(at: path).bytes))
     } catch {
@@ -22,19 +22,19 @@ public struct Disk: FileTree {
     }
   }
 
-  public func kind(_ path: String) -> Result<EntryKind, FileError> {
+  package func kind(_ path: String) -> Result<EntryKind, FileError> {
     var status = stat()
     guard stat(path.isEmpty ? "." : path, &status) == 0 else { return .failure(.last) }
     return .success(entryKind(of: status))
   }
 
-  public func physicalPath(_ path: String) -> String? {
+  package func physicalPath(_ path: String) -> String? {
     guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
   }
 
-  public func list(_ folder: String) -> Result<[FolderEntry], FileError> {
+  package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
     guard let stream = opendir(folder.isEmpty ? "." : folder) else { return .failure(.last) }
     defer { closedir(stream) }
     guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return .success([]) }

@@ -5,7 +5,7 @@ private nonisolated(unsafe) var signalReceived: Int32 = 0
 
 /// Defers Ctrl-C and similar signals until the current file is written. A second signal ends the process at once.
 /// Signals that are ignored, as under `nohup`, stay ignored.
-public func deferSignals() {
+package func deferSignals() {
   signalReceived = 0
   // A file that reaches the size limit is then an ordinary error, like a full disk.
   signal(SIGXFSZ, SIG_IGN)
@@ -33,12 +33,12 @@ public func deferSignals() {
 }
 
 /// Makes a write to a closed pipe an error instead of the end of the process.
-public func ignoreClosedPipes() {
+package func ignoreClosedPipes() {
   signal(SIGPIPE, SIG_IGN)
 }
 
 /// Whether there is a process with this number.
-public func isRunning(process: Int) -> Bool {
+package func isRunning(process: Int) -> Bool {
   guard let number = pid_t(exactly: process), number > 0 else { return false }
   return kill(number, 0) == 0 || errno != ESRCH
 }
@@ -55,11 +55,11 @@ private func isIgnored(_ action: sigaction) -> Bool {
   return unsafeBitCast(handler, to: Int.self) == 1
 }
 
-public func isInterrupted() -> Bool {
+package func isInterrupted() -> Bool {
   signalReceived != 0
 }
 
 /// Ends the process by the signal that was received, if any, so that a shell sees it.
-public func leaveIfInterrupted() {
+package func leaveIfInterrupted() {
   if signalReceived != 0 { raise(signalReceived) }
 }

@@ -1,13 +1,13 @@
 import MVVMSystem
 
 /// Reads all of standard input.
-public func readStandardInput() -> Result<[UInt8], FileError> {
+package func readStandardInput() -> Result<[UInt8], FileError> {
   readToEnd(STDIN_FILENO)
 }
 
 /// Waits for data on standard input, and returns it. The result is empty at the end of input, and `nil` if nothing
 /// arrived in time.
-public func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
+package func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
   guard hasInput(milliseconds: seconds * 1_000) else { return .success(nil) }
   var bytes: [UInt8] = []
   repeat {
@@ -28,28 +28,28 @@ private func hasInput(milliseconds: Int32) -> Bool {
 }
 
 /// Writes all bytes to standard output or standard error.
-public func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
+package func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
   writeAll(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
 }
 
 /// Prints a message for the user on standard error.
-public func say(_ text: String) {
+package func say(_ text: String) {
   _ = write(Array(text.utf8), toStandardError: true)
 }
 
 /// Whether the stream goes to a terminal, so that a person reads it.
-public func isTerminal(standardError: Bool) -> Bool {
+package func isTerminal(standardError: Bool) -> Bool {
   isatty(standardError ? STDERR_FILENO : STDOUT_FILENO) == 1
 }
 
 /// Returns the value of an environment variable; `nil` if it is not set, or empty.
-public func environment(_ name: String) -> String? {
+package func environment(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
   let text = String(cString: value)
   return text.isEmpty ? nil : text
 }
 
 /// Ends the process.
-public func leave(with status: Int32) -> Never {
+package func leave(with status: Int32) -> Never {
   exit(status)
 }

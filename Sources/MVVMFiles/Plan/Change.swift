@@ -3,8 +3,8 @@ import MVVMSource
 import MVVMSystem
 
 /// A change that is to be made to a file.
-public struct FileChange {
-  public enum Kind: String, Sendable {
+package struct FileChange {
+  package enum Kind: String, Sendable {
     case create
     case update
     case remove
@@ -12,15 +12,15 @@ public struct FileChange {
     case format
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The path as messages show it.
-  public let path: String
+  package let path: String
   /// The current contents; `nil` if the file does not exist.
-  public let old: FileContents?
+  package let old: FileContents?
   /// The new contents; `nil` if the file is to be removed.
-  public let new: [UInt8]?
+  package let new: [UInt8]?
 
-  public init(_ kind: Kind, _ path: String, old: FileContents?, new: [UInt8]?) {
+  package init(_ kind: Kind, _ path: String, old: FileContents?, new: [UInt8]?) {
     self.kind = kind
     self.path = path
     self.old = old
@@ -32,7 +32,7 @@ public struct FileChange {
 /// no value if something else is in its place.
 ///
 /// - Parameter replacesAny: Whether to replace a file, too, that somebody else has written.
-public func change(
+package func change(
   to output: Output,
   in tree: any FileTree,
   replacesAny: Bool = false
@@ -46,7 +46,7 @@ public func change(
 /// The same for any file.
 ///
 /// - Parameter advice: Returns what to do about a file with these contents that is not ours; `nil` to replace it.
-public func change(
+package func change(
   _ path: String,
   to bytes: [UInt8],
   in tree: any FileTree,
@@ -64,7 +64,7 @@ public func change(
 
 extension Diagnostic {
   /// Reports a hand-written file that is in the place of one that is to be written.
-  public static func notOurs(_ path: String, _ advice: String) -> Diagnostic {
+  package static func notOurs(_ path: String, _ advice: String) -> Diagnostic {
     Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
   }
 }

@@ -2,14 +2,14 @@ import MVVMGenerator
 import MVVMSource
 
 /// A generated file, and where it goes.
-public struct Output {
-  public let file: GeneratedFile
+package struct Output {
+  package let file: GeneratedFile
   /// The path as messages show it.
-  public let path: String
+  package let path: String
   /// The absolute path, without symbolic links as far as its folder exists.
-  public let physical: String
+  package let physical: String
 
-  public init(_ file: GeneratedFile, at place: Location) {
+  package init(_ file: GeneratedFile, at place: Location) {
     self.file = file
     self.path = place.path
     self.physical = place.physical
@@ -17,15 +17,15 @@ public struct Output {
 }
 
 /// The folders for the generated files of the specs in a folder.
-public struct Destinations {
-  public let sources: Location
+package struct Destinations {
+  package let sources: Location
   /// The folder for tests; `nil` if no tests are written.
-  public let tests: Location?
+  package let tests: Location?
   /// The folders for support files: beside the classes, and beside the tests.
-  public let sourceSupport: Location
-  public let testSupport: Location
+  package let sourceSupport: Location
+  package let testSupport: Location
   /// A text that distinguishes the module of the specs from others, as far as that can be known.
-  public let module: String
+  package let module: String
 }
 
 extension Destinations {
@@ -48,7 +48,7 @@ extension Destinations {
 
 extension Workspace {
   /// Returns the destinations of each folder of the workspace.
-  public func destinations(in tree: any FileTree) -> [Destinations] {
+  package func destinations(in tree: any FileTree) -> [Destinations] {
     var paths = PhysicalPaths(tree: tree)
     return self.folders.map { self.destinations(of: $0, &paths) }
   }

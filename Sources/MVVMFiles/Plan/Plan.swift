@@ -3,7 +3,7 @@ import MVVMModel
 import MVVMSource
 
 /// What files are generated for.
-public enum Purpose {
+package enum Purpose {
   /// To be checked in, where the command line or the configuration says.
   case checkedIn
   /// For a build, which has the files of all specs in one folder.
@@ -18,19 +18,19 @@ public enum Purpose {
 }
 
 /// The specs that a run generates, and where their files go.
-public struct Plan {
-  public let workspace: Workspace
-  public let tree: any FileTree
+package struct Plan {
+  package let workspace: Workspace
+  package let tree: any FileTree
   let purpose: Purpose
   /// The destinations of each folder of the workspace.
-  public let destinations: [Destinations]
+  package let destinations: [Destinations]
   /// The specs whose files no other spec would overwrite.
-  public private(set) var specs: [WorkspaceSpec]
+  package private(set) var specs: [WorkspaceSpec]
   /// The specs that were left out, and their diagnostics.
   private(set) var leftOut: [WorkspaceSpec] = []
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  public init(_ workspace: Workspace, in tree: any FileTree, for purpose: Purpose = .checkedIn) {
+  package init(_ workspace: Workspace, in tree: any FileTree, for purpose: Purpose = .checkedIn) {
     self.workspace = workspace
     self.tree = tree
     self.purpose = purpose
@@ -44,7 +44,7 @@ extension Plan {
   /// Generates the files of one spec after the other, so that memory does not grow with their number.
   ///
   /// - Parameter take: Is given the files of each spec, with their paths. There is no value if it has errors.
-  public func generate(_ take: (WorkspaceSpec, Diagnosed<[Output]>) -> Void) -> Results {
+  package func generate(_ take: (WorkspaceSpec, Diagnosed<[Output]>) -> Void) -> Results {
     var results = Results(self)
     for spec in self.specs {
       leaveIfInterrupted()

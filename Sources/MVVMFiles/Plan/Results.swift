@@ -2,22 +2,22 @@ import MVVMGenerator
 import MVVMSource
 
 /// What has become of the specs of a plan. Only names are kept.
-public struct Results {
-  public let plan: Plan
+package struct Results {
+  package let plan: Plan
   /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give files of two
   /// specs the same name, which is only known when both are generated.
-  public private(set) var made: [String: String] = [:]
+  package private(set) var made: [String: String] = [:]
   /// The specs that were not generated.
-  public private(set) var failed: [WorkspaceSpec]
+  package private(set) var failed: [WorkspaceSpec]
   /// The names of the view models by the index of their configuration, if that has overrides.
-  public private(set) var overridable: [[String]]
+  package private(set) var overridable: [[String]]
   /// The support files that modules need.
   private var support: [SupportNeed] = []
   private var viewModels = DeclaredViewModels()
   /// The templates that were found not to write the header.
   var templatesWithoutHeader: Set<String> = []
 
-  public init(_ plan: Plan) {
+  package init(_ plan: Plan) {
     self.plan = plan
     self.failed = plan.leftOut
     self.overridable = plan.workspace.configurations.map { _ in [] }
@@ -73,7 +73,7 @@ extension Results {
   }
 
   /// Generates the support files that modules need.
-  public mutating func supportFiles() -> Diagnosed<[(need: SupportNeed, file: GeneratedFile)]> {
+  package mutating func supportFiles() -> Diagnosed<[(need: SupportNeed, file: GeneratedFile)]> {
     var files: [(SupportNeed, GeneratedFile)] = []
     var diagnostics: [Diagnostic] = []
     for need in self.support {

@@ -2,14 +2,14 @@ import MVVMGenerator
 import MVVMSource
 
 /// A support file that a module needs: a file that is needed once, whatever the specs.
-public struct SupportNeed: Equatable {
-  public let kind: SupportKind
-  public let style: String
+package struct SupportNeed: Equatable {
+  package let kind: SupportKind
+  package let style: String
   /// The index of its configuration in the workspace.
-  public let configuration: Int
-  public let folder: Location
+  package let configuration: Int
+  package let folder: Location
 
-  public static func == (left: SupportNeed, right: SupportNeed) -> Bool {
+  package static func == (left: SupportNeed, right: SupportNeed) -> Bool {
     left.kind == right.kind && left.style == right.style && left.configuration == right.configuration
       && left.folder.physical == right.folder.physical
   }
@@ -19,7 +19,7 @@ extension Diagnostic {
   /// Reports two support files that have the same name but different contents.
   ///
   /// - Parameter destination: Whether the files go beside the classes or beside their tests.
-  public static func differentSupport(
+  package static func differentSupport(
     _ first: String,
     _ second: String,
     _ path: String,

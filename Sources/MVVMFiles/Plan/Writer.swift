@@ -1,32 +1,32 @@
 import MVVMSource
 
 /// Makes the changes of a run, and removes temporary files left by earlier runs that were killed.
-public struct Writer {
+package struct Writer {
   private let disk: Disk
   /// Whether nobody else writes to the folders, so that whatever stands there may be replaced.
   private let ownsFolders: Bool
   /// The folders that were cleaned of leftovers.
   private var cleaned: Set<String> = []
 
-  public init(_ disk: Disk, ownsFolders: Bool = false) {
+  package init(_ disk: Disk, ownsFolders: Bool = false) {
     self.disk = disk
     self.ownsFolders = ownsFolders
   }
 
   /// Cleans the folder of a file, even if the file itself does not change.
-  public mutating func visit(_ path: String) {
+  package mutating func visit(_ path: String) {
     let folder = folder(of: path)
     if self.cleaned.insert(folder).inserted { self.disk.removeLeftovers(in: folder) }
   }
 
   /// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already.
-  public mutating func change(to output: Output) -> Diagnosed<FileChange?> {
+  package mutating func change(to output: Output) -> Diagnosed<FileChange?> {
     self.visit(output.path)
     return MVVMFiles.change(to: output, in: self.disk, replacesAny: self.ownsFolders)
   }
 
   /// Makes a change. An error is reported at the file.
-  public mutating func apply(_ change: FileChange) -> Diagnostic? {
+  package mutating func apply(_ change: FileChange) -> Diagnostic? {
     // When writing through a link, the temporary file is created beside the target of the link.
     self.visit(change.old?.linkTarget ?? change.path)
     return self.disk.apply(change).map { .notWritable(change.path, $0) }
@@ -36,7 +36,7 @@ public struct Writer {
 extension Disk {
   /// Makes a change, unless the file has changed since it was read. It is no error if another run has made the same
   /// change.
-  public func apply(_ change: FileChange) -> FileError? {
+  package func apply(_ change: FileChange) -> FileError? {
     do throws(FileError) {
       switch (change.old, change.new) {
       case (nil, let new?): try self.add(change.path, new)

@@ -1,28 +1,28 @@
 import MVVMSystem
 
 /// Why a file operation failed: the system's `errno`, or a reason of our own.
-public struct FileError: Error, Equatable {
+package struct FileError: Error, Equatable {
   let code: Int32
 
   /// The error of the system call that has just failed.
   static var last: FileError { FileError(code: errno) }
 
-  public static let notFound = FileError(code: ENOENT)
-  public static let exists = FileError(code: EEXIST)
-  public static let notFolder = FileError(code: ENOTDIR)
-  public static let isFolder = FileError(code: EISDIR)
+  package static let notFound = FileError(code: ENOENT)
+  package static let exists = FileError(code: EEXIST)
+  package static let notFolder = FileError(code: ENOTDIR)
+  package static let isFolder = FileError(code: EISDIR)
   static let isLink = FileError(code: ELOOP)
   /// A device, a pipe or a socket is in the place of a file.
   static let notRegular = FileError(code: -1)
   /// A symbolic link whose target does not exist.
-  public static let danglingLink = FileError(code: -2)
+  package static let danglingLink = FileError(code: -2)
   /// Somebody else wrote the file since it was read.
   static let changed = FileError(code: -3)
   static let busy = FileError(code: -5)
   static let readOnly = FileError(code: -4)
 
   /// The error in the system's words. It starts with a small letter, for use within a message.
-  public var message: String {
+  package var message: String {
     switch self {
     case .notRegular: return "not a regular file"
     case .danglingLink: return "it is a symbolic link that leads nowhere: remove it"

@@ -2,7 +2,7 @@
 ///
 /// The parts of a path are separated by `/`. A relative path starts in the working folder; the empty path is that
 /// folder.
-public protocol FileTree {
+package protocol FileTree {
   /// The absolute path of the folder that relative paths start in.
   var workingFolder: String { get }
 
@@ -23,14 +23,14 @@ public protocol FileTree {
 }
 
 extension FileTree {
-  public func shownPath(_ path: String) -> String { path }
+  package func shownPath(_ path: String) -> String { path }
 
-  public func exists(_ path: String) -> Bool {
+  package func exists(_ path: String) -> Bool {
     if case .success = self.kind(path) { true } else { false }
   }
 
   /// Returns the physical path. If nothing is there, returns that of what would be.
-  public func resolvedPath(_ path: String) -> String {
+  package func resolvedPath(_ path: String) -> String {
     if let physical = self.physicalPath(path) { return physical }
     let path = absolute(path, in: self.workingFolder)
     let (folder, name) = split(path)
@@ -38,7 +38,7 @@ extension FileTree {
   }
 
   /// Returns a tidy path, without `..` behind the name of a folder unless that is a symbolic link.
-  public func shortest(_ path: String) -> String {
+  package func shortest(_ path: String) -> String {
     let path = tidy(path)
     let way = parts(of: path)
     guard let last = way.lastIndex(of: "..") else { return path }
@@ -49,14 +49,14 @@ extension FileTree {
 }
 
 /// An entry of a folder.
-public struct FolderEntry {
+package struct FolderEntry {
   /// The name; repaired if it is not UTF-8.
-  public let name: String
-  public let kind: EntryKind
+  package let name: String
+  package let kind: EntryKind
   /// Whether the name is UTF-8, so that the file can be found by it.
-  public let isUTF8: Bool
+  package let isUTF8: Bool
 
-  public init(_ name: String, _ kind: EntryKind, isUTF8: Bool = true) {
+  package init(_ name: String, _ kind: EntryKind, isUTF8: Bool = true) {
     self.name = name
     self.kind = kind
     self.isUTF8 = isUTF8
@@ -64,7 +64,7 @@ public struct FolderEntry {
 }
 
 /// What an entry of a folder can be.
-public enum EntryKind {
+package enum EntryKind {
   case file
   case folder
   case link
@@ -72,12 +72,12 @@ public enum EntryKind {
 }
 
 /// The contents of a file when it was read.
-public struct FileContents {
-  public let bytes: [UInt8]
+package struct FileContents {
+  package let bytes: [UInt8]
   /// The path that the symbolic link leads to; `nil` if the path is not a symbolic link itself.
-  public let linkTarget: String?
+  package let linkTarget: String?
 
-  public init(bytes: [UInt8], linkTarget: String? = nil) {
+  package init(bytes: [UInt8], linkTarget: String? = nil) {
     self.bytes = bytes
     self.linkTarget = linkTarget
   }

@@ -2,7 +2,7 @@
 
 /// Returns the path of a name in a folder.
 @inline(never)
-public func join(_ folder: String, _ name: String) -> String {
+package func join(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.utf8.first == slash { return name }
   if name.isEmpty { return folder }
   var path = folder
@@ -13,12 +13,12 @@ public func join(_ folder: String, _ name: String) -> String {
 }
 
 /// Returns the folder of a path, and the name of the entry in that folder.
-public func split(_ path: String) -> (folder: String, name: String) {
+package func split(_ path: String) -> (folder: String, name: String) {
   guard let end = endOfFolder(path) else { return ("", path) }
   return (folder(of: path), String(decoding: path.utf8.dropFirst(end + 1), as: UTF8.self))
 }
 
-public func folder(of path: String) -> String {
+package func folder(of path: String) -> String {
   guard let end = endOfFolder(path) else { return "" }
   return end == 0 ? "/" : String(decoding: path.utf8.prefix(end), as: UTF8.self)
 }
@@ -30,23 +30,23 @@ private func endOfFolder(_ path: String) -> Int? {
 }
 
 /// Whether an absolute path lies inside a folder, at any depth.
-public func isBelow(_ path: String, _ folder: String) -> Bool {
+package func isBelow(_ path: String, _ folder: String) -> Bool {
   path.hasPrefix(folder.utf8.last == slash ? folder : "\(folder)/")
 }
 
 /// Whether a path is a folder or lies inside it.
-public func isIn(_ path: String, _ folder: String) -> Bool {
+package func isIn(_ path: String, _ folder: String) -> Bool {
   path == folder || isBelow(path, folder)
 }
 
 /// Returns a path without `.` and without doubled or trailing slashes. `..` is kept, since a symbolic link may come
 /// before it.
-public func tidy(_ path: String) -> String {
+package func tidy(_ path: String) -> String {
   joined(parts(of: path).filter { $0 != "." }[...], like: path)
 }
 
 /// The parts of a path between its slashes, without empty ones.
-public func parts(of path: String) -> [String] {
+package func parts(of path: String) -> [String] {
   path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
 }
 
@@ -56,7 +56,7 @@ func joined(_ parts: ArraySlice<String>, like path: String) -> String {
 }
 
 /// Returns an absolute path relative to an absolute folder; unchanged if they share nothing.
-public func relative(_ path: String, to folder: String) -> String {
+package func relative(_ path: String, to folder: String) -> String {
   let (way, start) = (parts(of: path), parts(of: folder))
   let shared = zip(way, start).prefix { $0 == $1 }.count
   guard shared > 0 || start.isEmpty else { return path }
@@ -65,13 +65,13 @@ public func relative(_ path: String, to folder: String) -> String {
 }
 
 /// Returns the absolute path of one that may not exist.
-public func absolute(_ path: String, in workingFolder: String) -> String {
+package func absolute(_ path: String, in workingFolder: String) -> String {
   normalized(join(workingFolder, path))
 }
 
 /// Returns a path without `.`, and without `..` behind the name of a folder. If that is a symbolic link, this may be
 /// the path of something else.
-public func normalized(_ path: String) -> String {
+package func normalized(_ path: String) -> String {
   let isAbsolute = path.utf8.first == slash
   var way: [String] = []
   for part in parts(of: path) where part != "." {
@@ -84,19 +84,19 @@ public func normalized(_ path: String) -> String {
 let slash = UInt8(ascii: "/")
 
 /// A file or folder to write.
-public struct Location {
+package struct Location {
   /// The path as messages show it.
-  public let path: String
+  package let path: String
   /// The absolute path, without symbolic links as far as it exists.
-  public let physical: String
+  package let physical: String
 
-  public init(path: String, physical: String) {
+  package init(path: String, physical: String) {
     self.path = path
     self.physical = physical
   }
 
   /// Returns the location of a name in the folder.
-  public func appending(_ name: String) -> Location {
+  package func appending(_ name: String) -> Location {
     Location(path: join(self.path, name), physical: join(self.physical, name))
   }
 }

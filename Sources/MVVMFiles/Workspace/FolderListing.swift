@@ -1,20 +1,20 @@
 import MVVMSource
 
 /// The contents of a folder that matter to a walk. Hidden ones do not. Names are sorted by their bytes.
-public struct FolderListing {
+package struct FolderListing {
   /// The path of the folder as messages show it.
-  public let path: String
+  package let path: String
   /// The path from the folder that the walk began with; empty for that itself.
-  public let way: String
-  public private(set) var specs: [String] = []
-  public private(set) var folders: [String] = []
+  package let way: String
+  package private(set) var specs: [String] = []
+  package private(set) var folders: [String] = []
   /// Swift files, some of which may be generated.
-  public private(set) var swiftFiles: [String] = []
+  package private(set) var swiftFiles: [String] = []
   private(set) var marks = ScopeMarks()
-  public private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
 
   /// Lists a folder.
-  public init(of path: String, _ way: String = "", in tree: any FileTree) {
+  package init(of path: String, _ way: String = "", in tree: any FileTree) {
     let found = tree.list(path).diagnosed(at: path)
     (self.path, self.way, self.diagnostics) = (path, way, found.diagnostics)
     for entry in found.value ?? [] { self.add(entry) }
@@ -23,7 +23,7 @@ public struct FolderListing {
     self.swiftFiles = self.swiftFiles.ordered(by: precedes)
   }
 
-  public var hasConfiguration: Bool { self.marks.hasConfiguration }
+  package var hasConfiguration: Bool { self.marks.hasConfiguration }
 
   private mutating func add(_ entry: FolderEntry) {
     let name = entry.name
@@ -52,12 +52,12 @@ extension FileTree {
   /// - Parameters:
   ///   - start: What `visit` is given for the folder itself.
   ///   - visit: Is also given what it returned for the folder above; returns `nil` to leave out what is below.
-  public func walk<State>(_ folder: String, _ start: State, _ visit: (FolderListing, State) -> State?) {
+  package func walk<State>(_ folder: String, _ start: State, _ visit: (FolderListing, State) -> State?) {
     self.walk(FolderListing(of: folder, in: self), start, visit)
   }
 
   /// Walks over a folder and all below it. Each comes before those in it.
-  public func walk(_ folder: String, _ visit: (FolderListing) -> Void) {
+  package func walk(_ folder: String, _ visit: (FolderListing) -> Void) {
     self.walk(folder, ()) { listing, _ in visit(listing) }
   }
 

@@ -2,7 +2,7 @@ import MVVMSource
 
 extension FileTree {
   /// Reads a file as a source file.
-  public func source(_ path: String) -> Result<SourceFile, FileError> {
+  package func source(_ path: String) -> Result<SourceFile, FileError> {
     self.read(path).map { SourceFile(path: self.shownPath(path), bytes: $0.bytes) }
   }
 
@@ -53,7 +53,7 @@ extension SourceFile {
 
 extension Result where Failure == FileError {
   /// The value, or what is reported at the path of what cannot be read.
-  public func diagnosed(at path: String) -> Diagnosed<Success> {
+  package func diagnosed(at path: String) -> Diagnosed<Success> {
     switch self {
     case .success(let value): Diagnosed(value)
     case .failure(let error): Diagnosed(nil, [.notReadable(path, error)])
@@ -62,17 +62,17 @@ extension Result where Failure == FileError {
 }
 
 /// Whether a path comes before another, in lists and in the order of a run.
-public func precedes(_ left: String, _ right: String) -> Bool {
+package func precedes(_ left: String, _ right: String) -> Bool {
   var (left, right) = (left, right)
   return left.withUTF8 { left in right.withUTF8 { right in precedes(left, right) } }
 }
 
 extension Diagnostic {
-  public static func notReadable(_ path: String, _ error: FileError) -> Diagnostic {
+  package static func notReadable(_ path: String, _ error: FileError) -> Diagnostic {
     Diagnostic(.fileNotReadable, error.message, at: Place(path: path.isEmpty ? "." : path))
   }
 
-  public static func notWritable(_ path: String, _ error: FileError) -> Diagnostic {
+  package static func notWritable(_ path: String, _ error: FileError) -> Diagnostic {
     Diagnostic(.fileNotWritable, error.message, at: Place(path: path.isEmpty ? "." : path))
   }
 }

@@ -3,7 +3,7 @@ import MVVMSource
 /// Finds the specs that paths name, and the configuration of each.
 ///
 /// - Parameter paths: Specs, or folders to search for specs. Hidden folders are skipped.
-public func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
+package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
   var search = SpecSearch(
     tree: tree,
     options: options,

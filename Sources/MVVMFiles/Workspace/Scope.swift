@@ -14,7 +14,7 @@ struct ScopeMarks {
 }
 
 /// The name of the file that is searched for in a spec's folder and the folders above.
-public let configurationName = "mvvmgen.json"
+package let configurationName = "mvvmgen.json"
 
 extension Scope {
   /// The scope to start with when nothing is known of the folders above.

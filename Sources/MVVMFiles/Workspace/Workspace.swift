@@ -1,42 +1,42 @@
 import MVVMSource
 
 /// The specs that the arguments of a run name, with the configuration of each.
-public struct Workspace {
-  public var configurations: [WorkspaceConfiguration]
-  public internal(set) var folders: [WorkspaceFolder] = []
+package struct Workspace {
+  package var configurations: [WorkspaceConfiguration]
+  package internal(set) var folders: [WorkspaceFolder] = []
   /// The folder arguments.
-  public internal(set) var roots: [Location] = []
+  package internal(set) var roots: [Location] = []
   /// The specs, in the order in which they are generated.
-  public var specs: [WorkspaceSpec] = []
+  package var specs: [WorkspaceSpec] = []
   /// What is wrong with the configurations, and what cannot be read.
-  public var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   /// What is wrong with the command line: a sentence without a full stop.
-  public internal(set) var usageError: String?
-  public let options: WorkspaceOptions
+  package internal(set) var usageError: String?
+  package let options: WorkspaceOptions
 }
 
 /// A folder that contains specs, or that is searched for generated files.
-public struct WorkspaceFolder {
+package struct WorkspaceFolder {
   /// The path as messages show it.
-  public let path: String
+  package let path: String
   /// The absolute path without symbolic links.
-  public let physical: String
+  package let physical: String
   /// The path below the folder argument that led here. It is empty for the argument itself, and for the folder of a
   /// file argument.
-  public let relative: String
+  package let relative: String
   /// Whether the folder is itself an argument.
-  public let isRoot: Bool
+  package let isRoot: Bool
   /// The index of its configuration in the workspace.
-  public let configuration: Int
+  package let configuration: Int
 }
 
 /// A file in a folder of the workspace.
-public struct WorkspaceSpec {
+package struct WorkspaceSpec {
   /// The index of its folder in the workspace.
-  public let folder: Int
-  public let name: String
+  package let folder: Int
+  package let name: String
   /// The module of the spec's view models, if the command line names it for this spec.
-  public var module: String?
+  package var module: String?
 }
 
 extension WorkspaceFolder {
@@ -50,17 +50,17 @@ extension WorkspaceFolder {
 
 extension Workspace {
   /// Returns the path of a spec as messages show it.
-  public func path(of spec: WorkspaceSpec) -> String {
+  package func path(of spec: WorkspaceSpec) -> String {
     join(self.folders[spec.folder].path, spec.name)
   }
 
   /// Returns the absolute path of a spec.
-  public func physicalPath(of spec: WorkspaceSpec) -> String {
+  package func physicalPath(of spec: WorkspaceSpec) -> String {
     join(self.folders[spec.folder].physical, spec.name)
   }
 
   /// Returns the configuration of a spec.
-  public func configuration(of spec: WorkspaceSpec) -> WorkspaceConfiguration {
+  package func configuration(of spec: WorkspaceSpec) -> WorkspaceConfiguration {
     self.configurations[self.folders[spec.folder].configuration]
   }
 
@@ -73,9 +73,9 @@ extension Workspace {
   }
 }
 
-public let specSuffix = ".mvvm"
+package let specSuffix = ".mvvm"
 
 /// Returns the name of a spec without its extension.
-public func stem(_ name: String) -> String {
+package func stem(_ name: String) -> String {
   name.hasSuffix(specSuffix) ? String(name.dropLast(specSuffix.count)) : name
 }

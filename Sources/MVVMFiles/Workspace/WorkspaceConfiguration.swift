@@ -2,18 +2,18 @@ import MVVMGenerator
 import MVVMSource
 
 /// A configuration as a run uses it, with the styles that it can name. All specs with the same configuration share it.
-public final class WorkspaceConfiguration {
+package final class WorkspaceConfiguration {
   /// The settings; `nil` if the file has errors. Then nothing is generated with it.
-  public var configuration: Configuration?
-  public var styles: StyleLibrary
+  package var configuration: Configuration?
+  package var styles: StyleLibrary
   /// The folder for generated files; `nil` to write them beside their specs.
-  public let output: String?
+  package let output: String?
   /// The folder for generated tests; `nil` if there is none.
-  public var tests: String?
+  package var tests: String?
   /// The folder of the configuration file, or the current folder if there is no file.
-  public let folder: String
+  package let folder: String
   /// The parsed file; `nil` if there is none, or if it cannot be read.
-  public let file: ConfigurationFile?
+  package let file: ConfigurationFile?
 
   init(
     _ configuration: Configuration?,
@@ -33,17 +33,17 @@ public final class WorkspaceConfiguration {
 }
 
 /// The configurations of a run. Each is read once.
-public struct Configurations {
+package struct Configurations {
   let tree: any FileTree
   let options: WorkspaceOptions
-  public internal(set) var all: [WorkspaceConfiguration] = []
-  public private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var all: [WorkspaceConfiguration] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// What is wrong with the command line: a sentence without a full stop.
-  public private(set) var usageError: String?
+  package private(set) var usageError: String?
   /// The indices into `all`, by the path of the file. The path of the default configuration is empty.
   private var indices = SmallDictionary<String, Int>()
 
-  public init(_ options: WorkspaceOptions, in tree: any FileTree) {
+  package init(_ options: WorkspaceOptions, in tree: any FileTree) {
     self.options = options
     self.tree = tree
   }
@@ -51,7 +51,7 @@ public struct Configurations {
 
 extension Configurations {
   /// Returns the index of the configuration for the specs of a folder.
-  public mutating func index(ofFolder folder: String) -> Int {
+  package mutating func index(ofFolder folder: String) -> Int {
     if let config = self.options.config { return self.index(of: config) }
     let found = self.tree.scope(of: self.tree.resolvedPath(folder)).configuration
     let folder = self.tree.workingFolder
@@ -60,7 +60,7 @@ extension Configurations {
 
   /// Returns the index of a configuration file; that of the default configuration if the path is `nil`.
   @discardableResult
-  public mutating func index(of path: String?) -> Int {
+  package mutating func index(of path: String?) -> Int {
     if let index = self.indices[path ?? ""] { return index }
     self.indices.set(self.all.count, for: path ?? "")
     self.all.append(path.map { self.read($0) } ?? self.made(Configuration(), StyleLibrary(), folder: "", nil))

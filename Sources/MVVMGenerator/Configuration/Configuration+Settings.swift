@@ -2,7 +2,7 @@ import MVVMModel
 
 extension Configuration {
   /// Returns the settings of one view model: those of the file, changed by each override that names it, in order.
-  public func settings(forViewModel name: String) -> ViewModelSettings {
+  package func settings(forViewModel name: String) -> ViewModelSettings {
     if self.overrides.isEmpty { return self.settings }
     return self.overrides.reduce(into: self.settings) { settings, override in
       guard override.viewModels.contains(where: { matches(name, pattern: $0) }) else { return }
@@ -50,7 +50,7 @@ func matches(_ name: String, pattern: String) -> Bool {
 extension Configuration {
   /// Sets the file names to those that a build plugin uses, whatever the configuration says. File names that are not
   /// given get their defaults.
-  public mutating func useFileNames(_ names: [(key: NamingKey, pattern: NamePattern)]) {
+  package mutating func useFileNames(_ names: [(key: NamingKey, pattern: NamePattern)]) {
     let defaults = Naming()
     for key in NamingKey.files {
       self.settings.naming[key] = names.first { $0.key == key }?.pattern ?? defaults[key]
@@ -61,5 +61,5 @@ extension Configuration {
 
 extension NamingKey {
   /// The keys for the names of files.
-  public static let files: [NamingKey] = [.file, .bindingsFile, .mockFile, .testCaseFile]
+  package static let files: [NamingKey] = [.file, .bindingsFile, .mockFile, .testCaseFile]
 }

@@ -1,18 +1,18 @@
 import MVVMSource
 
 /// A configuration file. It is parsed once, whatever is asked of it.
-public struct ConfigurationFile: Sendable {
-  public let file: SourceFile
+package struct ConfigurationFile: Sendable {
+  package let file: SourceFile
   private let json: Diagnosed<JSONValue>
 
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     self.json = parseJSON(file)
   }
 
   /// The templates folder that the file names, and the place of that name in the file; `nil` if it names none, or if
   /// the value is wrong. It must be known before the styles can be.
-  public var templatesFolder: (path: String, place: Place)? {
+  package var templatesFolder: (path: String, place: Place)? {
     guard let value = self.json.value?["templates"], let path = value.string else { return nil }
     return (path, Place(self.file, value.range))
   }
@@ -24,7 +24,7 @@ public struct ConfigurationFile: Sendable {
   ///   - sheetNames: The templates in that folder.
   ///   - ruleNames: The rules whose level the file may set; `nil` for a program that knows no rules and so checks none.
   ///   - module: The module to use instead of the file's.
-  public func configuration(
+  package func configuration(
     styleNames: [String],
     sheetNames: [String] = [],
     ruleNames: (() -> [String])? = nil,
@@ -52,7 +52,7 @@ public struct ConfigurationFile: Sendable {
   }
 
   /// Returns a warning for each pattern in an override that none of the view models' names matches.
-  public func unusedPatterns(_ names: [String]) -> [Diagnostic] {
+  package func unusedPatterns(_ names: [String]) -> [Diagnostic] {
     let overrides = self.json.value?["overrides"]?.array ?? []
     return overrides.flatMap { $0["viewModels"]?.array ?? [] }.compactMap { value in
       guard let pattern = value.string, !names.contains(where: { matches($0, pattern: pattern) }) else {
@@ -68,7 +68,7 @@ public struct ConfigurationFile: Sendable {
   }
 
   /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
-  public var ignoredFileName: Diagnostic? {
+  package var ignoredFileName: Diagnostic? {
     let overrides = self.json.value?["overrides"]?.array ?? []
     for case let naming? in ([self.json.value] + overrides).map({ $0?["naming"] }) {
       for key in NamingKey.files {

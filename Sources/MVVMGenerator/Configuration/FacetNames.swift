@@ -2,7 +2,7 @@ import MVVMSyntax
 
 extension SectionKind {
   /// The key for the name of a facet's protocol. Dependencies have none, and stand for the type.
-  public var protocolKey: NamingKey {
+  package var protocolKey: NamingKey {
     switch self {
     case .dependencies: .type
     case .inputs: .inputs
@@ -12,7 +12,7 @@ extension SectionKind {
   }
 
   /// The key for the name of the property that holds a facet.
-  public var propertyKey: NamingKey {
+  package var propertyKey: NamingKey {
     switch self {
     case .dependencies, .inputs: .inputsProperty
     case .outputs: .outputsProperty

@@ -1,14 +1,14 @@
 import MVVMSource
 
 /// How violations of a rule are reported.
-public enum LintLevel: String, CaseIterable, Sendable {
+package enum LintLevel: String, CaseIterable, Sendable {
   case off
   case note
   case warning
   case error
 
   /// The severity of violations; `nil` for a rule that is not checked.
-  public var severity: Diagnostic.Severity? {
+  package var severity: Diagnostic.Severity? {
     switch self {
     case .off: nil
     case .note: .note

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSyntax
 
 /// The names of generated declarations and files.
-public struct Naming: Equatable, Sendable {
+package struct Naming: Equatable, Sendable {
   /// The patterns in the order of the keys. It is one array, since settings are copied for every spec.
   private var patterns: [NamePattern] = [
     "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "inputs", "outputs", "errors",
@@ -10,9 +10,9 @@ public struct Naming: Equatable, Sendable {
     "{file}TestCase.generated.swift",
   ]
 
-  public init() {}
+  package init() {}
 
-  public subscript(key: NamingKey) -> NamePattern {
+  package subscript(key: NamingKey) -> NamePattern {
     get { self.patterns[key.index] }
     set { self.patterns[key.index] = newValue }
   }
@@ -20,14 +20,14 @@ public struct Naming: Equatable, Sendable {
 
 extension Naming {
   /// The protocols of the facets.
-  public var facetProtocols: [NamePattern] { SectionKind.ofFacets.map { self[$0.protocolKey] } }
+  package var facetProtocols: [NamePattern] { SectionKind.ofFacets.map { self[$0.protocolKey] } }
 
   /// The properties of the facets.
-  public var facetProperties: [NamePattern] { SectionKind.ofFacets.map { self[$0.propertyKey] } }
+  package var facetProperties: [NamePattern] { SectionKind.ofFacets.map { self[$0.propertyKey] } }
 }
 
 /// The keys of `naming` in the configuration.
-public enum NamingKey: String, CaseIterable, Sendable {
+package enum NamingKey: String, CaseIterable, Sendable {
   case inputs
   case outputs
   case errors

@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// Whether a text can be declared as a name in Swift without backticks.
-public func isSwiftName(_ text: String) -> Bool {
+package func isSwiftName(_ text: String) -> Bool {
   let words = lex(SourceFile(path: "", text: text)).correct().value ?? []
   guard words.first?.kind == .identifier, words.first?.range == 0..<text.utf8.count else { return false }
   return !text.utf8.contains(UInt8(ascii: "`")) && text != "_" && !Text(text).isReservedWord

@@ -3,12 +3,12 @@ import MVVMSource
 import MVVMTemplates
 
 /// A correct spec, with the style in which its files are generated.
-public struct Resolved {
-  public let file: SourceFile
-  public let spec: Spec
-  public let styleName: String
+package struct Resolved {
+  package let file: SourceFile
+  package let spec: Spec
+  package let styleName: String
   /// The style of the spec's class file.
-  public let style: Style
+  package let style: Style
   /// The library types that are written with their modules.
   let qualifiedTypes: [Text]
 }
@@ -103,7 +103,7 @@ extension ContextBuilder {
 }
 
 /// Replaces line ends in a file name by spaces. A line end would end the comment that contains the name.
-public func onOneLine(_ name: String) -> String {
+package func onOneLine(_ name: String) -> String {
   guard name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return name }
   return String(name.map { $0.isNewline ? " " : $0 })
 }

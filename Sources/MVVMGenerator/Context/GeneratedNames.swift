@@ -2,14 +2,14 @@ import MVVMModel
 import MVVMSource
 
 /// The names that a style generates for a view model and its members.
-public struct GeneratedNames {
-  public let viewModel: ViewModel
+package struct GeneratedNames {
+  package let viewModel: ViewModel
   private let manifest: Manifest
   private let settings: Configuration.ViewModelSettings
   private let hasTests: Bool
 
   /// - Parameter manifest: That of the view model's style.
-  public init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
+  package init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
     self.viewModel = viewModel
     self.manifest = manifest
     self.settings = configuration.settings(for: viewModel)
@@ -18,7 +18,7 @@ public struct GeneratedNames {
 
   /// Returns the names of a member, and those that are made of it. What the member is called decides neither their
   /// number nor their order.
-  public func names(of member: Member) -> [GeneratedName] {
+  package func names(of member: Member) -> [GeneratedName] {
     let shared = self.logicIsExtension ? [shownValues] : [shownValues, logicInputs]
     let namespaces = self.manifest.namespaces + self.manifest.overloads + shared
     return namespaces.filter { $0.isMade(for: self.settings) }
@@ -43,7 +43,7 @@ public struct GeneratedNames {
   }
 
   /// The names of the view model's types, and those of the types in them whose members are generated.
-  public var types: [Text] {
+  package var types: [Text] {
     let tests: [NamePattern] = self.hasTests ? [GeneratedType.testCase.pattern] : []
     let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + tests
     let calls = self.settings.mocks == .off ? [] : [callType]
@@ -54,13 +54,13 @@ public struct GeneratedNames {
 
   /// The labels of what takes an argument for each of some members, in their order: `bind`, and the initializer of a
   /// mock.
-  public var arguments: [Text] {
+  package var arguments: [Text] {
     self.viewModel.outputs.map(\.name)
       + self.viewModel.inputs.filter { $0.reply != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
   }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.
-  public var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
+  package var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
 }
 
 // The scopes of the shared templates in which no names can meet that do not meet elsewhere.

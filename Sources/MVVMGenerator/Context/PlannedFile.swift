@@ -24,7 +24,7 @@ struct StyledFile {
 }
 
 /// The module that a file belongs to.
-public enum Destination: Sendable {
+package enum Destination: Sendable {
   /// The module of the spec.
   case sources
   /// The test module.

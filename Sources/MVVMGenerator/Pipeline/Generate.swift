@@ -11,7 +11,7 @@ import MVVMTemplates
 ///   - file: The text of the spec. The last part of its path determines the names of the generated files.
 ///   - styles: The styles that the configuration may name. Each is compiled when it is first needed.
 ///   - options: What is asked for in addition to the configuration.
-public func generate(
+package func generate(
   _ file: SourceFile,
   configuration: Configuration,
   styles: inout StyleLibrary,
@@ -30,7 +30,7 @@ public func generate(
 /// compiles and runs, and shows what is still to be written.
 ///
 /// - Parameter withViews: Whether to generate a view for each view model, too.
-public func scaffold(
+package func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
   styles: inout StyleLibrary,
@@ -49,7 +49,7 @@ public func scaffold(
 ///
 /// A file that goes beside the classes names the library's types with their modules: the app may have types of the same
 /// names, and there is no spec to tell.
-public func supportFile(
+package func supportFile(
   _ kind: SupportKind,
   ofStyle name: String,
   configuration: Configuration,

@@ -1,21 +1,21 @@
 import MVVMSource
 
 /// A file that the pipeline generated. The caller decides where to write it.
-public struct GeneratedFile: Sendable {
-  public let kind: FileKind
+package struct GeneratedFile: Sendable {
+  package let kind: FileKind
   /// The file name, without a folder.
-  public let name: String
-  public let contents: [UInt8]
+  package let name: String
+  package let contents: [UInt8]
   /// Whether the file belongs beside the classes or beside their tests.
-  public let destination: Destination
+  package let destination: Destination
   /// The name of the style in which the file was generated.
-  public let style: String
+  package let style: String
   /// The support file that the file's module needs; `nil` for none.
-  public let support: SupportKind?
+  package let support: SupportKind?
   /// The view models that the file is about.
-  public let viewModels: [DeclaredName]
+  package let viewModels: [DeclaredName]
 
-  public init(
+  package init(
     kind: FileKind,
     name: String,
     contents: [UInt8],
@@ -35,9 +35,9 @@ public struct GeneratedFile: Sendable {
 }
 
 /// A name, and its byte range in the spec that declares it.
-public struct DeclaredName: Sendable {
-  public let name: Text
-  public let range: Range<Int>
+package struct DeclaredName: Sendable {
+  package let name: Text
+  package let range: Range<Int>
 }
 
 extension SupportKind {

@@ -4,7 +4,7 @@ import MVVMTemplates
 /// Returns a spec for the user to begin with. It has an example of each section.
 ///
 /// - Parameter name: The name of the view model, which must be a Swift name.
-public func newSpec(
+package func newSpec(
   named name: String,
   configuration: Configuration,
   styles: inout StyleLibrary
@@ -21,7 +21,7 @@ public func newSpec(
 }
 
 /// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
-public func viewModelName(from word: String) -> String? {
+package func viewModelName(from word: String) -> String? {
   guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase else {
     return nil
   }

@@ -3,11 +3,11 @@ import MVVMSource
 import MVVMTemplates
 
 /// Prints only the protocols of the facets of view models of one style, for people to read.
-public struct ProtocolPrinter {
+package struct ProtocolPrinter {
   private let style: Style
 
   /// Fails for a style that is unknown or has errors.
-  public init?(_ library: StyleLibrary, style name: String) {
+  package init?(_ library: StyleLibrary, style name: String) {
     guard let manifest = library.manifest(named: name).value,
       let template = library.protocolTemplate(withSheet: name, manifest)
     else { return nil }
@@ -17,7 +17,7 @@ public struct ProtocolPrinter {
   /// Returns the protocols of a view model as Swift code.
   ///
   /// - Parameter file: The spec that declares the view model.
-  public func protocols(
+  package func protocols(
     of viewModel: ViewModel,
     in file: SourceFile,
     _ configuration: Configuration

@@ -3,20 +3,20 @@ import MVVMSource
 import MVVMSyntax
 
 /// A spec that was checked: its text, its tree, what it declares, and the manifest of its style.
-public struct CheckedSpec {
-  public let file: SourceFile
-  public let tree: SpecSyntax
-  public let spec: Spec
-  public let styleName: String
+package struct CheckedSpec {
+  package let file: SourceFile
+  package let tree: SpecSyntax
+  package let spec: Spec
+  package let styleName: String
   let known: KnownManifest
 
-  public var manifest: Manifest { self.known.manifest }
+  package var manifest: Manifest { self.known.manifest }
 }
 
 /// Checks a spec: returns what it declares, with everything that is wrong with it.
 ///
 /// - Parameter styles: The styles that the configuration may name. Only their manifests are read.
-public func check(
+package func check(
   _ file: SourceFile,
   configuration: Configuration,
   styles: inout StyleLibrary
@@ -34,7 +34,7 @@ public func check(
   .inOrder()
 }
 
-public func resolve(
+package func resolve(
   _ file: SourceFile,
   _ configuration: Configuration,
   _ styles: inout StyleLibrary
@@ -71,7 +71,7 @@ extension Import {
 }
 
 extension Configuration {
-  public func settings(for viewModel: ViewModel) -> ViewModelSettings {
+  package func settings(for viewModel: ViewModel) -> ViewModelSettings {
     self.settings(for: viewModel.name)
   }
 }

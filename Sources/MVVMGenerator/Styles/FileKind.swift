@@ -1,5 +1,5 @@
 /// The kinds of generated files. The raw value of each is the name of its template.
-public enum FileKind: String, CaseIterable, Sendable {
+package enum FileKind: String, CaseIterable, Sendable {
   /// The protocols and classes of the view models.
   case `class`
   /// The code that binds the outputs of view models to views.
@@ -63,7 +63,7 @@ enum ImportGroup: String, CaseIterable, Sendable {
 }
 
 /// The support files: what a module needs once, whatever its specs.
-public enum SupportKind: String, CaseIterable, Sendable {
+package enum SupportKind: String, CaseIterable, Sendable {
   /// Goes beside the classes.
   case sources
   /// Goes beside the classes, if there are bindings.

@@ -3,11 +3,11 @@ import MVVMSource
 import MVVMSyntax
 
 /// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet.
-public struct Manifest: Sendable {
+package struct Manifest: Sendable {
   /// One line that describes the style in lists.
   var summary = ""
   /// The kind of an output whose declaration does not name one.
-  public var defaultKind: StreamKind { self.interface.defaultKind }
+  package var defaultKind: StreamKind { self.interface.defaultKind }
   /// The pattern for the name of an input's backing, applied to the input's logic name.
   var backing: NamePattern = "{name}Backing"
   /// The pattern for the backing of an event whose payload is a closure, of which it keeps nothing; `nil` to use
@@ -23,7 +23,7 @@ public struct Manifest: Sendable {
   /// observer with such a name gets another one.
   var testCaseNames: [Text] = []
   /// Whether the protocols expose the relays that back inputs.
-  public internal(set) var exposesRelays = false
+  package internal(set) var exposesRelays = false
   /// The modules that each group of generated files imports.
   var imports = SmallDictionary<ImportGroup, [Text]>()
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
@@ -49,7 +49,7 @@ public struct Manifest: Sendable {
   /// Further names of functions. Swift tells them from others by their arguments, so they may be those of others.
   var overloads: [Namespace] = []
   /// How members look to callers and to the logic.
-  public internal(set) var interface = InterfaceRules()
+  package internal(set) var interface = InterfaceRules()
 }
 
 extension Manifest {

@@ -4,13 +4,13 @@ import MVVMTemplates
 
 /// A style without errors: its manifest, and the template for one kind of file. It is a class because it is passed on
 /// with every spec.
-public final class Style: Sendable {
-  public let manifest: Manifest
+package final class Style: Sendable {
+  package let manifest: Manifest
   let template: Template
   /// The library's types, in the order of their fields.
   let libraryTypes: [Text]
   /// Whether the style can make outputs in two ways, hot and cold.
-  public let hasHotOutputs: Bool
+  package let hasHotOutputs: Bool
 
   init(manifest: Manifest, template: Template) {
     self.manifest = manifest

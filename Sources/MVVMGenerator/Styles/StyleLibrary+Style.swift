@@ -4,7 +4,7 @@ import MVVMTemplates
 
 extension StyleLibrary {
   /// The stream types of all styles.
-  public var streamTypes: [Text] {
+  package var streamTypes: [Text] {
     Array(Set(self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }))
   }
 
@@ -44,7 +44,7 @@ extension StyleLibrary {
   }
 
   /// Returns a message for a style that does not exist, with advice.
-  public func adviceOnUnknown(_ name: String) -> String {
+  package func adviceOnUnknown(_ name: String) -> String {
     if self.sheetNames.contains(name) { return withoutManifest(name) }
     let hint = suggestion(nearestWord(to: name, among: self.names), orOneOf: self.names)
     return "unknown style '\(name)': \(hint)"

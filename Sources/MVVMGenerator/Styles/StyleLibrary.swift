@@ -7,33 +7,33 @@ import MVVMTemplates
 /// A style is a sheet, `<style>.mustache`, and a manifest, `<style>.json`. A user's sheet overlays the bundled sheet of
 /// the same name; with a manifest beside it, it is a style of its own. Nothing is read before it is needed, and each
 /// style is built only once.
-public struct StyleLibrary: Sendable {
+package struct StyleLibrary: Sendable {
   /// The user's files.
   private let files: [SourceFile]
   /// The user's templates for the catalogue: those in a folder named `catalog`. They do not concern styles.
-  public let catalogFiles: [SourceFile]
+  package let catalogFiles: [SourceFile]
   /// The styles and the manifests that were asked for so far.
   private var known: [KnownStyle] = []
   /// The rules built so far. View models with the same settings share them.
   private var rules: [KnownRules] = []
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
-  public init(overrides: [SourceFile] = []) {
+  package init(overrides: [SourceFile] = []) {
     self.files = overrides.filter { !$0.isOfCatalog }
     self.catalogFiles = overrides.filter(\.isOfCatalog)
   }
 
   /// The names of all styles, sorted by bytes.
-  public var names: [String] {
+  package var names: [String] {
     let own = self.files.compactMap { name(of: $0, without: ".json") }
     return Set(bundledStyleNames + own).ordered(by: <)
   }
 
   /// Whether there is a style with a name.
-  public func contains(_ style: String) -> Bool { self.manifestFile(named: style) != nil }
+  package func contains(_ style: String) -> Bool { self.manifestFile(named: style) != nil }
 
   /// The names of the user's own templates and sheets.
-  public var sheetNames: [String] { self.overrides.map(\.name) }
+  package var sheetNames: [String] { self.overrides.map(\.name) }
 
   /// The user's templates and sheets, as template files.
   var overrides: [TemplateFile] {

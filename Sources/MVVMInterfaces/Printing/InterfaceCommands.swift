@@ -6,7 +6,7 @@ import MVVMSource
 /// the run are errors, other breaking edits are warnings, and all others are notices.
 ///
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository.
-public func interfaceCommands(
+package func interfaceCommands(
   _ diff: InterfaceDiff,
   failsOn: EditClass?,
   path: (String) -> String = { $0 }

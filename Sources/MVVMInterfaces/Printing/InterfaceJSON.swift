@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// Returns a comparison as one JSON object, with one line for each edit.
-public func interfaceJSON(_ diff: InterfaceDiff) -> String {
+package func interfaceJSON(_ diff: InterfaceDiff) -> String {
   let open = diff.edits.filter { !$0.isAccepted }
   let counts = EditClass.allCases.map { headline in
     (headline.rawValue, "\(open.filter { $0.headline == headline }.count)")

@@ -3,7 +3,7 @@ import MVVMSource
 
 /// Returns a comparison as Markdown for a pull request: a headline, a table for each view model, and the changes in the
 /// generated code, folded.
-public func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]) -> String {
+package func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]) -> String {
   var text = "### Interfaces of view models: \(diff.headline)\n"
   for viewModel in diff.viewModels {
     text += "\n#### `\(viewModel.name)`\n\n| | | before | after |\n| --- | --- | --- | --- |\n"

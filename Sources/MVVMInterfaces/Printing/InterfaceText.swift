@@ -2,7 +2,7 @@ import MVVMGenerator
 import MVVMSource
 
 /// Returns a comparison for a terminal: each view model with its edits, and then the number of edits.
-public func interfaceText(_ diff: InterfaceDiff) -> String {
+package func interfaceText(_ diff: InterfaceDiff) -> String {
   var text = ""
   for viewModel in diff.viewModels {
     text += "\(viewModel.name)\n"

@@ -1,6 +1,6 @@
 extension InterfaceDiff {
   /// The number of edits by class: `2 breaking, 3 need logic, 5 compatible`. Accepted edits are counted separately.
-  public var headline: String {
+  package var headline: String {
     let open = self.edits.filter { !$0.isAccepted }
     func count(_ headline: EditClass) -> Int { open.filter { $0.headline == headline }.count }
     let logic = count(.logic)
@@ -18,14 +18,14 @@ extension InterfaceDiff {
   }
 
   /// A sentence for each acceptance that is not used.
-  public var notes: [String] {
+  package var notes: [String] {
     self.unusedAcceptances.map { "'\($0)' is accepted, but nothing that breaks has this name: remove it" }
   }
 }
 
 extension InterfaceEdit {
   /// A description of the edit, such as `input changed (label, type)`.
-  public var summary: String {
+  package var summary: String {
     switch (self.element, self.change) {
     case (.dependency, .moved): return "order of dependencies changed"
     case (.viewModel, .moved): return "moved to another file"
@@ -40,7 +40,7 @@ extension InterfaceEdit {
   }
 
   /// A description of the effects, such as `callers stop compiling`.
-  public var consequences: String {
+  package var consequences: String {
     let words: [(Effects, String)] = [
       (.callers, "callers stop compiling"), (.logic, "the logic has to change"),
       (.behaviour, "it runs differently"),
@@ -55,12 +55,12 @@ extension InterfaceEdit {
   }
 
   /// The class of the edit, such as `breaking`, or `accepted`.
-  public var mark: String { self.isAccepted ? "accepted" : self.headline.rawValue }
+  package var mark: String { self.isAccepted ? "accepted" : self.headline.rawValue }
 }
 
 extension ViewModelDiff {
   /// What else may have to change, beside callers and the logic.
-  public var notes: [String] {
+  package var notes: [String] {
     let conformers =
       "types of your own that conform to its protocols, such as mocks, need the new members, too"
     let mock = "what makes its mock, or reads the mock's calls, such as a test, may have to change, too"

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let alphabeticalOrder = LintRule(
+  package static let alphabeticalOrder = LintRule(
     identifier: .alphabeticalOrder,
     summary: "Imports, inputs, outputs and errors stand in alphabetical order",
     hasFix: true,

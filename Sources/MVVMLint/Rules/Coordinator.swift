@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let coordinator = LintRule(
+  package static let coordinator = LintRule(
     identifier: .coordinator,
     summary: "Navigation goes through a coordinator or through outputs",
     details: """

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let documentationWording = LintRule(
+  package static let documentationWording = LintRule(
     identifier: .documentationWording,
     summary: "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
     hasFix: true,

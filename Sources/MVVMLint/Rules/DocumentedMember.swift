@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 extension LintRule {
-  public static let documentedMember = LintRule(
+  package static let documentedMember = LintRule(
     identifier: .documentedMember,
     summary: "Every view model, input and output has documentation",
     details: """

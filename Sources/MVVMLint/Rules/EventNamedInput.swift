@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 extension LintRule {
-  public static let eventNamedInput = LintRule(
+  package static let eventNamedInput = LintRule(
     identifier: .eventNamedInput,
     summary: "Inputs name what happens, not what is to be done",
     details: """

@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension LintRule {
-  public static let ignoreWithoutReason = LintRule(
+  package static let ignoreWithoutReason = LintRule(
     identifier: .ignoreWithoutReason,
     summary: "An ignore says why",
     details: """

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let imageOrColorAsEnum = LintRule(
+  package static let imageOrColorAsEnum = LintRule(
     identifier: .imageOrColorAsEnum,
     summary: "Images and colors are named by an enum",
     details: """

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let injectedDependency = LintRule(
+  package static let injectedDependency = LintRule(
     identifier: .injectedDependency,
     summary: "Dependencies are protocols or providers, not concrete services",
     details: """

@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let observableInput = LintRule(
+  package static let observableInput = LintRule(
     identifier: .observableInput,
     summary: "Inputs cannot be observed from outside",
     level: .off,

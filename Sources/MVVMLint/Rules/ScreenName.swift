@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let screenName = LintRule(
+  package static let screenName = LintRule(
     identifier: .screenName,
     summary: "A view model is named after its screen, and stands in a file of its name",
     details: """

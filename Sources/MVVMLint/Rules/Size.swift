@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 extension LintRule {
-  public static let size = LintRule(
+  package static let size = LintRule(
     identifier: .size,
     summary: "A view model has few members",
     details: """

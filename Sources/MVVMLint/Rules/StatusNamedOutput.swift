@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let statusNamedOutput = LintRule(
+  package static let statusNamedOutput = LintRule(
     identifier: .statusNamedOutput,
     summary: "Outputs name what the view shows, not what the data means",
     details: """

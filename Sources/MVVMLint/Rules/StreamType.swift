@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let streamType = LintRule(
+  package static let streamType = LintRule(
     identifier: .streamType,
     summary: "Members are written as what they carry, not as streams",
     hasFix: true,

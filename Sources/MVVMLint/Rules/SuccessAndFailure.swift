@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let successAndFailure = LintRule(
+  package static let successAndFailure = LintRule(
     identifier: .successAndFailure,
     summary: "An output that tells of success has a partner for failure, and the other way round",
     details: """

@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension LintRule {
-  public static let unknownIgnoredRule = LintRule(
+  package static let unknownIgnoredRule = LintRule(
     identifier: .unknownIgnoredRule,
     summary: "An ignore names a rule",
     details: """

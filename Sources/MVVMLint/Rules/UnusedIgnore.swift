@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension LintRule {
-  public static let unusedIgnore = LintRule(
+  package static let unusedIgnore = LintRule(
     identifier: .unusedIgnore,
     summary: "An ignore silences something",
     hasFix: true,

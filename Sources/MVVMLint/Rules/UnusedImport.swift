@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let unusedImport = LintRule(
+  package static let unusedImport = LintRule(
     identifier: .unusedImport,
     summary: "Every import is needed",
     hasFix: true,

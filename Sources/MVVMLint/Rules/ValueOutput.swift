@@ -3,7 +3,7 @@ import MVVMModel
 import MVVMSource
 
 extension LintRule {
-  public static let valueOutput = LintRule(
+  package static let valueOutput = LintRule(
     identifier: .valueOutput,
     summary: "Outputs can be observed",
     level: .off,

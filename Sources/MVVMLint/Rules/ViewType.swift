@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let viewType = LintRule(
+  package static let viewType = LintRule(
     identifier: .viewType,
     summary: "No spec knows a view",
     details: """

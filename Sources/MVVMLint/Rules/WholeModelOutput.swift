@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension LintRule {
-  public static let wholeModelOutput = LintRule(
+  package static let wholeModelOutput = LintRule(
     identifier: .wholeModelOutput,
     summary: "An output carries what is shown, not a whole model",
     details: """

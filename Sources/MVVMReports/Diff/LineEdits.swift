@@ -2,7 +2,7 @@ import MVVMSource
 
 /// Returns edits that turn one text into another by replacing whole lines. Equal lines stay untouched, and so do the
 /// editor's cursor and marks in them.
-public func lineEdits(from old: [UInt8], to new: [UInt8]) -> [Edit] {
+package func lineEdits(from old: [UInt8], to new: [UInt8]) -> [Edit] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   return lineChanges(from: numbered(oldLines, newLines)).map { change in
     let start = offset(ofLine: change.old.lowerBound, in: oldLines, old.count)

@@ -6,7 +6,7 @@
 ///   - path: The path relative to where the diff is applied. It is written as `a/path` and `b/path`, as in git's own
 ///     diffs, so that neither `git apply` nor `patch -p1` needs an option.
 ///   - context: The number of unchanged lines around each change.
-public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int = 3) -> [UInt8] {
+package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int = 3) -> [UInt8] {
   guard old != new else { return [] }
   let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")
   let newPath = new == nil ? "/dev/null" : headerPath("b/\(path)")

@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 
 /// The kinds of inputs that are made up and tried.
-public enum FuzzKind: String, CaseIterable, Sendable {
+package enum FuzzKind: String, CaseIterable, Sendable {
   case specs
   case configurations
   /// A template that is laid over the bundled ones. Its first line is its name.
@@ -20,7 +20,7 @@ public enum FuzzKind: String, CaseIterable, Sendable {
 
 extension FuzzKind {
   /// The inputs that mutations start from.
-  public var seeds: [[UInt8]] {
+  package var seeds: [[UInt8]] {
     switch self {
     case .specs:
       (ownSpecs + TestSupport.specs(in: "Tests/Behaviour") + specsOfEnvironment()).map(\.bytes)
@@ -35,7 +35,7 @@ extension FuzzKind {
   }
 
   /// Returns the next input, if none are chosen by the code that earlier ones have reached.
-  public func input(from seeds: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
+  package func input(from seeds: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
     if self == .specs, random.isOne(in: 3) {
       let spec = randomSpec(&random)
       return random.isOne(in: 2) ? spec : mutated(spec, with: seeds, &random)

@@ -7,18 +7,18 @@ import TestSupport
 /// Tries inputs of one kind. Between them, it keeps what is expensive to make.
 ///
 /// The bytes of an input decide what is tried with it, so that an attempt can be repeated.
-public struct Fuzzer {
-  public let kind: FuzzKind
+package struct Fuzzer {
+  package let kind: FuzzKind
   /// Whether everything is tried with each input. Otherwise, what is expensive is tried only now and then.
-  public var isThorough = false
+  package var isThorough = false
   /// The processor time in seconds beyond which an input counts as a hang.
-  public var longest = 1.0
+  package var longest = 1.0
   var specs: SpecSubject
   var swift: SwiftSubject
   var server: ServerSubject
   let tool: URL
 
-  public init(_ kind: FuzzKind, tool: URL = toolURL) {
+  package init(_ kind: FuzzKind, tool: URL = toolURL) {
     self.kind = kind
     self.specs = SpecSubject()
     self.swift = SwiftSubject()
@@ -27,7 +27,7 @@ public struct Fuzzer {
   }
 
   /// Tries an input, and returns the properties that do not hold.
-  public mutating func attempt(_ input: [UInt8]) -> Attempt {
+  package mutating func attempt(_ input: [UInt8]) -> Attempt {
     var attempt = Attempt()
     let seconds = processorSeconds { self.attempt(input, &attempt) }
     if seconds > self.longest {
@@ -51,20 +51,20 @@ public struct Fuzzer {
 }
 
 /// The result of trying an input.
-public struct Attempt {
-  public struct Violation {
+package struct Attempt {
+  package struct Violation {
     /// The property that does not hold.
-    public let property: String
-    public let detail: String
+    package let property: String
+    package let detail: String
   }
 
-  public var violations: [Violation] = []
+  package var violations: [Violation] = []
   /// Whether the input had no errors.
-  public var isAccepted = false
+  package var isAccepted = false
   /// The generated Swift code, which has to parse.
-  public var swift: [UInt8] = []
+  package var swift: [UInt8] = []
   /// Whether a member of the spec has braces. What is in them is left to the compiler, so it need not parse.
-  public var hasClosures = false
+  package var hasClosures = false
 
   mutating func violate(_ property: String, _ detail: @autoclosure () -> String = "") {
     self.violations.append(Violation(property: property, detail: detail()))

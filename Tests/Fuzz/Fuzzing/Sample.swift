@@ -9,7 +9,7 @@ import TestSupport
 /// themselves. If the compiler accepts the reference, it has to accept what is generated.
 ///
 /// - Returns: The number of specs that were tried.
-public func writeSample(of count: Int, seed: UInt64, into folder: URL) throws -> Int {
+package func writeSample(of count: Int, seed: UInt64, into folder: URL) throws -> Int {
   var random = SplitMix(seed: seed)
   var (written, tried) = (0, 0)
   var sampler = Sampler(folder: folder)

@@ -3,7 +3,7 @@ import Foundation
 /// Asks the compiler whether Swift code parses, for many texts at once.
 ///
 /// - Returns: The first error and the line that it is on, by the index of each text that does not parse.
-public func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
+package func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
   if texts.isEmpty { return [:] }
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parse-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import MVVMSyntax
 import Testing
 
 /// Rules like those of the RxSwift style, with a pattern for closures like that of the ReactiveSwift style.
-public let testRules = CheckRules(
+package let testRules = CheckRules(
   defaultKind: .state,
   facetProperties: ["inputs", "outputs", "errors"],
   typeNames: ["{name}Inputs", "{name}Logic"],
@@ -35,7 +35,7 @@ private func entry(_ source: NameSource, _ pattern: NamePattern) -> Namespace.En
 }
 
 /// Everything that the parser and the checker report about a spec.
-public func findings(_ text: String, rules: CheckRules = testRules) -> String {
+package func findings(_ text: String, rules: CheckRules = testRules) -> String {
   let tree = parse(SourceFile(path: "X.mvvm", text: text))
   return listing(
     tree.diagnostics
@@ -46,7 +46,7 @@ public func findings(_ text: String, rules: CheckRules = testRules) -> String {
 }
 
 /// The spec that a correct text declares.
-public func spec(_ text: String) throws -> Spec {
+package func spec(_ text: String) throws -> Spec {
   let tree = parse(SourceFile(path: "X.mvvm", text: text))
   let spec = tree.flatMap { check($0) { _ in testRules } }
   #expect(listing(spec.diagnostics) == "")
@@ -54,6 +54,6 @@ public func spec(_ text: String) throws -> Spec {
 }
 
 /// A spec with a view model that has these members in one section. The members start on line 3.
-public func viewModel(_ section: String, _ members: String) -> String {
+package func viewModel(_ section: String, _ members: String) -> String {
   "viewmodel X {\n\(section) {\n\(members)\n}\n}\n"
 }

@@ -3,14 +3,14 @@ import MVVMSource
 import Testing
 
 /// A hand-written view model from the corpus.
-public struct HandWritten: CustomTestStringConvertible, Sendable {
-  public let file: SourceFile
+package struct HandWritten: CustomTestStringConvertible, Sendable {
+  package let file: SourceFile
 
-  public var testDescription: String { self.file.name }
+  package var testDescription: String { self.file.name }
 }
 
 /// The view models in a folder of `Tests/Fixtures/Import`.
-public func corpus(_ folder: String) -> [HandWritten] {
+package func corpus(_ folder: String) -> [HandWritten] {
   let url = packageFolder.appendingPathComponent("Tests/Fixtures/Import/\(folder)")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
   return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in

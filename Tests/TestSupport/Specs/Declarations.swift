@@ -4,7 +4,7 @@ import MVVMSyntax
 
 /// Everything that the generator takes from a tree, one line per declaration. Lines are sorted where their order in the
 /// file means nothing to the generator.
-public func declarations(_ tree: SpecSyntax) -> [String] {
+package func declarations(_ tree: SpecSyntax) -> [String] {
   var imports: [String] = []
   var others: [String] = []
   for item in tree.items {

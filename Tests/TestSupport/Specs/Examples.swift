@@ -1,5 +1,5 @@
 /// Specs that together use every part of the language.
-public let examples = [
+package let examples = [
   #"""
   // Copyright of somebody.
 

@@ -3,7 +3,7 @@ import MVVMSource
 import Testing
 
 /// The files that are generated for a spec without errors. With an error, the test fails.
-public func generatedFiles(
+package func generatedFiles(
   _ spec: SourceFile,
   in style: String = "rxswift",
   scaffolded: Bool = false,
@@ -23,7 +23,7 @@ public func generatedFiles(
 }
 
 /// The text of the files that are generated for a spec without errors.
-public func generatedText(
+package func generatedText(
   _ spec: String,
   in style: String = "rxswift",
   changing change: (inout Configuration) -> Void = { _ in }
@@ -33,14 +33,14 @@ public func generatedText(
 }
 
 extension GeneratedFile {
-  public var text: String { String(decoding: self.contents, as: UTF8.self) }
+  package var text: String { String(decoding: self.contents, as: UTF8.self) }
 }
 
 /// The project's own specs: the examples, and one that has every feature.
-public let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
+package let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
 
 /// Reads a configuration file, in a project with two styles and three rules.
-public func readConfiguration(_ text: String) -> Diagnosed<Configuration> {
+package func readConfiguration(_ text: String) -> Diagnosed<Configuration> {
   let file = SourceFile(path: "mvvmgen.json", text: text)
   return ConfigurationFile(file).configuration(
     styleNames: ["reactiveswift", "rxswift"],

@@ -1,7 +1,7 @@
 /// Returns a smaller input for which a condition still holds. Leaves out lines, then bytes, as long as it does.
 ///
 /// - Parameter seconds: The time after which the smallest input so far is returned.
-public func minimized(_ input: [UInt8], seconds: Int = 20, while holds: ([UInt8]) -> Bool) -> [UInt8] {
+package func minimized(_ input: [UInt8], seconds: Int = 20, while holds: ([UInt8]) -> Bool) -> [UInt8] {
   let clock = ContinuousClock()
   let end = clock.now + .seconds(seconds)
   var input = input

@@ -4,7 +4,7 @@ import TestSupport
 /// Returns a text with up to a dozen random changes.
 ///
 /// - Parameter corpus: The texts that pieces may be taken from. Must not be empty.
-public func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
+package func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
   var text = text
   for _ in 0...random.next(below: random.pick([1, 1, 3, 12])) {
     if text.isEmpty { text = [UInt8(ascii: " ")] }
@@ -18,7 +18,7 @@ public func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout Spl
 }
 
 /// The largest size of a mutated text in bytes. Longer ones are cut.
-public let maximumLength = 8_192
+package let maximumLength = 8_192
 
 private func mutateBytes(_ text: inout [UInt8], _ corpus: [[UInt8]], _ random: inout SplitMix) {
   let start = random.next(below: text.count)
