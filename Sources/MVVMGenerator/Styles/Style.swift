@@ -29,8 +29,8 @@ extension Manifest {
       facetProperties: settings.naming.facetProperties,
       typeNames: self.typePatterns(for: settings),
       reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames,
-      nestedTypes: self.nestedTypes + self.testCaseNames + testCaseTypes
-        + (settings.mocks == .off ? [] : [callType]),
+      nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
+        + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       isMainActor: self.interface.attributes.contains { $0.spells("@MainActor") }
     )
