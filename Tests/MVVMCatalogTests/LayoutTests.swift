@@ -19,6 +19,13 @@ import Testing
     #expect(layout.ways[2] == [])
   }
 
+  @Test("An arrow between modules crosses neither of their boxes") func betweenModules() {
+    let boxes = [0, 5, 40].map { Box(x: $0, y: 0, width: 10, height: 10) }
+    #expect(way(from: boxes[0], to: boxes[2]) == [Point(x: 10, y: 5), Point(x: 40, y: 5)])
+    #expect(way(from: boxes[2], to: boxes[0]) == [Point(x: 40, y: 5), Point(x: 10, y: 5)])
+    #expect(way(from: boxes[0], to: boxes[1]) == [Point(x: 10, y: 5), Point(x: 15, y: 5)])
+  }
+
   @Test("What could be without crossings is drawn without") func crossings() {
     let arrows = [Arrow(from: 0, to: 5), Arrow(from: 1, to: 4), Arrow(from: 2, to: 3)]
     let sizes = Array(repeating: Size(width: 10, height: 10), count: 6)

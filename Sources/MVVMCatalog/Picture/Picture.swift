@@ -90,12 +90,14 @@ private func label(of viewModel: CatalogViewModel) -> String {
 }
 
 /// The points of an arrow between modules: between the sides that face each other, or, where the boxes overlap
-/// horizontally, from the right side to the left side.
-private func way(from: Box, to: Box) -> [Point] {
-  if from.x >= to.x + to.width {
-    return [Point(x: from.x, y: from.middle), Point(x: to.x + to.width, y: to.middle)]
-  }
-  return [Point(x: from.x + from.width, y: from.middle), Point(x: to.x + to.width, y: to.middle)]
+/// horizontally, between their right sides.
+func way(from: Box, to: Box) -> [Point] {
+  let isLeft = to.x + to.width <= from.x
+  let isRight = from.x + from.width <= to.x
+  return [
+    Point(x: isLeft ? from.x : from.x + from.width, y: from.middle),
+    Point(x: isRight ? to.x : to.x + to.width, y: to.middle),
+  ]
 }
 
 /// A module, with the indices of its view models.
