@@ -93,9 +93,10 @@ extension SwiftCode {
   fileprivate func parameters(_ initializer: Range<Int>) -> [Parameter] {
     self.commaSeparated(initializer.dropFirst(2).dropLast()).map { part in
       let colon = self.first(":", in: part) ?? part.upperBound
+      let end = self.first("=", in: colon..<part.upperBound) ?? part.upperBound
       return Parameter(
         name: self.compact(part.lowerBound..<colon),
-        type: self.compact(min(colon + 1, part.upperBound)..<part.upperBound)
+        type: self.compact(min(colon + 1, end)..<end)
       )
     }
   }

@@ -73,6 +73,7 @@ import Testing
       ("init(inputs: X.InputStreams, service: any S) {", false),
       ("init(inputs: InputStreams, service: any S) {", false),
       ("init( inputs : X.InputStreams,\n service: any S\n) {", false),
+      ("init(inputs: X.InputStreams, service: any S = Service()) {", false),
       ("init(inputs: X.InputStreams) {", true),
       ("init(inputs: X.InputStreams, service: any S, more: Int) {", true),
       ("init(inputs: X.InputStreams, service: any T) {", true),
