@@ -122,6 +122,10 @@ extension Message {
     Message(.missingType, "'\(name)' has no type: write '\(name)() -> Type', or 'event \(name): Void'")
   }
 
+  static func typeBeforeName(_ declaration: String) -> Message {
+    Message(.unexpectedText, "a name stands before its type: write '\(declaration)'")
+  }
+
   static func arrayBrackets(_ type: Text) -> Message {
     Message(.unexpectedText, "an array is written '[\(type)]'")
   }

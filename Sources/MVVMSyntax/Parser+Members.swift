@@ -99,6 +99,12 @@ extension Parser {
       let isEvent = member.modifier.map { self.isWord($0, .event) } ?? false
       let name = self.text(owner)
       self.report(isEvent ? .missingPayload(of: name) : .missingType(of: name), self.placeBefore(self.index))
+    } else if let type = self.owner, type == self.index - 1, self.looksLikeType(type),
+      self.kind == .identifier
+    {
+      let place = self.range(type..<self.index + 1)
+      let declaration = "\(self.text(self.index)): \(self.text(type))"
+      self.report(.typeBeforeName(declaration), place, fix: Fix(Edit(place, declaration)))
     } else {
       self.reportExpected("':'")
     }

@@ -35,6 +35,16 @@ import Testing
         fix 3:21-3:21: ')'
         fix 3:21-3:33: ''
 
+      === A type before a name, as in other languages
+      [outputs]
+      String title
+      state Int count
+      ---
+      3:5-3:17 error: a name stands before its type: write 'title: String' [unexpected-text]
+        fix 3:5-3:17: 'title: String'
+      4:11-4:20 error: a name stands before its type: write 'count: Int' [unexpected-text]
+        fix 4:11-4:20: 'count: Int'
+
       === 'let' is taken off a dependency
       [dependencies]
       let service: any Service
