@@ -84,15 +84,11 @@ extension Arguments {
     if self.has(.watch) { return try self.watch(paths, on: disk) }
     let workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
-    let (status, run) = self.generate(workspace, on: disk)
-    let isWriting = ChangeMode(self) == .write && !self.has(.prune) && !self.messageFormat.isDocument
-    // The compiler would find the view models of orphans declared twice.
-    if isWriting, status != .disk, run.tally[.create] > 0 { say(hint(at: run.orphans.value ?? [])) }
-    return status
+    return self.generate(workspace, on: disk).status
   }
 
-  /// Generates the files of specs, and prints a one-line summary.
-  fileprivate func generate(_ workspace: Workspace, on disk: Disk) -> (status: ExitStatus, run: GenerateRun) {
+  /// Generates the files of specs, and prints a one-line summary, with a hint at files that are not made any more.
+  fileprivate func generate(_ workspace: Workspace, on disk: Disk) -> (status: ExitStatus, tally: Tally) {
     var report = Report(self.messageFormat)
     let mode = ChangeMode(self)
     report.add(workspace.diagnostics)
@@ -108,7 +104,10 @@ extension Arguments {
       let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
       report.summarize("no mocks were made: \(advice)\n")
     }
-    return (status, run)
+    // The compiler would go on compiling orphans.
+    let isWriting = mode == .write && !self.has(.prune) && !self.messageFormat.isDocument
+    if isWriting, status != .disk { say(hint(at: run.orphans.value ?? [])) }
+    return (status, run.tally)
   }
 
   /// Generates at each save until a signal asks to stop.
@@ -116,13 +115,14 @@ extension Arguments {
     var workspace = try self.workspace(paths, self.generateOptions, in: disk)
     deferSignals()
     var watch = FileWatch(WatchedFiles(paths, workspace, in: disk))
-    var (status, run) = self.generate(workspace, on: disk)
-    var (sum, runs) = (run.tally, 1)
+    var (status, sum) = self.generate(workspace, on: disk)
+    var runs = 1
     say("watching for changes; Ctrl-C ends\n")
     while let changes = watch.next({ WatchedFiles(paths, workspace, in: disk) }) {
       workspace = try self.workspace(paths, self.generateOptions, in: disk)
       workspace.begin(with: changes)
-      (status, run) = self.generate(workspace, on: disk)
+      let run = self.generate(workspace, on: disk)
+      status = run.status
       sum.add(run.tally)
       runs += 1
     }
