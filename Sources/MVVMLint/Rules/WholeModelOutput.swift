@@ -13,7 +13,9 @@ extension LintRule {
       types whose last word says that they are made for showing or choosing,
       such as 'RowData', 'LoginState', 'CartViewModel', 'FormError', 'SortMode'
       or 'LoginField'. 'allowedTypes' in the configuration names further types;
-      '*Thing' there allows all that end so.
+      '*Thing' there allows all that end so. An output that hands something on,
+      such as 'goToProject' or 'notifyDelegate', may carry a model: nobody shows
+      it there, and the next screen wants all of it.
       """,
     example: """
         /// Shows a profile.
@@ -27,7 +29,7 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
-    for output in viewModel.outputs {
+    for output in viewModel.outputs where !handsOn(output) {
       // A generic type is skipped: the types in its arguments are checked instead.
       let model = output.typeNames.first { !$0.isGeneric && !isAllowed($0, spec.settings) }
       guard let model else { continue }
@@ -40,12 +42,22 @@ extension LintRule {
   }
 }
 
+/// Whether an output tells to do something with what it carries: its name begins with a verb. A state is shown, whatever
+/// it is called.
+private func handsOn(_ output: Output) -> Bool {
+  guard case .stream(let kind, _) = output.form, kind != .state else { return false }
+  return handingVerbs.contains(firstWord(of: output.name))
+}
+
 private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
   let name = type.name
   return settings.allowedTypes.contains(name) || type.isOf(frameworks)
     || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
+
+/// Verbs for what a coordinator, a delegate or the app does with a model.
+private let handingVerbs: WordSet = "go log notify open present push show start update"
 
 /// Prefixes of Apple frameworks for values and for views.
 private let frameworks: WordSet = "CA CG NS UI"

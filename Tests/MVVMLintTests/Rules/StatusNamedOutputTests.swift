@@ -27,7 +27,7 @@ import Testing
       "isLeftMenuHidden", "isHideLeftMenu", "isLoading", "validInput", "formIsValid", "sortsAreEnabled",
       "collapsed",
       "beginOrEndRefreshing", "activityIndicatorShouldShow", "inputTextViewDidBecomeFirstResponder",
-      "isSearching",
+      "isSearching", "isFavorite",
       "showEmptyStateIsLoggedIn", "keyboardIsVisible", "backerLabelHidden", "submitButtonIsPrimary",
     ]
   )

@@ -43,6 +43,19 @@ import Testing
     #expect(lintFindings(screen("outputs", "a: \(type)"), .wholeModelOutput) == "")
   }
 
+  @Test("What is handed on may be a model", arguments: ["goToA", "showA", "notifyDelegateOfA", "event updateA"])
+  func handedOn(output: String) {
+    #expect(lintFindings(screen("outputs", "\(output): Person"), .wholeModelOutput) == "")
+  }
+
+  @Test(
+    "A model is shown, whatever verb its name has",
+    arguments: ["state showA", "value showA", "google", "shownA", "a"]
+  )
+  func shownModel(output: String) {
+    #expect(lintFindings(screen("outputs", "\(output): Person"), .wholeModelOutput) != "")
+  }
+
   @Test("Inputs and dependencies may carry models") func inputs() {
     let spec = "viewmodel X {\ndependencies {\na: Person\n}\ninputs {\nb(_ c: Person)\n}\n}\n"
     #expect(lintFindings(spec, .wholeModelOutput) == "")
