@@ -43,7 +43,10 @@ import Testing
     #expect(lintFindings(screen("outputs", "a: \(type)"), .wholeModelOutput) == "")
   }
 
-  @Test("What is handed on may be a model", arguments: ["goToA", "showA", "notifyDelegateOfA", "event updateA"])
+  @Test(
+    "What is handed on may be a model",
+    arguments: ["goToA", "showA", "notifyDelegateOfA", "event updateA"]
+  )
   func handedOn(output: String) {
     #expect(lintFindings(screen("outputs", "\(output): Person"), .wholeModelOutput) == "")
   }
