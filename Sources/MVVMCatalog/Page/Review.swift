@@ -38,7 +38,8 @@ private struct ReviewPage: PageRecord {
   }
 
   private var notes: [String] {
-    self.diff.notes + self.diff.notCompared.map { "'\($0)' was not compared, since it has errors" }
+    self.diff.notes { "'\($0)'" }
+      + self.diff.notCompared.map { "'\($0)' was not compared, since it has errors" }
   }
 }
 

@@ -10,23 +10,30 @@ package func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]
     for edit in viewModel.edits { text += row(edit) }
     for note in viewModel.notes { text += "\nNote: \(note).\n" }
   }
-  for note in diff.notes { text += "\nNote: \(note).\n" }
+  for note in diff.notes(code) { text += "\nNote: \(note).\n" }
   return text + folded(changes)
 }
 
 private func row(_ edit: InterfaceEdit) -> String {
   let mark = edit.headline == .breaking && !edit.isAccepted ? "**\(edit.mark)**" : edit.mark
-  let cells = [mark, "\(edit.summary): \(edit.consequences)", code(edit.old), code(edit.new)]
+  let cells = [mark, "\(edit.summary): \(edit.consequences)", cell(edit.old), cell(edit.new)]
   return "| \(cells.joined(separator: " | ")) |\n"
 }
 
-/// Returns text as code in a table cell. In a table GitHub needs `\
-/// ` for `
-/// `. Text with a backtick is put between double backticks.
-private func code(_ text: Text?) -> String {
-  guard let text = text?.description else { return "" }
-  let cell = String(printable(onOneLine(text)).flatMap { $0 == "|" ? "\\|" : "\($0)" })
-  return cell.contains("`") ? "`` \(cell) ``" : "`\(cell)`"
+private func cell(_ text: Text?) -> String { text.map { cell($0.description) } ?? "" }
+
+/// Returns text as code in a table cell, where GitHub needs `\|` for `|`.
+private func cell(_ text: String) -> String {
+  String(code(text).flatMap { $0 == "|" ? "\\|" : "\($0)" })
+}
+
+/// Returns text as code, which GitHub shows as it is: no markup, mention or character of it does anything. Text with
+/// backticks stands between more of them than it has.
+private func code(_ text: String) -> String {
+  let line = printable(onOneLine(text))
+  guard line.contains("`") else { return "`\(line)`" }
+  let fence = String(repeating: "`", count: line.split { $0 != "`" }.map(\.count).reduce(1, max) + 1)
+  return "\(fence) \(line) \(fence)"
 }
 
 private func folded(_ changes: [GeneratedChange]) -> String {
@@ -35,7 +42,7 @@ private func folded(_ changes: [GeneratedChange]) -> String {
   if counts.isEmpty { return "" }
   let removed = counts.reduce(0) { $0 + $1.removed }
   let added = counts.reduce(0) { $0 + $1.added }
-  let rows = counts.map { "| `\($0.file)` | +\($0.added) | −\($0.removed) |\n" }.joined()
+  let rows = counts.map { "| \(cell($0.file)) | +\($0.added) | −\($0.removed) |\n" }.joined()
   return """
 
     <details><summary>Generated lines: +\(added) −\(removed)</summary>

@@ -10,7 +10,7 @@ package func interfaceText(_ diff: InterfaceDiff) -> String {
     for note in viewModel.notes { text += "  note: \(note)\n" }
     text += "\n"
   }
-  for note in diff.notes { text += "note: \(note)\n" }
+  for note in diff.notes({ "'\(printable($0))'" }) { text += "note: \(note)\n" }
   return text + "\(diff.headline)\n"
 }
 

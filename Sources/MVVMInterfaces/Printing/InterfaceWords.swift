@@ -18,8 +18,12 @@ extension InterfaceDiff {
   }
 
   /// A sentence for each acceptance that is not used.
-  package var notes: [String] {
-    self.unusedAcceptances.map { "'\($0)' is accepted, but nothing that breaks has this name: remove it" }
+  ///
+  /// - Parameter quoted: Returns a name as the reader sees it. It comes from the configuration, which may have any text.
+  package func notes(_ quoted: (String) -> String) -> [String] {
+    self.unusedAcceptances.map {
+      "\(quoted($0)) is accepted, but nothing that breaks has this name: remove it"
+    }
   }
 }
 

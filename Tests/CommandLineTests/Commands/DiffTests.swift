@@ -120,6 +120,23 @@ import Testing
     )
   }
 
+  @Test(
+    "An acceptance and a file's name are shown as they are, and do nothing",
+    arguments: [
+      ("text", #"note: 'X\n::stop-commands::q\u{1B}]0;`</details>' is accepted"#),
+      ("markdown", #"Note: `` X ::stop-commands::q\u{1B}]0;`</details> `` is accepted"#),
+      ("markdown", #"| `` A\|`b`\u{202E}.generated.swift `` | +"#),
+    ]
+  )
+  func hostile(format: String, line: String) throws {
+    let name = "X\n::stop-commands::q\u{1B}]0;`</details>"
+    let file = "A|`b`\u{202E}.mvvm"
+    let folder = try Folder(["old/\(file)": old, "new/\(file)": new])
+    let outcome = try mvvmgen("diff", "old", "new", "--format", format, "--allow", name, in: folder)
+    #expect(outcome.output.contains(line))
+    #expect(!outcome.output.contains("\u{1B}]") && !outcome.output.contains("\n::stop"))
+  }
+
   @Test("The configurations of both sides count") func configurations() throws {
     let folder = try Folder([
       "old/A.mvvm": spec("A"), "new/A.mvvm": spec("A"), "new/mvvmgen.json": #"{"style": "combine"}"#,
