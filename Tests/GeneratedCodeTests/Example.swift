@@ -41,7 +41,10 @@ extension Example {
   }
 
   private init(behaviourOf style: TestedStyle) {
-    let written = handWrittenFiles(in: "Tests/Behaviour/\(style.name)")
+    var folders = ["every", style.name]
+    if style.framework != .none { folders += ["reactive", "\(style.framework)"] }
+    let written = handWrittenFiles(in: "Tests/Behaviour")
+      .filter { file in folders.contains { file.path.hasPrefix("\($0)/") } }
     var configuration = Configuration()
     configuration.settings.style = style.name
     configuration.module = "Behaviour"

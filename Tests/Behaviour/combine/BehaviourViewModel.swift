@@ -22,7 +22,7 @@ extension BehaviourViewModel.OutputStreams {
     self.doubled = { $0 * 2 }
     self.latest = { latest.value }
     self.sum = inputs.add.scan(0) { $0 + $1 }.eraseToAnyPublisher()
-    self.title = inputs.name
+    self.title = inputs.rename
     self.total = total.eraseToAnyPublisher()
     self.work = Deferred { Just(makeNumber()).setFailureType(to: (any Error).self) }.eraseToAnyPublisher()
     self.isLatestReply = { number in number == latest.value }

@@ -26,7 +26,7 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
 
   var sum: Int { return self.state.total }
 
-  var title: String { return self.name }
+  var title: String { return self.rename }
 
   var total: Int { return self.state.total }
 

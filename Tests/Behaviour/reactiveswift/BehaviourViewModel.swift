@@ -12,7 +12,7 @@ extension BehaviourViewModel.OutputStreams {
     self.doubled = { $0 * 2 }
     self.latest = { latest.value }
     self.sum = sum
-    self.title = inputs.name
+    self.title = inputs.rename
     self.total = Property(initial: 0, then: sum)
     self.work = SignalProducer(makeNumber)
     self.isLatestReply = { number in number == latest.value }

@@ -2,14 +2,6 @@ import Testing
 
 @Suite("The compile harness")
 struct CompilationTests {
-  @Test("Code that uses a framework's stubs compiles", arguments: Framework.allCases, LanguageMode.tried)
-  func compiles(framework: Framework, mode: LanguageMode) async throws {
-    let text = framework.modules.map { "import \($0)\n" }.joined() + "struct A {}\n"
-    let result = try await Compilation(files: [file(text)], framework: framework, mode: mode).result()
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.messages.isEmpty)
-  }
-
   @Test("A warning is an error", arguments: LanguageMode.tried)
   func warning(mode: LanguageMode) async throws {
     let text = """
@@ -126,58 +118,6 @@ struct CompilationTests {
     #expect(try await compilation.result().succeeded)
     compilation.features = ["ExistentialAny"]
     #expect(try await compilation.result().errors.map(\.line) == [2])
-  }
-
-  @Test("A foreign module is imported")
-  func foreignModule() async throws {
-    let text = "import KsApi\npublic func f(_ category: KsApi.Category) {}\n"
-    let api = ForeignModule(name: "KsApi", text: "public struct Category {}\n")
-    let result = try await Compilation(
-      files: [file(text)],
-      framework: .none,
-      foreignModules: [api],
-      mode: .swift6
-    ).result()
-    #expect(result.succeeded, "\(result.output)")
-  }
-
-  @Test("A module of several files can be imported for testing, with what it imports")
-  func testedModule() async throws {
-    let models = ForeignModule(name: "Models", text: "public struct Project {}\n")
-    let app = ForeignModule(
-      name: "App",
-      files: [
-        SwiftFile(
-          name: "Screen.swift",
-          text: "import Models\nimport RxCocoa\nstruct Screen { let project: Project }\n"
-        ),
-        SwiftFile(
-          name: "More.swift",
-          text: "extension Screen { var title: Driver<String> { .empty() } }\nimport RxCocoa\n"
-        ),
-      ],
-      framework: .rxSwift,
-      imports: [models]
-    )
-    let text = """
-      @testable import App
-      import RxCocoa
-      import RxSwift
-      import RxTest
-
-      func observe(_ screen: Screen, in bag: DisposeBag) -> [String] {
-        let observer = TestScheduler(initialClock: 0).createObserver(String.self)
-        screen.title.drive(observer).disposed(by: bag)
-        return observer.events.compactMap { $0.value.element }
-      }
-      """
-    let result = try await Compilation(
-      files: [file(text)],
-      framework: .rxSwift,
-      foreignModules: [app],
-      mode: .swift6
-    ).result()
-    #expect(result.succeeded, "\(result.output)")
   }
 
   @Test("A foreign module that does not compile is an error of the test")

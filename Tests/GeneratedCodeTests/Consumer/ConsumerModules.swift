@@ -23,19 +23,12 @@ func copyExample(into folder: URL) throws {
 }
 
 /// The spec that is there for each style, with the logic and the tests of this one.
-func copyBehaviour(into folder: URL) throws {
-  let source = packageFolder.appendingPathComponent("Tests/Behaviour")
+func writeBehaviour(into folder: URL) throws {
   let module = folder.appendingPathComponent("Behaviour")
   try configure("Behaviour", .swiftTesting, in: folder)
-  for (from, to) in [
-    ("BehaviourViewModel.mvvm", "BehaviourViewModel.mvvm"),
-    ("observation/BehaviourViewModel.swift", "BehaviourViewModel.swift"),
-    ("observation/BehaviourViewModelTests.swift", "Tests/BehaviourViewModelTests.swift"),
-  ] {
-    try FileManager.default.copyItem(
-      at: source.appendingPathComponent(from),
-      to: module.appendingPathComponent(to)
-    )
+  for example in Example.ofBehaviour where example.style.framework == .none {
+    try write(example.specs.map { SwiftFile($0) } + example.logic, into: module)
+    try write(example.tests, into: module.appendingPathComponent("Tests"))
   }
 }
 

@@ -45,7 +45,7 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
   let scaffolds = isRenamed ? [] : mode.scaffolds
   try write([SwiftFile(name: "Package.swift", text: manifest(mode, scaffolds))], into: folder)
   try copyExample(into: folder)
-  try copyBehaviour(into: folder)
+  try writeBehaviour(into: folder)
   if isRenamed { try renameMembers(in: folder) }
   for form in scaffolds {
     try await addNew(form, to: folder)

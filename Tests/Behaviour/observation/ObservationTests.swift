@@ -5,7 +5,7 @@ import Testing
 
 /// States are properties, kept and tracked by the class; each reader of an event or of a stream has its own.
 @MainActor
-@Suite("Members in Observation") struct BehaviourViewModelTests {
+@Suite("Members in Observation") struct ObservationTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())
 
   @Test("An event is heard by those who asked for it before, and by nobody later") func event() async {
@@ -41,7 +41,7 @@ import Testing
     } onChange: {
       changes.count += 1
     }
-    self.test.vm.inputs.rename(to: "old")
+    self.test.vm.inputs.rename("old")
     #expect(changes.count == 0)
     self.test.vm.inputs.add(2)
     self.test.vm.inputs.add(3)
@@ -76,13 +76,13 @@ import Testing
 
   @Test("An input that starts at a value has it at once, and always") func initialValue() {
     #expect(self.test.vm.outputs.title == "new")
-    self.test.vm.inputs.rename(to: "old")
+    self.test.vm.inputs.rename("old")
     #expect(self.test.vm.outputs.title == "old")
   }
 
   @Test("The latest call of a sticky input is there for those who ask later") func sticky() async {
-    self.test.vm.inputs.configure(with: 7)
-    self.test.vm.inputs.configure(with: 8)
+    self.test.vm.inputs.configure(7)
+    self.test.vm.inputs.configure(8)
     let late = TestObserver<Int>()
     late.observe(self.test.vm.outputs.configurations)
     #expect(await late.next() == 8)
@@ -124,17 +124,6 @@ import Testing
     #expect(await self.test.added.next() == 2)
   }
 
-  @Test("The logic is told of the call, and makes the reply") func reply() {
-    #expect(self.test.vm.inputs.isLatest(4))
-  }
-
-  @Test("A value and a function are asked when they are used") func asked() {
-    #expect(self.test.vm.outputs.latest == nil)
-    _ = self.test.vm.inputs.isLatest(4)
-    #expect(self.test.vm.outputs.latest == 4)
-    #expect(self.test.vm.outputs.doubled(4) == 8)
-  }
-
   @Test("The events of a released view model end") func end() async {
     var viewModel: BehaviourViewModel? = makeViewModel()
     let added = viewModel?.outputs.added
@@ -142,32 +131,6 @@ import Testing
     var reader = added?.makeAsyncIterator()
     #expect(await reader?.next() == nil)
   }
-
-  @Test("Readers do not hold the view model") func released() {
-    #expect(
-      BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
-        test.vm.inputs.add(2)
-        test.vm.inputs.configure(with: 7)
-      }
-    )
-  }
-
-  @Test("What the view hands over may: the test case sees that") func cycle() {
-    let isReleased = BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
-      test.vm.inputs.keep { _ = test.vm }
-    }
-    #expect(!isReleased)
-  }
-}
-
-/// Its streams make the numbers 1, 2, 3 …
-@MainActor
-private func makeViewModel() -> BehaviourViewModel {
-  var number = 0
-  return BehaviourViewModel(makeNumber: {
-    number += 1
-    return number
-  })
 }
 
 /// `onChange` may be called from anywhere; here it is called from where the input was.

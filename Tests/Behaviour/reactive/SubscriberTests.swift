@@ -1,11 +1,10 @@
-import ReactiveSwift
 import Testing
 
 @testable import Behaviour
 
-/// Signals and properties are hot by themselves; a producer starts anew for each subscriber.
+/// What members do in every style whose outputs are subscribed to.
 @MainActor
-@Suite("Members in ReactiveSwift") struct BehaviourViewModelTests {
+@Suite("Members with subscribers") struct SubscriberTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())
 
   @Test("An event is heard by those who subscribed before, and by nobody later") func event() {
@@ -25,18 +24,8 @@ import Testing
     #expect(late.values == [5])
   }
 
-  @Test("An output without a kind is a signal, and so an event") func withoutKind() {
-    let viewModel = makeViewModel()
-    viewModel.inputs.add(2)
-    let late = TestObserver<Int>()
-    late.observe(viewModel.outputs.sum)
-    #expect(late.values == [])
-    viewModel.inputs.add(3)
-    #expect(late.values == [5])
-  }
-
   @Test("An input that starts at a value has it at once, and always") func initialValue() {
-    self.test.vm.inputs.rename(to: "old")
+    self.test.vm.inputs.rename("old")
     let late = TestObserver<String>()
     late.observe(self.test.vm.outputs.title)
     #expect(self.test.title.values == ["new", "old"])
@@ -45,8 +34,8 @@ import Testing
 
   @Test("The latest call of a sticky input reaches those who subscribe later") func sticky() {
     #expect(self.test.configurations.values == [])
-    self.test.vm.inputs.configure(with: 7)
-    self.test.vm.inputs.configure(with: 8)
+    self.test.vm.inputs.configure(7)
+    self.test.vm.inputs.configure(8)
     let late = TestObserver<Int>()
     late.observe(self.test.vm.outputs.configurations)
     #expect(self.test.configurations.values == [7, 8])
@@ -80,49 +69,4 @@ import Testing
     #expect(second.values == [2])
     #expect(third.values == [3])
   }
-
-  @Test("The call is sent before the logic is asked for the reply") func reply() {
-    #expect(self.test.vm.inputs.isLatest(4))
-  }
-
-  @Test("A value and a function are asked when they are used") func asked() {
-    #expect(self.test.vm.outputs.latest == nil)
-    _ = self.test.vm.inputs.isLatest(4)
-    #expect(self.test.vm.outputs.latest == 4)
-    #expect(self.test.vm.outputs.doubled(4) == 8)
-  }
-
-  @Test("The outputs of a released view model complete") func end() {
-    var isCompleted = false
-    var viewModel: BehaviourViewModel? = makeViewModel()
-    viewModel?.outputs.added.observeCompleted { isCompleted = true }
-    viewModel = nil
-    #expect(isCompleted)
-  }
-
-  @Test("Subscribers do not hold the view model") func released() {
-    #expect(
-      BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
-        test.vm.inputs.add(2)
-        test.vm.inputs.configure(with: 7)
-      }
-    )
-  }
-
-  @Test("What the view hands over may: the test case sees that") func cycle() {
-    let isReleased = BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
-      test.vm.inputs.keep { _ = test.vm }
-    }
-    #expect(!isReleased)
-  }
-}
-
-/// Its streams make the numbers 1, 2, 3 …
-@MainActor
-private func makeViewModel() -> BehaviourViewModel {
-  var number = 0
-  return BehaviourViewModel(makeNumber: {
-    number += 1
-    return number
-  })
 }

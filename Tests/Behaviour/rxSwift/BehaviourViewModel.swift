@@ -16,7 +16,7 @@ extension BehaviourViewModel.OutputStreams {
     self.sum = inputs.add
       .scan(0) { $0 + $1 }
       .asDriver(onErrorDriveWith: .empty())
-    self.title = inputs.name.asDriver(onErrorDriveWith: .empty())
+    self.title = inputs.rename.asDriver(onErrorDriveWith: .empty())
     self.total = inputs.add
       .scan(0) { $0 + $1 }
       .startWith(0)

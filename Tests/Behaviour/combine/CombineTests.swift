@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Behaviour
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+/// Publishers are cold: what must be kept from the beginning, the logic keeps in a subject.
+@MainActor
+@Suite("Members in Combine") struct CombineTests {
+  @Test("An output without a kind begins when it is subscribed to") func withoutKind() {
+    let viewModel = makeViewModel()
+    viewModel.inputs.add(2)
+    let late = TestObserver<Int>()
+    late.observe(viewModel.outputs.sum)
+    #expect(late.values == [])
+    viewModel.inputs.add(3)
+    #expect(late.values == [3])
+  }
+
+  @Test("The outputs of a released view model fall silent, but do not complete") func end() {
+    var isCompleted = false
+    var viewModel: BehaviourViewModel? = makeViewModel()
+    let subscription = viewModel?.outputs.added.sink(
+      receiveCompletion: { _ in isCompleted = true },
+      receiveValue: { _ in }
+    )
+    viewModel = nil
+    #expect(!isCompleted)
+    subscription?.cancel()
+  }
+}

@@ -1,0 +1,26 @@
+import ReactiveSwift
+import Testing
+
+@testable import Behaviour
+
+/// Signals and properties are hot by themselves; a producer starts anew for each subscriber.
+@MainActor
+@Suite("Members in ReactiveSwift") struct ReactiveSwiftTests {
+  @Test("An output without a kind is a signal, and so an event") func withoutKind() {
+    let viewModel = makeViewModel()
+    viewModel.inputs.add(2)
+    let late = TestObserver<Int>()
+    late.observe(viewModel.outputs.sum)
+    #expect(late.values == [])
+    viewModel.inputs.add(3)
+    #expect(late.values == [5])
+  }
+
+  @Test("The outputs of a released view model complete") func end() {
+    var isCompleted = false
+    var viewModel: BehaviourViewModel? = makeViewModel()
+    viewModel?.outputs.added.observeCompleted { isCompleted = true }
+    viewModel = nil
+    #expect(isCompleted)
+  }
+}
