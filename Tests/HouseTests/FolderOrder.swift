@@ -37,13 +37,17 @@ let folderOrders = [
   """,
   "MVVMInterfaces": """
   Printing
+  Compare
   .
   """,
   "MVVMLint": """
   Rules
+  Fixes
   .
   """,
   "MVVMModel": """
+  Checks
+  Names
   .
   Types
   """,
@@ -60,6 +64,15 @@ let folderOrders = [
   Requests
   State
   Protocol
+  """,
+  "MVVMSyntax": """
+  Parser
+  Tree
+  Lexer
+  """,
+  "MVVMTemplates": """
+  Compile Render Wrap
+  .
   """,
   "MVVMFiles": """
   Plan

@@ -13,6 +13,11 @@ extension Parser {
     }
   }
 
+  func isModifier(_ index: Int, of section: SectionKind) -> Bool {
+    if section == .inputs { return self.isWord(index, .sticky) }
+    return self.isWord(index, .value) || StreamKind(self.tokens[index].word) != nil
+  }
+
   @inline(__always)
   func isAccess(_ index: Int) -> Bool {
     self.isWord(index, .public) || self.isWord(index, .package) || self.isWord(index, .internal)

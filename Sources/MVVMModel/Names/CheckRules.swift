@@ -61,3 +61,11 @@ public final class CheckRules: Sendable {
     return self.fixedKeys.count + facets + namesOfOne * declarations
   }
 }
+
+/// The scopes that every style has. The namespaces of the style have numbers from 0.
+enum NameScope {
+  static var dependencies: Int { -1 }
+  static var reserved: Int { -2 }
+  static var selectors: Int { -3 }
+  static var logicNames: Int { -4 }
+}

@@ -141,20 +141,6 @@ public struct MemberSyntax: Sendable {
   /// Whether an error inside the member has been reported. It exists and has its name, but nothing else can
   /// be relied on.
   public let isBroken: Bool
-
-  init(_ parts: MemberBuilder, named name: Int, tokens: TokenRange, isBroken: Bool) {
-    self.section = parts.section
-    self.tokens = tokens
-    self.attributes = parts.attributes
-    self.modifier = parts.modifier
-    self.label = parts.label
-    self.name = name
-    self.parameters = parts.parameters
-    self.type = parts.type
-    self.initialValue = parts.initialValue
-    self.logicName = parts.logicName
-    self.isBroken = isBroken
-  }
 }
 
 /// `label name: Type = value`. The label is `nil` if the name is also the label.

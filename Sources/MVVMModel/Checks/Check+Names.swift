@@ -64,14 +64,6 @@ struct NameCheck {
   }
 }
 
-/// The scopes that every style has. The namespaces of the style have numbers from 0.
-enum NameScope {
-  static var dependencies: Int { -1 }
-  static var reserved: Int { -2 }
-  static var selectors: Int { -3 }
-  static var logicNames: Int { -4 }
-}
-
 /// The owner of the names that are always in a scope.
 let generatedCode = -1
 

@@ -46,13 +46,6 @@ extension SectionKind {
   }
 }
 
-extension Parser {
-  func isModifier(_ index: Int, of section: SectionKind) -> Bool {
-    if section == .inputs { return self.isWord(index, .sticky) }
-    return self.isWord(index, .value) || StreamKind(self.tokens[index].word) != nil
-  }
-}
-
 extension SpecSyntax {
   /// The kind of an output as written, or `nil` if it does not name one.
   public func streamKind(of output: MemberSyntax) -> StreamKind? {

@@ -100,3 +100,11 @@ extension Namespace {
     )
   }
 }
+
+/// Returns the text with its first letter in upper case, if that is one of a–z.
+public func capitalized(_ text: Text) -> Text {
+  guard let first = text.bytes.first, 0x61...0x7A ~= first else { return text }
+  var bytes = Array(text.bytes)
+  bytes[0] = first - 0x20
+  return Text(bytes[...])
+}

@@ -62,11 +62,3 @@ extension SpecSyntax {
     return Text("\(self.name(of: input))\(capitalized(word))")
   }
 }
-
-/// Returns the text with its first letter in upper case, if that is one of a–z.
-public func capitalized(_ text: Text) -> Text {
-  guard let first = text.bytes.first, 0x61...0x7A ~= first else { return text }
-  var bytes = Array(text.bytes)
-  bytes[0] = first - 0x20
-  return Text(bytes[...])
-}

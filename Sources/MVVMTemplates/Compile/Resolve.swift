@@ -66,8 +66,8 @@ extension Compiler {
   ) -> ResolvedName? {
     let name = self.sources.files[file].file.string(range)
     let known = shapes.flatMap { self.schema.shapes[$0].map(\.name.description) }
-    let message = "unknown name '\(name)'\(suggestion(for: name, among: known))"
-    self.report(.templateUnknownName, message, range, of: file)
+    let hint = self.schema.successors[name].map { ": \($0)" } ?? suggestion(for: name, among: known)
+    self.report(.templateUnknownName, "unknown name '\(name)'\(hint)", range, of: file)
     return nil
   }
 }

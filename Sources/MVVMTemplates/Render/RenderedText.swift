@@ -1,9 +1,5 @@
 import MVVMSource
 
-/// The number of bytes that may be read past a text that is rendered, and written past the text so far. Most
-/// pieces are short, and are copied as a whole number of vectors.
-let padding = MemoryLayout<SIMD16<UInt8>>.size
-
 /// Copies a text that is followed by padding to a place that has as much room.
 @inline(__always)
 func copy(_ start: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>) {
