@@ -211,7 +211,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("FuzzTests", imports: ["Fuzzing", "TestSupport", "mvvmgen"]),
-    tests("HouseTests", imports: ["MVVMSource", "TestSupport"]),
+    tests("HouseTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
     tests(
       "GeneratedCodeTests",

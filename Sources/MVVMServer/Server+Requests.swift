@@ -12,17 +12,11 @@ let requestCapabilities: [(key: String, value: JSON?)] = [
 ]
 
 extension Server {
-  mutating func answerWhileRunning(_ id: RequestID, _ method: String, _ params: Params) {
-    do throws(ResponseError) {
-      if method == "workspace/executeCommand" { return try self.execute(params, for: id) }
-      self.respond(to: id, .success(try self.result(of: method, params)))
-    } catch {
-      self.respond(to: id, .failure(error))
-    }
-  }
-
-  private mutating func result(of method: String, _ params: Params) throws(ResponseError) -> JSON {
+  mutating func resultWhileRunning(of method: String, _ params: Params, for id: RequestID)
+    throws(ResponseError) -> JSON?
+  {
     switch method {
+    case "workspace/executeCommand": try self.execute(params, for: id)
     case "textDocument/diagnostic": try self.state.diagnostics(params)
     case "textDocument/formatting": try self.state.formatting(params)
     case "textDocument/hover": try self.state.hover(params)
@@ -43,7 +37,7 @@ extension Server {
     }
   }
 
-  private mutating func execute(_ params: Params, for id: RequestID) throws(ResponseError) {
+  private mutating func execute(_ params: Params, for id: RequestID) throws(ResponseError) -> JSON? {
     let name = try params.text("command")
     let arguments = params["arguments"].array
     guard let command = ServerCommand(rawValue: name) else {
@@ -53,14 +47,16 @@ extension Server {
       throw ResponseError(.invalidParams, "'\(name)' wants the URI of a spec")
     }
     switch command {
-    case .generate: self.generate(try self.state.document(uri), for: id)
+    case .generate:
+      self.generate(try self.state.document(uri), for: id)
+      return nil
     case .show:
       guard arguments.count > 1, let position = TextPosition(arguments[1]) else {
         throw ResponseError(.invalidParams, "'\(name)' wants a position")
       }
       let range: JSON = ["start": position.json, "end": position.json]
       self.ask("window/showDocument", ["uri": JSON(uri), "takeFocus": true, "selection": range])
-      self.respond(to: id, .success(.null))
+      return .null
     }
   }
 }

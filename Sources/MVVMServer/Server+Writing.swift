@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMGenerator
 import MVVMSource
 
 extension Server {
@@ -37,7 +38,7 @@ extension ServerState {
     var diagnostics = outputs.diagnostics + self.conflicts(of: document)
     var changes: [FileChange] = []
     for output in outputs.value ?? [] {
-      let result = change(to: output, in: self.tree)
+      let result = change(output.path, to: output.file.contents, in: self.tree, unless: output.advice)
       diagnostics += result.diagnostics
       if let change = result.value ?? nil {
         let path = absolute(change.path, in: self.tree.workingFolder)

@@ -104,24 +104,28 @@ extension Server {
   }
 
   private mutating func answer(_ id: RequestID, _ method: String, _ params: Params) {
+    do throws(ResponseError) {
+      // A request that writes files is answered when they are written.
+      if let result = try self.result(of: method, params, for: id) { self.respond(to: id, .success(result)) }
+    } catch { self.respond(to: id, .failure(error)) }
+  }
+
+  private mutating func result(of method: String, _ params: Params, for id: RequestID)
+    throws(ResponseError) -> JSON?
+  {
     switch (self.phase, method) {
     case (.uninitialized, "initialize"):
       self.phase = .running
-      self.respond(to: id, .success(self.initialize(params)))
-    case (.uninitialized, _):
-      self.respond(to: id, .failure(ResponseError(.serverNotInitialized, "'initialize' comes first")))
-    case (.shutDown, _):
-      self.respond(to: id, .failure(ResponseError(.invalidRequest, "nothing but 'exit' follows 'shutdown'")))
-    case (.running, "initialize"):
-      self.respond(to: id, .failure(ResponseError(.invalidRequest, "the server is initialized already")))
+      return self.initialize(params)
+    case (.uninitialized, _): throw ResponseError(.serverNotInitialized, "'initialize' comes first")
+    case (.shutDown, _): throw ResponseError(.invalidRequest, "nothing but 'exit' follows 'shutdown'")
+    case (.running, "initialize"): throw ResponseError(.invalidRequest, "the server is initialized already")
     case (.running, "shutdown"):
       self.phase = .shutDown
-      self.respond(to: id, .success(.null))
+      return .null
     case (.running, _):
-      guard !self.cancelled.contains(id) else {
-        return self.respond(to: id, .failure(ResponseError(.requestCancelled, "the request was cancelled")))
-      }
-      self.answerWhileRunning(id, method, params)
+      if self.cancelled.contains(id) { throw ResponseError(.requestCancelled, "the request was cancelled") }
+      return try self.resultWhileRunning(of: method, params, for: id)
     }
   }
 

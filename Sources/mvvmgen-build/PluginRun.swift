@@ -46,19 +46,21 @@ extension PluginRequest {
   }
 }
 
+/// A file that the build expects.
+private typealias PromisedFile = (path: String, contents: [UInt8])
+
 extension PluginRequest {
   /// Returns the files of a spec as they were promised to the build, whatever the configuration says.
-  fileprivate func promised(_ outputs: [MVVMFiles.Output], of spec: WorkspaceSpec) -> [MVVMFiles.Output] {
-    let files = outputs.map(\.file)
+  fileprivate func promised(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [PromisedFile] {
     let names = self.names.map { $0.pattern.applied(to: Text(stem(spec.name))).description }
     return names.map { name in
       let isFirst = name == names.first
-      return self.output(files.filter { $0.name == name || (isFirst && !names.contains($0.name)) }, as: name)
+      return self.united(files.filter { $0.name == name || (isFirst && !names.contains($0.name)) }, as: name)
     }
   }
 
   /// Returns all support files of the module as one file.
-  fileprivate func supportOutput(_ results: inout Results) -> Diagnosed<MVVMFiles.Output> {
+  fileprivate func supportFile(_ results: inout Results) -> Diagnosed<PromisedFile> {
     results.supportFiles().flatMap { needed in
       var files: [GeneratedFile] = []
       for (need, file) in needed {
@@ -75,18 +77,16 @@ extension PluginRequest {
       if let (_, spec) = results.made.first(where: { $0.key.hasSuffix("/\(self.supportName)") }) {
         return Diagnosed(nil, [.supportName(self.supportName, spec)])
       }
-      return Diagnosed(self.output(files, as: self.supportName))
+      return Diagnosed(self.united(files, as: self.supportName))
     }
   }
 
   /// Combines files into one with this name. Without any files the result has only a header, since the build expects
   /// each file.
-  private func output(_ files: [GeneratedFile], as name: String) -> MVVMFiles.Output {
+  private func united(_ files: [GeneratedFile], as name: String) -> PromisedFile {
     let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
     let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
-    let file = GeneratedFile(kind: .class, name: name, contents: contents, style: "")
-    let path = join(self.output, name)
-    return MVVMFiles.Output(file, at: Location(path: path, physical: path))
+    return (join(self.output, name), contents)
   }
 }
 
@@ -103,19 +103,21 @@ func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) ->
   let plan = Plan(request.workspace(in: disk), in: disk, for: .build(request.destination))
   report(plan.workspace.diagnostics)
   report(plan.diagnostics)
-  var writer = Writer(disk, ownsFolders: true)
-  func write(_ output: MVVMFiles.Output) {
-    let result = writer.change(to: output)
+  var writer = Writer(disk)
+  // Nobody else writes to the folder, so whatever stands there is replaced.
+  func write(_ file: PromisedFile) {
+    writer.visit(file.path)
+    let result = change(file.path, to: file.contents, in: disk)
     let problem = (result.value ?? nil).flatMap { writer.apply($0) }
     report(result.diagnostics + [problem].compactMap(\.self))
   }
   var results = plan.generate { spec, outputs in
     report(outputs.diagnostics)
-    outputs.value.map { request.promised($0, of: spec) }?.forEach(write)
+    outputs.value.map { request.promised($0.map(\.file), of: spec) }?.forEach(write)
   }
   // The support files that a failed spec needs are not known.
   if !results.failed.isEmpty { return }
-  let support = request.supportOutput(&results)
+  let support = request.supportFile(&results)
   report(support.diagnostics)
   support.value.map(write)
 }

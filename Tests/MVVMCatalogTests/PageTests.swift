@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test(
+    "What a page had when it showed every style is an error that says what it has now",
+    arguments: [
+      ("page.mustache", "{{#styles}}{{.}}{{/styles}}", "1:4-1:10 error: unknown name 'styles'"),
+      ("page.mustache", "{{#patterns}}x{{/patterns}}", "1:4-1:12 error: unknown name 'patterns'"),
+      ("view-model.mustache", "{{skeleton}}", "1:3-1:11 error: unknown name 'skeleton'"),
+      ("swift.mustache", "Ours", "- error: nothing uses the template 'swift'"),
+    ]
+  )
+  func successors(name: String, text: String, mistake: String) {
+    let own = SourceFile(path: "Own/catalog/\(name)", text: text)
+    let found = listing(page(of: catalog(of: [:]), overrides: [own]).diagnostics)
+    let advice = "a view model has its protocols in its own style, as '{{swift}}'"
+    // A note says where the template is used.
+    #expect(found.split(separator: "\n").first == "\(mistake): \(advice) [template-unknown-name]")
+  }
+
   @Test("Documentation is paragraphs, with code between backticks") func documentation() {
     let catalog = catalog(of: [
       "a.mvvm": "/// One `two`\n/// three.\n///\n/// Four ` five.\n"

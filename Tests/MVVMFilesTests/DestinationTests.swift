@@ -102,6 +102,21 @@ import Testing
     #expect(steps == ["b/A.mvvm: duplicate-output", "create o/C.generated.swift"])
   }
 
+  @Test("A mock and the class of another spec cannot share a file") func sharedFile() {
+    let tree = MemoryTree([
+      "A.mvvm": spec("A"), "AMock.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "sources"}"#,
+    ])
+    #expect(run(in: tree, findsOrphans: false).contains("AMock.mvvm: duplicate-output"))
+  }
+
+  @Test("The nearest configuration wins whole") func nearest() {
+    let tree = MemoryTree([
+      "mvvmgen.json": #"{"naming": {"file": "{file}.g.swift"}}"#, "A.mvvm": spec("A"),
+      "a/mvvmgen.json": "{}", "a/A.mvvm": spec("A"),
+    ])
+    #expect(run(in: tree) == ["create A.g.swift", "create a/A.generated.swift"])
+  }
+
   @Test("Two specs of a module that declare one view model are reported") func duplicate() {
     let tree = MemoryTree(["Sources/App/A.mvvm": spec("X"), "Sources/App/b/B.mvvm": spec("X")])
     let steps = run(in: tree, findsOrphans: false)

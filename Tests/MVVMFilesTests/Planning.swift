@@ -57,7 +57,7 @@ private func planned(
   func add(_ outputs: Diagnosed<[Output]>) {
     steps += outputs.diagnostics.map(Step.diagnostic)
     for output in outputs.value ?? [] {
-      let result = MVVMFiles.change(to: output, in: tree)
+      let result = MVVMFiles.change(output.path, to: output.file.contents, in: tree, unless: output.advice)
       steps += result.diagnostics.map(Step.diagnostic)
       steps += [result.value ?? nil].compactMap(\.self).map(Step.change)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MVVMFiles
+import MVVMSource
 import Testing
 
 /// Nothing that somebody has written since a file was read is overwritten.
@@ -23,9 +24,10 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: self.date], ofItemAtPath: file.path)
     let old = try self.disk.read(file.path).get()
     try rival(file)
-    let error = self.disk.apply(FileChange(.update, file.path, old: old, new: Array("new".utf8)))
+    var writer = Writer(self.disk)
+    let problem = writer.apply(FileChange(.update, file.path, old: old, new: Array("new".utf8)))
     let names = try FileManager.default.contentsOfDirectory(atPath: self.folder.path)
-    return (error?.message, try? String(contentsOf: file, encoding: .utf8), names)
+    return (problem?.message, try? String(contentsOf: file, encoding: .utf8), names)
   }
 
   private let changed = "it has changed meanwhile: run again"

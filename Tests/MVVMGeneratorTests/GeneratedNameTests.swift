@@ -110,7 +110,7 @@ import Testing
   )
   func reserved(style: String) throws {
     let all = try Generated(style)
-    let used = Set(words(of: all.files + all.scaffolds + all.support))
+    let used = Set(words(in: joined(all.files + all.scaffolds + all.support)))
     let reserved = Set(all.manifest.reservedNames)
     #expect(reserved.subtracting(used) == [])
     let code = all.files.filter { $0.kind == .class || $0.kind == .mock }
@@ -119,7 +119,7 @@ import Testing
         all.types.map(\.name)
       )
       .union(all.manifest.namespaces.filter { ["class", "mock"].contains($0.name) }.flatMap(\.fixed))
-    let unknown = globals(of: code).subtracting(known).subtracting(words(of: [all.spec]))
+    let unknown = globals(of: code).subtracting(known).subtracting(words(in: spec))
     #expect(unknown.subtracting(notReserved.keys) == [])
   }
 
@@ -226,7 +226,6 @@ private struct Generated {
   let files: [GeneratedFile]
   let scaffolds: [GeneratedFile]
   let support: [GeneratedFile]
-  let spec = GeneratedFile(kind: .spec, name: "", contents: MVVMGeneratorTests.spec.bytes, style: "")
   /// The declared names, by scope.
   private(set) var declared: [Text: Set<Text>] = [:]
   /// All words, by scope.
@@ -319,8 +318,8 @@ private func joined(_ files: [GeneratedFile]) -> SourceFile {
   SourceFile(path: "", text: files.map(\.text).joined(separator: "\n"))
 }
 
-private func words(of files: [GeneratedFile]) -> [Text] {
-  let code = SwiftCode(joined(files))
+private func words(in file: SourceFile) -> [Text] {
+  let code = SwiftCode(file)
   return code.tokens.indices.compactMap { code.name($0) }
 }
 

@@ -164,6 +164,14 @@ import Testing
     #expect(library.manifest(named: "rxswift-relays").value?.backing == base.backing)
   }
 
+  @Test("A key that no bundled manifest has any more is still read") func formerKey() {
+    let text = #"{"extends": "rxswift", "typeNames": ["{name}Facade"]}"#
+    let library = StyleLibrary(overrides: [
+      SourceFile(path: "mine.mustache", text: ""), SourceFile(path: "mine.json", text: text),
+    ])
+    #expect(library.manifest(named: "mine").value?.typeNames.map { "\($0.applied(to: "A"))" } == ["AFacade"])
+  }
+
   @Test("A mistake is told once in a run") func once() {
     var styles = StyleLibrary(overrides: [
       SourceFile(path: "rxswift.mustache", text: "{{$send}}{{x}}{{/send}}")

@@ -20,6 +20,7 @@ import Testing
       ),
       ("projectRowTapped(at: Int)", "projectRowSelected(index: Int)", "renamed projectRowSelected(index:)"),
       ("aOne(); aTwo()", "aOneTwo()", "removed aTwo(), renamed aOneTwo()"),
+      ("aOne(); bOne()", "bOne(); aOne()", ""),
       ("aOne(); bOne()", "cOne(); dOne()", "renamed cOne(), renamed dOne()"),
       (
         "userListTapped(); userTapped()", "userNewTapped()",

@@ -174,55 +174,34 @@ import Testing
   @Test(
     "An attribute that a protocol cannot have is refused",
     arguments: [
-      (
-        "inputs", "@objc a()", "3:1-3:6",
-        "'@objc' cannot stand on an input: a generated protocol cannot have it"
-      ),
-      (
-        "inputs", "@discardableResult a()", "3:1-3:19",
-        "'@discardableResult' cannot stand on an input: the input has no reply"
-      ),
-      (
-        "outputs", "@MainActor a: Int", "3:1-3:11",
-        "'@MainActor' cannot stand on an output: the logic sets it: put it on the view model"
-      ),
-      (
-        "inputs", "@available(*, unavailable) a()", "3:1-3:27",
-        "'@available(*, unavailable)' cannot stand on an input: then leave it out"
-      ),
-      (
-        "outputs", "@Published a: Int", "3:1-3:11",
-        "'@Published' cannot stand on an output: a generated protocol cannot have it"
-      ),
-      (
-        "outputs", "@discardableResult a: Int", "3:1-3:19",
-        "'@discardableResult' cannot stand on an output: the output is no function"
-      ),
-      (
-        "outputs", "@warn_unqualified_access a: Int", "3:1-3:25",
-        "'@warn_unqualified_access' cannot stand on an output: the output is no function"
-      ),
-      (
-        "outputs", "@available(iOS 17, *) a: Int", "3:1-3:22",
-        "'@available(iOS 17, *)' cannot stand on an output: a stored property cannot be limited to a version"
-      ),
-      (
-        "inputs", "@discardableResult @discardableResult a() -> Int", "3:20-3:38",
-        "'@discardableResult' stands twice on an input"
-      ),
-      (
-        "inputs", "@inline(never) a()", "3:1-3:15",
-        "'@inline(never)' cannot stand on an input: a generated protocol cannot have it"
-      ),
-      (
-        "inputs", "@discardableResult(a) a() -> Int", "3:1-3:22",
-        "'@discardableResult(a)' cannot stand on an input: it has no arguments"
-      ),
-      ("outputs", "@A @B @A a: Int", "3:7-3:9", "'@A' stands twice on an output"),
+      ("inputs", "@objc", " a()", "a generated protocol cannot have it"),
+      ("inputs", "@discardableResult", " a()", "the input has no reply"),
+      ("outputs", "@MainActor", " a: Int", "the logic sets it: put it on the view model"),
+      ("inputs", "@available(*, unavailable)", " a()", "then leave it out"),
+      ("outputs", "@Published", " a: Int", "a generated protocol cannot have it"),
+      ("outputs", "@discardableResult", " a: Int", "the output is no function"),
+      ("outputs", "@warn_unqualified_access", " a: Int", "the output is no function"),
+      ("outputs", "@available(iOS 17, *)", " a: Int", "a stored property cannot be limited to a version"),
+      ("inputs", "@inline(never)", " a()", "a generated protocol cannot have it"),
+      ("inputs", "@discardableResult(a)", " a() -> Int", "it has no arguments"),
     ]
   )
-  func attribute(section: String, member: String, place: String, message: String) {
+  func attribute(section: String, attribute: String, member: String, reason: String) {
+    let found = findings(viewModel(section, attribute + member)).split(separator: "\n")
+    let message = "'\(attribute)' cannot stand on an \(section.dropLast()): \(reason)"
+    #expect(found.first == "3:1-3:\(attribute.utf8.count + 1) error: \(message) [attribute-not-allowed]")
+  }
+
+  @Test(
+    "An attribute stands once",
+    arguments: [
+      ("inputs", "@discardableResult @discardableResult a() -> Int", "3:20-3:38", "@discardableResult"),
+      ("outputs", "@A @B @A a: Int", "3:7-3:9", "@A"),
+    ]
+  )
+  func repeatedAttribute(section: String, member: String, place: String, attribute: String) {
     let found = findings(viewModel(section, member)).split(separator: "\n")
+    let message = "'\(attribute)' stands twice on an \(section.dropLast())"
     #expect(found.first == "\(place) error: \(message) [attribute-not-allowed]")
   }
 

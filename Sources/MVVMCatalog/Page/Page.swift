@@ -41,15 +41,25 @@ func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [Sourc
     sheets: bundled.filter { $0.name == sheet }
   )
   .overlaid(with: own)
-  var schema = PageSchema()
+  var schema = PageSchema(successors)
   let root = schema.shape(of: Page.self)
   let template = compile(name, sheet: sheet, in: library, against: schema.schema, root: root)
   let names = bundled.map(\.name)
   let mistakes =
-    own.isEmpty ? [] : unusedBlocks(ofSheet: sheet, in: library) + unusedTemplates(own, bundled: names)
+    own.isEmpty
+    ? []
+    : unusedBlocks(ofSheet: sheet, in: library)
+      + unusedTemplates(own, bundled: names, successors: successors)
   let usable = mistakes.isEmpty ? template.value : nil
   return Diagnosed(usable.map { render($0, context(of: page)) }, template.diagnostics + mistakes)
 }
+
+/// What takes the place of the fields and the template that pages had when they showed every style.
+private let successors = Dictionary(
+  uniqueKeysWithValues: ["patterns", "skeleton", "styles", "swift"].map { name in
+    (name, "a view model has its protocols in its own style, as '{{swift}}'")
+  }
+)
 
 /// The name of the file that holds blocks.
 private let sheet = "blocks"

@@ -59,6 +59,8 @@ struct PageSchema {
   private(set) var schema = Schema()
   private var shapes: [ObjectIdentifier: ShapeID] = [:]
 
+  init(_ successors: [String: String]) { self.schema.successors = successors }
+
   mutating func shape<Record: PageRecord>(of type: Record.Type) -> ShapeID {
     if let known = self.shapes[ObjectIdentifier(type)] { return known }
     let shape = self.schema.shape()

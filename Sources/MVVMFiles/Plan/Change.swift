@@ -28,22 +28,8 @@ package struct FileChange {
   }
 }
 
-/// Returns the change that is needed so that a file has its generated contents; `nil` if it has them already. There is
-/// no value if something else is in its place.
-///
-/// - Parameter replacesAny: Whether to replace a file, too, that somebody else has written.
-package func change(
-  to output: Output,
-  in tree: any FileTree,
-  replacesAny: Bool = false
-) -> Diagnosed<FileChange?> {
-  change(output.path, to: output.file.contents, in: tree) { old in
-    let name = output.file.kind.namingKey.rawValue
-    return replacesAny || isGenerated(old) ? nil : "move it away, or change 'naming.\(name)' in mvvmgen.json"
-  }
-}
-
-/// The same for any file.
+/// Returns the change that is needed so that a file has some contents; `nil` if it has them already. There is no value if
+/// something else is in its place.
 ///
 /// - Parameter advice: Returns what to do about a file with these contents that is not ours; `nil` to replace it.
 package func change(
@@ -59,6 +45,14 @@ package func change(
     if areEqual(old.bytes, bytes) { return Diagnosed(.some(nil)) }
     if let advice = advice(old.bytes) { return Diagnosed(nil, [.notOurs(path, advice)]) }
     return Diagnosed(FileChange(.update, path, old: old, new: bytes))
+  }
+}
+
+extension Output {
+  /// Returns what to do about a file with these contents in the place of this one; `nil` if it was generated.
+  package func advice(on contents: [UInt8]) -> String? {
+    if isGenerated(contents) { return nil }
+    return "move it away, or change 'naming.\(self.file.kind.namingKey.rawValue)' in mvvmgen.json"
   }
 }
 

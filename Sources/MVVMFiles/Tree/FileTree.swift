@@ -29,6 +29,9 @@ extension FileTree {
     if case .success = self.kind(path) { true } else { false }
   }
 
+  /// Returns the bytes of a file; `nil` if it cannot be read.
+  package func bytes(_ path: String) -> [UInt8]? { try? self.read(path).get().bytes }
+
   /// Returns the physical path. If nothing is there, returns that of what would be.
   package func resolvedPath(_ path: String) -> String {
     if let physical = self.physicalPath(path) { return physical }

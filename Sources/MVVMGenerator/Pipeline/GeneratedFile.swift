@@ -14,24 +14,6 @@ package struct GeneratedFile: Sendable {
   package let support: SupportKind?
   /// The view models that the file is about.
   package let viewModels: [DeclaredName]
-
-  package init(
-    kind: FileKind,
-    name: String,
-    contents: [UInt8],
-    destination: Destination = .sources,
-    style: String,
-    support: SupportKind? = nil,
-    viewModels: [DeclaredName] = []
-  ) {
-    self.kind = kind
-    self.name = name
-    self.contents = contents
-    self.destination = destination
-    self.style = style
-    self.support = support
-    self.viewModels = viewModels
-  }
 }
 
 /// A name, and its byte range in the spec that declares it.

@@ -32,6 +32,11 @@ package struct StyleLibrary: Sendable {
   /// Whether there is a style with a name.
   package func contains(_ style: String) -> Bool { self.manifestFile(named: style) != nil }
 
+  /// Returns the modules that the logic of a style imports; none if there is no such style.
+  package func modules(ofStyle name: String) -> [String] {
+    self.manifest(named: name).value?.imports[.logic]?.map(\.description) ?? []
+  }
+
   /// The names of the user's own templates and sheets.
   package var sheetNames: [String] { self.overrides.map(\.name) }
 

@@ -3,11 +3,16 @@ import MVVMTemplates
 
 /// Reports a user's templates that can never be rendered: no bundled one has their name, they are no style, and no other
 /// of them names them. The name is probably misspelt.
-package func unusedTemplates(_ own: [TemplateFile], bundled: [String], styles: [String] = []) -> [Diagnostic]
-{
+package func unusedTemplates(
+  _ own: [TemplateFile],
+  bundled: [String],
+  styles: [String] = [],
+  successors: [String: String] = [:]
+) -> [Diagnostic] {
   let used = Set(own.flatMap { usedNames(in: $0.source, behind: "<", ">") } + bundled + styles)
   return own.filter { !used.contains($0.name) }.map { file in
-    let message = "nothing uses the template '\(file.name)'\(suggestion(for: file.name, among: bundled))"
+    let hint = successors[file.name].map { ": \($0)" } ?? suggestion(for: file.name, among: bundled)
+    let message = "nothing uses the template '\(file.name)'\(hint)"
     return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
   }
 }

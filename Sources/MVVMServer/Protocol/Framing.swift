@@ -5,9 +5,6 @@ import MVVMSource
 struct MessageReader {
   private var buffer: [UInt8] = []
 
-  /// The number of bytes that have not been read yet.
-  var count: Int { self.buffer.count }
-
   mutating func append(_ bytes: [UInt8]) { self.buffer += bytes }
 
   /// Returns the next message, or `nil` as long as it is not complete. Reading continues behind a header without a

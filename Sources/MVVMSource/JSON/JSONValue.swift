@@ -28,12 +28,6 @@ public struct JSONMember: Equatable, Sendable {
   /// The bytes of the key, including its quotes.
   public let keyRange: Range<Int>
   public let value: JSONValue
-
-  public init(key: String, keyRange: Range<Int>, value: JSONValue) {
-    self.key = key
-    self.keyRange = keyRange
-    self.value = value
-  }
 }
 
 extension JSONValue {

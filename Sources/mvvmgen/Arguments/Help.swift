@@ -31,7 +31,7 @@ extension ExitStatus {
     case .findings: "findings"
     case .usage: "wrong usage"
     case .unexpected: "an unexpected failure"
-    case .disk: "the disk said no"
+    case .disk: "a file cannot be read or written"
     }
   }
 }

@@ -35,7 +35,6 @@ import Testing
     )
   }
 
-  /// As many as two threads share.
   @Test("Many specs are reported in their order, the old side's errors first") func many() throws {
     var files: [String: String] = [:]
     for index in 100..<140 {
@@ -223,17 +222,6 @@ import Testing
     #expect(lines[1].hasSuffix("%0Awas: tapped(index: Int)%0Ais: tapped(row: Int)"))
     let failing = try mvvmgen(arguments + ["--fail-on", "breaking"], in: folder, status: 1)
     #expect(failing.output.hasPrefix("::error "))
-  }
-
-  @Test("A type in several spellings, and order, do not count") func respelled() throws {
-    let folder = try Folder([
-      "Old.mvvm":
-        "viewmodel A {\noutputs {\na: Optional<Int>; b: Array<(Void)>; c: (any P)?; d: Dictionary<String, Int>\n}\n}\n",
-      "New.mvvm": "viewmodel A {\noutputs {\nd: [String: Int]; c: Optional<any P>; b: [()]; a: Int?\n}\n}\n",
-    ])
-    #expect(
-      try mvvmgen("diff", "Old.mvvm", "New.mvvm", in: folder).output == "no changes in the interfaces\n"
-    )
   }
 }
 

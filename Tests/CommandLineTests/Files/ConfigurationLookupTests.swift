@@ -45,15 +45,6 @@ import Testing
     #expect(inside.messages.contains("config-wrong-type") == isRead)
   }
 
-  @Test("The nearest configuration wins whole") func nearest() throws {
-    let folder = try Folder([
-      "mvvmgen.json": #"{"style": "reactiveswift", "naming": {"file": "{file}.g.swift"}}"#,
-      "A.mvvm": spec("A"),
-      "a/mvvmgen.json": #"{"style": "rxswift"}"#, "a/A.mvvm": spec("A"),
-    ]).generated()
-    #expect(folder.swiftFiles == ["A.g.swift", "a/A.generated.swift"])
-  }
-
   @Test("--config counts for all specs, and a missing one is an error") func config() throws {
     let folder = try Folder(["x.json": "[]", "a/A.mvvm": spec("A"), "a/mvvmgen.json": "{}"])
     let outcome = try mvvmgen("generate", "--config", "x.json", in: folder)
@@ -74,15 +65,6 @@ import Testing
     let outcome = try mvvmgen(arguments + ["--config", "y.json"], in: folder, status: 74)
     #expect(outcome.messages.hasPrefix("y.json: error: no such file or directory [file-not-readable]\n"))
     #expect(folder.files == [])
-  }
-
-  @Test("The configured output is relative to the configuration, as is the tree below it")
-  func output() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"output": "out"}"#, "a/b/A.mvvm": spec("A")])
-    _ = try shell("cd a; \"$TOOL\" generate", in: folder)
-    #expect(folder.swiftFiles == ["out/a/b/A.generated.swift"])
-    _ = try mvvmgen("generate", "--output", "x", in: folder)
-    #expect(folder.read("x/a/b/A.generated.swift") != nil)
   }
 
   @Test("The line ends of a template are those of the generated file, however it was checked out")

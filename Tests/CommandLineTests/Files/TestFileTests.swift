@@ -30,19 +30,6 @@ import Testing
     #expect(folder.read("Tests/AppTests/AMock.generated.swift")?.contains("class AMock:") == true)
   }
 
-  @Test(
-    "Whatever the run is about, a file has one place",
-    arguments: [
-      ["Sources"], ["Sources/App/A.mvvm", "Sources/App/b/B.mvvm"], ["Sources/App/b", "Sources/App"],
-    ]
-  )
-  func place(paths: [String]) throws {
-    let folder = try self.package(self.tests)
-    _ = try mvvmgen("generate", in: folder)
-    let outcome = try mvvmgen(["generate"] + paths, in: folder)
-    #expect(outcome.messages == "0 files written, 7 unchanged\n")
-  }
-
   @Test("The command line can say where they go") func options() throws {
     let folder = try Folder(["App/a/A.mvvm": spec("A")])
     try mvvmgen("generate", "App", "--tests", "T", "--module", "App", in: folder, status: 0)
@@ -171,103 +158,6 @@ import Testing
     let rest = try mvvmgen("generate", "--prune", in: folder)
     #expect(rest.messages == "0 files written, 0 unchanged, 4 removed\n")
     #expect(folder.files == ["mvvmgen.json"])
-  }
-
-  @Test(
-    "A run about a folder finds what removed specs of the folder leave in the tests, and nothing else",
-    arguments: [
-      (["Sources"], ["b/BMock", "b/BTestCase", "AMock", "ATestCase"]),
-      (["Sources/App/b"], ["b/BMock", "b/BTestCase"]),
-      (["Sources/App/b", "--config", "mvvmgen.json"], ["b/BMock", "b/BTestCase"]),
-      (["Sources/App/c"], []), (["Sources/App/A.mvvm", "Sources/App/c"], []),
-      (["Sources/App/b", "--tests", "Tests/AppTests"], []),
-    ]
-  )
-  func lostInPart(arguments: [String], lost: [String]) throws {
-    let folder = try self.package(self.tests)
-    try folder.write("Sources/App/c/C.mvvm", spec("C"))
-    _ = try mvvmgen("generate", in: folder)
-    try folder.remove("Sources/App/b/B.mvvm")
-    if lost.count > 2 { try folder.remove("Sources/App/A.mvvm") }
-    let outcome = try mvvmgen(["generate", "--check"] + arguments, in: folder)
-    let found = outcome.output.split(separator: "\n").filter { $0.contains("Tests/") }
-    #expect(Set(found) == Set(lost.map { "orphaned: Tests/AppTests/\($0).generated.swift" }))
-    _ = try mvvmgen(["generate", "--prune"] + arguments, in: folder)
-    for path in lost { #expect(folder.read("Tests/AppTests/\(path).generated.swift") == nil) }
-    #expect(folder.read("Tests/AppTests/c/CMock.generated.swift") != nil)
-    #expect(folder.read("Tests/AppTests/TestObserver.generated.swift") != nil)
-  }
-
-  @Test("What a spec leaves in the tests that has moved out of the folder of a run is found")
-  func moved() throws {
-    let folder = try self.package(self.tests)
-    _ = try mvvmgen("generate", in: folder)
-    try folder.remove("Sources/App/b/B.mvvm")
-    try folder.write("Other/B.mvvm", spec("B"))
-    _ = try mvvmgen("generate", "--prune", "Sources/App/b", in: folder)
-    #expect(folder.read("Tests/AppTests/b/BMock.generated.swift") == nil)
-  }
-
-  @Test("What a person wrote among the tests is not taken for lost") func handWritten() throws {
-    let folder = try self.package(self.tests)
-    try folder.write("Tests/AppTests/b/XTestCase.generated.swift", "import XCTest\n")
-    _ = try mvvmgen("generate", "--prune", "Sources/App/b", in: folder)
-    #expect(folder.read("Tests/AppTests/b/XTestCase.generated.swift") == "import XCTest\n")
-  }
-
-  @Test(
-    "A run that does not see the specs takes nothing of theirs for lost",
-    arguments: ["Tests", "Sources/App/b"]
-  )
-  func part(path: String) throws {
-    let folder = try self.package(self.tests)
-    _ = try mvvmgen("generate", in: folder)
-    let outcome = try mvvmgen("generate", "--check", path, in: folder, status: 0)
-    #expect(outcome.output == "")
-  }
-
-  @Test("A run that names other folders looks for nothing in them") func chosen() throws {
-    let folder = try Folder([
-      "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "tests"}"#,
-    ])
-    let arguments = ["generate", "--tests", "T", "--module", "App"]
-    _ = try mvvmgen(arguments, in: folder)
-    try folder.remove("B.mvvm")
-    let outcome = try mvvmgen(arguments + ["--check"], in: folder)
-    #expect(outcome.output == "orphaned: B.generated.swift\n")
-  }
-
-  @Test(
-    "What is not wanted any more is found",
-    arguments: [
-      (
-        #""mocks": "off""#,
-        ["Tests/AppTests/AMock.generated.swift", "Tests/AppTests/b/BMock.generated.swift"]
-      ),
-      (
-        #""mocks": "tests", "output": "Gen""#,
-        ["Sources/App/A.generated.swift", "Sources/App/b/B.generated.swift"]
-      ),
-    ]
-  )
-  func unwanted(settings: String, lost: [String]) throws {
-    let folder = try self.package(self.tests)
-    _ = try mvvmgen("generate", in: folder)
-    let rest = #""module": "App", "tests": {"folder": "Tests/AppTests"}"#
-    try folder.write("mvvmgen.json", "{\(rest), \(settings)}")
-    _ = try mvvmgen("generate", in: folder)
-    let outcome = try mvvmgen("generate", "--check", in: folder)
-    #expect(outcome.output == lost.map { "orphaned: \($0)\n" }.joined())
-    _ = try mvvmgen("generate", "--prune", in: folder)
-    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
-  }
-
-  @Test("A mock and the class of another spec cannot share a file") func sharedFile() throws {
-    let folder = try Folder([
-      "A.mvvm": spec("A"), "AMock.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "sources"}"#,
-    ])
-    let outcome = try mvvmgen("generate", in: folder, status: 1)
-    #expect(outcome.messages.contains("'A.mvvm' and 'AMock.mvvm' would both write 'AMock.generated.swift'"))
   }
 
   @Test("A file that is not ours is in the way of a mock") func notOurs() throws {
