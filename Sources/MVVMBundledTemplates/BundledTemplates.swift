@@ -586,21 +586,26 @@ extension Swift.Set<AnyCancellable> {
   ///{{.}}
   {{/dependencyDocumentation}}
   {{#hasDependencies}}
-  {{access}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
+  {{initializerAccess}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
     {{#dependencies}}
     self.{{name}} = {{quotedName}}
     {{/dependencies}}
   }
   {{/hasDependencies}}
   {{^hasDependencies}}
-  {{access}}init() {}
+  {{initializerAccess}}init() {}
   {{/hasDependencies}}
 
   {{#dependencies}}
   {{#isShared}}{{access}}{{/isShared}}let {{quotedName}}: {{storedType}}
   {{/dependencies}}
 
-  {{#inputs}}
+  {{#facets}}
+  {{#isHeld}}
+  // MARK: - {{facetType}}
+  {{/isHeld}}
+
+  {{#members}}
   {{#isKept}}
   {{<tracked}}
     {{$modifiers}}private(set) {{/modifiers}}
@@ -616,14 +621,15 @@ extension Swift.Set<AnyCancellable> {
     {{/reply}}
   }
   {{/isKept}}
-  {{/inputs}}
-
-  {{#shown}}
+  {{#isOutput}}
   {{#isEvent}}
   let {{name}}Events = EventSource<{{type}}>()
   {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
   {{/isEvent}}
-  {{/shown}}
+  {{/isOutput}}
+  {{/members}}
+
+  {{/facets}}
 
   {{>facet-properties}}
 
@@ -1588,7 +1594,7 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
   {{#dependencyDocumentation}}
   ///{{.}}
   {{/dependencyDocumentation}}
-  {{access}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
+  {{initializerAccess}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
     {{#separated}}
     let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = makeOutputs(
       {{#hasInputs}}
@@ -1619,13 +1625,17 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
     {{/separated}}
   }
 
-  {{#inputs}}
+  {{#facets}}
+  {{#hasMembers}}
+  // MARK: - {{facetType}}
+  {{/hasMembers}}
+
+  {{#members}}
+  {{#isInput}}
   {{$input}}
   {{>function-input}}
   {{/input}}
-  {{/inputs}}
-
-  {{#shown}}
+  {{/isInput}}
   {{#isShown}}
   {{access}}let {{quotedName}}: {{>output-type}}
   {{/isShown}}
@@ -1640,7 +1650,9 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
   }
   {{/isFunction}}
   {{/isAsked}}
-  {{/shown}}
+  {{/members}}
+
+  {{/facets}}
 
   {{>facet-properties}}
 

@@ -15,7 +15,7 @@ func catalogMembers(
       kind: member.kindName(defaultKind),
       signature: signature(of: member),
       line: spec.lines.position(of: member.nameRange.lowerBound).line,
-      findings: spec.findings(ofViewModel: viewModel.name, facet: member.section, member.selector)
+      findings: spec.findings(ofViewModel: viewModel.name, facet: member.facet, member.selector)
     )
   }
 }
@@ -23,6 +23,8 @@ func catalogMembers(
 extension CatalogMember {
   var name: Text { self.member.name }
   var facet: SectionKind { self.member.section }
+  /// What its facet is called, where that has a name.
+  var facetName: String? { self.member.syntax.facet.map { _ in self.member.facet } }
   var selector: Text { self.member.selector }
   var documentation: [Text] { self.member.documentation }
 

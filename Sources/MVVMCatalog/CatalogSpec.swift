@@ -38,11 +38,11 @@ package struct CatalogSpec {
 }
 
 extension CatalogSpec {
-  func findings(ofViewModel name: Text, facet: SectionKind, _ selector: Text) -> [CatalogFinding] {
+  func findings(ofViewModel name: Text, facet: String, _ selector: Text) -> [CatalogFinding] {
     if self.findings.isEmpty { return [] }
     let subject = Subject(
       viewModel: name.description,
-      facet: facet.rawValue,
+      facet: facet,
       selector: selector.description
     )
     return self.findings[subject] ?? []
@@ -64,6 +64,6 @@ extension CatalogSpec {
 extension Subject {
   /// Whether the subject is a member of a facet.
   fileprivate var isMember: Bool {
-    self.facet.flatMap(SectionKind.init(rawValue:)) != nil && self.selector != nil
+    self.viewModel != nil && self.facet != nil && self.selector != nil
   }
 }

@@ -15,7 +15,7 @@ struct ViewModelNames: Sendable {
     for (index, viewModel) in viewModels.enumerated() {
       let name = viewModel.viewModel.name
       guard let own = settings[viewModel.path]?.settings(for: viewModel.viewModel) else { continue }
-      var patterns = own.naming.facetProtocols
+      var patterns = viewModel.viewModel.facets.map(own.naming.protocol(of:))
       if own.typeProtocol != .none { patterns.append(own.naming[.type]) }
       for known in Set([name] + patterns.map { $0.applied(to: name) }) {
         self.indices[known, default: []].append(index)

@@ -67,7 +67,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "member.mustache",
     ##"""
-<li{{#address}} data-id="{{address}}"{{/address}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}{{/findings}}
+<li{{#address}} data-id="{{address}}"{{/address}}><code><b>{{name}}</b>{{#signature}}{{#target}}<a href="#{{target}}">{{text}}</a>{{/target}}{{^target}}{{text}}{{/target}}{{/signature}}</code><i class={{kind}}>{{kind}}</i>{{#facetName}}<i class=facet>{{facetName}}</i>{{/facetName}}{{#marks}}<i class=mark>{{.}}</i>{{/marks}}{{#documentation}}<p>{{>text}}{{/documentation}}{{#findings}}<p class=finding><b>{{rule}}</b> {{message}}{{/findings}}
 
 """##
   ),

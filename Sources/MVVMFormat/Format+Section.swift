@@ -10,7 +10,7 @@ extension Formatter {
     if self.hasComment(inside: head) {
       self.write(verbatim: head, from: self.start(of: item))
     } else {
-      self.write(word: section.keyword)
+      for word in [section.access, section.keyword, section.name] { word.map { self.write(word: $0) } }
       self.write(Byte.leftBrace)
     }
     let members = section.items.map { $0.tokens(in: self.tree) }

@@ -12,12 +12,13 @@ extension Formatter {
     } else {
       self.writeHead(of: viewModel)
     }
-    let sections = viewModel.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    let sections = viewModel.sections
     let block = self.block(of: sections.map { $0.tokens }, in: leftBrace + 1..<rightBrace, canDocument: false)
     self.write(block) { formatter in
       var isFirst = block.head.isEmpty
       for kind in SectionKind.allCases {
-        for index in sections.indices where sections[index].kind == kind {
+        let own = sections.indices.filter { sections[$0].kind == kind }
+        for index in own.ordered(by: { formatter.tree.precedes(sections[$0], sections[$1]) }) {
           formatter.part(&isFirst)
           formatter.write(sections[index], block.items[index])
         }

@@ -43,6 +43,7 @@ package struct InterfaceEdit: Hashable, Sendable {
     case input
     case output
     case error
+    case facet
     case importDeclaration = "import"
     case configuration
   }
@@ -67,6 +68,8 @@ package struct InterfaceEdit: Hashable, Sendable {
 
   package let element: Element
   package let change: Change
+  /// What the facet of a member is called in the spec, such as `outputs`; `nil` for anything else.
+  var facet: String?
   /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed. For a setting, its
   /// key.
   package let name: Text
@@ -105,7 +108,7 @@ package struct ViewModelDiff: Sendable {
   package let name: Text
   package let old: ViewModelInterface?
   package let new: ViewModelInterface?
-  /// The edits, in this order: view model, configuration, initializer, inputs, outputs, errors.
+  /// The edits, in this order: view model, configuration, initializer, facets, inputs, outputs, errors.
   package var edits: [InterfaceEdit]
 
   /// Whether a protocol has a new requirement. This breaks the user's own types that conform to it.
@@ -114,6 +117,7 @@ package struct ViewModelDiff: Sendable {
       && self.edits.contains { edit in
         switch edit.element {
         case .input, .output, .error: edit.change == .added
+        case .facet: edit.change == .added
         case .viewModel, .dependency, .importDeclaration, .configuration: false
         }
       }

@@ -18,6 +18,7 @@ package func interfaces(
         imports: index == 0 ? resolved.spec.imports : [],
         spec: spec,
         access: viewModel.access ?? settings.access,
+        attributes: settings.attributes(of: viewModel, resolved.style.manifest.interface),
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
         rules: resolved.style.manifest.interface,
         hasBindings: settings.bindings,
@@ -45,8 +46,10 @@ private func interfaceSettings(
   }
   let hasType = settings.typeProtocol != .none
   let hasMocks = settings.mocks != .off
-  let sections = viewModel.facets.map(\.section)
-  let keys = sections.map(\.protocolKey) + sections.map(\.propertyKey) + (hasType ? [.type] : [])
+  let sections = viewModel.facets.filter { $0.name == nil }.map(\.section)
+  let ofNamed: [NamingKey] = sections.count < viewModel.facets.count ? [.facet] : []
+  let keys =
+    sections.map(\.protocolKey) + sections.map(\.propertyKey) + ofNamed + (hasType ? [.type] : [])
   let names = keys.map { key in
     ViewModelInterface.Setting(key: "naming.\(key.rawValue)", value: settings.naming[key], effects: .callers)
   }

@@ -7,7 +7,7 @@ import MVVMSyntax
 struct Surface {
   struct Declaration: Hashable {
     /// The name, with labels if it has any.
-    let name: Text
+    var name: Text
     /// The parameter types of a function; `nil` for a property.
     var parameters: [SpecType]?
     /// The type of the property, or the result type of the function.
@@ -83,20 +83,32 @@ func surface(of member: Member, _ rules: InterfaceRules, _ side: ViewModelInterf
   switch member.kind {
   case .dependency(let dependency):
     Surface(caller: Surface.Declaration(name: dependency.name, type: dependency.type.canonical.text))
-  case .input(let input): surface(of: input, rules)
-  case .output(let output): surface(of: output, rules, side.viewModel.dependencies)
+  case .input(let input): surface(of: input, rules, side.prefix(of: input))
+  case .output(let output): surface(of: output, rules, side)
   }
 }
 
-private func surface(of input: Input, _ rules: InterfaceRules) -> Surface {
+extension ViewModelInterface {
+  /// What tells the member of one facet from that of another, to who reads it through its facet.
+  fileprivate func prefix(of member: some Declared) -> String {
+    let facet = self.facet(of: member)
+    return facet == "inputs" || facet == "outputs" ? "" : "\(facet)."
+  }
+}
+
+/// - Parameter prefix: What goes before its name where a caller reads it.
+private func surface(of input: Input, _ rules: InterfaceRules, _ prefix: String) -> Surface {
   let types = input.parameters.map(\.type.canonical)
   let reply = input.reply?.canonical.text
   let asFunction = Surface.Declaration(name: input.selector, parameters: types, type: reply ?? "()")
+  var called = asFunction
+  called.name = "\(prefix)\(input.selector)"
   let payload = SpecType.payload(of: input.parameters).canonical
   let word = rules.inputs[input.kind] ?? function
   let isFunction = word == function || reply != nil
   var surface = Surface(
-    caller: isFunction ? asFunction : Surface.Declaration(name: input.logicName, type: "\(word)<\(payload)>")
+    caller: isFunction
+      ? called : Surface.Declaration(name: "\(prefix)\(input.logicName)", type: "\(word)<\(payload)>")
   )
   let logicWord = logicWord(of: input, rules)
   if logicWord == function {
@@ -121,10 +133,10 @@ func logicWord(of input: Input, _ rules: InterfaceRules) -> Text {
   return rules.logicInputs[input.kind] ?? ofEvents
 }
 
-private func surface(of output: Output, _ rules: InterfaceRules, _ dependencies: [Dependency]) -> Surface {
+private func surface(of output: Output, _ rules: InterfaceRules, _ side: ViewModelInterface) -> Surface {
   let kind = output.kind(rules.defaultKind)
   let type = output.type.canonical.text
-  let prefix = output.section == .errors ? "errors." : ""
+  let prefix = side.prefix(of: output)
   let word = rules.logicOutputs[kind] ?? Text(kind.rawValue)
   let caller: Surface.Declaration
   let logic: Surface.Declaration
@@ -146,7 +158,8 @@ private func surface(of output: Output, _ rules: InterfaceRules, _ dependencies:
   if rules.sentOutputs.contains(kind) {
     return Surface(caller: caller, used: [logic], declared: [output.name])
   }
-  let isGiven = rules.logic == .extension && dependencies.contains { output.isProvided(by: $0) }
+  let isGiven =
+    rules.logic == .extension && side.viewModel.dependencies.contains { output.isProvided(by: $0) }
   return Surface(caller: caller, written: isGiven ? [] : [logic])
 }
 

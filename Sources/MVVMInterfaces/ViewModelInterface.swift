@@ -20,6 +20,8 @@ package struct ViewModelInterface: Sendable {
   package let spec: InterfaceVersion.SpecFile
   /// The access. It comes from the configuration if the spec does not state it.
   package let access: Access
+  /// The attributes, with that of the actor to which the configuration isolates it.
+  package let attributes: [Text]
   /// The settings, in the same order on both sides.
   package let settings: [Setting]
   package let rules: InterfaceRules
@@ -27,4 +29,14 @@ package struct ViewModelInterface: Sendable {
   package let hasBindings: Bool
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   package let hasMocks: Bool
+  /// What facets of this side are called on the newer one, where they were renamed.
+  var renamedFacets: [String: String] = [:]
+}
+
+extension ViewModelInterface {
+  /// What the facet of a member is called on the newer side, such as `outputs`.
+  func facet(of member: some Declared) -> String { self.renamedFacets[member.facet] ?? member.facet }
+
+  /// The access of the initializer.
+  var initializerAccess: Access { self.viewModel.initializerAccess ?? self.access }
 }

@@ -73,8 +73,8 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   for viewModel in spec.viewModels {
     let name = viewModel.name.description
     add(viewModel.syntax.tokens, viewModel.syntax.attributes, Subject(viewModel: name))
-    for case .section(let section) in viewModel.syntax.items {
-      add(section.tokens, 0..<0, Subject(viewModel: name, facet: section.kind.rawValue))
+    for section in viewModel.syntax.sections {
+      add(section.tokens, 0..<0, Subject(viewModel: name, facet: tree.title(of: section)))
     }
     for member in viewModel.declarations {
       add(member.syntax.tokens, member.syntax.attributes, member.subject(in: viewModel.name))

@@ -46,7 +46,7 @@ extension Declared {
   func subject(in viewModel: Text?) -> Subject {
     Subject(
       viewModel: viewModel?.description,
-      facet: self.section.rawValue,
+      facet: self.facet,
       selector: self.selector.description
     )
   }

@@ -274,6 +274,36 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "duplicate-facet",
+    Explanation(
+      text: #"""
+Two facets of a view model have the same name.
+All members of a facet are declared in one place. Facets of inputs and facets
+of outputs are properties of one class, so they differ in their names, too.
+"""#,
+      bad: #"""
+viewmodel LoginUseCase {
+  outputs uiOutputs {
+    title: String
+  }
+  outputs uiOutputs {
+    isLoading: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginUseCase {
+  outputs uiOutputs {
+    isLoading: Bool
+    title: String
+  }
+}
+
+"""#
+    )
+  ),
+  (
     "duplicate-import",
     Explanation(
       text: #"""
@@ -562,6 +592,35 @@ viewmodel LoginViewModel {
 viewmodel LoginViewModel {
   inputs {
     tapped()
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "facet-name-taken",
+    Explanation(
+      text: #"""
+A facet has the name of something that is generated beside it.
+A facet is a property and a protocol: 'outputs uiOutputs' of 'LoginUseCase'
+makes 'uiOutputs' and 'LoginUseCaseUIOutputs'. Neither may be there already:
+'inputs', 'outputs' and 'errors' are facets without a name, and 'type',
+'logic', 'mock', 'bindings' and 'observed' are what else is generated. What
+goes wrong has a section of its own, so 'outputs errors' is 'errors'.
+"""#,
+      bad: #"""
+viewmodel LoginUseCase {
+  outputs type {
+    title: String
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginUseCase {
+  outputs uiOutputs {
+    title: String
   }
 }
 
@@ -1405,6 +1464,39 @@ viewmodel LoginViewModel {
 viewmodel LoginViewModel {
   inputs {
     changed(_ text: String = "")
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "initializer-access",
+    Explanation(
+      text: #"""
+The initializer is to be more visible than its class.
+'internal dependencies' hides the initializer of a public view model from
+other modules, which get it from this one. It cannot show what the class
+hides.
+"""#,
+      bad: #"""
+viewmodel LoginUseCase {
+  public dependencies {
+    service: any Service
+  }
+  inputs {
+    submitTapped()
+  }
+}
+
+"""#,
+      good: #"""
+public viewmodel LoginUseCase {
+  public dependencies {
+    service: any Service
+  }
+  inputs {
+    submitTapped()
   }
 }
 

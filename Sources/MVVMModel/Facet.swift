@@ -1,10 +1,11 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A part of a view model's interface, which has a protocol and a property of its own: the inputs, the outputs or the
-/// errors.
+/// A part of a view model's interface, which has a protocol and a property of its own: inputs, outputs or the errors.
 public struct Facet: Sendable {
   public let section: SectionKind
+  /// The name of the property; `nil` leaves it to the configuration.
+  public let name: Text?
   let tree: SpecSyntax
   /// The indices of the members in `SpecSyntax.members`, in alphabetical order of the names.
   let indices: [Int]
@@ -12,6 +13,40 @@ public struct Facet: Sendable {
   public var count: Int { self.indices.count }
 
   public var members: [Member] { self.indices.map { Member(tree: self.tree, index: $0) } }
+
+  /// What the facet is called in a spec, such as `inputs` or `uiOutputs`.
+  public var title: String { self.name?.description ?? self.section.rawValue }
+}
+
+extension ViewModelSyntax {
+  /// Returns the facets of a view model. One that names a facet has those that it writes; any other has inputs and
+  /// outputs, too, where it writes none.
+  func facets(in tree: SpecSyntax) -> [Facet] {
+    let sections = self.sections
+    let isNamed = sections.contains { $0.name != nil }
+    return SectionKind.ofFacets.flatMap { kind in
+      let own = sections.filter { $0.kind == kind }.ordered(by: tree.precedes)
+      let isThere = kind != .errors && (!isNamed || own.contains { $0.name == nil })
+      var names: [Text?] = [nil]
+      for name in own.compactMap(\.name).map({ tree.text($0) }) where name != names.last {
+        names.append(name)
+      }
+      let facets = names.map { name in
+        Facet(section: kind, name: name, tree: tree, indices: self.members(of: kind, name, in: tree))
+      }
+      return facets.filter { $0.name != nil || isThere || $0.count > 0 }
+    }
+  }
+
+  /// Returns the members of a section that were read without an error, in alphabetical order.
+  private func members(of kind: SectionKind, _ name: Text?, in tree: SpecSyntax) -> [Int] {
+    tree.inOrder(
+      self.members.filter { index in
+        let member = tree.members[index]
+        return member.section == kind && !member.isBroken && member.facet.map { tree.text($0) } == name
+      }
+    )
+  }
 }
 
 /// A declaration of a view model, of any kind.
@@ -81,6 +116,9 @@ extension Declared {
 
   @inlinable public var section: SectionKind { self.syntax.section }
 
+  /// What the section is called in the spec, such as `dependencies` or `uiOutputs`.
+  public var facet: String { self.tree.facet(of: self.syntax) }
+
   @inlinable public var name: Text { self.tree.text(self.syntax.name) }
 
   /// The full name of a function, such as `tapped(row:)`; the name of anything else.
@@ -103,9 +141,6 @@ extension Declared {
 extension SectionKind {
   /// The kinds of facets, in the order of the generated code.
   public static let ofFacets: [SectionKind] = [.inputs, .outputs, .errors]
-
-  /// Whether the facet is generated even if it has no members.
-  var isAlwaysThere: Bool { self != .errors }
 
   /// What a member of the section is called.
   public var member: String {

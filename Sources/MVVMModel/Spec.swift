@@ -34,40 +34,26 @@ public final class ViewModel: Sendable {
 
   /// Creates a view model from the members that were read without an error.
   init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {
-    /// Returns the members of a section in the order of the file.
-    func members(of section: SectionKind) -> [Int] {
-      var members: [Int] = []
-      members.reserveCapacity(syntax.members.count)
-      for index in syntax.members
-      where tree.members[index].section == section && !tree.members[index].isBroken {
-        members.append(index)
-      }
-      return members
-    }
-    var (facets, inputs, outputs) = ([Facet](), [Input](), [Output]())
-    for section in SectionKind.ofFacets {
-      let members = tree.inOrder(members(of: section))
-      if members.isEmpty, !section.isAlwaysThere { continue }
-      facets.append(Facet(section: section, tree: tree, indices: members))
-      if section == .inputs {
-        inputs += members.map { Input(tree: tree, index: $0) }
-      } else {
-        outputs += members.map { Output(tree: tree, index: $0) }
-      }
-    }
     self.name = tree.text(name)
-    self.dependencies = members(of: .dependencies).map { Dependency(tree: tree, index: $0) }
-    self.facets = facets
-    self.inputs = inputs
-    self.outputs = outputs
+    self.dependencies = syntax.members
+      .filter { tree.members[$0].section == .dependencies && !tree.members[$0].isBroken }
+      .map { Dependency(tree: tree, index: $0) }
+    self.facets = syntax.facets(in: tree)
+    self.inputs = self.facets.filter { $0.section == .inputs }
+      .flatMap { $0.indices.map { Input(tree: tree, index: $0) } }
+    self.outputs = self.facets.filter { $0.section != .inputs }
+      .flatMap { $0.indices.map { Output(tree: tree, index: $0) } }
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
   }
 
   /// The declared access; `nil` leaves it to the configuration.
-  public var access: Access? {
-    self.syntax.access.flatMap { Access(rawValue: self.tree.text($0).description) }
+  public var access: Access? { self.syntax.access.flatMap(self.tree.access) }
+
+  /// The declared access of the initializer; `nil` if it is that of the class.
+  public var initializerAccess: Access? {
+    self.syntax.sections.lazy.compactMap(\.access).first.flatMap(self.tree.access)
   }
 
   /// The attributes, which are `@available` and `@MainActor`, spelled as in Swift.
@@ -210,11 +196,13 @@ extension SpecSyntax {
     member.type.map { SpecType($0, in: self) } ?? .name("")
   }
 
+  /// Returns the access that a token spells.
+  func access(_ token: Int) -> Access? { Access(rawValue: self.text(token).description) }
+
   /// Whether an output is a property whose value is computed when it is read.
   func isValue(_ output: MemberSyntax) -> Bool {
     output.modifier.map { self.text($0).spells("value") } ?? false
   }
-
 }
 
 /// An import of the spec, carried over to the generated file.

@@ -25,6 +25,8 @@ package struct UsageFinding: Sendable {
   package let kind: Kind
   package let viewModel: Text
   package let section: SectionKind
+  /// What the facet is called in the spec, such as `outputs`.
+  package let facet: String
   package let selector: Text
   package let place: Place
 }
@@ -42,6 +44,7 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
         kind: isUsed ? .untestedMember : member.input == nil ? .unreadOutput : .uncalledInput,
         viewModel: viewModel.name,
         section: member.section,
+        facet: member.facet,
         selector: member.selector,
         place: Place(file, member.nameRange)
       )
@@ -55,7 +58,7 @@ extension UsageFinding {
   package var diagnostic: Diagnostic {
     let subject = Subject(
       viewModel: self.viewModel.description,
-      facet: self.section.rawValue,
+      facet: self.facet,
       selector: self.selector.description
     )
     let member = "\(self.section.member) '\(self.selector)' of '\(self.viewModel)'"
@@ -90,7 +93,7 @@ private func json(_ finding: UsageFinding) -> String {
   return jsonObject([
     ("kind", jsonString(finding.kind.rawValue)),
     ("viewModel", jsonString(finding.viewModel.description)),
-    ("facet", jsonString(finding.section.rawValue)),
+    ("facet", jsonString(finding.facet)),
     ("member", jsonString(finding.selector.description)),
     ("path", jsonString(finding.place.file.path)),
     ("line", "\(position.line)"),

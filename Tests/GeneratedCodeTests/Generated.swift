@@ -80,10 +80,13 @@ func generatedModules(
 /// What the compiler says of the tests and mocks of a spec, after the module `App` that they test, without a warning
 /// being an error.
 ///
-/// - Parameter appFiles: What the app has beside what is generated.
+/// - Parameters:
+///   - mode: That of the app. Tests are of no actor.
+///   - appFiles: What the app has beside what is generated.
 func resultOfTests(
   _ spec: String,
   in style: TestedStyle,
+  mode: LanguageMode = .swift6,
   beside appFiles: [SwiftFile] = [],
   features: [String] = [],
   changing change: (inout Configuration) -> Void = { _ in }
@@ -99,14 +102,14 @@ func resultOfTests(
     name: "App",
     files: modules.sources + appFiles,
     framework: style.framework,
-    mode: .swift6,
+    mode: mode,
     features: features
   )
   return try await Compilation(
     files: modules.tests,
     framework: style.framework,
     foreignModules: [app],
-    mode: .swift6,
+    mode: mode == .swift6MainActor ? .swift6 : mode,
     warningsAreErrors: false,
     features: features
   ).result()

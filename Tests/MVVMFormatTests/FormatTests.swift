@@ -6,6 +6,34 @@ import Testing
 
 /// What each point of the definition says, in its order.
 @Suite struct FormatTests {
+  @Test("Facets with names stand behind those without, by name") func facets() {
+    expectFormatted(
+      "viewmodel X {\nerrors{e:Int}\noutputs  b{z:Int}\noutputs a {}\ninputs ui{x()}\noutputs{}\ninternal   dependencies{}\n}",
+      """
+      viewmodel X {
+        internal dependencies {}
+
+        inputs ui {
+          x()
+        }
+
+        outputs {}
+
+        outputs a {}
+
+        outputs b {
+          z: Int
+        }
+
+        errors {
+          e: Int
+        }
+      }
+
+      """
+    )
+  }
+
   @Test(
     "The first line end of a file is that of all lines",
     arguments: [("\n", "\n"), ("\r\n", "\r\n"), ("\r", "\r")]

@@ -88,6 +88,8 @@ struct Addition: Sendable, CustomTestStringConvertible {
   func owns(_ line: Substring) -> Bool {
     line.lowercased().contains(self.name.lowercased()) || line.contains(" accept")
       || line.contains(".value = ") || accessors.contains(line.drop { $0 == " " })
+      // A facet is marked from its first member on.
+      || line.hasPrefix("  // MARK: - ")
   }
 }
 

@@ -95,7 +95,7 @@ private func reversingMembers(_ lines: [String]) -> [String] {
     } else {
       result += members.reversed().joined() + pending + [line]
       (members, pending) = ([], [])
-      let opensSection = ["inputs {", "outputs {", "errors {"].contains(text)
+      let opensSection = text.firstMatch(of: /^(inputs|outputs|errors)( \w+)? \{$/) != nil
       depth = opensSection || !isInSection ? 0 : depth + line.nesting
       isInSection = opensSection || (isInSection && depth >= 0)
     }

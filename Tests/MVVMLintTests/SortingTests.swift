@@ -67,7 +67,7 @@ private func rewritten(_ text: String, _ change: ([String]) -> [String]) -> Stri
     } else {
       result += change(units).joined() + "\(line)\n"
       units = []
-      if !line.hasPrefix("    ") { isSorted = !word.hasPrefix("dependencies") }
+      if !line.hasPrefix("    ") { isSorted = !word.contains("dependencies {") }
     }
   }
   return result

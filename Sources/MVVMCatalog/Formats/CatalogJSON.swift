@@ -46,6 +46,7 @@ private func json(_ member: CatalogMember, _ catalog: Catalog) -> String {
     ("line", "\(member.line)"),
     ("findings", jsonArray(member.findings.map(json))),
   ]
+  if let name = member.facetName { fields.append(("facet", jsonString(name))) }
   if catalog.knowsUsage { fields.append(("usage", jsonArray(member.marks.map { jsonString($0.rawValue) }))) }
   return jsonObject(fields)
 }

@@ -15,6 +15,7 @@ extension ShownMember: PageRecord {
     .text("name", \.member.name),
     .optional("address", \.address),
     .text("kind", \.member.kind),
+    .optional("facetName", \.member.facetName),
     .list("documentation") { paragraphs($0.member.documentation) },
     .list("signature", \.signature),
     .list("findings", \.member.findings),

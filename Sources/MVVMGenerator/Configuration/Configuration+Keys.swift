@@ -85,6 +85,11 @@ extension Configuration.Override {
         + "does not show.",
       default: defaults?.bindings
     )
+    self.isolation = keys.choice(
+      "isolation",
+      "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in observation.",
+      default: defaults?.isolation
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import MVVMModel
+import MVVMSource
 
 extension Configuration {
   /// Returns the settings of one view model: those of the file, changed by each override that names it, in order.
@@ -19,7 +20,20 @@ extension Configuration.ViewModelSettings {
     self.hotOutputs = override.hotOutputs ?? self.hotOutputs
     self.mocks = override.mocks ?? self.mocks
     self.bindings = override.bindings ?? self.bindings
+    self.isolation = override.isolation ?? self.isolation
     for (key, pattern) in override.naming { self.naming[key] = pattern }
+  }
+}
+
+extension Configuration.ViewModelSettings {
+  /// Returns the attributes of a view model: those of its spec, and that of the actor that it is isolated to.
+  ///
+  /// - Parameter style: The rules of a style, whose classes may be isolated anyway.
+  package func attributes(of viewModel: ViewModel, _ style: InterfaceRules) -> [Text] {
+    let mainActor: Text = "@MainActor"
+    let isAdded =
+      self.isolation == .mainActor && !viewModel.isMainActor && !style.attributes.contains(mainActor)
+    return isAdded ? [mainActor] + viewModel.attributes : viewModel.attributes
   }
 }
 

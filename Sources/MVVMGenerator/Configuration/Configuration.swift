@@ -35,6 +35,7 @@ extension Configuration {
     package var hotOutputs = true
     package var mocks = Mocks.off
     package var bindings = false
+    package var isolation = Isolation.nonisolated
 
     package init() {}
   }
@@ -47,6 +48,12 @@ extension Configuration {
     case inherits
     /// Not at all: there is no such protocol.
     case none
+  }
+
+  /// The actor that view models are isolated to, beside what their specs say.
+  package enum Isolation: String, CaseIterable, Sendable {
+    case nonisolated
+    case mainActor = "MainActor"
   }
 
   /// Where mocks are generated.
@@ -67,6 +74,7 @@ extension Configuration {
     package var hotOutputs: Bool?
     package var mocks: Mocks?
     package var bindings: Bool?
+    package var isolation: Isolation?
 
     package init(viewModels: [String]) {
       self.viewModels = viewModels

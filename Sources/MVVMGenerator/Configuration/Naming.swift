@@ -1,11 +1,13 @@
 import MVVMModel
+import MVVMSource
 import MVVMSyntax
 
 /// The names of generated declarations and files.
 package struct Naming: Equatable, Sendable {
   /// The patterns in the order of the keys. It is one array, since settings are copied for every spec.
   private var patterns: [NamePattern] = [
-    "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "inputs", "outputs", "errors",
+    "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "{name}{facet}", "inputs", "outputs",
+    "errors",
     "{file}.generated.swift", "{file}Bindings.generated.swift", "{file}Mock.generated.swift",
     "{file}TestCase.generated.swift",
   ]
@@ -19,11 +21,19 @@ package struct Naming: Equatable, Sendable {
 }
 
 extension Naming {
-  /// The protocols of the facets.
+  /// The protocols of the facets that have no name.
   package var facetProtocols: [NamePattern] { SectionKind.ofFacets.map { self[$0.protocolKey] } }
 
-  /// The properties of the facets.
+  /// The properties of the facets that have no name.
   package var facetProperties: [NamePattern] { SectionKind.ofFacets.map { self[$0.propertyKey] } }
+
+  package func `protocol`(of facet: Facet) -> NamePattern {
+    facet.name.map(self[.facet].ofFacet) ?? self[facet.section.protocolKey]
+  }
+
+  package func property(of facet: Facet) -> NamePattern {
+    facet.name.map { NamePattern(fixed: $0.description) } ?? self[facet.section.propertyKey]
+  }
 }
 
 /// The keys of `naming` in the configuration.
@@ -32,6 +42,7 @@ package enum NamingKey: String, CaseIterable, Sendable {
   case outputs
   case errors
   case type
+  case facet
   case inputsProperty
   case outputsProperty
   case errorsProperty

@@ -47,24 +47,30 @@ extension KeyReader {
 private func complaint(about text: String, for key: NamingKey, path: String, mayBeFixed: Bool) -> String? {
   let role = key.role
   let holes = holes(in: text)
-  if let unknown = holes.first(where: { $0 != role.hole }) {
-    return "unknown '{\(unknown)}' in '\(path)': write '{\(role.hole)}'"
+  let words = role.holes
+  if let unknown = holes.first(where: { !words.contains(String($0)) }) {
+    return "unknown '{\(unknown)}' in '\(path)': write '{\(words[0])}'"
   }
-  if holes.count > 1 { return "'{\(role.hole)}' stands once in '\(path)'" }
-  if holes.isEmpty, role == .file || (role == .protocol && !mayBeFixed) {
-    return "'\(path)' holds '{\(role.hole)}', or all would have one name"
+  for word in words {
+    let count = holes.count { $0 == word }
+    if count > 1 { return "'{\(word)}' stands once in '\(path)'" }
+    if count == 0, role.needs(word, mayBeFixed: mayBeFixed) {
+      return "'\(path)' holds '{\(word)}', or all would have one name"
+    }
   }
-  let example = NamePattern(text).applied(to: "X").description
+  let pattern = NamePattern(text)
+  let example = (role == .facet ? pattern.ofFacet("x") : pattern).applied(to: "X").description
   switch role {
   case .file where handWritten.contains(text):
     return "'\(text)' is the name of a file that you write: add something to it"
   case .protocol where GeneratedType(rawValue: text) != nil:
     return "'\(text)' is the name of something else that is generated"
   case .file where !isSwiftFileName(example): return "'\(text)' is not the name of a Swift file"
-  case .protocol where !isSwiftName(example), .property where !isSwiftName(example):
+  case .facet where !isSwiftName(example), .protocol where !isSwiftName(example),
+    .property where !isSwiftName(example):
     return "'\(text)' does not make a Swift name"
   case .protocol where text == "{name}": return "'{name}' is the name of the class: add something to it"
-  case .file, .protocol, .property: return nil
+  case .facet, .file, .protocol, .property: return nil
   }
 }
 
@@ -90,16 +96,38 @@ private func holes(in text: String) -> [Substring] {
 /// The kind of thing that a name in `naming` is for.
 enum NamingRole {
   case `protocol`
+  /// The protocol of a facet that has a name.
+  case facet
   case property
   case file
 
-  /// The word in braces that stands for the name of the view model or the spec's file.
-  var hole: String { self == .file ? "file" : "name" }
+  /// The words in braces that stand for the name of the view model, of the facet, or of the spec's file.
+  var holes: [String] {
+    switch self {
+    case .file: ["file"]
+    case .facet: ["name", "facet"]
+    case .protocol, .property: ["name"]
+    }
+  }
+
+  /// - Parameter mayBeFixed: Whether the names are those of some view models only.
+  fileprivate func needs(_ hole: String, mayBeFixed: Bool) -> Bool {
+    switch self {
+    case .file: true
+    case .facet: !mayBeFixed || hole == "facet"
+    case .protocol: !mayBeFixed
+    case .property: false
+    }
+  }
 
   /// Returns a regular expression for the allowed names, as precise as JSON Schema permits.
   fileprivate func regularExpression(mayBeFixed: Bool) -> String {
     let derived = #"[A-Za-z0-9_]*\{name\}[A-Za-z0-9_]*"#
     switch self {
+    case .facet:
+      let word = "[A-Za-z0-9_]*"
+      let both = #"(\{name\}\#(word)\{facet\}|\{facet\}\#(word)\{name\})"#
+      return "^\(word)\(mayBeFixed ? #"(\#(both)|\{facet\})"# : both)\(word)$"
     case .file: return #"^[^/\\:{}]*\{file\}[^/\\:{}]*\.swift$"#
     case .protocol where !mayBeFixed: return "^\(derived)$"
     case .protocol, .property: return "^([A-Za-z_][A-Za-z0-9_]*|\(derived))$"
@@ -111,6 +139,7 @@ extension NamingKey {
   var role: NamingRole {
     switch self {
     case .inputs, .outputs, .errors, .type: .protocol
+    case .facet: .facet
     case .inputsProperty, .outputsProperty, .errorsProperty: .property
     case .file, .bindingsFile, .mockFile, .testCaseFile: .file
     }
@@ -122,6 +151,8 @@ extension NamingKey {
     case .outputs: "The protocol of the outputs. {name} stands for the view model's name."
     case .errors: "The protocol of the errors. {name} stands for the view model's name."
     case .type: "The protocol of the view model. {name} stands for the view model's name."
+    case .facet:
+      "The protocol of a facet that has a name. {name} stands for the view model's, {facet} for that of the facet."
     case .inputsProperty: "The property that holds the inputs."
     case .outputsProperty: "The property that holds the outputs."
     case .errorsProperty: "The property that holds the errors."

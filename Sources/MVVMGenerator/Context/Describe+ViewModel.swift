@@ -7,12 +7,12 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
   let settings = options.configuration.settings(for: viewModel)
   let style = options.style
   let record = Record<ViewModelField>(&builder)
-  describeHead(of: viewModel, settings, into: record, &builder)
+  describeHead(of: viewModel, settings, style, into: record, &builder)
   describeDependencies(of: viewModel, into: record, &builder)
   let members = describeMembers(of: viewModel, settings.naming, style, into: record, &builder)
   if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
   // Facets of inputs come before those of outputs.
-  let inputs = members.slice(0..<viewModel.inputs.count)
+  let inputs = shown(viewModel.inputs, members, style, &builder)
   let shown = members.slice(viewModel.inputs.count..<members.indices.upperBound)
   builder.set(.inputs, of: record) { _ in inputs }
   builder.set(.hasInputs, of: record, inputs.isTruthy)
@@ -35,14 +35,19 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
 private func describeHead(
   of viewModel: ViewModel,
   _ settings: Configuration.ViewModelSettings,
+  _ style: Style,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
   builder.set(.viewModelName, of: record) { $0.text(viewModel.name) }
   builder.set(.viewModelDocumentation, of: record) { $0.comments(viewModel.documentation) }
-  builder.set(.viewModelAttributes, of: record) { $0.texts(viewModel.attributes) }
-  builder.set(.isMainActor, of: record, viewModel.isMainActor)
+  let attributes = settings.attributes(of: viewModel, style.manifest.interface)
+  builder.set(.viewModelAttributes, of: record) { $0.texts(attributes) }
+  builder.set(.isMainActor, of: record, attributes.contains { $0.spells("@MainActor") })
   builder.set(.access, of: record) { $0.access(viewModel.access ?? settings.access) }
+  builder.set(.initializerAccess, of: record) {
+    $0.access(viewModel.initializerAccess ?? viewModel.access ?? settings.access)
+  }
   builder.set(.conformances, of: record) { $0.texts(viewModel.conformances.map(\.text)) }
   if settings.typeProtocol != .none {
     builder.set(.typeName, of: record) { $0.name(settings.naming[.type], viewModel.name) }
@@ -146,8 +151,11 @@ private func describeMembers(
   var start = 0
   for (index, facet) in viewModel.facets.enumerated() {
     let end = start + facet.count
-    let property = builder.name(naming[facet.section.propertyKey], viewModel.name)
-    let own = members.slice(start..<end)
+    let property = builder.name(naming.property(of: facet), viewModel.name)
+    let own =
+      facet.section == .inputs
+      ? shown(Array(inputs[start..<end]), members.slice(start..<end), style, &builder)
+      : members.slice(start..<end)
     for member in max(start, inputs.count)..<max(end, inputs.count) {
       let output = outputs[member - inputs.count]
       builder[members, member] =
@@ -155,9 +163,10 @@ private func describeMembers(
     }
     let record = Record<FacetField>(&builder)
     builder.set(.facetName, of: record) { _ in property }
-    builder.set(.facetType, of: record) { $0.name(naming[facet.section.protocolKey], viewModel.name) }
+    builder.set(.facetType, of: record) { $0.name(naming.protocol(of: facet), viewModel.name) }
     builder.set(.members, of: record) { _ in own }
     builder.set(.hasMembers, of: record, own.isTruthy)
+    builder.set(.isHeld, of: record) { _ in .flag(facet.isHeld(style.manifest.defaultKind)) }
     builder[facets, index] = record.value
     start = end
   }
@@ -165,7 +174,35 @@ private func describeMembers(
   return members
 }
 
-/// Returns the names that several inputs share. Inputs are sorted, so equal names are adjacent.
+/// Returns the records of inputs in the order of the names that callers see: of relays, those by which the logic reads
+/// the inputs.
+private func shown(_ inputs: [Input], _ records: Value, _ style: Style, _ builder: inout ContextBuilder)
+  -> Value
+{
+  let words = style.manifest.interface.inputs
+  let areFunctions = words.keys.allSatisfy { words[$0]?.spells("function") == true }
+  if areFunctions { return records.slice(0..<inputs.count) }
+  let names = inputs.map { input in
+    input.reply == nil && words[input.kind]?.spells("function") == false ? input.logicName : input.name
+  }
+  let order = MVVMSource.order(of: names.count) { left, right in
+    compareMembers(names[left], names[right]) { (inputs[left].selector, inputs[right].selector) } < 0
+  }
+  return builder.list(of: order) { $0[records, $1] }
+}
+
+extension Facet {
+  /// Whether the class has something for one of the members, where the person writes the others.
+  fileprivate func isHeld(_ defaultKind: StreamKind) -> Bool {
+    self.members.contains { member in
+      if let input = member.input { return input.memory != .event && !input.parameters.isEmpty }
+      return member.output?.streamKind(defaultKind) == .event
+    }
+  }
+}
+
+/// Returns the names that several inputs share.
 func overloadedNames(_ inputs: [Input]) -> [Text] {
-  inputs.indices.dropFirst().filter { inputs[$0].hasName(of: inputs[$0 - 1]) }.map { inputs[$0].name }
+  var names: Set<Text> = []
+  return inputs.map(\.name).filter { !names.insert($0).inserted }
 }

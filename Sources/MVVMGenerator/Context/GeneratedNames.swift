@@ -45,7 +45,8 @@ package struct GeneratedNames {
   /// The names of the view model's types, and those of the types in them whose members are generated.
   package var types: [Text] {
     let tests: [NamePattern] = self.hasTests ? [GeneratedType.testCase.pattern] : []
-    let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + tests
+    let named = self.viewModel.facets.filter { $0.name != nil }.map(self.settings.naming.protocol(of:))
+    let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + named + tests
     let calls = self.settings.mocks == .off ? [] : [callType]
     // Where the logic is an extension of the class, it declares the types in there.
     let nested = self.logicIsExtension ? [] : self.manifest.nestedTypes

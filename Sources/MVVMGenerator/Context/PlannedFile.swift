@@ -45,7 +45,7 @@ extension Configuration {
   func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
     guard file.destination == .tests, let module = self.module else { return nil }
     let isInternal = file.viewModels.contains { viewModel in
-      (viewModel.access ?? self.settings(for: viewModel).access) == .internal
+      (viewModel.initializerAccess ?? viewModel.access ?? self.settings(for: viewModel).access) == .internal
     }
     // A mock begins with the initial values of the spec, which may be internal, too.
     func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }

@@ -39,7 +39,7 @@ enum FileField: String, RecordField {
 }
 
 enum ViewModelField: String, RecordField {
-  case viewModelName, viewModelDocumentation, viewModelAttributes, access, conformances
+  case viewModelName, viewModelDocumentation, viewModelAttributes, access, initializerAccess, conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
     bound, hasBound, bindsValues, hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
@@ -50,7 +50,7 @@ enum ViewModelField: String, RecordField {
 
   var kind: FieldKind {
     switch self {
-    case .viewModelName, .access, .viewName: .text
+    case .viewModelName, .access, .initializerAccess, .viewName: .text
     case .typeName: .optionalText
     case .viewModelDocumentation, .viewModelAttributes, .conformances, .dependencyDocumentation:
       .list(of: .text)
@@ -65,7 +65,7 @@ enum ViewModelField: String, RecordField {
 }
 
 enum FacetField: String, RecordField {
-  case facetName, facetType, members, hasMembers
+  case facetName, facetType, members, hasMembers, isHeld
 
   static let shape = ShapeID(2)
   static let count = allCases.count
@@ -74,7 +74,7 @@ enum FacetField: String, RecordField {
     switch self {
     case .facetName, .facetType: .text
     case .members: .list(of: .record(MemberField.shape))
-    case .hasMembers: .flag
+    case .hasMembers, .isHeld: .flag
     }
   }
 }

@@ -26,13 +26,16 @@ extension Manifest {
   func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
     CheckRules(
       defaultKind: self.defaultKind,
+      access: settings.access,
       facetProperties: settings.naming.facetProperties,
+      facetType: settings.naming[.facet],
       typeNames: self.typePatterns(for: settings),
       reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames,
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
-      isMainActor: self.interface.attributes.contains { $0.spells("@MainActor") }
+      isMainActor: settings.isolation == .mainActor
+        || self.interface.attributes.contains { $0.spells("@MainActor") }
     )
   }
 

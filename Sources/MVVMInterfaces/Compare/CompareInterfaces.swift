@@ -81,13 +81,15 @@ private func removed(_ old: ViewModelInterface) -> ViewModelDiff {
 }
 
 private func compare(_ old: ViewModelInterface, _ new: ViewModelInterface) -> ViewModelDiff {
+  let facets = compareFacets(old, new)
+  let old = facets.old
   let (name, range) = (new.viewModel.name, new.viewModel.nameRange)
   let rename = edit(.viewModel, .renamed, name, [], old.head, new.head, [.callers, .logic], at: range)
   let edits =
     (old.viewModel.name == name ? [] : [rename])
     + compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
     + compareDependencies(old.viewModel.dependencies, new.viewModel.dependencies, new.rules)
-    + compareMembers(old, new)
+    + facets.edits + compareMembers(old, new)
   // Most view models have not changed.
   let all = edits.isEmpty ? [] : redeclaring(redeclaredNames(old, new), edits)
   return ViewModelDiff(name: name, old: old, new: new, edits: all)

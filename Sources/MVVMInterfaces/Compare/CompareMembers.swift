@@ -13,10 +13,9 @@ private func matchedInputs(_ old: ViewModelInterface, _ new: ViewModelInterface)
   matches.match(by: \.selector)
   matches.match(by: \.input?.logicName)
   matches.match(by: \.name)
-  let rules = new.rules
-  matches.matchRenamed { old, new in
-    aspects(old, new, rules).allSatisfy {
-      nameAspects.contains($0) || ($0 == .logicName && hasOwnLogicName(old) && hasOwnLogicName(new))
+  matches.matchRenamed { input, other in
+    aspects(input, other, old, new).allSatisfy {
+      nameAspects.contains($0) || ($0 == .logicName && hasOwnLogicName(input) && hasOwnLogicName(other))
     }
   }
   return matches
@@ -24,11 +23,11 @@ private func matchedInputs(_ old: ViewModelInterface, _ new: ViewModelInterface)
 
 private func matchedOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<Member> {
   var matches = Matches(old.viewModel.outputs.map(Member.init), new.viewModel.outputs.map(Member.init))
-  matches.match { "\($0.section.rawValue) \($0.selector)" }
-  matches.match { "\($0.section.rawValue) \($0.name)" }
+  matches.match { "\($0.facet) \($0.selector)" }
+  matches.match { "\($0.facet) \($0.name)" }
   matches.match(by: \.name)
   matches.matchRenamed {
-    $0.section == $1.section && aspects($0, $1, new.rules).allSatisfy(nameAspects.contains)
+    aspects($0, $1, old, new).allSatisfy(nameAspects.contains)
   }
   return matches
 }
@@ -64,7 +63,7 @@ private func compare(
   // A mock alone starts with an output's initial value.
   let startsElsewhere =
     before.hasMocks && after.hasMocks && !isSameValue(old.output?.initialValue, new.output?.initialValue)
-  let aspects = aspects(old, new, rules) + (startsElsewhere ? [.initialValue] : [])
+  let aspects = aspects(old, new, before, after) + (startsElsewhere ? [.initialValue] : [])
   if aspects.isEmpty { return nil }
   var effects = surface(of: old, rules, before)
     .effects(ofReplacementBy: surface(of: new, rules, after), rules.logic)
@@ -73,19 +72,23 @@ private func compare(
   if startsElsewhere || runsDifferently(old, new, rules) || areSwapped(old.parameters, new.parameters) {
     effects.insert(.behaviour)
   }
-  let isMoved = old.section != new.section
+  let isMoved = aspects.contains(.facet)
   var edit = edit(
     isMoved ? .moved : old.name == new.name ? .changed : .renamed,
     new,
     aspects,
-    old: isMoved ? "\(old.section.member): \(signature(of: old))" : signature(of: old),
-    new: isMoved ? "\(new.section.member): \(signature(of: new))" : signature(of: new),
+    old: isMoved ? "\(facetWord(of: old)): \(signature(of: old))" : signature(of: old),
+    new: isMoved ? "\(facetWord(of: new)): \(signature(of: new))" : signature(of: new),
     effects,
     before: old.selector
   )
   let hidden: [InterfaceEdit.Aspect] = new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
   edit.changesMock = !aspects.allSatisfy(hidden.contains)
   return edit
+}
+
+private func facetWord(of member: Member) -> String {
+  member.syntax.facet == nil ? member.section.member : member.facet
 }
 
 /// Whether a member does something else than before, though no type shows it.
@@ -135,6 +138,7 @@ func edit(
   InterfaceEdit(
     element: InterfaceEdit.Element(of: member.section),
     change: change,
+    facet: member.facet,
     name: member.selector,
     aspects: aspects,
     old: old,

@@ -19,12 +19,31 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
   let effects = attributeEffects(old.declaredAttributes, new.declaredAttributes)
   if let effects {
     // Logic that is written for the main actor must not stay there.
-    let isReleased = old.viewModel.isMainActor && !new.viewModel.isMainActor
-    let (old, new) = (joined(old.viewModel.attributes, by: " "), joined(new.viewModel.attributes, by: " "))
+    let isReleased = old.isMainActor && !new.isMainActor
+    let (old, new) = (joined(old.attributes, by: " "), joined(new.attributes, by: " "))
     let all = isReleased ? effects.union(.logic) : effects
     edits.append(edit(.viewModel, .changed, name, [.attribute], old, new, all))
   }
-  return edits + compareConformances(old.viewModel, new.viewModel)
+  return edits + compareInitializers(old, new) + compareConformances(old.viewModel, new.viewModel)
+}
+
+/// Returns the change of the initializer's access, where that is not the class's.
+private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let (before, after) = (old.initializerAccess, new.initializerAccess)
+  if before == after || old.viewModel.initializerAccess == nil && new.viewModel.initializerAccess == nil {
+    return []
+  }
+  var edit = edit(
+    .dependency,
+    .changed,
+    "init",
+    [.access],
+    Text(before.rawValue),
+    Text(after.rawValue),
+    after < before ? .callers : []
+  )
+  edit.members = ["init"]
+  return [edit]
 }
 
 extension ViewModelInterface {
@@ -37,8 +56,10 @@ extension ViewModelInterface {
 
   /// The attributes, without those that the style adds to every class.
   fileprivate var declaredAttributes: [Text] {
-    self.viewModel.attributes.filter { !self.rules.attributes.contains($0) }
+    self.attributes.filter { !self.rules.attributes.contains($0) }
   }
+
+  fileprivate var isMainActor: Bool { self.attributes.contains { $0.spells("@MainActor") } }
 }
 
 private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {

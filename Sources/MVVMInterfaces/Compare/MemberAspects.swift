@@ -2,9 +2,15 @@ import MVVMModel
 import MVVMSource
 
 /// Returns the aspects of an input or an output that changed.
-func aspects(_ old: Member, _ new: Member, _ rules: InterfaceRules) -> [InterfaceEdit.Aspect] {
+func aspects(
+  _ old: Member,
+  _ new: Member,
+  _ before: ViewModelInterface,
+  _ after: ViewModelInterface
+) -> [InterfaceEdit.Aspect] {
+  let rules = after.rules
   var aspects: [InterfaceEdit.Aspect] = []
-  if old.section != new.section { aspects.append(.facet) }
+  if before.facet(of: old) != after.facet(of: new) { aspects.append(.facet) }
   if old.name != new.name { aspects.append(.name) }
   if let old = old.output, let new = new.output {
     let isOtherKind = old.word != new.word || old.kind(rules.defaultKind) != new.kind(rules.defaultKind)

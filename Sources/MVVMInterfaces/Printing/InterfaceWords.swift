@@ -33,12 +33,12 @@ extension InterfaceEdit {
     switch (self.element, self.change) {
     case (.dependency, .moved): return "order of dependencies changed"
     case (.viewModel, .moved): return "moved to another file"
-    case (.output, .moved), (.error, .moved):
-      return "moved to \(self.element.rawValue)s\(self.aspects(but: .facet))"
+    case (_, .moved):
+      return "moved to \(self.facet ?? self.element.rawValue)\(self.aspects(but: .facet))"
     case (.viewModel, .renamed): return "view model renamed"
     case (_, .renamed): return "\(self.element.rawValue) renamed\(self.aspects(but: .name))"
     case (.configuration, _): return "configuration changed: \(self.name)"
-    case (_, .added), (_, .changed), (_, .moved), (_, .removed):
+    case (_, .added), (_, .changed), (_, .removed):
       return "\(self.element.rawValue) \(self.change.rawValue)\(self.aspects())"
     }
   }

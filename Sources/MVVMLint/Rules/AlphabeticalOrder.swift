@@ -34,7 +34,7 @@ extension LintRule {
     // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
     for facet in viewModel.facets where !areInOrderOfFile(facet.members) {
       let members = facet.members.ordered { $0.index < $1.index }
-      let list = facet.section.rawValue
+      let list = facet.title
       findings.reportOrder(
         of: members.map { ListEntry(name: $0.selector, range: $0.nameRange, tokens: $0.syntax.tokens) },
         list,

@@ -9,7 +9,8 @@ extension LintRule {
     details: """
       The view model of the messages screen is 'MessagesViewModel', that of a
       message's cell 'MessageCellViewModel', and both are found in files of
-      their names. A file that holds several view models is named after one of
+      their names. One that others are composed of may be a use case, such as
+      'LoginUseCase'. A file that holds several view models is named after one of
       them. Text from standard input has no file, unless '--stdin-path' names
       one.
       """,
@@ -26,7 +27,8 @@ extension LintRule {
     checkFile: checkFileName
   ) { viewModel, _, findings in
     let name = viewModel.name
-    if name.hasSuffix("ViewModel"), name.count > 9 { return }
+    let isUseCase = name.hasSuffix("UseCase") && name.count > 7
+    if name.hasSuffix("ViewModel") && name.count > 9 || isUseCase { return }
     findings.report("'\(name)' is not named after its screen: write '\(screen(in: name))ViewModel'")
   }
 }

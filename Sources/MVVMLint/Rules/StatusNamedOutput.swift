@@ -11,8 +11,9 @@ extension LintRule {
       bound as it is, 'isGuest' makes the view decide what guests see. A Boolean
       output is reported if no word of its name is one of the view: a status
       such as 'hidden', 'enabled', 'loading' or 'valid', or a part of it such as
-      'button'. Functions answer questions and are left alone. 'statusWords' in
-      the configuration names further words.
+      'button'. Functions answer questions and are left alone, and so are facets
+      that are not for the view, such as 'dataOutputs'. 'statusWords' in the
+      configuration names further words.
       """,
     example: """
         /// Shows the menu.
@@ -26,12 +27,19 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
-    for output in viewModel.outputs where output.section == .outputs && isBoolean(output) {
+    for output in viewModel.outputs where output.isForView && isBoolean(output) {
       if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
       let message =
         "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'"
       findings.report(message, of: output)
     }
+  }
+}
+
+extension Output {
+  /// Whether it is one of the outputs that a view shows, as far as the name of the facet tells.
+  fileprivate var isForView: Bool {
+    self.section == .outputs && (self.syntax.facet == nil || self.facet.hasPrefix("ui"))
   }
 }
 

@@ -15,7 +15,7 @@ func checkNames(
     guard tree.textRange(name).count <= 5, tree.text(name).isUnusable else { continue }
     checkUnusableName(tree.text(name), at: tree.place(name), &findings)
   }
-  NameTable.withRoom(for: rules.nameCount(declarations.count)) { table in
+  NameTable.withRoom(for: rules.nameCount(declarations.count, viewModel.facets.count)) { table in
     var check = NameCheck(
       declarations: declarations,
       tree: tree,
@@ -70,8 +70,9 @@ let generatedCode = -1
 extension NameCheck {
   fileprivate mutating func enterFixedNames(of rules: CheckRules, _ viewModel: ViewModel) {
     for key in rules.fixedKeys { _ = self.table.insert(generatedCode, key) }
-    for pattern in rules.facetProperties where pattern.hole != nil {
-      let hash = NameHash(pattern.applied(to: viewModel.name))
+    let properties = rules.facetProperties.filter { $0.hole != nil }.map { $0.applied(to: viewModel.name) }
+    for name in properties + viewModel.facets.compactMap(\.name) {
+      let hash = NameHash(name)
       for scope in [NameScope.reserved] + rules.namespaces.indices {
         _ = self.table.insert(generatedCode, hash.key(in: scope))
       }
@@ -114,13 +115,14 @@ extension NameCheck {
     let (member, first) = (self.declarations[index], self.declarations[other])
     let (name, selector) = (self.name(index), self.tree.selector(of: member))
     let firstSelector = self.tree.selector(of: first)
-    let sections = first.section == member.section ? [member.section] : [first.section, member.section]
-    let isPair = sections.count == 2 && sections.contains(.inputs) && firstSelector != selector
+    let facets = [first, member].map { self.tree.facet(of: self.tree.members[$0.member]) }
+    let isPair =
+      (first.section == .inputs) != (member.section == .inputs) && firstSelector != selector
     let message =
       isPair
       ? "'\(name)' is an input without arguments and an output: "
         + "Swift rejects the pair in one class; rename one"
-      : "'\(selector)' is declared twice in \(sections.map(\.rawValue).joined(separator: " and "))"
+      : "'\(selector)' is declared twice in \(facets[0] == facets[1] ? facets[0] : "\(facets[0]) and \(facets[1])")"
     return Diagnostic(
       isPair ? .conflictingFacets : .duplicateMember,
       message,

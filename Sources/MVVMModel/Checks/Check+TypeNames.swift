@@ -9,9 +9,7 @@ func checkTypeNames(
   _ findings: inout [Diagnostic]
 ) {
   guard viewModels.count > 1 else { return }
-  let names = viewModels.map { viewModel in
-    rules(viewModel.name).typeNames.map { $0.applied(to: viewModel.name) }
-  }
+  let names = viewModels.map { rules($0.name).typeNames(of: $0) }
   var owners: [Text: Int] = [:]
   for (index, names) in names.enumerated() {
     for name in names where owners[name] == nil { owners[name] = index }

@@ -10,7 +10,8 @@ func checkViewModel(
   _ findings: inout [Diagnostic]
 ) -> ViewModel {
   let viewModel = ViewModel(syntax, named: name, in: tree)
-  checkSections(of: syntax, in: tree, &findings)
+  checkFacets(of: viewModel, rules, &findings)
+  checkInitializerAccess(of: viewModel, rules, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
   checkConformances(of: syntax, isMainActor: rules.isMainActor || viewModel.isMainActor, in: tree, &findings)
   for index in syntax.members {
@@ -67,32 +68,8 @@ private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 /// Those of Swift's attributes that a conformance can have.
 private let conformanceAttributes: WordSet = "preconcurrency retroactive unchecked unsafe"
 
-/// Reports sections that occur twice. Their members still count.
-func checkSections(of syntax: ViewModelSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
-  var firsts: [SectionSyntax] = []
-  for case .section(let section) in syntax.items {
-    if let first = firsts.first(where: { $0.kind == section.kind }) {
-      let name = section.kind.rawValue
-      findings.append(
-        Diagnostic(
-          .duplicateSection,
-          "'\(name)' stands twice: move its members to the first",
-          at: tree.place(section.keyword),
-          notes: [Note("the first '\(name)' is here", at: tree.place(first.keyword))]
-        )
-      )
-    } else {
-      firsts.append(section)
-    }
-  }
-}
-
 /// Whether inputs, outputs and errors are empty, without even a mistake in them.
 func hasNoFacet(_ syntax: ViewModelSyntax) -> Bool {
-  syntax.items.allSatisfy { item in
-    switch item {
-    case .section(let section): section.kind == .dependencies || section.items.isEmpty
-    case .unexpected: false
-    }
-  }
+  syntax.items.count == syntax.sections.count
+    && syntax.sections.allSatisfy { $0.kind == .dependencies || $0.items.isEmpty }
 }

@@ -6,8 +6,12 @@ import MVVMSyntax
 public final class CheckRules: Sendable {
   /// The kind of an output that does not name one.
   public let defaultKind: StreamKind
+  /// The access of a view model that does not state one.
+  public let access: Access
   /// The names of the class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
   public let facetProperties: [NamePattern]
+  /// The name of the protocol of a facet that has a name: `{name}` and `{facet}`.
+  public let facetType: NamePattern
   /// The names of the types that are generated next to the class, derived from its name.
   public let typeNames: [NamePattern]
   /// Names that have a meaning in the body of the generated class. No view model, member or dependency may
@@ -27,7 +31,9 @@ public final class CheckRules: Sendable {
 
   public init(
     defaultKind: StreamKind,
+    access: Access = .internal,
     facetProperties: [NamePattern],
+    facetType: NamePattern = "{name}{facet}",
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
@@ -35,7 +41,9 @@ public final class CheckRules: Sendable {
     isMainActor: Bool = false
   ) {
     self.defaultKind = defaultKind
+    self.access = access
     self.facetProperties = facetProperties
+    self.facetType = facetType
     self.typeNames = typeNames
     self.reservedNames = reservedNames
     self.nestedTypes = WordSet(nestedTypes)
@@ -54,9 +62,17 @@ public final class CheckRules: Sendable {
     }
   }
 
+  /// Returns the names of the types beside a class.
+  func typeNames(of viewModel: ViewModel) -> [Text] {
+    self.typeNames.map { $0.applied(to: viewModel.name) }
+      + viewModel.facets.compactMap { $0.name.map { self.facetType.ofFacet($0).applied(to: viewModel.name) } }
+  }
+
   /// Returns a number of names that so many declarations cannot exceed, with those that are always there.
-  func nameCount(_ declarations: Int) -> Int {
-    let facets = self.facetProperties.count * (self.namespaces.count + 1)
+  ///
+  /// - Parameter facets: The number of facets that have names.
+  func nameCount(_ declarations: Int, _ facets: Int) -> Int {
+    let facets = (self.facetProperties.count + facets) * (self.namespaces.count + 1)
     let namesOfOne = self.entryKeys.reduce(3) { $0 + $1.count }
     return self.fixedKeys.count + facets + namesOfOne * declarations
   }

@@ -49,6 +49,14 @@ extension NamePattern {
   /// The pattern as it is written in the configuration.
   public var text: String { self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix }
 
+  /// Returns the pattern of a facet's protocol, in which `{facet}` stands, with the facet filled in: `uiOutputs` as
+  /// `UIOutputs`.
+  public func ofFacet(_ name: Text) -> NamePattern {
+    let word = typeWord(name)
+    if self.hole == "facet" { return NamePattern("\(self.prefix)\(word)\(self.suffix)") }
+    return NamePattern("\(self.prefix){name}\(NamePattern(self.suffix).applied(to: word))")
+  }
+
   /// Returns the pattern with its hole filled by a name.
   public func applied(to name: Text) -> Text {
     guard let hole = self.hole else { return Text(self.prefix) }
@@ -99,6 +107,14 @@ extension Namespace {
       base: token.map { member.tree.text($0) } ?? member.name
     )
   }
+}
+
+/// Returns a facet's name as it stands in that of its protocol: with a capital, and `ui`, `api` and `url` as acronyms.
+private func typeWord(_ name: Text) -> Text {
+  let start = Array(name.bytes.prefix { !isUppercase($0) })
+  let acronyms: WordSet = "api ui url"
+  guard start.count < name.count, acronyms.contains(Text(start[...])) else { return capitalized(name) }
+  return Text((start.map { $0 - 0x20 } + name.bytes.dropFirst(start.count))[...])
 }
 
 /// Returns the text with its first letter in upper case, if that is one of a–z.

@@ -114,9 +114,14 @@ private let topItems = [
 ]
 
 private func sectionItems(besides taken: [SectionKind]) -> [CompletionItem] {
-  SectionKind.allCases.filter { !taken.contains($0) }.map { kind in
+  let free = SectionKind.allCases.filter { !taken.contains($0) }.map { kind in
     CompletionItem(kind.rawValue, .keyword, snippet: "\(kind.rawValue) {\n\t$0\n}")
   }
+  // Of these there may be more than one, by names.
+  let named = [SectionKind.inputs, .outputs].filter(taken.contains).map { kind in
+    CompletionItem(kind.rawValue, .keyword, snippet: "\(kind.rawValue) ${1:name} {\n\t$0\n}")
+  }
+  return free + named
 }
 
 private func memberItems(in section: SectionKind) -> [CompletionItem] {

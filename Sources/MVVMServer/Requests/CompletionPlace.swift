@@ -85,7 +85,7 @@ private struct Nesting {
     for index in tokens.indices {
       let previous = index > 0 ? tokens[index - 1] : nil
       switch tokens[index].kind {
-      case .leftBrace: self.openBrace(behind: previous.map { file.text($0.range) })
+      case .leftBrace: self.openBrace(behind: tokens[..<index].suffix(2).map { file.string($0.range) })
       case .less: self.levels.append(.bracket(isType: true))
       case .leftParenthesis, .leftBracket:
         self.levels.append(.bracket(isType: isTypePlace(behind: previous, self.levels.last, file)))
@@ -99,8 +99,9 @@ private struct Nesting {
     }
   }
 
-  private mutating func openBrace(behind word: Text?) {
-    let kind = word.flatMap { SectionKind(rawValue: $0.description) }
+  /// - Parameter words: The last words before it: a section's keyword, and the name of a facet.
+  private mutating func openBrace(behind words: [String]) {
+    let kind = words.reversed().lazy.compactMap(SectionKind.init).first
     switch self.levels.last {
     case nil: self.levels.append(.viewModel)
     case .viewModel?: self.levels.append(.section(kind))

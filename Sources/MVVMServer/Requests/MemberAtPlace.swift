@@ -60,7 +60,8 @@ extension ServerState {
       name: place.text,
       isInput: place.member.section == .inputs,
       words: words,
-      facets: naming.facetProperties.map { $0.applied(to: place.viewModelName) },
+      facets: naming.facetProperties.map { $0.applied(to: place.viewModelName) }
+        + place.viewModel.sections.compactMap(\.name).map { Text(place.document.file.string($0)) },
       forms: isOverloaded && !place.isLogicName
         ? [place.member.argumentLabels(in: place.document.file)] + streams : nil,
       logicIsExtension: names?.logicIsExtension == true,

@@ -37,7 +37,8 @@ extension Document {
         let type = member.type.map { JSON(self.file.string($0)) }
         return symbol(member.selector(in: self.file), member.symbolKind, member.range, member.name, type)
       }
-      return symbol(section.kind.rawValue, .interface, section.range, section.keyword, children: members)
+      let name = section.name ?? section.keyword
+      return symbol(section.title, .interface, section.range, name, children: members)
     }
     let name = viewModel.name ?? viewModel.keyword
     return symbol(self.file.string(name), .class, viewModel.range, name, children: sections)

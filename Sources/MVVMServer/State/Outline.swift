@@ -35,10 +35,7 @@ struct Outline {
     var members: [Member] { self.sections.flatMap(\.members) }
 
     var sections: [Section] {
-      self.syntax.items.compactMap { item in
-        guard case .section(let section) = item else { return nil }
-        return Section(tree: self.tree, syntax: section)
-      }
+      self.syntax.sections.map { Section(tree: self.tree, syntax: $0) }
     }
   }
 
@@ -49,6 +46,11 @@ struct Outline {
     var kind: SectionKind { self.syntax.kind }
     var range: Range<Int> { self.tree.range(self.syntax.tokens) }
     var keyword: Range<Int> { self.tree.range(self.syntax.keyword) }
+    var access: Range<Int>? { self.syntax.access.map(self.tree.range) }
+    /// The name of a facet; `nil` if it has none.
+    var name: Range<Int>? { self.syntax.name.map(self.tree.range) }
+    /// What it is called: its name, or its keyword.
+    var title: String { self.tree.title(of: self.syntax) }
 
     var members: [Member] {
       self.syntax.items.compactMap { item in

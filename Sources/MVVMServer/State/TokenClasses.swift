@@ -74,7 +74,8 @@ private struct OutlineClasses {
       self.types += viewModel.conformances
       self.attributes += viewModel.attributes
       for section in viewModel.sections {
-        self.add(section.keyword, .keyword)
+        for word in [section.access, section.keyword] { word.map { self.add($0, .keyword) } }
+        section.name.map { self.add($0, .property, isDeclaration: true) }
         for member in section.members { self.add(member) }
       }
     }

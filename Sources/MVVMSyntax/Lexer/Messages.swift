@@ -178,6 +178,11 @@ extension Message {
     )
   }
 
+  static let errorsAsName = Message(
+    .facetNameTaken,
+    "what goes wrong has a section of its own: write 'errors {'"
+  )
+
   static func nestedViewModel(_ name: Text) -> Message {
     Message(.unexpectedText, "'\(name)' stands inside of another view model: move it out")
   }

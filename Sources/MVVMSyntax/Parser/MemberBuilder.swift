@@ -3,6 +3,8 @@ import MVVMSource
 /// A member while it is being read.
 struct MemberBuilder {
   let section: SectionKind
+  /// The token of the section's name, if it has one.
+  let facet: Int?
   let start: Int
   var attributes = 0..<0
   var modifier: Int?
@@ -29,6 +31,7 @@ extension MemberBuilder {
 extension MemberSyntax {
   init(_ parts: MemberBuilder, named name: Int, tokens: TokenRange, isBroken: Bool) {
     self.section = parts.section
+    self.facet = parts.facet
     self.tokens = tokens
     self.attributes = parts.attributes
     self.modifier = parts.modifier

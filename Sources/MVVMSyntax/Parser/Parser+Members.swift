@@ -2,9 +2,9 @@ import MVVMSource
 
 extension Parser {
   /// Reads a member, or whatever is in place of one.
-  mutating func parseMember(in section: SectionKind) -> SectionItem {
+  mutating func parseMember(in section: SectionKind, _ facet: Int?) -> SectionItem {
     let mark = self.findings.count
-    var member = MemberBuilder(section: section, start: self.index)
+    var member = MemberBuilder(section: section, facet: facet, start: self.index)
     self.startDeclaration()
     let isComplete = self.readMember(&member) && self.endMember(&member)
     if member.swiftWords != nil { self.reportSwiftWords(member) }

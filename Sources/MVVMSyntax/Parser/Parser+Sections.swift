@@ -1,13 +1,28 @@
 import MVVMSource
 
 extension Parser {
-  /// Whether a line begins at a token with a section's keyword and `{`.
+  /// Whether a line begins at a token with the head of a section, its `{` included.
   @inline(__always)
   func isSectionHead(_ index: Int) -> Bool {
-    guard self.tokens[index].kind == .identifier, self.tokens[index].flags.contains(.startsLine) else {
+    guard self.tokens[index].word != .other, self.tokens[index].flags.contains(.startsLine) else {
       return false
     }
-    return self.tokens[index + 1].kind == .leftBrace && self.sectionKind(index) != nil
+    let keyword = self.isAccess(index) ? index + 1 : index
+    guard self.sectionKind(keyword) != nil else { return false }
+    return self.tokens[(self.facetName(after: keyword) ?? keyword) + 1].kind == .leftBrace
+  }
+
+  /// Returns the name behind a section's keyword: a word on its line, if nothing but the members can follow it.
+  func facetName(after keyword: Int) -> Int? {
+    let name = keyword + 1
+    guard self.tokens[name].kind == .identifier, !self.tokens[name].flags.contains(.startsLine) else {
+      return nil
+    }
+    let next = self.tokens[name + 1]
+    let isSeparated = next.kind == .colon || next.kind == .equal
+    let brace = isSeparated ? self.tokens[name + 2] : next
+    let endsHead = brace.kind == .leftBrace || !isSeparated && next.flags.contains(.startsLine)
+    return endsHead || next.kind == .endOfFile ? name : nil
   }
 
   /// Whether a line begins at a token with `[access] viewmodel Name` and `{` or `:`.
@@ -24,57 +39,78 @@ extension Parser {
     return next == .leftBrace || next == .colon
   }
 
-  /// Reads a section, starting at its keyword. `start` is a word before it that does not belong there.
-  mutating func parseSection(_ kind: SectionKind, from start: Int? = nil) -> SectionSyntax {
-    let keyword = self.index
-    self.advance()
+  /// Reads a section, starting at its keyword. `start` is a word before it.
+  mutating func parseSection(_ word: SectionKind, from start: Int? = nil) -> SectionSyntax {
+    let first = start ?? self.index
+    let (kind, keyword, name) = self.parseSectionWords(word)
+    let access = start.flatMap { kind == .dependencies && self.isAccess($0) ? $0 : nil }
+    if let start, access == nil { self.reportUnknownModifier(start, on: "a section") }
+    let last = self.index - 1
     let mark = self.findings.count
-    if let block = self.skipWrongBrackets() {
-      return SectionSyntax(
-        tokens: (start ?? keyword)..<self.index,
+    func section(_ leftBrace: Int?, _ items: [SectionItem], _ rightBrace: Int?) -> SectionSyntax {
+      SectionSyntax(
+        tokens: first..<self.index,
         kind: kind,
+        access: access,
         keyword: keyword,
-        leftBrace: nil,
-        items: [.unexpected(block)],
-        rightBrace: nil
+        name: name,
+        leftBrace: leftBrace,
+        items: items,
+        rightBrace: rightBrace
       )
     }
-    let leftBrace = self.parseOpeningBrace(after: keyword)
+    if let block = self.skipWrongBrackets() { return section(nil, [.unexpected(block)], nil) }
+    let leftBrace = self.parseOpeningBrace(after: last)
     self.braces.append(leftBrace ?? keyword)
     var items: [SectionItem] = []
     items.reserveCapacity(16)
-    if leftBrace == nil, self.index > keyword + 1 { items.append(.unexpected(keyword + 1..<self.index)) }
+    if leftBrace == nil, self.index > last + 1 { items.append(.unexpected(last + 1..<self.index)) }
     var followsMember = false
-    while let item = self.parseSectionItem(kind, followsMember: followsMember) {
+    while let item = self.parseSectionItem(kind, name, followsMember: followsMember) {
       items.append(item)
       if case .member = item { followsMember = true } else { followsMember = false }
     }
     let rightBrace = self.parseClosingBrace(of: leftBrace, within: keyword)
     if leftBrace == nil, rightBrace == nil { self.addClosingBrace(to: mark) }
-    return SectionSyntax(
-      tokens: (start ?? keyword)..<self.index,
-      kind: kind,
-      keyword: keyword,
-      leftBrace: leftBrace,
-      items: items,
-      rightBrace: rightBrace
-    )
+    return section(leftBrace, items, rightBrace)
+  }
+
+  /// Reads the keyword of a section and the name behind it. `outputs errors` is read as what it stands for.
+  private mutating func parseSectionWords(_ kind: SectionKind) -> (SectionKind, keyword: Int, name: Int?) {
+    let keyword = self.index
+    let name = self.facetName(after: keyword)
+    self.advance()
+    guard let name else { return (kind, keyword, nil) }
+    defer { self.advance() }
+    switch kind {
+    case .outputs where self.isWord(name, .errors):
+      self.report(.errorsAsName, self.range(keyword..<name + 1), fix: self.removal(of: keyword))
+      return (.errors, name, nil)
+    case .inputs, .outputs: _ = self.checkName()
+    case .dependencies, .errors: self.reportExpected("'{'", not: name, fix: self.removal(of: name))
+    }
+    return (kind, keyword, name)
   }
 
   /// Reads the next item of a section, or returns `nil` at its end.
-  private mutating func parseSectionItem(_ kind: SectionKind, followsMember: Bool) -> SectionItem? {
+  private mutating func parseSectionItem(
+    _ kind: SectionKind,
+    _ facet: Int?,
+    followsMember: Bool
+  ) -> SectionItem? {
     while self.token.kind == .semicolon { self.advance() }
     switch self.token.kind {
     case .endOfFile, .rightBrace: return nil
     case .leftBrace: return .unexpected(self.skipNamelessBlock(followsMember: followsMember))
     case .identifier
-    where self.tokens[self.index + 1].kind == .leftBrace
-      ? self.isSectionHead(self.index) || self.isMisspeltSectionHead() : self.isBareSectionHead():
+    where self.isSectionHead(self.index)
+      || (self.tokens[self.index + 1].kind == .leftBrace
+        ? self.isMisspeltSectionHead() : self.isBareSectionHead()):
       return nil
     case .identifier where self.isViewModelHead(self.index):
       return self.skipNestedViewModel().map { .unexpected($0) }
     case .at where self.isViewModelHeadBehindAttributes(): return nil
-    default: return self.parseMember(in: kind)
+    default: return self.parseMember(in: kind, facet)
     }
   }
 
@@ -86,12 +122,12 @@ extension Parser {
     return self.nearestSection(to: self.index) != nil
   }
 
-  /// Whether a line is only a section's keyword, or one with a `:`, indented no deeper than the current section.
+  /// Whether a line is only the words of a section, or these and a `:`, indented no deeper than the current section.
   private func isBareSectionHead() -> Bool {
     guard self.token.flags.contains(.startsLine), self.sectionKind(self.index) != nil,
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
     else { return false }
-    let next = self.index + 1
+    let next = (self.facetName(after: self.index) ?? self.index) + 1
     return self.tokens[next].kind == .colon
       ? self.isColonOfSection(next) : self.tokens[next].flags.contains(.startsLine)
   }

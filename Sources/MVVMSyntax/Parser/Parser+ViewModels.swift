@@ -124,12 +124,15 @@ extension Parser {
       return .section(self.parseSection(kind))
     }
     if self.isViewModelHead(start) { return self.skipNestedViewModel().map { .unexpected($0) } }
-    if next == .leftBrace { return self.parseUnknownSection(mark: mark) }
-    if next == .identifier, let kind = self.sectionKind(start + 1), self.tokens[start + 2].kind == .leftBrace
+    if next == .identifier, let kind = self.sectionKind(start + 1),
+      self.tokens[(self.facetName(after: start + 1) ?? start + 1) + 1].kind == .leftBrace
     {
-      self.reportUnknownModifier(start, on: "a section")
       self.advance()
       return .section(self.parseSection(kind, from: start))
+    }
+    let isNamed = next == .identifier && self.tokens[start + 2].kind == .leftBrace
+    if next == .leftBrace || isNamed && self.nearestSection(to: start) != nil {
+      return self.parseUnknownSection(mark: mark)
     }
     if next == .identifier, self.isSwiftType(start) {
       self.report(.swiftDeclaration(self.text(start)), token: start)

@@ -19,6 +19,13 @@ extension SpecSyntax {
     members.ordered { self.precedes($0, $1) }
   }
 
+  /// Whether the first of two facets of a kind comes before the second: the one without a name, then by name.
+  public func precedes(_ left: SectionSyntax, _ right: SectionSyntax) -> Bool {
+    guard let left = left.name, let right = right.name else { return left.name == nil && right.name != nil }
+    let names = (self.text(left), self.text(right))
+    return compareMembers(names.0, names.1) { names } < 0
+  }
+
   /// Whether the first of two members comes before the second.
   public func precedes(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (self.members[left], self.members[right])

@@ -1,6 +1,16 @@
 import MVVMSource
 
 extension SpecSyntax {
+  /// Returns what a section is called: `dependencies`, or the name of a facet such as `uiOutputs`.
+  public func title(of section: SectionSyntax) -> String { self.title(section.kind, section.name) }
+
+  /// Returns what the section of a member is called.
+  public func facet(of member: MemberSyntax) -> String { self.title(member.section, member.facet) }
+
+  private func title(_ kind: SectionKind, _ name: Int?) -> String {
+    name.map { self.text($0).description } ?? kind.rawValue
+  }
+
   /// Returns the bytes of the file that tokens cover, from the first to the last. For an empty range of
   /// tokens, this is the empty range just after the token before it.
   public func range(_ tokens: TokenRange) -> Range<Int> {

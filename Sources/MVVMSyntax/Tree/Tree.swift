@@ -99,11 +99,15 @@ public enum SectionKind: String, CaseIterable, Sendable {
   case errors
 }
 
-/// `inputs { … }`
+/// `inputs { … }`, `outputs uiOutputs { … }`, `internal dependencies { … }`
 public struct SectionSyntax: Sendable {
   public let tokens: TokenRange
   public let kind: SectionKind
+  /// The token of the initializer's access, before `dependencies`.
+  public let access: Int?
   public let keyword: Int
+  /// The token of the name of a facet; `nil` for a section that has none.
+  public let name: Int?
   public let leftBrace: Int?
   public let items: [SectionItem]
   public let rightBrace: Int?
@@ -120,6 +124,8 @@ public enum SectionItem: Sendable {
 /// have are empty.
 public struct MemberSyntax: Sendable {
   public let section: SectionKind
+  /// The token of the name of its section, if that has one.
+  public let facet: Int?
   /// The tokens from the first attribute to the last token, without a `;`.
   public let tokens: TokenRange
   /// A range of `SpecSyntax.attributes`.
@@ -150,6 +156,12 @@ public struct ParameterSyntax: Sendable {
   public let name: Int
   public let type: TypeSyntax
   public let initialValue: TokenRange?
+}
+
+extension ViewModelSyntax {
+  public var sections: [SectionSyntax] {
+    self.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
+  }
 }
 
 extension SpecSyntax {

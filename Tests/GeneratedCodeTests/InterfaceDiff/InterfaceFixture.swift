@@ -38,8 +38,10 @@ extension InterfaceFixture {
   var caller: String {
     let members =
       self.viewModel.inputs.map(self.call)
-      + self.viewModel.outputs.map { self.use($0, of: $0.section.rawValue) }
-    let hasErrors = self.viewModel.outputs.contains { $0.section == .errors }
+      + self.viewModel.outputs.map { self.use($0, of: $0.facet) }
+    let facets = self.viewModel.facets.map { facet in
+      "let _: any \(self.name)\(facet.title.replacing(/^ui/) { _ in "UI" }.capitalizedFirst) = vm.\(facet.title)"
+    }
     let dependencies = self.viewModel.dependencies
     let calls = [dependencies, dependencies.filter { $0.defaultValue == nil }].map { dependencies in
       "let made = \(self.name)(\(dependencies.map { "\(label($0))value() as \($0.type.text)" }.joined(separator: ", ")))"
@@ -47,9 +49,7 @@ extension InterfaceFixture {
     return """
       \(self.imports)
       \(self.isObservation ? "@MainActor " : "")func call\(self.name)(_ vm: any \(self.name)Type) {
-        let _: any \(self.name)Inputs = vm.inputs
-        let _: any \(self.name)Outputs = vm.outputs
-        \(hasErrors ? "let _: any \(self.name)Errors = vm.errors" : "")
+        \(facets.joined(separator: "\n  "))
         \(members.joined(separator: "\n  "))
       }
       \(self.view)
@@ -88,13 +88,13 @@ extension InterfaceFixture {
         case .values: "BehaviorRelay"
         case .latest: "ReplayRelay"
         }
-      return "let _: \(relay)<\(payload(input))> = vm.inputs.\(input.logicName)"
+      return "let _: \(relay)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
     }
     let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
-    let call = "\(reply)vm.inputs.\(input.name)(\(arguments(input.parameters)))"
+    let call = "\(reply)vm.\(input.facet).\(input.name)(\(arguments(input.parameters)))"
     let namesakes = self.viewModel.inputs.filter { $0.name == input.name }
     let name = namesakes.count == 1 ? input.name : input.selector
-    return "\(call)\n  \(self.handOn("vm.inputs.\(name)", input.parameters, input.reply))"
+    return "\(call)\n  \(self.handOn("vm.\(input.facet).\(name)", input.parameters, input.reply))"
   }
 
   /// Takes a function as a value, without its labels.
@@ -253,4 +253,8 @@ private func payload(_ input: Input) -> String {
 private func label(_ dependency: Dependency) -> String {
   guard let label = dependency.label else { return "\(dependency.name): " }
   return label.spells("_") ? "" : "\(label): "
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { self.prefix(1).uppercased() + self.dropFirst() }
 }

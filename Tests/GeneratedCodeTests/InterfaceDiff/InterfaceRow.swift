@@ -12,6 +12,8 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
     var inputs = ""
     var outputs = ""
     var errors = ""
+    /// Facets with names.
+    var facets = ""
     /// What stands before the view model, and behind its name.
     var head = ""
     var conformances = ""
@@ -40,6 +42,7 @@ extension InterfaceRow {
   static func rows(_ table: String) -> [InterfaceRow] {
     let sections: [String: WritableKeyPath<Side, String>] = [
       "dependencies": \.dependencies, "inputs": \.inputs, "outputs": \.outputs, "errors": \.errors,
+      "facets": \.facets,
       "head": \.head, "conformances": \.conformances, "neighbour": \.neighbour,
     ]
     return TestSupport.rows(table, columns: 5).map { row in
@@ -98,6 +101,7 @@ extension InterfaceRow.Side {
             failed: Int
             \(self.errors)
           }
+          \(self.facets)
         }
         \(self.neighbour.isEmpty ? "" : "viewmodel \(name)\(self.neighbour) {\noutputs {\nshown: Int\n}\n}")
         """

@@ -5,7 +5,7 @@ import MVVMModel
 /// The table: what an edit means in each style, as `interfaceStyles` orders them. The compiler is asked whether it is
 /// true.
 let interfaceRows: [InterfaceRow] =
-  inputRows + outputRows + dependencyRows + viewModelRows
+  inputRows + outputRows + facetRows + dependencyRows + viewModelRows
   + bindingRows
 
 private let inputRows =
@@ -142,6 +142,26 @@ private let outputRows =
     ),
   ]
 
+private let facetRows =
+  InterfaceRow.rows(
+    """
+    L              | facets       | facet added | | outputs uiOutputs { title: String }
+    C              | facets       | facet without members added | | outputs uiOutputs {}
+    BL BL BL BL B  | facets       | facet removed | outputs uiOutputs { title: String } |
+    B              | facets       | facet without members removed | outputs uiOutputs {} |
+    B              | facets       | facet renamed | outputs uiOutputs { title: String } \
+    | outputs dataOutputs { title: String }
+    B              | facets       | facet of inputs renamed | inputs uiInputs { tapped(row: Int) } \
+    | inputs rowInputs { tapped(row: Int) }
+    B              | facets       | output moved to another facet | outputs a { title: String } outputs b { x: Int } \
+    | outputs a {} outputs b { title: String; x: Int }
+    B              | facets       | input moved to another facet | inputs a { tapped(row: Int) } inputs b { x() } \
+    | inputs a {} inputs b { tapped(row: Int); x() }
+    –              | facets       | order of facets | outputs a { title: String } outputs b { x: Int } \
+    | outputs b { x: Int } outputs a { title: String }
+    """
+  )
+
 private let dependencyRows =
   InterfaceRow.rows(
     """
@@ -174,6 +194,7 @@ private let viewModelRows =
   ) + [
     // The callers of the table are not on the main actor.
     InterfaceRow("'@MainActor' removed", \.head, "@MainActor", "", "BL BL BL BL –", isCompiled: false),
+    InterfaceRow("isolation", "B B B B –") { $0.settings.isolation = .mainActor },
     InterfaceRow("access widened", "C C C C L") { $0.settings.access = .public },
     InterfaceRow(
       title: "access narrowed",

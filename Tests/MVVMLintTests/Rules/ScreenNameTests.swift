@@ -7,6 +7,11 @@ import Testing
     return lintFindings(text, .screenName, path: path)
   }
 
+  @Test("A use case is named after what it does") func useCase() {
+    #expect(self.findings("LoginUseCase", path: "LoginUseCase.mvvm") == "")
+    #expect(self.findings("UseCase", path: "UseCase.mvvm").contains("write 'UseCaseViewModel'"))
+  }
+
   @Test("A name that is no view model's is reported") func example() {
     expectExamples(
       of: .screenName,

@@ -42,7 +42,10 @@ private func outline(_ item: ViewModelItem, in spec: SpecSyntax) -> String {
       case .unexpected(let tokens): "    unexpected: \(spec.text(tokens))"
       }
     }
-    return (["  \(node.kind.rawValue)"] + members).joined(separator: "\n")
+    let head = words([
+      node.access.map { "access:\(spec.text($0))" }, node.kind.rawValue, node.name.map { "\(spec.text($0))" },
+    ])
+    return (["  \(head)"] + members).joined(separator: "\n")
   case .unexpected(let tokens): return "  unexpected: \(spec.text(tokens))"
   }
 }
@@ -54,6 +57,7 @@ private func outline(_ member: MemberSyntax, in spec: SpecSyntax) -> String {
   return words([
     member.isBroken ? "broken" : nil,
     attributes(member.attributes, in: spec),
+    member.facet.map { "facet:\(spec.text($0))" },
     member.modifier.map { "modifier:\(spec.text($0))" },
     member.label.map { "label:\(spec.text($0))" },
     "\(spec.text(member.name))\(parameters ?? "")",

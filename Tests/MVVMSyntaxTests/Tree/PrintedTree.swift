@@ -63,7 +63,7 @@ private func isSound(_ item: ViewModelItem, in spec: SpecSyntax) -> Bool {
   }
   let own = section.tokens.filter { token in !members.contains { $0.contains(token) } }
   let isOwn = own.allSatisfy { token in
-    token <= section.leftBrace ?? section.keyword || token == section.rightBrace
+    token <= section.leftBrace ?? section.name ?? section.keyword || token == section.rightBrace
       || spec.tokens[token].kind == .semicolon
   }
   return isOrdered(members, in: section.tokens) && isOwn && section.items.allSatisfy { isSound($0, in: spec) }

@@ -26,12 +26,12 @@ private func declarations(of viewModel: ViewModelSyntax, in tree: SpecSyntax) ->
   let documentation = tree.documentation(of: viewModel.tokens, attributes: viewModel.attributes)
   let head =
     "\(documentation) \(attributes(viewModel.attributes, in: tree)) \(access) \(name) \(conformances)"
-  let sections = viewModel.items.compactMap { item -> [String]? in
-    guard case .section(let section) = item else { return nil }
+  let sections = viewModel.sections.map { section -> [String] in
     let members = section.items.compactMap { item -> String? in
       if case .member(let member) = item { declaration(of: tree.members[member], in: tree) } else { nil }
     }
-    return ["\(section.kind)"] + (section.kind == .dependencies ? members : members.sorted())
+    let words = [section.access, section.name].map { $0.map { "\(tree.text($0))" } ?? "" }
+    return ["\(section.kind) \(words)"] + (section.kind == .dependencies ? members : members.sorted())
   }
   return [head] + sections.sorted { $0[0] < $1[0] }.flatMap { $0 }
 }

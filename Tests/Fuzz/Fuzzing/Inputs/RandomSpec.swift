@@ -24,9 +24,13 @@ private func randomViewModel(_ index: Int, _ random: inout SplitMix) -> String {
   text += random.maybe(8, "\(random.pick(Words.attributes))\n")
   text += random.maybe(3, random.pick(["public ", "package ", "internal "]))
   text += "viewmodel \(name)\(random.maybe(8, ": \(randomType(&random))")) {\n"
-  if random.isOne(in: 3) { text += randomSection("dependencies", randomDependency, &random) }
-  text += randomSection("inputs", randomInput, &random)
+  if random.isOne(in: 3) {
+    text += randomSection("\(random.maybe(6, "internal "))dependencies", randomDependency, &random)
+  }
+  text += randomSection("inputs\(random.maybe(6, " uiInputs"))", randomInput, &random)
   text += randomSection("outputs", randomOutput, &random)
+  if random.isOne(in: 6) { text += randomSection("inputs apiInputs", randomInput, &random) }
+  if random.isOne(in: 6) { text += randomSection("outputs dataOutputs", randomOutput, &random) }
   if random.isOne(in: 4) { text += randomSection("errors", randomOutput, &random) }
   return "\(text)}\n"
 }
@@ -40,7 +44,9 @@ private func randomSection(
   for index in 0..<random.next(below: 5) {
     text += random.maybe(2, "    \(random.pick(Words.documentation))\n")
     text += random.maybe(8, "    \(random.pick(Words.attributes))\(random.pick(["\n", " "]))")
-    let name = random.isOne(in: 3) ? random.pick(Words.names) : "\(kind.prefix(2))\(index)"
+    let name =
+      random.isOne(in: 3)
+      ? random.pick(Words.names) : "\(kind.split(separator: " ").last?.prefix(2) ?? "")\(index)"
     text += "    \(member(name, &random))\(random.maybe(12, " // c"))\n"
   }
   return "\(text)  }\n"

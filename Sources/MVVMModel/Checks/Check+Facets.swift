@@ -1,0 +1,63 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Reports sections that stand twice, whose members still count, and names that a facet cannot have.
+func checkFacets(of viewModel: ViewModel, _ rules: CheckRules, _ findings: inout [Diagnostic]) {
+  let tree = viewModel.tree
+  var firsts: [SectionSyntax] = []
+  for section in viewModel.syntax.sections {
+    let (title, place) = (tree.title(of: section), tree.place(section.name ?? section.keyword))
+    if let first = firsts.first(where: { tree.title(of: $0) == title }) {
+      let note = Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))
+      let isNamed = section.name != nil
+      let advice =
+        first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
+      let message = "'\(title)' stands twice: \(advice)"
+      findings.append(
+        Diagnostic(isNamed ? .duplicateFacet : .duplicateSection, message, at: place, notes: [note])
+      )
+    } else {
+      if let name = section.name, section.kind == .inputs || section.kind == .outputs {
+        let others = firsts.compactMap { $0.name.map { tree.text($0) } }
+        checkName(tree.text(name), besides: others, of: viewModel, at: place, rules, &findings)
+      }
+      firsts.append(section)
+    }
+  }
+}
+
+/// - Parameter others: The names of the facets before it.
+private func checkName(
+  _ name: Text,
+  besides others: [Text],
+  of viewModel: ViewModel,
+  at place: Place,
+  _ rules: CheckRules,
+  _ findings: inout [Diagnostic]
+) {
+  if name.isReservedWord { return checkUnusableName(name, at: place, &findings) }
+  let types = ["{name}"] + rules.typeNames + others.map(rules.facetType.ofFacet)
+  func isTaken(_ pattern: NamePattern, by name: NamePattern) -> Bool {
+    pattern.applied(to: viewModel.name) == name.applied(to: viewModel.name)
+  }
+  let isProperty = rules.facetProperties.contains { isTaken($0, by: NamePattern(fixed: name.description)) }
+  let isType = types.contains { isTaken($0, by: rules.facetType.ofFacet(name)) }
+  guard isProperty || isType || takenNames.contains(name) else { return }
+  let message = "'\(name)' is the name of something else that is generated: choose another"
+  findings.append(Diagnostic(.facetNameTaken, message, at: place))
+}
+
+/// What is generated beside the facets.
+private let takenNames: WordSet = "bindings errors inputs logic mock observed outputs type"
+
+/// Reports an access of the initializer that is wider than that of its class.
+func checkInitializerAccess(of viewModel: ViewModel, _ rules: CheckRules, _ findings: inout [Diagnostic]) {
+  let access = viewModel.access ?? rules.access
+  for section in viewModel.syntax.sections {
+    guard let word = section.access, let own = viewModel.tree.access(word), own > access else { continue }
+    let message = "'\(own)' is more than '\(access)', which the view model has"
+    let range = viewModel.tree.range(word).lowerBound..<viewModel.tree.range(section.keyword).lowerBound
+    let place = viewModel.tree.place(word)
+    findings.append(Diagnostic(.initializerAccess, message, at: place, fix: Fix(Edit(range, ""))))
+  }
+}

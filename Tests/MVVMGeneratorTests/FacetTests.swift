@@ -1,0 +1,70 @@
+import MVVMGenerator
+import MVVMModel
+import TestSupport
+import Testing
+
+/// What named facets, an access of the initializer and an isolation make of the class.
+@Suite("Facets in generated code") struct FacetTests {
+  @Test("Each facet has a protocol, a property and a mark", arguments: StyleLibrary().names)
+  func facets(style: String) {
+    let text = generatedText(useCase, in: style)
+    for name in ["UseCaseUIInputs", "UseCaseDataOutputs", "UseCaseUIOutputs"] {
+      #expect(text.contains("protocol \(name)"))
+      #expect(text.contains(": any \(name) { get }"))
+    }
+    #expect(text.contains("var dataOutputs: any UseCaseDataOutputs { return self }"))
+    #expect(!text.contains("UseCaseInputs") && !text.contains("UseCaseOutputs"))
+    let marks = text.split(separator: "\n").filter { $0.contains("// MARK: - ") }
+    let all = ["UIInputs", "DataOutputs", "UIOutputs"].map { "  // MARK: - UseCase\($0)" }
+    #expect(marks.map(String.init) == (style == "observation" ? Array(all.dropFirst()) : all))
+  }
+
+  @Test("A facet without members has no mark") func empty() {
+    let text = generatedText("viewmodel X { inputs { a() } }", in: "rxswift")
+    #expect(text.contains("MARK: - XInputs") && !text.contains("MARK: - XOutputs"))
+  }
+
+  @Test("The protocol is named as the configuration says") func named() {
+    let text = generatedText(useCase, in: "rxswift") { $0.settings.naming[.facet] = "{facet}Of{name}" }
+    #expect(text.contains("protocol UIOutputsOfUseCase {"))
+  }
+
+  @Test("The initializer has its own access", arguments: StyleLibrary().names)
+  func initializer(style: String) {
+    let text = generatedText(
+      "public viewmodel X { internal dependencies {} outputs { event a: Int } }",
+      in: style
+    )
+    #expect(text.contains("\n  init() {") && text.contains("public final class X"))
+    let other = generatedText("public viewmodel X { outputs { event a: Int } }", in: style)
+    #expect(other.contains("\n  public init() {"))
+  }
+
+  @Test("Relays stand in the order of their names") func relays() {
+    let spec = "viewmodel X { inputs { aTapped() as z; bTapped() as y; cTapped() -> Bool; dTapped() as b } }"
+    let text = generatedText(spec, in: "rxswift-relays")
+    let shown = text.split(separator: "\n").filter { $0.hasPrefix("  var ") && $0.hasSuffix("> { get }") }
+    #expect(shown.map { $0.dropFirst(6).prefix { $0 != ":" } } == ["b", "y", "z"])
+    #expect(text.contains("func cTapped() -> Bool\n  var y"))
+  }
+
+  @Test("Isolation is as if the spec named the actor", arguments: StyleLibrary().names)
+  func isolation(style: String) {
+    let spec = "@available(iOS 17, *) viewmodel X { inputs { a() } }"
+    let isolated = generatedText(spec, in: style) { $0.settings.isolation = .mainActor }
+    let written = generatedText(style == "observation" ? spec : "@MainActor \(spec)", in: style)
+    #expect(isolated == written)
+    #expect(
+      generatedText("@MainActor \(spec)", in: style) { $0.settings.isolation = .mainActor }
+        == generatedText("@MainActor \(spec)", in: style)
+    )
+  }
+}
+
+private let useCase = """
+  viewmodel UseCase {
+    inputs uiInputs { tapped() }
+    outputs uiOutputs { event shown: Int }
+    outputs dataOutputs { event isLoggedIn: Bool }
+  }
+  """

@@ -1,0 +1,104 @@
+import MVVMSource
+import MVVMSyntax
+import TestSupport
+import Testing
+
+@testable import MVVMModel
+
+@Suite("Checks of facets") struct FacetCheckTests {
+  @Test("Only the facets that are written are there, once one has a name", arguments: facets)
+  func whatIsWritten(spec: String, titles: String) throws {
+    let viewModel = try #require(try TestSupport.spec("viewmodel X {\n\(spec)\n}").viewModels.first)
+    #expect(viewModel.facets.map(\.title).joined(separator: " ") == titles)
+  }
+
+  @Test("A facet holds the members of all its sections, in order") func members() throws {
+    let spec = try TestSupport.spec(
+      "viewmodel X { outputs f { z: Int; w: Int } outputs e { y: Int } inputs g { x() } }"
+    )
+    let facets = spec.viewModels[0].facets.map { "\($0.title): \($0.members.map(\.name))" }
+    #expect(facets == ["g: [x]", "e: [y]", "f: [w, z]"])
+    #expect(spec.viewModels[0].outputs.map(\.name) == ["y", "w", "z"])
+  }
+
+  @Test("Names that a facet cannot have are reported", arguments: mistakes)
+  func refused(sections: String, expected: String) {
+    let found = findings("viewmodel X {\n\(sections)\n}")
+    #expect(found.split(separator: "\n").first.map(String.init) ?? "" == expected)
+  }
+
+  @Test("A member stands in one facet alone") func twice() {
+    #expect(
+      findings("viewmodel X {\noutputs a { x: Int }\noutputs b { x: Int }\n}") == """
+        3:13-3:14 error: 'x' is declared twice in a and b [duplicate-member]
+          note 2:13-2:14: 'x' is first declared here
+        """
+    )
+  }
+
+  @Test("A facet's protocol is named after it, with acronyms as Swift has them", arguments: protocols)
+  func named(pattern: String, facet: String, expected: String) {
+    #expect(NamePattern(pattern).ofFacet(Text(facet)).applied(to: "Login").description == expected)
+  }
+
+  @Test("An initializer shows no more than its class", arguments: accesses)
+  func accessOfInitializer(spec: String, expected: String) {
+    #expect(findings(spec) == expected)
+  }
+}
+
+private let facets = [
+  ("inputs { a() }", "inputs outputs"), ("inputs uiInputs { a() }", "uiInputs"),
+  ("errors { a: Int }\noutputs uiOutputs {}", "uiOutputs errors"),
+  ("outputs b {}\noutputs A {}\noutputs {}\ninputs z { a() }\ninputs {}", "inputs z outputs A b"),
+  ("outputs uiOutputs { a: Int }\nerrors {}", "uiOutputs"),
+]
+
+private let mistakes = [
+  (
+    "outputs a {}\noutputs a { x: Int }",
+    "3:9-3:10 error: 'a' stands twice: move its members to the first [duplicate-facet]"
+  ),
+  (
+    "inputs a { x() }\noutputs a { y: Int }",
+    "3:9-3:10 error: 'a' stands twice: inputs and outputs have a name each [duplicate-facet]"
+  ),
+  (
+    "inputs a { x() }\noutputs mock { y: Int }",
+    "3:9-3:13 error: 'mock' is the name of something else that is generated: choose another [facet-name-taken]"
+  ),
+  (
+    "outputs uiA { y: Int }\noutputs UIA {}",
+    "3:9-3:12 error: 'UIA' is the name of something else that is generated: choose another [facet-name-taken]"
+  ),
+  (
+    "outputs Inputs { y: Int }",
+    "2:9-2:15 error: 'Inputs' is the name of something else that is generated: choose another [facet-name-taken]"
+  ),
+  (
+    "outputs `default` { y: Int }",
+    "2:9-2:18 error: Swift keeps 'default' for itself: choose another name [reserved-name]"
+  ),
+  ("outputs a { a: Int }", "2:13-2:14 error: 'a' is a name the generated class needs [reserved-name]"),
+  ("outputs a { b: Int }", ""),
+]
+
+private let protocols = [
+  ("{name}{facet}", "uiOutputs", "LoginUIOutputs"), ("{name}{facet}", "apiInputs", "LoginAPIInputs"),
+  ("{name}{facet}", "urlOutputs", "LoginURLOutputs"), ("{name}{facet}", "uintOutputs", "LoginUintOutputs"),
+  ("{name}{facet}", "ui", "LoginUi"), ("{facet}Of{name}", "dataOutputs", "DataOutputsOfLogin"),
+  ("A{name}B{facet}C", "a", "ALoginBAC"), ("{facet}", "rows", "Rows"),
+]
+
+private let accesses = [
+  ("public viewmodel X { internal dependencies {} inputs { a() } }", ""),
+  ("public viewmodel X { package dependencies { s: Int } inputs { a() } }", ""),
+  ("viewmodel X { internal dependencies {} inputs { a() } }", ""),
+  (
+    "package viewmodel X { public dependencies { s: Int } inputs { a() } }",
+    """
+    1:23-1:29 error: 'public' is more than 'package', which the view model has [initializer-access]
+      fix 1:23-1:30: ''
+    """
+  ),
+]
