@@ -1,0 +1,4 @@
+/// Who is signed in.
+public protocol Session: AnyObject {
+  var isSignedIn: Bool { get }
+}
