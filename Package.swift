@@ -70,10 +70,14 @@ let package = Package(
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
     target("MVVMCatalogTemplates"),
     target(
+      "MVVMSpecJSON",
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
+    ),
+    target(
       "MVVMCatalog",
       imports: [
         "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
+        "MVVMSpecJSON", "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
@@ -95,7 +99,7 @@ let package = Package(
       dependencies: [
         "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
         "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
-        "MVVMSource", "MVVMUsage", "MVVMWatch",
+        "MVVMSource", "MVVMSpecJSON", "MVVMUsage", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -143,7 +147,8 @@ let package = Package(
     tests(
       "MVVMCatalogTests",
       imports: [
-        "MVVMCatalog", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
+        "MVVMCatalog", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMSpecJSON", "MVVMSyntax",
+        "TestSupport",
       ]
     ),
     tests(
@@ -160,6 +165,10 @@ let package = Package(
     tests(
       "MVVMFilesTests",
       imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMProject", "MVVMSource", "TestSupport"]
+    ),
+    tests(
+      "MVVMSpecJSONTests",
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSpecJSON", "TestSupport"]
     ),
     tests("MVVMReportsTests", imports: ["MVVMReports", "MVVMSource", "TestSupport"]),
     tests(
@@ -210,7 +219,10 @@ let package = Package(
       path: "Tests/Fuzz/Fuzzing",
       swiftSettings: settings
     ),
-    tests("FuzzTests", imports: ["Fuzzing", "TestSupport", "mvvmgen"]),
+    tests(
+      "FuzzTests",
+      imports: ["Fuzzing", "MVVMGenerator", "MVVMSource", "MVVMSpecJSON", "TestSupport", "mvvmgen"]
+    ),
     tests("HouseTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
     tests(

@@ -5,8 +5,8 @@ import MVVMSource
 private var commands: [any Command.Type] {
   [
     GenerateCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self, LintCommand.self,
-    RulesCommand.self, DiffCommand.self, CatalogCommand.self, UsageCommand.self, ExplainCommand.self,
-    TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
+    RulesCommand.self, DiffCommand.self, CatalogCommand.self, SpecCommand.self, UsageCommand.self,
+    ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
   ]
 }
 

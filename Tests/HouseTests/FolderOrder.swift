@@ -5,7 +5,7 @@ let targetOrder = """
   MVVMServer
   MVVMManual MVVMCatalog
   MVVMImport
-  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch
+  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch MVVMSpecJSON
   MVVMUsage
   MVVMSwift
   MVVMFiles MVVMReports

@@ -151,44 +151,6 @@ private func json(_ value: JSONValue) -> String {
   }
 }
 
-/// Whether a schema of the few words that ours uses takes a value.
-private func accepts(_ value: JSONValue, _ schema: JSONValue) throws -> Bool {
-  try schema.object?.allSatisfy { word in
-    switch word.key {
-    case "type": (word.value.array ?? [word.value]).contains { isType(value, $0.string) }
-    case "enum": word.value.array?.contains { $0.content == value.content } == true
-    case "const": word.value.content == value.content
-    case "anyOf": try word.value.array?.contains { try accepts(value, $0) } == true
-    case "minimum": try value.integer.map { try $0 >= #require(word.value.integer) } ?? true
-    case "maximum": try value.integer.map { try $0 <= #require(word.value.integer) } ?? true
-    case "minLength": try value.string.map { try $0.count >= #require(word.value.integer) } ?? true
-    case "minItems": try value.array.map { try $0.count >= #require(word.value.integer) } ?? true
-    case "pattern": try value.string.map { try $0.contains(Regex(#require(word.value.string))) } ?? true
-    case "items": try (value.array ?? []).allSatisfy { try accepts($0, word.value) }
-    case "required":
-      word.value.array?.allSatisfy { key in key.string.map { value[$0] != nil } ?? false } == true
-    case "properties":
-      try (value.object ?? []).allSatisfy { member in
-        try word.value[member.key].map { try accepts(member.value, $0) } ?? true
-      }
-    case "additionalProperties": (value.object ?? []).allSatisfy { schema["properties"]?[$0.key] != nil }
-    case "$schema", "title", "description", "default", "examples": true
-    default: false
-    }
-  } ?? false
-}
-
-private func isType(_ value: JSONValue, _ type: String?) -> Bool {
-  switch value.content {
-  case .null: type == "null"
-  case .boolean: type == "boolean"
-  case .number: type == "number" || type == "integer"
-  case .string: type == "string"
-  case .array: type == "array"
-  case .object: type == "object"
-  }
-}
-
 // MARK: - The schema
 
 private func schemaText() -> String {

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSpecJSON
 import MVVMSyntax
 import MVVMUsage
 
@@ -22,37 +23,31 @@ private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> String {
   }
   let head = [
     ("id", jsonString(viewModel.anchor)),
-    ("name", jsonString(viewModel.name)),
     ("module", viewModel.module.isEmpty ? "null" : jsonString(viewModel.module)),
     ("path", jsonString(viewModel.path)),
     ("line", "\(viewModel.line)"),
     ("style", jsonString(viewModel.style)),
-    ("access", jsonString(viewModel.access.rawValue)),
-    ("documentation", json(model.documentation)),
-    ("attributes", jsonArray(model.attributes.map { jsonString($0.description) })),
     ("conformances", jsonArray(model.conformances.map { jsonString($0.description) })),
   ]
-  return jsonObject(head + members + [("findings", jsonArray(viewModel.findings.map(json)))])
+  return jsonObject(
+    jsonFields(of: model, access: viewModel.access) + head + members + [
+      ("findings", jsonArray(viewModel.findings.map(json)))
+    ]
+  )
 }
 
 private func json(_ member: CatalogMember, _ catalog: Catalog) -> String {
-  var fields = [
-    ("id", jsonString(member.anchor)),
-    ("name", jsonString(member.name.description)),
-    ("selector", jsonString(member.selector.description)),
-    ("kind", jsonString(member.kind)),
-    ("declaration", jsonString(member.signature.description)),
-    ("documentation", json(member.documentation)),
-    ("line", "\(member.line)"),
-    ("findings", jsonArray(member.findings.map(json))),
-  ]
+  var fields =
+    jsonFields(of: member.member) + [
+      ("id", jsonString(member.anchor)),
+      ("kind", jsonString(member.kind)),
+      ("declaration", jsonString(member.signature.description)),
+      ("line", "\(member.line)"),
+      ("findings", jsonArray(member.findings.map(json))),
+    ]
   if let name = member.facetName { fields.append(("facet", jsonString(name))) }
   if catalog.knowsUsage { fields.append(("usage", jsonArray(member.marks.map { jsonString($0.rawValue) }))) }
   return jsonObject(fields)
-}
-
-private func json(_ documentation: [Text]) -> String {
-  jsonString(documentation.map(\.description).joined(separator: "\n"))
 }
 
 private func json(_ finding: CatalogFinding) -> String {

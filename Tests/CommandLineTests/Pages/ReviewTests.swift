@@ -127,7 +127,7 @@ private func block(_ language: String, _ index: Int) throws -> String {
 
 extension String {
   /// With another text between a mark and the next end.
-  fileprivate func replacingPart(_ name: String, with text: String) -> String {
+  func replacingPart(_ name: String, with text: String) -> String {
     let marks = ("<!-- \(name) -->", "<!-- end -->")
     guard let start = self.range(of: marks.0) else { return self }
     let end = self.range(of: marks.1, range: start.upperBound..<self.endIndex)?.lowerBound

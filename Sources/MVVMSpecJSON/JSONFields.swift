@@ -1,0 +1,36 @@
+import MVVMModel
+import MVVMSource
+
+/// A key of an object, with its value, which is JSON already.
+package typealias JSONField = (key: String, value: String)
+
+/// What every JSON text says of a view model.
+///
+/// - Parameter access: What is written, or else what the configuration says.
+package func jsonFields(of viewModel: ViewModel, access: Access) -> [JSONField] {
+  [
+    ("name", jsonText(viewModel.name)),
+    ("access", jsonString(access.rawValue)),
+    ("documentation", json(viewModel.documentation)),
+    ("attributes", jsonArray(viewModel.attributes.map { jsonText($0) })),
+  ]
+}
+
+/// What every JSON text says of a member.
+package func jsonFields(of member: Member) -> [JSONField] {
+  [
+    ("name", jsonText(member.name)),
+    ("selector", jsonText(member.selector)),
+    ("documentation", json(member.documentation)),
+  ]
+}
+
+/// The lines of a documentation as one string, which is empty where there is none.
+private func json(_ documentation: [Text]) -> String {
+  jsonString(documentation.map(\.description).joined(separator: "\n"))
+}
+
+func jsonText(_ text: Text?) -> String { text.map { jsonString($0.description) } ?? "null" }
+
+/// An object with its keys in the order of the alphabet.
+func sortedJSON(_ fields: [JSONField]) -> String { jsonObject(fields.ordered { $0.key < $1.key }) }

@@ -1,0 +1,60 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMProject
+import MVVMSource
+import MVVMSpecJSON
+
+enum SpecCommand: Command {
+  static let name = "spec"
+  static let summary = "Print checked specs for other programs"
+  static let operands = Operands.specs
+  static let details = [
+    Operands.specPath,
+    """
+    What a spec declares is printed as 'mvvmgen generate' understands it, with types as trees and each name's \
+    place. Paths are relative to the folder of the configuration, or to the current one where there is none, so \
+    that the output is the same in every clone. Specs with errors are reported and left out.
+    """,
+  ]
+  static let options: [Option] = [.json, .config]
+  static let examples: KeyValuePairs = [
+    "mvvmgen spec --json Sources > specs.json": "for another language, a wiki, a list of events"
+  ]
+
+  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+    let paths = try given.paths(hyphen: noProject)
+    if !given.has(.json) { throw given.wrong("there is one form of the output so far: add '--json'") }
+    let disk = try given.disk()
+    var report = Report(.text)
+    let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
+    report.add(specs.diagnostics)
+    report.print(specsJSON(specs.json(in: disk)))
+    return report.finish()
+  }
+}
+
+extension Option {
+  fileprivate static let json = Option("--json", help: "Print one JSON object, which a schema describes.")
+}
+
+extension ReadSpecs {
+  /// The JSON of each correct spec. Neither its paths nor its order depend on the current folder, as far as a
+  /// configuration says where paths begin.
+  fileprivate func json(in disk: Disk) -> [String] {
+    let modules = self.workspace.modules(in: disk)
+    let specs = self.correct.map { (spec: $0, path: self.physicalPath(of: $0)) }
+    return specs.ordered { precedes($0.path, $1.path) }.map { spec, path in
+      let project = self.workspace.configurations[self.workspace.folders[spec.folder].configuration]
+      return specJSON(
+        spec.checked,
+        spec.configuration,
+        module: modules[spec.folder],
+        path: relative(path, to: disk.resolvedPath(project.folder))
+      )
+    }
+  }
+
+  private func physicalPath(of spec: ReadSpec) -> String {
+    join(self.workspace.folders[spec.folder].physical, split(spec.path).name)
+  }
+}

@@ -1,0 +1,32 @@
+import Fuzzing
+import MVVMGenerator
+import MVVMSource
+import MVVMSpecJSON
+import TestSupport
+import Testing
+
+@Suite("JSON of made-up specs") struct SpecDocumentTests {
+  /// Of 10,000 specs each style has its share.
+  @Test(
+    "The schema takes that of each that is accepted, and its types print back to their Swift",
+    arguments: StyleLibrary().names
+  )
+  func valid(style: String) throws {
+    let schema = try schema(at: "Specs/spec.schema.json")
+    var (styles, configuration) = (StyleLibrary(), Configuration())
+    configuration.settings.style = style
+    var random = SplitMix(seed: style.utf8.reduce(0) { $0 + UInt64($1) })
+    let seeds = FuzzKind.specs.seeds
+    var count = 0
+    while count < sampled(10_000 / styles.names.count) {
+      let file = SourceFile(path: "Some/X.mvvm", bytes: FuzzKind.specs.input(from: seeds, &random))
+      let checked = check(file, configuration: configuration, styles: &styles).correct()
+      guard let spec = checked.value else { continue }
+      let text = specsJSON([specJSON(spec, configuration, module: "App", path: file.path)])
+      for problem in try problems(ofSpecDocument: text, schema) {
+        Issue.record("\(problem)\n\(file.string(0..<file.bytes.count))")
+      }
+      count += 1
+    }
+  }
+}
