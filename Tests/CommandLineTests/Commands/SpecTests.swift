@@ -77,6 +77,20 @@ import Testing
     #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)\n"))
   }
 
+  @Test(
+    "Another reader of schemas takes the output, too",
+    .enabled(if: isInstalled("check-jsonschema"), "check-jsonschema is not installed")
+  )
+  func otherReader() throws {
+    let schema = "'\(packageFolder.path)/Specs/spec.schema.json'"
+    let specs =
+      "'\(packageFolder.path)/Specs' '\(packageFolder.path)/Tests/Fixtures' ${MVVMGEN_SPECS:+\"$MVVMGEN_SPECS\"}"
+    let check =
+      "check-jsonschema --check-metaschema \(schema) && check-jsonschema --schemafile \(schema) specs.json"
+    let outcome = try shell("\"$TOOL\" spec --json \(specs) > specs.json && \(check)", in: Folder())
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.messages)")
+  }
+
   @Test("The script of the page says what the page says", .enabled(if: isInstalled("python3"), "no python3"))
   func script() throws {
     let path = "Specs/JSON.md"

@@ -1,0 +1,6 @@
+package com.example.app;
+
+enum LoginField {
+  EMAIL,
+  PASSWORD
+}

@@ -1,0 +1,4 @@
+package android.util;
+
+/** A stand-in. */
+public final class Range<T extends Comparable<? super T>> {}
