@@ -60,14 +60,16 @@ extension SpecWriter {
     let facets = viewModel.facets.map { facet in
       sortedJSON([
         ("kind", jsonString(facet.section.rawValue)),
-        ("name", jsonText(naming[facet.section.propertyKey].applied(to: viewModel.name))),
-        ("protocol", jsonText(naming[facet.section.protocolKey].applied(to: viewModel.name))),
+        ("name", jsonText(naming.property(of: facet).applied(to: viewModel.name))),
+        ("protocol", jsonText(naming.protocol(of: facet).applied(to: viewModel.name))),
         ("members", jsonArray(facet.members.map { self.json($0) })),
       ])
     }
+    let access = viewModel.access ?? settings.access
     return sortedJSON(
-      jsonFields(of: viewModel, access: viewModel.access ?? settings.access) + [
+      jsonFields(of: viewModel, access: access) + [
         self.place(viewModel.nameRange),
+        ("initializerAccess", jsonString((viewModel.initializerAccess ?? access).rawValue)),
         ("conformances", jsonArray(viewModel.conformances.map(\.json))),
         ("dependencies", jsonArray(viewModel.dependencies.map { self.json(Member($0)) })),
         ("facets", jsonArray(facets)),
