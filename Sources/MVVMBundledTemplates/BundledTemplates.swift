@@ -133,11 +133,11 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "reactiveswift",
     #"""
 {
-  "summary": "ReactiveSwift, as in the Kickstarter app: properties for inputs, signals for outputs",
+  "summary": "ReactiveSwift, as in the Kickstarter app: pipes and properties for inputs, signals for outputs",
   "defaultKind": "event",
   "backing": "{name}Property",
   "testing": "xctest",
-  "closureBacking": "{name}Pipe",
+  "eventBacking": "{name}Pipe",
   "imports": {
     "class": ["ReactiveSwift"],
     "logic": ["ReactiveSwift"],
@@ -151,16 +151,17 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
     "bindings": { "binding": ["ReactiveSwift"] }
   },
-  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "supportFiles": { "sources": "EventPipe", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
-  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
+  "reservedNames": ["EventPipe", "Logic", "fatalError", "makeOutputs"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
+      "fixed": ["EventPipe"],
       "property": ["{name}"],
-      "closureInput": ["{name}Pipe"],
+      "eventInput": ["{name}Pipe"],
       "plainInput": ["{name}Property"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
@@ -1012,7 +1013,7 @@ struct {{viewName}}: View {
   (
     "reactiveswift",
     #"""
-{{! ReactiveSwift, as in the Kickstarter app: properties for inputs, signals for outputs. }}
+{{! ReactiveSwift, as in the Kickstarter app: pipes and properties for inputs, signals for outputs. }}
 
 {{$shownType}}
   {{#isState}}{{qualifier}}Property<{{type}}>{{/isState}}
@@ -1026,31 +1027,46 @@ struct {{viewName}}: View {
   {{#isEvent}}{{qualifier}}Signal<{{payload}}, Never>{{/isEvent}}
 {{/heardType}}
 
-{{! A property that kept a closure would keep the view alive: closures go through a pipe. }}
+{{! An event goes through a pipe: a property would keep what it was last given, such as a closure of the view. }}
 {{$backingValue}}
   {{#initialValue}}{{qualifier}}MutableProperty<{{payload}}>({{initialValue}}){{/initialValue}}
   {{#isSticky}}{{qualifier}}MutableProperty<{{wrappedPayload}}>(nil){{/isSticky}}
-  {{#isEvent}}
-    {{#isVoid}}{{qualifier}}MutableProperty(()){{/isVoid}}
-    {{#isClosure}}{{qualifier}}Signal<{{payload}}, Never>.pipe(){{/isClosure}}
-    {{#isPlain}}{{qualifier}}MutableProperty<{{optionalPayload}}>(nil){{/isPlain}}
-  {{/isEvent}}
+  {{#isEvent}}EventPipe<{{payload}}>(){{/isEvent}}
 {{/backingValue}}
 
 {{$heard}}
   {{#initialValue}}{{qualifier}}Property(capturing: self.{{backing}}){{/initialValue}}
   {{#isSticky}}self.{{backing}}.producer.skipNil(){{/isSticky}}
-  {{#isEvent}}
-    {{#isVoid}}self.{{backing}}.signal{{/isVoid}}
-    {{#isClosure}}self.{{backing}}.output{{/isClosure}}
-    {{#isPlain}}self.{{backing}}.signal{{^isOptional}}.skipNil(){{/isOptional}}{{/isPlain}}
-  {{/isEvent}}
+  {{#isEvent}}self.{{backing}}.signal{{/isEvent}}
 {{/heard}}
 
 {{$send}}
-  {{#isClosure}}self.{{backing}}.input.send(value: {{argument}}){{/isClosure}}
-  {{^isClosure}}self.{{backing}}.value = {{argument}}{{/isClosure}}
+  {{#isEvent}}self.{{backing}}.send({{argument}}){{/isEvent}}
+  {{^isEvent}}self.{{backing}}.value = {{argument}}{{/isEvent}}
 {{/send}}
+
+{{$sourceSupport}}
+import ReactiveSwift
+
+/// Sends the calls of an input to whoever hears them then, and keeps none. It completes when it is let go: work that was
+/// begun goes on, which a signal's own pipe would interrupt.
+nonisolated final class EventPipe<Value> {
+  let signal: {{qualifier}}Signal<Value, Never>
+  private let observer: {{qualifier}}Signal<Value, Never>.Observer
+
+  init() {
+    (self.signal, self.observer) = {{qualifier}}Signal.pipe()
+  }
+
+  func send(_ value: Value) {
+    self.observer.send(value: value)
+  }
+
+  deinit {
+    self.observer.sendCompleted()
+  }
+}
+{{/sourceSupport}}
 
 {{! A property must have a value: one that starts at none traps when it is made. Without its type the closure may be taken }}
 {{! for one of 'Never', of which the compiler warns. }}

@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// A compiled template: a flat list of steps with every name resolved to a slot.
 ///
 /// It can only be rendered with contexts of the schema that it was compiled against.
@@ -18,6 +20,9 @@ public struct Template: Sendable {
     self.rootRegister = root.index
     self.usedSlots = code.usedSlots
   }
+
+  /// Whether a text stands in what the template writes by itself.
+  public func writes(_ text: Text) -> Bool { firstRange(of: text.bytes, in: self.literals[...]) != nil }
 
   /// Returns the fields of a shape that the template uses anywhere.
   public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape.index] }

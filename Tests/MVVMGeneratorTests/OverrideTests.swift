@@ -172,6 +172,19 @@ import Testing
     #expect(library.manifest(named: "mine").value?.typeNames.map { "\($0.applied(to: "A"))" } == ["AFacade"])
   }
 
+  @Test("A key that has another name now says so") func renamedKey() {
+    let library = StyleLibrary(overrides: [
+      SourceFile(path: "mine.mustache", text: ""),
+      SourceFile(path: "mine.json", text: #"{"extends": "rxswift", "closureBacking": "{name}Pipe"}"#),
+    ])
+    #expect(
+      listing(library.manifest(named: "mine").diagnostics) == """
+        1:42-1:54 error: 'closureBacking' is 'eventBacking' now, of every input that keeps nothing \
+        [config-invalid-value]
+        """
+    )
+  }
+
   @Test("A mistake is told once in a run") func once() {
     var styles = StyleLibrary(overrides: [
       SourceFile(path: "rxswift.mustache", text: "{{$send}}{{x}}{{/send}}")

@@ -156,7 +156,7 @@ import Testing
     "A name that is derived from another member is taken",
     arguments: [
       ("aRelay: Int", "a()", "the backing of input 'a()'"),
-      ("aPipe: Int", "a(_ b: () -> Void)", "the backing of input 'a(_:)'"),
+      ("aProperty: Int", "a(_ b: Int = 1)", "the backing of input 'a(_:)'"),
       ("aReply: Int", "a() -> Int", "the reply of input 'a()'"),
     ]
   )
@@ -173,7 +173,7 @@ import Testing
   @Test(
     "A name that could be derived, but is not, is free",
     arguments: [
-      ("aPipe: Int", "a()"), ("aRelay: Int", "a(_ b: () -> Void)"), ("aReply: Int", "a()"),
+      ("aProperty: Int", "a()"), ("aRelay: Int", "a(_ b: Int = 1)"), ("aReply: Int", "a()"),
       ("aRelay: Int", "a() as b"),
     ]
   )

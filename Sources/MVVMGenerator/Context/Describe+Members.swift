@@ -11,7 +11,6 @@ func describe(
 ) -> Value {
   let record = Record<MemberField>(&builder)
   let (text, logicText, parameters) = (input.name, input.logicName, input.parameters)
-  let isClosure = input.isClosureEvent
   let name = builder.name(text)
   let logicName = logicText == text ? name : builder.name(logicText)
   builder.set(.isInput, of: record, true)
@@ -21,12 +20,12 @@ func describe(
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
-    let closureBacking = isClosure ? style.manifest.closureBacking : nil
-    return builder.name(closureBacking ?? style.manifest.backing, logicText)
+    let eventBacking = input.memory == .event ? style.manifest.eventBacking : nil
+    return builder.name(eventBacking ?? style.manifest.backing, logicText)
   }
   if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
   describePayload(of: parameters, into: record, &builder)
-  describeMemory(input.memory, of: parameters, isClosure: isClosure, into: record, &builder)
+  describeMemory(input.memory, of: parameters, into: record, &builder)
   return record.value
 }
 
@@ -100,15 +99,12 @@ private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
 private func describeMemory(
   _ memory: Input.Memory,
   of parameters: [Parameter],
-  isClosure: Bool,
   into record: Record<MemberField>,
   _ builder: inout ContextBuilder
 ) {
   switch memory {
   case .event:
     builder.set(.isEvent, of: record, true)
-    builder.set(.isClosure, of: record, isClosure)
-    builder.set(.isPlain, of: record, !parameters.isEmpty && !isClosure)
   case .values(let values):
     builder.set(.initialValue, of: record) { $0.tuple(of: parameters, values) }
     builder.set(.isKept, of: record, true)

@@ -12,7 +12,6 @@ func describePayload(
   let payload = SpecType.payload(of: parameters)
   builder.set(.payload, of: record) { $0.text(payload.text) }
   builder.set(.wrappedPayload, of: record) { $0.text(SpecType.optional(payload).text) }
-  builder.set(.optionalPayload, of: record) { $0.text(payload.asOptional.text) }
   builder.set(.argument, of: record) { $0.argument(of: parameters) }
   builder.set(.isVoid, of: record, parameters.isEmpty)
   builder.set(.isOptional, of: record, payload.isOptional)

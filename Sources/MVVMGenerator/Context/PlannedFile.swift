@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMTemplates
 
 /// A file that is to be generated for some of a spec's view models.
 struct PlannedFile {
@@ -49,7 +50,7 @@ extension Configuration {
     }
     // A mock begins with the initial values of the spec, which may be internal, too.
     func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
-    let usesSupport = style.manifest.supportFile(.sources) != nil
+    let usesSupport = style.manifest.supportFile(.sources).map(style.template.writes) ?? false
     let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
     let attributes: [Text] = isTestable ? ["@testable"] : []
     return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))

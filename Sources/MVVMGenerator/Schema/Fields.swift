@@ -89,8 +89,8 @@ enum MemberField: String, RecordField {
   case initialValue, isEvent, isVoid, testName, quotedTestName, capitalizedTestName
   // Inputs.
   case logicName, quotedLogicName, backing, reply
-  case payload, optionalPayload, wrappedPayload, argument
-  case isSticky, isKept, isOptional, isClosure, isPlain
+  case payload, wrappedPayload, argument
+  case isSticky, isKept, isOptional
   // Outputs and errors.
   case type, optionalType, wrappedType, elements, isTuple, facet, emitParameters, emitArgument
   case isState, isStream, isValue, isFunction, isAsked, isShown, isShared, isBound
@@ -102,7 +102,7 @@ enum MemberField: String, RecordField {
   var kind: FieldKind {
     switch self {
     case .name, .quotedName, .selector, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName,
-      .quotedLogicName, .backing, .payload, .optionalPayload, .wrappedPayload, .argument, .type,
+      .quotedLogicName, .backing, .payload, .wrappedPayload, .argument, .type,
       .optionalType, .wrappedType, .facet, .emitParameters, .emitArgument, .ignoredParameters, .testName,
       .quotedTestName, .capitalizedTestName, .metatype, .parameterType, .observerName, .quotedObserverName:
       .text
@@ -110,7 +110,7 @@ enum MemberField: String, RecordField {
     case .documentation, .attributes: .list(of: .text)
     case .parameters, .elements: .list(of: .record(ParameterField.shape))
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
-      .isSticky, .isKept, .isOptional, .isClosure, .isPlain, .isTuple, .isState, .isStream, .isValue,
+      .isSticky, .isKept, .isOptional, .isTuple, .isState, .isStream, .isValue,
       .isFunction, .isAsked, .isShown, .isShared, .isBound, .isEscaping:
       .flag
     }

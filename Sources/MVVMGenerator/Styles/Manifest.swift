@@ -10,9 +10,8 @@ package struct Manifest: Sendable {
   package var defaultKind: StreamKind { self.interface.defaultKind }
   /// The pattern for the name of an input's backing, applied to the input's logic name.
   var backing: NamePattern = "{name}Backing"
-  /// The pattern for the backing of an event whose payload is a closure, of which it keeps nothing; `nil` to use
-  /// `backing`.
-  var closureBacking: NamePattern?
+  /// The pattern for the backing of an input that keeps nothing; `nil` to use `backing`.
+  var eventBacking: NamePattern?
   /// The pattern for the name of a view, applied to the view model's name without `ViewModel`.
   var view: NamePattern = "{name}ViewController"
   /// The test framework of generated tests, unless the configuration says otherwise.

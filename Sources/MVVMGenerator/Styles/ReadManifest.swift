@@ -20,7 +20,8 @@ extension Manifest {
     self.summary = keys.string("summary") ?? self.summary
     self.interface.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
     self.backing = keys.read("backing", as: derivedName) ?? self.backing
-    self.closureBacking = keys.derivedNameOrNull("closureBacking") ?? self.closureBacking
+    keys.refuseClosureBacking()
+    self.eventBacking = keys.derivedNameOrNull("eventBacking") ?? self.eventBacking
     self.view = keys.read("view", as: derivedName) ?? self.view
     self.testing = keys.choice("testing") ?? self.testing
     self.observed = keys.choices("observed") ?? self.observed
@@ -136,6 +137,13 @@ extension KeyReader {
       if value.isNull { return .some(nil) }
       guard let name = decodeString(value, &problems) else { return nil }
       return isSwiftName(name) ? Text(name) : invalid("'\(problems.keyPath)' is a name", value, &problems)
+    }
+  }
+
+  /// Reports the key of the version before.
+  fileprivate mutating func refuseClosureBacking() {
+    _ = self.read("closureBacking") { value, problems -> NamePattern? in
+      invalid("'closureBacking' is 'eventBacking' now, of every input that keeps nothing", value, &problems)
     }
   }
 

@@ -93,7 +93,7 @@ extension GeneratedName {
   fileprivate func phrase(for selector: Text) -> String {
     let isIdentity = self.pattern.isIdentity
     return switch self.source {
-    case .answeredInput, .attributedInput, .input, .closureInput, .keptInput, .plainInput, .unansweredInput:
+    case .answeredInput, .attributedInput, .input, .eventInput, .keptInput, .plainInput, .unansweredInput:
       isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
     case .reply: "the reply of input '\(selector)'"
     case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"

@@ -4,8 +4,8 @@ import MVVMSyntax
 public enum NameSource: String, CaseIterable, Sendable {
   /// Every input, by its logic name.
   case input
-  /// Inputs that keep nothing and whose payload is a closure, by their logic name.
-  case closureInput
+  /// Inputs that keep nothing, by their logic name.
+  case eventInput
   /// All other inputs, by their logic name.
   case plainInput
   /// The replies of inputs, by the input's logic name.
@@ -48,8 +48,8 @@ extension NameSource {
     let isOutput = !isInput && member.section != .dependencies
     return switch self {
     case .input: isInput
-    case .closureInput: isInput && tree.isClosureEvent(member)
-    case .plainInput: isInput && !tree.isClosureEvent(member)
+    case .eventInput: isInput && tree.isEvent(member)
+    case .plainInput: isInput && !tree.isEvent(member)
     case .reply, .answeredInput: isInput && member.type != nil
     case .unansweredInput: isInput && member.type == nil
     case .attributedInput: isInput && member.type == nil && !member.attributes.isEmpty
@@ -79,20 +79,9 @@ extension SpecSyntax {
     input.modifier == nil && self.parameters(of: input).allSatisfy { $0.initialValue == nil }
   }
 
-  fileprivate func isClosureEvent(_ input: MemberSyntax) -> Bool {
-    guard let parameters = input.parameters, parameters.count == 1, self.isEvent(input) else { return false }
-    let type = self.parameters[parameters.lowerBound].type
-    return type.kind != .name && SpecType(type, in: self).isFunction
-  }
-
   fileprivate func isStream(_ output: MemberSyntax) -> Bool {
     output.parameters == nil && !self.isValue(output)
   }
-}
-
-extension Input {
-  /// Whether the payload is a closure and the backing keeps nothing.
-  public var isClosureEvent: Bool { self.tree.isClosureEvent(self.syntax) }
 }
 
 extension Output {

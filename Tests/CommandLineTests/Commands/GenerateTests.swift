@@ -116,9 +116,9 @@ func spec(_ name: String, input: String = "tapped") -> String {
   }
 
   @Test("--style wins over the configuration") func style() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"style": "reactiveswift"}"#, "A.mvvm": spec("A")]).generated()
+    let folder = try Folder(["mvvmgen.json": #"{"style": "combine"}"#, "A.mvvm": spec("A")]).generated()
     #expect(
-      try mvvmgen("generate", "--style", "reactiveswift", in: folder).messages
+      try mvvmgen("generate", "--style", "combine", in: folder).messages
         == "0 files written, 1 unchanged\n"
     )
     #expect(

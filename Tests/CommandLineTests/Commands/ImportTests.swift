@@ -32,7 +32,7 @@ import Testing
         == "X.swift: XViewModel converted\n1 view model: 1 converted, 0 with helpers, 0 not converted\n"
     )
     #expect(folder.read("X.swift")?.contains("extension XViewModel.OutputStreams {") == true)
-    #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n")
+    #expect(try mvvmgen("generate", in: folder).messages == "2 files written, 0 unchanged\n")
     let again = try mvvmgen("import", "--write", in: folder, status: 0)
     #expect(again.messages == "no view models found: none has protocols of inputs and outputs\n")
   }

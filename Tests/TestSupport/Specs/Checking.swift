@@ -15,8 +15,8 @@ package let testRules = CheckRules(
       fixed: ["disposeBag"],
       entries: [
         entry(.property, "{name}"),
-        entry(.plainInput, "{name}Relay"),
-        entry(.closureInput, "{name}Pipe"),
+        entry(.plainInput, "{name}Property"),
+        entry(.eventInput, "{name}Relay"),
         entry(.reply, "{name}Reply"),
         entry(.asked, "{name}Output"),
       ]
