@@ -45,9 +45,14 @@ extension SourceFile {
   /// Returns the file with the edits applied. All ranges refer to the original text. If edits overlap, only
   /// the first by place is applied. Equal edits are applied once.
   public func applying(_ edits: [Edit]) -> SourceFile {
+    SourceFile(path: self.path, bytes: self.bytes(0..<self.bytes.count, applying: edits))
+  }
+
+  /// Returns a range of the file with those edits applied that do not begin before it.
+  public func bytes(_ range: Range<Int>, applying edits: [Edit]) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(self.bytes.count)
-    var end = 0
+    result.reserveCapacity(range.count)
+    var end = range.lowerBound
     var last: Edit?
     for edit in edits.ordered(by: precedes) where edit.range.lowerBound >= end && edit != last {
       result += self.bytes[end..<edit.range.lowerBound]
@@ -55,8 +60,7 @@ extension SourceFile {
       end = edit.range.upperBound
       last = edit
     }
-    result += self.bytes[end...]
-    return SourceFile(path: self.path, bytes: result)
+    return result + self.bytes[end..<max(end, range.upperBound)]
   }
 }
 

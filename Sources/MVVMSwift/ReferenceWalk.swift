@@ -66,6 +66,10 @@ struct ReferenceWalk {
     let isMember = self.code.spells(index - 1, ".")
     if word == "self" { return isMember ? index : self.readSelf(index) }
     if isMember { return index }
+    // A type in a body cannot use the instance around it, and its members are its own.
+    if let type = self.code.type(at: index, upTo: self.statement.upperBound) {
+      return type.tokens.upperBound - 1
+    }
     // A keyword with a colon is a label.
     switch self.code.spells(index + 1, ":") ? "" : word {
     case "if", "while", "switch", "for", "do", "else", "catch", "repeat", "defer", "func":
@@ -96,8 +100,8 @@ struct ReferenceWalk {
 
   private mutating func readName(_ index: Int) {
     let name = self.code.plainWord(index)
-    guard self.names.contains(name), !self.declaring.contains(index), !self.code.isLabel(index),
-      !self.code.spells(index - 1, "\\")
+    guard self.names.contains(name), self.code.isName(index), !self.declaring.contains(index),
+      !self.code.isLabel(index), !self.code.spells(index - 1, "\\")
     else { return }
     if let scope = self.scopes.last(where: { $0.names[name].map { $0 <= index } ?? false }) {
       if scope.copies.contains(name) { self.references.copies.append(index) }

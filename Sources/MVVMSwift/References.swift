@@ -27,7 +27,7 @@ package struct Reference: Sendable {
 /// The members of a class that a piece of its code uses, as far as its tokens show them: each `self.name`, and each
 /// bare name of a member that the code does not declare itself.
 package struct References: Sendable {
-  package internal(set) var found: [Reference] = []
+  package var found: [Reference] = []
   /// The tokens `self` that are not followed by the name of a member.
   package internal(set) var bareSelves: [Int] = []
   /// The tokens `self` of `weak self` and `unowned self`.

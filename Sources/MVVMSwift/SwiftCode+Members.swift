@@ -27,11 +27,20 @@ extension SwiftCode {
   /// Returns the type whose keyword a token is, wherever it is declared; `nil` if the token is none, or if no body follows
   /// before the end.
   package func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
-    guard self.isWord(keyword + 1), !self.spells(keyword - 1, "."),
+    guard self.isWord(keyword + 1), !self.spells(keyword - 1, "."), !self.tokens[keyword + 1].startsLine,
       SwiftDeclaration.Kind(rawValue: self.word(keyword))?.isType == true
     else { return nil }
     let type = self.declaration(at: keyword, upTo: end)
     return type.keyword == keyword && type.braces != nil ? type : nil
+  }
+
+  /// Returns the types and the aliases that the code of a body declares.
+  package func localTypes(in tokens: Range<Int>) -> [SwiftDeclaration] {
+    tokens.compactMap { index in
+      let isAlias = self.spells(index, "typealias") && self.isWord(index + 1)
+      return isAlias
+        ? self.declaration(at: index, upTo: tokens.upperBound) : self.type(at: index, upTo: tokens.upperBound)
+    }
   }
 
   /// Whether the file has the first type of a scaffold, with the first conformance that it has there.

@@ -18,6 +18,9 @@ extension SwiftCode {
     self.tokens.indices.contains(index) && self.tokens[index].kind == .word
   }
 
+  /// Whether a token is a name: a word that Swift does not reserve, or one in backticks.
+  package func isName(_ index: Int) -> Bool { self.isWord(index) && !self.text(index).isReservedWord }
+
   /// Returns some tokens on one line, without comments. Each gap becomes a blank, but there is none after an opening
   /// bracket or before a closing one. A comma before a closing bracket is removed.
   package func spelled(_ indices: Range<Int>) -> String {
