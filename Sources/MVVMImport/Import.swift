@@ -1,3 +1,4 @@
+import MVVMFormat
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
@@ -10,32 +11,65 @@ package func importViewModels(
   _ options: ImportOptions,
   styles: inout StyleLibrary
 ) -> ImportedFile {
-  let code = SwiftCode(file)
-  guard code.mayHoldViewModel else { return ImportedFile(logic: file) }
-  if let mistake = code.mistake { return ImportedFile(logic: file, diagnostics: [mistake]) }
-  let found = FoundFile(code)
-  let converted = read(found).map { convert($0, options, &styles) }
+  guard SwiftCode(file).mayHoldViewModel else { return ImportedFile(logic: file) }
+  // Code is read and written with line feeds alone. Where each follows a return, it does again in the end.
+  func withReturns(_ file: SourceFile) -> SourceFile {
+    let bytes = file.bytes.flatMap { $0 == Byte.lineFeed ? [Byte.carriageReturn, $0] : [$0] }
+    return SourceFile(path: file.path, bytes: bytes)
+  }
+  let feeds = SourceFile(path: file.path, bytes: file.bytes.filter { $0 != Byte.carriageReturn })
+  let hasReturns = feeds != file && withReturns(feeds) == file
+  let found = FoundFile(SwiftCode(hasReturns ? feeds : file))
+  if let mistake = found.code.mistake {
+    return ImportedFile(logic: file, diagnostics: found.library == nil ? [] : [mistake])
+  }
+  let viewModels = read(found).compactMap { $0.inLibrary(ofStyleIn: options, styles) }
+  let converted = viewModels.map { convert($0, options, &styles) }
+  let logic = found.code.file.applying(converted.flatMap(\.edits))
   return ImportedFile(
     viewModels: converted.map(\.viewModel),
-    logic: file.applying(converted.flatMap(\.edits)),
-    diagnostics: found.otherArchitectures
+    logic: hasReturns ? withReturns(logic) : logic,
+    diagnostics: found.library == nil ? [] : found.otherArchitectures
   )
+}
+
+extension FoundViewModel {
+  /// Returns it with the library of the configured style if its file imports none. `nil` if the style names its protocols
+  /// otherwise, or has no library: then nothing shows that it is a view model.
+  fileprivate func inLibrary(ofStyleIn options: ImportOptions, _ styles: StyleLibrary) -> FoundViewModel? {
+    if self.library != nil { return self }
+    let settings = options.configuration.settings(forViewModel: self.name)
+    let names = Set(NamingKey.allCases.map { settings.naming[$0].applied(to: Text(self.name)).description })
+    let own = self.protocols.ofFacets.map { self.code.declaredName(of: $1) } + self.protocols.missing
+    var found = self
+    found.library = ReactiveLibrary(of: styles.modules(ofStyle: options.style ?? settings.style))
+    return names.isSuperset(of: own) && found.library != nil ? found : nil
+  }
 }
 
 private func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles: inout StyleLibrary)
   -> (viewModel: ImportedViewModel, edits: [Edit])
 {
-  let hasSpec = options.specExists("\(found.name).mvvm")
-  let decided = decide(found, hasSpec: hasSpec, isPartial: options.partial)
+  let existing = options.existingSpec("\(found.name).mvvm")
+    .map { SourceFile(path: "\(found.name).mvvm", bytes: $0) }
+  let decided = decide(found, isPartial: options.partial)
   var viewModel = ImportedViewModel(name: found.name, diagnostics: decided.diagnostics)
-  guard let decision = decided.value else { return (viewModel, []) }
+  guard let decision = decided.value else {
+    if existing != nil { viewModel.diagnostics.append(found.problemOfSpec) }
+    return (viewModel, [])
+  }
   let written = write(decision, defaultAccess: options.configuration.settings.access.rawValue)
   let verified = verify(written, decision, options, &styles)
   viewModel.diagnostics += verified.diagnostics
   viewModel.droppedMarks = written.droppedMarks
   guard let value = verified.value else { return (viewModel, []) }
+  // A run that was killed leaves a spec that says the same, however it is laid out.
+  func laidOut(_ spec: SourceFile) -> [UInt8]? { format(spec, configuration: options.configuration).value }
+  if let existing, existing.bytes != value.spec.bytes, laidOut(existing) != laidOut(value.spec) {
+    return (ImportedViewModel(name: found.name, diagnostics: [found.problemOfSpec]), [])
+  }
   viewModel.result = decision.result
-  viewModel.spec = value.spec
+  viewModel.spec = existing ?? value.spec
   viewModel.override = value.override
   return (viewModel, written.edits)
 }

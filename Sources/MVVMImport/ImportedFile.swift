@@ -12,8 +12,8 @@ package struct ImportOptions {
   /// Whether the members in the spec keep the order of the protocols. Otherwise the spec is formatted, which sorts
   /// them.
   package var keepOrder = false
-  /// Whether a spec with a file name exists already.
-  package var specExists: (String) -> Bool = { _ in false }
+  /// Returns what is in the spec with a file name already; `nil` if there is none.
+  package var existingSpec: (String) -> [UInt8]? = { _ in nil }
 
   package init(configuration: Configuration) { self.configuration = configuration }
 }

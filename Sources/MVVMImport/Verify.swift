@@ -24,7 +24,7 @@ func verify(
   let mistake =
     (generated.diagnostics.first { $0.severity == .error }.map { "the spec is refused: \($0.message)" })
     ?? generated.value.flatMap { differentProtocol(in: $0, decision.logic.interface) }
-    ?? lostTokens(in: written.logic, decision)
+    ?? changedTokens(in: written.logic, decision)
     ?? decision.code.lost(comments, in: [written.logic, spec]).first
     .map { "the comment '\(decision.code.string($0))' is lost" }
   if let mistake { return Diagnosed(nil, [refusal(of: decision, mistake, style: style)]) }
@@ -103,35 +103,53 @@ extension SwiftCode {
   }
 }
 
-/// Returns what the logic lacks, as a part of a message; `nil` if it contains all tokens that it has to, in their order.
-private func lostTokens(in logic: SourceFile, _ decision: Decision) -> String? {
+/// Returns what is wrong with the logic, as a part of a message. `nil` if each piece of code stands in it, token by token
+/// but for what its edits replace, and these replace nothing that no rule does.
+private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String? {
   let code = SwiftCode(logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
   let isThere = code.declarations(code.tokens.indices).contains {
     $0.isClassLike && code.declaredName(of: $0) == decision.found.name
   }
   if isThere || decision.found.hasNamesake { return "the class is still there" }
-  var places: [Text: [Int]] = [:]
-  for index in code.tokens.indices { places[code.text(index), default: []].append(index) }
+  let places = Dictionary(grouping: code.tokens.indices, by: code.word)
   for segment in decision.logic.segments {
-    var index = 0
-    for word in decision.code.kept(of: segment, decision.edits(in: segment.tokens)) {
-      let known = places[word] ?? []
-      let next = known.indexFromWhich { $0 >= index }
-      if next == known.count { return "the logic loses '\(word)'" }
-      index = known[next] + 1
+    let edits = decision.edits(in: segment.tokens)
+    let odd = edits.lazy.compactMap { decision.code.unjustified($0, decision.found.members.names) }.first
+    if let odd { return "the logic changes '\(odd)'" }
+    let kept = decision.code.insideRange(decision.code.kept(of: segment))
+    let piece = SwiftCode(SourceFile(path: "", text: decision.code.string(kept, with: edits)))
+    // It is looked for where its rarest word stands.
+    let known = piece.tokens.indices.map { ($0, places[piece.word($0), default: []]) }
+    guard let (index, starts) = known.min(by: { $0.1.count < $1.1.count }) else { continue }
+    let isKept = starts.contains { start in
+      piece.tokens.indices.allSatisfy { code.word(start - index + $0) == piece.word($0) }
     }
+    if !isKept { return "the logic loses '\(piece.word(index))'" }
   }
   return nil
 }
 
 extension SwiftCode {
-  /// Returns the tokens of a segment that its edits leave as they are.
-  fileprivate func kept(of segment: Segment, _ edits: [Edit]) -> [Text] {
-    // The expression is assigned to an output, without its `return`.
+  /// Returns the tokens of a segment that the logic has. An expression is assigned to an output without its `return`.
+  fileprivate func kept(of segment: Segment) -> Range<Int> {
     let hasReturn = segment.place == .expression && self.spells(segment.tokens.lowerBound, "return")
-    let replaced = ReplacedBytes(edits)
-    return segment.tokens.dropFirst(hasReturn ? 1 : 0)
-      .filter { !replaced.overlaps(self.tokens[$0].range) }.map { self.text($0) }
+    return hasReturn ? segment.tokens.dropFirst() : segment.tokens
+  }
+
+  /// Returns the first token that an edit replaces although no rule replaces such a token: a keyword, or what is neither
+  /// the name of a member nor asked of one. What is replaced by nothing is a statement or a capture list.
+  func unjustified(_ edit: Edit, _ names: Set<String>) -> String? {
+    let tokens = self.firstToken(from: edit.range.lowerBound)..<self.firstToken(from: edit.range.upperBound)
+    let odd = tokens.first { index in
+      let isName = self.isName(index) || self.spells(index - 1, ".")
+      return !replaceable.contains(self.word(index)) && !(isName && names.contains(self.plainWord(index)))
+    }
+    return edit.replacement.isEmpty ? nil : odd.map(self.word)
   }
 }
+
+/// What edits replace beside the names of members.
+private let replaceable: Set = [
+  "self", "Self", "weak", "unowned", ".", "?", "=", "(", ")", "signal", "producer", "skipNil", "output",
+]

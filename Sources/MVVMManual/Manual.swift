@@ -860,9 +860,10 @@ viewmodel LoginViewModel {
       text: #"""
 The class has a form that no generated class has.
 A view model is moved over from a final class without type parameters and
-without a superclass: that is what is generated. Its file imports RxSwift or
-ReactiveSwift; a class of Combine is not read. Change the form by hand first,
-compile, and run 'mvvmgen import' again.
+without a superclass: that is what is generated. Its protocols have the access
+and the attributes of the class, since a spec says these once. Its file
+imports RxSwift or ReactiveSwift; a class of Combine is not read. Change the
+form by hand first, compile, and run 'mvvmgen import' again.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1225,7 +1226,9 @@ A protocol holds what a spec cannot declare.
 The protocols of inputs and outputs declare functions and readable properties,
 without type parameters, 'async', 'throws' and 'inout', and inherit from
 nothing else. The protocol of the whole offers them and nothing more. Take the
-rest out by hand, or into a protocol of its own that the class conforms to.
+rest out by hand, or into a protocol of its own that the class conforms to. A
+bound to 'AnyObject' or 'Sendable' goes, with a warning: where something
+relies on it, such as a 'weak' property, the compiler says so.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1296,10 +1299,12 @@ final class LoginViewModel: LoginViewModelInputs {
     "import-spec-exists",
     Explanation(
       text: #"""
-There is a spec of the view model's name already.
-No spec is written over. Either the view model was moved over before and its
-class came back, perhaps with a merge: take the class out. Or the spec is of
-another view model: rename one of them.
+There is a spec of the view model's name already, which says something else.
+No spec is written over. One that says what the class does, in whatever
+layout, was left by a run that was killed: the next run takes it up. Otherwise
+the view model was moved over before and its class came back, perhaps with a
+merge: take the class out. Or the spec is of another view model: rename one of
+them.
 """#,
       bad: #"""
 LoginViewModel.swift

@@ -82,6 +82,59 @@ import Testing
     #expect(logic.contains("    let kept = BehaviorRelay(value: 1)\n    inputs.sent.bind"), "\(logic)")
   }
 
+  @Test(
+    "Several inputs send to one backing what it keeps",
+    arguments: [
+      ("String?", "nil", "String", "String?", "inputs.a.map(Optional.some), inputs.b"),
+      ("String?", "nil", "String", "String", "inputs.a, inputs.b"),
+      ("String?", "\"\"", "String?", "String", "inputs.a, inputs.b.map(Optional.some)"),
+      ("Any", "1", "Int", "Any", "inputs.a.map { $0 as Any }, inputs.b"),
+      ("Kind", ".k", "X.Kind", "Kind", "inputs.a.map { $0 as X.Kind }, inputs.b"),
+      ("[Int]", "[]", "Array<Int>", "[Int]", "inputs.a, inputs.b"),
+    ]
+  )
+  func shared(type: String, start: String, first: String, second: String, streams: String) {
+    let text = logic(
+      "self.kept.signal.observeValues { print($0) }",
+      members: """
+        enum Kind {}
+          private let kept = MutableProperty<\(type)>(\(start))
+          func a(_ x: \(first)) { self.kept.value = x }
+          func b(_ x: \(second)) { self.kept.value = x }
+        """,
+      inputs: "func a(_ x: \(first))\n  func b(_ x: \(second))"
+    )
+    let name = type == "Kind" ? "X.Kind" : type
+    let value = start == ".k" ? ".k" : start
+    let local = "let kept = Property<\(name)>(initial: \(value), then: Signal.merge([\(streams)]))"
+    #expect(text.contains("    \(local)\n"), "\(text)")
+  }
+
+  @Test(
+    "A pipe sends what it was made for, to one input or several",
+    arguments: [
+      ("self.o.send(value: x)", "", "inputs.a.map(Optional.some).skipNil()"),
+      ("self.o.send(value: x.count)", "", "inputs.a.map { $0.count }.map { $0 as String? }.skipNil()"),
+      ("self.o.send(value: x)", "self.o.send(value: nil)", "s.skipNil()"),
+    ]
+  )
+  func pipes(first: String, second: String, becomes: String) {
+    let isShared = !second.isEmpty
+    let text = logic(
+      "self.s.skipNil().observeValues { print($0) }",
+      members: """
+        private let (s, o) = Signal<String?, Never>.pipe()
+          func a(_ x: String) { \(first) }
+          \(isShared ? "func b() { \(second) }" : "")
+        """,
+      inputs: "func a(_ x: String)\n  \(isShared ? "func b()" : "")"
+    )
+    #expect(text.contains("    \(becomes).observeValues { print($0) }\n"), "\(text)")
+    let local =
+      "let s = Signal.merge([inputs.a.map(Optional.some), inputs.b.map { nil }.map { $0 as String? }])\n"
+    #expect(text.contains(local) == isShared, "\(text)")
+  }
+
   @Test("What is sent names nested types by their full names") func nestedType() {
     let kept = "let kept = MutableProperty<Kind?>(nil)\n  enum Kind {}"
     let (_, logic) = moved("n: Int", kept, "kept.value = Kind(n)", "kept.signal.skipNil()")

@@ -8,14 +8,14 @@ import Testing
 @Suite("Explained obstacles") struct ExplainedImportTests {
   @Test("The bad example is reported, and nothing else is", arguments: explained)
   func bad(identifier: DiagnosticIdentifier) {
-    let found = imported(explanation(of: identifier).bad)
+    let found = imported("import ReactiveSwift\n\(explanation(of: identifier).bad)")
     #expect(found.allDiagnostics.map(\.identifier) == [identifier], "\(listing(found.allDiagnostics))")
     #expect(found.viewModels.allSatisfy { $0.spec == nil && $0.result == .notConverted })
   }
 
   @Test("The good example is moved over", arguments: explained.filter { $0 != .importOtherArchitecture })
   func good(identifier: DiagnosticIdentifier) {
-    let found = imported(explanation(of: identifier).good)
+    let found = imported("import ReactiveSwift\n\(explanation(of: identifier).good)")
     #expect(listing(found.allDiagnostics) == "")
     #expect(found.viewModels.count == 1 && found.viewModels.allSatisfy { $0.spec != nil })
   }

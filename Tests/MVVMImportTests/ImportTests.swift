@@ -6,11 +6,29 @@ import Testing
 
 @Suite("Importing view models") struct ImportTests {
   @Test("What lies outside of protocols and class stays byte for byte") func outside() {
-    let found = imported("// head\r\nimport ReactiveSwift\r\n\r\n\(plain)\n\tlet tail = 1 \n")
+    let found = imported("// head\r\nimport ReactiveSwift\r\n\r\n\(bare)\n\tlet tail = 1 \n")
     #expect(
       found.logic.text.hasPrefix("// head\r\nimport ReactiveSwift\r\n\r\nextension X.OutputStreams {\n")
     )
     #expect(found.logic.text.hasSuffix("}\n\tlet tail = 1 \n"))
+  }
+
+  @Test(
+    "Lines that end with a return and a feed go on to",
+    arguments: ["", "\n/* a\n   b */ let c = \"\"\"\n  d\n  \"\"\"\n"]
+  )
+  func lineEnds(rest: String) {
+    let text =
+      plain.replacing("init() {}", with: "init() {\n    print(1)\n  }\n  private func f() {\n    g()\n  }")
+      + rest
+    let lines = imported(text).logic.text
+    let found = imported(text.replacing("\n", with: "\r\n"))
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.logic.text == lines.replacing("\n", with: "\r\n"))
+    #expect(found.specText == imported(text).specText)
+    let kept = text.replacing("init() {", with: "init?() {").replacing("\n", with: "\r\n")
+    #expect(imported(kept).logic.text == kept)
+    #expect(listing(imported(kept).allDiagnostics).hasPrefix("7:3-7:7 error: "))
   }
 
   @Test(
@@ -25,15 +43,15 @@ import Testing
 
   @Test("A class of Combine is refused, unless it uses a library that is known, too") func combine() {
     #expect(
-      listing(imported("import Combine\n\(plain)").allDiagnostics).contains(
+      listing(imported("import Combine\n\(bare)").allDiagnostics).contains(
         "error: write a spec for 'X' by hand"
       )
     )
-    #expect(imported("import Combine\nimport ReactiveSwift\n\(plain)").specText.contains("tapped()"))
+    #expect(imported("import Combine\nimport ReactiveSwift\n\(bare)").specText.contains("tapped()"))
   }
 
   @Test("Of two libraries, the relays of the one are none of the other's") func twoLibraries() {
-    let text = plain.replacing("MutableProperty(())", with: "PublishRelay<Void>()")
+    let text = bare.replacing("MutableProperty(())", with: "PublishRelay<Void>()")
       .replacing("tappedProperty.value = ()", with: "tappedProperty.accept(())")
     #expect(imported("import RxSwift\n\(text)").specText.contains("tapped()"))
     #expect(
@@ -103,10 +121,27 @@ import Testing
     #expect(enough.viewModels[0].override == nil)
   }
 
-  @Test("A spec that is there keeps the view model as it is") func specExists() {
-    let found = imported(plain) { $0.specExists = { $0 == "X.mvvm" } }
+  @Test(
+    "A spec that is there and says something else keeps the view model as it is",
+    arguments: ["", "viewmodel X {\n}\n", "viewmodel X {\n  inputs {\n    // Why.\n    tapped()\n  }\n}\n"]
+  )
+  func specExists(spec: String) {
+    let found = imported(plain) { $0.existingSpec = { $0 == "X.mvvm" ? Array(spec.utf8) : nil } }
     #expect(found.allDiagnostics.map(\.identifier) == [.importSpecExists])
     #expect(found.logic.text == plain)
+    let refused = imported(plain.replacing("init()", with: "init?()")) { $0.existingSpec = { _ in [] } }
+    #expect(refused.allDiagnostics.map(\.identifier) == [.importInitializer, .importSpecExists])
+  }
+
+  @Test(
+    "A spec that is there and says the same is taken up as it is",
+    arguments: ["viewmodel X {\n  inputs {\n    tapped()\n  }\n}\n", "viewmodel X { inputs { tapped() } }"]
+  )
+  func specOfKilledRun(spec: String) {
+    let found = imported(plain) { $0.existingSpec = { _ in Array(spec.utf8) } }
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.specText == spec)
+    #expect(found.logic.text.contains("extension X.OutputStreams {\n"))
   }
 
   @Test("A style that generates other protocols than there were is told, with the one that fits")
@@ -140,15 +175,6 @@ import Testing
     #expect(imported(text) { $0.keepOrder = true }.specText.contains("tapped()\n    again()"))
   }
 
-  @Test("A protocol that is bound to classes is told of", arguments: ["AnyObject", "class"])
-  func classBound(bound: String) throws {
-    let found = imported(plain.replacing("XInputs {", with: "XInputs: \(bound) {", maxReplacements: 1))
-    let warning = try #require(found.allDiagnostics.first)
-    #expect(found.allDiagnostics.count == 1 && warning.severity == .warning)
-    #expect(found.viewModels[0].spec != nil)
-    #expect(warning.message.contains("not bound to classes by ': \(bound)'"))
-  }
-
   @Test("In part, the rest stands under an error with its lines as they were") func partial() {
     let text = plain.replacing("init() {}", with: "init() {}\n  func helper() -> Int { 1 }")
     #expect(imported(text).viewModels[0].spec == nil)
@@ -169,7 +195,7 @@ import Testing
   }
 
   @Test("One of two view models goes over where the other cannot") func several() {
-    let other = plain.replacing("X", with: "Y").replacing("init() {}", with: "init?() {}")
+    let other = bare.replacing("X", with: "Y").replacing("init() {}", with: "init?() {}")
     let found = imported(plain + other)
     #expect(found.viewModels.map { $0.spec == nil } == [false, true])
     #expect(found.logic.text.contains("class Y"))
@@ -214,7 +240,9 @@ import Testing
   }
 }
 
-private let plain = """
+private let plain = "import ReactiveSwift\n\(bare)"
+
+private let bare = """
   protocol XInputs {
     func tapped()
   }

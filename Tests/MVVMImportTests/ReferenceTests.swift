@@ -68,6 +68,63 @@ import Testing
     #expect(text.contains("inputs.tapped.observeValues \(becomes)\n"), "\(text)")
   }
 
+  @Test(
+    "A function elsewhere may have the name of an output, a backing or another property",
+    arguments: [
+      "self.title.map(title(for:)).observeValues { f($0) }", "f { print(changedProperty(1)) }",
+      "let f = log(of:and:); f(1, 2)",
+    ]
+  )
+  func functions(line: String) {
+    let text = logic(line, members: "\(log)\n  private let made = MutableProperty(1)")
+    #expect(text.contains("    \(line)\n"), "\(text)")
+  }
+
+  @Test("What is a function is called") func called() {
+    let make = "private let make: (Int) -> String"
+    let text = logic(
+      "self.make = { String($0) }; f(make(1), self.make(2), (make)(3))",
+      members: make,
+      parameters: "make n: Int"
+    )
+    #expect(text.contains("make = { String($0) }; f(make(1), make(2), (make)(3))"), "\(text)")
+    let output = logic(
+      "self.name = { String($0) }\n    self.title.observeValues { print(name(1), $0) }",
+      members: "let name: (Int) -> String",
+      outputs: "var name: (Int) -> String { get }"
+    )
+    #expect(output.contains("print(nameOutput()(1), $0)"), "\(output)")
+  }
+
+  @Test(
+    "The members of a type in a body are its own",
+    arguments: [
+      "struct S { let log = 1; func f() -> Int { log + self.log } }; f(S())",
+      "struct S { func f() -> Int { log + self.log }; let log = 1 }; f(S())",
+      "enum E { case log; static let title = E.log; static func f() -> Self { Self.title } }",
+      "final class C { var title = 1; lazy var f = { [weak self] in self?.title } }",
+      "f { actor A { var log: Int { 1 } }; print($0) }",
+    ]
+  )
+  func localTypes(line: String) {
+    let text = logic("\(line)\n    f(self.log)", members: log)
+    #expect(text.contains("    \(line)\n    f(log)\n"), "\(text)")
+  }
+
+  @Test(
+    "A type in a body is not the nested one of its name",
+    arguments: [
+      ("enum Kind { case a }; f(Kind.a)", "enum Kind { case a }; f(Kind.a)"),
+      ("typealias Kind = Int; f(Kind(1))", "typealias Kind = Int; f(Kind(1))"),
+      ("struct S: P { let k: Kind; let s: Self }", "struct S: P { let k: X.Kind; let s: Self }"),
+      ("f(Kind.a, Self.self, actor\n    , Kind.b)", "f(X.Kind.a, X.self, actor\n    , X.Kind.b)"),
+    ]
+  )
+  func nestedTypes(line: String, becomes: String) {
+    let text = logic(line, members: "enum Kind { case a, b }")
+    #expect(text.contains("    \(becomes)\n"), "\(text)")
+  }
+
   @Test("A label that is a keyword opens nothing") func label() {
     let text = logic("observe(for: 1, with: { print(self.title) })")
     #expect(text.contains("    observe(for: 1, with: { print(titleOutput) })\n"), "\(text)")

@@ -131,6 +131,72 @@ import Testing
     #expect(listing(found("public").allDiagnostics) == "")
   }
 
+  @Test(
+    "The class and its protocols have one access, and are seen by other files",
+    arguments: [
+      ("public", "", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
+      ("", "public ", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
+      ("package", "internal ", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
+      ("fileprivate", "", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
+      ("private", "private ", "error: make the class final, and visible to other files, first"),
+      ("public", "open ", "error: make the class final, and visible to other files, first"),
+      ("@MainActor", "", "error: give 'XInputs' and 'X' the same '@MainActor' first: a spec says it once"),
+      ("internal", "", ""), ("", "internal ", ""), ("@MainActor", "@MainActor ", ""),
+    ]
+  )
+  func heads(ofProtocol: String, ofClass: String, message: String) {
+    let text = """
+      import ReactiveSwift
+      \(ofProtocol) protocol XInputs { func tapped() }
+      \(ofClass)class X: XInputs {
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+      }
+      """
+    let found = listing(imported(text).allDiagnostics)
+    #expect(message.isEmpty ? found.isEmpty : found.contains(message), "\(found)")
+    #expect(listing(imported(text) { $0.partial = true }.allDiagnostics) == found)
+  }
+
+  @Test(
+    "A bound of a protocol that the generated one lacks is told of",
+    arguments: [
+      ("AnyObject", "", "nothing of its type can be 'weak'"),
+      ("class", "", "nothing of its type can be 'weak'"),
+      ("Sendable", "", "nothing of its type can be sent"), ("Sendable", "@MainActor\n", nil),
+    ]
+  )
+  func bounds(bound: String, attribute: String, reason: String?) {
+    let found = imported(
+      """
+      import ReactiveSwift
+      \(attribute)protocol XInputs: \(bound) { func tapped() }
+      \(attribute)final class X: XInputs {
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+      }
+      """
+    )
+    let warning = "warning: the generated protocol lacks ': \(bound)': "
+    let list = listing(found.allDiagnostics)
+    #expect(reason.map { list.contains(warning + $0) } ?? list.isEmpty, "\(list)")
+    #expect(found.viewModels[0].spec != nil)
+  }
+
+  @Test("A function that has the name of a property is renamed first") func functionOfProperty() {
+    let text = logic("", members: "private func title(for n: Int) -> String { \"\" }")
+    #expect(text.contains("error: rename the function 'title' first"), "\(text)")
+    let input = logic(
+      "self.title(for: 1)",
+      members: """
+        private let sentProperty = MutableProperty<Int?>(nil)
+          func title(for n: Int) { self.sentProperty.value = n }
+        """,
+      inputs: "func title(for n: Int)"
+    )
+    #expect(input.contains("error: do without 'title' here"), "\(input)")
+  }
+
   @Test("An initializer takes no number of values") func variadic() {
     let text = logic("", parameters: "_ names: String...")
     #expect(text.contains("error: take a list first: a dependency is one value"), "\(text)")

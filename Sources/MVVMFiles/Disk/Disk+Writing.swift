@@ -8,6 +8,14 @@ extension Disk {
     return nil
   }
 
+  /// Does something while no other process does such a thing in a folder. Where that cannot be locked, it does not wait.
+  package func locked(_ folder: String?, _ body: () -> Void) {
+    let descriptor = folder.map { path in retried { open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC) } }
+    if let descriptor { _ = retried { flock(descriptor, LOCK_EX) } }
+    body()
+    if let descriptor { close(descriptor) }
+  }
+
   func add(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let folder = folder(of: path)
     if !self.exists(folder) { try createFolder(folder) }

@@ -19,13 +19,10 @@ struct Decision {
 
 /// Decides what becomes of a view model. There is no value if it stays as it is.
 ///
-/// - Parameters:
-///   - hasSpec: Whether there is a spec for it already.
-///   - isPartial: Whether it is converted even if some of its parts have to be converted by hand.
-func decide(_ found: FoundViewModel, hasSpec: Bool, isPartial: Bool) -> Diagnosed<Decision> {
-  let spec = hasSpec ? [found.problemOfSpec] : []
+/// - Parameter isPartial: Whether it is converted even if some of its parts have to be converted by hand.
+func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   // Without its protocols, it is unknown what the members are.
-  if !found.protocols.missing.isEmpty { return Diagnosed(nil, (found.problemsOfForm + spec).oncePerPlace) }
+  if !found.protocols.missing.isEmpty { return Diagnosed(nil, found.problemsOfForm.oncePerPlace) }
   let (interface, diagnostics) = found.interface()
   let roles = interface.roles()
   let logic = Logic(interface, roles)
@@ -33,7 +30,7 @@ func decide(_ found: FoundViewModel, hasSpec: Bool, isPartial: Bool) -> Diagnose
   let (locals, problemOfLocals) = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
   let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, beside: $1.rewriting.edits) }
   let all =
-    diagnostics + roles.problems + spec + logic.problemsOfRest + logic.problemsOfNames
+    diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames
     + captures.flatMap(\.rewriting.problems) + [problemOfLocals].compactMap(\.self)
     + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.oncePerPlace
@@ -44,7 +41,8 @@ func decide(_ found: FoundViewModel, hasSpec: Bool, isPartial: Bool) -> Diagnose
 }
 
 extension FoundViewModel {
-  fileprivate var problemOfSpec: Diagnostic {
+  /// What is said of a spec that is there and says something else than the one that it would get.
+  var problemOfSpec: Diagnostic {
     let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
     return self.problem(.importSpecExists, advice, at: self.declaration)
   }

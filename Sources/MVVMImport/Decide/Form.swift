@@ -9,7 +9,21 @@ extension FoundViewModel {
       let advice = "move the protocol '\(name)' into this file first: the spec declares its members"
       return self.problem(.importProtocolElsewhere, advice, at: self.declaration)
     }
-    return form + missing + self.problemsOfSuperclass + self.problemsOfConditions
+    return form + missing + self.problemsOfHeads + self.problemsOfSuperclass + self.problemsOfConditions
+  }
+
+  /// What is said of protocols that have not the access and the attributes of the class, as the generated ones have.
+  private var problemsOfHeads: [Diagnostic] {
+    let own = self.declaration.attributes.map { self.code.compact($0) }
+    return self.protocols.all.compactMap { declaration in
+      let lost = declaration.attributes.first { !own.contains(self.code.compact($0)) }
+      let odd = lost.map { "'\(self.code.string($0))'" }
+      let names = "'\(self.code.declaredName(of: declaration))' and '\(self.name)'"
+      return (declaration.access == self.declaration.access ? odd : "access").map { word in
+        let advice = "give \(names) the same \(word) first: a spec says it once"
+        return self.problem(.importClassForm, advice, at: declaration)
+      }
+    }
   }
 
   private var adviceOnForm: [String] {
@@ -17,6 +31,9 @@ extension FoundViewModel {
     let kind = self.declaration.kind
     if kind != .class {
       advice.append("make the \(kind.rawValue) a final class first: a view model is one")
+    }
+    if self.declaration.has("open") || self.declaration.isPrivate {
+      advice.append("make the class final, and visible to other files, first: the generated one is both")
     }
     if self.file.isOfCombine {
       let reason = "only classes of ReactiveSwift and RxSwift are moved over"
@@ -74,15 +91,17 @@ extension FoundViewModel {
     }
   }
 
-  /// What is said of protocols that only classes can conform to, as the generated ones are not.
-  var warningsOfClassBounds: [Diagnostic] {
-    self.protocols.all.compactMap { declaration in
-      let bound = self.code.inherited(by: declaration).first { ["AnyObject", "class"].contains($0) }
-      return bound.map {
-        let reason = "nothing of its type can be 'weak'"
-        let message = "the generated protocol is not bound to classes by ': \($0)': \(reason)"
-        return self.warning(.importProtocolMember, message, at: declaration)
-      }
+  /// What is said of bounds of protocols that the generated ones lack.
+  var warningsOfBounds: [Diagnostic] {
+    let isIsolated = self.declaration.attributes.contains { self.code.spells($0.lowerBound + 1, "MainActor") }
+    return self.protocols.all.flatMap { declaration in
+      self.code.inherited(by: declaration)
+        .filter { ["AnyObject", "class"].contains($0) || $0 == "Sendable" && !isIsolated }
+        .map { bound in
+          let use = bound == "Sendable" ? "sent" : "'weak'"
+          let message = "the generated protocol lacks ': \(bound)': nothing of its type can be \(use)"
+          return self.warning(.importProtocolMember, message, at: declaration)
+        }
     }
   }
 }

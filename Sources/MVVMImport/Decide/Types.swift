@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSwift
 
 /// Returns the form of an output of a type; `nil` if no spec can express it.
-func outputForm(_ type: String, _ library: ReactiveLibrary) -> Output.Form? {
+func outputForm(_ type: String, _ library: ReactiveLibrary?) -> Output.Form? {
   guard let (name, arguments) = generic(type) else { return .value(type) }
   let element = arguments[0] == "()" ? "Void" : arguments[0]
   switch (library, name) {
@@ -80,20 +80,18 @@ extension FoundViewModel {
   /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name. The logic
   /// is in an extension of another type, where both would mean something else.
   func typeEdits(in code: SwiftCode, _ tokens: Range<Int>) -> [Edit] {
-    tokens.compactMap { index in
+    let local = code.localTypes(in: tokens)
+    let nested = self.members.nestedTypes.subtracting(local.map(code.declaredName))
+    return tokens.compactMap { index in
       guard code.isWord(index), !code.spells(index - 1, ".") else { return nil }
       let range = code.tokens[index].range
-      if code.spells(index, "Self") { return Edit(range, self.name) }
-      guard self.members.nestedTypes.contains(code.word(index)), !code.isLabel(index) else { return nil }
+      if code.spells(index, "Self") {
+        return local.contains { $0.inside.contains(index) } ? nil : Edit(range, self.name)
+      }
+      guard nested.contains(code.plainWord(index)), code.isName(index), !code.isLabel(index) else {
+        return nil
+      }
       return Edit(range.lowerBound..<range.lowerBound, "\(self.name).")
-    }
-  }
-
-  /// Returns the edits that qualify the types in some tokens, where no other edits are.
-  func typeEdits(in tokens: Range<Int>, beside edits: [Edit]) -> [Edit] {
-    let replaced = ReplacedBytes(edits)
-    return self.typeEdits(in: self.code, tokens).filter {
-      !replaced.overlaps(self.code.tokens[self.code.firstToken(from: $0.range.lowerBound)].range)
     }
   }
 

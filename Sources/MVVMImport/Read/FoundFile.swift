@@ -4,6 +4,13 @@ import MVVMSwift
 enum ReactiveLibrary {
   case reactiveSwift
   case rxSwift
+
+  /// The library among some modules; `nil` if they are of none.
+  init?(of modules: [String]) {
+    let isReactiveSwift = modules.contains("ReactiveSwift") || modules.contains("ReactiveCocoa")
+    guard isReactiveSwift || modules.contains(where: { $0.hasPrefix("Rx") }) else { return nil }
+    self = isReactiveSwift ? .reactiveSwift : .rxSwift
+  }
 }
 
 /// What stands in a Swift file, as far as all of its view models need it.
@@ -11,7 +18,8 @@ struct FoundFile {
   let code: SwiftCode
   /// The declarations at its top level.
   let declarations: [SwiftDeclaration]
-  let library: ReactiveLibrary
+  /// The library that it imports; `nil` for none. A class of Combine is refused, whatever is said here.
+  let library: ReactiveLibrary?
   /// Whether the file uses Combine and no library that can be converted.
   let isOfCombine: Bool
   /// The imports that go into each spec: all but those of the reactive libraries.
@@ -26,10 +34,9 @@ struct FoundFile {
     self.declarations = code.declarations(code.tokens.indices)
     let imports = self.declarations.filter { $0.kind == .import }
     let modules = imports.map(code.declaredName)
-    self.library =
-      modules.contains { $0.hasPrefix("Rx") } && !modules.contains("ReactiveSwift")
-      ? .rxSwift : .reactiveSwift
-    self.isOfCombine = modules.contains("Combine") && reactiveModules.isDisjoint(with: modules)
+    let library = ReactiveLibrary(of: imports.flatMap { $0.tokens.map(code.word) })
+    self.isOfCombine = modules.contains("Combine") && library == nil
+    self.library = self.isOfCombine ? .reactiveSwift : library
     var seen: Set<String> = []
     self.imports = zip(imports, modules).filter { !reactiveModules.contains($1) }
       .map { code.spelled($0.0.tokens) }.filter { seen.insert($0).inserted }

@@ -4,6 +4,7 @@ import MVVMSwift
 struct FoundViewModel {
   let file: FoundFile
   let name: String
+  var library: ReactiveLibrary?
   let declaration: SwiftDeclaration
   /// The extensions of the class that are converted with it.
   let extensions: [SwiftDeclaration]
@@ -13,8 +14,6 @@ struct FoundViewModel {
   var hasNamesake = false
 
   var code: SwiftCode { self.file.code }
-
-  var library: ReactiveLibrary { self.file.library }
 }
 
 /// The protocols that show that a class has the form of a view model.
@@ -47,6 +46,8 @@ struct FoundMembers {
   let nestedTypes: Set<String>
   /// The names of the properties and functions.
   let names: Set<String>
+  /// The names of properties that no call can mean, as they are shown to be something else than a function.
+  let uncalled: Set<String>
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
 
@@ -65,7 +66,9 @@ struct FoundMembers {
     self.functionsBySelector = Dictionary(self.functions.map { ($0.signature.selector, $0) }) { first, _ in
       first
     }
-    self.names = Set(self.properties.keys).union(self.functions.map(\.signature.name))
+    let called = self.functions.map(\.signature.name)
+    self.names = Set(self.properties.keys).union(called)
+    self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(called)
   }
 }
 
@@ -91,6 +94,11 @@ extension SwiftDeclaration {
   /// Whether it can have the form of a view model. A struct or actor that has it is reported, since view models are
   /// classes.
   var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
+
+  /// The word for its access; `internal` without one.
+  var access: String {
+    ["public", "package", "open", "private", "fileprivate"].first(where: self.has) ?? "internal"
+  }
 
   var isProperty: Bool { [.let, .var].contains(self.kind) }
 }

@@ -25,7 +25,8 @@ private struct ViewModelSearch {
     let protocols = file.declarations.filter { [.protocol, .typealias].contains($0.kind) }
     self.protocols = Dictionary(protocols.map { (file.code.declaredName(of: $0), $0) }) { $1 }
     self.offers = self.protocols.mapValues(file.code.offer)
-    self.extensions = Dictionary(grouping: file.declarations.filter(self.isPart), by: file.code.declaredName)
+    let parts = file.declarations.filter(self.isPart)
+    self.extensions = Dictionary(grouping: parts) { file.code.typeName(of: $0).description }
   }
 
   private var code: SwiftCode { self.file.code }
@@ -51,10 +52,14 @@ private struct ViewModelSearch {
     let extensions = self.extensions[name, default: []]
     let parts = [declaration] + extensions
     let names = self.names(behind: parts.flatMap(self.code.inherited))
-    guard names.contains(where: isFacet) else { return nil }
+    // One of a framework, such as `UIKeyInput`, neither stands in the file nor has the beginning or end of the name.
+    let ends = [name.prefix(3), name.suffix(5)]
+    let own = names.filter { self.protocols[$0] != nil || ends.contains(where: $0.contains) }
+    guard own.contains(where: isFacet) else { return nil }
     return FoundViewModel(
       file: self.file,
       name: name,
+      library: self.file.library,
       declaration: declaration,
       extensions: extensions,
       protocols: self.sorted(names),

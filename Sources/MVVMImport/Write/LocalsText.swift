@@ -12,8 +12,11 @@ extension Decision {
   /// that reads it can stay as it is.
   private func local(_ input: Input, _ backing: Backing) -> [String] {
     let name = self.logic.local(backing.names[0])
-    let streams = self.logic.interface.writers[backing.names[0], default: []].map {
-      self.logic.stream(of: $0.input, $0.backing)
+    let writers = self.logic.interface.writers[backing.names[0], default: []]
+    let isAlike = writers.allSatisfy { $0.backing.transform == nil && $0.input.payload == input.payload }
+    let isTyped = backing.isPipe || !isAlike && !self.logic.isRx && writers.count > 1
+    let streams = writers.map { input, backing in
+      isTyped ? self.logic.typedStream(of: input, backing) : self.logic.stream(of: input, backing)
     }
     if self.logic.isRx {
       return ["let \(self.renamedText(of: backing.declaration))"]
@@ -44,7 +47,7 @@ extension Decision {
   private func renamedText(of declaration: SwiftDeclaration) -> String {
     let end = self.code.first("=", in: declaration.head) ?? declaration.head.upperBound
     let edits = (declaration.keyword + 1..<end).compactMap { index in
-      self.logic.names.renamed[self.code.word(index)].map { Edit(self.code.tokens[index].range, $0) }
+      self.logic.names.renamed[self.code.plainWord(index)].map { Edit(self.code.tokens[index].range, $0) }
     }
     let tokens = declaration.keyword + 1..<declaration.tokens.upperBound
     return self.code.string(self.code.range(tokens), with: edits)

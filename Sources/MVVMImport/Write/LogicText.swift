@@ -74,7 +74,7 @@ extension Decision {
   /// - Parameter isLocal: Whether it is a local function of the initializer rather than one of the file.
   private func helper(_ declaration: SwiftDeclaration, isLocal: Bool) -> String {
     let edits =
-      self.found.typeEdits(in: declaration.head, beside: []) + self.edits(in: declaration.inside)
+      self.found.typeEdits(in: self.code, declaration.head) + self.edits(in: declaration.inside)
     let modifiers = declaration.tokens.lowerBound..<declaration.keyword
     let hasAccess = modifiers.contains { ["private", "fileprivate"].contains(self.code.word($0)) }
     let start = isLocal ? declaration.keyword : declaration.tokens.lowerBound

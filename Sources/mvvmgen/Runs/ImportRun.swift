@@ -31,7 +31,7 @@ struct ImportRun {
     options.partial = given.has(.partial)
     options.keepOrder = given.has(.keepOrder)
     self.options = options
-    self.writer = Writer(disk)
+    self.writer = Writer(disk, sharesChanges: false)
     self.configurations = Configurations(given.workspaceOptions, in: disk)
   }
 
@@ -44,21 +44,29 @@ struct ImportRun {
     case .success(.folder):
       self.disk.walk(path) { listing in
         report.add(listing.diagnostics)
-        for name in listing.swiftFiles {
-          self.importFile(join(listing.path, name), below: listing.way, &report)
-        }
+        self.importFiles(listing.swiftFiles.map { join(listing.path, $0) }, below: listing.way, &report)
       }
-    case .success where path.hasSuffix(".swift"): self.importFile(path, below: "", &report)
+    case .success where path.hasSuffix(".swift"): self.importFiles([path], below: "", &report)
     case .success: return "'\(argument)' is neither a folder nor a Swift file"
     case .failure(let error): report.add([.notReadable(argument, error)])
     }
     return self.usageError
   }
 
-  /// - Parameter relative: The path of the file's folder, relative to the argument.
+  /// - Parameter relative: The path of the folder of the files, relative to the argument.
+  private mutating func importFiles(_ paths: [String], below relative: String, _ report: inout Report) {
+    let disk = self.disk
+    // Another run that imports the same files has to see all or nothing of what this one writes.
+    disk.locked(paths.first.map(folder)) {
+      for path in paths { self.importFile(path, below: relative, &report) }
+    }
+  }
+
   private mutating func importFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
-    guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)),
+    // Templates of Xcode are no code yet.
+    guard !path.contains(".xctemplate/"),
+      let contents = report.value(of: self.disk.read(path).diagnosed(at: path)),
       !isGenerated(contents.bytes)
     else { return }
     let index = self.configurations.index(ofFolder: folder(of: path))
@@ -68,11 +76,13 @@ struct ImportRun {
       return self.usageError = project.styles.adviceOnUnknown(style)
     }
     let destination = self.output.map { join($0, relative) } ?? folder(of: path)
+    let source = SourceFile(path: path, bytes: contents.bytes)
+    if self.mode == .write { self.writer.visit(join(destination, source.name)) }
     var options = self.options
     options.configuration = configuration
     let (disk, specs) = (self.disk, self.specs)
-    options.specExists = { specs.contains(join(destination, $0)) || disk.exists(join(destination, $0)) }
-    let source = SourceFile(path: path, bytes: contents.bytes)
+    // Of several view models of one name, only the first is what a killed run may have been about.
+    options.existingSpec = { specs.contains(join(destination, $0)) ? [] : disk.bytes(join(destination, $0)) }
     let result = importViewModels(of: source, options, styles: &project.styles)
     report.add(result.diagnostics)
     let isMoved = self.write(result, contents, destination, &report)
@@ -87,22 +97,25 @@ struct ImportRun {
     }
   }
 
-  /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way.
+  /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way. What an earlier run
+  /// has written before it was killed stays; what this one has not written, it does not remove.
   private mutating func write(
     _ result: ImportedFile,
     _ contents: FileContents,
     _ destination: String,
     _ report: inout Report
   ) -> Bool {
-    var changes = result.viewModels.compactMap(\.spec).map { spec in
+    let specs = result.viewModels.compactMap(\.spec).map { spec in
       FileChange(.create, join(destination, spec.path), old: nil, new: spec.bytes)
     }
-    if changes.isEmpty { return true }
-    self.specs.formUnion(changes.map(\.path))
+    if specs.isEmpty { return true }
+    self.specs.formUnion(specs.map(\.path))
     let path = join(destination, result.logic.name)
     let isBeside = path != result.logic.path
     let (kind, old) = isBeside ? (FileChange.Kind.create, nil) : (.update, contents)
-    changes.append(FileChange(kind, path, old: old, new: result.logic.bytes))
+    let logic = FileChange(kind, path, old: old, new: result.logic.bytes)
+    // In place the class leaves its file last, and beside it nothing is lost with the logic alone.
+    let changes = (isBeside ? [logic] + specs : specs + [logic]).filter { self.disk.bytes($0.path) != $0.new }
     let done = changes.prefix { report.carryOut($0, self.mode, &self.writer) }
     if done.count == changes.count { return true }
     for change in done {

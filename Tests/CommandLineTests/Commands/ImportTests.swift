@@ -81,6 +81,42 @@ import Testing
     #expect(outcome.messages.contains("[import-spec-exists]\nY.swift: XViewModel not converted\n"))
   }
 
+  @Test("What a killed run has written is taken up, and never removed", arguments: [[], ["--output", "O"]])
+  func killed(arguments: [String]) throws {
+    let command = ["import", "X.swift", "--write"] + arguments
+    let whole = try Folder(["X.swift": source])
+    _ = try mvvmgen(command, in: whole, status: 0)
+    let written = whole.files.filter { whole.read($0) != source }
+    for part in written where arguments.isEmpty == part.hasSuffix(".mvvm") {
+      let text = try #require(whole.read(part))
+      let folder = try Folder(["X.swift": source, part: text])
+      let outcome = try mvvmgen(command, in: folder, status: 0)
+      #expect(outcome.messages.contains("X.swift: XViewModel converted\n"))
+      #expect(folder.files == whole.files)
+      #expect(folder.files.allSatisfy { folder.read($0) == whole.read($0) })
+      let blocked = try Folder(["X.swift": source, part: text, "O/XViewModel.mvvm": "// mine\n"])
+      let script = "chmod 444 X.swift; \"$TOOL\" \(command.joined(separator: " "))"
+      #expect(try shell(script, in: blocked).status != 0)
+      #expect(blocked.read(part) == text)
+      #expect(blocked.read("X.swift") == source)
+    }
+  }
+
+  @Test("A temporary file of a killed run goes, though there is nothing to do") func leftovers() throws {
+    let folder = try Folder(["a/Y.swift": "struct Y {}\n", "a/.Y.swift.mvvmgen-4194305~": "str"])
+    _ = try mvvmgen("import", in: folder)
+    #expect(folder.read("a/.Y.swift.mvvmgen-4194305~") == "str")
+    _ = try mvvmgen("import", "--write", in: folder)
+    #expect(folder.files == ["a/Y.swift"])
+  }
+
+  @Test("Templates of Xcode are no code") func templates() throws {
+    let folder = try Folder(["a.xctemplate/X.swift": source])
+    let outcome = try mvvmgen("import", "--write", in: folder, status: 0)
+    #expect(outcome.messages == "no view models found: none has protocols of inputs and outputs\n")
+    #expect(folder.files == ["a.xctemplate/X.swift"])
+  }
+
   @Test("JSON lists messages and changes") func json() throws {
     let folder = try Folder(["X.swift": source])
     let outcome = try mvvmgen("import", "--write", "--message-format", "json", in: folder)

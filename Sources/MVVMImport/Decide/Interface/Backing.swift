@@ -67,7 +67,7 @@ extension FoundViewModel {
     for index in open..<value.upperBound {
       if self.code.spells(index, "<") { depth += 1 }
       if self.code.spells(index, ">") { depth -= 1 }
-      if depth == 0 { return self.code.spelled(open + 1..<index) }
+      if depth == 0 { return self.code.commaSeparated(open + 1..<index).first.map { self.code.spelled($0) } }
     }
     return nil
   }

@@ -29,6 +29,7 @@ extension FoundViewModel {
     tokens.first { token in
       guard let name = self.code.name(token)?.description else { return false }
       if !self.code.spells(token - 1, ".") {
+        if !self.code.isName(token) { return false }
         return self.file.declarations.contains { $0.isPrivate && self.declaredNames(of: $0).contains(name) }
       }
       let isOwn = ["Self", self.name].contains(self.code.word(token - 2))

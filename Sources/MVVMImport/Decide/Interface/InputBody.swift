@@ -128,9 +128,9 @@ extension FoundViewModel {
   private func needsMore(_ payload: Range<Int>, than parameters: [SwiftParameter]) -> Bool {
     payload.contains { index in
       if self.code.spells(index, "self") || self.code.spells(index, "{") { return true }
-      let isMember = !self.code.isWord(index) || self.code.spells(index - 1, ".")
-      return !isMember && self.members.properties[self.code.word(index)] != nil
-        && !parameters.contains { $0.name == self.code.plainWord(index) }
+      let isMember = !self.code.isName(index) || self.code.spells(index - 1, ".")
+      let name = self.code.plainWord(index)
+      return !isMember && self.members.properties[name] != nil && !parameters.contains { $0.name == name }
     }
   }
 }

@@ -44,7 +44,7 @@ extension FoundViewModel {
       let message = "'\(name)' stands in no protocol: the \(effect) it"
       return self.warning(.importExtraMember, message, at: member.declaration)
     }
-    return self.warningsOfClassBounds + unlisted + [self.warningOfInitializer].compactMap(\.self)
+    return self.warningsOfBounds + unlisted + [self.warningOfInitializer].compactMap(\.self)
   }
 
   private func interface(_ inputs: [Input], _ outputs: [Output]) -> Interface {

@@ -85,8 +85,10 @@ struct Backing {
     return if case .optional(let present)? = SpecType(Text(type)) { present.description } else { type }
   }
 
+  var isPipe: Bool { if case .pipe = self.kind { true } else { false } }
+
   /// Whether it is one property, a tuple of a signal and its observer.
-  var isPair: Bool { if case .pipe = self.kind { self.names.count == 1 } else { false } }
+  var isPair: Bool { self.isPipe && self.names.count == 1 }
 }
 
 /// What an input sends that is not just its arguments.

@@ -52,7 +52,7 @@ extension FoundViewModel {
     _ labels: [Edit]
   ) -> String {
     let edits = payload.compactMap { index -> Edit? in
-      guard self.code.isWord(index), !self.code.spells(index - 1, "."), !self.code.isLabel(index),
+      guard self.code.isName(index), !self.code.spells(index - 1, "."), !self.code.isLabel(index),
         let parameter = parameters.firstIndex(of: self.code.plainWord(index))
       else { return nil }
       let place = parameters.count == 1 ? "$0" : "$0.\(Text(names[parameter]).quoted)"

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -50,8 +51,8 @@ extension Logic {
     switch backing.kind {
     case _ where self.isRx: return Edit(range, stream)
     case .value: return Edit(range, stream)
-    case .pipe where backing.names.count > 1: return Edit(range, input.unlabelled(stream, backing))
-    case .event, .pipe, .replay: return Edit(upTo(2), input.unlabelled(stream, backing))
+    case .pipe: return Edit(backing.isPair ? upTo(2) : range, self.typedStream(of: input, backing))
+    case .event, .replay: return Edit(upTo(2), input.unlabelled(stream, backing))
     case .optional where self.code.isSkippingNil(reference) && !input.isOptional(backing):
       switch input.sendsNil(to: backing) {
       case true?: return Edit(upTo(6), "\(input.unlabelled(stream, backing)).skipNil()")
@@ -64,6 +65,20 @@ extension Logic {
       let values = input.unlabelled(stream, backing)
       return Edit(upTo(2), isOptional ? values : "\(values).map(Optional.some)")
     }
+  }
+}
+
+extension Logic {
+  /// Returns the stream of an input with values of the type that a backing declares, since others are merged with it.
+  func typedStream(of input: Input, _ backing: Backing) -> String {
+    let stream = input.unlabelled(self.stream(of: input, backing), backing)
+    guard let type = backing.type, let kept = SpecType(Text(type))?.canonical,
+      let sent = SpecType(Text(input.payload))?.canonical
+    else { return stream }
+    let cast = "\(stream).map { $0 as \(self.found.qualified(type)) }"
+    if backing.transform != nil { return backing.isPipe && kept.isOptional ? cast : stream }
+    if kept.isOptional, !sent.isOptional { return "\(stream).map(Optional.some)" }
+    return input.parameters.count == 1 && kept.description != sent.description ? cast : stream
   }
 }
 

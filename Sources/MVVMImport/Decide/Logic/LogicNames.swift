@@ -49,7 +49,7 @@ extension Logic {
   func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
 
   func local(_ name: String) -> String {
-    self.roles.disposeBags.contains(name) ? "disposeBag" : self.names.renamed[name] ?? name
+    self.roles.disposeBags.contains(name) ? "disposeBag" : self.names.renamed[name] ?? Text(name).quoted
   }
 
   /// Whether a parameter of the initializer serves as the local of a property.

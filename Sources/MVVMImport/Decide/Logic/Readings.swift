@@ -11,6 +11,11 @@ extension SwiftCode {
     self.spells(reference.tokens.upperBound, ".") ? self.word(reference, 2) : ""
   }
 
+  /// Whether a reference is called, or is the name of a function with its labels.
+  func isCall(_ use: Reference) -> Bool {
+    self.spells(use.tokens.upperBound, "(") && !self.followsGap(use.tokens.upperBound)
+  }
+
   func isSkippingNil(_ reference: Reference) -> Bool {
     self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
   }

@@ -28,15 +28,21 @@ extension Logic {
       all.problems += rewriting.problems
       all.edits += rewriting.edits.map { edit in
         guard reference.isShorthand, edit.range == range else { return edit }
-        return Edit(range, "\(reference.name) = \(edit.replacement)")
+        return Edit(range, "\(Text(reference.name).quoted) = \(edit.replacement)")
       }
     }
-    all.edits += self.found.typeEdits(in: segment.tokens, beside: all.edits)
+    all.edits += self.found.typeEdits(in: self.code, segment.tokens)
     return all
   }
 
   private func rewriting(_ reference: Reference, _ place: Segment.Place) -> Rewriting {
     let range = self.code.range(reference.tokens)
+    let members = self.found.members
+    if self.code.isCall(reference), members.properties[reference.name] != nil,
+      members.functions.contains(where: { $0.signature.name == reference.name })
+    {
+      return self.use(reference, isMember: true)
+    }
     switch self.meanings[reference.name] {
     case .input(let input, let backing): return self.rewriting(reference, of: input, backing, range)
     case .output(let index):
@@ -56,7 +62,7 @@ extension Logic {
 
   /// Calls a function without `self`.
   private func call(_ reference: Reference, _ range: Range<Int>) -> Rewriting {
-    let name = self.code.word(reference, 0)
+    let name = Text(reference.name).quoted
     let isHidden =
       reference.isShadowed || self.interface.dependencies.contains { $0.name == reference.name }
     let advice = "rename one of the two called '\(name)' first: the logic calls the function without 'self'"
@@ -80,7 +86,7 @@ extension Logic {
   private func edits(for reference: Reference, ofExtra extra: SwiftDeclaration, _ range: Range<Int>) -> [Edit]
   {
     guard self.isParameter(extra) else { return self.edits(for: reference, toLocal: range) }
-    if !self.isCopy(reference) { return [Edit(range, self.code.word(reference, 0))] }
+    if !self.isCopy(reference) { return [Edit(range, Text(reference.name).quoted)] }
     let value = self.code.tokens[reference.tokens.upperBound + 1]
     return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
   }
@@ -90,6 +96,6 @@ extension Logic {
       return [Edit(range, "\(self.local(reference.name))?")]
     }
     if let name = self.names.renamed[reference.name] { return [Edit(range, name)] }
-    return reference.hasSelf ? [Edit(range, self.code.word(reference, 0))] : []
+    return reference.hasSelf ? [Edit(range, Text(reference.name).quoted)] : []
   }
 }

@@ -26,6 +26,10 @@ extension FoundViewModel {
       parameters: parameters,
       isClosure: place == .closure || place == .helper
     )
+    // A function elsewhere may have the name of a property that cannot be called.
+    references.found.removeAll {
+      !$0.hasSelf && self.code.isCall($0) && self.members.uncalled.contains($0.name)
+    }
     // Those of the initializer are parameters of the logic, too.
     if place != .initializer { references.declared.formUnion(parameters) }
     return Segment(tokens: tokens, place: place, references: references)

@@ -43,7 +43,7 @@ extension Logic {
   var problemsOfRest: [Diagnostic] {
     let converted = self.found.extensions.map(\.keyword)
     let rest = self.found.file.declarations.filter { declaration in
-      declaration.kind == .extension && self.code.declaredName(of: declaration) == self.found.name
+      declaration.kind == .extension && self.code.typeName(of: declaration) == Text(self.found.name)
         && !converted.contains(declaration.keyword)
     }
     return rest.flatMap { declaration in

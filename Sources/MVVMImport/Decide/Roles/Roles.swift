@@ -99,6 +99,9 @@ extension Interface {
       return
     } else if !member.isPrivate {
       roles.refuse(name, adviceOnOpen(name), at: member, of: self.found)
+    } else if self.found.members.properties[name] != nil {
+      let advice = "rename the function '\(name)' first: it becomes one beside the property of its name"
+      roles.refuse(name, advice, at: member, of: self.found)
     } else if !member.attributes.isEmpty {
       let advice = "take the attribute from '\(name)' first: it becomes a function beside the class"
       roles.refuse(name, advice, at: member, of: self.found)
