@@ -12,6 +12,7 @@ import random
 import sys
 import time
 
+import imports
 import kills
 import limits
 import places
@@ -26,6 +27,10 @@ TRIALS = [
     (rivals.same_run_at_once, 6, 100),
     (rivals.different_runs_at_once, 3, 50),
     (rivals.editor_saves, 4, 200),
+    (imports.kill_import, 40, 1000),
+    (imports.errors_of_import, 10, 1000),
+    (imports.leftovers_of_import, 1, 10),
+    (imports.imports_at_once, 20, 1000),
     (limits.disk_full, 4, 20),
     (limits.read_only_disk, 1, 1),
     (limits.process_limits, 1, 1),
