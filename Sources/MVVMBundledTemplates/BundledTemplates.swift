@@ -12,6 +12,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "defaultKind": "state",
   "backing": "{name}Subject",
   "testing": "xctest",
+  "testCaseNames": ["Empty", "Just"],
   "imports": {
     "view": ["UIKit"]
   },
@@ -368,10 +369,10 @@ package let styleSheets: [(name: StaticString, text: StaticString)] = [
 {{$passedArguments}}cancellables: &cancellables{{,}}{{/passedArguments}}
 {{$storage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/storage}}
 
-{{! A state that has a value to start at begins with it. }}
+{{! A state that has a value to start at begins with it. An app may have its own `Empty` and `Just`. }}
 {{$unwritten}}
-  {{#initialValue}}Just({{initialValue}}){{/initialValue}}
-  {{^initialValue}}Empty(){{/initialValue}}
+  {{#initialValue}}CurrentValueSubject({{initialValue}}){{/initialValue}}
+  {{^initialValue}}PassthroughSubject(){{/initialValue}}
   .eraseToAnyPublisher()
 {{/unwritten}}
 

@@ -57,18 +57,18 @@ private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
   return names
 }
 
-/// Returns the name of an output's observer: the output's name, unless UIKit has one like it on Apple's platforms, where
-/// a great many names of `XCTestCase` begin with `accessibility`.
+/// Returns the name of an output's observer: the output's name, unless XCTest may have one like it, or UIKit on Apple's
+/// platforms, where a great many names of `XCTestCase` begin with `accessibility`.
 private func nameOfObserver(of output: Text) -> Text {
-  output.hasPrefix("accessibility") || output.hasPrefix("isAccessibility")
+  output.hasPrefix("accessibility") || output.hasPrefix("isAccessibility") || output.hasPrefix("XCT")
     ? NamePattern.observer.applied(to: output) : output
 }
 
-/// The properties of `XCTestCase` on every platform, with the inherited ones, and those of a generated test case.
+/// The properties of `XCTestCase` on every platform, with the inherited ones, and what a generated test case names.
 private let inheritedNames: WordSet = """
-  continueAfterFailure debugDescription description executionTimeAllowance hash hashValue invocation isProxy
-  makeViewModel name observationInfo setUp setUpWithError superclass tearDown tearDownWithError testCaseCount testRun
-  testRunClass vm
+  NoViewModel TestObserver continueAfterFailure debugDescription description executionTimeAllowance hash hashValue
+  invocation isProxy makeViewModel name observationInfo setUp setUpWithError superclass tearDown tearDownWithError
+  testCaseCount testRun testRunClass vm
   """
 
 /// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.

@@ -30,7 +30,7 @@ extension Manifest {
       facetProperties: settings.naming.facetProperties,
       facetType: settings.naming[.facet],
       typeNames: self.typePatterns(for: settings),
-      reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames,
+      reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames + self.libraryTypes.keys,
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
@@ -59,7 +59,7 @@ extension Manifest {
 let callType: Text = "Call"
 
 /// What test cases of every style declare, or take from their framework.
-private let testCaseTypes: [Text] = ["NoViewModel", "XCTSkip"]
+private let testCaseTypes: [Text] = ["NoViewModel", "TestObserver", "XCTSkip"]
 
 extension Namespace {
   /// Whether the code with this scope is generated.

@@ -86,6 +86,8 @@ private func checkParameters(
     }
     checkLabel(parameter.label, in: tree, &findings)
     if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
+    // What is not written yet calls it, with the parameters in its scope.
+    if name.spells("fatalError") { findings.append(reservedName(name, at: tree.place(parameter.name))) }
     if section != .inputs, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }

@@ -34,6 +34,11 @@ func checkType(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
+  let isGiven = role == .dependency || role == .input
+  if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound).spells("Never") {
+    let message = "'Never' has no values: nothing could be given for \(role.phrase) of it"
+    return findings.append(Diagnostic(.unsupportedType, message, at: tree.place(syntax.tokens)))
+  }
   // A dependency is only passed on, so it may be `T!`.
   let isHandedOn = role == .dependency && syntax.kind == .implicitlyUnwrapped
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }

@@ -81,6 +81,20 @@ private let clashes = rows(
   rxswift-relays | inputs { x() as inputs } | 'inputs' is a name the generated class needs
   rxswift-relays | inputs { x() as makeOutputs } | 'makeOutputs' is a name the generated class needs
   rxswift-relays | inputs { x() as PublishRelay } | 'PublishRelay' is a name the generated class needs
+  rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is a name the generated class needs
+  rxswift        | outputs { RxSwift: Int } | 'RxSwift' is a name the generated class needs
+  reactiveswift  | dependencies { ReactiveSwift: Int } inputs { a() } \
+  | 'ReactiveSwift' is a name the generated class needs
+  observation    | outputs { Observation: Int } | 'Observation' is a name the generated class needs
+  observation    | inputs { a(fatalError: Int) -> Int } | 'fatalError' is a name the generated class needs
+  observation    | dependencies { b: Never } inputs { a() } \
+  | 'Never' has no values: nothing could be given for a dependency of it
+  observation    | inputs { a(_ x: Never = f()) } \
+  | 'Never' has no values: nothing could be given for an input of it
+  combine        | outputs { a: Empty } \
+  | 'Empty' is another type in generated code: name yours with its module, as in 'MyApp.Empty'
+  combine        | outputs { a: TestObserver } \
+  | 'TestObserver' is another type in generated code: name yours with its module, as in 'MyApp.TestObserver'
   """,
   columns: 3
 ).map { Clash(style: $0[0], members: $0[1], message: $0[2]) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Types named as the standard library's") struct StandardNamesTests {
   @Test("What no spec can change compiles in an app that has them", arguments: TestedStyle.all)
   func support(style: TestedStyle) async throws {
-    let result = try await result(style, types: ["Duration", "Task"])
+    let result = try await result(style, types: ["Duration", "Empty", "Just", "Task"])
     result.expectClean()
   }
 

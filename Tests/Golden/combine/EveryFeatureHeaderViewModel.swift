@@ -12,6 +12,6 @@ import struct Models.Filter
 extension EveryFeatureHeaderViewModel.OutputStreams {
   init(inputs: EveryFeatureHeaderViewModel.InputStreams, cancellables: inout Set<AnyCancellable>) {
     #warning("title is not written yet")
-    self.title = Empty().eraseToAnyPublisher()
+    self.title = PassthroughSubject().eraseToAnyPublisher()
   }
 }
