@@ -1,8 +1,9 @@
+import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes a section. Members are sorted, except for dependencies.
+  /// Writes a section. Members are sorted, except for dependencies and where the configuration keeps their order.
   mutating func write(_ section: SectionSyntax, _ item: Commented) {
     guard let leftBrace = section.leftBrace, let rightBrace = section.rightBrace else { return }
     self.begin(item)
@@ -26,7 +27,8 @@ extension Formatter {
   }
 
   private func order(of section: SectionSyntax) -> [Int] {
-    guard section.kind != .dependencies else { return Array(section.items.indices) }
+    let isSorted = section.kind != .dependencies && self.layout.order == .alphabetical
+    guard isSorted else { return Array(section.items.indices) }
     let names = section.items.map { item -> Text in
       if case .member(let member) = item { self.tree.text(self.tree.members[member].name) } else { "" }
     }

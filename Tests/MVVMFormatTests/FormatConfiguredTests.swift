@@ -34,6 +34,17 @@ import Testing
     #expect(wide == "viewmodel X {\n   inputs {\n      a(bcdefghij: Int, klmnopq: Int)\n   }\n}\n")
   }
 
+  @Test("Members keep their order where the configuration says so, with their comments") func order() {
+    let members = "    /// Late.\n    b()\n    // By topic.\n    a()\n    c()  // first\n"
+    let text = "import A\nimport B\n\nviewmodel X {\n  inputs {\n\(members)  }\n}\n"
+    let spec = SourceFile(
+      path: "X.mvvm",
+      text: text.replacing("import A\nimport B", with: "import B\nimport A")
+    )
+    #expect(formatted(spec) { $0.format.order = .source } == text)
+    #expect(formatted(spec) != text)
+  }
+
   @Test("What does not parse has no formatted text") func broken() {
     let spec = SourceFile(path: "X.mvvm", text: "viewmodel X {")
     let result = format(spec, configuration: Configuration())

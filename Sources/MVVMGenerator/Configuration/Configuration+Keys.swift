@@ -38,6 +38,10 @@ extension Configuration {
       self.diff.accepted = keys.strings("accepted", about) ?? self.diff.accepted
     }
     keys.object("format", "The layout of specs and of generated text.") { self.format.read(&$0) }
+    // What 'lint.rules' says of the rule comes behind, and so counts.
+    if self.format.order == .source {
+      self.lint.rules.insert((DiagnosticIdentifier.alphabeticalOrder.rawValue, .off), at: 0)
+    }
     self.templates =
       keys.folder(
         "templates",
@@ -147,5 +151,11 @@ extension Configuration.Format {
     self.width =
       keys.integer("width", "The longest line, in columns.", in: 40...1_000, default: self.width)
       ?? self.width
+    self.order =
+      keys.choice(
+        "order",
+        "The order of inputs, outputs and errors; source keeps that of the spec, and lint does not mind then.",
+        default: self.order
+      ) ?? self.order
   }
 }

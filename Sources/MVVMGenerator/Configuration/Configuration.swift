@@ -125,9 +125,17 @@ extension Configuration {
       case tab
     }
 
+    /// How the members of a section are ordered.
+    package enum Order: String, CaseIterable, Sendable {
+      case alphabetical
+      /// As they are written, such as by topic.
+      case source
+    }
+
     package var indent: Indent
     /// The maximum length of a line, in columns.
     package var width: Int
+    package var order = Order.alphabetical
 
     package init(indent: Indent = .spaces(2), width: Int = 110) {
       self.indent = indent
