@@ -34,7 +34,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 <label>Marks<select id="mark"><option value="">all</option>
 <option value="undocumented">undocumented</option>
 {{#hasUsage}}
-<optgroup label="Usage"><option value="unread-output">not read</option><option value="uncalled-input">not called</option><option value="untested-member">not tested</option></optgroup>
+<optgroup label="Usage"><option value="unread-output">not read</option><option value="uncalled-input">not called</option><option value="test-only-member">used by tests alone</option><option value="untested-member">not tested</option></optgroup>
 {{/hasUsage}}
 {{#hasRules}}
 <optgroup label="Conventions"><option value="findings">any finding</option>
@@ -893,13 +893,6 @@ pre .added { background: var(--input-soft); } pre .removed { background: var(--e
 {{#hasOwners}}
 <p class=relations><b>Part of</b> {{#owners}}<a href="#{{target}}">{{viewModelName}}</a>{{/owners}}</p>
 {{/hasOwners}}
-{{#hasFindings}}
-<ul class="findings">
-{{#findings}}
-<li><b>{{rule}}</b> {{message}}</li>
-{{/findings}}
-</ul>
-{{/hasFindings}}
 <div class="facets">
 {{#hasInputs}}
 <section class=inputs><h2>Inputs</h2><ul>
@@ -934,6 +927,13 @@ pre .added { background: var(--input-soft); } pre .removed { background: var(--e
 {{#swift}}
 <section class=swift><h2>In Swift</h2><pre tabindex=0>{{swift}}</pre></section>
 {{/swift}}
+{{#hasFindings}}
+<ul class="findings">
+{{#findings}}
+<li><b>{{rule}}</b> {{message}}</li>
+{{/findings}}
+</ul>
+{{/hasFindings}}
 </article>
 
 """##

@@ -1963,6 +1963,27 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "style-assumed",
+    Explanation(
+      text: #"""
+No configuration was found for a spec, and so its style is the default.
+A file 'mvvmgen.json' counts for the specs in its folder and below; the
+search for it ends at the folder with '.git', or with 'Package.swift' where
+there is none. Without one all settings have their defaults, and what is
+generated imports RxSwift. Write one that names the style of the app, even if
+it is this one. Files of other names are not read, but by '--config'.
+"""#,
+      bad: #"""
+.mvvmgen.json: { "style": "observation" }
+
+"""#,
+      good: #"""
+mvvmgen.json: { "style": "observation" }
+
+"""#
+    )
+  ),
+  (
     "style-unknown",
     Explanation(
       text: #"""
@@ -2424,6 +2445,34 @@ viewmodel LoginViewModel {
 viewmodel LoginViewModel {
   inputs {
     changed(_ text: String = "")
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "usage-test-only-member",
+    Explanation(
+      text: #"""
+Only tests use this member.
+Tests call or read it, but no other Swift file does, apart from the view
+model's own logic. Perhaps its view is gone, or shows it no more: use it
+there, or remove it with its tests.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    helpTapped() // the button is gone, its test is not
+    submitTapped()
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submitTapped()
   }
 }
 

@@ -117,11 +117,13 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case interfaceLogic = "interface-logic"
 
   // Unused members
+  case usageTestOnlyMember = "usage-test-only-member"
   case usageUncalledInput = "usage-uncalled-input"
   case usageUnreadOutput = "usage-unread-output"
   case usageUntestedMember = "usage-untested-member"
 
   // Templates
+  case styleAssumed = "style-assumed"
   case styleUnknown = "style-unknown"
   case templateMissingPartial = "template-missing-partial"
   case templateRecursion = "template-recursion"

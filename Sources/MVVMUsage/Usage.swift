@@ -9,6 +9,8 @@ package struct UsageFinding: Sendable {
     case unreadOutput = "unread-output"
     /// An input that nobody calls.
     case uncalledInput = "uncalled-input"
+    /// A member that tests use and nobody else does.
+    case testOnlyMember = "test-only-member"
     /// A member that is used, but that no test names.
     case untestedMember = "untested-member"
 
@@ -17,6 +19,7 @@ package struct UsageFinding: Sendable {
       switch self {
       case .unreadOutput: "not read"
       case .uncalledInput: "not called"
+      case .testOnlyMember: "used by tests alone"
       case .untestedMember: "not tested"
       }
     }
@@ -39,9 +42,11 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
       // A generated test case calls an observer so if XCTestCase has the output's name.
       let second = member.input?.logicName ?? NamePattern.observer.applied(to: member.name)
       let isUsed = names.uses([member.name, second], of: viewModel.name)
-      if isUsed, names.tests([member.name, second]) { return nil }
+      let isTested = names.tests([member.name, second])
+      if isUsed, isTested { return nil }
+      let unused: UsageFinding.Kind = member.input == nil ? .unreadOutput : .uncalledInput
       return UsageFinding(
-        kind: isUsed ? .untestedMember : member.input == nil ? .unreadOutput : .uncalledInput,
+        kind: isUsed ? .untestedMember : isTested ? .testOnlyMember : unused,
         viewModel: viewModel.name,
         section: member.section,
         facet: member.facet,
@@ -67,6 +72,8 @@ extension UsageFinding {
       case .unreadOutput:
         (.usageUnreadOutput, "no view and no test reads the \(member): remove it, or show it")
       case .uncalledInput: (.usageUncalledInput, "nobody calls the \(member): remove it, or call it")
+      case .testOnlyMember:
+        (.usageTestOnlyMember, "only tests use the \(member): remove it, or use it in a view")
       case .untestedMember: (.usageUntestedMember, "no test names the \(member): write one")
       }
     return Diagnostic(identifier, message, at: self.place, severity: .warning, subject: subject)

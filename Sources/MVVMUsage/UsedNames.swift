@@ -51,11 +51,9 @@ package struct UsedNames {
 }
 
 extension UsedNames {
-  /// Whether a member of a view model is read or called, also by a test. Its own logic does not count.
+  /// Whether a member of a view model is read or called other than by tests. Its own logic does not count.
   func uses(_ names: [Text], of viewModel: Text) -> Bool {
-    names.contains { name in
-      self.inTests.contains(name) || self.inSources[name]?.contains { $0 != viewModel } == true
-    }
+    names.contains { self.inSources[$0]?.contains { $0 != viewModel } == true }
   }
 
   func tests(_ names: [Text]) -> Bool { names.contains(where: self.inTests.contains) }

@@ -42,6 +42,7 @@ extension PluginRequest {
       workspace.configurations[index].configuration?.tests.folder = self.destination == .tests ? "" : nil
       workspace.configurations[index].tests = self.destination == .tests ? self.output : nil
     }
+    if self.destination == .sources { workspace.diagnostics += [workspace.noteOnStyle].compactMap(\.self) }
     return workspace
   }
 }

@@ -32,4 +32,9 @@ final class DonationViewController: UIViewController {
     )
     inputs.viewDidLoad()
   }
+
+  /// The app calls this when the person comes back from the sign-in screen.
+  func sessionDidChange() {
+    self.viewModel.inputs.sessionDidChange()
+  }
 }

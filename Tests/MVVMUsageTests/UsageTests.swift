@@ -43,11 +43,13 @@ import Testing
     )
   }
 
-  @Test("A test is somebody, too, and names outputs without a dot") func tested() {
+  @Test("A test is told from a view, and names outputs without a dot") func tested() {
     let test = "import XCTest\nfunc test() { vm.inputs.tapped(); title.assertValues([1]) }"
-    #expect(found(["T.swift": test]) == [])
-    let observer = test.replacing("title.", with: "titleObserver.")
-    #expect(found(["T.swift": observer]) == [])
+    let view = "func f() { vm.inputs.tapped(); vm.outputs.title }"
+    for test in [test, test.replacing("title.", with: "titleObserver.")] {
+      #expect(found(["T.swift": test]) == ["test-only-member tapped()", "test-only-member title"])
+      #expect(found(["T.swift": test, "View.swift": view]) == [])
+    }
   }
 
   @Test("A test that is named like a member and disabled tests nothing") func scaffold() {
@@ -60,8 +62,10 @@ import Testing
     "Tests are known by what they import or where they lie",
     arguments: ["AppTests/T.swift", "Tests/T.swift", "App/LoginTests.swift", "App/LoginTest.swift"]
   ) func testFiles(path: String) {
-    #expect(found([path: "func test() { vm.tapped(); title }"]) == [])
-    #expect(found(["App/T.swift": "@testable import Testing\nfunc test() { vm.tapped(); title }"]) == [])
+    let testsOnly = ["test-only-member tapped()", "test-only-member title"]
+    #expect(found([path: "func test() { vm.tapped(); title }"]) == testsOnly)
+    let imported = "@testable import Testing\nfunc test() { vm.tapped(); title }"
+    #expect(found(["App/T.swift": imported]) == testsOnly)
   }
 
   @Test("What is used and not tested is said so") func untested() {

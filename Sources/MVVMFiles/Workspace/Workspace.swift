@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMSource
 
 /// The specs that the arguments of a run name, with the configuration of each.
@@ -62,6 +63,17 @@ extension Workspace {
   /// Returns the configuration of a spec.
   package func configuration(of spec: WorkspaceSpec) -> WorkspaceConfiguration {
     self.configurations[self.folders[spec.folder].configuration]
+  }
+
+  /// A note on the style of the specs for which no configuration was found, unless the command line names one.
+  package var noteOnStyle: Diagnostic? {
+    let spec = self.specs.first {
+      let project = self.configuration(of: $0)
+      return project.file == nil && project.configuration != nil
+    }
+    guard let spec, self.options.style == nil else { return nil }
+    let message = "no \(configurationName) was found for it: its style is '\(Configuration().settings.style)'"
+    return Diagnostic(.styleAssumed, message, at: Place(path: self.path(of: spec)), severity: .note)
   }
 
   /// Sorts the specs by path, so that the order of the arguments does not matter, and removes duplicates.

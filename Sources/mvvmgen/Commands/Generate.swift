@@ -98,6 +98,9 @@ extension Arguments {
     run.generate(&report)
     if findsOrphans { run.removeOrphans(&report) }
     if mode.isCheck, run.tally.differences > 0 { report.status.worsen(to: .findings) }
+    // Whoever begins has to know, and nobody each time.
+    let isFirst = mode == .write && run.tally[.create] > 0 && run.tally.kept + run.tally[.update] == 0
+    if isFirst { report.add([workspace.noteOnStyle].compactMap(\.self)) }
     let status = report.finish()
     report.summarize(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
     if workspace.configurations.contains(where: \.lacksPlaceForMocks) {

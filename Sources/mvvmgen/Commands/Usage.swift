@@ -12,7 +12,7 @@ enum UsageCommand: Command {
   static let details = [
     """
     Of the specs at each PATH, or below the current folder, this lists outputs that no view and no test reads, \
-    inputs that nobody calls, and members that no test names.
+    inputs that nobody calls, members that only tests use, and members that no test names.
     """,
     """
     Swift is read by its tokens below the current folder, or below each --in DIR, but no generated file and no \

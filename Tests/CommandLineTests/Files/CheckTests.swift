@@ -70,7 +70,7 @@ import Testing
 
   @Test("After a rename, the file of the old name is told of") func renamed() throws {
     let folder = try Folder(["A.mvvm": spec("A"), "B.mvvm": spec("B")])
-    #expect(try mvvmgen("generate", in: folder).messages == "2 files written, 0 unchanged\n")
+    #expect(try mvvmgen("generate", in: folder).messages.hasSuffix("2 files written, 0 unchanged\n"))
     try folder.remove("A.mvvm")
     try folder.write("C.mvvm", spec("A"))
     #expect(

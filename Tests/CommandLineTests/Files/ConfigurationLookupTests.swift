@@ -11,6 +11,28 @@ import Testing
     #expect(folder.files == ["a/A.mvvm", "a/B.mvvm", "mvvmgen.json"])
   }
 
+  @Test("Without a configuration, a first run says which style it took") func style() throws {
+    let folder = try Folder(["a/A.mvvm": spec("A"), ".mvvmgen.json": "{\"style\": \"observation\"}"])
+    let note = "a/A.mvvm: note: no mvvmgen.json was found for it: its style is 'rxswift' [style-assumed]\n"
+    let first = try mvvmgen("generate", in: folder, status: 0)
+    #expect(first.messages == "\(note)1 file written, 0 unchanged\n")
+    #expect(try mvvmgen("generate", in: folder).messages == "0 files written, 1 unchanged\n")
+    for arguments in [["--style", "rxswift"], ["--config", ".mvvmgen.json"], ["--check"]] {
+      let folder = try Folder(["a/A.mvvm": spec("A"), ".mvvmgen.json": "{\"style\": \"observation\"}"])
+      #expect(!(try mvvmgen(["generate"] + arguments, in: folder)).messages.contains("note"))
+    }
+  }
+
+  @Test("Lint does not mind an order that 'format' keeps") func order() throws {
+    let text = "viewmodel AViewModel {\n  inputs {\n    b()\n    a()\n  }\n}\n"
+    let folder = try Folder(["A.mvvm": text, "mvvmgen.json": "{\"format\": {\"order\": \"source\"}}"])
+    #expect(!(try mvvmgen("lint", in: folder)).messages.contains("alphabetical-order"))
+    let rules =
+      "{\"lint\": {\"rules\": {\"alphabetical-order\": \"error\"}}, \"format\": {\"order\": \"source\"}}"
+    try folder.write("mvvmgen.json", rules)
+    #expect(try mvvmgen("lint", in: folder, status: 1).messages.contains("error: 'a()' belongs before"))
+  }
+
   @Test("A configuration above the current folder is shown from there") func above() throws {
     let folder = try Folder(["mvvmgen.json": "[]", "a/b/A.mvvm": spec("A")])
     let outcome = try shell("cd a/b; \"$TOOL\" generate", in: folder)

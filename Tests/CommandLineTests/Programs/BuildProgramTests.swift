@@ -3,6 +3,7 @@ import Testing
 
 @Suite("The program of the build plugin") struct BuildProgramTests {
   private func sources(_ specs: String..., in folder: Folder) throws -> Outcome {
+    if folder.read("mvvmgen.json") == nil { try folder.write("mvvmgen.json", "{}") }
     let names = ["--name", "file={file}.generated.swift", "--support", "MVVMGenSupport.generated.swift"]
     return try mvvmgenBuild(["sources", "--output", "o", "--module", "App"] + names + specs, in: folder)
   }
@@ -171,6 +172,19 @@ import Testing
     let problem = "'MVVMGenSupport.generated.swift' is the file of what a module needs once: rename the spec"
     #expect(outcome.messages == "MVVMGenSupport.mvvm: error: \(problem) [duplicate-output]\n")
     #expect(outcome.status == 1)
+  }
+
+  @Test("A build without a configuration says which style it took, once") func style() throws {
+    let folder = try Folder(["a/A.mvvm": spec("A"), "b/B.mvvm": spec("B"), "b/mvvmgen.json": "{}"])
+    let specs = ["a/A.mvvm", "b/B.mvvm"]
+    let names = ["--name", "file={file}.generated.swift", "--support", "MVVMGenSupport.generated.swift"]
+    let outcome = try mvvmgenBuild(
+      ["sources", "--output", "o", "--module", "App"] + names + specs,
+      in: folder
+    )
+    let message = "no mvvmgen.json was found for it: its style is 'rxswift'"
+    #expect(outcome.messages == "a/A.mvvm: note: \(message) [style-assumed]\n")
+    #expect(outcome.status == 0)
   }
 
   @Test("Whatever stands in the plugin's own folder is replaced") func ownFolder() throws {
