@@ -27,8 +27,8 @@ extension LintRule {
   package static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,
     .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
-    .valueOutput, .streamType, .successAndFailure, .screenName, .size, .unusedImport, .ignoreWithoutReason,
-    .unusedIgnore, .unknownIgnoredRule,
+    .valueOutput, .streamType, .successAndFailure, .screenName, .size, .missingImport, .unusedImport,
+    .ignoreWithoutReason, .unusedIgnore, .unknownIgnoredRule,
   ]
 
   /// The name of the rule, as users type it.

@@ -61,6 +61,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case ignoreWithoutReason = "ignore-without-reason"
   case imageOrColorAsEnum = "image-or-color-as-enum"
   case injectedDependency = "injected-dependency"
+  case missingImport = "missing-import"
   case observableInput = "observable-input"
   case screenName = "screen-name"
   case size

@@ -1,0 +1,46 @@
+import MVVMModel
+import MVVMSource
+import MVVMSyntax
+
+extension LintRule {
+  package static let missingImport = LintRule(
+    identifier: .missingImport,
+    summary: "A type of Foundation is imported",
+    hasFix: true,
+    details: """
+      What is generated has the imports of the spec and of the style, and no
+      others: without one, the compiler cannot find 'URL' or 'Date'. A spec with
+      an import is left alone, since that may bring them, as UIKit does; and so
+      is a type that is named with its module. '--fix' adds the line.
+      """,
+    example: """
+      + import Foundation
+      +
+        /// Shows a person.
+        viewmodel PersonViewModel {
+          outputs {
+            /// Emits the day they were born on.
+            state birthday: Date
+          }
+        }
+      """,
+    checkFile: checkTypes
+  ) { _, _, _ in }
+}
+
+private func checkTypes(_ spec: LintedSpec, _ findings: inout LintFindings) {
+  let bytes = spec.tree.file.bytes
+  let found = spec.tree.typesNamed(among: foundationTypes).first {
+    bytes[$0.bytes.startIndex - 1] != Byte.dot
+  }
+  guard spec.tree.imports.isEmpty, let name = found else { return }
+  let message = "'\(name)' is a type of Foundation, which is not imported: add 'import Foundation'"
+  let fix = Fix(Edit(0..<0, "import Foundation\n\n"))
+  findings.report(message, at: name.bytes.indices, of: Subject(facet: "imports"), fix: fix)
+}
+
+/// Those that hardly any app declares itself.
+private let foundationTypes: WordSet = """
+  AttributedString Calendar Data Date DateComponents DateInterval Decimal IndexPath Locale NSAttributedString NSError
+  NSRange PersonNameComponents TimeInterval TimeZone URL URLRequest UUID
+  """

@@ -1,0 +1,41 @@
+import MVVMLint
+import Testing
+
+@Suite struct MissingImportTests {
+  @Test("A type of Foundation without an import is reported, with the line that it needs") func example() {
+    expectExamples(
+      of: .missingImport,
+      """
+      5:21-5:25 warning: 'Date' is a type of Foundation, which is not imported: add 'import Foundation' [missing-import]
+        fix 1:1-1:1: 'import Foundation\n\n'
+      """
+    )
+  }
+
+  @Test(
+    "It is found wherever a type stands, and reported once",
+    arguments: [
+      ("inputs", "a(_ b: URL, c: Date)"), ("inputs", "a(_ b: [UUID: Int])"), ("inputs", "a() -> Locale?"),
+      ("inputs", "a(_ b: TimeInterval = 0)"), ("inputs", "a(_ b: Any = Data())"),
+      ("outputs", "a: (x: IndexPath, y: URL)"), ("outputs", "a: any Collection<Decimal>"),
+    ]
+  )
+  func found(section: String, member: String) {
+    let found = lintFindings(screen(section, member), .missingImport).split(separator: "\n")
+    #expect(found.count { $0.contains("add 'import Foundation'") } == 1)
+  }
+
+  @Test(
+    "What is no type of Foundation, or may come from somewhere, is left alone",
+    arguments: [
+      ("", "inputs", "a(Date: Int, _ URL: Int)"), ("", "outputs", "URL: Int"),
+      ("", "outputs", "a: Models.URL"),
+      ("", "inputs", "a(_ b: Kind = .Date)"), ("", "outputs", "a: Data<Int>"),
+      ("", "outputs", "a: [Project]"),
+      ("import UIKit\n", "outputs", "a: URL"), ("import Foundation\n", "outputs", "a: Date"),
+    ]
+  )
+  func other(imports: String, section: String, member: String) {
+    #expect(lintFindings(imports + screen(section, member), .missingImport) == "")
+  }
+}
