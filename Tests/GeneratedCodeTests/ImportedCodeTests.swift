@@ -27,7 +27,13 @@ import Testing
       let logic = SwiftFile(name: found.logic.name, text: found.logic.string(0..<found.logic.bytes.count))
       return [logic] + found.viewModels.flatMap { classFiles(of: $0, &styles) }
     }
-    let result = try await library.compilation(of: files, mode).result()
+    let support = supportFile(
+      .sources,
+      ofStyle: library.folder,
+      configuration: Configuration(),
+      styles: &styles
+    ).value.map { SwiftFile(name: $0.name, text: $0.text) }
+    let result = try await library.compilation(of: files + [support].compactMap(\.self), mode).result()
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
 }

@@ -5,6 +5,8 @@ import Testing
 struct Sample: Sendable {
   let name: String
   let generated: SwiftFile
+  /// What the module needs once.
+  let support: [SwiftFile]
   let logic: SwiftFile
 
   var files: [SwiftFile] { self.logic.text.isEmpty ? [self.generated] : [self.generated, self.logic] }
@@ -12,7 +14,9 @@ struct Sample: Sendable {
   init(_ name: String, in style: String, logic: String) {
     let spec = SourceFile(path: "\(name).mvvm", text: counter.replacing("CounterViewModel", with: name))
     self.name = name
-    self.generated = GeneratedCodeTests.generated([spec], in: style)[0]
+    let files = GeneratedCodeTests.generated([spec], in: style)
+    self.generated = files[0]
+    self.support = Array(files.dropFirst())
     self.logic = SwiftFile(
       name: "\(name).swift",
       text: logic.replacing("CounterViewModel", with: name)
@@ -55,7 +59,7 @@ struct Mistakes: Sendable, CustomTestStringConvertible {
     let together = [self.unknownInput, self.unknownOutput, self.wrongTrait, self.missingLogic]
     let isAlone = sample.name == self.forgottenOutput.name
     let compilation = Compilation(
-      files: isAlone ? sample.files : together.flatMap(\.files),
+      files: (isAlone ? sample.files : together.flatMap(\.files)) + sample.support,
       framework: frameworks[self.style] ?? .none,
       mode: mode,
       stage: stage
