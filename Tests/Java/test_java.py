@@ -183,7 +183,7 @@ class TypeTests(unittest.TestCase):
                 self.assertEqual((outcome.returncode, text), (1, None))
 
     def test_all_that_is_wrong_is_told_at_once(self):
-        outcome, _ = self.made("a🎉(b: Never, c: Int)\n    d(_ e: Never)\n    f() -> Never", "inputs")
+        outcome, _ = self.made("a🎉(b: UInt, c: Int)\n    d(_ e: UInt)\n    f() -> UInt", "inputs")
         places = [line.split(": error: ")[0] for line in outcome.stderr.splitlines()]
         self.assertEqual(places, ["X.mvvm:3:5", "X.mvvm:4:5", "X.mvvm:5:5"])
         self.assertIn("'a🎉' is no name in Java: use letters and digits", outcome.stderr)
