@@ -135,6 +135,19 @@ import Testing
       7:7-7:16 error: a parameter needs a name: write '_ value: inout Int' [unnamed-parameter]
         fix 7:7-7:7: '_ value: '
 
+      === A parameter without a name is called after its type
+      [inputs]
+      a(_: Project, RefTag?, for _: Project, URL, URLPath, Default, A.B)
+      ---
+      3:7-3:8 error: a parameter needs a name: write '_ project: Project' [unnamed-parameter]
+        fix 3:8-3:8: ' project'
+        fix 3:19-3:19: '_ refTag: '
+        fix 3:32-3:33: 'project2'
+        fix 3:44-3:44: '_ url: '
+        fix 3:49-3:49: '_ urlPath: '
+        fix 3:58-3:58: '_ value: '
+        fix 3:67-3:67: '_ b: '
+
       === A parameter has a type
       [inputs]
       e(_ Int)

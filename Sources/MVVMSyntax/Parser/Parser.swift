@@ -77,8 +77,8 @@ struct Parser {
   var hasReportedGeneric = false
   /// Whether the text is of an interpolation, where strings are left to the compiler.
   var isInInterpolation = false
-  /// The number of parameters of the declaration without a name.
-  var unnamedParameters = 0
+  /// What was suggested for the parameters of the declaration that have no name.
+  var unnamedParameters: [String] = []
   /// The open brackets of the current expression. Kept here so that its memory is reused.
   var expressionBrackets: [Int] = []
 }
