@@ -12,7 +12,8 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
   let members = describeMembers(of: viewModel, settings.naming, style, into: record, &builder)
   if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
   // Facets of inputs come before those of outputs.
-  let inputs = shown(viewModel.inputs, members, style, &builder)
+  let own = members.slice(0..<viewModel.inputs.count)
+  let inputs = style.showsRelays ? shown(viewModel.inputs, own, style, &builder) : own
   let shown = members.slice(viewModel.inputs.count..<members.indices.upperBound)
   builder.set(.inputs, of: record) { _ in inputs }
   builder.set(.hasInputs, of: record, inputs.isTruthy)
@@ -152,10 +153,10 @@ private func describeMembers(
   for (index, facet) in viewModel.facets.enumerated() {
     let end = start + facet.count
     let property = builder.name(naming.property(of: facet), viewModel.name)
-    let own =
-      facet.section == .inputs
-      ? shown(Array(inputs[start..<end]), members.slice(start..<end), style, &builder)
-      : members.slice(start..<end)
+    var own = members.slice(start..<end)
+    if facet.section == .inputs, style.showsRelays {
+      own = shown(Array(inputs[start..<end]), own, style, &builder)
+    }
     for member in max(start, inputs.count)..<max(end, inputs.count) {
       let output = outputs[member - inputs.count]
       builder[members, member] =
@@ -180,8 +181,6 @@ private func shown(_ inputs: [Input], _ records: Value, _ style: Style, _ builde
   -> Value
 {
   let words = style.manifest.interface.inputs
-  let areFunctions = words.keys.allSatisfy { words[$0]?.spells("function") == true }
-  if areFunctions { return records.slice(0..<inputs.count) }
   let names = inputs.map { input in
     input.reply == nil && words[input.kind]?.spells("function") == false ? input.logicName : input.name
   }

@@ -11,11 +11,15 @@ package final class Style: Sendable {
   let libraryTypes: [Text]
   /// Whether the style can make outputs in two ways, hot and cold.
   package let hasHotOutputs: Bool
+  /// Whether callers see inputs as properties, by the names that the logic reads.
+  let showsRelays: Bool
 
   init(manifest: Manifest, template: Template) {
     self.manifest = manifest
     self.template = template
     self.libraryTypes = manifest.libraryTypeNames
+    let words = manifest.interface.inputs
+    self.showsRelays = words.keys.contains { words[$0]?.spells("function") == false }
     self.hasHotOutputs = template.usedSlots(of: ViewModelField.shape)
       .contains(ViewModelField.hotOutputs.slot)
   }

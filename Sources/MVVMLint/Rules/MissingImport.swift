@@ -29,11 +29,12 @@ extension LintRule {
 }
 
 private func checkTypes(_ spec: LintedSpec, _ findings: inout LintFindings) {
+  guard spec.tree.imports.isEmpty else { return }
   let bytes = spec.tree.file.bytes
   let found = spec.tree.typesNamed(among: foundationTypes).first {
     bytes[$0.bytes.startIndex - 1] != Byte.dot
   }
-  guard spec.tree.imports.isEmpty, let name = found else { return }
+  guard let name = found else { return }
   let message = "'\(name)' is a type of Foundation, which is not imported: add 'import Foundation'"
   let fix = Fix(Edit(0..<0, "import Foundation\n\n"))
   findings.report(message, at: name.bytes.indices, of: Subject(facet: "imports"), fix: fix)

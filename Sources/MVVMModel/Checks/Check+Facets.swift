@@ -2,12 +2,26 @@ import MVVMSource
 import MVVMSyntax
 
 /// Reports sections that stand twice, whose members still count, and names that a facet cannot have.
-func checkFacets(of viewModel: ViewModel, _ rules: CheckRules, _ findings: inout [Diagnostic]) {
+func checkFacets(
+  of viewModel: ViewModel,
+  _ sections: [SectionSyntax],
+  _ rules: CheckRules,
+  _ findings: inout [Diagnostic]
+) {
   let tree = viewModel.tree
   var firsts: [SectionSyntax] = []
-  for section in viewModel.syntax.sections {
-    let (title, place) = (tree.title(of: section), tree.place(section.name ?? section.keyword))
-    if let first = firsts.first(where: { tree.title(of: $0) == title }) {
+  for section in sections {
+    if let access = section.access {
+      checkInitializerAccess(access, before: section.keyword, of: viewModel, rules, &findings)
+    }
+    let isUnnamed = section.name == nil
+    let first = firsts.first { first in
+      isUnnamed && first.name == nil
+        ? first.kind == section.kind : tree.title(of: first) == tree.title(of: section)
+    }
+    let place = tree.place(section.name ?? section.keyword)
+    if let first {
+      let title = tree.title(of: section)
       let note = Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))
       let isNamed = section.name != nil
       let advice =
@@ -51,13 +65,18 @@ private func checkName(
 private let takenNames: WordSet = "bindings errors inputs logic mock observed outputs type"
 
 /// Reports an access of the initializer that is wider than that of its class.
-func checkInitializerAccess(of viewModel: ViewModel, _ rules: CheckRules, _ findings: inout [Diagnostic]) {
-  let access = viewModel.access ?? rules.access
-  for section in viewModel.syntax.sections {
-    guard let word = section.access, let own = viewModel.tree.access(word), own > access else { continue }
-    let message = "'\(own)' is more than '\(access)', which the view model has"
-    let range = viewModel.tree.range(word).lowerBound..<viewModel.tree.range(section.keyword).lowerBound
-    let place = viewModel.tree.place(word)
-    findings.append(Diagnostic(.initializerAccess, message, at: place, fix: Fix(Edit(range, ""))))
-  }
+private func checkInitializerAccess(
+  _ word: Int,
+  before keyword: Int,
+  of viewModel: ViewModel,
+  _ rules: CheckRules,
+  _ findings: inout [Diagnostic]
+) {
+  let (tree, access) = (viewModel.tree, viewModel.access ?? rules.access)
+  guard let own = tree.access(word), own > access else { return }
+  let message = "'\(own)' is more than '\(access)', which the view model has"
+  let range = tree.range(word).lowerBound..<tree.range(keyword).lowerBound
+  findings.append(
+    Diagnostic(.initializerAccess, message, at: tree.place(word), fix: Fix(Edit(range, "")))
+  )
 }

@@ -10,8 +10,8 @@ func checkViewModel(
   _ findings: inout [Diagnostic]
 ) -> ViewModel {
   let viewModel = ViewModel(syntax, named: name, in: tree)
-  checkFacets(of: viewModel, rules, &findings)
-  checkInitializerAccess(of: viewModel, rules, &findings)
+  let sections = syntax.sections
+  checkFacets(of: viewModel, sections, rules, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
   checkConformances(of: syntax, isMainActor: rules.isMainActor || viewModel.isMainActor, in: tree, &findings)
   for index in syntax.members {
@@ -20,7 +20,9 @@ func checkViewModel(
     checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
     if !member.isBroken { checkMember(member, rules.defaultKind, in: tree, &findings) }
   }
-  if hasNoFacet(syntax) {
+  if syntax.items.count == sections.count,
+    sections.allSatisfy({ $0.kind == .dependencies || $0.items.isEmpty })
+  {
     let message = "'\(viewModel.name)' has neither inputs nor outputs"
     findings.append(Diagnostic(.emptyViewModel, message, at: tree.place(name)))
   }
@@ -67,9 +69,3 @@ private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 
 /// Those of Swift's attributes that a conformance can have.
 private let conformanceAttributes: WordSet = "preconcurrency retroactive unchecked unsafe"
-
-/// Whether inputs, outputs and errors are empty, without even a mistake in them.
-func hasNoFacet(_ syntax: ViewModelSyntax) -> Bool {
-  syntax.items.count == syntax.sections.count
-    && syntax.sections.allSatisfy { $0.kind == .dependencies || $0.items.isEmpty }
-}
