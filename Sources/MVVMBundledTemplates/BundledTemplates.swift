@@ -156,11 +156,11 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "view": "{name}ViewController",
   "reservedNames": ["EventPipe", "Logic", "fatalError", "makeOutputs"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
+  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
-      "fixed": ["EventPipe"],
+      "fixed": ["EventPipe", "lifetimeToken"],
       "property": ["{name}"],
       "eventInput": ["{name}Pipe"],
       "plainInput": ["{name}Property"],
@@ -173,6 +173,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "stream": ["{name}Pipe", "{name}Property"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
+    },
+    "inputs": {
+      "fixed": ["lifetime"],
+      "input": ["{name}"]
     },
     "outputs": {
       "output": ["{name}"],
@@ -1041,6 +1045,21 @@ struct {{viewName}}: View {
   {{#isEvent}}self.{{backing}}.signal{{/isEvent}}
 {{/heard}}
 
+{{! What the logic keeps is told when the view model goes. }}
+{{$storage}}private let lifetimeToken = {{qualifier}}Lifetime.Token(){{/storage}}
+{{$ownedStream}}lifetime: {{qualifier}}Lifetime(self.lifetimeToken),{{/ownedStream}}
+{{$heardNothing}}InputStreams(lifetime: {{qualifier}}Lifetime(self.lifetimeToken)){{/heardNothing}}
+{{$ownedType}}
+/// Ends with the view model.
+let lifetime: {{qualifier}}Lifetime
+{{/ownedType}}
+{{$noStreams}}
+struct InputStreams {
+  /// Ends with the view model.
+  let lifetime: {{qualifier}}Lifetime
+}
+{{/noStreams}}
+
 {{$send}}
   {{#isEvent}}self.{{backing}}.send({{argument}}){{/isEvent}}
   {{^isEvent}}self.{{backing}}.value = {{argument}}{{/isEvent}}
@@ -1619,10 +1638,11 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
         {{#inputs}}
         {{logicName}}: {{$heard}}{{/heard}},
         {{/inputs}}
+        {{$ownedStream}}{{/ownedStream}}
       ),
       {{/hasInputs}}
       {{^hasInputs}}
-      inputs: InputStreams(),
+      inputs: {{$heardNothing}}InputStreams(){{/heardNothing}},
       {{/hasInputs}}
       {{$ownedArguments}}{{/ownedArguments}}
       {{#dependencies}}
@@ -1681,10 +1701,11 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
     {{#inputs}}
     let {{quotedLogicName}}: {{$heardType}}{{/heardType}}
     {{/inputs}}
+    {{$ownedType}}{{/ownedType}}
   }
   {{/hasInputs}}
   {{^hasInputs}}
-  struct InputStreams {}
+  {{$noStreams}}struct InputStreams {}{{/noStreams}}
   {{/hasInputs}}
 
   /// What the logic makes of them: `{{viewModelName}}.swift` extends this with `init(inputs:…)`.

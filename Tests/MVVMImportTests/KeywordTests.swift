@@ -68,7 +68,7 @@ import Testing
     )
     #expect(text.contains("    `repeat`()\n"), "\(text)")
     #expect(text.contains("{ [weak `in`] _ in `in`?.value = 1 }\n"), "\(text)")
-    #expect(text.contains("observeCompleted { _ = `in` }\n"), "\(text)")
+    #expect(text.contains("observeEnded { _ = `in` }\n"), "\(text)")
   }
 
   @Test(

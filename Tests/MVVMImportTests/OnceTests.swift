@@ -58,7 +58,7 @@ import Testing
   )
   func kept(property: String, line: String, isKept: Bool) {
     let text = logic(line, members: "private \(property)")
-    #expect(text.contains("inputs.changed.observeCompleted { _ = it }\n") == isKept, "\(text)")
+    #expect(text.contains("inputs.lifetime.observeEnded { _ = it }\n") == isKept, "\(text)")
     #expect(text.contains("    \(property)\n"), "\(text)")
   }
 

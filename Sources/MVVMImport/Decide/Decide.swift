@@ -27,12 +27,11 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let roles = interface.roles()
   let logic = Logic(interface, roles)
   let captures = logic.segments.map(logic.captures)
-  let (locals, problemOfLocals) = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
+  let locals = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
   let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, beside: $1.rewriting.edits) }
   let all =
     diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames
-    + captures.flatMap(\.rewriting.problems) + [problemOfLocals].compactMap(\.self)
-    + rewritings.flatMap(\.problems)
+    + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.oncePerPlace
   let edits = Dictionary(zip(logic.segments.map(\.tokens), rewritings.map(\.edits))) { first, _ in first }
   let decision = Decision(logic: logic, edits: edits, locals: locals, leftovers: problems)

@@ -53,16 +53,13 @@ extension Decision {
     return self.code.string(self.code.range(tokens), with: edits)
   }
 
-  /// The statement that keeps locals as long as the view model: a stream or the dispose bag, which live that long,
-  /// holds them.
+  /// The statement that keeps locals as long as the view model: what ends with it holds them.
   private var holding: [String] {
     let names = self.locals.held
     if names.isEmpty { return [] }
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let comment = "// Kept as long as the view model is."
     if self.logic.isRx { return [comment, "Disposables.create { _ = \(value) }.disposed(by: disposeBag)"] }
-    guard let holder = self.locals.holder else { return [] }
-    let stream = "inputs.\(holder.logicName)" + (holder.body.initialValues.isEmpty ? "" : ".signal")
-    return [comment, "\(stream).observeCompleted { _ = \(value) }"]
+    return [comment, "inputs.lifetime.observeEnded { _ = \(value) }"]
   }
 }

@@ -4,6 +4,9 @@ extension BehaviourViewModel.OutputStreams {
   init(inputs: BehaviourViewModel.InputStreams, makeNumber: @escaping () -> Int) {
     let latest = Property<Int?>(initial: nil, then: inputs.isLatest.map { $0 })
     let sum = inputs.add.scan(0) { $0 + $1 }
+    let total = MutableProperty(0)
+    total <~ sum
+    inputs.lifetime.observeEnded { _ = total }
 
     self.added = inputs.add
     self.additions = SignalProducer(inputs.add)
@@ -13,7 +16,7 @@ extension BehaviourViewModel.OutputStreams {
     self.latest = { latest.value }
     self.sum = sum
     self.title = inputs.rename
-    self.total = Property(initial: 0, then: sum)
+    self.total = Property(total)
     self.work = SignalProducer(makeNumber)
     self.isLatestReply = { number in number == latest.value }
   }

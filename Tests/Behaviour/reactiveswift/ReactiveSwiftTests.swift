@@ -16,6 +16,18 @@ import Testing
     #expect(late.values == [5])
   }
 
+  @Test("What the logic keeps by the lifetime is there as long as the view model, and no longer") func kept()
+  {
+    var isCompleted = false
+    var viewModel: BehaviourViewModel? = makeViewModel()
+    viewModel?.outputs.total.signal.observeCompleted { isCompleted = true }
+    viewModel?.inputs.add(2)
+    #expect(viewModel?.outputs.total.value == 2)
+    #expect(!isCompleted)
+    viewModel = nil
+    #expect(isCompleted)
+  }
+
   @Test("The outputs of a released view model complete") func end() {
     var isCompleted = false
     var viewModel: BehaviourViewModel? = makeViewModel()

@@ -57,7 +57,20 @@ public final class UIScheduler: Scheduler {
 // MARK: Lifetime
 
 public final class Lifetime {
+  public final class Token {
+    public init() { fatalError() }
+  }
+
+  public convenience init(_ token: Token) { fatalError() }
   private init() {}
+
+  @discardableResult
+  public func observeEnded(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
+
+  @discardableResult
+  public static func += (lifetime: Lifetime, disposable: (any Disposable)?) -> (any Disposable)? {
+    fatalError()
+  }
 }
 
 // MARK: Optional values

@@ -7,15 +7,13 @@ struct Locals {
   let extras: [SwiftDeclaration]
   /// The names of those that something has to keep as long as the view model.
   let held: [String]
-  /// An input whose stream keeps them.
-  let holder: Input?
 
   var count: Int { self.backings.count + self.extras.count }
 }
 
 extension Logic {
   /// - Parameter captured: The names of the members whose locals closures capture weakly.
-  func locals(_ captured: Set<String>) -> (locals: Locals, problem: Diagnostic?) {
+  func locals(_ captured: Set<String>) -> Locals {
     let backings = self.readLocals
     let extras = self.roles.extras.filter { !self.isParameter($0) }
     let held = extras.flatMap { extra in
@@ -23,12 +21,7 @@ extension Logic {
       return self.code.names(of: extra).filter { $0 != "_" && (isKept || captured.contains($0)) }
     }
     let names = held + Set(backings.map { $0.backing.names[0] }).intersection(captured).sorted()
-    let holder = self.interface.inputs.first { !$0.body.isSticky }
-    let locals = Locals(backings: backings, extras: extras, held: names.map(self.local), holder: holder)
-    guard let first = locals.held.first, !self.isRx, holder == nil else { return (locals, nil) }
-    let reason = "nothing else keeps '\(first)' as long as the view model"
-    let advice = "give the view model an input first: \(reason)"
-    return (locals, self.found.problem(.importExtraMember, advice, at: self.found.declaration))
+    return Locals(backings: backings, extras: extras, held: names.map(self.local))
   }
 
   /// The backings whose locals some code reads, each once.
