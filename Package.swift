@@ -63,7 +63,7 @@ let package = Package(
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMImport",
-      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"],
+      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
       resources: ["README.md"]
     ),
     target("MVVMScaffold", imports: ["MVVMSource", "MVVMSwift"]),

@@ -39,7 +39,9 @@ extension FoundViewModel {
   fileprivate func inLibrary(ofStyleIn options: ImportOptions, _ styles: StyleLibrary) -> FoundViewModel? {
     if self.library != nil { return self }
     let settings = options.configuration.settings(forViewModel: self.name)
-    let names = Set(NamingKey.allCases.map { settings.naming[$0].applied(to: Text(self.name)).description })
+    let named = self.protocols.facets.keys.map { settings.naming[.facet].ofFacet(Text($0.name)) }
+    let patterns = NamingKey.allCases.map { settings.naming[$0] } + named
+    let names = Set(patterns.map { $0.applied(to: Text(self.name)).description })
     let own = self.protocols.ofFacets.map { self.code.declaredName(of: $1) } + self.protocols.missing
     var found = self
     found.library = ReactiveLibrary(of: styles.modules(ofStyle: options.style ?? settings.style))

@@ -2,6 +2,7 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 extension Interface {
   /// The style that generates protocols like those of the class.
@@ -19,16 +20,20 @@ extension Logic {
     var override = Configuration.Override(viewModels: [found.name])
     if settings.style != style { override.style = style }
     if settings.typeProtocol != found.typeProtocol { override.typeProtocol = found.typeProtocol }
-    let protocols = found.protocols.ofFacets.map {
-      ($0.facet.rawValue, self.code.declaredName(of: $0.declaration))
+    let protocols = found.protocols.ofFacets.filter { $0.facet.name == "" }.map {
+      ($0.facet.section.rawValue, self.code.declaredName(of: $0.declaration))
     }
     let type = found.protocols.type.map { [("type", self.code.declaredName(of: $0))] } ?? []
-    let properties = self.roles.facetNames.map { ("\($0.key.rawValue)Property", $0.value) }
+    let properties = self.roles.facetNames.filter { $0.key.name == "" }
+      .map { ("\($0.key.section.rawValue)Property", $0.value) }
     for (word, name) in protocols + type + properties {
       guard let key = NamingKey(rawValue: word),
         settings.naming[key].applied(to: Text(found.name)).description != name
       else { continue }
       override.naming.append((key, found.pattern(of: name)))
+    }
+    if let pattern = found.facetPatterns.first, pattern != settings.naming[.facet].text {
+      override.naming.append((.facet, NamePattern(pattern)))
     }
     let isEmpty = override.style == nil && override.typeProtocol == nil && override.naming.isEmpty
     return isEmpty ? nil : override
@@ -36,6 +41,15 @@ extension Logic {
 }
 
 extension FoundViewModel {
+  /// The patterns of the protocols of facets that have names, each once.
+  var facetPatterns: [String] {
+    let all = self.protocols.ofFacets.filter { $0.facet.name != "" }.map { facet, declaration in
+      let pattern = self.pattern(of: self.code.declaredName(of: declaration)).text
+      return pattern.replacing(facet.word, with: "{facet}", maxReplacements: 1)
+    }
+    return Set(all).sorted()
+  }
+
   fileprivate var typeProtocol: Configuration.TypeProtocol {
     guard let type = self.protocols.type else { return .none }
     return self.code.inherited(by: type).contains { facet(of: $0) != nil } ? .inherits : .members

@@ -90,8 +90,8 @@ extension SwiftCode {
         previous = ""
         continue
       }
-      // A label that equals the parameter's name may be written twice.
-      if word == previous, self.isWord(index), self.spells(index + 1, ":") { continue }
+      // The name behind a label is nobody's but the function's own.
+      if isFunction, self.isWord(index), self.isWord(index - 1), self.spells(index + 1, ":") { continue }
       let isEmptyTuple = word == ")" && previous == "(" && !(isFunction && index == tokens.lowerBound + 2)
       if isEmptyTuple || word == ")" && previous == "," { result.removeLast() }
       let name = isEmptyTuple ? "Void" : word == "NoError" ? "Never" : word

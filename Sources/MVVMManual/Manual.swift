@@ -967,7 +967,7 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The initializer cannot become the one that is generated.
-There is one, as visible as the class; it cannot fail, throw or wait, and has
+There is one, which other files see; it cannot fail, throw or wait, and has
 no type parameters. Its parameters, each of which is one value, become the
 dependencies of the spec. Put the rest into a static function that makes the
 view model.

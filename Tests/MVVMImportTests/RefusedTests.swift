@@ -107,28 +107,29 @@ import Testing
   }
 
   @Test(
-    "An initializer is as visible as the class",
+    "An initializer is seen by other files, and keeps its access",
     arguments: [
-      ("private", "error: make the initializer visible first"),
-      ("", "warning: the initializer becomes public"),
-    ]
+      ("private", nil), ("", "internal dependencies {"), ("package", "package dependencies {"),
+      ("public", ""),
+    ] as [(String, String?)]
   )
-  func access(word: String, message: String) {
-    func found(_ word: String) -> ImportedFile {
-      imported(
-        """
-        import ReactiveSwift
-        public protocol XInputs { func tapped() }
-        public final class X: XInputs {
-          \(word) init() {}
-          private let tappedProperty = MutableProperty(())
-          public func tapped() { self.tappedProperty.value = () }
-        }
-        """
-      )
-    }
-    #expect(listing(found(word).allDiagnostics).contains(message), "\(listing(found(word).allDiagnostics))")
-    #expect(listing(found("public").allDiagnostics) == "")
+  func access(word: String, section: String?) {
+    let found = imported(
+      """
+      import ReactiveSwift
+      public protocol XInputs { func tapped() }
+      public final class X: XInputs {
+        \(word) init() {}
+        private let tappedProperty = MutableProperty(())
+        public func tapped() { self.tappedProperty.value = () }
+      }
+      """
+    )
+    let message = "error: make the initializer visible first"
+    #expect(listing(found.allDiagnostics).contains(message) == (section == nil))
+    #expect(found.viewModels.compactMap(\.spec).isEmpty == (section == nil))
+    if let section { #expect(found.specText.contains("dependencies") == !section.isEmpty) }
+    #expect(found.specText.contains(section ?? ""))
   }
 
   @Test(

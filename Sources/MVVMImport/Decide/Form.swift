@@ -9,7 +9,12 @@ extension FoundViewModel {
       let advice = "move the protocol '\(name)' into this file first: the spec declares its members"
       return self.problem(.importProtocolElsewhere, advice, at: self.declaration)
     }
-    return form + missing + self.problemsOfHeads + self.problemsOfSuperclass + self.problemsOfConditions
+    let isOdd = self.facetPatterns.count > 1 || self.facetPatterns.contains { !$0.contains("{facet}") }
+    let reason = "one pattern of 'naming.facet' has to give all of their names"
+    let advice = "name the protocols of '\(self.name)' after the properties that offer them first: \(reason)"
+    let names = isOdd ? [self.problem(.importClassForm, advice, at: self.declaration)] : []
+    return form + names + missing + self.problemsOfHeads + self.problemsOfSuperclass
+      + self.problemsOfConditions
   }
 
   /// What is said of protocols that have not the access and the attributes of the class, as the generated ones have.

@@ -1,4 +1,7 @@
+import MVVMModel
+import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 /// A class that has the form of a view model, as it stands in its file.
 struct FoundViewModel {
@@ -28,9 +31,13 @@ struct FoundProtocols {
   /// The names of protocols of inputs or outputs that the file does not declare.
   var missing: [String] = []
 
+  /// In the order in which a spec has them.
   var ofFacets: [(facet: Facet, declaration: SwiftDeclaration)] {
-    Facet.allCases.compactMap { facet in self.facets[facet].map { (facet, $0) } }
+    self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
+
+  /// The first facet of a section; `nil` if the file declares none.
+  func first(_ section: SectionKind) -> Facet? { self.ofFacets.first { $0.facet.section == section }?.facet }
 
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
@@ -72,17 +79,28 @@ struct FoundMembers {
   }
 }
 
-enum Facet: String, CaseIterable {
-  case inputs
-  case outputs
-  case errors
+struct Facet: Hashable, Comparable {
+  /// That of the spec.
+  let section: SectionKind
+  /// The name that the spec gives it; empty for none.
+  var name = ""
+
+  /// The name as it stands in that of the protocol.
+  var word: String { NamePattern("{facet}").ofFacet(Text(self.name)).text }
+
+  /// As in a spec.
+  static func < (left: Facet, right: Facet) -> Bool {
+    let sections = SectionKind.ofFacets
+    let places = [left, right].map { sections.firstIndex(of: $0.section) ?? 0 }
+    return places[0] == places[1] ? left.name < right.name : places[0] < places[1]
+  }
 }
 
-/// Returns the facet that a protocol declares, judged by the protocol's name; `nil` if it declares none.
-func facet(of name: String) -> Facet? {
+/// Returns the kind of facet that a protocol declares, judged by the protocol's name; `nil` if it declares none.
+func facet(of name: String) -> SectionKind? {
   if name.hasSuffix("Errors") { return name == "Errors" ? nil : .errors }
   let ending = ["Type", "Protocol"].first(where: name.hasSuffix) ?? ""
-  let words: [(String, Facet)] = [
+  let words: [(String, SectionKind)] = [
     ("Inputs", .inputs), ("Input", .inputs), ("Outputs", .outputs), ("Output", .outputs),
   ]
   return words.first { name.hasSuffix($0.0 + ending) && name != $0.0 + ending }?.1

@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 /// Returns the view models of a file, in the order of the file: what stands there, without judgement.
 func read(_ file: FoundFile) -> [FoundViewModel] {
@@ -69,18 +70,41 @@ private struct ViewModelSearch {
 
   private func sorted(_ names: [String]) -> FoundProtocols {
     var found = FoundProtocols()
-    for name in names {
+    let type = names.first { facet(of: $0) == nil && self.offers[$0] == .alone }
+    found.type = type.flatMap { self.protocols[$0] }
+    let facets = self.facets(names, offeredBy: found.type)
+    for name in names where name != type {
       let known = self.protocols[name]
-      if let facet = facet(of: name), found.facets[facet] == nil, known != nil || facet != .errors {
+      if let facet = facets[name], found.facets[facet] == nil, known != nil || facet.section != .errors {
         found.facets[facet] = known
-      } else if facet(of: name) == nil, found.type == nil, self.offers[name] == .alone {
-        found.type = known
       } else {
         found.conformances.append(name)
       }
       if isFacet(name), known == nil { found.missing.append(name) }
     }
     return found
+  }
+
+  /// Returns the facets that some protocols declare. One has a name of its own if its section has several, or if its
+  /// protocol is called after its property.
+  private func facets(_ names: [String], offeredBy type: SwiftDeclaration?) -> [String: Facet] {
+    let properties = type.map { self.code.declarations($0.inside) } ?? []
+    let doors = Dictionary(
+      properties.compactMap { property in
+        self.code.offered(by: property).map { ($0, self.code.declaredName(of: property)) }
+      }
+    ) { first, _ in first }
+    let sections = Dictionary(names.compactMap { name in facet(of: name).map { (name, $0) } }) { $1 }
+    return Dictionary(
+      uniqueKeysWithValues: sections.map { name, section in
+        let door = doors[name, default: section.rawValue]
+        let isCalledSo =
+          facet(of: door) == section && name.hasSuffix(Facet(section: section, name: door).word)
+        let isOne = sections.values.count { $0 == section } == 1
+        let isNamed = section != .errors && door != section.rawValue && (isCalledSo || !isOne)
+        return (name, Facet(section: section, name: isNamed ? door : ""))
+      }
+    )
   }
 
   /// Returns some names, and those of the facets that these protocols inherit from: the class need not name them

@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 /// A member of a spec, with where its comments stand.
 struct SpecEntry {
@@ -13,9 +14,8 @@ struct SpecEntry {
 
 extension Decision {
   func entries(_ facet: Facet) -> [SpecEntry] {
-    facet == .inputs
-      ? self.logic.interface.inputs.map(self.entry)
-      : self.logic.interface.outputs.filter { $0.requirement.facet == facet }.map(self.entry)
+    self.logic.interface.inputs.filter { $0.requirement.facet == facet }.map(self.entry)
+      + self.logic.interface.outputs.filter { $0.requirement.facet == facet }.map(self.entry)
   }
 
   private func entry(_ input: Input) -> SpecEntry {
@@ -57,7 +57,7 @@ extension Decision {
       return "\(name)(\(parameters)) -> \(signature.result ?? "Void")"
     case .value(let type): return "value \(name): \(type)"
     case .stream(let kind, let type):
-      let isEvent = output.requirement.facet == .errors || !self.logic.isRx
+      let isEvent = output.requirement.facet.section == .errors || !self.logic.isRx
       return "\(kind == (isEvent ? "event" : "state") ? "" : "\(kind) ")\(name): \(type)"
     }
   }

@@ -1,4 +1,5 @@
 import MVVMSwift
+import MVVMSyntax
 
 /// Lines of a spec; `nil` stands for a comment that is left out since it only divides the file.
 typealias Lines = [String?]
@@ -13,7 +14,7 @@ extension Decision {
       return self.lines(above: type)
         + self.lines(comments.keys.sorted().flatMap { comments[$0, default: []] })
     }
-    let sections = self.dependencies + Facet.allCases.flatMap(self.section)
+    let sections = self.dependencies + self.found.protocols.ofFacets.flatMap(self.section)
     return imports + (imports.isEmpty ? [] : [""]) + self.head(defaultAccess) + self.lines(free)
       + (type ?? []) + sections + ["}"]
   }
@@ -34,16 +35,18 @@ extension Decision {
       let value = dependency.defaultValue.map { " = \(self.found.qualified($0))" } ?? ""
       return "    " + self.found.qualified(dependency.inSpec) + value
     }
-    return lines.isEmpty ? [] : ["  dependencies {"] + lines + ["  }"]
+    let access = self.found.initializerAccess.map { "\($0) " }
+    return lines.isEmpty && access == nil ? [] : ["  \(access ?? "")dependencies {"] + lines + ["  }"]
   }
 
-  private func section(_ facet: Facet) -> Lines {
-    guard let declaration = self.found.protocols.facets[facet] else { return [] }
+  private func section(_ facet: Facet, _ declaration: SwiftDeclaration) -> Lines {
     let comments = self.code.comments(in: declaration)
     let head = self.lines(above: declaration) + self.lines(comments[-1, default: []])
     let entries = self.entries(facet)
-    if entries.isEmpty { return head }
-    return head + ["  \(facet.rawValue) {"] + entries.flatMap { self.lines(of: $0, comments) } + ["  }"]
+    let isNamed = self.found.protocols.facets.keys.contains { $0.name != "" }
+    if entries.isEmpty, !isNamed { return head }
+    let title = facet.section.rawValue + (facet.name == "" ? "" : " \(facet.name)")
+    return head + ["  \(title) {"] + entries.flatMap { self.lines(of: $0, comments) } + ["  }"]
   }
 
   // MARK: Comments

@@ -1,23 +1,24 @@
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 // What the protocols of a view model declare.
 extension FoundViewModel {
-  var declaredInputs: [Input] { self.declarations(.inputs).compactMap(self.input) }
+  var declaredInputs: [Input] { self.declarations { $0 == .inputs }.compactMap(self.input) }
 
-  var declaredOutputs: [Output] {
-    [Facet.outputs, .errors].flatMap { facet in
-      self.declarations(facet).compactMap { self.output($0, facet) }
-    }
-  }
+  var declaredOutputs: [Output] { self.declarations { $0 != .inputs }.compactMap(self.output) }
 
   /// The names of properties that cannot be inputs. Their uses are not reported again.
   var refusedInputs: [String] {
-    self.declarations(.inputs).filter { $0.kind == .var && self.input($0) == nil }.flatMap(self.code.names)
+    self.declarations { $0 == .inputs }.filter { $1.kind == .var && self.input($0, $1) == nil }
+      .flatMap { self.code.names(of: $1) }
   }
 
-  private func declarations(_ facet: Facet) -> [SwiftDeclaration] {
-    self.protocols.facets[facet].map { self.code.declarations($0.inside) } ?? []
+  /// Returns the members of the facets of some sections.
+  private func declarations(_ isIncluded: (SectionKind) -> Bool) -> [(Facet, SwiftDeclaration)] {
+    self.protocols.ofFacets.filter { isIncluded($0.facet.section) }.flatMap { facet, declaration in
+      self.code.declarations(declaration.inside).map { (facet, $0) }
+    }
   }
 
   func requirement(_ name: String, _ facet: Facet, _ member: SwiftDeclaration, isUnlisted: Bool = false)
@@ -34,21 +35,33 @@ extension FoundViewModel {
   }
 
   /// Reads an input: a function, or a relay such as `var tapped: PublishRelay<Void> { get }`.
-  private func input(_ member: SwiftDeclaration) -> Input? {
+  private func input(_ facet: Facet, _ member: SwiftDeclaration) -> Input? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
-        let requirement = self.requirement(signature.name, .inputs, member)
-        return Input(requirement: requirement, parameters: signature.parameters, result: signature.result)
+        let requirement = self.requirement(signature.name, facet, member)
+        let parameters = self.named(signature.parameters, of: signature.selector)
+        return Input(requirement: requirement, parameters: parameters, result: signature.result)
       }
     }
     guard self.library == .rxSwift, let (name, type) = self.property(member),
       let parameters = relayParameters(type)
     else { return nil }
-    let requirement = self.requirement(name, .inputs, member)
+    let requirement = self.requirement(name, facet, member)
     return Input(requirement: requirement, parameters: parameters, result: nil, isRelay: true)
   }
 
-  private func output(_ member: SwiftDeclaration, _ facet: Facet) -> Output? {
+  /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
+  private func named(_ parameters: [SwiftParameter], of selector: String) -> [SwiftParameter] {
+    guard let own = self.members.functionsBySelector[selector]?.signature.parameters else {
+      return parameters
+    }
+    return zip(parameters, own).map { parameter, own in
+      let name = parameter.name == "_" ? own.name : parameter.name
+      return SwiftParameter(label: parameter.label, name: name, type: parameter.type, defaultValue: nil)
+    }
+  }
+
+  private func output(_ facet: Facet, _ member: SwiftDeclaration) -> Output? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
         Output(requirement: self.requirement(signature.name, facet, member), form: .function(signature))
@@ -74,7 +87,7 @@ extension FoundViewModel {
       return
         (self.code.ancestors(of: declaration).isEmpty
         ? [] : [self.problem(.importProtocolMember, advice, at: declaration)])
-        + self.declarations(facet).flatMap { self.problems(of: $0, facet) }
+        + self.code.declarations(declaration.inside).flatMap { self.problems(of: $0, facet) }
     }
   }
 
@@ -85,10 +98,10 @@ extension FoundViewModel {
     case .var where self.code.names(of: member).count != 1:
       let advice = "declare each property by itself, with its name: a spec has one name for each member"
       return [self.problem(.importProtocolMember, advice, at: member.keyword)]
-    case .var where facet == .inputs:
+    case .var where facet.section == .inputs:
       let name = self.code.names(of: member)[0]
       let advice = "make '\(name)' a function first: a view tells by calling one"
-      return self.input(member) == nil ? [self.problem(.importInputProperty, advice, at: member)] : []
+      return self.input(facet, member) == nil ? [self.problem(.importInputProperty, advice, at: member)] : []
     case .var: return self.problems(ofOutput: member)
     case .directive:
       let advice = "take the '\(word)' out of the protocol first: a spec has no conditions"
@@ -127,7 +140,7 @@ extension FoundViewModel {
       "inputs",
       inputs.filter { !$0.isRelay }.map { ($0.selector, $0.requirement.declaration) }
     )
-    if !declared.isEmpty || self.protocols.facets[.inputs] == nil { return declared }
+    if !declared.isEmpty || self.protocols.first(.inputs) == nil { return declared }
     let functions = self.members.functions.filter { !$0.declaration.isPrivate }
     return self.overloads("functions", functions.map { ($0.signature.selector, $0.declaration) })
   }

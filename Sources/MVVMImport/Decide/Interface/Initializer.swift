@@ -31,7 +31,7 @@ extension FoundViewModel {
       problems.append(self.problem(.importInitializer, advice, at: initializer))
     }
     if initializer.isPrivate {
-      let reason = "that of the generated class is as visible as the class"
+      let reason = "the generated class stands in another file"
       let advice = "make the initializer visible first: \(reason)"
       problems.append(self.problem(.importInitializer, advice, at: initializer))
     }
@@ -50,11 +50,12 @@ extension FoundViewModel {
     return problems
   }
 
-  var warningOfInitializer: Diagnostic? {
-    guard let initializer = self.initializer, self.code.signature(of: initializer) != nil,
-      !initializer.isPrivate, self.declaration.has("public"), !initializer.has("public")
+  /// The access of the initializer where fewer see it than the class; `nil` where as many do.
+  var initializerAccess: String? {
+    let levels = ["internal", "package", "public"]
+    guard let access = self.initializer?.access, let level = levels.firstIndex(of: access),
+      levels[level...].dropFirst().contains(self.declaration.access)
     else { return nil }
-    let message = "the initializer becomes public, as the class is"
-    return self.warning(.importInitializer, message, at: initializer)
+    return access
   }
 }

@@ -24,7 +24,9 @@ extension FoundViewModel {
   /// Returns what the spec declares, with what is in the way of it and what is new.
   func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
     let declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
-    let inputs = named(declared.inputs + self.unlistedInputs(beside: declared.inputs, declared.outputs))
+    let unlistedInputs = self.unlistedInputs(beside: declared.inputs, declared.outputs)
+    // The logic has a lifetime among its inputs.
+    let inputs = named(declared.inputs + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
     let outputs = (declared.outputs + unlisted).map(self.implemented)
     let form = self.problemsOfForm + self.problemsOfLists + self.problemsOfProtocols
@@ -44,7 +46,7 @@ extension FoundViewModel {
       let message = "'\(name)' stands in no protocol: the \(effect) it"
       return self.warning(.importExtraMember, message, at: member.declaration)
     }
-    return self.warningsOfBounds + unlisted + [self.warningOfInitializer].compactMap(\.self)
+    return self.warningsOfBounds + unlisted
   }
 
   private func interface(_ inputs: [Input], _ outputs: [Output]) -> Interface {
@@ -68,10 +70,11 @@ extension FoundViewModel {
   }
 }
 
-/// Returns inputs with an alias for each whose name an earlier input has, because logic names have to be unique.
-private func named(_ inputs: [Input]) -> [Input] {
+/// Returns inputs with an alias for each whose name is taken or an earlier input has, because logic names have to be
+/// unique.
+private func named(_ inputs: [Input], taken: Set<String>) -> [Input] {
   let names = Set(inputs.map(\.name))
-  var taken: Set<String> = []
+  var taken = taken
   return inputs.map { input in
     if taken.insert(input.name).inserted { return input }
     let label = input.parameters.first.map { $0.label == "_" ? $0.name : $0.label } ?? "again"

@@ -1,17 +1,18 @@
 import MVVMSwift
+import MVVMSyntax
 
 // Members that no protocol declares, although they are like those that one does. The generated protocol declares them,
 // too, which a warning says.
 extension FoundViewModel {
   /// Returns the functions that send like inputs.
   func unlistedInputs(beside inputs: [Input], _ outputs: [Output]) -> [Input] {
-    guard self.protocols.facets[.inputs] != nil else { return [] }
+    guard let facet = self.protocols.first(.inputs) else { return [] }
     var known = Set(inputs.map(\.selector) + outputs.compactMap(\.selector))
     return self.members.functions.filter { signature, member in
       !member.isPrivate && !member.isStatic && !known.contains(signature.selector)
         && self.sendsLikeInput(signature, member) && known.insert(signature.selector).inserted
     }.map { signature, member in
-      let requirement = self.requirement(signature.name, .inputs, member, isUnlisted: true)
+      let requirement = self.requirement(signature.name, facet, member, isUnlisted: true)
       return Input(requirement: requirement, parameters: signature.parameters, result: nil)
     }
   }
@@ -26,7 +27,7 @@ extension FoundViewModel {
 
   /// Returns the streams that are not private.
   func unlistedOutputs(beside inputs: [Input], _ outputs: [Output]) -> [Output] {
-    guard self.protocols.facets[.outputs] != nil else { return [] }
+    guard let facet = self.protocols.first(.outputs) else { return [] }
     let known = Set(outputs.map(\.name) + inputs.map(\.name))
     return self.members.all.compactMap { member in
       guard member.kind == .let, !member.isPrivate, !member.isStatic else { return nil }
@@ -34,7 +35,7 @@ extension FoundViewModel {
       guard names.count == 1, !known.contains(names[0]), let type = self.code.type(of: member),
         let form = outputForm(self.code.spelled(type), self.library), case .stream = form
       else { return nil }
-      var requirement = self.requirement(names[0], .outputs, member, isUnlisted: true)
+      var requirement = self.requirement(names[0], facet, member, isUnlisted: true)
       requirement.attributes = []
       return Output(requirement: requirement, form: form)
     }
