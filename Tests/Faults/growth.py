@@ -7,6 +7,8 @@ Prints the CPU seconds of each input at each size, and marks what grows faster t
 that was built with `-c release`.
 """
 import argparse
+import json
+import math
 import os
 import resource
 import subprocess
@@ -34,6 +36,34 @@ def hand_written(name, inputs):
     return (f"protocol {name}Inputs {{\n{functions}}}\nprotocol {name}Outputs {{\n  var a: Signal<(), Never> {{ get }}\n}}\n"
             f"final class {name}: {name}Inputs, {name}Outputs {{\n  init() {{\n    self.a = self.tap0Property.signal\n  }}\n"
             f"{members}  let a: Signal<(), Never>\n}}\n")
+
+
+def holding(edges):
+    """View models of which each holds all before it, with about this many arrows between them."""
+    count = math.isqrt(2 * edges) + 1
+    return {f"X{i}.mvvm": view_model(dependencies=lines(i, lambda j: f"    x{j}: any X{j}Type\n"), name=f"X{i}") for i in range(count)}
+
+
+def messages(*sent):
+    """What an editor sends to the language server, one message after the other."""
+    bodies = [json.dumps({"jsonrpc": "2.0", "method": method, "params": params, **id}) for method, params, id in sent]
+    return "".join(f"Content-Length: {len(body)}\r\n\r\n{body}" for body in bodies)
+
+
+def edits(n):
+    """A session in which one message changes a letter in every eighth of n lines."""
+    text = "".join(f"{member}\n" for member in view_model(lines(n, lambda i: f"    tap{i}(row: Int)\n")).splitlines())
+    place = lambda line, character: {"line": line, "character": character}
+    changes = [{"range": {"start": place(line, 4), "end": place(line, 5)}, "text": "b"} for line in range(2, n, 8)]
+    file = {"uri": "file:///X.mvvm", "version": 1}
+    return messages(
+        ("initialize", {"capabilities": {}}, {"id": 1}),
+        ("initialized", {}, {}),
+        ("textDocument/didOpen", {"textDocument": {**file, "languageId": "mvvm", "text": text}}, {}),
+        ("textDocument/didChange", {"textDocument": {**file, "version": 2}, "contentChanges": changes}, {}),
+        ("shutdown", None, {"id": 2}),
+        ("exit", None, {}),
+    )
 
 
 def shuffled(n):
@@ -72,6 +102,13 @@ INPUTS = {
         lambda n: {
             "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(f'{{"viewModels": ["X{i}"], "style": "combine"}}' for i in range(n)),
             "X.mvvm": view_model(),
+        },
+        ["generate", "lint"],
+    ),
+    "overrides and view models": (
+        lambda n: {
+            "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(f'{{"viewModels": ["X{i}"], "mocks": "off"}}' for i in range(n)),
+            "X.mvvm": lines(n, lambda i: view_model(name=f"X{i}")),
         },
         ["generate", "lint"],
     ),
@@ -138,6 +175,8 @@ INPUTS = {
         ["catalog --output O", "catalog --format mermaid"],
     ),
     "catalogue of one": (MEMBERS, ["catalog --output O"]),
+    "catalogue of arrows": (holding, ["catalog --output O", "catalog --format mermaid"]),
+    "edits": (lambda n: {"standard input": edits(n)}, ["lsp"]),
     "nested header": (
         lambda n: {
             "mvvmgen.json": '{"templates": "t"}', "X.mvvm": view_model(),
@@ -150,9 +189,10 @@ INPUTS = {
 
 def seconds(tool, command, folder, limit):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    with open(os.devnull, "w") as nowhere:
+    given = os.path.join(folder, "standard input")
+    with open(os.devnull, "w") as nowhere, open(given if os.path.exists(given) else os.devnull, newline="") as input:
         try:
-            subprocess.run([tool, *command.split()], cwd=folder, stdout=nowhere, stderr=nowhere, timeout=limit)
+            subprocess.run([tool, *command.split()], cwd=folder, stdin=input, stdout=nowhere, stderr=nowhere, timeout=limit)
         except subprocess.TimeoutExpired:
             return None
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -168,7 +208,7 @@ def measure(tool, make, command, size, limit):
         for name, text in files.items():
             path = os.path.join(folder, name)
             os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "w") as file:
+            with open(path, "w", newline="") as file:
                 file.write(text)
         if "--check" in command:
             seconds(tool, "generate", folder, limit)

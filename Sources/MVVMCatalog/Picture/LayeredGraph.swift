@@ -27,7 +27,11 @@ struct LayeredGraph {
     self.right = Array(repeating: [], count: sizes.count)
     self.places = Array(repeating: [], count: arrows.count)
     for node in sizes.indices where isJoined[node] { self.append(node, columnOf[node]) }
-    for (index, arrow) in arrows.enumerated() where arrow.from != arrow.to { self.join(arrow, index) }
+    let spans = arrows.map { abs(columnOf[$0.from] - columnOf[$0.to]) }
+    let longest = longestSpan(spans)
+    for (index, arrow) in arrows.enumerated() where arrow.from != arrow.to && spans[index] <= longest {
+      self.join(arrow, index)
+    }
   }
 
   private mutating func append(_ node: Int, _ column: Int) {
@@ -65,6 +69,16 @@ struct LayeredGraph {
       nodes.compactMap { $0 < self.boxCount ? sizes[$0].width : nil }.max() ?? 0
     }
   }
+}
+
+/// The most columns that an arrow may pass and still be led around the boxes there. Where each view model holds nearly
+/// every other, arrows would pass far more columns than there are arrows: the longest lead straight to their ends.
+private func longestSpan(_ spans: [Int]) -> Int {
+  var room = 4 * spans.count + 2_000
+  return spans.sorted().prefix { span in
+    room -= span
+    return room >= 0
+  }.last ?? 0
 }
 
 // MARK: - Order

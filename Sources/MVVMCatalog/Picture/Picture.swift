@@ -36,14 +36,18 @@ private let nodeHeight = 30
 func picture(of catalog: Catalog) -> Picture {
   let modules = catalog.modules
   let frame = modules.count > 1 || modules.first?.name.isEmpty == false
-  let inner = modules.map { innerLayout(of: $0.viewModels, catalog) }
-  let (inset, top) = frame ? (padding, padding + titleHeight) : (0, 0)
-  let sizes = inner.map { layout in
-    Size(width: layout.size.width + inset * 2, height: layout.size.height + top + inset)
-  }
   var moduleOf = Array(repeating: 0, count: catalog.viewModels.count)
   for (index, module) in modules.enumerated() {
     for viewModel in module.viewModels { moduleOf[viewModel] = index }
+  }
+  var links: [[CatalogLink]] = modules.map { _ in [] }
+  for link in catalog.links where moduleOf[link.from] == moduleOf[link.to] {
+    links[moduleOf[link.from]].append(link)
+  }
+  let inner = zip(modules, links).map { innerLayout(of: $0.viewModels, $1, catalog) }
+  let (inset, top) = frame ? (padding, padding + titleHeight) : (0, 0)
+  let sizes = inner.map { layout in
+    Size(width: layout.size.width + inset * 2, height: layout.size.height + top + inset)
   }
   let joints = catalog.links.map { Arrow(from: moduleOf[$0.from], to: moduleOf[$0.to]) }.filter {
     $0.from != $0.to
@@ -60,7 +64,7 @@ func picture(of catalog: Catalog) -> Picture {
       let label = label(of: catalog.viewModels[viewModel])
       picture.nodes.append(Picture.Node(viewModel: viewModel, label: label, box: boxes[viewModel]))
     }
-    for (link, way) in zip(module.links(of: catalog), inner[index].ways) where !way.isEmpty {
+    for (link, way) in zip(links[index], inner[index].ways) where !way.isEmpty {
       let points = way.map { Point(x: $0.x + box.x + inset, y: $0.y + box.y + top) }
       picture.edges.append(Picture.Edge(link: link, points: points))
     }
@@ -71,13 +75,13 @@ func picture(of catalog: Catalog) -> Picture {
   return picture
 }
 
-private func innerLayout(of viewModels: [Int], _ catalog: Catalog) -> Layout {
+private func innerLayout(of viewModels: [Int], _ links: [CatalogLink], _ catalog: Catalog) -> Layout {
   let sizes = viewModels.map { index in
     Size(width: label(of: catalog.viewModels[index]).count * 15 / 2 + 26, height: nodeHeight)
   }
   var numbers: [Int: Int] = [:]
   for (number, index) in viewModels.enumerated() { numbers[index] = number }
-  let arrows = catalog.links.compactMap { link in
+  let arrows = links.compactMap { link in
     numbers[link.from].flatMap { from in numbers[link.to].map { Arrow(from: from, to: $0) } }
   }
   return layout(sizes, arrows, gaps: gaps)
@@ -104,12 +108,6 @@ func way(from: Box, to: Box) -> [Point] {
 struct CatalogModule {
   let name: String
   let viewModels: [Int]
-
-  /// The links within the module, in the order of the layout's arrows.
-  fileprivate func links(of catalog: Catalog) -> [CatalogLink] {
-    let own = Set(self.viewModels)
-    return catalog.links.filter { own.contains($0.from) && own.contains($0.to) }
-  }
 }
 
 extension Catalog {

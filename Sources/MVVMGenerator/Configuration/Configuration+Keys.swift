@@ -50,7 +50,7 @@ extension Configuration {
     keys.objects("overrides", "Settings for some view models; later entries win.") { keys, entry in
       var override = Override(viewModels: keys.viewModelPatterns(of: entry) ?? [])
       override.read(&keys, defaults: nil)
-      self.overrides.append(override)
+      self.overrides += [override]
     }
   }
 }

@@ -5,9 +5,8 @@ extension Configuration {
   /// Returns the settings of one view model: those of the file, changed by each override that names it, in order.
   package func settings(forViewModel name: String) -> ViewModelSettings {
     if self.overrides.isEmpty { return self.settings }
-    return self.overrides.reduce(into: self.settings) { settings, override in
-      guard override.viewModels.contains(where: { matches(name, pattern: $0) }) else { return }
-      settings.apply(override)
+    return self.overrides.indices(forViewModel: name).reduce(into: self.settings) { settings, index in
+      settings.apply(self.overrides[index])
     }
   }
 }

@@ -20,7 +20,7 @@ package struct Configuration: Sendable {
   package var format = Format()
   /// The folder of templates that overlay the bundled ones, relative to the configuration file.
   package var templates: String?
-  package var overrides: [Override] = []
+  package var overrides: Overrides = []
 
   package init() {}
 }

@@ -26,10 +26,12 @@ private func checkNames(
   var naming = configuration.settings.naming
   for (key, pattern) in override.naming { naming[key] = pattern }
   if checkNames(naming, in: value, &problems) { return }
-  var before = configuration
-  before.overrides = Array(configuration.overrides[...index])
-  for name in override.viewModels where !name.contains("*") {
-    if checkNames(before.settings(forViewModel: name).naming, of: name, in: value, &problems) { return }
+  for name in override.viewModels where !hasStar(name) {
+    var settings = configuration.settings
+    for index in configuration.overrides.indices(forViewModel: name).prefix(while: { $0 <= index }) {
+      settings.apply(configuration.overrides[index])
+    }
+    if checkNames(settings.naming, of: name, in: value, &problems) { return }
   }
 }
 

@@ -46,6 +46,14 @@ struct TextLines {
 
   var count: Int { self.table.starts.count }
 
+  /// The lines, with their line ends.
+  fileprivate var pieces: [ArraySlice<UInt8>] {
+    let starts = self.table.starts
+    return starts.indices.map {
+      self.bytes[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : self.bytes.count)]
+    }
+  }
+
   /// The offset of a line's first byte, or the end of the text for a line behind the last.
   func start(ofLine line: Int) -> Int {
     line < self.count ? self.table.starts[line] : self.bytes.count
@@ -100,5 +108,40 @@ struct TextLines {
 
   func json(_ range: Range<Int>) -> JSON {
     ["start": self.position(of: range.lowerBound).json, "end": self.position(of: range.upperBound).json]
+  }
+}
+
+/// A text while it is edited, as a list of lines: an edit looks at those that it changes.
+struct EditedText {
+  private var lines: [ArraySlice<UInt8>]
+  private let encoding: PositionEncoding
+
+  init(_ text: TextLines) {
+    self.lines = text.pieces
+    self.encoding = text.encoding
+  }
+
+  var bytes: [UInt8] { Array(self.lines.joined()) }
+
+  /// - Parameter range: What is replaced; `nil` for all.
+  mutating func replace(_ range: Range<TextPosition>?, with text: [UInt8]) {
+    let count = self.lines.count
+    // A line end may come to stand behind one of the line before.
+    let first = range.map { min(max($0.lowerBound.line - 1, 0), count - 1) } ?? 0
+    let end = range.map { max(min($0.upperBound.line + 1, count), first + 1) } ?? count
+    let old = TextLines(Array(self.lines[first..<end].joined()), self.encoding)
+    let offsets = range.map { old.offsets(of: $0.lowerBound.up(first)..<$0.upperBound.up(first)) }
+    var bytes = old.bytes
+    bytes.replaceSubrange(offsets ?? bytes.indices, with: text)
+    var new = TextLines(bytes, self.encoding).pieces
+    // A text ends with a line that may be empty, and no other line does.
+    if end < count, new.last?.isEmpty == true { new.removeLast() }
+    self.lines.replaceSubrange(first..<end, with: new)
+  }
+}
+
+extension TextPosition {
+  fileprivate func up(_ lines: Int) -> TextPosition {
+    TextPosition(line: max(self.line - lines, 0), character: self.character)
   }
 }

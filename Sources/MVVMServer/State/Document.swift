@@ -40,17 +40,12 @@ struct Document {
 extension Document {
   /// Applies changes in order, each to the result of the one before.
   mutating func change(_ changes: [Params], version: Int?) throws(ResponseError) {
-    var lines = self.lines
+    var text = EditedText(self.lines)
     for change in changes {
-      let text = Array(try change.text("text").utf8)
-      var bytes = text
-      if change["range"].isThere {
-        bytes = lines.bytes
-        bytes.replaceSubrange(lines.offsets(of: try change.range()), with: text)
-      }
-      lines = TextLines(bytes, lines.encoding)
+      let bytes = Array(try change.text("text").utf8)
+      text.replace(change["range"].isThere ? try change.range() : nil, with: bytes)
     }
-    self.lines = lines
+    self.lines = TextLines(text.bytes, self.lines.encoding)
     self.version = version ?? self.version
   }
 }
