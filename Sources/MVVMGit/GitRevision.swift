@@ -49,8 +49,8 @@ private func repositoryRoot() throws(GitError) -> String {
 
 private func findCommit(_ name: String) throws(GitError) -> String {
   let result = try git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
-  if result.status == 0, let commit = firstLine(result.output) { return commit }
-  if name.contains("..") {
+  if result.status == 0, let commit = firstLine(result.output), !commit.hasPrefix("^") { return commit }
+  if name.contains("..") || name.hasPrefix("^") {
     throw .usage("'\(name)' is a range: give a single revision, such as 'main'")
   }
   let advice =

@@ -22,12 +22,15 @@ private let version = 1
 /// Reads a baseline file, or reports everything that is wrong with it.
 package func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
   let json = parseJSON(file)
+  let advice = "remove this file, and write one with '--write-baseline'"
+  if file.bytes.allSatisfy({ $0 <= 0x20 }) {
+    return Diagnosed(nil, [invalid("the baseline is empty: \(advice)", at: Place(file, 0..<0))])
+  }
   guard let value = json.value, json.diagnostics.isEmpty else {
     return Diagnosed(nil, json.diagnostics.map { invalid($0.message, at: $0.place) })
   }
   guard value.object != nil, let number = value["version"], let findings = value["findings"] else {
-    let message =
-      "a baseline is an object with \"version\" and \"findings\": write one with '--write-baseline'"
+    let message = "a baseline is an object with \"version\" and \"findings\": \(advice)"
     return Diagnosed(nil, [invalid(message, at: Place(file, value.range.prefix(1)))])
   }
   guard number.integer == version else {

@@ -3,7 +3,9 @@ import MVVMSource
 extension PlaceReader {
   /// Returns the line where a place begins, or the part of it near the place, and what stands below it: blanks as wide as
   /// the text before the place, keeping its tabs, and the marks `^~~~`, as long as the part of the place on this line.
-  mutating func excerpt(of place: Place) -> (line: String, indentation: String, marks: String)? {
+  mutating func excerpt(of place: Place) -> (
+    line: TerminalText, indentation: TerminalText, marks: TerminalText
+  )? {
     guard let range = place.range, let whole = self.line(of: place) else { return nil }
     let file = place.file
     let mark = whole.lowerBound == 0 ? byteOrderMarkLength(of: file.bytes) : 0
@@ -18,7 +20,11 @@ extension PlaceReader {
     let before = head + text(shown.lowerBound..<lower)
     let width = max(text(lower..<upper).count, 1)
     let indentation = String(before.map { $0 == "\t" ? "\t" : " " })
-    return (head + text(shown) + tail, indentation, "^" + String(repeating: "~", count: width - 1))
+    let marks = "^" + String(repeating: "~", count: width - 1)
+    // A tab stays: below it stands another. Nobody but a person on a terminal is shown excerpts.
+    return (
+      TerminalText(verbatim: head + text(shown) + tail), TerminalText(verbatim: indentation), "\(marks)"
+    )
   }
 }
 

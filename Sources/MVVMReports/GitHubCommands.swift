@@ -25,7 +25,17 @@ package func githubCommands(
 package func githubCommand(_ severity: Diagnostic.Severity, title: String, path: String, message: String)
   -> String
 {
-  "::\(severity.githubName) file=\(escapedProperty(path)),title=\(escapedProperty(title))::\(escapedData(message))\n"
+  command(severity, [("file", path), ("title", title)], message)
+}
+
+/// The one place where a command is written.
+private func command(
+  _ severity: Diagnostic.Severity,
+  _ properties: [(name: String, value: String)],
+  _ message: String
+) -> String {
+  let properties = properties.map { "\($0.name)=\(escapedProperty($0.value))" }.joined(separator: ",")
+  return "::\(severity.githubName) \(properties)::\(escapedData(message))\n"
 }
 
 private func command(
@@ -33,21 +43,22 @@ private func command(
   _ path: (String) -> String,
   _ places: inout PlaceReader
 ) -> String {
-  var properties = "file=\(escapedProperty(path(diagnostic.place.file.path)))"
+  var properties = [("file", path(diagnostic.place.file.path))]
   if let span = places.span(of: diagnostic.place) {
     let isOneLine = span.start.line == span.end.line
-    properties += ",line=\(span.start.line)"
-    if isOneLine { properties += ",col=\(span.start.column)" }
-    properties += ",endLine=\(span.end.line)"
-    if isOneLine { properties += ",endColumn=\(span.end.column)" }
+    properties.append(("line", "\(span.start.line)"))
+    if isOneLine { properties.append(("col", "\(span.start.column)")) }
+    properties.append(("endLine", "\(span.end.line)"))
+    if isOneLine { properties.append(("endColumn", "\(span.end.column)")) }
   }
-  properties += ",title=\(diagnostic.identifier.rawValue)"
+  properties.append(("title", diagnostic.identifier.rawValue))
   var message = diagnostic.message
   for note in diagnostic.notes { message += "\n\(noteText(note, path, &places))" }
-  return "::\(diagnostic.severity.githubName) \(properties)::\(escapedData(message))\n"
+  return command(diagnostic.severity, properties, message)
 }
 
 private func noteText(_ note: Note, _ path: (String) -> String, _ places: inout PlaceReader) -> String {
+  // Line ends are kept in messages, so that a path must not have one.
   let path = printable(path(note.place.file.path))
   guard let start = places.span(of: note.place)?.start else { return "\(path): \(note.message)" }
   return "\(path):\(start.line):\(start.column): \(note.message)"

@@ -11,8 +11,8 @@ package func terminalText(
   sourceLines: Bool = false,
   colors: Bool = false,
   _ places: inout PlaceReader
-) -> String {
-  var result = ""
+) -> TerminalText {
+  var result: TerminalText = ""
   for line in diagnostics.flatMap(\.lines) {
     let paint = colors ? Paint(line.word) : Paint()
     result += "\(paint.strong)\(places.head(of: line.place)): \(paint.word)\(line.word): \(paint.end)"
@@ -25,7 +25,7 @@ package func terminalText(
 
 /// The terminal codes for the parts of a message. All are empty without colours.
 private struct Paint {
-  var (strong, word, caret, end) = ("", "", "", "")
+  var (strong, word, caret, end): (TerminalText, TerminalText, TerminalText, TerminalText) = ("", "", "", "")
 
   init() {}
 

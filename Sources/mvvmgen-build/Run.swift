@@ -3,7 +3,7 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-private let usage = """
+private let usage: TerminalText = """
   usage: mvvmgen-build sources|tests --output DIR --name KEY=PATTERN… --support NAME
                        [--module NAME] [--config FILE] [MODULE:]SPEC…
 

@@ -14,6 +14,7 @@ private var commands: [any Command.Type] {
 ///
 /// - Parameter arguments: The arguments without the name of the tool.
 func run(_ arguments: [String]) -> ExitStatus {
+  reportSizeLimits()
   do throws(RunError) {
     switch try readArguments(arguments, of: commands) {
     case .toolHelp: return show(help(for: commands))
@@ -26,10 +27,10 @@ func run(_ arguments: [String]) -> ExitStatus {
     switch error {
     case .usage(let message, let command):
       let help = command.map { " \($0)" } ?? ""
-      say("mvvmgen: error: \(printable(message))\nSee 'mvvmgen\(help) --help'.\n")
+      say("mvvmgen: error: \(message)\nSee 'mvvmgen\(help) --help'.\n")
       return .usage
     case .unexpected(let message):
-      say("mvvmgen: error: \(printable(message))\n")
+      say("mvvmgen: error: \(message)\n")
       return .unexpected
     }
   }

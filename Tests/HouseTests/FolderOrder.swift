@@ -56,7 +56,8 @@ let folderOrders = [
   Diff
   """,
   "MVVMSource": """
-  JSON Printing Swift
+  JSON
+  Printing Swift
   .
   """,
   "MVVMServer": """

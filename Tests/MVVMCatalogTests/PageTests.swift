@@ -31,6 +31,12 @@ import Testing
     #expect(!text.contains("<i>&"))
   }
 
+  @Test("What would move the cursor or turn the direction of text is shown by its number") func controls() {
+    let text = pageText(of: makeCatalog(of: [], title: "a\u{1B}]0;b\u{202E}c\u{7F}é"))
+    #expect(text.contains(#"a\u{1B}]0;b\u{202E}c\u{7F}é"#))
+    #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E || $0.value == 0x7F })
+  }
+
   @Test("A template of the user's cannot print a text as it is, however it asks") func unescaped() {
     let catalog = catalog(of: [
       "a.mvvm": "/// <b>\n" + spec(of: "AViewModel").dropFirst("/// Shows something.\n".count)

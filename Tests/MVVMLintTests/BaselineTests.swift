@@ -122,7 +122,8 @@ import Testing
   @Test(
     "What is no baseline is refused at its place",
     arguments: [
-      ("", "1:1-1:1", "the file is empty: write '{}'"), ("{", "1:2-1:2", "expected"),
+      ("", "1:1-1:1", "the baseline is empty: remove this file"), (" \n", "1:1-1:1", "is empty"),
+      ("{", "1:2-1:2", "expected"),
       (#"{"version": 1, "findings": [],}"#, "1:30-1:31", "comma"),
       ("[]", "1:1-1:2", "a baseline is an object with \"version\" and \"findings\""),
       (#"{"findings": []}"#, "1:1-1:2", "a baseline is an object"),

@@ -111,7 +111,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
       [Diagnostic(.unexpectedBody, "m", at: Place(SourceFile(path: "a", text: text), 2..<3), severity: .note)]
     }
     let texts = ["abc", "abc", "a\nc"].map {
-      terminalText(diagnostics($0), &places)
+      terminalText(diagnostics($0), &places).text
     }
     #expect(texts == ["1:3", "1:3", "2:1"].map { "a:\($0): note: m [unexpected-body]\n" })
     let commands = ["a\nc", "abc"].map { githubCommands(diagnostics($0), path: { $0 }, &places) }
@@ -204,5 +204,5 @@ private func terminalText(_ diagnostics: [Diagnostic], sourceLines: Bool = false
   -> String
 {
   var places = PlaceReader()
-  return terminalText(diagnostics, sourceLines: sourceLines, colors: colors, &places)
+  return terminalText(diagnostics, sourceLines: sourceLines, colors: colors, &places).text
 }

@@ -39,7 +39,7 @@ package func dot(_ catalog: Catalog) -> String {
 
 /// Escapes a text for Mermaid, which reads texts as HTML and has its own codes for characters.
 private func mermaidEscaped(_ text: String) -> String {
-  text.unicodeScalars.map { scalar in
+  printable(text).unicodeScalars.map { scalar in
     switch scalar {
     case "\"", "<", ">", "&", "#", ";", "`", "\\": "#\(scalar.value);"
     default: "\(scalar)"
@@ -49,5 +49,5 @@ private func mermaidEscaped(_ text: String) -> String {
 
 /// A quoted text for Graphviz, where a backslash begins an escape sequence.
 private func quoted(_ text: String) -> String {
-  "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+  "\"" + printable(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
 }

@@ -51,7 +51,10 @@ struct PageBuilder {
 
   mutating func text(_ text: some PageText) -> Value {
     let mark = self.builder.beginText()
-    text.withBytes { self.append($0) }
+    text.withBytes { bytes in
+      if !bytes.contains(where: mayControl) { return self.append(bytes) }
+      printable(String(decoding: bytes, as: UTF8.self), keeping: "\t", "\n").withBytes { self.append($0) }
+    }
     return self.builder.endText(mark)
   }
 
@@ -87,8 +90,7 @@ extension Int: PageText {
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { "\(self)".withBytes(body) }
 }
 
-/// The replacement for a byte that has a meaning in HTML, also within quotes, or that HTML does not allow; `nil` for
-/// other bytes.
+/// The replacement for a byte that has a meaning in HTML, also within quotes; `nil` for other bytes.
 private func escaped(_ byte: UInt8) -> StaticString? {
   switch byte {
   case UInt8(ascii: "&"): "&amp;"
@@ -97,8 +99,15 @@ private func escaped(_ byte: UInt8) -> StaticString? {
   case UInt8(ascii: "\""): "&quot;"
   case UInt8(ascii: "'"): "&#39;"
   case UInt8(ascii: "`"): "&#96;"
-  case 0x09, 0x0A: nil
-  case 0..<0x20, 0x7F: "\u{FFFD}"
   default: nil
+  }
+}
+
+/// Whether a byte is a control, or may begin one, such as those that change the direction of text.
+private func mayControl(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x09, 0x0A: false
+  case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+  default: false
   }
 }

@@ -38,7 +38,7 @@ private struct ReviewPage: PageRecord {
   }
 
   private var notes: [String] {
-    self.diff.notes { "'\($0)'" }
+    self.diff.unusedAcceptances.map { "'\($0)' \(unusedAcceptance)" }
       + self.diff.notCompared.map { "'\($0)' was not compared, since it has errors" }
   }
 }

@@ -7,8 +7,7 @@ private nonisolated(unsafe) var signalReceived: Int32 = 0
 /// Signals that are ignored, as under `nohup`, stay ignored.
 package func deferSignals() {
   signalReceived = 0
-  // A file that reaches the size limit is then an ordinary error, like a full disk.
-  signal(SIGXFSZ, SIG_IGN)
+  reportSizeLimits()
   // This signal arrives if somebody opens a file while we check who is writing it.
   signal(SIGIO, SIG_IGN)
   var endings = sigset_t()
@@ -30,6 +29,11 @@ package func deferSignals() {
   }
   // The parent process may have blocked signals in its thread, as Foundation sometimes does, and that is inherited.
   sigprocmask(SIG_UNBLOCK, &endings, nil)
+}
+
+/// Makes a file that reaches the size limit an ordinary error, like a full disk. Standard output may be such a file.
+package func reportSizeLimits() {
+  signal(SIGXFSZ, SIG_IGN)
 }
 
 /// Makes a write to a closed pipe an error instead of the end of the process.

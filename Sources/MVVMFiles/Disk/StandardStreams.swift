@@ -1,3 +1,4 @@
+import MVVMSource
 import MVVMSystem
 
 /// Reads all of standard input.
@@ -33,8 +34,8 @@ package func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
 }
 
 /// Prints a message for the user on standard error.
-package func say(_ text: String) {
-  _ = write(Array(text.utf8), toStandardError: true)
+package func say(_ text: TerminalText) {
+  _ = write(Array(text.text.utf8), toStandardError: true)
 }
 
 /// Whether the stream goes to a terminal, so that a person reads it.

@@ -16,16 +16,10 @@ extension InterfaceDiff {
     let rest = missing == 0 ? "" : ", \(missing) \(missing == 1 ? "spec" : "specs") not compared"
     return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
   }
-
-  /// A sentence for each acceptance that is not used.
-  ///
-  /// - Parameter quoted: Returns a name as the reader sees it. It comes from the configuration, which may have any text.
-  package func notes(_ quoted: (String) -> String) -> [String] {
-    self.unusedAcceptances.map {
-      "\(quoted($0)) is accepted, but nothing that breaks has this name: remove it"
-    }
-  }
 }
+
+/// What is said of each acceptance that is not used.
+package let unusedAcceptance = "is accepted, but nothing that breaks has this name: remove it"
 
 extension InterfaceEdit {
   /// A description of the edit, such as `input changed (label, type)`.
@@ -33,12 +27,12 @@ extension InterfaceEdit {
     switch (self.element, self.change) {
     case (.dependency, .moved): return "order of dependencies changed"
     case (.viewModel, .moved): return "moved to another file"
-    case (_, .moved):
-      return "moved to \(self.facet ?? self.element.rawValue)\(self.aspects(but: .facet))"
+    case (.output, .moved), (.error, .moved):
+      return "moved to \(self.element.rawValue)s\(self.aspects(but: .facet))"
     case (.viewModel, .renamed): return "view model renamed"
     case (_, .renamed): return "\(self.element.rawValue) renamed\(self.aspects(but: .name))"
     case (.configuration, _): return "configuration changed: \(self.name)"
-    case (_, .added), (_, .changed), (_, .removed):
+    case (_, .added), (_, .changed), (_, .moved), (_, .removed):
       return "\(self.element.rawValue) \(self.change.rawValue)\(self.aspects())"
     }
   }

@@ -1,4 +1,5 @@
 import MVVMManual
+import MVVMReports
 import MVVMSource
 import MVVMSwift
 
@@ -58,7 +59,8 @@ extension ServerState {
       lines.append(unindented(code.string(declaration.tokens.lowerBound..<declaration.head.upperBound)))
     }
     let text = lines.joined(separator: "\n")
-    return self.client.readsMarkdown && !text.isEmpty ? "```swift\n\(text)\n```" : text
+    let fence = fence(around: text, length: 3)
+    return self.client.readsMarkdown && !text.isEmpty ? "\(fence)swift\n\(text)\n\(fence)" : text
   }
 }
 

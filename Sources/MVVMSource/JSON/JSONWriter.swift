@@ -1,5 +1,5 @@
 /// Returns a text as a JSON string, including the quotes. Invalid UTF-8 was already repaired when the
-/// `String` was created.
+/// `String` was created. What a terminal would act on is escaped, too.
 public func jsonString(_ text: String) -> String {
   var result: [UInt8] = [UInt8(ascii: "\"")]
   for byte in text.utf8 {
@@ -16,7 +16,14 @@ public func jsonString(_ text: String) -> String {
     }
   }
   result.append(UInt8(ascii: "\""))
-  return String(decoding: result, as: UTF8.self)
+  let json = String(decoding: result, as: UTF8.self)
+  guard json.unicodeScalars.contains(where: isControl) else { return json }
+  return json.unicodeScalars.map { isControl($0) ? escape($0) : "\($0)" }.joined()
+}
+
+private func escape(_ scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16)
+  return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
 }
 
 /// Returns an object with the members in the given order. The values must already be JSON.

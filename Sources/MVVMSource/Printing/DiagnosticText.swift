@@ -2,9 +2,9 @@
 ///
 ///     path:line:col: error: text [identifier]
 ///     path:line:col: note: text
-public func diagnosticText(_ diagnostics: [Diagnostic]) -> String {
+public func diagnosticText(_ diagnostics: [Diagnostic]) -> TerminalText {
   var places = PlaceReader()
-  var result = ""
+  var result: TerminalText = ""
   for line in diagnostics.flatMap(\.lines) {
     result += "\(places.head(of: line.place)): \(line.word): \(line.text)\n"
   }
@@ -16,17 +16,15 @@ public struct DiagnosticLine {
   public let place: Place
   /// `error`, `warning` or `note`.
   public let word: String
-  /// The message, safe to be printed.
   public let text: String
 }
 
 extension Diagnostic {
   /// The line of the diagnostic, and those of its notes.
   public var lines: [DiagnosticLine] {
-    let text = printable("\(self.message) [\(self.identifier.rawValue)]")
+    let text = "\(self.message) [\(self.identifier.rawValue)]"
     let first = DiagnosticLine(place: self.place, word: self.severity.rawValue, text: text)
-    return [first]
-      + self.notes.map { DiagnosticLine(place: $0.place, word: "note", text: printable($0.message)) }
+    return [first] + self.notes.map { DiagnosticLine(place: $0.place, word: "note", text: $0.message) }
   }
 }
 
@@ -46,8 +44,8 @@ public struct PlaceReader {
   }
 
   /// Returns the path of a place and, unless it is a whole file, its line and column: `path:line:col`.
-  public mutating func head(of place: Place) -> String {
-    let path = printable(place.file.path)
+  public mutating func head(of place: Place) -> TerminalText {
+    let path: TerminalText = "\(place.file.path)"
     return self.span(of: place).map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
 

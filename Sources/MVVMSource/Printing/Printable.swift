@@ -15,7 +15,8 @@ public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String
   return String(result)
 }
 
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a terminal would act on it. All are of the first plane.
+func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0: true
   // Line and paragraph separators, and characters that change the direction of text.

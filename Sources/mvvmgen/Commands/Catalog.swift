@@ -38,9 +38,9 @@ enum CatalogCommand: Command {
     let title = given[.title] ?? "View models"
     let catalog = makeCatalog(of: shown, title: title, notShown: specs.others, usage: usage)
     switch format {
-    case .json: report.print(catalogJSON(catalog))
-    case .mermaid: report.print(mermaid(catalog))
-    case .dot: report.print(dot(catalog))
+    case .json: report.print(document: catalogJSON(catalog))
+    case .mermaid: report.print(document: mermaid(catalog))
+    case .dot: report.print(document: dot(catalog))
     // What cannot be read may hold all that the page shows.
     case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
       let found = try given.configuration(ofSpec: given.operands.first ?? ".", in: disk)
@@ -116,7 +116,7 @@ extension Arguments {
     deferSignals()
     var writer = Writer(disk)
     if let change, !report.carryOut(change, .write, &writer) { return }
-    report.say("\(printable(path)): \(counted(catalog.viewModels.count, "view model"))\n")
+    report.say("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
   }
 }
 

@@ -92,7 +92,7 @@ extension Arguments {
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
-      if let note = revision.note { say("mvvmgen: note: \(printable(note))\n") }
+      if let note = revision.note { say("mvvmgen: note: \(note)\n") }
       return try revisionSides(paths, revision, options, in: disk)
     } catch {
       switch error {
@@ -113,12 +113,13 @@ extension Arguments {
     let changes = { generatedChanges(of: diff, old: old, new: new) }
     switch format {
     case .text: report.print(interfaceText(diff))
-    case .markdown: report.print(interfaceMarkdown(diff, changes: changes()))
-    case .json: report.print(interfaceJSON(diff))
+    case .markdown: report.print(document: interfaceMarkdown(diff, changes: changes()).text)
+    case .json: report.print(document: interfaceJSON(diff))
     case .html:
       let overrides = new.groups.first?.styles.catalogFiles ?? []
       report.value(of: review(of: diff, changes: changes(), overrides: overrides)).map { report.print($0) }
-    case .github: report.print(interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
+    case .github:
+      report.print(document: interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
     }
     let unknown = before.unknownPaths.union(after.unknownPaths).count
     if unknown > 0 {

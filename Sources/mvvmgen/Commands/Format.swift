@@ -98,8 +98,8 @@ private struct FormatRun {
       let text = report.value(of: MVVMFormat.format(source, configuration: configuration))
     else { return false }
     if self.mode == nil {
-      let gap = self.tally.differences + self.tally.kept > 0 ? "\n" : ""
-      if isOneOfSeveral { report.print("\(gap)// \(printable(source.path))\n") }
+      let gap: TerminalText = self.tally.differences + self.tally.kept > 0 ? "\n" : ""
+      if isOneOfSeveral { report.print("\(gap)// \(source.path)\n") }
       report.print(text)
     }
     if text == contents.bytes {
@@ -113,7 +113,7 @@ private struct FormatRun {
   }
 
   /// The one-line summary; empty if a single text was printed, where nobody needs one.
-  func summary(of count: Int) -> String {
+  func summary(of count: Int) -> TerminalText {
     if count == 0 { return noSpecs }
     let (changed, kept, failures) = (self.tally.differences, self.tally.kept, failures(self.tally.failed))
     switch self.mode {

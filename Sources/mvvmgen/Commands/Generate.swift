@@ -173,9 +173,9 @@ extension Arguments {
 }
 
 /// Says how many generated files are not made any more; empty for none.
-private func hint(at orphans: [FileChange]) -> String {
+private func hint(at orphans: [FileChange]) -> TerminalText {
   guard let first = orphans.first else { return "" }
   let others = orphans.count > 1 ? " and \(counted(orphans.count - 1, "other file"))" : ""
   let advice = "run with '--prune' to remove what is orphaned"
-  return "not made any more: \(printable(first.path))\(others): \(advice)\n"
+  return "not made any more: \(first.path)\(others): \(advice)\n"
 }

@@ -168,9 +168,9 @@ private func begin(
     leaveIfInterrupted()
     switch disk.create(path, contents) {
     case nil:
-      report.say("\(printable(path)) written\n")
+      report.say("\(path) written\n")
       report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
-    case .exists?: report.say("\(printable(path)) is there, and stays as it is\n")
+    case .exists?: report.say("\(path) is there, and stays as it is\n")
     case let error?: report.add([.notWritable(path, error)])
     }
   }
@@ -188,13 +188,13 @@ private func printMissing(of scaffold: Output, in disk: Disk, needsView: Bool, _
   switch disk.read(path) {
   case .failure(.notFound):
     if isView, !needsView { return }
-    report.say("\(printable(path)) is not there: run without '--missing' to write it\n")
+    report.say("\(path) is not there: run without '--missing' to write it\n")
   case .failure(let error): report.add([.notReadable(path, error)])
   case .success(let existing):
     let find = isView ? missingViewLines : missingLines
     let lines = find(scaffold.file.contents, existing.bytes)
     if lines.isEmpty { return }
-    report.print("// \(printable(path))\n")
+    report.print("// \(path)\n")
     for line in lines { report.print(line + [UInt8(ascii: "\n")]) }
   }
 }

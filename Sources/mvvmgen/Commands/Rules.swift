@@ -25,7 +25,7 @@ enum RulesCommand: Command {
     for rule in LintRule.all {
       let level = levels[rule.name] ?? rule.level
       let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
-      report.print(columns.joined() + rule.summary + "\n")
+      report.print(document: columns.joined() + rule.summary + "\n")
     }
     return report.finish()
   }

@@ -28,7 +28,7 @@ enum SpecCommand: Command {
     var report = Report(.text)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
-    report.print(specsJSON(specs.json(in: disk)))
+    report.print(document: specsJSON(specs.json(in: disk)))
     return report.finish()
   }
 }

@@ -55,7 +55,7 @@ private func exportTemplates(to folder: String, _ disk: Disk) -> ExitStatus {
     case .exists?:
       kept += 1
       if let contents = try? disk.read(path).get(), contents.bytes == bytes { continue }
-      report.say("\(printable(path)): exists and stays as it is\n")
+      report.say("\(path): exists and stays as it is\n")
       report.status.worsen(to: .findings)
     case let error?: report.add([.notWritable(path, error)])
     }

@@ -42,8 +42,8 @@ enum UsageCommand: Command {
     case .text:
       report.print(diagnosticText(diagnostics))
       report.say(usageSummary(of: findings, members: count))
-    case .json: report.print(usageJSON(findings, members: count))
-    case .github: report.print(githubCommands(diagnostics, path: report.repositoryPath))
+    case .json: report.print(document: usageJSON(findings, members: count))
+    case .github: report.print(document: githubCommands(diagnostics, path: report.repositoryPath))
     }
     let failing = given.list(.failOn)
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
@@ -53,14 +53,14 @@ enum UsageCommand: Command {
   }
 }
 
-private func usageSummary(of findings: [UsageFinding], members count: Int) -> String {
+private func usageSummary(of findings: [UsageFinding], members count: Int) -> TerminalText {
   if count == 0 { return "no members found\n" }
   let words = UsageFinding.Kind.allCases.compactMap { kind in
     let number = findings.count { $0.kind == kind }
     return number > 0 ? "\(number) \(kind.words)" : nil
   }
-  return "\(counted(count, "member")): "
-    + (words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")) + "\n"
+  let rest = words.isEmpty ? "all are used and tested" : words.joined(separator: ", ")
+  return "\(counted(count, "member")): \(rest)\n"
 }
 
 extension Option {

@@ -94,10 +94,10 @@ struct Report {
   /// Reports a change that a check found.
   mutating func add(_ change: PendingChange) {
     switch self.format {
-    case .text: self.print("\(change.title): \(printable(change.path))\n")
+    case .text: self.print("\(change.title): \(change.path)\n")
     case .github:
       let path = self.repositoryPath(change.path)
-      self.print(githubCommand(.error, title: change.title, path: path, message: change.message))
+      self.print(document: githubCommand(.error, title: change.title, path: path, message: change.message))
     case .sarif: self.pending.append(change)
     case .json: break
     }
@@ -119,12 +119,15 @@ struct Report {
     if self.results.count > 65_536 { self.flush() }
   }
 
+  /// Prints a document that was escaped as its format asks for.
   @inline(never)
-  mutating func print(_ text: String) { self.print(Array(text.utf8)) }
+  mutating func print(document: String) { self.print(Array(document.utf8)) }
+
+  mutating func print(_ text: TerminalText) { self.print(document: text.text) }
 
   /// Prints a message for the user on standard error.
   @inline(never)
-  mutating func say(_ text: String) {
+  mutating func say(_ text: TerminalText) {
     self.flush()
     MVVMFiles.say(text)
   }
@@ -132,7 +135,7 @@ struct Report {
   /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
   /// puts both streams of its commands into one.
   @inline(never)
-  mutating func summarize(_ text: String) { if !self.format.isDocument { self.say(text) } }
+  mutating func summarize(_ text: TerminalText) { if !self.format.isDocument { self.say(text) } }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.
   @inline(never)
@@ -155,8 +158,8 @@ struct Report {
   @inline(never)
   private mutating func addMachineText(_ text: String) {
     switch self.output {
-    case .file where self.status == .fine, .files: self.say(text)
-    case .file, .messages: self.print(text)
+    case .file where self.status == .fine, .files: self.say(TerminalText(verbatim: text))
+    case .file, .messages: self.print(document: text)
     }
   }
 
@@ -171,9 +174,9 @@ struct Report {
   }
 }
 
-/// Prints a text as the only output.
+/// Prints a text of our own as the only output.
 func show(_ text: String) -> ExitStatus {
   var report = Report(.text)
-  report.print(text)
+  report.print(document: text)
   return report.finish()
 }

@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMReports
+import MVVMSource
 
 extension FileChange.Kind {
   /// The word for a file that needs this change.
@@ -61,7 +62,7 @@ extension Report {
     switch self.format {
     case .text, .github: text.map { self.print($0) }
     // Standard output holds the SARIF report, which cannot contain diffs.
-    case .sarif: text.map { self.say(String(decoding: $0, as: UTF8.self)) }
+    case .sarif: text.map { self.say(TerminalText(verbatim: String(decoding: $0, as: UTF8.self))) }
     case .json:
       let diff = text.map { String(decoding: $0, as: UTF8.self) }
       self.add(ReportedChange(path: path, kind: kind.rawValue, diff: diff))

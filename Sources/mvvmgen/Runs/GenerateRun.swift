@@ -84,7 +84,7 @@ struct Tally {
 }
 
 /// Returns the one-line summary of a run, with advice on what it found.
-func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
+func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> TerminalText {
   let failures = failures(tally.failed)
   switch mode {
   case .write:
@@ -101,7 +101,7 @@ func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> String {
   }
 }
 
-private func findings(of tally: Tally, _ failures: String) -> String {
+private func findings(of tally: Tally, _ failures: String) -> TerminalText {
   let kinds: [FileChange.Kind] = [.create, .update, .remove]
   let found = kinds.filter { tally[$0] > 0 }.map { "\(tally[$0]) \($0.finding)" }.joined(separator: ", ")
   let renewal = tally[.create] + tally[.update] > 0 ? "without '--check' to write them" : ""
@@ -110,7 +110,7 @@ private func findings(of tally: Tally, _ failures: String) -> String {
   return "\(found)\(failures): run \(advice)\n"
 }
 
-let noSpecs = "no specs (*.mvvm) found\n"
+let noSpecs: TerminalText = "no specs (*.mvvm) found\n"
 
 func counted(_ count: Int, _ word: String) -> String {
   "\(count) \(word)\(count == 1 ? "" : "s")"

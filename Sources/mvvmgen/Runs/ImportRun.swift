@@ -93,7 +93,7 @@ struct ImportRun {
       if let override = viewModel.override, became != .notConverted { self.add(override) }
       let marks = viewModel.droppedMarks
       let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
-      report.summarize("\(printable(result.logic.path)): \(viewModel.name) \(became.words)\(dropped)\n")
+      report.summarize("\(result.logic.path): \(viewModel.name) \(became.words)\(dropped)\n")
     }
   }
 
@@ -135,7 +135,7 @@ struct ImportRun {
   }
 
   /// The one-line summary.
-  var summary: String {
+  var summary: TerminalText {
     if self.results.isEmpty { return "no view models found: none has protocols of inputs and outputs\n" }
     var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
     for result in self.results {
@@ -148,12 +148,13 @@ struct ImportRun {
     }
     let part = inPart > 0 ? ", \(inPart) in part" : ""
     let counts = "\(converted) converted, \(withHelpers) with helpers\(part), \(kept) not converted"
-    var text = "\(counted(self.results.count, "view model")): \(counts)\n"
+    var text: TerminalText = "\(counted(self.results.count, "view model")): \(counts)\n"
     if !self.overrides.isEmpty {
-      let entries = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
+      let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
       text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
     }
-    return self.mode == .write ? text : text + "nothing is written yet: add '--write'\n"
+    if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
+    return text
   }
 }
 

@@ -16,7 +16,7 @@ struct LintTally {
 }
 
 /// Returns the one-line summary of a run.
-func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> String {
+func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText {
   if tally.specs == 0 { return noSpecs }
   let severities: [Diagnostic.Severity] = [.error, .warning, .note]
   var parts = severities.filter { tally.count($0) > 0 }.map { counted(tally.count($0), $0.rawValue) }

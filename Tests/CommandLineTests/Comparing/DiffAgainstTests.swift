@@ -134,7 +134,7 @@ import Testing
     #expect(outcome.status == 64)
   }
 
-  @Test("A range is no revision", arguments: ["HEAD...HEAD", "HEAD..HEAD", "HEAD..", "..HEAD"])
+  @Test("A range is no revision", arguments: ["HEAD...HEAD", "HEAD..HEAD", "HEAD..", "..HEAD", "^HEAD"])
   func range(name: String) throws {
     let folder = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
     let outcome = try mvvmgen("diff", "--against", name, in: folder, status: 64)

@@ -3,13 +3,13 @@ import MVVMSource
 
 /// Checks that machines and terminals can read the reports of diagnostics.
 func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
-  let text = diagnosticText(diagnostics)
+  let text = diagnosticText(diagnostics).text
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   if lines.count != diagnostics.reduce(0, { $0 + 1 + $1.notes.count }) {
     attempt.violate("text-report-lines", text)
   }
   var places = PlaceReader()
-  let excerpts = terminalText(diagnostics, sourceLines: true, &places)
+  let excerpts = terminalText(diagnostics, sourceLines: true, &places).text
   if excerpts.unicodeScalars.contains(where: isControl) { attempt.violate("text-report-controls", excerpts) }
   let json = parsed(jsonReport(diagnostics: diagnostics, changes: []))
   if json?["diagnostics"]?.array?.count != diagnostics.count { attempt.violate("json-report") }

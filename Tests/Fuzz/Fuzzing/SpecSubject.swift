@@ -59,7 +59,7 @@ struct SpecSubject {
     if let formatted, dice.roll(4, &random) {
       let same = generate(formatted, configuration: configuration, styles: &self.styles)
       if same.value.map(contents(of:)) != contents(of: files) {
-        attempt.violate("format-not-neutral", diagnosticText(same.diagnostics))
+        attempt.violate("format-not-neutral", diagnosticText(same.diagnostics).text)
       }
     }
     if let formatted, dice.roll(8, &random) {
@@ -69,7 +69,9 @@ struct SpecSubject {
         return InterfaceVersion(groups: [group]).interfaces()
       }
       let difference = compareInterfaces(old: sides[0], new: sides[1])
-      if !difference.viewModels.isEmpty { attempt.violate("format-shows-in-diff", interfaceText(difference)) }
+      if !difference.viewModels.isEmpty {
+        attempt.violate("format-shows-in-diff", interfaceText(difference).text)
+      }
     }
     if dice.roll(2, &random) { self.attemptEveryStyle(file, &attempt) }
   }
@@ -82,7 +84,7 @@ struct SpecSubject {
       let scaffolds = scaffold(file, configuration: configuration, styles: &self.styles)
       for file in (made.value ?? []) + (scaffolds.value ?? []) { attempt.swift += file.contents + [0x0A] }
       if made.hasErrors != scaffolds.hasErrors {
-        attempt.violate("scaffold-refuses", diagnosticText(made.diagnostics + scaffolds.diagnostics))
+        attempt.violate("scaffold-refuses", diagnosticText(made.diagnostics + scaffolds.diagnostics).text)
       }
     }
   }
@@ -102,7 +104,7 @@ struct SpecSubject {
     // A syntax error hides other errors, which appear when it is fixed.
     let breaksMeaning = errorCount(findings) == 0 && errorCount(fixed.diagnostics) > 0
     if breaksMeaning || errorCount(parse(fixed.file).diagnostics) > errorCount(parse(file).diagnostics) {
-      attempt.violate("fix-breaks", diagnosticText(fixed.diagnostics))
+      attempt.violate("fix-breaks", diagnosticText(fixed.diagnostics).text)
     }
     if applyFixes(to: fixed.file, finding: find).count > 0 {
       attempt.violate("fix-does-not-end", fixed.file.string(0..<fixed.file.bytes.count))
