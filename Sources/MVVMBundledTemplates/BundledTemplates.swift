@@ -579,6 +579,7 @@ extension Swift.Set<AnyCancellable> {
 {{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
 
 {{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
+{{$replyIsolation}}@MainActor {{/replyIsolation}}
 {{$sendable}}: Sendable{{/sendable}}
 
 {{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
@@ -623,7 +624,7 @@ extension Swift.Set<AnyCancellable> {
   {{access}}{{>input-signature}} {
     self.{{logicName}} = {{argument}}
     {{#reply}}
-    return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+    {{>ask-reply}}
     {{/reply}}
   }
   {{/isKept}}
@@ -729,9 +730,9 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{^isKept}}
   {{access}}{{>input-signature}} {
     #warning("{{logicName}} is not written yet")
-    {{#reply}}
+    {{#hasReply}}
     {{>trap-call}}
-    {{/reply}}
+    {{/hasReply}}
   }
   {{/isKept}}
   {{#isKept}}
@@ -999,6 +1000,11 @@ struct {{viewName}}: View {
     {{/isState}}
     {{/shown}}
     Text("{{viewName}}")
+    {{#facets}}
+    {{#members}}
+    {{>view-refreshable}}
+    {{/members}}
+    {{/facets}}
     {{#shown}}
     {{#isBound}}
     {{^isState}}
@@ -1511,6 +1517,13 @@ extension {{qualifier}}CompositeDisposable {
 /// The templates of all styles, by name.
 package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
   (
+    "ask-reply",
+    #"""
+{{#hasReply}}return {{/hasReply}}{{#isAsync}}await {{/isAsync}}self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+
+"""#
+  ),
+  (
     "binding-support",
     #"""
 {{! What the bindings of a module share. }}
@@ -1774,7 +1787,7 @@ private let {{logicName}}Reply: {{>reply-type}}
 {{access}}{{>input-signature}} {
   {{$send}}{{/send}}
   {{#reply}}
-  return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  {{>ask-reply}}
   {{/reply}}
 }
 
@@ -1818,7 +1831,7 @@ private let {{logicName}}Reply: {{>reply-type}}
   (
     "input-signature",
     #"""
-func {{quotedName}}({{>parameters}}){{#reply}} -> {{reply}}{{/reply}}
+func {{quotedName}}({{>parameters}}){{#isAsync}} async{{/isAsync}}{{#hasReply}}{{#reply}} -> {{reply}}{{/reply}}{{/hasReply}}
 
 """#
   ),
@@ -1879,7 +1892,7 @@ extension {{viewModelName}}.OutputStreams {
   {{/shown}}
   {{#inputs}}
   {{#reply}}
-  {{logicName}}Reply: @escaping {{>reply-type}},
+  {{logicName}}Reply: @escaping {{>reply-type}}{{^hasReply}} = {{>no-reply}}{{/hasReply}},
   {{/reply}}
   {{/inputs}}
 ) {
@@ -1908,7 +1921,7 @@ extension {{viewModelName}}.OutputStreams {
 {{access}}{{>input-signature}} {
   self.calls.append({{>call}})
   {{#reply}}
-  return self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  {{>ask-reply}}
   {{/reply}}
 }
 
@@ -1988,6 +2001,14 @@ extension {{viewModelName}}.OutputStreams {
 
 {{/viewModels}}
 {{/separated}}
+
+"""#
+  ),
+  (
+    "no-reply",
+    #"""
+{{! The closure of an input that is waited for and returns nothing. }}
+{{#hasParameters}}{ {{ignoredParameters}}}{{/hasParameters}}{{^hasParameters}}{}{{/hasParameters}}
 
 """#
   ),
@@ -2099,7 +2120,14 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   (
     "reply-type",
     #"""
-{{>stored-parameters}} -> {{reply}}
+{{! What asks the logic: on the main actor a caller may wait for it only there. }}
+{{#isAsync}}
+  {{$replyIsolation}}
+    {{#isMainActor}}@MainActor {{/isMainActor}}
+    {{^isMainActor}}{{#isIsolated}}@MainActor {{/isIsolated}}{{/isMainActor}}
+  {{/replyIsolation}}
+{{/isAsync}}
+{{>stored-parameters}}{{#isAsync}} async{{/isAsync}} -> {{reply}}
 
 """#
   ),
@@ -2200,6 +2228,47 @@ viewmodel {{viewModelName}} {
 """#
   ),
   (
+    "test-reply",
+    #"""
+/// A reply that a test gives when it wants to: `mock.refreshReply = { await reply.wait() }`.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@MainActor
+final class TestReply<Value: Sendable> {
+  private var waiting: [CheckedContinuation<Value, Never>] = []
+
+  nonisolated init() {}
+
+  /// How many calls wait for a reply.
+  var count: Int { return self.waiting.count }
+
+  func wait() async -> Value {
+    return await withCheckedContinuation { self.waiting.append($0) }
+  }
+
+  /// Replies to all that wait, or to the first that comes in time, which is in seconds; whether there was one.
+  @discardableResult
+  func give(_ value: Value, within timeout: Double = 1) async -> Bool {
+    for _ in 0..<Int(timeout * 1_000) where self.waiting.isEmpty {
+      try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
+    }
+    defer { self.waiting = [] }
+    for continuation in self.waiting { continuation.resume(returning: value) }
+    return !self.waiting.isEmpty
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension TestReply where Value == Void {
+  /// Lets all that wait go on.
+  @discardableResult
+  func give() async -> Bool {
+    return await self.give(())
+  }
+}
+
+"""#
+  ),
+  (
     "test-support",
     #"""
 {{! What the test cases of a module share. }}
@@ -2210,6 +2279,8 @@ viewmodel {{viewModelName}} {
 {{$conditionalImports}}{{/conditionalImports}}
 
 {{$testSupport}}{{/testSupport}}
+
+{{>test-reply}}
 {{/separated}}
 
 """#
@@ -2334,7 +2405,7 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
   (
     "trap-reply",
     #"""
-{ {{ignoredParameters}}fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.") }
+{{#hasReply}}{ {{ignoredParameters}}fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.") }{{/hasReply}}{{^hasReply}}{{>no-reply}}{{/hasReply}}
 
 """#
   ),
@@ -2380,6 +2451,20 @@ self.bindOutputs()
     "view-model-type",
     #"""
 {{#typeName}}any {{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
+
+"""#
+  ),
+  (
+    "view-refreshable",
+    #"""
+{{! An input that is waited for, and that a pulled list can call. }}
+{{#isAsync}}
+{{^hasReply}}
+{{^hasParameters}}
+  .refreshable { await self.viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
+{{/hasParameters}}
+{{/hasReply}}
+{{/isAsync}}
 
 """#
   ),

@@ -40,6 +40,7 @@ extension Formatter {
   }
 
   private mutating func writeRest(of member: MemberSyntax) {
+    if member.effect != nil { self.write(" async") }
     if let type = member.type {
       self.write(member.parameters == nil ? ": " : " -> ")
       self.write(type)

@@ -58,8 +58,8 @@ package struct InterfaceEdit: Hashable, Sendable {
 
   /// What changed of a declaration, in the words of the reports.
   package enum Aspect: String, Sendable {
-    case access, attribute, conformance, facet, file, kind, label, name, order, parameters, reply, sticky,
-      type
+    case access, async, attribute, conformance, facet, file
+    case kind, label, name, order, parameters, reply, sticky, type
     case defaultValue = "default"
     case initialValue = "initial value"
     case logicName = "logic name"

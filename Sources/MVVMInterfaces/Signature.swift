@@ -14,6 +14,7 @@ func signature(of input: Input) -> Text {
   var text = input.attributes.map { "\($0) " }.joined()
   if input.memory == .latest { text += "sticky " }
   text += "\(input.name)(\(parameterList(input.parameters, input.memory)))"
+  if input.isAsync { text += " async" }
   if let reply = input.reply { text += " -> \(reply.text)" }
   if input.logicName != input.name { text += " as \(input.logicName)" }
   return Text(text)

@@ -12,6 +12,8 @@ struct Surface {
     var parameters: [SpecType]?
     /// The type of the property, or the result type of the function.
     let type: Text
+    /// Whether who calls the function waits for it.
+    var isAsync = false
   }
 
   let caller: Declaration
@@ -32,7 +34,8 @@ extension Surface {
       switch logic {
       case .initializer: Set(self.written) == Set(new.written)
       case .extension:
-        Set(new.written).isSubset(of: self.written)
+        // What is not asynchronous may stand for what is.
+        Set(new.written).isSubset(of: self.written + self.written.map(\.asynchronous))
           && Set(self.written.map(\.name)).isDisjoint(with: new.declared)
       }
     if !isSupplied || !Set(self.used).isSubset(of: new.used) { effects.insert(.logic) }
@@ -59,11 +62,17 @@ extension Surface {
 extension Surface.Declaration {
   /// Whether calls of another declaration, and uses of it as a value, also compile with this one.
   fileprivate func serves(callersOf old: Surface.Declaration) -> Bool {
-    guard self.name == old.name, self.type == old.type else { return false }
+    guard self.name == old.name, self.type == old.type, old.isAsync || !self.isAsync else { return false }
     guard let parameters = self.parameters, let oldParameters = old.parameters else {
       return self.parameters == old.parameters
     }
     return parameters.elementsEqual(oldParameters) { $0 == $1 || $0 == .optional($1) }
+  }
+
+  fileprivate var asynchronous: Surface.Declaration {
+    var copy = self
+    copy.isAsync = true
+    return copy
   }
 
   /// The base name of a function, without labels; `nil` for a property.
@@ -99,13 +108,16 @@ extension ViewModelInterface {
 /// - Parameter prefix: What goes before its name where a caller reads it.
 private func surface(of input: Input, _ rules: InterfaceRules, _ prefix: String) -> Surface {
   let types = input.parameters.map(\.type.canonical)
-  let reply = input.reply?.canonical.text
-  let asFunction = Surface.Declaration(name: input.selector, parameters: types, type: reply ?? "()")
+  let reply = (input.reply ?? .void).canonical.text
+  func declaration(_ name: Text) -> Surface.Declaration {
+    Surface.Declaration(name: name, parameters: types, type: reply, isAsync: input.isAsync)
+  }
+  let asFunction = declaration(input.selector)
   var called = asFunction
   called.name = "\(prefix)\(input.selector)"
   let payload = SpecType.payload(of: input.parameters).canonical
   let word = rules.inputs[input.kind] ?? function
-  let isFunction = word == function || reply != nil
+  let isFunction = word == function || input.answer != nil
   var surface = Surface(
     caller: isFunction
       ? called : Surface.Declaration(name: "\(prefix)\(input.logicName)", type: "\(word)<\(payload)>")
@@ -117,10 +129,10 @@ private func surface(of input: Input, _ rules: InterfaceRules, _ prefix: String)
   }
   surface.used = [Surface.Declaration(name: input.logicName, type: "\(logicWord)<\(payload)>")]
   surface.declared = [input.selector, input.logicName]
-  if let reply {
+  if input.answer != nil {
     let isClosure = rules.logicOutputs[.function] != function
     let name = isClosure ? input.logicName : input.labelled(input.logicName)
-    surface.written = [Surface.Declaration(name: "\(name) reply", parameters: types, type: reply)]
+    surface.written = [declaration("\(name) reply")]
   }
   return surface
 }

@@ -34,6 +34,38 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "async-needs-main-actor",
+    Explanation(
+      text: #"""
+An input is 'async', and its view model is bound to no actor.
+Views live on the main actor, and Swift 6 lets none of them wait for a
+function of an object that belongs to nobody. Swift 5 does, and so does a
+module whose default isolation is the main actor, or that has
+'NonisolatedNonsendingByDefault', which a spec does not tell: so this is a
+warning. '"isolation": "MainActor"' in the configuration is as if each spec
+said '@MainActor'; the attribute may stand before the input alone. In the
+Observation style every view model is bound to the main actor.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel {
+  inputs {
+    submit() async -> Bool
+  }
+}
+
+"""#,
+      good: #"""
+@MainActor
+viewmodel LoginViewModel {
+  inputs {
+    submit() async -> Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
     "attribute-not-allowed",
     Explanation(
       text: #"""
@@ -546,16 +578,17 @@ viewmodel LogoutViewModel {
     "effect-not-allowed",
     Explanation(
       text: #"""
-An input or a function output is declared 'async' or 'throws'.
-An input tells the view model something and returns at once: what comes of it
-arrives through an output, or is the input's reply. A function output answers
-at once: let it return an optional or a 'Result', or declare an output that
-emits the answer later.
+An input is declared 'throws', or a function output 'async' or 'throws'.
+An input tells the view model something; a view cannot mend what goes wrong
+with that. A failure arrives through an output, or is part of the input's
+reply. A function output answers at once: let it return an optional or a
+'Result', or declare an output that emits the answer later.
 """#,
       bad: #"""
+@MainActor
 viewmodel LoginViewModel {
   inputs {
-    submitTapped() async
+    submitTapped() async throws
   }
   outputs {
     title(ofRow row: Int) throws -> String
@@ -564,9 +597,10 @@ viewmodel LoginViewModel {
 
 """#,
       good: #"""
+@MainActor
 viewmodel LoginViewModel {
   inputs {
-    submitTapped()
+    submitTapped() async
   }
   outputs {
     title(ofRow row: Int) -> String?
@@ -1687,6 +1721,35 @@ viewmodel LoginViewModel {
 viewmodel LoginViewModel {
   outputs {
     twoFactor: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
+    "kept-async",
+    Explanation(
+      text: #"""
+An input that is 'sticky' or starts at a value is 'async'.
+What it keeps is there at once, and the logic reads it when it wants to: there
+is nothing that the caller could wait for. Leave out 'async'; or, where the
+caller waits for the logic, what makes it keep its arguments.
+"""#,
+      bad: #"""
+@MainActor
+viewmodel LoginViewModel {
+  inputs {
+    emailChanged(_ email: String = "") async
+  }
+}
+
+"""#,
+      good: #"""
+@MainActor
+viewmodel LoginViewModel {
+  inputs {
+    emailChanged(_ email: String = "")
   }
 }
 

@@ -114,6 +114,11 @@ public struct Input: Declared {
   public var logicName: Text { self.tree.text(self.syntax.logicName ?? self.syntax.name) }
   public var parameters: [Parameter] { self.tree.declaredParameters(of: self.syntax) }
   public var reply: SpecType? { self.syntax.type.map { SpecType($0, in: self.tree) } }
+  public var isAsync: Bool { self.syntax.effect != nil }
+  /// Whether the input itself has the attribute `@MainActor`.
+  public var isMainActor: Bool { self.attributes.contains { $0.spells("@MainActor") } }
+  /// What the logic answers the caller with, who waits for it even where nothing is returned; `nil` if nobody waits.
+  public var answer: SpecType? { self.reply ?? (self.isAsync ? .void : nil) }
 
   public var memory: Memory {
     let parameters = self.tree.parameters(of: self.syntax)

@@ -3,6 +3,7 @@
 public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Specs
   case ambiguousLogicName = "ambiguous-logic-name"
+  case asyncNeedsMainActor = "async-needs-main-actor"
   case attributeNotAllowed = "attribute-not-allowed"
   case conditionalCompilation = "conditional-compilation"
   case conflictingFacets = "conflicting-facets"
@@ -28,6 +29,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case inputWithoutParentheses = "input-without-parentheses"
   case invalidEncoding = "invalid-encoding"
   case invalidName = "invalid-name"
+  case keptAsync = "kept-async"
   case memberOutsideSection = "member-outside-section"
   case mergeConflict = "merge-conflict"
   case missingBrace = "missing-brace"

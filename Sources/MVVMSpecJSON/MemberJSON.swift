@@ -26,7 +26,7 @@ private func fields(of dependency: Dependency) -> [JSONField] {
 
 private func fields(of input: Input) -> [JSONField] {
   [
-    ("logicName", jsonText(input.logicName)),
+    ("async", input.isAsync ? "true" : "false"), ("logicName", jsonText(input.logicName)),
     ("kept", input.kind == .event ? "null" : jsonString(input.kind.rawValue)),
     ("parameters", json(input.parameters, values: input.initialValues)),
     ("reply", input.reply?.json ?? "null"),

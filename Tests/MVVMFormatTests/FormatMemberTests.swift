@@ -34,6 +34,14 @@ import Testing
     )
   }
 
+  @Test("'async' stands before the reply and the name for the logic") func asynchronous() {
+    expectFormatted(
+      section("inputs", "a()async\nb( c: Int )  async->Bool as d; async() async"),
+      section("inputs", "a() async\nasync() async\nb(c: Int) async -> Bool as d")
+    )
+    self.expectNarrow("inputs", "abcdefghi(jkl: Int) async -> Int", "abcdefghi(\n  jkl: Int\n) async -> Int")
+  }
+
   @Test("What has no parameters stays long") func unbroken() {
     let output = "state abcdefghij: (klm: Int, nop: Int, qrs: Int) = (1, 2, 3)"
     self.expectNarrow("outputs", output, output)

@@ -96,6 +96,24 @@ import Testing
     #expect(findings("viewmodel X: \(types) { inputs { a() } }") == finding)
   }
 
+  @Test("What is waited for wants the main actor: a warning, at the first, whose fix puts it there")
+  func asyncNeedsMainActor() {
+    let spec = "viewmodel X { inputs { a(); b() async; c() async } }"
+    let warning = """
+      1:33-1:38 warning: Swift 6 lets no view wait for it: write '@MainActor' before the view model \
+      [async-needs-main-actor]
+        fix 1:1-1:1: '@MainActor
+      '
+      """
+    #expect(findings(spec) == warning)
+    #expect(findings("@MainActor \(spec)") == "")
+    #expect(findings("viewmodel X { inputs { @MainActor b() async } }") == "")
+    let isolated = CheckRules(defaultKind: .state, facetProperties: [], namespaces: [], isMainActor: true)
+    #expect(findings(spec, rules: isolated) == "")
+    let checked = parse(SourceFile(path: "X.mvvm", text: spec)).flatMap { check($0) { _ in testRules } }
+    #expect(checked.value != nil)
+  }
+
   @Test("Only a view model on the main actor is Sendable, and the fix puts it there") func sendable() {
     let spec = "public viewmodel X: Sendable { inputs { a() } }"
     #expect(

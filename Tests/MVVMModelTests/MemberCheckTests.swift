@@ -54,6 +54,37 @@ import Testing
   }
 
   @Test(
+    "What keeps its arguments is not waited for, and the fix says so",
+    arguments: [
+      ("sticky a(x: Int) async", "3:18-3:23", "3:17-3:23"),
+      ("sticky a() async -> Bool", "3:12-3:17", "3:11-3:17"),
+      ("@MainActor a(x: Int = 0) async", "3:26-3:31", "3:25-3:31"),
+    ]
+  )
+  func keptAsync(input: String, place: String, fix: String) {
+    #expect(
+      findings("@MainActor " + viewModel("inputs", input)) == """
+        \(place) error: an input that keeps its arguments cannot be 'async': there is nothing to wait for [kept-async]
+          fix \(fix): ''
+        """
+    )
+  }
+
+  @Test("The reply of what is waited for has its name in the class, whatever it returns")
+  func asyncReply() {
+    func spec(_ input: String) -> String {
+      "@MainActor viewmodel X {\ninputs {\n\(input)\n}\noutputs {\naReply: Int\n}\n}"
+    }
+    #expect(
+      findings(spec("a() async")) == """
+        6:1-6:7 error: 'aReply' is taken by the reply of input 'a()' [duplicate-name]
+          note 3:1-3:2: 'a()' is declared here
+        """
+    )
+    #expect(findings(spec("a()")) == "")
+  }
+
+  @Test(
     "A type that cannot be stored is reported at its narrowest part",
     arguments: [
       ("a(x: inout Int)", "3:6-3:15", "inout Int"), ("a(x: Int...)", "3:6-3:12", "Int..."),

@@ -60,7 +60,9 @@ import Testing
     #expect(self.offered(self.inSection("inputs", "|")).starts(with: ["sticky"]))
     #expect(self.offered(self.inSection("dependencies", "|")) == [])
     #expect(self.offered(self.inSection("inputs", "@|")).contains("discardableResult"))
-    #expect(self.offered(self.inSection("inputs", "tapped() |")) == ["as", "->"])
+    #expect(self.offered(self.inSection("inputs", "tapped() |")) == ["as", "->", "async"])
+    #expect(self.offered(self.inSection("inputs", "tapped() async |")) == ["as", "->"])
+    #expect(self.offered(self.inSection("outputs", "isOn() |")) == [])
   }
 
   @Test("Where a type is wanted there are those of the workspace, most used first") func types() {

@@ -36,6 +36,13 @@ import Testing
     )
   }
 
+  @Test("On an input that is waited for it shows what waits") func waiting() {
+    let text = "@MainActor\nviewmodel XViewModel {\n  inputs {\n    refresh() async\n  }\n}\n"
+    let shown = self.hover("refr", text: text)
+    #expect(shown.contains("private let refreshReply: @MainActor () async -> Void\nfunc refresh() async\n"))
+    #expect(!self.hover("refr", style: "observation", text: text).contains("refreshReply"))
+  }
+
   @Test("It is in the style of the file") func styles() {
     #expect(self.hover("state isLoad").contains("var isLoading: Driver<Bool>"))
     #expect(self.hover("state isLoad", style: "reactiveswift").contains("var isLoading: Property<Bool>"))

@@ -117,6 +117,13 @@ import Testing
     #expect(client.ask("selectionRange", "X.mvvm", #""positions": [1]"#)["code"]?.integer == -32602)
   }
 
+  @Test("'async' is a word of the language behind an input, and a name elsewhere") func asyncTokens() {
+    var client = TestClient()
+    client.open("X.mvvm", "viewmodel X {\n  inputs {\n    async() async\n  }\n}\n")
+    let numbers = (client.ask("semanticTokens/full", "X.mvvm")["data"]?.array ?? []).compactMap(\.integer)
+    #expect(numbers.suffix(10) == [1, 4, 5, 3, 1, 0, 8, 5, 0, 0])
+  }
+
   @Test("Words have classes for colours") func semanticTokens() {
     var client = TestClient()
     client.open(

@@ -18,6 +18,7 @@ import Testing
           /// Twice.
           @discardableResult
           tapped(row: Int) -> Bool
+          @MainActor wait() async
         }
         """
       )
@@ -26,7 +27,7 @@ import Testing
     #expect(
       inputs.map { $0.words("name", "selector", "logicName", "kept") } == [
         "changed changed(_:by:) text value", "configure configure(with:) configure sticky",
-        "tapped tapped(row:) tapped null",
+        "tapped tapped(row:) tapped null", "wait wait() wait null",
       ]
     )
     #expect(
@@ -35,6 +36,7 @@ import Testing
       ]
     )
     #expect(inputs[2]["reply"]?["swift"]?.string == "Bool")
+    #expect(inputs.map { $0["async"]?.boolean } == [false, false, false, true])
     #expect(inputs[2]["documentation"]?.string == "Call when it is tapped.\nTwice.")
     #expect(inputs[2]["attributes"]?.array?.map(\.string) == ["@discardableResult"])
     #expect(

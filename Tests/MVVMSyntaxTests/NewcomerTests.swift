@@ -190,17 +190,32 @@ import Testing
       9:10-9:19 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
         fix 9:10-9:20: ''
 
-      === An input has no effects
+      === An input does not throw, whether it is waited for or not
       [inputs]
-      load() async
-      load() async throws -> Int
       load() throws(E) as foo
+      load() async throws -> Int
+      load() throws async -> Int
       ---
-      3:12-3:17 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
-      4:12-4:24 error: an input cannot be 'async throws': it tells, and the reply or an output answers \
-      [effect-not-allowed]
-      5:12-5:21 error: an input cannot be 'throws(E)': it tells, and the reply or an output answers \
-      [effect-not-allowed]
+      3:12-3:21 error: an input cannot be 'throws(E)': a failure is an output, or a reply [effect-not-allowed]
+      4:18-4:24 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
+      5:12-5:18 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
+
+      === What has the name 'async' is no effect of what stands before it
+      [inputs]
+      load() as async; async()
+      async(_ x: Int) async
+      load() as async
+      async() async -> Int as async
+      async
+      ---
+      7:10-7:10 error: write 'async()' or 'async(value: Type)' [input-without-parentheses]
+        fix 7:10-7:10: '()'
+
+      === An input is 'async' once
+      [inputs]
+      load() async async
+      ---
+      3:18-3:23 error: expected the end of the line, not 'async' [unexpected-text]
 
       === A function output has no effects
       [outputs]

@@ -9,18 +9,18 @@ import Testing
       === An error inside a bracket silences the others of its member
       [inputs]
       func tapped(x: , y: 5) async -> {}
-      loaded() async
+      loaded() throws
       ---
       3:19-3:19 error: 'x' has no type: write 'x: Type' [missing-type]
-      4:14-4:19 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
+      4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
 
       === An error inside a token silences the others of its member
       [inputs]
       func tapped(x: , y: String = "abc) async
-      loaded() async
+      loaded() throws
       ---
       3:34-3:35 error: the string is not closed [unterminated-string]
-      4:14-4:19 error: an input cannot be 'async': it tells, and the reply or an output answers [effect-not-allowed]
+      4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
 
       === A brace that was typed for a bracket does not close the section
       [outputs]

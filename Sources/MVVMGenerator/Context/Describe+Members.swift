@@ -23,7 +23,10 @@ func describe(
     let eventBacking = input.memory == .event ? style.manifest.eventBacking : nil
     return builder.name(eventBacking ?? style.manifest.backing, logicText)
   }
-  if let reply = input.reply { builder.set(.reply, of: record) { $0.text(reply.text) } }
+  if let answer = input.answer { builder.set(.reply, of: record) { $0.text(answer.text) } }
+  builder.set(.hasReply, of: record, input.reply != nil)
+  builder.set(.isAsync, of: record, input.isAsync)
+  builder.set(.isIsolated, of: record) { _ in .flag(input.isMainActor) }
   describePayload(of: parameters, into: record, &builder)
   describeMemory(input.memory, of: parameters, into: record, &builder)
   return record.value

@@ -79,7 +79,7 @@ private func describeAnswers(
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  let hasReply = viewModel.inputs.contains { $0.reply != nil }
+  let hasReply = viewModel.inputs.contains { $0.answer != nil }
   builder.set(.hasResults, of: record, hasReply || !viewModel.outputs.isEmpty)
   builder.set(.hasAnswers, of: record, hasReply || viewModel.outputs.contains { !$0.isStream })
   if record.uses(.hasStates) {
@@ -182,7 +182,7 @@ private func shown(_ inputs: [Input], _ records: Value, _ style: Style, _ builde
 {
   let words = style.manifest.interface.inputs
   let names = inputs.map { input in
-    input.reply == nil && words[input.kind]?.spells("function") == false ? input.logicName : input.name
+    input.answer == nil && words[input.kind]?.spells("function") == false ? input.logicName : input.name
   }
   let order = MVVMSource.order(of: names.count) { left, right in
     compareMembers(names[left], names[right]) { (inputs[left].selector, inputs[right].selector) } < 0

@@ -57,7 +57,7 @@ package struct GeneratedNames {
   /// mock.
   package var arguments: [Text] {
     self.viewModel.outputs.map(\.name)
-      + self.viewModel.inputs.filter { $0.reply != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
+      + self.viewModel.inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
   }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.

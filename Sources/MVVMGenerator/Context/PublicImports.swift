@@ -31,7 +31,7 @@ extension ViewModel {
   fileprivate func exposes(_ use: LibraryUse, _ defaultKind: StreamKind) -> Bool {
     switch use {
     case .output(let kind): self.shows(kind, defaultKind)
-    case .input: self.inputs.contains { $0.reply == nil }
+    case .input: self.inputs.contains { $0.answer == nil }
     case .binding, .conformance: true
     }
   }

@@ -88,7 +88,7 @@ enum MemberField: String, RecordField {
   case parameters, hasParameters, hasSeveralParameters, ignoredParameters
   case initialValue, isEvent, isVoid, testName, quotedTestName, capitalizedTestName
   // Inputs.
-  case logicName, quotedLogicName, backing, reply
+  case logicName, quotedLogicName, backing, reply, hasReply, isAsync, isIsolated
   case payload, wrappedPayload, argument
   case isSticky, isKept, isOptional
   // Outputs and errors.
@@ -110,8 +110,8 @@ enum MemberField: String, RecordField {
     case .documentation, .attributes: .list(of: .text)
     case .parameters, .elements: .list(of: .record(ParameterField.shape))
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
-      .isSticky, .isKept, .isOptional, .isTuple, .isState, .isStream, .isValue,
-      .isFunction, .isAsked, .isShown, .isShared, .isBound, .isEscaping:
+      .hasReply, .isAsync, .isIsolated, .isSticky, .isKept, .isOptional, .isTuple, .isState, .isStream,
+      .isValue, .isFunction, .isAsked, .isShown, .isShared, .isBound, .isEscaping:
       .flag
     }
   }

@@ -63,7 +63,7 @@ extension Manifest {
 let callType: Text = "Call"
 
 /// What test cases of every style declare, or take from their framework.
-private let testCaseTypes: [Text] = ["NoViewModel", "TestObserver", "XCTSkip"]
+private let testCaseTypes: [Text] = ["NoViewModel", "TestObserver", "TestReply", "XCTSkip"]
 
 extension Namespace {
   /// Whether the code with this scope is generated.

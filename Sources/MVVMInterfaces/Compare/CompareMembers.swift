@@ -103,7 +103,7 @@ private func runsDifferently(_ old: Member, _ new: Member, _ rules: InterfaceRul
 private func keepsOtherwise(_ old: Input, _ new: Input, _ rules: InterfaceRules) -> Bool {
   if old.kind == new.kind { return !areSame(old.initialValues, new.initialValues) }
   let word = logicWord(of: new, rules)
-  let isSeen = rules.inputs[old.kind] != rules.inputs[new.kind] && new.reply == nil
+  let isSeen = rules.inputs[old.kind] != rules.inputs[new.kind] && new.answer == nil
   return word == logicWord(of: old, rules) && word != "function" && !isSeen
 }
 

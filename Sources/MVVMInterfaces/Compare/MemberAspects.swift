@@ -26,6 +26,7 @@ func aspects(
 private func inputAspects(_ old: Input, _ new: Input) -> [InterfaceEdit.Aspect] {
   var aspects = parameterAspects(old.parameters, new.parameters)
   if !areSame(old.reply, new.reply) { aspects.append(.reply) }
+  if old.isAsync != new.isAsync { aspects.append(.async) }
   if old.logicName != new.logicName { aspects.append(.logicName) }
   if (old.memory == .latest) != (new.memory == .latest) { aspects.append(.sticky) }
   if !areSame(old.initialValues, new.initialValues) { aspects.append(.initialValue) }

@@ -27,7 +27,7 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
-    for input in viewModel.inputs where spec.style.exposesRelays && input.syntax.type == nil {
+    for input in viewModel.inputs where spec.style.exposesRelays && input.answer == nil {
       findings.report("'\(input.selector)' can be observed by whoever has the view model", of: input)
     }
   }

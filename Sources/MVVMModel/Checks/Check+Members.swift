@@ -22,9 +22,20 @@ func checkMember(
   case .dependencies: break
   case .inputs:
     checkMemory(syntax, in: tree, &findings)
+    checkEffect(syntax, in: tree, &findings)
     checkReply(syntax, in: tree, &findings)
   case .outputs, .errors: checkInitialValue(syntax, defaultKind, in: tree, &findings)
   }
+}
+
+/// Reports an `async` input that keeps its arguments: what is kept is there at once.
+private func checkEffect(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
+  let isKept = input.modifier != nil || tree.parameters(of: input).contains { $0.initialValue != nil }
+  guard let effect = input.effect, isKept else { return }
+  let message = "an input that keeps its arguments cannot be 'async': there is nothing to wait for"
+  let start = tree.range(effect - 1).upperBound
+  let fix = Fix(Edit(start..<tree.range(effect).upperBound, ""))
+  findings.append(Diagnostic(.keptAsync, message, at: tree.place(effect), fix: fix))
 }
 
 /// Reports a `Void` reply. It says nothing, but the logic would still have to supply it.

@@ -20,6 +20,7 @@ func checkViewModel(
     checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
     if !member.isBroken { checkMember(member, rules.defaultKind, in: tree, &findings) }
   }
+  if !rules.isMainActor, !viewModel.isMainActor { checkIsolation(of: viewModel, syntax, in: tree, &findings) }
   if syntax.items.count == sections.count,
     sections.allSatisfy({ $0.kind == .dependencies || $0.items.isEmpty })
   {
@@ -29,6 +30,26 @@ func checkViewModel(
   checkNames(of: viewModel, in: tree, rules, &findings)
   checkNestedTypes(of: syntax, in: tree, rules, &findings)
   return viewModel
+}
+
+/// Warns of the first `async` input where Swift 6 refuses callers on the main actor, which views are. Swift 5 does not,
+/// nor do modules whose default isolation is the main actor, which no spec tells.
+private func checkIsolation(
+  of viewModel: ViewModel,
+  _ syntax: ViewModelSyntax,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) {
+  let input = viewModel.inputs.first { $0.isAsync && !$0.isMainActor }
+  guard let effect = input?.syntax.effect else { return }
+  let message = "Swift 6 lets no view wait for it: write '@MainActor' before the view model"
+  let (place, fix) = (tree.place(effect), isolation(of: syntax, in: tree))
+  findings.append(Diagnostic(.asyncNeedsMainActor, message, at: place, severity: .warning, fix: fix))
+}
+
+private func isolation(of syntax: ViewModelSyntax, in tree: SpecSyntax) -> Fix {
+  let start = tree.range(syntax.tokens).lowerBound
+  return Fix(Edit(start..<start, "@MainActor\n"))
 }
 
 private func checkConformances(
@@ -48,9 +69,8 @@ private func checkConformances(
       // Any thread could use the class's backings.
       let message =
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
-      let start = tree.range(syntax.tokens).lowerBound
-      let fix = Fix(Edit(start..<start, "@MainActor\n"))
-      findings.append(Diagnostic(.unsupportedType, message, at: tree.place(type.tokens), fix: fix))
+      let (place, fix) = (tree.place(type.tokens), isolation(of: syntax, in: tree))
+      findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
     }
   }
 }

@@ -13,7 +13,7 @@ public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<
   let viewModels = checkViewModels(tree, rules: rules, &findings)
   checkTypeNames(of: viewModels, in: tree.file, rules: rules, &findings)
   let spec = Spec(imports: imports, viewModels: viewModels)
-  return Diagnosed(findings.isEmpty ? spec : nil, findings).inOrder()
+  return Diagnosed(spec, findings).correct().inOrder()
 }
 
 private func checkViewModels(

@@ -8,7 +8,7 @@ public enum NameSource: String, CaseIterable, Sendable {
   case eventInput
   /// All other inputs, by their logic name.
   case plainInput
-  /// The replies of inputs, by the input's logic name.
+  /// The replies of inputs, also those that return nothing but are waited for, by the input's logic name.
   case reply
   /// Inputs with a reply, by their logic name.
   case answeredInput
@@ -50,10 +50,10 @@ extension NameSource {
     case .input: isInput
     case .eventInput: isInput && tree.isEvent(member)
     case .plainInput: isInput && !tree.isEvent(member)
-    case .reply, .answeredInput: isInput && member.type != nil
-    case .unansweredInput: isInput && member.type == nil
-    case .attributedInput: isInput && member.type == nil && !member.attributes.isEmpty
-    case .answeredProperty: isInput && member.type != nil && member.isProperty
+    case .reply, .answeredInput: isInput && member.isAnswered
+    case .unansweredInput: isInput && !member.isAnswered
+    case .attributedInput: isInput && !member.isAnswered && !member.attributes.isEmpty
+    case .answeredProperty: isInput && member.isAnswered && member.isProperty
     case .keptInput: isInput && !member.isProperty && !tree.isEvent(member)
     case .stream: isOutput && tree.isStream(member)
     case .event:
@@ -71,6 +71,9 @@ extension NameSource {
 extension MemberSyntax {
   /// Whether Swift distinguishes it from others by its base name alone.
   fileprivate var isProperty: Bool { self.parameters?.isEmpty ?? true }
+
+  /// Whether who calls an input waits for the logic.
+  fileprivate var isAnswered: Bool { self.type != nil || self.effect != nil }
 }
 
 extension SpecSyntax {

@@ -33,7 +33,8 @@ extension ServerState {
     case .sections(let taken): return sectionItems(besides: taken)
     case .member(let section): return memberItems(in: section)
     case .attribute: return attributeItems
-    case .behindParameters: return [CompletionItem("as", .keyword), CompletionItem("->", .keyword)]
+    case .behindParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
+    case .behindAsync: return ["as", "->"].map { CompletionItem($0, .keyword) }
     case .type:
       let names = self.names(besidesWordAt: offset, in: document)
       return names.ranked(\.types).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]

@@ -14,7 +14,7 @@ enum CompletionPlace: Equatable {
   /// At the start of a member.
   case member(SectionKind)
   case attribute
-  case behindParameters
+  case behindParameters, behindAsync
   case type
 }
 
@@ -130,7 +130,9 @@ private struct Nesting {
       if isTypePlace(behind: last, nil, file) { return .type }
       guard let kind else { return .nothing }
       if startsStatement { return .member(kind) }
-      return last?.kind == .rightParenthesis && kind == .inputs ? .behindParameters : .nothing
+      guard let last, kind == .inputs else { return .nothing }
+      if file.text(last.range).spells("async") { return .behindAsync }
+      return last.kind == .rightParenthesis ? .behindParameters : .nothing
     case .bracket(let isType)?:
       return isTypePlace(behind: last, .bracket(isType: isType), file) ? .type : .nothing
     }

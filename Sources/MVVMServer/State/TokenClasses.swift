@@ -118,7 +118,8 @@ private struct OutlineClasses {
     if isIn(self.attributes) || isIn(self.values) { return nil }
     let text = file.text(range)
     guard isIn(self.types) else {
-      return text.spells("as") || text.spells("_") ? token(text.spells("as") ? .keyword : .parameter) : nil
+      if text.spells("as") || text.spells("async") { return token(.keyword) }
+      return text.spells("_") ? token(.parameter) : nil
     }
     if text.spells("_") { return token(.parameter) }
     if typeKeywords.contains(where: { text.spells($0) }) { return token(.keyword) }

@@ -11,6 +11,7 @@ struct MemberBuilder {
   var label: Int?
   var name: Int?
   var parameters: Range<Int>?
+  var effect: Int?
   var type: TypeSyntax?
   var initialValue: TokenRange?
   var logicName: Int?
@@ -22,6 +23,7 @@ extension MemberBuilder {
   /// Drops everything that was read past the end that recovery found for the member.
   mutating func cut(at end: Int) {
     if let name = self.name, name >= end { self.name = nil }
+    if let effect = self.effect, effect >= end { self.effect = nil }
     if let logicName = self.logicName, logicName >= end { self.logicName = nil }
     if let type = self.type, type.tokens.upperBound > end { self.type = nil }
     if let value = self.initialValue, value.upperBound > end { self.initialValue = nil }
@@ -38,6 +40,7 @@ extension MemberSyntax {
     self.label = parts.label
     self.name = name
     self.parameters = parts.parameters
+    self.effect = parts.effect
     self.type = parts.type
     self.initialValue = parts.initialValue
     self.logicName = parts.logicName

@@ -93,7 +93,7 @@ extension Parser {
     } else {
       guard self.readInputWithoutParentheses(&member) else { return false }
     }
-    self.skipEffects(on: "an input", because: "it tells, and the reply or an output answers")
+    member.effect = self.readAsync()
     if self.takeArrow() {
       guard let type = self.parseReply() else { return false }
       member.type = type

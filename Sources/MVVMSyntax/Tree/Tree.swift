@@ -138,6 +138,8 @@ public struct MemberSyntax: Sendable {
   /// A range of `SpecSyntax.parameters`. `nil` for members without parentheses: dependencies, and outputs
   /// that are not functions.
   public let parameters: Range<Int>?
+  /// The token `async` of an input.
+  public let effect: Int?
   /// The type of an output or a dependency, the reply of an input, the result of a function output.
   public let type: TypeSyntax?
   /// The expression after `=`.

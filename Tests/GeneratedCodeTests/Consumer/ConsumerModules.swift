@@ -106,6 +106,7 @@ private func configure(_ module: String, _ form: TestForm, in folder: URL) throw
       {
         "style": "observation",
         "module": "\(module.name)",
+        "mocks": "sources",
         "tests": { "folder": "Tests", "framework": "\(form.rawValue)" }
       }
 

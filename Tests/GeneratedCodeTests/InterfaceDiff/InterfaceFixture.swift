@@ -12,6 +12,7 @@ struct InterfaceFixture {
 
   private var name: String { "\(self.viewModel.name)" }
   private var isObservation: Bool { self.style == "observation" }
+  private var isolation: String { self.isObservation || self.viewModel.isMainActor ? "@MainActor " : "" }
   private var isRelays: Bool { self.style == "rxswift-relays" }
 }
 
@@ -48,12 +49,12 @@ extension InterfaceFixture {
     }
     return """
       \(self.imports)
-      \(self.isObservation ? "@MainActor " : "")func call\(self.name)(_ vm: any \(self.name)Type) {
+      \(self.isolation)func call\(self.name)(_ vm: any \(self.name)Type) async {
         \(facets.joined(separator: "\n  "))
         \(members.joined(separator: "\n  "))
       }
       \(self.view)
-      \(self.isObservation ? "@MainActor " : "")func make\(self.name)() {
+      \(self.isolation)func make\(self.name)() {
         do { \(calls[0]); let _: any \(self.name)Type = made }
         do {
           \(calls[1])
@@ -81,7 +82,7 @@ extension InterfaceFixture {
   }
 
   private func call(_ input: Input) -> String {
-    if self.isRelays, input.reply == nil {
+    if self.isRelays, input.answer == nil {
       let relay: String =
         switch input.memory {
         case .event: "PublishRelay"
@@ -91,15 +92,22 @@ extension InterfaceFixture {
       return "let _: \(relay)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
     }
     let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
-    let call = "\(reply)vm.\(input.facet).\(input.name)(\(arguments(input.parameters)))"
+    let call =
+      "\(reply)\(input.isAsync ? "await " : "")vm.\(input.facet).\(input.name)(\(arguments(input.parameters)))"
     let namesakes = self.viewModel.inputs.filter { $0.name == input.name }
     let name = namesakes.count == 1 ? input.name : input.selector
-    return "\(call)\n  \(self.handOn("vm.\(input.facet).\(name)", input.parameters, input.reply))"
+    return
+      "\(call)\n  \(self.handOn("vm.\(input.facet).\(name)", input.parameters, input.reply, input.isAsync))"
   }
 
   /// Takes a function as a value, without its labels.
-  private func handOn(_ name: String, _ parameters: [Parameter], _ reply: SpecType?) -> String {
-    "let _: (\(types(parameters))) -> \(reply.map { "\($0.text)" } ?? "Void") = \(name)"
+  private func handOn(
+    _ name: String,
+    _ parameters: [Parameter],
+    _ reply: SpecType?,
+    _ isAsync: Bool = false
+  ) -> String {
+    "let _: \(functionType(parameters, reply ?? .void, isAsync)) = \(name)"
   }
 
   private func use(_ output: Output, of facet: String) -> String {
@@ -149,12 +157,14 @@ extension InterfaceFixture {
         "self.\($0.name) = value() as \(self.assignedType($0, in: $0.section.rawValue))"
       }
       + self.viewModel.inputs.compactMap { input in
-        input.reply.map {
-          "self.\(input.logicName)Reply = value() as (\(types(input.parameters))) -> \($0.text)"
+        input.answer.map {
+          let isolation = input.isAsync ? self.isolation : ""
+          return
+            "self.\(input.logicName)Reply = value() as \(isolation)\(functionType(input.parameters, $0, input.isAsync))"
         }
       }
     return """
-      extension \(self.name).OutputStreams {
+      \(self.isolation)extension \(self.name).OutputStreams {
         init(inputs: \(self.name).InputStreams\(own[self.style] ?? ", disposeBag: DisposeBag")\(dependencies)) {
           \(lines.joined(separator: "\n    "))
         }
@@ -194,7 +204,7 @@ extension InterfaceFixture {
       .map { "let _: EventSource<\($0.0.type.text)> = self.\($0.0.name)Events" }
       + self.viewModel.dependencies.map { "let _: \($0.type.text) = self.\($0.name)" }
     let members =
-      written.map { self.function("\($0.name)", $0.parameters, $0.reply) }
+      written.map { self.function("\($0.name)", $0.parameters, $0.reply, $0.isAsync) }
       + kept.filter { $0.reply != nil }.map { self.function("\($0.logicName)Reply", $0.parameters, $0.reply) }
       + outputs.filter { !self.isSent($0.0, in: $0.1) }.map { output, facet in
         guard case .function(let parameters) = output.form else {
@@ -218,10 +228,15 @@ extension InterfaceFixture {
     return (kind ?? (facet == "errors" ? .event : .state)) == .event
   }
 
-  private func function(_ name: String, _ parameters: [Parameter], _ reply: SpecType?) -> String {
+  private func function(
+    _ name: String,
+    _ parameters: [Parameter],
+    _ reply: SpecType?,
+    _ isAsync: Bool = false
+  ) -> String {
     let list = parameters.map { "\($0.label.map { "\($0) " } ?? "")\($0.name): \($0.type.text)" }
     let result = reply.map { " -> \($0.text) { value() }" } ?? " {}"
-    return "func \(name)(\(list.joined(separator: ", ")))\(result)"
+    return "func \(name)(\(list.joined(separator: ", ")))\(isAsync ? " async" : "")\(result)"
   }
 
   private var imports: String {
@@ -238,6 +253,10 @@ private func arguments(_ parameters: [Parameter]) -> String {
   parameters.map { "\($0.argumentLabel.map { "\($0): " } ?? "")value() as \($0.type.text)" }.joined(
     separator: ", "
   )
+}
+
+private func functionType(_ parameters: [Parameter], _ result: SpecType, _ isAsync: Bool) -> String {
+  "(\(types(parameters)))\(isAsync ? " async" : "") -> \(result.text)"
 }
 
 private func types(_ parameters: [Parameter]) -> String {

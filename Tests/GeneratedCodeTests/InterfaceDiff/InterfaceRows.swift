@@ -5,7 +5,7 @@ import MVVMModel
 /// The table: what an edit means in each style, as `interfaceStyles` orders them. The compiler is asked whether it is
 /// true.
 let interfaceRows: [InterfaceRow] =
-  inputRows + outputRows + facetRows + dependencyRows + viewModelRows
+  inputRows + asyncRows + outputRows + facetRows + dependencyRows + viewModelRows
   + bindingRows
 
 private let inputRows =

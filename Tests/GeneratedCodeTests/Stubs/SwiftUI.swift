@@ -73,6 +73,10 @@ public struct Button<Label: View>: PrimitiveView {
 extension View {
   public func disabled(_ disabled: Bool) -> some View { self }
 
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
+    self
+  }
+
   public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
     self
   }

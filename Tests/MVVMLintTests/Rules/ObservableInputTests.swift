@@ -12,6 +12,13 @@ import Testing
     )
   }
 
+  @Test("What a caller waits for is a function everywhere") func waiting() {
+    let spec = "@MainActor viewmodel X {\n  inputs {\n    refresh() async\n  }\n}\n"
+    #expect(
+      lintFindings(spec, .observableInput, style: StyleFacts(defaultKind: .state, exposesRelays: true)) == ""
+    )
+  }
+
   @Test("A style that exposes nothing has nothing to report") func functions() {
     #expect(lintFindings(LintRule.observableInput.bad, .observableInput) == "")
   }

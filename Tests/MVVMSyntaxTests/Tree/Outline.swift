@@ -61,6 +61,7 @@ private func outline(_ member: MemberSyntax, in spec: SpecSyntax) -> String {
     member.modifier.map { "modifier:\(spec.text($0))" },
     member.label.map { "label:\(spec.text($0))" },
     "\(spec.text(member.name))\(parameters ?? "")",
+    member.effect.map { "\(spec.text($0))" },
     member.type.map { "type:\(outline($0, in: spec))" },
     member.initialValue.map { "value:\(spec.text($0))" },
     member.logicName.map { "as:\(spec.text($0))" },

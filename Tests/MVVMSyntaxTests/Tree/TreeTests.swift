@@ -51,6 +51,7 @@ import Testing
       e(`in`: Int) as `default`
       f()
         -> Bool as g
+      async() async; h(i: Int)async -> Bool as j
       """
     #expect(
       members(section("inputs", lines)) == """
@@ -60,6 +61,8 @@ import Testing
         sticky()
         e(in type:Int) as:default
         f() type:Bool as:g
+        async() async
+        h(i type:Int) async type:Bool as:j
         """
     )
   }

@@ -44,7 +44,7 @@ private func declaration(of member: MemberSyntax, in tree: SpecSyntax) -> String
       return "\(label) \(tree.text(parameter.name)) \(SpecType(parameter.type, in: tree)) \(value)"
     }
   }
-  let parts = [member.modifier, member.label, member.name, member.logicName].map { part in
+  let parts = [member.modifier, member.label, member.name, member.effect, member.logicName].map { part in
     part.map { "\(tree.text($0))" } ?? "-"
   }
   let type = member.type.map { "\(SpecType($0, in: tree))" } ?? "-"

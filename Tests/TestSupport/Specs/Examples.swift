@@ -28,6 +28,7 @@ package let examples = [
       repeat(for: Filter = Filter<Int, String>(a < b))
       shouldReturn(with key: Key)
         -> Bool as returnAllowed
+      submit(form: Form) async -> Result<Int, any Error> as sent; async() async; refresh()async
       tapped() /* a /* nested */ comment */
       viewDidLoad()
     }

@@ -116,7 +116,7 @@ extension FoundViewModel {
   private func problems(of function: SwiftSignature, _ member: SwiftDeclaration) -> [Diagnostic] {
     var advice: [String] = []
     if function.isGeneric || !function.effects.isEmpty || member.isStatic || member.has("mutating") {
-      let reason = "a spec has no generic, async or throwing members"
+      let reason = "import takes no generic, async or throwing members"
       advice.append("write '\(function.name)' as a plain function: \(reason)")
     }
     if let odd = function.parameters.first(where: { !isStored($0.type) }) {

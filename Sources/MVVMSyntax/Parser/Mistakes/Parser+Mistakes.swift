@@ -62,10 +62,25 @@ extension Parser {
     self.hasReportedGeneric = true
   }
 
+  /// Reads `async` after the parameters of an input, and reports `throws` before or after it.
+  mutating func readAsync() -> Int? {
+    let effect = self.takeAsync()
+    self.skipEffects(on: "an input", because: "a failure is an output, or a reply", allowingAsync: true)
+    return effect ?? self.takeAsync()
+  }
+
+  private mutating func takeAsync() -> Int? {
+    guard self.kind == .identifier, self.isWord(self.index, .async) else { return nil }
+    defer { self.advance() }
+    return self.index
+  }
+
   /// Skips and reports `async`, `throws` or `throws(E)` after the parameters of a member.
-  mutating func skipEffects(on thing: String, because reason: String) {
+  mutating func skipEffects(on thing: String, because reason: String, allowingAsync: Bool = false) {
     let start = self.index
-    while self.kind == .identifier, self.isEffect(self.index) {
+    while self.kind == .identifier, self.isEffect(self.index),
+      !(allowingAsync && self.isWord(self.index, .async))
+    {
       self.advance()
       if self.kind == .leftParenthesis, !self.skipBrackets() { return }
     }

@@ -59,7 +59,8 @@ private func randomDependency(_ name: String, _ random: inout SplitMix) -> Strin
 private func randomInput(_ name: String, _ random: inout SplitMix) -> String {
   let head = "\(random.maybe(5, "sticky "))\(name)\(randomParameters(&random))"
   let reply = random.maybe(6, " -> \(randomType(&random))")
-  return "\(head)\(reply)\(random.maybe(6, " as \(random.pick(Words.names))"))"
+  let effect = random.maybe(6, " async")
+  return "\(head)\(effect)\(reply)\(random.maybe(6, " as \(random.pick(Words.names))"))"
 }
 
 private func randomOutput(_ name: String, _ random: inout SplitMix) -> String {

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Behaviour
+
+/// What callers wait for, in every style.
+@MainActor
+@Suite("Members that are waited for") struct WaitingViewModelTests {
+  private let work = TestReply<Int>()
+
+  private func makeViewModel() -> WaitingViewModel {
+    let work = self.work
+    return WaitingViewModel(work: { await work.wait() })
+  }
+
+  @Test("The caller waits until the work is done") func wait() async {
+    let vm = self.makeViewModel()
+    let call = Task { await vm.inputs.refresh() }
+    #expect(await self.work.give(7))
+    await call.value
+    #expect(vm.outputs.log == ["refresh", "worked 7"])
+  }
+
+  @Test("The call is sent before the reply is waited for") func reply() async {
+    let vm = self.makeViewModel()
+    let call = Task { await vm.inputs.save("Ada") }
+    while self.work.count == 0 { await Task.yield() }
+    #expect(vm.outputs.log == ["save Ada", "asked for Ada"])
+    #expect(await self.work.give(1))
+    #expect(await call.value)
+  }
+
+  @Test("Who lets it go while an input waits does not end the wait, and nothing holds it afterwards")
+  func released() async {
+    weak var released: WaitingViewModel?
+    let call: Task<Bool, Never>
+    do {
+      let vm = self.makeViewModel()
+      released = vm
+      call = Task { [weak vm] in await vm?.inputs.save("Ada") ?? false }
+      while self.work.count == 0 { await Task.yield() }
+      #expect(vm.outputs.log == ["save Ada", "asked for Ada"])
+    }
+    #expect(released != nil)
+    #expect(await self.work.give(1))
+    #expect(await call.value)
+    #expect(released == nil)
+  }
+
+  @Test("A test says when an input of a mock replies") func mock() async {
+    let reply = TestReply<Bool>()
+    let mock = WaitingViewModelMock(log: [], saveReply: { _ in await reply.wait() })
+    let calls = [Task { await mock.inputs.save("Ada") }, Task { await mock.inputs.save("Eve") }]
+    while reply.count < 2 { await Task.yield() }
+    #expect(mock.calls.count == 2)
+    #expect(await reply.give(true))
+    for call in calls { #expect(await call.value) }
+    #expect(await !reply.give(true, within: 0))
+  }
+
+  @Test("One that returns nothing goes on at once, unless it is told otherwise") func void() async {
+    let mock = WaitingViewModelMock(log: [], saveReply: { _ in true })
+    await mock.inputs.refresh()
+    let reply = TestReply<Void>()
+    mock.refreshReply = { await reply.wait() }
+    let call = Task { await mock.inputs.refresh() }
+    #expect(await reply.give())
+    await call.value
+    #expect(mock.calls.count == 2)
+  }
+}

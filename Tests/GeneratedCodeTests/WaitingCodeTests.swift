@@ -1,0 +1,199 @@
+import Foundation
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What a caller waits for: class, logic, bindings, mock and tests.
+@Suite("Inputs that are waited for") struct WaitingCodeTests {
+  @Test(
+    "They compile in each mode of an app, with tests of both frameworks",
+    arguments: TestedStyle.all,
+    [LanguageMode.swift5, .swift5Minimal, .swift6, .swift6MainActor]
+  )
+  func modes(style: TestedStyle, mode: LanguageMode) async throws {
+    for framework in [Configuration.Tests.Framework.xctest, .swiftTesting] {
+      let result = try await resultOfTests(spec, in: style, mode: mode, beside: [caller]) {
+        $0.tests.framework = framework
+        $0.settings.bindings = true
+        $0.settings.isolation = .mainActor
+      }
+      result.expectClean()
+    }
+  }
+
+  @Test(
+    "One of the main actor is waited for by views, whatever the view model is",
+    arguments: TestedStyle.all
+  )
+  func isolatedInput(style: TestedStyle) async throws {
+    let isolated = spec.replacing("refresh()", with: "@MainActor refresh()")
+      .replacing("submit(", with: "@MainActor submit(")
+    let result = try await resultOfTests(isolated, in: style, beside: [caller]) {
+      $0.settings.bindings = true
+    }
+    result.expectClean()
+  }
+
+  @Test(
+    "Without an actor Swift 6 refuses views, as the warning says, and nobody else does",
+    arguments: TestedStyle.all.filter { $0.name != "observation" }
+  )
+  func withoutActor(style: TestedStyle) async throws {
+    for mode in [LanguageMode.swift5, .swift5Minimal, .swift6, .swift6MainActor] {
+      let files = filesOfNoActor(in: style)
+      let result = try await Compilation(
+        files: files + [caller],
+        framework: style.framework,
+        mode: mode,
+        stage: .compile,
+        warningsAreErrors: false
+      ).result()
+      let refused = mode == .swift6 ? [caller.name] : []
+      #expect(Set(result.errors.map(\.file)) == Set(refused), "\(mode): \(result.output)")
+    }
+  }
+
+  @Test("A stream has the call before the reply is waited for, and nothing holds the view model afterwards")
+  func stream() async throws {
+    let generated = generated([SourceFile(path: "X.mvvm", text: spec)], in: "combine") {
+      $0.settings.isolation = .mainActor
+    }
+    let withoutLibrary = generated.map { file in
+      SwiftFile(name: file.name, text: file.text.replacing("#else\n  import OpenCombine\n", with: ""))
+    }
+    let folder = try makeTemporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = withoutLibrary + [program, caller]
+    try write(files, into: folder)
+    let options = ["-parse-as-library", "-o", "program"] + files.map(\.name)
+    let built = try await runSwiftCompiler(options, in: folder)
+    #expect(built.status == 0, "\(built.output)")
+    let result = try await run(folder.appendingPathComponent("program").path, [], in: folder)
+    #expect(
+      result.output == """
+        ["submit Ada", "asked for Ada"], released: false
+        true, released: true
+
+        """
+    )
+  }
+}
+
+/// What is generated where nothing says who the view model belongs to, and its logic.
+private func filesOfNoActor(in style: TestedStyle) -> [SwiftFile] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style.name
+  let file = SourceFile(path: "X.mvvm", text: spec)
+  let files = generate(file, configuration: configuration, styles: &styles)
+  #expect(
+    listing(files.diagnostics) == """
+      3:15-3:20 warning: Swift 6 lets no view wait for it: write '@MainActor' before the view model \
+      [async-needs-main-actor]
+        fix 1:1-1:1: '@MainActor
+      '
+      """
+  )
+  let logic = scaffold(file, configuration: configuration, styles: &styles)
+  let others = [SourceFile(path: "Y.mvvm", text: "viewmodel Y { inputs { tapped(row: Int) } }")]
+  let support = generated(others, in: style.name, withScaffolds: true)
+  return support
+    + ((files.value ?? []) + (logic.value ?? []).filter { $0.kind == .logic }).map {
+      SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self))
+    }
+}
+
+private let spec = """
+  viewmodel X {
+    inputs {
+      refresh() async
+      submit(form: Form) async -> Bool
+      tapped()
+    }
+    outputs {
+      state isBusy: Bool
+    }
+  }
+  """
+
+private let caller = SwiftFile(
+  name: "Caller.swift",
+  text: """
+    @MainActor func call(_ inputs: any XInputs) async -> Bool {
+      await inputs.refresh()
+      return await inputs.submit(form: Form(name: ""))
+    }
+
+    /// Cannot be sent to another actor.
+    final class Form {
+      let name: String
+      init(name: String) { self.name = name }
+    }
+
+    """
+)
+
+/// Logic, who calls it, and as much of Combine as both need where there is none.
+private let program = SwiftFile(
+  name: "Program.swift",
+  text: #"""
+    #if canImport(Combine)
+      import Combine
+    #else
+      struct AnyPublisher<Output, Failure: Error> {
+        let hear: (@escaping (Output) -> Void) -> Void
+        func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+          self.hear(receiveValue)
+          return AnyCancellable()
+        }
+      }
+
+      final class PassthroughSubject<Output, Failure: Error> {
+        private var receivers: [(Output) -> Void] = []
+        func send(_ value: Output) { for receiver in self.receivers { receiver(value) } }
+        func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+          return AnyPublisher { [weak self] in self?.receivers.append($0) }
+        }
+      }
+
+      final class AnyCancellable: Hashable {
+        static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { return first === second }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      }
+    #endif
+
+    @MainActor var log: [String] = []
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+
+    @MainActor
+    extension X.OutputStreams {
+      init(inputs: X.InputStreams, cancellables: inout Set<AnyCancellable>) {
+        cancellables.insert(inputs.submit.sink { log.append("submit \($0.name)") })
+        self.isBusy = PassthroughSubject<Bool, Never>().eraseToAnyPublisher()
+        self.refreshReply = {}
+        self.submitReply = { form in
+          log.append("asked for \(form.name)")
+          for await _ in gate { break }
+          return true
+        }
+      }
+    }
+
+    @main
+    struct Program {
+      @MainActor
+      static func main() async {
+        var viewModel: X? = X()
+        weak var held = viewModel
+        let call = Task { [weak viewModel] in await viewModel?.inputs.submit(form: Form(name: "Ada")) ?? false }
+        while log.count < 2 { await Task.yield() }
+        viewModel = nil
+        print("\(log), released: \(held == nil)")
+        opener.yield()
+        print("\(await call.value), released: \(held == nil)")
+      }
+    }
+
+    """#
+)
