@@ -11,8 +11,8 @@ extension LintRule {
       with a verb such as 'fetch' or 'submit' is reported, unless a later word
       makes it an event ('saveButtonTapped', 'loadDidFinish'). What a person
       does to a control is an event already: 'select', 'refresh', 'type'. So is
-      'configure…', by which a screen gets its data. 'commandVerbs' in the
-      configuration names further verbs.
+      'configure…', by which a screen gets its data, and whatever a caller waits
+      for ('async'). 'commandVerbs' in the configuration names further verbs.
       """,
     example: """
         /// Writes an order.
@@ -26,7 +26,7 @@ extension LintRule {
       """
   ) { viewModel, spec, findings in
     for input in viewModel.inputs where spec.settings.commandVerbs.contains(firstWord(of: input.name)) {
-      if namesEvent(input.name, spec.settings) { continue }
+      if input.isAsync || namesEvent(input.name, spec.settings) { continue }
       let message = "'\(input.name)' is a command: name what happens, such as a tap or a change"
       findings.report(message, of: input)
     }

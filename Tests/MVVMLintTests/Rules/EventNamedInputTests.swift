@@ -46,6 +46,10 @@ import Testing
     )
   }
 
+  @Test("So is what a caller waits for") func waiting() {
+    #expect(lintFindings(screen("inputs", "@MainActor submit() async -> Bool"), .eventNamedInput) == "")
+  }
+
   @Test("Outputs are left alone") func outputs() {
     #expect(lintFindings(screen("outputs", "fetchItems: Int"), .eventNamedInput) == "")
   }
