@@ -34,6 +34,7 @@
      1 font-lock-keyword-face)
     (,(rx "@" (+ word)) . font-lock-preprocessor-face)
     (,(rx bow (or "as" "any" "some") eow (+ blank)) . font-lock-keyword-face)
+    (,(rx ")" (+ blank) (group "async") eow) 1 font-lock-keyword-face)
     (,(rx bow (or "true" "false" "nil") eow) . font-lock-constant-face)
     (,(rx (group (+ (or word "`"))) "(") 1 font-lock-function-name-face)
     (,(rx (group (+ (or word "`"))) (* blank) ":") 1 font-lock-variable-name-face)
