@@ -173,6 +173,8 @@ class Member(NamedTuple):
 
 def read_input(tree, types, overloaded):
     logic, trees, kept = word(tree["logicName"]), tree["parameters"], tree["kept"]
+    if tree["async"]:
+        raise NoMapping(f"'{tree['selector']}' is async, which no method of Java is: leave it out, or reply by an output")
     hint = f"{capitalized(logic)}Call"
     parameters = read_parameters(trees, types, hint)
     values = [literal(one["value"] or "", java) for one, (_, java) in zip(trees, parameters)]

@@ -188,6 +188,12 @@ class TypeTests(unittest.TestCase):
         self.assertEqual(places, ["X.mvvm:3:5", "X.mvvm:4:5", "X.mvvm:5:5"])
         self.assertIn("'a🎉' is no name in Java: use letters and digits", outcome.stderr)
 
+    def test_an_input_that_is_waited_for_is_an_error_at_its_place(self):
+        outcome, text = self.made("@MainActor load() async\n    a()", "inputs")
+        message = "'load()' is async, which no method of Java is: leave it out, or reply by an output"
+        self.assertEqual(outcome.stderr, f"X.mvvm:3:16: error: {message}\n")
+        self.assertEqual((outcome.returncode, text), (1, None))
+
     def test_types_of_streams_are_boxed_and_never_null(self):
         for swift, expected in [
             ("Int", "Integer"), ("Bool?", "Optional<Boolean>"), ("[Int?]", "List<Optional<Integer>>"), ("Void", "Unit"),
