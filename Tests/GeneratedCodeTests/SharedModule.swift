@@ -52,7 +52,7 @@ func united(_ cases: [[SwiftFile]]) -> [SwiftFile] {
 }
 
 private let inheritedByTestCases = [
-  "NoViewModel", "TestObserver", "XCTAssertNil", "XCTSkip", "XCTestCase",
+  "NoViewModel", "TestObserver", "TestReply", "XCTAssertNil", "XCTSkip", "XCTestCase",
   "addTeardownBlock", "continueAfterFailure", "expectation", "invokeTest", "measure", "name", "perform",
   "record",
   "run", "setUp", "setUpWithError", "tearDown", "tearDownWithError", "testCaseCount", "testRun", "wait",
