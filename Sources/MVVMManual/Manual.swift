@@ -1996,6 +1996,34 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "observable-object",
+    Explanation(
+      text: #"""
+A view model is an 'ObservableObject', and no view will notice.
+What such an object tells, it tells by its properties with '@Published', which
+a generated class has none of, in any style: it compiles, and the view shows
+for ever what it showed first. Let the view keep what it shows and call
+'bind', or take the style 'observation', whose states a view of SwiftUI reads.
+"""#,
+      bad: #"""
+viewmodel LoginViewModel: ObservableObject {
+  outputs {
+    state isLoading: Bool
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel LoginViewModel {
+  outputs {
+    state isLoading: Bool
+  }
+}
+
+"""#
+    )
+  ),
+  (
     "reserved-name",
     Explanation(
       text: #"""

@@ -39,6 +39,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case missingValue = "missing-value"
   case missingViewModel = "missing-view-model"
   case nestingTooDeep = "nesting-too-deep"
+  case observableObject = "observable-object"
   case reservedName = "reserved-name"
   case swiftDeclaration = "swift-declaration"
   case unclosedBracket = "unclosed-bracket"

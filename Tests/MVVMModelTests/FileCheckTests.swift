@@ -114,6 +114,21 @@ import Testing
     #expect(checked.value != nil)
   }
 
+  @Test(
+    "An object that tells of no change is a warning",
+    arguments: ["ObservableObject", "Combine.ObservableObject"]
+  )
+  func observableObject(type: String) {
+    let spec = "viewmodel X: P, \(type) { inputs { a() } }"
+    let warning =
+      "warning: no view is told of a change: the class has no '@Published' property [observable-object]"
+    #expect(findings(spec) == "1:17-1:\(17 + type.count) \(warning)")
+    #expect(findings("viewmodel X: MyObservableObject { inputs { a() } }") == "")
+    #expect(
+      parse(SourceFile(path: "X.mvvm", text: spec)).flatMap { check($0) { _ in testRules } }.value != nil
+    )
+  }
+
   @Test("Only a view model on the main actor is Sendable, and the fix puts it there") func sendable() {
     let spec = "public viewmodel X: Sendable { inputs { a() } }"
     #expect(

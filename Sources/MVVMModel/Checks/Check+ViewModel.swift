@@ -71,6 +71,9 @@ private func checkConformances(
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
       let (place, fix) = (tree.place(type.tokens), isolation(of: syntax, in: tree))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
+    } else if text.spells("ObservableObject") || text.spells("Combine.ObservableObject") {
+      let message = "no view is told of a change: the class has no '@Published' property"
+      findings.append(Diagnostic(.observableObject, message, at: tree.place(type.tokens), severity: .warning))
     }
   }
 }
