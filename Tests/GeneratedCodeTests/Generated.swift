@@ -66,7 +66,7 @@ func generatedModules(
     let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
     files += written.filter { $0.isWanted(scaffolds, testsAreGenerated: configuration.tests.folder != nil) }
   }
-  for kind in Set(files.compactMap(\.support)) {
+  for kind in Set(files.flatMap(\.support)) {
     let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
     #expect(listing(support.diagnostics) == "")
     if let file = support.value { files.append(file) }

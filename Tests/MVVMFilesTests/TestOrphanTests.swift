@@ -60,7 +60,7 @@ import Testing
     let rest = #""module": "App", "tests": {"folder": "Tests/AppTests"}"#
     var tree = self.package
     tree["mvvmgen.json"] = "{\(rest)}"
-    #expect(run(in: tree) == self.removals("AMock", "b/BMock", "c/CMock"))
+    #expect(run(in: tree) == self.removals("AMock", "MockCalls", "b/BMock", "c/CMock"))
     tree["mvvmgen.json"] = "{\(rest), \"mocks\": \"tests\", \"output\": \"Gen\"}"
     let classes = ["A", "b/B", "c/C"].map { "remove Sources/App/\($0).generated.swift" }
     #expect(run(in: generated(in: tree)) == classes)

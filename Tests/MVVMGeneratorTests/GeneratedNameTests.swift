@@ -172,13 +172,15 @@ private let testCaseMembers: [Text] = ["makeViewModel", "setUp", "setUpWithError
 
 /// Names that code uses though they are not reserved, with the reason.
 private let notReserved: [Text: String] = [
+  "Self": "is a keyword, which nothing can be called",
   "Never": "stands in a type only, where no member hides it",
   "Sendable": "stands in the head of a declaration only, where no member hides it",
 ]
 
 /// Types that no template leaves unqualified, with the reason.
 private let alwaysQualified: [Text: String] = [
-  "Swift.Duration": "stands in a support file only, which is made of no spec"
+  "Swift.Duration": "stands in a support file only, which is made of no spec",
+  "Swift.Mirror": "stands in a support file only, which is made of no spec",
 ]
 
 private let spec = SourceFile(
@@ -290,12 +292,14 @@ private struct Generated {
     let scope = self.scope(owners, name)
     let words = declaration.tokens.compactMap { code.name($0) }
     self.words[scope, default: []].formUnion(words)
+    // The enum of calls stands in the mock, whose members hide what it names.
+    if scope == "calls" { self.words["mock", default: []].formUnion(words) }
     // The dependencies are parameters of the class's initializer, too.
     if scope == "class", name == "init" { self.words["logic", default: []].formUnion(words) }
     if scope == "bindings" || scope == "logic" {
       let labels = code.labels(behind: declaration.keyword + (name == "init" ? 0 : 1)) ?? []
       self.declared[scope, default: []].formUnion(labels.filter { $0 != "_" })
-    } else if !scope.isEmpty {
+    } else if !scope.isEmpty, !name.isEmpty {
       self.declared[scope, default: []].insert(name)
     }
   }

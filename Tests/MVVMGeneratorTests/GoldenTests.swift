@@ -162,6 +162,7 @@ private func expectGolden(_ file: GeneratedFile, of style: String, in folder: St
 
 /// The style in whose folder a file is recorded. What styles make alike is recorded once.
 private func recordedStyle(of path: String, style: String) -> String {
+  if path.hasPrefix("MockCalls") { return "rxswift" }
   let isClassOrMock = path.hasPrefix("EveryFeatureViewModel.generated") || path.contains("Mock.generated")
   return style == "rxswift-relays" && !isClassOrMock ? "rxswift" : style
 }

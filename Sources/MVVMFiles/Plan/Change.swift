@@ -70,7 +70,8 @@ extension FileKind {
     case .bindings: .bindingsFile
     case .mock: .mockFile
     case .testingCase, .xctestCase: .testCaseFile
-    case .bindingSupport, .class, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .view,
+    case .bindingSupport, .class, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
+      .view,
       .xctestTests:
       .file
     }

@@ -40,8 +40,8 @@ extension Destinations {
 
   func support(_ kind: SupportKind) -> Location {
     switch kind {
-    case .sources, .bindings: self.sourceSupport
-    case .tests: self.testSupport
+    case .sources, .bindings, .mocks: self.sourceSupport
+    case .tests, .testMocks: self.testSupport
     }
   }
 }

@@ -45,10 +45,11 @@ extension Results {
       self.plan.tree
     )
     for file in files {
-      guard let kind = file.support else { continue }
-      let folder = destinations.support(kind)
-      let need = SupportNeed(kind: kind, style: file.style, configuration: index, folder: folder)
-      if !self.support.contains(need) { self.support.append(need) }
+      for kind in file.support {
+        let folder = destinations.support(kind)
+        let need = SupportNeed(kind: kind, style: file.style, configuration: index, folder: folder)
+        if !self.support.contains(need) { self.support.append(need) }
+      }
     }
     if workspace.configurations[index].configuration?.overrides.isEmpty == false {
       self.overridable[index] += files.viewModels.map(\.name.description)

@@ -119,7 +119,7 @@ extension GeneratedFile {
       contents: contents,
       destination: file.destination,
       style: resolved.styleName,
-      support: file.support.flatMap { resolved.style.manifest.supportFile($0) == nil ? nil : $0 },
+      support: file.support.filter { resolved.style.manifest.supportFile($0) != nil },
       viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
     )
   }

@@ -10,8 +10,8 @@ package struct GeneratedFile: Sendable {
   package let destination: Destination
   /// The name of the style in which the file was generated.
   package let style: String
-  /// The support file that the file's module needs; `nil` for none.
-  package let support: SupportKind?
+  /// The support files that the file's module needs.
+  package let support: [SupportKind]
   /// The view models that the file is about.
   package let viewModels: [DeclaredName]
 }
@@ -25,8 +25,8 @@ package struct DeclaredName: Sendable {
 extension SupportKind {
   var destination: Destination {
     switch self {
-    case .sources, .bindings: .sources
-    case .tests: .tests
+    case .sources, .bindings, .mocks: .sources
+    case .tests, .testMocks: .tests
     }
   }
 }

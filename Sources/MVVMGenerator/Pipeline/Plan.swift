@@ -2,16 +2,23 @@ import MVVMModel
 import MVVMSource
 
 extension PlannedFile {
-  /// The support file that the file's module needs, if the style has one.
-  var support: SupportKind? {
+  /// The support files that the file's module needs, if the style has them.
+  var support: [SupportKind] {
     switch self.kind {
-    case .class: .sources
-    case .bindings: .bindings
-    case .mock: self.destination == .sources ? .sources : nil
-    case .testingCase, .xctestCase: .tests
-    case .bindingSupport, .logic, .sourceSupport, .spec, .testingTests, .testSupport, .view, .xctestTests:
-      nil
+    case .class: [.sources]
+    case .bindings: [.bindings]
+    case .mock: (self.destination == .sources ? [.sources] : []) + self.mockSupport
+    case .testingCase, .xctestCase: [.tests]
+    case .bindingSupport, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport, .view,
+      .xctestTests:
+      []
     }
+  }
+
+  /// What compares calls, where there are inputs to call.
+  private var mockSupport: [SupportKind] {
+    if self.viewModels.allSatisfy(\.inputs.isEmpty) { return [] }
+    return [self.destination == .sources ? .mocks : .testMocks]
   }
 }
 

@@ -10,6 +10,8 @@ package enum FileKind: String, CaseIterable, Sendable {
   case logic
   /// Mocks of view models.
   case mock
+  /// Code that all mocks of a module share.
+  case mockSupport = "mock-support"
   /// A new spec, to begin with.
   case spec
   /// The view of a view model: a scaffold that the user goes on with.
@@ -70,6 +72,10 @@ package enum SupportKind: String, CaseIterable, Sendable {
   case bindings
   /// Goes beside the test cases.
   case tests
+  /// Goes beside the mocks of the classes' module.
+  case mocks
+  /// Goes beside the mocks of the test module.
+  case testMocks
 }
 
 extension SupportKind {
@@ -78,6 +84,7 @@ extension SupportKind {
     case .sources: .sourceSupport
     case .bindings: .bindingSupport
     case .tests: .testSupport
+    case .mocks, .testMocks: .mockSupport
     }
   }
 }
@@ -91,7 +98,7 @@ extension FileKind {
     case .mock: .mock
     case .testingCase, .xctestCase: .testCase
     case .view: .view
-    case .bindingSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
+    case .bindingSupport, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
     }
   }
 
@@ -100,8 +107,8 @@ extension FileKind {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
-    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec, .testingCase, .testSupport,
-      .view:
+    case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec, .testingCase,
+      .testSupport, .view:
       nil
     }
   }
@@ -110,7 +117,7 @@ extension FileKind {
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
-    case .bindings, .bindingSupport, .class, .logic, .mock, .sourceSupport, .spec, .view: false
+    case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec, .view: false
     }
   }
 

@@ -39,7 +39,7 @@ final class LoginViewControllerTests: XCTestCase {
   func testInputsAreCalled() {
     let view = self.makeView()
     view.submitButton.sendActions(for: .touchUpInside)
-    guard case .submitTapped? = self.viewModel.calls.last else { return XCTFail("nothing was submitted") }
+    XCTAssertEqual(self.viewModel.calls.last, .submitTapped)
   }
 
   func testTheViewIsNotHeld() {

@@ -76,10 +76,7 @@ final class LoginViewModelMockTests: XCTestCase {
     viewModel.inputs.emailChanged("a@b.c")
     XCTAssertTrue(viewModel.inputs.textFieldShouldReturn(.email))
     viewModel.inputs.submitTapped()
-    XCTAssertEqual(
-      mock.calls.map { "\($0)" },
-      [#"emailChanged("a@b.c")"#, "textFieldShouldReturn(Login.LoginField.email)", "submitTapped"]
-    )
+    XCTAssertEqual(mock.calls, [.emailChanged("a@b.c"), .textFieldShouldReturn(.email), .submitTapped])
   }
 
   func testOutputs() {

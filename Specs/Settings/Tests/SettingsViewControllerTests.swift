@@ -39,7 +39,7 @@ final class SettingsViewControllerTests: XCTestCase {
   func testAPartIsToldByItsChild() {
     let (view, viewModel) = self.makeView()
     view.appearance.select(.dark)
-    XCTAssertEqual(self.appearance.calls.count, 1)
-    XCTAssertEqual(viewModel.calls.count, 0)
+    XCTAssertEqual(self.appearance.calls, [.appearanceSelected(.dark)])
+    XCTAssertEqual(viewModel.calls, [])
   }
 }

@@ -15,13 +15,13 @@ import Testing
   @Test("They go to the folder of the tests, by the way from the folder of the module") func folder() throws {
     let folder = try self.package(self.tests)
     let outcome = try mvvmgen("generate", in: folder)
-    #expect(outcome == Outcome(output: "", messages: "7 files written, 0 unchanged\n", status: 0))
+    #expect(outcome == Outcome(output: "", messages: "8 files written, 0 unchanged\n", status: 0))
     #expect(
       folder.swiftFiles == [
         "Sources/App/A.generated.swift", "Sources/App/b/B.generated.swift",
         "Tests/AppTests/AMock.generated.swift", "Tests/AppTests/ATestCase.generated.swift",
-        "Tests/AppTests/TestObserver.generated.swift", "Tests/AppTests/b/BMock.generated.swift",
-        "Tests/AppTests/b/BTestCase.generated.swift",
+        "Tests/AppTests/MockCalls.generated.swift", "Tests/AppTests/TestObserver.generated.swift",
+        "Tests/AppTests/b/BMock.generated.swift", "Tests/AppTests/b/BTestCase.generated.swift",
       ]
     )
     #expect(
@@ -42,18 +42,31 @@ import Testing
 
   @Test("Mocks can go with the sources, without any tests") func sources() throws {
     let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "sources"}"#]).generated()
+    #expect(folder.swiftFiles == ["A.generated.swift", "AMock.generated.swift", "MockCalls.generated.swift"])
+  }
+
+  @Test("What compares the calls of mocks is written once, where there are inputs to call") func mockCalls()
+    throws
+  {
+    let silent = "viewmodel A { outputs { isOn: Bool } }\n"
+    let folder = try Folder(["A.mvvm": silent, "mvvmgen.json": #"{"mocks": "sources"}"#]).generated()
     #expect(folder.swiftFiles == ["A.generated.swift", "AMock.generated.swift"])
+    try folder.write("A.mvvm", spec("A"))
+    #expect(try folder.generated().swiftFiles.last == "MockCalls.generated.swift")
   }
 
   @Test(
     "Mocks that an override wants are made for the view models that it names, and no tests where there are none",
     arguments: [
-      (#""overrides": [{"viewModels": ["B"], "mocks": "sources"}]"#, ["BMock.generated.swift"]),
+      (
+        #""overrides": [{"viewModels": ["B"], "mocks": "sources"}]"#,
+        ["BMock.generated.swift", "MockCalls.generated.swift"]
+      ),
       (#""mocks": "tests""#, []),
       (
         #""mocks": "tests", "module": "M", "tests": {"folder": ".", "framework": "off"}"#,
         [
-          "AMock.generated.swift", "BMock.generated.swift",
+          "AMock.generated.swift", "BMock.generated.swift", "MockCalls.generated.swift",
         ]
       ),
     ]
@@ -151,12 +164,12 @@ import Testing
     let outcome = try mvvmgen("generate", "--check", in: folder)
     #expect(outcome.output == lost.map { "orphaned: \($0)\n" }.joined())
     #expect(
-      try mvvmgen("generate", "--prune", in: folder).messages == "0 files written, 4 unchanged, 3 removed\n"
+      try mvvmgen("generate", "--prune", in: folder).messages == "0 files written, 5 unchanged, 3 removed\n"
     )
 
     try folder.remove("Sources/App/A.mvvm")
     let rest = try mvvmgen("generate", "--prune", in: folder)
-    #expect(rest.messages == "0 files written, 0 unchanged, 4 removed\n")
+    #expect(rest.messages == "0 files written, 0 unchanged, 5 removed\n")
     #expect(folder.files == ["mvvmgen.json"])
   }
 

@@ -17,6 +17,28 @@ extension ForeignModule {
   }
 }
 
+/// Compiles a program that imports modules that were compiled, runs it, and returns what it prints.
+///
+/// - Parameter files: The files of the program, of which one is `main.swift`.
+func output(
+  of files: [SwiftFile],
+  importing imports: [ForeignModule],
+  framework: Framework = .none,
+  mode: LanguageMode
+) async throws -> String {
+  let folder = try makeTemporaryFolder()
+  try write(files, into: folder)
+  let folders = try await searchFolders(framework, imports)
+  let objects = folders.map { $0.appendingPathComponent("output.o").path }
+  let arguments =
+    mode.arguments + folders.flatMap { ["-I", $0.path] } + files.map(\.name)
+    + objects.filter(FileManager.default.fileExists) + ["-module-name", "Program", "-o", "program"]
+  try await succeed(runSwiftCompiler(arguments, in: folder))
+  let result = try await run(folder.appendingPathComponent("program").path, [], in: folder)
+  try succeed(result)
+  return result.output
+}
+
 /// The package of all compiled modules, so that `package` declarations are seen across them.
 let packageName = "package"
 
