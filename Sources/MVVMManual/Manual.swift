@@ -174,7 +174,9 @@ in double quotes, and no key occurs twice in an object.
 A value in the configuration has the right type, but is not allowed.
 The message says what is allowed. Names of protocols contain '{name}' and
 names of files '{file}', or all view models would share one; and the view
-models of one file share one style.
+models of one file share one style. A key of 'tests' that nothing would come
+of is an error, too: a 'baseClass' for suites of Swift Testing, which have
+none, and a 'scheduler' for observers that have no clock.
 """#,
       bad: #"""
 {

@@ -19,7 +19,8 @@ import Testing
         "naming": {"inputs": "{name}Entry", "inputsProperty": "entry", "file": "{file}+Generated.swift"},
         "header": ["One", "T\\two"], "mocks": "tests", "output": "Generated", "module": "App",
         "importAccess": "package", "qualifyTypes": true,
-        "tests": {"framework": "swift-testing", "folder": "Tests", "grabLatestValue": true},
+        "tests": {"framework": "swift-testing", "folder": "Tests", "grabLatestValue": true,
+          "baseClass": "Kit.TestCase", "imports": ["Kit"], "observer": "OutputObserver", "scheduler": "clock"},
         "lint": {
           "rules": {"size": "error"}, "allowedTypes": ["A"], "commandVerbs": ["b"], "statusWords": ["c"],
           "maximumMembers": 30
@@ -49,6 +50,10 @@ import Testing
     expected.tests.framework = .swiftTesting
     expected.tests.folder = "Tests"
     expected.tests.grabLatestValue = true
+    expected.tests.baseClass = "Kit.TestCase"
+    expected.tests.imports = ["Kit"]
+    expected.tests.observer = "OutputObserver"
+    expected.tests.scheduler = "clock"
     expected.lint.rules = [("size", .error)]
     expected.lint.allowedTypes = ["A"]
     expected.lint.commandVerbs = ["b"]
@@ -90,7 +95,7 @@ import Testing
       ),
       (
         #"{"tests": {"outpost": 1}}"#,
-        "1:12-1:21 error: unknown key 'outpost': one of: framework, folder, grabLatestValue [config-unknown-key]"
+        "1:12-1:21 error: unknown key 'outpost': one of: framework, folder, grabLatestValue, baseClass, imports, observer, scheduler [config-unknown-key]"
       ),
       (
         #"{"tests": {"framework": 1}}"#,
@@ -106,7 +111,7 @@ import Testing
       ),
       (
         #"{"mocks": null}"#,
-        "1:11-1:15 error: 'mocks' is a string, one of: off, sources, tests [config-wrong-type]"
+        "1:11-1:15 error: 'mocks' is a string, one of: off, sources, debug, tests [config-wrong-type]"
       ),
       (#"{"hotOutputs": "yes"}"#, "1:16-1:21 error: 'hotOutputs' is true or false [config-wrong-type]"),
       (#"{"header": "x"}"#, "1:12-1:15 error: 'header' is an array of strings [config-wrong-type]"),
@@ -189,12 +194,74 @@ import Testing
         #"{"overrides": [{"viewModels": ["A.b"]}]}"#,
         "1:32-1:37 error: 'A.b' is not the name of a view model, with '*' for any text [config-invalid-value]"
       ),
+      (
+        #"{"tests": {"baseClass": "Test Case"}}"#,
+        "1:25-1:36 error: 'Test Case' is not the name of a class [config-invalid-value]"
+      ),
+      (
+        #"{"tests": {"baseClass": "Kit."}}"#,
+        "1:25-1:31 error: 'Kit.' is not the name of a class [config-invalid-value]"
+      ),
+      (
+        #"{"tests": {"observer": "Observer<Int>"}}"#,
+        "1:24-1:39 error: 'Observer<Int>' is not the name of a type [config-invalid-value]"
+      ),
+      (
+        #"{"tests": {"scheduler": "self.clock"}}"#,
+        "1:25-1:37 error: 'self.clock' is not the name of a property [config-invalid-value]"
+      ),
+      (
+        #"{"tests": {"scheduler": 1}}"#,
+        "1:25-1:26 error: 'tests.scheduler' is the name of a property, or null [config-wrong-type]"
+      ),
+      (
+        #"{"tests": {"imports": ["Kit", "import Kit"]}}"#,
+        "1:31-1:43 error: 'import Kit' is not the name of a module [config-invalid-value]"
+      ),
       (#"{"overrides": {}}"#, "1:15-1:17 error: 'overrides' is an array of objects [config-wrong-type]"),
       (#"{"overrides": [1]}"#, "1:16-1:17 error: 'overrides[]' is an object [config-wrong-type]"),
     ]
   )
   func mistakes(text: String, expected: String) {
     #expect(listing(readConfiguration(text).diagnostics) == expected)
+  }
+
+  @Test(
+    "A key of the tests that nothing comes of is reported at its place",
+    arguments: [
+      (
+        #"{"style": "rxswift", "tests": {"framework": "swift-testing", "baseClass": "TestCase"}}"#,
+        "1:75-1:85 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set "
+          + "'framework' to xctest [config-invalid-value]"
+      ),
+      (
+        #"{"style": "observation", "tests": {"baseClass": "TestCase"}}"#,
+        "1:49-1:59 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set "
+          + "'framework' to xctest [config-invalid-value]"
+      ),
+      (
+        #"{"style": "combine", "tests": {"scheduler": "clock"}}"#,
+        "1:45-1:52 error: the observers of this style have no clock: leave 'scheduler' out, and make the clock in the "
+          + "test [config-invalid-value]"
+      ),
+      (
+        #"{"style": "rxswift", "tests": {"scheduler": "clock", "observer": "Seen"}}"#,
+        "1:45-1:52 error: an 'observer' of yours has no clock that a test case could make it with: leave one of the two "
+          + "out [config-invalid-value]"
+      ),
+      (#"{"style": "rxswift-relays", "tests": {"scheduler": "clock", "baseClass": "TestCase"}}"#, ""),
+      (#"{"style": "observation", "tests": {"framework": "xctest", "baseClass": "TestCase"}}"#, ""),
+      (
+        #"{"style": "combine", "tests": {"scheduler": "clock"}, "overrides": [{"viewModels": ["A"], "style": "rxswift"}]}"#,
+        ""
+      ),
+    ]
+  )
+  func unheeded(text: String, expected: String) {
+    let styles = StyleLibrary()
+    let file = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text))
+    let configuration = file.configuration(styleNames: styles.names).value ?? Configuration()
+    #expect(listing(styles.unheededKeys(of: configuration, in: file)) == expected)
   }
 
   @Test("All mistakes of a file are reported in one run, in their order, and the rest is taken over")

@@ -168,7 +168,10 @@ private func namesOfAll(_ scope: Text, _ manifest: Manifest) -> [Text] {
   }
 }
 
-private let testCaseMembers: [Text] = ["makeViewModel", "setUp", "setUpWithError", "tearDown", "vm"]
+private let testCaseMembers: [Text] = [
+  "makeViewModel", "setUp", "setUpBase", "setUpWithError", "tearDown", "tearDownBase", "tearDownWithError",
+  "vm",
+]
 
 /// Names that code uses though they are not reserved, with the reason.
 private let notReserved: [Text: String] = [

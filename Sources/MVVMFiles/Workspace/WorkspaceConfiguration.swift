@@ -90,7 +90,7 @@ extension Configurations {
       sheetNames: styles.sheetNames,
       ruleNames: self.options.ruleNames,
       module: self.options.module
-    ).correct()
+    ).flatMap { Diagnosed($0, styles.unheededKeys(of: $0, in: file)) }.correct()
     self.diagnostics += result.diagnostics
     return self.made(overrides == nil ? nil : result.value, styles, folder: folder, file)
   }

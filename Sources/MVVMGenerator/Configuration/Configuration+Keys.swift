@@ -16,7 +16,9 @@ extension Configuration {
         "The folder of generated files, relative to this file; null for beside each spec."
       )
       ?? self.output
-    self.module = keys.module() ?? self.module
+    self.module =
+      keys.name("module", "The module of the view models, which generated tests import.", of: "a module")
+      ?? self.module
     self.importAccess =
       keys.choiceOrNull(
         "importAccess",
@@ -80,7 +82,7 @@ extension Configuration.Override {
     )
     self.mocks = keys.choice(
       "mocks",
-      "Whether mocks are generated, and where: with the sources or with the tests.",
+      "Whether mocks are generated, and where: with the sources, with them inside #if DEBUG, or with the tests.",
       default: defaults?.mocks
     )
     self.bindings = keys.flag(
@@ -118,6 +120,30 @@ extension Configuration.Tests {
           + "as it is.",
         default: self.grabLatestValue
       ) ?? self.grabLatestValue
+    self.baseClass =
+      keys.name(
+        "baseClass",
+        "The class that test cases for XCTest inherit from, set up before the view model is made; null for XCTestCase.",
+        of: "a class",
+        isQualified: true
+      ) ?? self.baseClass
+    self.imports =
+      keys.moduleNames("imports", "The modules of these types, which test cases and new tests import.")
+      ?? self.imports
+    self.observer =
+      keys.name(
+        "observer",
+        "A generic type with init(), values and observe(_:) that test cases observe outputs by; null for the style's own.",
+        of: "a type",
+        isQualified: true
+      ) ?? self.observer
+    self.scheduler =
+      keys.name(
+        "scheduler",
+        "The name of one clock for all observers of a test case, in the RxSwift styles: the baseClass has it, or else the "
+          + "test case. Null for a clock each.",
+        of: "a property"
+      ) ?? self.scheduler
   }
 }
 

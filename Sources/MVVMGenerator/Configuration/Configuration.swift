@@ -60,7 +60,12 @@ extension Configuration {
   package enum Mocks: String, CaseIterable, Sendable {
     case off
     case sources
+    /// As `sources`, but only in a build that defines `DEBUG`.
+    case debug
     case tests
+
+    /// Whether mocks are in the module of the classes.
+    var isInSources: Bool { self == .sources || self == .debug }
   }
 
   /// Changes to the settings of the view models whose names match a pattern. Later overrides win.
@@ -97,6 +102,14 @@ extension Configuration {
     package var folder: String?
     /// Whether the tests of the module have `grabLatestValue`.
     package var grabLatestValue = false
+    /// The class that test cases for XCTest inherit from; `nil` for `XCTestCase` itself.
+    package var baseClass: String?
+    /// The modules that test cases import besides their own.
+    package var imports: [String] = []
+    /// The generic type of the observers; `nil` for ours.
+    package var observer: String?
+    /// The name of the clock that all observers share; `nil` for one each.
+    package var scheduler: String?
   }
 
   /// How strict the lint rules are, and what they allow in addition to what is built in.

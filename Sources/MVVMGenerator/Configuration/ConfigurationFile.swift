@@ -72,6 +72,13 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// Returns an error at a key of `tests`; `nil` if the file has no such key.
+  func problem(atTestKey key: String, _ message: String) -> Diagnostic? {
+    self.json.value?["tests"]?[key].map {
+      Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
+    }
+  }
+
   /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
   package var ignoredFileName: Diagnostic? {
     let overrides = self.json.value?["overrides"]?.array ?? []

@@ -38,18 +38,38 @@ extension KeyReader {
     }
   }
 
-  mutating func module() -> String?? {
-    self.read(
-      "module",
-      "The module of the view models, which generated tests import.",
-      #""type": ["string", "null"], "pattern": "^[A-Za-z_][A-Za-z0-9_]*$""#,
-      default: "null"
-    ) { value, problems in
+  /// Reads a name in Swift, or null, which is the default.
+  ///
+  /// - Parameters:
+  ///   - what: What has the name.
+  ///   - isQualified: Whether the name of a module, or of a type around it, may stand before it.
+  mutating func name(
+    _ key: String,
+    _ about: String,
+    of what: String,
+    isQualified: Bool = false
+  ) -> String?? {
+    let further = isQualified ? #"(\\.\#(swiftNamePattern))*"# : ""
+    let values = #""type": ["string", "null"], "pattern": "^\#(swiftNamePattern)\#(further)$""#
+    return self.read(key, about, values, default: "null") { value, problems in
       if value.isNull { return .some(nil) }
       guard let name = value.string else {
-        return wrongType("the name of a module, or null", value, &problems)
+        return wrongType("the name of \(what), or null", value, &problems)
       }
-      return isSwiftName(name) ? name : invalid("'\(name)' is not the name of a module", value, &problems)
+      let words = isQualified ? name.split(separator: ".", omittingEmptySubsequences: false) : [name[...]]
+      if words.allSatisfy({ isSwiftName(String($0)) }) { return name }
+      return invalid("'\(name)' is not the name of \(what)", value, &problems)
+    }
+  }
+
+  mutating func moduleNames(_ key: String, _ about: String) -> [String]? {
+    let values = #""type": "array", "items": {"type": "string", "pattern": "^\#(swiftNamePattern)$"}"#
+    return self.read(key, about, values, default: "[]") { value, problems in
+      guard let names = decodeStrings(value, &problems) else { return nil }
+      for (name, item) in zip(names, value.array ?? []) where !isSwiftName(name) {
+        return invalid("'\(name)' is not the name of a module", item, &problems)
+      }
+      return names
     }
   }
 
@@ -120,3 +140,6 @@ extension KeyReader {
     }
   }
 }
+
+/// What a name in Swift looks like, for schemas.
+private let swiftNamePattern = "[A-Za-z_][A-Za-z0-9_]*"

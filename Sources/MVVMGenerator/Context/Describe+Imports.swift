@@ -18,7 +18,7 @@ func describeImports(
   let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
   var all = given
   for module in imports(for: styled, options, publicImports)
-  where !given.contains(where: { $0.kind == nil && $0.path == module.path }) {
+  where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
     all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
   }
   let list = builder.list(of: all) { $0.text(of: $1) }
@@ -69,10 +69,14 @@ private func imports(
   _ options: FileOptions,
   _ publicImports: PublicImports
 ) -> [Import] {
-  let modules = file.planned.kind.importGroup.flatMap { options.style.manifest.imports[$0] } ?? []
-  let framework = file.planned.kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
+  let (kind, tests) = (file.planned.kind, options.configuration.tests)
+  let ofStyle = options.style.manifest.imports
+  let observers = kind.importGroup == .testCase && tests.observer == nil ? ofStyle[.observer] : nil
+  let modules = (kind.importGroup.flatMap { ofStyle[$0] } ?? []) + (observers ?? [])
+  let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
   return modules.map { Import(access: publicImports.accesses[$0], path: $0) } + framework
     + (file.testedModule.map { [$0] } ?? [])
+    + (kind.isTest ? tests.imports.map { Import(path: Text($0)) } : [])
 }
 
 extension ContextBuilder {

@@ -8,11 +8,11 @@ import MVVMTemplates
 func describeTests(
   of viewModel: ViewModel,
   _ members: Value,
-  _ style: Style,
+  _ options: FileOptions,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  lazy var names = TestedNames(of: viewModel, style.manifest)
+  lazy var names = TestedNames(of: viewModel, options.style.manifest, options.configuration.tests)
   builder.set(.tested, of: record) { $0.list(of: names.order) { $0[members, $1] } }
   builder.set(.observed, of: record) { $0.list(of: names.observed) { $0[members, $1] } }
   for index in members.indices {

@@ -5,6 +5,7 @@ import MVVMTemplates
 /// Describes the scaffold of the view that shows a view model.
 func describeView(
   of viewModel: ViewModel,
+  _ settings: Configuration.ViewModelSettings,
   _ style: Style,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
@@ -14,6 +15,7 @@ func describeView(
   builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, style)) }
   builder.set(.isCell, of: record, isCell)
   builder.set(.isSubview, of: record, isView)
+  builder.set(.hasPreview, of: record, settings.mocks.isInSources && settings.typeProtocol != .none)
   builder.set(.isController, of: record, !isCell && !isView)
 }
 

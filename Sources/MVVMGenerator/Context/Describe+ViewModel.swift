@@ -27,9 +27,9 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
   }
   builder.set(.hasBound, of: record, settings.bindings && !viewModel.bound.isEmpty)
   builder.set(.bindsValues, of: record) { _ in .flag(viewModel.bound.contains { !$0.type.isVoid }) }
-  if record.uses(.viewName) { describeView(of: viewModel, style, into: record, &builder) }
+  if record.uses(.viewName) { describeView(of: viewModel, settings, style, into: record, &builder) }
   describeAnswers(of: viewModel, style, into: record, &builder)
-  describeTests(of: viewModel, members, style, into: record, &builder)
+  describeTests(of: viewModel, members, options, into: record, &builder)
   return record.value
 }
 

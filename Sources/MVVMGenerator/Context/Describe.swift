@@ -61,9 +61,24 @@ private func describe(
   describeImports(of: described, options, into: file, &builder)
   builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
   if !options.resolved.qualifiedTypes.isEmpty { describeQualifiers(options.resolved, into: file, &builder) }
-  builder.set(.grabsLatestValue, of: file, options.configuration.tests.grabLatestValue)
+  builder.set(.isForDebugging, of: file, options.configuration.isForDebugging(described.planned))
+  describe(options.configuration.tests, into: file, &builder)
   builder.set(.viewModels, of: file, viewModels)
   return file.value
+}
+
+private func describe(
+  _ tests: Configuration.Tests,
+  into file: Record<FileField>,
+  _ builder: inout ContextBuilder
+) {
+  builder.set(.grabsLatestValue, of: file, tests.grabLatestValue)
+  let names: [(FileField, String?)] = [
+    (.baseClass, tests.baseClass), (.observerType, tests.observer), (.scheduler, tests.scheduler),
+  ]
+  for (field, name) in names {
+    if let name { builder.set(field, of: file) { $0.text(Text(name)) } }
+  }
 }
 
 /// Adds the modules that are written before types of the library. Their fields come after those of every style.

@@ -6,15 +6,17 @@ package struct GeneratedNames {
   package let viewModel: ViewModel
   private let manifest: Manifest
   private let settings: Configuration.ViewModelSettings
-  private let hasTests: Bool
+  private let tests: Configuration.Tests
 
   /// - Parameter manifest: That of the view model's style.
   package init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
     self.viewModel = viewModel
     self.manifest = manifest
     self.settings = configuration.settings(for: viewModel)
-    self.hasTests = configuration.tests.folder != nil && configuration.tests.framework != .off
+    self.tests = configuration.tests
   }
+
+  private var hasTests: Bool { self.tests.folder != nil && self.tests.framework != .off }
 
   /// Returns the names of a member, and those that are made of it. What the member is called decides neither their
   /// number nor their order.
@@ -36,7 +38,7 @@ package struct GeneratedNames {
   private func observers(_ member: Member) -> [GeneratedName] {
     guard self.hasTests, let index = self.viewModel.members.firstIndex(where: { $0.index == member.index })
     else { return [] }
-    let observer = TestedNames(of: self.viewModel, self.manifest).observers[index]
+    let observer = TestedNames(of: self.viewModel, self.manifest, self.tests).observers[index]
     let pattern = NamePattern("{name}\(Text(observer.bytes.dropFirst(member.name.count)))")
     return observer.isEmpty
       ? [] : [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: member.name)]

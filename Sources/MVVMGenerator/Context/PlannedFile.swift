@@ -33,6 +33,15 @@ package enum Destination: Sendable {
 }
 
 extension Configuration {
+  /// Whether a file is about mocks that there are only while debugging. A mock for all builds has all of its file so.
+  func isForDebugging(_ file: PlannedFile) -> Bool {
+    let mocks =
+      file.viewModels.isEmpty
+      ? [self.settings.mocks] + self.overrides.compactMap(\.mocks)
+      : file.viewModels.map { self.settings(for: $0).mocks }
+    return file.destination == .sources && mocks.contains(.debug) && !mocks.contains(.sources)
+  }
+
   /// Returns the access for the import of the tested module in a mock. The protocol that a mock conforms to must be
   /// visible wherever the mock is.
   private func mockAccess(_ file: PlannedFile) -> Access? {

@@ -12,7 +12,7 @@ struct TestedNames {
   /// The names of the observers; empty for members that are not observed.
   private(set) var observers: [Text]
 
-  init(of viewModel: ViewModel, _ manifest: Manifest) {
+  init(of viewModel: ViewModel, _ manifest: Manifest, _ tests: Configuration.Tests) {
     self.order = viewModel.memberOrder
     self.tests = namesOfTests(of: viewModel, self.order)
     self.observers = self.tests.map { _ in "" }
@@ -23,14 +23,14 @@ struct TestedNames {
       let member = viewModel.inputs.count + index
       self.observed.append(member)
       self.observers[member] = unique(nameOfObserver(of: output.name), .observer) {
-        !self.isInTestCase($0, manifest) && taken.insert($0).inserted
+        !self.isInTestCase($0, manifest.testCaseNames + tests.names) && taken.insert($0).inserted
       }
     }
   }
 
   /// Whether a name has a meaning in a test case already, if only as that of a test, which is a method of a subclass.
-  private func isInTestCase(_ name: Text, _ manifest: Manifest) -> Bool {
-    if inheritedNames.contains(name) || manifest.testCaseNames.contains(name) { return true }
+  private func isInTestCase(_ name: Text, _ others: [Text]) -> Bool {
+    if inheritedNames.contains(name) || others.contains(name) { return true }
     guard name.hasPrefix("test") else { return false }
     let test = Text(name.bytes.dropFirst("test".utf8.count))
     return self.tests.contains { capitalized($0) == test }
@@ -67,7 +67,8 @@ private func nameOfObserver(of output: Text) -> Text {
 /// The properties of `XCTestCase` on every platform, with the inherited ones, and what a generated test case names.
 private let inheritedNames: WordSet = """
   NoViewModel TestObserver continueAfterFailure debugDescription description executionTimeAllowance hash hashValue
-  invocation isProxy makeViewModel name observationInfo setUp setUpWithError superclass tearDown tearDownWithError
+  invocation isProxy makeViewModel name observationInfo setUp setUpBase setUpWithError superclass tearDown tearDownBase
+  tearDownWithError
   testCaseCount testRun testRunClass vm
   """
 
@@ -79,4 +80,9 @@ private func unique(_ name: Text, _ pattern: @autoclosure () -> NamePattern, isF
   var name = name
   while !isFree(name) { name = pattern().applied(to: name) }
   return name
+}
+
+extension Configuration.Tests {
+  /// Names that mean something in test cases, beside those of the style.
+  fileprivate var names: [Text] { [self.scheduler, self.observer].compactMap { $0.map { Text($0) } } }
 }

@@ -56,7 +56,10 @@ package func supportFile(
   styles: inout StyleLibrary
 ) -> Diagnosed<GeneratedFile> {
   styles.style(named: name, for: kind.fileKind).flatMap { style in
-    guard let fileName = style.manifest.supportFile(kind) else { return Diagnosed(nil) }
+    guard let fileName = style.manifest.supportFile(kind), configuration.tests.needs(kind, style.template)
+    else {
+      return Diagnosed(nil)
+    }
     let planned = PlannedFile(
       kind: kind.fileKind,
       name: configuration.settings.naming[.file].applied(to: fileName).description,
@@ -75,6 +78,13 @@ package func supportFile(
     )
     let styled = StyledFile(planned, style, configuration)
     return Diagnosed(generatedFiles([styled], for: resolved, configuration)[0])
+  }
+}
+
+extension Configuration.Tests {
+  /// Whether there is something to write where the observers are the team's own.
+  fileprivate func needs(_ kind: SupportKind, _ template: Template) -> Bool {
+    kind != .tests || self.observer == nil || (self.grabLatestValue && template.writes("grabLatestValue"))
   }
 }
 

@@ -42,10 +42,10 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
   }
   plan(.class, .file)
   plan(.bindings, .bindingsFile) { configuration.settings(for: $0).bindings && !$0.bound.isEmpty }
-  plan(.mock, .mockFile) { configuration.settings(for: $0).mocks == .sources }
+  plan(.mock, .mockFile) { configuration.settings(for: $0).mocks.isInSources }
   if configuration.tests.folder == nil { return files }
   plan(.mock, .mockFile, in: .tests) { configuration.settings(for: $0).mocks == .tests }
-  if let framework = configuration.testFramework(for: resolved.style) {
+  if let framework = configuration.testFramework(for: resolved.style.manifest) {
     plan(framework.testCase, .testCaseFile, in: .tests)
   }
   return files
@@ -61,7 +61,7 @@ func plannedViews(of resolved: Resolved) -> [PlannedFile] {
 
 /// Returns the scaffolds, which are written once for the user to go on with: one of each kind for each view model.
 func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  let framework = configuration.testFramework(for: resolved.style)
+  let framework = configuration.testFramework(for: resolved.style.manifest)
   return resolved.spec.viewModels.flatMap { viewModel in
     let name = viewModel.name
     let logic = PlannedFile(kind: .logic, name: "\(name).swift", viewModels: [viewModel])
@@ -81,9 +81,9 @@ func fileName(of spec: SourceFile, _ pattern: NamePattern) -> String {
 
 extension Configuration {
   /// Returns the framework for the tests of a style; `nil` if no tests are generated.
-  func testFramework(for style: Style) -> TestFramework? {
+  func testFramework(for style: Manifest) -> TestFramework? {
     switch self.tests.framework {
-    case .auto: style.manifest.testing
+    case .auto: style.testing
     case .xctest: .xctest
     case .swiftTesting: .swiftTesting
     case .off: nil

@@ -21,19 +21,19 @@ extension RecordField {
 /// A generated file.
 enum FileField: String, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
-  case importAccess, qualifier, grabsLatestValue
+  case importAccess, qualifier, grabsLatestValue, isForDebugging, baseClass, observerType, scheduler
 
   static let shape = ShapeID(0)
   static let count = allCases.count
 
   var kind: FieldKind {
     switch self {
-    case .specFile: .optionalText
+    case .specFile, .baseClass, .observerType, .scheduler: .optionalText
     case .importAccess: .text
     case .qualifier: .prefix
     case .header, .plainImports, .declarationImports, .testableImports: .list(of: .text)
     case .viewModels: .list(of: .record(ViewModelField.shape))
-    case .hasSourceLocations, .grabsLatestValue: .flag
+    case .hasSourceLocations, .grabsLatestValue, .isForDebugging: .flag
     }
   }
 }
@@ -43,7 +43,7 @@ enum ViewModelField: String, RecordField {
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
     bound, hasBound, bindsValues, hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
-  case viewName, isController, isCell, isSubview
+  case viewName, isController, isCell, isSubview, hasPreview
 
   static let shape = ShapeID(1)
   static let count = allCases.count
@@ -58,7 +58,8 @@ enum ViewModelField: String, RecordField {
     case .facets: .list(of: .record(FacetField.shape))
     case .inputs, .shown, .bound, .observed, .tested: .list(of: .record(MemberField.shape))
     case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
-      .isMainActor, .hasStates, .hasAnswers, .hasBound, .bindsValues, .isController, .isCell, .isSubview:
+      .isMainActor, .hasStates, .hasAnswers, .hasBound, .bindsValues, .isController, .isCell, .isSubview,
+      .hasPreview:
       .flag
     }
   }

@@ -61,6 +61,8 @@ enum ImportGroup: String, CaseIterable, Sendable {
   case logic
   case mock
   case testCase
+  /// What test cases import for the style's own observers.
+  case observer
   case view
 }
 

@@ -21,6 +21,8 @@ package struct Manifest: Sendable {
   /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
   /// observer with such a name gets another one.
   var testCaseNames: [Text] = []
+  /// Whether the observers of test cases run on a clock, which they can share.
+  var observersHaveClocks = false
   /// Whether the protocols expose the relays that back inputs.
   package internal(set) var exposesRelays = false
   /// The modules that each group of generated files imports.

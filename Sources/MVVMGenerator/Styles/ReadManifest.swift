@@ -26,6 +26,7 @@ extension Manifest {
     self.testing = keys.choice("testing") ?? self.testing
     self.observed = keys.choices("observed") ?? self.observed
     self.testCaseNames = keys.texts("testCaseNames") ?? self.testCaseNames
+    self.observersHaveClocks = keys.flag("observersHaveClocks") ?? self.observersHaveClocks
     self.exposesRelays = keys.flag("exposesRelays") ?? self.exposesRelays
     keys.object("imports") { keys in
       for group in ImportGroup.allCases {

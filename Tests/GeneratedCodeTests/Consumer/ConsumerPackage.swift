@@ -46,6 +46,7 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
   try write([SwiftFile(name: "Package.swift", text: manifest(mode, scaffolds))], into: folder)
   try copyExample(into: folder)
   try writeBehaviour(into: folder)
+  try copySuites(into: folder)
   if isRenamed { try renameMembers(in: folder) }
   for form in scaffolds {
     try await addNew(form, to: folder)
@@ -73,24 +74,45 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
 
   let scaffolds: [String] = \(scaffolds.flatMap { ["New\($0)", "Failing\($0)"] })
 
-  func module(_ name: String, _ settings: [SwiftSetting]) -> [Target] {
-    let specs = ["\\(name)ViewModel.mvvm", "mvvmgen.json", "Tests"]
+  func module(
+    _ name: String,
+    _ settings: [SwiftSetting],
+    _ specs: [String]? = nil,
+    _ libraries: [Target.Dependency] = []
+  ) -> [Target] {
+    let specs = (specs ?? ["\\(name)ViewModel.mvvm"]) + ["mvvmgen.json", "Tests"]
     return [
-      .target(name: name, path: name, exclude: specs, swiftSettings: settings),
+      .target(
+        name: name,
+        dependencies: libraries.isEmpty ? [] : ["ReactiveSwift"],
+        path: name,
+        exclude: specs,
+        swiftSettings: settings
+      ),
       .testTarget(
         name: "\\(name)Tests",
-        dependencies: [.byName(name: name)],
+        dependencies: [.byName(name: name)] + libraries,
         path: "\\(name)/Tests",
         swiftSettings: settings
       ),
     ]
   }
 
+  let suites: [Target] =
+    [
+      .target(name: "ReactiveSwift", path: "ReactiveSwift"),
+      .target(name: "TestKit", dependencies: ["ReactiveSwift"], path: "TestKit"),
+    ]
+    + \(ConsumerSuite.allCases.map(\.rawValue)).flatMap { (name: String) -> [Target] in
+      let specs = ["LoginSignupUseCase.mvvm", "PledgeViewModel.mvvm"]
+      return module(name, strict, specs, ["ReactiveSwift", "TestKit"])
+    }
+
   let package = Package(
     name: "Consumer",
     platforms: [.macOS(.v14)],
     targets: ["Behaviour", "Cart"].flatMap { module($0, strict) }
-      + scaffolds.flatMap { module($0, []) },
+      + scaffolds.flatMap { module($0, []) } + suites,
     swiftLanguageModes: [.\(mode.packageMode)]
   )
 

@@ -12,6 +12,19 @@ import Testing
     try await expectAll(of: example, toPassIn: ConsumerPackage.built(in: mode))
   }
 
+  @Test(
+    "The tests of a team's own suite pass, whose base class prepares what the view model reads when it is made",
+    arguments: LanguageMode.tried,
+    ConsumerSuite.allCases
+  )
+  func suite(mode: LanguageMode, suite: ConsumerSuite) async throws {
+    let package = try await ConsumerPackage.built(in: mode)
+    let result = try await package.test("\(suite.rawValue)Tests")
+    #expect(result.status == 0, "\(result.output)")
+    let summary = "Executed \(ConsumerSuite.count) tests, with 0 failures"
+    #expect(result.output.contains(summary), "\(result.output)")
+  }
+
   @Test("They pass when an editor has renamed every member")
   func renamed() async throws {
     let package = try await ConsumerPackage.renamed()

@@ -1,0 +1,75 @@
+// The part of ReactiveSwift that the generated code and the tests of this folder use, as small as it can be and run: it
+// knows no threads, and nothing is disposed of.
+
+public final class Signal<Value, Error: Swift.Error> {
+  public enum Event {
+    case value(Value)
+    case completed
+
+    public var value: Value? {
+      if case .value(let value) = self { return value }
+      return nil
+    }
+  }
+
+  public final class Observer {
+    private let action: (Event) -> Void
+    public init(_ action: @escaping (Event) -> Void) { self.action = action }
+    public func send(_ event: Event) { self.action(event) }
+    public func send(value: Value) { self.action(.value(value)) }
+    public func sendCompleted() { self.action(.completed) }
+  }
+
+  private var observers: [Observer] = []
+
+  public static func pipe() -> (output: Signal, input: Observer) {
+    let signal = Signal()
+    return (signal, Observer { [weak signal] event in signal?.observers.forEach { $0.send(event) } })
+  }
+
+  public func observe(_ observer: Observer) { self.observers.append(observer) }
+
+  public func observeValues(_ action: @escaping (Value) -> Void) {
+    self.observe(Observer { event in event.value.map(action) })
+  }
+
+  public var producer: SignalProducer<Value, Error> { return SignalProducer { self.observe($0) } }
+
+  public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Error> {
+    let (output, input) = Signal<New, Error>.pipe()
+    // A signal that is made of this one holds it, as it holds those who observe it.
+    self.observe(
+      Observer { [output] event in withExtendedLifetime(output) { input.send(event.mapped(transform)) } }
+    )
+    return output
+  }
+
+  public static func merge(_ signals: Signal...) -> Signal {
+    let (output, input) = self.pipe()
+    for signal in signals {
+      signal.observe(Observer { [output] event in withExtendedLifetime(output) { input.send(event) } })
+    }
+    return output
+  }
+}
+
+extension Signal.Event {
+  fileprivate func mapped<New>(_ transform: (Value) -> New) -> Signal<New, Error>.Event {
+    switch self {
+    case .value(let value): return .value(transform(value))
+    case .completed: return .completed
+    }
+  }
+}
+
+public struct SignalProducer<Value, Error: Swift.Error> {
+  private let begin: (Signal<Value, Error>.Observer) -> Void
+  init(_ begin: @escaping (Signal<Value, Error>.Observer) -> Void) { self.begin = begin }
+  public func start(_ observer: Signal<Value, Error>.Observer) { self.begin(observer) }
+}
+
+public final class Property<Value> {
+  public let value: Value
+  public init(value: Value) { self.value = value }
+  public var producer: SignalProducer<Value, Never> { return SignalProducer { $0.send(value: self.value) } }
+}
