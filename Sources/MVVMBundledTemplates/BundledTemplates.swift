@@ -28,7 +28,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "Logic", "fatalError", "makeOutputs"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "Swift": ["Error", "Result", "Set"] },
+  "libraryTypes": { "Swift": ["Equatable", "Error", "Result", "Set"] },
   "namespaces": {
     "class": {
       "fixed": ["cancellables"],
@@ -38,7 +38,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "isSameCall"],
       "property": ["{name}"],
       "stream": ["{name}Subject"],
       "reply": ["{name}Reply"],
@@ -88,7 +88,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}View",
   "reservedNames": ["AsyncStream", "EventSource", "MainActor", "ViewBinding", "fatalError"],
-  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Error"] },
+  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"] },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
   "namespaces": {
@@ -100,7 +100,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "event": ["{name}Events"]
     },
     "mock": {
-      "fixed": ["EventSource", "ObservationRegistrar", "calls", "registrar"],
+      "fixed": ["EventSource", "ObservationRegistrar", "calls", "isSameCall", "registrar"],
       "property": ["{name}"],
       "stream": ["{name}Events", "{name}Value"],
       "reply": ["{name}Reply"],
@@ -156,7 +156,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "view": "{name}ViewController",
   "reservedNames": ["EventPipe", "Logic", "fatalError", "makeOutputs"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Error"] },
+  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Equatable", "Error"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
@@ -168,7 +168,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "isSameCall"],
       "property": ["{name}"],
       "stream": ["{name}Pipe", "{name}Property"],
       "reply": ["{name}Reply"],
@@ -230,7 +230,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     },
     "mock": {
       "fixed": [
-        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
+        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "isSameCall", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Relay"],
@@ -269,11 +269,13 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "backing": "{name}Relay",
   "testing": "xctest",
   "testCaseNames": ["TestScheduler", "disposeBag"],
+  "observersHaveClocks": true,
   "imports": {
     "class": ["RxCocoa", "RxRelay", "RxSwift"],
     "logic": ["RxCocoa", "RxSwift"],
     "mock": ["RxCocoa", "RxRelay", "RxSwift"],
-    "testCase": ["RxCocoa", "RxSwift", "RxTest"],
+    "testCase": ["RxCocoa", "RxSwift"],
+    "observer": ["RxTest"],
     "bindings": ["RxSwift"],
     "view": ["RxSwift", "UIKit"]
   },
@@ -290,7 +292,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
-    "Swift": ["Error", "Result"]
+    "Swift": ["Equatable", "Error", "Result"]
   },
   "rivalTypes": {
     "Observation": ["Observable"],
@@ -306,7 +308,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "isSameCall"],
       "property": ["{name}"],
       "stream": ["{name}Relay", "{name}Subject"],
       "reply": ["{name}Reply"],
@@ -410,6 +412,7 @@ package let styleSheets: [(name: StaticString, text: StaticString)] = [
 import Foundation
 
 {{/grabsLatestValue}}
+{{^observerType}}
 /// Records what a publisher emits.
 final class TestObserver<Value> {
   private(set) var values: [Value] = []
@@ -425,6 +428,7 @@ final class TestObserver<Value> {
     )
   }
 }
+{{/observerType}}
 
 {{#grabsLatestValue}}
 /// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
@@ -432,7 +436,7 @@ func grabLatestValue<Value, Failure: Swift.Error>(
   _ output: AnyPublisher<Value, Failure>,
   duration: Double
 ) -> Value? {
-  let observer = TestObserver<Value>()
+  let observer = {{>observer-type}}<Value>()
   observer.observe(output)
   runLoop(for: duration)
   return observer.values.last
@@ -840,14 +844,20 @@ private let {{name}}Events = EventSource<{{type}}>()
 {{! Tests of what is bound to the main actor are asynchronous: others crash on Linux. }}
 {{$testEffects}}async {{/testEffects}}
 {{$setUpHead}}
-override func setUp() async throws {
+{{>isolated-set-up}}
 {{/setUpHead}}
 {{$tearDownHead}}
 override func tearDown() async throws {
 {{/tearDownHead}}
-{{$tearDownFoot}}{{/tearDownFoot}}
+{{$tearDownFoot}}
+{{>isolated-tear-down}}
+{{/tearDownFoot}}
+{{$base}}
+{{>isolated-base}}
+{{/base}}
 
 {{$testSupport}}
+{{^observerType}}
 /// Records what a stream emits.
 @MainActor
 final class TestObserver<Value: Sendable> {
@@ -871,6 +881,7 @@ final class TestObserver<Value: Sendable> {
     return self.values[self.taken]
   }
 }
+{{/observerType}}
 {{/testSupport}}
 
 {{! Bindings. }}
@@ -976,6 +987,19 @@ final class ViewBinding {
   }
 }
 {{/bindingSupport}}
+
+{{$previewed}}
+{{viewName}}(viewModel: {{>preview-mock}})
+{{/previewed}}
+
+{{! A preview shows no state that it has no value for. }}
+{{$previewState}}
+{{#isState}}
+{{^initialValue}}
+{{name}}: { {{>trap-call}} }(),
+{{/initialValue}}
+{{/isState}}
+{{/previewState}}
 
 {{! Views. SwiftUI reads states where they are shown; events and streams have tasks. }}
 {{$view}}
@@ -1142,6 +1166,7 @@ import Foundation
 {{/grabsLatestValue}}
 import ReactiveSwift
 
+{{^observerType}}
 /// Records what a signal emits.
 final class TestObserver<Value> {
   private(set) var values: [Value] = []
@@ -1158,6 +1183,7 @@ final class TestObserver<Value> {
     self.observe(property.producer)
   }
 }
+{{/observerType}}
 
 {{#grabsLatestValue}}
 /// The latest value that a state has after a time, in seconds.
@@ -1168,7 +1194,7 @@ func grabLatestValue<Value>(_ output: {{qualifier}}Property<Value>, duration: Do
 
 /// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
 func grabLatestValue<Value>(_ output: {{qualifier}}SignalProducer<Value, Never>, duration: Double) -> Value? {
-  let observer = TestObserver<Value>()
+  let observer = {{>observer-type}}<Value>()
   observer.observe(output)
   runLoop(for: duration)
   return observer.values.last
@@ -1245,6 +1271,15 @@ extension {{qualifier}}CompositeDisposable {
   }
 }
 {{/bindingSupport}}
+
+{{! A preview shows no state that it has no value for. }}
+{{$previewState}}
+{{#isState}}
+{{^initialValue}}
+{{name}}: { {{>trap-call}} }(),
+{{/initialValue}}
+{{/isState}}
+{{/previewState}}
 
 {{! Views. }}
 {{$bindingStorage}}private {{#isCell}}var{{/isCell}}{{^isCell}}let{{/isCell}} bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/bindingStorage}}
@@ -1402,25 +1437,73 @@ self.{{name}}.emit().disposed(by: self.disposeBag)
 {{! Tests: RxTest's observers. }}
 {{$observer}}TestScheduler(initialClock: 0).createObserver({{metatype}}){{/observer}}
 {{$observe}}
-  {{>seen}}.
+  {{#observerType}}self.{{observerName}}.observe({{>seen}}){{/observerType}}
+  {{^observerType}}{{>seen}}.
   {{#isState}}drive(self.{{observerName}}){{/isState}}
   {{#isEvent}}emit(to: self.{{observerName}}){{/isEvent}}
   {{#isStream}}subscribe(self.{{observerName}}){{/isStream}}
-  .disposed(by: self.disposeBag)
+  .disposed(by: self.disposeBag){{/observerType}}
 {{/observe}}
-{{$testStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/testStorage}}
+{{$testStorage}}
+{{^observerType}}
+private let disposeBag = {{qualifier}}DisposeBag()
+{{/observerType}}
+{{/testStorage}}
+
+{{! One clock for all observers of a test case, which the base class may have. }}
+{{$sharedClock}}
+{{#scheduler}}
+{{^baseClass}}
+/// The clock of the observers, to give to the view model, too.
+let {{scheduler}} = TestScheduler(initialClock: 0)
+{{/baseClass}}
+{{/scheduler}}
+{{/sharedClock}}
+{{$storedObserver}}
+{{#scheduler}}
+private(set) lazy var {{quotedObserverName}} = self.{{scheduler}}.createObserver({{metatype}})
+{{/scheduler}}
+{{^scheduler}}
+let {{quotedObserverName}} = {{>made-observer}}
+{{/scheduler}}
+{{/storedObserver}}
+{{$givenClock}}
+{{#scheduler}}
+/// The clock of the observers, to give to the view model, too.
+let {{scheduler}}: TestScheduler
+{{/scheduler}}
+{{/givenClock}}
+{{$givenObserver}}
+{{#scheduler}}
+let {{quotedObserverName}}: TestableObserver<{{type}}>
+{{/scheduler}}
+{{^scheduler}}
+let {{quotedObserverName}} = {{>made-observer}}
+{{/scheduler}}
+{{/givenObserver}}
+{{$clockParameter}}{{#scheduler}}, {{scheduler}}: TestScheduler = TestScheduler(initialClock: 0){{/scheduler}}{{/clockParameter}}
+{{$clockAssigned}}
+{{#scheduler}}
+self.{{scheduler}} = {{scheduler}}
+{{#observed}}
+self.{{observerName}} = {{scheduler}}.createObserver({{metatype}})
+{{/observed}}
+{{/scheduler}}
+{{/clockAssigned}}
 
 {{$testSupport}}
 {{#grabsLatestValue}}
 import RxBlocking
 {{/grabsLatestValue}}
 import RxSwift
+{{^observerType}}
 import RxTest
 
 extension TestableObserver {
   /// What has been emitted, without the times.
   var values: [Element] { return self.events.compactMap { $0.value.element } }
 }
+{{/observerType}}
 
 {{#grabsLatestValue}}
 /// The latest value that an output emits within a time, in seconds; `nil` where it emits none. An output that does not
@@ -1836,6 +1919,49 @@ func {{quotedName}}({{>parameters}}){{#isAsync}} async{{/isAsync}}{{#hasReply}}{
 """#
   ),
   (
+    "isolated-base",
+    #"""
+{{! XCTest would set the base up after the view model was made, and tear it down before that is let go. }}
+{{#baseClass}}
+/// `{{baseClass}}` is set up before the view model is made, and torn down after that has been let go.
+private nonisolated func setUpBase() throws {
+  try super.setUpWithError()
+  super.setUp()
+}
+
+private nonisolated func tearDownBase() throws {
+  super.tearDown()
+  try super.tearDownWithError()
+}
+
+override nonisolated func setUpWithError() throws {}
+override nonisolated func setUp() {}
+override nonisolated func tearDown() {}
+override nonisolated func tearDownWithError() throws {}
+{{/baseClass}}
+
+"""#
+  ),
+  (
+    "isolated-set-up",
+    #"""
+override func setUp() async throws {
+  {{#baseClass}}
+  try self.setUpBase()
+  {{/baseClass}}
+
+"""#
+  ),
+  (
+    "isolated-tear-down",
+    #"""
+{{#baseClass}}
+try self.tearDownBase()
+{{/baseClass}}
+
+"""#
+  ),
+  (
     "logic-parameters",
     #"""
 inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameters}}{{#dependencies}}{{name}}: {{type}}{{,}}{{/dependencies}}
@@ -1873,6 +1999,13 @@ extension {{viewModelName}}.OutputStreams {
 
 {{/viewModels}}
 {{/separated}}
+
+"""#
+  ),
+  (
+    "made-observer",
+    #"""
+{{#observerType}}{{observerType}}<{{type}}>(){{/observerType}}{{^observerType}}{{$observer}}TestObserver<{{type}}>(){{/observer}}{{/observerType}}
 
 """#
   ),
@@ -1937,11 +2070,58 @@ extension {{viewModelName}}.OutputStreams {
 """#
   ),
   (
+    "mock-support",
+    #"""
+{{! What the mocks of a module share, the same in every style. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{#isForDebugging}}
+#if DEBUG
+
+{{/isForDebugging}}
+{{#separated}}
+{{$mockSupport}}
+/// Whether two calls are of one input and were given the same: compared by `==` where a payload has it, else by what it
+/// holds, and an object by its identity. Closures, which nobody can compare, count as equal.
+nonisolated func isSameCall(_ a: Any, _ b: Any) -> Bool {
+  let (left, right) = (Swift.Mirror(reflecting: a), Swift.Mirror(reflecting: b))
+  guard left.subjectType == right.subjectType, left.children.count == right.children.count else { return false }
+  if left.displayStyle == .class { return a as AnyObject === b as AnyObject }
+  if left.displayStyle == .enum, left.children.isEmpty { return "\(a)" == "\(b)" }
+  if left.displayStyle == .dictionary {
+    return left.children.allSatisfy { entry in right.children.contains { isSameCall(entry.value, $0.value) } }
+  }
+  if let type = a as? Any.Type { return type == b as? Any.Type }
+  return zip(left.children, right.children).allSatisfy { left, right in
+    guard left.label == right.label else { return false }
+    if let value = left.value as? any Swift.Equatable { return value.isSame(as: right.value) }
+    return isSameCall(left.value, right.value)
+  }
+}
+
+nonisolated extension Swift.Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { return (other as? Self) == self }
+}
+{{/mockSupport}}
+{{/separated}}
+{{#isForDebugging}}
+
+#endif
+{{/isForDebugging}}
+
+"""#
+  ),
+  (
     "mock",
     #"""
 {{! Stand-ins for view models: they record what they are told, and show what they are given to show. }}
 {{>header}}
 
+{{#isForDebugging}}
+#if DEBUG
+
+{{/isForDebugging}}
 {{#separated}}
 {{>imports}}
 
@@ -1962,10 +2142,14 @@ extension {{viewModelName}}.OutputStreams {
 
   {{#hasInputs}}
   /// A call of an input, with what it was given.
-  {{access}}enum Call {
+  {{access}}nonisolated enum Call: {{qualifier}}Equatable {
+    {{#separated}}
     {{#inputs}}
     case {{quotedUniqueName}}{{>call-payload}}
     {{/inputs}}
+
+    {{access}}static func == (a: Self, b: Self) -> Bool { return isSameCall(a, b) }
+    {{/separated}}
   }
 
   /// The calls of the inputs, in the order in which they came.
@@ -2001,6 +2185,10 @@ extension {{viewModelName}}.OutputStreams {
 
 {{/viewModels}}
 {{/separated}}
+{{#isForDebugging}}
+
+#endif
+{{/isForDebugging}}
 
 """#
   ),
@@ -2030,6 +2218,13 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
 """#
   ),
   (
+    "observer-type",
+    #"""
+{{#observerType}}{{observerType}}{{/observerType}}{{^observerType}}TestObserver{{/observerType}}
+
+"""#
+  ),
+  (
     "output-signature",
     #"""
 func {{quotedName}}({{>parameters}}) -> {{type}}
@@ -2047,6 +2242,54 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "parameters",
     #"""
 {{#parameters}}{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{,}}{{/parameters}}
+
+"""#
+  ),
+  (
+    "preview-mock",
+    #"""
+{{viewModelName}}Mock(
+  {{#shown}}
+  {{$previewState}}{{/previewState}}
+  {{#isValue}}
+  {{name}}: { {{>trap-call}} }(),
+  {{/isValue}}
+  {{#isFunction}}
+  {{name}}: {{>trap}},
+  {{/isFunction}}
+  {{/shown}}
+  {{#inputs}}
+  {{#reply}}
+  {{logicName}}Reply: {{>trap-reply}},
+  {{/reply}}
+  {{/inputs}}
+)
+
+"""#
+  ),
+  (
+    "preview",
+    #"""
+{{! Shows a view with a mock. What the mock cannot do without is still to be written. }}
+{{#isForDebugging}}
+#if DEBUG
+{{/isForDebugging}}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+#Preview {
+  {{$previewed}}
+  {{#isCell}}
+  let cell = {{viewName}}(style: .default, reuseIdentifier: nil)
+  cell.configure(with: {{>preview-mock}})
+  return cell
+  {{/isCell}}
+  {{^isCell}}
+  {{viewName}}(viewModel: {{>preview-mock}})
+  {{/isCell}}
+  {{/previewed}}
+}
+{{#isForDebugging}}
+#endif
+{{/isForDebugging}}
 
 """#
   ),
@@ -2276,7 +2519,13 @@ extension TestReply where Value == Void {
 // A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{#separated}}
+{{^observerType}}
 {{$conditionalImports}}{{/conditionalImports}}
+{{/observerType}}
+
+{{#observerType}}
+{{>imports}}
+{{/observerType}}
 
 {{$testSupport}}{{/testSupport}}
 
@@ -2304,13 +2553,16 @@ struct {{viewModelName}}TestCase {
   {{#separated}}
   let vm: {{viewModelName}}
 
+  {{$givenClock}}{{/givenClock}}
+
   {{#observed}}
-  let {{quotedObserverName}} = {{$observer}}TestObserver<{{type}}>(){{/observer}}
+  {{$givenObserver}}let {{quotedObserverName}} = {{>made-observer}}{{/givenObserver}}
   {{/observed}}
 
-  init(_ vm: {{viewModelName}}) {
+  init(_ vm: {{viewModelName}}{{$clockParameter}}{{/clockParameter}}) {
     {{#separated}}
     self.vm = vm
+    {{$clockAssigned}}{{/clockAssigned}}
 
     {{#observed}}
     {{<observe}}{{$vm}}vm{{/vm}}{{/observe}}
@@ -2556,6 +2808,10 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
 }
 {{/view}}
 
+{{#hasPreview}}
+{{>preview}}
+{{/hasPreview}}
+
 {{/viewModels}}
 {{/separated}}
 
@@ -2575,7 +2831,7 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
 /// holds the view model afterwards.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
-class {{viewModelName}}TestCase: XCTestCase {
+class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^baseClass}}XCTestCase{{/baseClass}} {
   {{#separated}}
   /// Override this to make the view model of each test.
   func makeViewModel() throws -> {{viewModelName}} {
@@ -2584,17 +2840,22 @@ class {{viewModelName}}TestCase: XCTestCase {
 
   private(set) var vm: {{viewModelName}}!
 
+  {{$sharedClock}}{{/sharedClock}}
+
   {{#observed}}
-  let {{quotedObserverName}} = {{$observer}}TestObserver<{{type}}>(){{/observer}}
+  {{$storedObserver}}let {{quotedObserverName}} = {{>made-observer}}{{/storedObserver}}
   {{/observed}}
 
   {{$setUpHead}}
   {{#isMainActor}}
-  override func setUp() async throws {
+  {{>isolated-set-up}}
   {{/isMainActor}}
   {{^isMainActor}}
   override func setUpWithError() throws {
     try super.setUpWithError()
+    {{#baseClass}}
+    super.setUp()
+    {{/baseClass}}
   {{/isMainActor}}
   {{/setUpHead}}
     {{#separated}}
@@ -2619,11 +2880,26 @@ class {{viewModelName}}TestCase: XCTestCase {
     self.vm = nil
     XCTAssertNil(released, "Something still holds the view model.")
     {{$tearDownFoot}}
+    {{#isMainActor}}
+    {{>isolated-tear-down}}
+    {{/isMainActor}}
     {{^isMainActor}}
     super.tearDown()
     {{/isMainActor}}
     {{/tearDownFoot}}
   }
+
+  {{$base}}
+  {{#isMainActor}}
+  {{>isolated-base}}
+  {{/isMainActor}}
+  {{^isMainActor}}
+  {{#baseClass}}
+  /// `{{baseClass}}` has been set up before the view model was made.
+  override func setUp() {}
+  {{/baseClass}}
+  {{/isMainActor}}
+  {{/base}}
 
   {{$testStorage}}{{/testStorage}}
 
