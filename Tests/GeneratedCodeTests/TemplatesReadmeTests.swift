@@ -27,8 +27,10 @@ import Testing
     let files = generate(spec, configuration: configuration, styles: &styles)
     #expect(listing(files.diagnostics) == "")
     let logic = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
-    let support = supportFile(.tests, ofStyle: "observable", configuration: configuration, styles: &styles)
-    let all = (files.value ?? []) + logic.filter { $0.kind == .logic } + [support.value].compactMap(\.self)
+    let support = [SupportKind.tests, .testMocks].compactMap { kind in
+      supportFile(kind, ofStyle: "observable", configuration: configuration, styles: &styles).value
+    }
+    let all = (files.value ?? []) + logic.filter { $0.kind == .logic } + support
     func part(_ destination: Destination) -> [SwiftFile] {
       all.filter { $0.destination == destination }
         .map { SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self)) }
@@ -40,7 +42,7 @@ import Testing
       foreignModules: [app],
       mode: mode
     ).result()
-    #expect(part(.tests).count == 3)
+    #expect(part(.tests).count == 4)
     #expect(result.succeeded, "\(result.output)")
   }
 }

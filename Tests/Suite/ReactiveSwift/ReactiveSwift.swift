@@ -62,6 +62,19 @@ extension Signal.Event {
   }
 }
 
+/// Ends with its token.
+public final class Lifetime {
+  public final class Token {
+    fileprivate var endings: [() -> Void] = []
+    public init() {}
+    deinit { for end in self.endings { end() } }
+  }
+
+  private weak var token: Token?
+  public init(_ token: Token) { self.token = token }
+  public func observeEnded(_ action: @escaping () -> Void) { self.token?.endings.append(action) }
+}
+
 public struct SignalProducer<Value, Error: Swift.Error> {
   private let begin: (Signal<Value, Error>.Observer) -> Void
   init(_ begin: @escaping (Signal<Value, Error>.Observer) -> Void) { self.begin = begin }
