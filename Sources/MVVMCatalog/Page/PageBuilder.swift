@@ -52,7 +52,6 @@ struct PageBuilder {
   mutating func text(_ text: some PageText) -> Value {
     let mark = self.builder.beginText()
     text.withBytes { bytes in
-      if !bytes.contains(where: mayControl) { return self.append(bytes) }
       printable(String(decoding: bytes, as: UTF8.self), keeping: "\t", "\n").withBytes { self.append($0) }
     }
     return self.builder.endText(mark)
@@ -100,14 +99,5 @@ private func escaped(_ byte: UInt8) -> StaticString? {
   case UInt8(ascii: "'"): "&#39;"
   case UInt8(ascii: "`"): "&#96;"
   default: nil
-  }
-}
-
-/// Whether a byte is a control, or may begin one, such as those that change the direction of text.
-private func mayControl(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x09, 0x0A: false
-  case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
-  default: false
   }
 }

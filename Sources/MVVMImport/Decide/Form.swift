@@ -9,7 +9,8 @@ extension FoundViewModel {
       let advice = "move the protocol '\(name)' into this file first: the spec declares its members"
       return self.problem(.importProtocolElsewhere, advice, at: self.declaration)
     }
-    let isOdd = self.facetPatterns.count > 1 || self.facetPatterns.contains { !$0.contains("{facet}") }
+    let patterns = self.facetPatterns
+    let isOdd = patterns.count > 1 || patterns.contains { !$0.contains("{facet}") }
     let reason = "one pattern of 'naming.facet' has to give all of their names"
     let advice = "name the protocols of '\(self.name)' after the properties that offer them first: \(reason)"
     let names = isOdd ? [self.problem(.importClassForm, advice, at: self.declaration)] : []
