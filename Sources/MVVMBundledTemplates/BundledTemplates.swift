@@ -73,36 +73,37 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
 {
   "summary": "Observation: the logic is an extension of the class, which keeps, tracks and sends",
   "defaultKind": "state",
-  "backing": "{name}Value",
+  "backing": "_{name}",
   "testing": "swift-testing",
-  "observed": ["event", "stream"],
   "imports": {
     "class": ["Observation"],
     "mock": ["Observation"],
     "view": ["SwiftUI"]
   },
   "publicImports": {
-    "class": { "conformance": ["Observation"] },
+    "class": { "conformance": ["Observation"], "type": ["Observation"] },
     "mock": { "conformance": ["Observation"] }
   },
   "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}View",
-  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "ViewBinding", "fatalError"],
+  "typeNames": ["{name}Bindings"],
+  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "NoState", "Tracked", "ViewBinding", "fatalError"],
   "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"] },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
   "namespaces": {
     "class": {
-      "fixed": ["EventSource", "ObservationRegistrar", "State", "registrar", "state", "stateValue"],
+      "fixed": ["EventSource", "State", "Tracked", "_state", "state"],
       "dependency": ["{name}"],
       "property": ["{name}"],
-      "keptInput": ["{name}", "{name}Value"],
+      "keptInput": ["{name}", "_{name}"],
+      "stream": ["_{name}"],
       "event": ["{name}Events"]
     },
     "mock": {
-      "fixed": ["EventSource", "ObservationRegistrar", "calls", "isSameCall", "registrar"],
+      "fixed": ["EventSource", "Tracked", "calls", "isSameCall"],
       "property": ["{name}"],
-      "stream": ["{name}Events", "{name}Value"],
+      "stream": ["{name}Events", "_{name}"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
@@ -112,7 +113,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     }
   },
   "overloads": {
-    "class": { "reply": ["{name}Reply"] },
+    "class": { "fixed": ["start"], "reply": ["{name}Reply"] },
     "mock": { "stream": ["emit{Name}"] }
   },
   "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
@@ -123,6 +124,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
     },
     "sentOutputs": ["event"],
+    "storesStates": true,
     "logic": "extension",
     "attributes": ["@MainActor"]
   }
@@ -449,7 +451,7 @@ func grabLatestValue<Value, Failure: Swift.Error>(
 {{! Bindings. What is overloaded costs the compiler more time: so a stream has the name of its argument. }}
 {{$ended}}cancelled{{/ended}}
 {{$bindingType}}AnyCancellable{{/bindingType}}
-{{$streamed}}{{qualifier}}Result<{{>shown-type}}, any {{qualifier}}Error>{{/streamed}}
+{{$streamed}}{{qualifier}}Result<{{type}}, any {{qualifier}}Error>{{/streamed}}
 {{$beginBinding}}
 var bindings: {{qualifier}}Set<AnyCancellable> = []
 {{/beginBinding}}
@@ -601,14 +603,22 @@ extension Swift.Set<AnyCancellable> {
     {{#dependencies}}
     self.{{name}} = {{quotedName}}
     {{/dependencies}}
+    {{#callsStart}}
+    self.start()
+    {{/callsStart}}
   }
   {{/hasDependencies}}
   {{^hasDependencies}}
-  {{initializerAccess}}init() {}
+  {{initializerAccess}}init() {{#callsStart}}{ self.start() }{{/callsStart}}{{^callsStart}}{}{{/callsStart}}
   {{/hasDependencies}}
 
   {{#dependencies}}
+  {{#isState}}
+  @Tracked {{access}}{{setterAccess}}var {{quotedName}}: {{storedType}}
+  {{/isState}}
+  {{^isState}}
   {{#isShared}}{{access}}{{/isShared}}let {{quotedName}}: {{storedType}}
+  {{/isState}}
   {{/dependencies}}
 
   {{#facets}}
@@ -616,15 +626,16 @@ extension Swift.Set<AnyCancellable> {
   // MARK: - {{facetType}}
   {{/isHeld}}
 
+  {{#keepsStates}}
+  // The logic writes the states that are tracked here. An "invalid redeclaration" is one that it computes, too: delete
+  // its property, with the line in `State` behind it. Or, if it derives it from others, delete `= …` in the spec.
+  {{/keepsStates}}
+
   {{#members}}
   {{#isKept}}
-  {{<tracked}}
-    {{$modifiers}}private(set) {{/modifiers}}
-    {{$trackedName}}{{quotedLogicName}}{{/trackedName}}
-    {{$trackedType}}{{#isSticky}}{{wrappedPayload}}{{/isSticky}}{{^isSticky}}{{payload}}{{/isSticky}}{{/trackedType}}
-    {{$key}}{{logicName}}{{/key}}
-    {{$start}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{/start}}
-  {{/tracked}}
+  {{^isPaired}}
+  @Tracked private(set) var {{quotedLogicName}}: {{>kept-value}}
+  {{/isPaired}}
   {{access}}{{>input-signature}} {
     self.{{logicName}} = {{argument}}
     {{#reply}}
@@ -632,6 +643,11 @@ extension Swift.Set<AnyCancellable> {
     {{/reply}}
   }
   {{/isKept}}
+  {{#isState}}
+  {{#initialValue}}
+  @Tracked {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
+  {{/initialValue}}
+  {{/isState}}
   {{#isOutput}}
   {{#isEvent}}
   let {{name}}Events = EventSource<{{type}}>()
@@ -644,33 +660,23 @@ extension Swift.Set<AnyCancellable> {
 
   {{>facet-properties}}
 
-  /// What the logic keeps between two inputs; an output that reads it is tracked.
-  /// If there is no `State`, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
-  /// `extension {{viewModelName}}: {{viewModelName}}Logic { struct State … }`
-  {{<tracked}}
-    {{$trackedName}}state{{/trackedName}}
-    {{$trackedType}}State{{/trackedType}}
-    {{$key}}state{{/key}}
-    {{$start}} = .init(){{/start}}
-    {{$modify}}
-    _modify {
-      self.registrar.access(self, keyPath: \.state)
-      self.registrar.willSet(self, keyPath: \.state)
-      defer { self.registrar.didSet(self, keyPath: \.state) }
-      yield &self.stateValue
-    }
-    {{/modify}}
-  {{/tracked}}
-
-  private let registrar = {{qualifier}}ObservationRegistrar()
+  /// What the logic keeps besides; an output that reads it is tracked.
+  /// If `State` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
+  /// `extension {{viewModelName}}: {{viewModelName}}Logic { … }`
+  @Tracked var state: State = .init()
   {{/separated}}
 }
 
 /// What the logic writes: `{{viewModelName}}.swift` extends the class with a conformance to this.
+/// What it keeps and nobody is shown stands there in a `struct State`, if there is any.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
-  associatedtype State
+  associatedtype State = NoState
+  {{#callsStart}}
+  /// What the initializer does last.
+  func start()
+  {{/callsStart}}
   {{#inputs}}
   {{#isKept}}
   {{#reply}}
@@ -679,7 +685,30 @@ protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
   {{/isKept}}
   {{/inputs}}
 }
+
+{{#callsStart}}
+{{>view-model-attributes}}
+extension {{viewModelName}}Logic {
+  func start() {}
+}
+
+{{/callsStart}}
+{{#hasPairs}}
+{{>pair-bindings}}
+{{/hasPairs}}
 {{/class}}
+
+{{$conditionalImports}}
+{{#hasPairs}}
+#if canImport(SwiftUI)
+  {{pairAccess}}import struct SwiftUI.Binding
+#endif
+{{/hasPairs}}
+{{/conditionalImports}}
+
+{{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
+{{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
+{{$typeParents}}: AnyObject, {{qualifier}}Observable, Sendable{{/typeParents}}
 
 {{! A protocol of the whole that inherits the facets is for the logic to conform to, as they are. }}
 {{$declaredType}}{{#typeHasMembers}}{{#typeName}}{{typeName}}, {{/typeName}}{{/typeHasMembers}}{{/declaredType}}
@@ -693,20 +722,19 @@ protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
 {{>view-model-attributes}}
 extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#separated}}
-  /// What the logic keeps between two inputs; an output that reads it is tracked.
-  struct State {}
-
   {{#shown}}
   {{#isState}}
+  {{^initialValue}}
+  {{^isShared}}
   {{access}}var {{quotedName}}: {{type}} {
     #warning("{{name}} is not written yet")
-    {{#initialValue}}
-    return {{initialValue}}
-    {{/initialValue}}
-    {{^initialValue}}
-    {{>trap-call}}
-    {{/initialValue}}
+    {{#isOptional}}
+    // Without a value in the spec this is computed. With `= nil` there, the class keeps it.
+    {{/isOptional}}
+    {{>unwritten-value}}
   }
+  {{/isShared}}
+  {{/initialValue}}
   {{/isState}}
   {{#isStream}}
   {{access}}var {{quotedName}}: AsyncStream<{{type}}> {
@@ -718,14 +746,14 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{^isShared}}
   {{access}}var {{quotedName}}: {{type}} {
     #warning("{{name}} is not written yet")
-    {{>trap-call}}
+    {{>unwritten-value}}
   }
   {{/isShared}}
   {{/isValue}}
   {{#isFunction}}
   {{access}}{{>output-signature}} {
     #warning("{{name}} is not written yet")
-    {{>trap-call}}
+    {{>unwritten-value}}
   }
   {{/isFunction}}
   {{/shown}}
@@ -735,7 +763,7 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{access}}{{>input-signature}} {
     #warning("{{logicName}} is not written yet")
     {{#hasReply}}
-    {{>trap-call}}
+    {{>unwritten-value}}
     {{/hasReply}}
   }
   {{/isKept}}
@@ -743,7 +771,12 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#reply}}
   func {{logicName}}Reply{{>reply-type}} {
     #warning("{{logicName}}Reply is not written yet")
+    {{#placeholder}}
+    return {{placeholder}}
+    {{/placeholder}}
+    {{^placeholder}}
     fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.")
+    {{/placeholder}}
   }
   {{/reply}}
   {{/isKept}}
@@ -753,40 +786,15 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
 {{/logic}}
 
 {{$sourceSupport}}
-/// Sends events to every stream that was asked for before them.
-///
-/// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
-@MainActor
-final class EventSource<Event: Sendable> {
-  private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
-  private var count = 0
+import Observation
 
+{{>tracked-support}}
+
+{{>event-support}}
+
+/// The `State` of a logic that keeps nothing but what it shows.
+struct NoState {
   nonisolated init() {}
-
-  func send(_ event: Event) {
-    for continuation in self.continuations.values { continuation.yield(event) }
-  }
-
-  func stream() -> AsyncStream<Event> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-    let key = self.count
-    self.count += 1
-    self.continuations[key] = continuation
-    continuation.onTermination = { [weak self] _ in
-      _Concurrency.Task { @MainActor in self?.continuations[key] = nil }
-    }
-    return stream
-  }
-
-  deinit {
-    for continuation in self.continuations.values { continuation.finish() }
-  }
-}
-
-extension EventSource where Event == Void {
-  func send() {
-    self.send(())
-  }
 }
 {{/sourceSupport}}
 
@@ -812,17 +820,12 @@ extension EventSource where Event == Void {
 {{/mockStateParameter}}
 {{$mockStateAssignment}}
 {{#isState}}
-self.{{name}}Value = {{quotedName}}
+self.{{name}} = {{quotedName}}
 {{/isState}}
 {{/mockStateAssignment}}
 {{$mockOutput}}
 {{#isState}}
-{{<tracked}}
-  {{$modifiers}}{{access}}{{/modifiers}}
-  {{$trackedName}}{{quotedName}}{{/trackedName}}
-  {{$trackedType}}{{type}}{{/trackedType}}
-  {{$key}}{{name}}{{/key}}
-{{/tracked}}
+@Tracked {{access}}var {{quotedName}}: {{type}}
 {{/isState}}
 {{^isState}}
 private let {{name}}Events = EventSource<{{type}}>()
@@ -839,7 +842,11 @@ private let {{name}}Events = EventSource<{{type}}>()
 {{/isVoid}}
 {{/isState}}
 {{/mockOutput}}
-{{$mockStorage}}private let registrar = {{qualifier}}ObservationRegistrar(){{/mockStorage}}
+{{$afterCall}}
+{{#isPaired}}
+self.{{logicName}} = {{argument}}
+{{/isPaired}}
+{{/afterCall}}
 
 {{! Tests of what is bound to the main actor are asynchronous: others crash on Linux. }}
 {{$testEffects}}async {{/testEffects}}
@@ -856,31 +863,12 @@ override func tearDown() async throws {
 {{>isolated-base}}
 {{/base}}
 
+{{$observe}}self.{{observerName}}.observe({{#isState}}{{$vm}}{{/vm}}) { $0{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}} }{{/isState}}{{^isState}}{{>seen}}){{/isState}}{{/observe}}
 {{$testSupport}}
+import Observation
+
 {{^observerType}}
-/// Records what a stream emits.
-@MainActor
-final class TestObserver<Value: Sendable> {
-  private(set) var values: [Value] = []
-  private var taken = 0
-
-  func observe(_ stream: AsyncStream<Value>) {
-    _Concurrency.Task { [weak self] in
-      for await value in stream { self?.values.append(value) }
-    }
-  }
-
-  /// The first value that this has not returned before; `nil` when none comes in time.
-  func next(within timeout: Swift.Duration = .seconds(1)) async -> Value? {
-    let end = ContinuousClock.now + timeout
-    while self.taken == self.values.count, ContinuousClock.now < end {
-      try? await _Concurrency.Task.sleep(for: .milliseconds(1))
-    }
-    guard self.taken < self.values.count else { return nil }
-    defer { self.taken += 1 }
-    return self.values[self.taken]
-  }
-}
+{{>recorder-support}}
 {{/observerType}}
 {{/testSupport}}
 
@@ -981,7 +969,7 @@ final class ViewBinding {
     let show = withObservationTracking {
       update()
     } onChange: { [weak self] in
-      _Concurrency.Task { @MainActor in self?.update(index) }
+      _Concurrency.Task { @MainActor [weak self] in self?.update(index) }
     }
     show?()
   }
@@ -992,55 +980,17 @@ final class ViewBinding {
 {{viewName}}(viewModel: {{>preview-mock}})
 {{/previewed}}
 
-{{! A preview shows no state that it has no value for. }}
 {{$previewState}}
 {{#isState}}
 {{^initialValue}}
-{{name}}: { {{>trap-call}} }(),
+{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
 {{/initialValue}}
 {{/isState}}
 {{/previewState}}
 
 {{! Views. SwiftUI reads states where they are shown; events and streams have tasks. }}
 {{$view}}
-{{>view-model-attributes}}
-struct {{viewName}}: View {
-  {{#separated}}
-  let viewModel: {{>view-model-type}}
-
-  var body: some View {
-    #warning("{{viewName}} is not written yet")
-    {{#inputs}}
-    // {{selector}}
-    {{/inputs}}
-    {{#shown}}
-    {{#isState}}
-    // {{selector}}
-    {{/isState}}
-    {{^isState}}
-    {{^isBound}}
-    // {{selector}}
-    {{/isBound}}
-    {{/isState}}
-    {{/shown}}
-    Text("{{viewName}}")
-    {{#facets}}
-    {{#members}}
-    {{>view-refreshable}}
-    {{/members}}
-    {{/facets}}
-    {{#shown}}
-    {{#isBound}}
-    {{^isState}}
-      .task {
-        for await _ in self.viewModel.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}} {}
-      }
-    {{/isState}}
-    {{/isBound}}
-    {{/shown}}
-  }
-  {{/separated}}
-}
+{{>swiftui-view}}
 {{/view}}
 
 """#
@@ -1272,11 +1222,10 @@ extension {{qualifier}}CompositeDisposable {
 }
 {{/bindingSupport}}
 
-{{! A preview shows no state that it has no value for. }}
 {{$previewState}}
 {{#isState}}
 {{^initialValue}}
-{{name}}: { {{>trap-call}} }(),
+{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
 {{/initialValue}}
 {{/isState}}
 {{/previewState}}
@@ -1522,7 +1471,7 @@ func grabLatestValue<Output: ObservableConvertibleType>(
 {{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
 {{$ended}}disposed{{/ended}}
 {{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
-{{$streamed}}{{qualifier}}Result<{{>shown-type}}, any {{qualifier}}Error>{{/streamed}}
+{{$streamed}}{{qualifier}}Result<{{type}}, any {{qualifier}}Error>{{/streamed}}
 {{$beginBinding}}
 let bindings = {{qualifier}}CompositeDisposable()
 {{/beginBinding}}
@@ -1631,18 +1580,6 @@ package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
 {{>imports}}
 
 {{#viewModels}}
-{{#bindsValues}}
-/// What `{{viewModelName}}` shows. The compiler calls a value so where a view takes it for something else.
-{{>view-model-attributes}}
-{{access}}enum {{viewModelName}}Shown {
-  {{#bound}}
-  {{^isVoid}}
-  {{access}}typealias {{name}}Value = {{type}}
-  {{/isVoid}}
-  {{/bound}}
-}
-
-{{/bindsValues}}
 {{>view-model-attributes}}
 extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
   /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
@@ -1652,8 +1589,8 @@ extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{
   @MainActor
   {{/isMainActor}}
   {{/bindAttributes}}
-  {{access}}func bind<View: AnyObject>(
-    _ view: View,
+  {{access}}func bind<BoundView: AnyObject>(
+    _ view: BoundView,
     {{#bound}}
     {{>bound-parameter}}
     {{/bound}}
@@ -1681,7 +1618,7 @@ extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{
   (
     "bound-output",
     #"""
-self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
+self.{{>shown-by}}
 
 """#
   ),
@@ -1689,7 +1626,7 @@ self.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
     "bound-parameter",
     #"""
 {{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
-{{^isStream}}{{name}}: @escaping @MainActor (View{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{>shown-type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (View, {{$streamed}}{{>shown-type}}{{/streamed}}) -> Void)?,{{/isStream}}
+{{^isStream}}{{name}}: @escaping @MainActor (BoundView{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (BoundView, {{$streamed}}{{type}}{{/streamed}}) -> Void)?,{{/isStream}}
 
 """#
   ),
@@ -1851,6 +1788,58 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 """#
   ),
   (
+    "event-support",
+    #"""
+{{! How the Observation style sends events. }}
+/// Sends events to every stream that was asked for before them. What nobody reads waits for the next reader: the newest
+/// hundred.
+///
+/// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
+@MainActor
+final class EventSource<Event: Sendable> {
+  private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
+  private var count = 0
+  private var waiting: [Event] = []
+
+  nonisolated init() {}
+
+  func send(_ event: Event) {
+    var isRead = false
+    for continuation in self.continuations.values {
+      if case .enqueued = continuation.yield(event) { isRead = true }
+    }
+    if isRead { return }
+    if self.waiting.count == 100 { self.waiting.removeFirst() }
+    self.waiting.append(event)
+  }
+
+  func stream() -> AsyncStream<Event> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+    let key = self.count
+    self.count += 1
+    self.continuations[key] = continuation
+    continuation.onTermination = { [weak self] _ in
+      _Concurrency.Task { @MainActor [weak self] in self?.continuations[key] = nil }
+    }
+    for event in self.waiting { continuation.yield(event) }
+    self.waiting = []
+    return stream
+  }
+
+  deinit {
+    for continuation in self.continuations.values { continuation.finish() }
+  }
+}
+
+extension EventSource where Event == Void {
+  func send() {
+    self.send(())
+  }
+}
+
+"""#
+  ),
+  (
     "facet-properties",
     #"""
 {{#facets}}
@@ -1962,6 +1951,14 @@ try self.tearDownBase()
 """#
   ),
   (
+    "kept-value",
+    #"""
+{{! The property behind an input that is kept: its type, and what it starts at. }}
+{{#isSticky}}{{wrappedPayload}} = nil{{/isSticky}}{{^isSticky}}{{payload}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{/isSticky}}
+
+"""#
+  ),
+  (
     "logic-parameters",
     #"""
 inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameters}}{{#dependencies}}{{name}}: {{type}}{{,}}{{/dependencies}}
@@ -2053,6 +2050,7 @@ extension {{viewModelName}}.OutputStreams {
 {{/reply}}
 {{access}}{{>input-signature}} {
   self.calls.append({{>call}})
+  {{$afterCall}}{{/afterCall}}
   {{#reply}}
   {{>ask-reply}}
   {{/reply}}
@@ -2239,6 +2237,44 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 """#
   ),
   (
+    "pair-bindings",
+    #"""
+{{! What a view of SwiftUI reads and writes, of a view model in which inputs and states are pairs. }}
+#if canImport(SwiftUI)
+  /// What a view of SwiftUI reads and writes: each reads an output, and writes by calling an input.
+  {{>view-model-attributes}}
+  {{$isolation}}{{/isolation}}
+  {{access}}struct {{viewModelName}}Bindings {
+    {{#separated}}
+    fileprivate let _viewModel: {{>view-model-type}}
+
+    {{#pairs}}
+    /// `{{state.name}}`, written by `{{input.selector}}`.
+    {{#input.attributes}}
+    {{.}}
+    {{/input.attributes}}
+    {{#state.attributes}}
+    {{.}}
+    {{/state.attributes}}
+    {{access}}var {{state.quotedName}}: SwiftUI.Binding<{{state.type}}> {
+      let viewModel = self._viewModel
+      return SwiftUI.Binding(get: { viewModel.{{#typeHasMembers}}{{state.facet}}.{{/typeHasMembers}}{{state.name}} }, set: { viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{input.name}}({{#input.parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{/input.parameters}}) })
+    }
+
+    {{/pairs}}
+    {{/separated}}
+  }
+
+  {{>view-model-attributes}}
+  extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
+    /// What a view of SwiftUI reads and writes.
+    {{access}}var bindings: {{viewModelName}}Bindings { return {{viewModelName}}Bindings(_viewModel: self) }
+  }
+#endif
+
+"""#
+  ),
+  (
     "parameters",
     #"""
 {{#parameters}}{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{,}}{{/parameters}}
@@ -2252,16 +2288,16 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{#shown}}
   {{$previewState}}{{/previewState}}
   {{#isValue}}
-  {{name}}: { {{>trap-call}} }(),
+  {{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
   {{/isValue}}
   {{#isFunction}}
-  {{name}}: {{>trap}},
+  {{name}}: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} },
   {{/isFunction}}
   {{/shown}}
   {{#inputs}}
-  {{#reply}}
-  {{logicName}}Reply: {{>trap-reply}},
-  {{/reply}}
+  {{#hasReply}}
+  {{logicName}}Reply: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} },
+  {{/hasReply}}
   {{/inputs}}
 )
 
@@ -2270,7 +2306,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   (
     "preview",
     #"""
-{{! Shows a view with a mock. What the mock cannot do without is still to be written. }}
+{{! Shows a view with a mock. }}
 {{#isForDebugging}}
 #if DEBUG
 {{/isForDebugging}}
@@ -2340,16 +2376,91 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{>view-model-head}}
 {{$isolation}}{{/isolation}}
 {{#typeInherits}}
-{{access}}protocol {{typeName}}: {{#facets}}{{facetType}}{{,}}{{/facets}} {}
+{{access}}protocol {{typeName}}: {{$typeRefines}}{{/typeRefines}}{{#facets}}{{facetType}}{{,}}{{/facets}} {}
 {{/typeInherits}}
 {{#typeHasMembers}}
-{{access}}protocol {{typeName}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
+{{access}}protocol {{typeName}}{{$typeParents}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}}{{/typeParents}} {
   {{#facets}}
   var {{facetName}}: any {{facetType}} { get }
   {{/facets}}
 }
 {{/typeHasMembers}}
 {{/typeName}}
+
+"""#
+  ),
+  (
+    "recorder-support",
+    #"""
+{{! How tests of the Observation style record outputs. }}
+/// Records what a stream emits, or each value of a state in the order in which they are assigned.
+@MainActor
+final class TestObserver<Value> {
+  private var past: [Value] = []
+  private var present: @MainActor () -> Value? = { nil }
+  private var taken = 0
+
+  nonisolated init() {}
+
+  /// All values, a state's first from before the first input. One that is equal to that before it, where `==` can tell,
+  /// is left out of a state's.
+  var values: [Value] {
+    guard let present = self.present() else { return self.past }
+    if let last = self.past.last, self.isEqual(last, present) { return self.past }
+    return self.past + [present]
+  }
+
+  /// The first value that this has not returned before, of those that are wanted; `nil` when none comes in time. What a
+  /// state began with is not one.
+  func next(
+    within timeout: Swift.Duration = .seconds(1),
+    where isWanted: (Value) -> Bool = { _ in true }
+  ) async -> Value? {
+    let end = ContinuousClock.now + timeout
+    while true {
+      for value in self.values.dropFirst(self.taken) {
+        self.taken += 1
+        if isWanted(value) { return value }
+      }
+      if ContinuousClock.now >= end { return nil }
+      try? await _Concurrency.Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  func observe(_ stream: AsyncStream<Value>) where Value: Sendable {
+    _Concurrency.Task { [weak self] in
+      for await value in stream { self?.past.append(value) }
+    }
+  }
+
+  func observe<Owner: AnyObject & Sendable>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
+    self.present = { [weak owner] in owner.map(state) }
+    self.taken = 1
+    self.track()
+  }
+
+  /// `onChange` comes before a change: what is read there is what the change before has left.
+  private func track() {
+    _ = withObservationTracking {
+      self.present()
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.past = self.values
+        self.track()
+      }
+    }
+  }
+
+  private func isEqual(_ first: Value, _ second: Value) -> Bool {
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, second)
+  }
+
+  private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool {
+    return first == second as? Known
+  }
+}
 
 """#
   ),
@@ -2397,10 +2508,9 @@ private func runLoop(for duration: Double) {
 """#
   ),
   (
-    "shown-type",
+    "shown-by",
     #"""
-{{! What a binding's closure gets, by the output's name. }}
-{{#isVoid}}{{type}}{{/isVoid}}{{^isVoid}}{{viewModelName}}Shown.{{name}}Value{{/isVoid}}
+{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
 
 """#
   ),
@@ -2467,6 +2577,106 @@ viewmodel {{viewModelName}} {
     "stored-type",
     #"""
 {{#isAsked}}{{>stored-parameters}} -> {{type}}{{/isAsked}}{{#isShown}}{{$shownType}}{{type}}{{/shownType}}{{/isShown}}
+
+"""#
+  ),
+  (
+    "swiftui-view",
+    #"""
+{{! The view of a view model in SwiftUI, as it is first written: fields are bound, lists shown, events heard. }}
+{{>view-model-attributes}}
+struct {{viewName}}: View {
+  {{#separated}}
+  /// The first that it is given is kept for as long as the view is there.
+  @State private var viewModel: {{>view-model-type}}
+
+  init(viewModel: {{>view-model-type}}) {
+    self._viewModel = State(initialValue: viewModel)
+  }
+
+  var body: some View {
+    #warning("{{viewName}} is not written yet")
+    {{#inputs}}
+    {{^isPaired}}
+    // {{selector}}
+    {{/isPaired}}
+    {{/inputs}}
+    {{#shown}}
+    {{#isState}}
+    {{^isPaired}}
+    {{^isArray}}
+    // {{selector}}
+    {{/isArray}}
+    {{#isArray}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{/isArray}}
+    {{/isPaired}}
+    {{/isState}}
+    {{^isState}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{/isState}}
+    {{/shown}}
+    {{#pairs}}
+    {{^isText}}
+    {{^isSwitch}}
+    {{^isItem}}
+    // bindings.{{state.name}}
+    {{/isItem}}
+    {{/isSwitch}}
+    {{/isText}}
+    {{/pairs}}
+    Form {
+      Text("{{viewName}}")
+      {{#pairs}}
+      {{#isText}}
+      TextField("{{state.name}}", text: self.viewModel.bindings.{{state.name}})
+      {{/isText}}
+      {{#isSwitch}}
+      Toggle("{{state.name}}", isOn: self.viewModel.bindings.{{state.name}})
+      {{/isSwitch}}
+      {{/pairs}}
+      {{#shown}}
+      {{#isArray}}
+      {{^isPaired}}
+      {{#isBound}}
+      {{#isState}}
+      List {
+        ForEach(Array(self.viewModel.{{>shown-by}}.enumerated()), id: \.offset) { row in
+          Text(String(describing: row.element))
+        }
+      }
+      {{/isState}}
+      {{/isBound}}
+      {{/isPaired}}
+      {{/isArray}}
+      {{/shown}}
+    }
+    {{#pairs}}
+    {{#isItem}}
+    .sheet(item: self.viewModel.bindings.{{state.name}}) { item in Text(String(describing: item)) }
+    {{/isItem}}
+    {{/pairs}}
+    {{#facets}}
+    {{#members}}
+    {{>view-refreshable}}
+    {{/members}}
+    {{/facets}}
+    {{#shown}}
+    {{#isBound}}
+    {{^isState}}
+    .task {
+      for await _ in self.viewModel.{{>shown-by}} {}
+    }
+    {{/isState}}
+    {{/isBound}}
+    {{/shown}}
+  }
+  {{/separated}}
+}
 
 """#
   ),
@@ -2630,20 +2840,61 @@ struct {{viewModelName}}Tests {
 """#
   ),
   (
-    "tracked",
+    "tracked-support",
     #"""
-{{! A property whose reads and writes are observed, as the macro of Observation expands it. }}
-{{$modifiers}}{{/modifiers}}var {{$trackedName}}{{/trackedName}}: {{$trackedType}}{{/trackedType}} {
-  get {
-    self.registrar.access(self, keyPath: \.{{$key}}{{/key}})
-    return self.{{$key}}{{/key}}Value
+{{! How the Observation style tracks a property. }}
+/// A property that is tracked by itself, as one of an `@Observable` class is, for a fraction of what the macro costs the
+/// compiler. Who has read it is told of its next change; a value that is equal, where `==` can tell, is none.
+@MainActor
+@propertyWrapper
+public final class Tracked<Value> {
+  private var value: Value
+  private let isEqual: ((Value, Value) -> Bool)?
+  private let node = TrackedNode()
+
+  public init(wrappedValue: Value) {
+    self.value = wrappedValue
+    self.isEqual = nil
   }
-  set {
-    self.registrar.withMutation(of: self, keyPath: \.{{$key}}{{/key}}) { self.{{$key}}{{/key}}Value = newValue }
+
+  public init(wrappedValue: Value) where Value: Equatable {
+    self.value = wrappedValue
+    self.isEqual = { $0 == $1 }
   }
-  {{$modify}}{{/modify}}
+
+  public var wrappedValue: Value {
+    get {
+      self.node.access()
+      return self.value
+    }
+    set {
+      if let isEqual = self.isEqual, isEqual(self.value, newValue) {
+        self.value = newValue
+        return
+      }
+      self.node.willSet()
+      defer { self.node.didSet() }
+      self.value = newValue
+    }
+    _modify {
+      self.node.access()
+      self.node.willSet()
+      defer { self.node.didSet() }
+      yield &self.value
+    }
+  }
 }
-private var {{$key}}{{/key}}Value: {{$trackedType}}{{/trackedType}}{{$start}}{{/start}}
+
+/// A key path of a generic class is made anew each time it is used, in microseconds; hence this.
+@MainActor
+private final class TrackedNode: {{qualifier}}Observable {
+  private let registrar = {{qualifier}}ObservationRegistrar()
+  private var value: Void { return () }
+
+  func access() { self.registrar.access(self, keyPath: \.value) }
+  func willSet() { self.registrar.willSet(self, keyPath: \.value) }
+  func didSet() { self.registrar.didSet(self, keyPath: \.value) }
+}
 
 """#
   ),
@@ -2665,6 +2916,14 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
     "trap",
     #"""
 { {{ignoredParameters}}{{>trap-call}} }
+
+"""#
+  ),
+  (
+    "unwritten-value",
+    #"""
+{{! What stands for a value that the logic does not answer with yet. }}
+{{#placeholder}}return {{placeholder}}{{/placeholder}}{{^placeholder}}{{>trap-call}}{{/placeholder}}
 
 """#
   ),
@@ -2713,7 +2972,7 @@ self.bindOutputs()
 {{#isAsync}}
 {{^hasReply}}
 {{^hasParameters}}
-  .refreshable { await self.viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
+.refreshable { await self.viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
 {{/hasParameters}}
 {{/hasReply}}
 {{/isAsync}}

@@ -13,14 +13,18 @@ package func interfaces(
   resolve(spec.file, configuration, &styles).map { resolved in
     resolved.spec.viewModels.enumerated().map { index, viewModel in
       let settings = configuration.settings(for: viewModel)
+      let rules = resolved.style.manifest.interface
+      let pairs = viewModel.pairs(rules.defaultKind)
       return ViewModelInterface(
         viewModel: viewModel,
         imports: index == 0 ? resolved.spec.imports : [],
         spec: spec,
         access: viewModel.access ?? settings.access,
-        attributes: settings.attributes(of: viewModel, resolved.style.manifest.interface),
+        attributes: settings.attributes(of: viewModel, rules),
         settings: interfaceSettings(of: viewModel, settings, resolved.style),
-        rules: resolved.style.manifest.interface,
+        rules: rules,
+        pairs: pairs,
+        keptStates: viewModel.keptStates(pairs, rules.defaultKind),
         hasBindings: settings.bindings,
         hasMocks: settings.mocks != .off
       )

@@ -167,7 +167,8 @@ private func surface(of output: Output, _ rules: InterfaceRules, _ side: ViewMod
       ? Surface.Declaration(name: output.name, parameters: [], type: "\(word) \(type)")
       : Surface.Declaration(name: output.name, type: "\(word)<\(type)>")
   }
-  if rules.sentOutputs.contains(kind) {
+  let isKept = kind == .state && rules.storesStates && side.keptStates.contains(output.index)
+  if isKept || rules.sentOutputs.contains(kind) {
     return Surface(caller: caller, used: [logic], declared: [output.name])
   }
   let isGiven =

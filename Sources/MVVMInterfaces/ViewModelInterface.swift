@@ -25,6 +25,10 @@ package struct ViewModelInterface: Sendable {
   /// The settings, in the same order on both sides.
   package let settings: [Setting]
   package let rules: InterfaceRules
+  /// The inputs and states that are one property, and the indices of the states that the class keeps, where the style has
+  /// such.
+  let pairs: [Pair]
+  let keptStates: Set<Int>
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   package let hasBindings: Bool
   /// Whether there is a mock. Its outputs start with the initial values of the spec.

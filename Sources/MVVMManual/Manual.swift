@@ -308,6 +308,39 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "different-start",
+    Explanation(
+      text: #"""
+An input and a state that are one property start at different values.
+In the style 'observation' an input is one property with the state that has
+its logic name and its type. The value at which that starts stands on either
+of them; where it stands on both, it is the same.
+"""#,
+      bad: #"""
+viewmodel ProfileViewModel {
+  inputs {
+    nameChanged(_ name: String = "") as name
+  }
+  outputs {
+    state name: String = "Ada"
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel ProfileViewModel {
+  inputs {
+    nameChanged(_ name: String = "") as name
+  }
+  outputs {
+    state name: String
+  }
+}
+
+"""#
+    )
+  ),
+  (
     "duplicate-facet",
     Explanation(
       text: #"""
@@ -430,7 +463,10 @@ A name is already taken in the generated code.
 Besides the declared members the class has private ones, such as the relay
 behind each input, and the style derives their names from those of members.
 Rename the member, or give the input another name with 'as'. The protocols
-of a view model take names as well: no other view model can have them.
+of a view model take names as well: no other view model can have them. In
+the style 'observation' an input of one parameter and a state are one
+property where the logic name and the type are the state's, which of a
+'sticky' input is optional: where the types differ, the message tells both.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1126,12 +1162,14 @@ mvvmgen new Sources/Login/LoginViewModel
     "import-other-architecture",
     Explanation(
       text: #"""
-The view model turns inputs into outputs in a function.
+The view model turns inputs into outputs in a function, or is '@Observable'.
 With 'transform(input:)' the view makes the inputs, and holds the outputs that
 it gets. Here the view model is made first, offers its inputs as functions or
 relays, and lives as long as its view. That changes the view as well, so
 nobody can do it by command: write a spec with the fields of 'Input' and
 'Output' and move the body of 'transform' into the initializer of the logic.
+Of an '@Observable' class the view writes what it reads: what it writes is an
+input in the style 'observation', and one property with the state of its name.
 """#,
       bad: #"""
 final class LoginViewModel {
@@ -2035,7 +2073,9 @@ The class has properties named 'inputs', 'outputs' and 'errors', unless
 of its own: if yours has the name of one of them, write its module too, as in
 'MyApp.OutputStreams'. With '"bindings": true' the generated 'bind' needs a
 few more: no output is called 'view' or 'bindings'; in the style 'observation'
-it is 'view' and 'binding'.
+it is 'view' and 'binding'. There a view model in which an input and a state
+are one property has 'bindings' for views of SwiftUI: nothing else is called
+so, and no type 'Binding'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -52,6 +52,9 @@ public struct InterfaceRules: Sendable {
   /// The kinds of outputs that the logic sends through generated members, so that it need not write them.
   public var sentOutputs: [OutputKind] = []
   public var logic = Logic.initializer
+  /// Whether the class keeps the states that start at a value, and an input of a state's name and type is one property
+  /// with it. Any other state is computed by the logic.
+  public var storesStates = false
   /// Attributes that every class has, even if its spec does not have them.
   public var attributes: [Text] = []
 

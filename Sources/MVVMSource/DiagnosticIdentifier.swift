@@ -7,6 +7,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case attributeNotAllowed = "attribute-not-allowed"
   case conditionalCompilation = "conditional-compilation"
   case conflictingFacets = "conflicting-facets"
+  case differentStart = "different-start"
   case duplicateFacet = "duplicate-facet"
   case duplicateImport = "duplicate-import"
   case duplicateMember = "duplicate-member"

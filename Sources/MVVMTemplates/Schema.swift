@@ -8,7 +8,7 @@ import MVVMSource
 public struct Schema: Sendable {
   /// The fields of each shape.
   var shapes: [[Field]] = []
-  /// What to write in place of fields that an earlier version had, by their names.
+  /// What to write in place of fields and templates that an earlier version had, by their names.
   public var successors: [String: String] = [:]
 
   public init() {}

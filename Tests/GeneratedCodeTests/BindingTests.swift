@@ -164,34 +164,31 @@ private let viewMistakes = [
     name: "WrongType",
     text: "{ $0.show($1) }",
     replacement: "{ $0.alert($1) }",
-    message:
-      "cannot convert value of type 'XViewModelShown.isLoadingValue' (aka 'Bool') to expected argument type 'String'"
+    message: "cannot convert value of type 'Bool' to expected argument type 'String'"
   ),
   ViewMistake(
     name: "WrongAssignment",
     text: "{ $0.show($1) }",
     replacement: "{ $0.title = $1 }",
-    message: "cannot assign value of type 'XViewModelShown.isLoadingValue' (aka 'Bool') to type 'String'"
+    message: "cannot assign value of type 'Bool' to type 'String'"
   ),
   ViewMistake(
     name: "WrongStream",
     text: "progress: nil",
     replacement: "progress: { $0.alert($1) }",
-    message: "XViewModelShown.progressValue"
+    message: "Double"
   ),
   ViewMistake(
     name: "WrongError",
     text: "{ $0.alert($1) }",
     replacement: "{ $0.show($1) }",
-    message:
-      "cannot convert value of type 'XViewModelShown.failureValue' (aka 'String') to expected argument type 'Bool'"
+    message: "cannot convert value of type 'String' to expected argument type 'Bool'"
   ),
   ViewMistake(
     name: "WrongCount",
     text: "{ $0.show($1) }",
     replacement: "{ $0.close() }",
-    message:
-      "XViewModelShown.isLoadingValue) -> Void' (aka '@MainActor @Sendable (WrongCount, Bool) -> ()') expects 2 arguments, but 1 was used in closure body"
+    message: "(WrongCount, Bool) -> Void' expects 2 arguments, but 1 was used in closure body"
   ),
   ViewMistake(
     name: "WrongEvent",
@@ -203,7 +200,7 @@ private let viewMistakes = [
     name: "WrongMethod",
     text: "{ $0.show($1) }",
     replacement: "WrongMethod.alert",
-    message: "XViewModelShown.isLoadingValue"
+    message: "Bool"
   ),
   ViewMistake(
     name: "NotKept",

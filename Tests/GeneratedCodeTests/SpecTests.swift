@@ -28,7 +28,8 @@ import Testing
 
   @Test("The examples compile in every style, with scaffolds of their logic", arguments: TestedStyle.all)
   func exampleSpecs(style: TestedStyle) async throws {
-    let specs = specs(in: "Specs")
+    let fixtures = Set(specs(in: "Tests/Fixtures").map(\.name))
+    let specs = ownSpecs(in: style.name).filter { !fixtures.contains($0.name) }
     let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
     let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
     let result = try await Compilation(

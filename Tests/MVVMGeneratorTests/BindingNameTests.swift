@@ -14,18 +14,6 @@ import Testing
     #expect(messages(text, style) == [])
   }
 
-  @Test(
-    "A view model that is called like what another shows is a diagnostic",
-    arguments: StyleLibrary().names
-  )
-  func shown(style: String) {
-    let text = "viewmodel X { outputs { a: Int } }\nviewmodel XShown { inputs { a() } }"
-    #expect(
-      messages(text, style) { $0.settings.bindings = true } == ["'XShown' is taken by a type of 'X'"]
-    )
-    #expect(messages(text, style) == [])
-  }
-
   @Test("What is not shown may have the names")
   func notShown() {
     let text =

@@ -20,21 +20,20 @@ import Testing
         mock title
         outputs title
         bindings title
-        shown titleValue
         testCase title
         """
       ),
       (
         "observation", "event name: Int",
         """
+        class _name
         class nameEvents
         class name
         mock nameEvents
-        mock nameValue
+        mock _name
         mock name
         bindings name
         mock emitName
-        shown nameValue
         """
       ),
     ]
@@ -61,7 +60,9 @@ import Testing
     let all = try Generated(style)
     let viewModel = all.names.viewModel
     let facets = Configuration().settings.naming.facetProperties.map { $0.applied(to: viewModel.name) }
-    let fixed = all.manifest.namespaces.reduce(into: [Text: [Text]]()) { $0[$1.name] = $1.fixed }
+    let fixed = (all.manifest.namespaces + all.manifest.overloads).reduce(into: [Text: [Text]]()) {
+      $0[$1.name, default: []] += $1.fixed
+    }
     let members = viewModel.dependencies.map { Member($0) } + viewModel.members
     let names = members.flatMap { all.names.names(of: $0) }
     // What functions are called need not differ, since Swift tells them apart by their arguments.
@@ -176,6 +177,7 @@ private let testCaseMembers: [Text] = [
 /// Names that code uses though they are not reserved, with the reason.
 private let notReserved: [Text: String] = [
   "Self": "is a keyword, which nothing can be called",
+  "AnyObject": "stands in the head of a declaration only, where no member hides it",
   "Never": "stands in a type only, where no member hides it",
   "Sendable": "stands in the head of a declaration only, where no member hides it",
 ]
@@ -213,6 +215,7 @@ private let spec = SourceFile(
         stream progress: Double
         value shared: Int
         value count: Int
+        value page: Page
         row(at index: Int) -> Int
         description: String
       }
@@ -223,6 +226,18 @@ private let spec = SourceFile(
 
     """
 )
+
+extension SourceFile {
+  /// The spec with a pair, in a style that has such.
+  fileprivate func paired(in style: String) -> SourceFile {
+    guard style == "observation" else { return self }
+    let text = self.string(0..<self.bytes.count).replacing(
+      "state title: String",
+      with: "state heard: Int; state begun: Int = 0; state title: String"
+    )
+    return SourceFile(path: self.path, text: text)
+  }
+}
 
 /// All that a style makes of the spec, and the names that it says it makes.
 private struct Generated {
@@ -250,14 +265,15 @@ private struct Generated {
     var configuration = Configuration()
     change(&configuration, .xctest)
     var styles = StyleLibrary()
-    let checked = check(MVVMGeneratorTests.spec, configuration: configuration, styles: &styles)
+    let spec = MVVMGeneratorTests.spec.paired(in: style)
+    let checked = check(spec, configuration: configuration, styles: &styles)
     let value = try #require(checked.value, "\(listing(checked.diagnostics))")
     self.manifest = value.manifest
     self.names = GeneratedNames(of: value.spec.viewModels[0], value.manifest, configuration)
     self.files = [Configuration.Tests.Framework.xctest, .swiftTesting].flatMap { framework in
-      generatedFiles(MVVMGeneratorTests.spec, in: style) { change(&$0, framework) }
+      generatedFiles(spec, in: style) { change(&$0, framework) }
     }
-    self.scaffolds = generatedFiles(MVVMGeneratorTests.spec, in: style, scaffolded: true, withViews: true) {
+    self.scaffolds = generatedFiles(spec, in: style, scaffolded: true, withViews: true) {
       change(&$0, .xctest)
     }
     self.support = SupportKind.allCases.compactMap {
@@ -279,7 +295,14 @@ private struct Generated {
       case .extension: self.read(code, declaration.inside, owners: ["extension \(name)"])
       case .func, .`init`, .subscript:
         self.add(declaration.kind == .func ? name : "init", declaration, code, owners)
-      case .var, .let, .typealias, .case: self.add(name, declaration, code, owners)
+      case .var, .let, .typealias, .case:
+        self.add(name, declaration, code, owners)
+        // A wrapper keeps the property's value in another.
+        if !declaration.attributes.isEmpty,
+          declaration.attributes.contains(where: { code.spells($0.lowerBound + 1, "Tracked") })
+        {
+          self.add(Text("_\(name)"), declaration, code, owners)
+        }
       case .associatedtype: self.types.append((self.names.viewModel.name, name))
       default: break
       }
@@ -293,7 +316,7 @@ private struct Generated {
     _ owners: [Text]
   ) {
     let scope = self.scope(owners, name)
-    let words = declaration.tokens.compactMap { code.name($0) }
+    let words = declaration.tokens.compactMap { code.name($0) } + [name]
     self.words[scope, default: []].formUnion(words)
     // The enum of calls stands in the mock, whose members hide what it names.
     if scope == "calls" { self.words["mock", default: []].formUnion(words) }
@@ -312,7 +335,7 @@ private struct Generated {
     let viewModel = self.names.viewModel.name
     let scopes: [[Text]: Text] = [
       [viewModel]: "class", ["\(viewModel)Mock"]: "mock", [viewModel, "InputStreams"]: "inputs",
-      [viewModel, "OutputStreams"]: "outputs", ["\(viewModel)Shown"]: "shown",
+      [viewModel, "OutputStreams"]: "outputs",
       ["\(viewModel)Mock", "Call"]: "calls", ["\(viewModel)TestCase"]: "testCase",
     ]
     if owners == ["\(viewModel)Logic"] { return name == "init" ? "logic" : "class" }

@@ -98,7 +98,7 @@ import Testing
     [80, 110]
   )
   func width(style: String, width: Int) {
-    for spec in ownSpecs + specsOfEnvironment() {
+    for spec in ownSpecs(in: style) + specsOfEnvironment() {
       let files = generatedFiles(spec, in: style) { configuration in
         configuration.format.width = width
         configuration.settings.mocks = .sources

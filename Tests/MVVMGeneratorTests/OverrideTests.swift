@@ -185,6 +185,30 @@ import Testing
     )
   }
 
+  @Test(
+    "A template that is gone says what takes its place, to who uses it and to who overrides it",
+    arguments: [
+      SourceFile(
+        path: "observation.mustache",
+        text: "{{$mockStorage}}{{<tracked}}{{/tracked}}{{/mockStorage}}"
+      ),
+      SourceFile(path: "tracked.mustache", text: "var"),
+    ]
+  )
+  func formerTemplate(file: SourceFile) {
+    var styles = StyleLibrary(overrides: [file])
+    var configuration = Configuration()
+    configuration.settings.style = "observation"
+    configuration.settings.mocks = .sources
+    let found = generate(spec, configuration: configuration, styles: &styles).diagnostics
+    #expect(
+      found.first?.message.hasSuffix(
+        "'tracked': '@Tracked' before a property, which the support file declares, tracks it"
+      ) == true,
+      "\(found)"
+    )
+  }
+
   @Test("A mistake is told once in a run") func once() {
     var styles = StyleLibrary(overrides: [
       SourceFile(path: "rxswift.mustache", text: "{{$send}}{{x}}{{/send}}")

@@ -8,7 +8,7 @@ import Testing
 @Suite("What a spec declares") struct InterfaceTests {
   @Test("Formatting changes no interface", arguments: StyleLibrary().names)
   func formatted(style: String) throws {
-    for spec in ownSpecs + specsOfEnvironment() {
+    for spec in ownSpecs(in: style) + specsOfEnvironment() {
       let bytes = try #require(format(spec, configuration: Configuration()).value)
       expectSame(spec, SourceFile(path: spec.path, bytes: bytes), in: style)
     }
@@ -16,7 +16,7 @@ import Testing
 
   @Test("Documentation, comments and blank lines change no interface", arguments: StyleLibrary().names)
   func documented(style: String) throws {
-    for spec in ownSpecs + specsOfEnvironment() {
+    for spec in ownSpecs(in: style) + specsOfEnvironment() {
       expectSame(spec, spec.changingLines { lines in lines.filter { !$0.isComment } }, in: style)
       expectSame(spec, spec.changingLines { $0.flatMap { ["", "// A comment.", $0] } }, in: style)
     }
@@ -25,14 +25,14 @@ import Testing
   @Test("The order of members changes no interface", arguments: StyleLibrary().names)
   func reordered(style: String) throws {
     #expect(ownSpecs.allSatisfy { $0.changingLines(reversingMembers) != $0 })
-    for spec in ownSpecs + specsOfEnvironment() {
+    for spec in ownSpecs(in: style) + specsOfEnvironment() {
       expectSame(spec, spec.changingLines(reversingMembers), in: style)
     }
   }
 
   @Test("Other spellings of types change no interface", arguments: StyleLibrary().names)
   func respelled(style: String) throws {
-    for spec in ownSpecs + specsOfEnvironment() {
+    for spec in ownSpecs(in: style) + specsOfEnvironment() {
       let respelled = spec.changingLines { lines in
         lines.map { line in
           line.isComment

@@ -10,7 +10,7 @@ import Testing
 @Suite("Explained specs") struct ExplainedSpecTests {
   @Test("The bad example is reported, and nothing else is", arguments: explained)
   func bad(identifier: DiagnosticIdentifier) {
-    let found = diagnostics(of: explanation(of: identifier).bad)
+    let found = diagnostics(of: explanation(of: identifier).bad, in: identifier.style)
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.identifier == identifier }, "\(listing(found))")
   }
@@ -29,7 +29,7 @@ import Testing
 
   @Test("The good example is correct", arguments: explained)
   func good(identifier: DiagnosticIdentifier) {
-    #expect(listing(diagnostics(of: explanation(of: identifier).good)) == "")
+    #expect(listing(diagnostics(of: explanation(of: identifier).good, in: identifier.style)) == "")
   }
 
   @Test("The fixes of a bad example leave fewer mistakes", arguments: explained)
@@ -51,11 +51,18 @@ private let explained = DiagnosticIdentifier.allCases.filter { identifier in
     && !others.contains(identifier) && !LintRule.all.contains { $0.identifier == identifier }
 }
 
-private func diagnostics(of text: String) -> [Diagnostic] {
-  diagnostics(of: SourceFile(path: "X.mvvm", text: text))
+extension DiagnosticIdentifier {
+  /// The style that a mistake is made in.
+  fileprivate var style: String { self == .differentStart ? "observation" : "rxswift" }
 }
 
-private func diagnostics(of file: SourceFile) -> [Diagnostic] {
+private func diagnostics(of text: String, in style: String = "rxswift") -> [Diagnostic] {
+  diagnostics(of: SourceFile(path: "X.mvvm", text: text), in: style)
+}
+
+private func diagnostics(of file: SourceFile, in style: String = "rxswift") -> [Diagnostic] {
   var styles = StyleLibrary()
-  return generate(file, configuration: Configuration(), styles: &styles).diagnostics
+  var configuration = Configuration()
+  configuration.settings.style = style
+  return generate(file, configuration: configuration, styles: &styles).diagnostics
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test("The schema takes what is printed, and its types print back to their Swift", arguments: styles)
   func valid(style: String) throws {
-    let files = ownSpecs + specs(in: "Tests/Behaviour") + specsOfEnvironment()
+    let files = ownSpecs(in: style) + specs(in: "Tests/Behaviour") + specsOfEnvironment()
     let text = document(files, in: style)
     #expect(try problems(ofSpecDocument: text, self.schema) == [])
   }

@@ -3,7 +3,6 @@ import MVVMModel
 /// The types that are generated for a view model, or begun in a scaffold, by names that have no key in `naming`.
 enum GeneratedType: String, CaseIterable {
   case mock = "{name}Mock"
-  case shown = "{name}Shown"
   case logic = "{name}Logic"
   case testCase = "{name}TestCase"
   case tests = "{name}Tests"

@@ -15,6 +15,14 @@ func describeImports(
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
+  let isOfClass = styled.planned.kind == .class
+  let paired =
+    isOfClass
+    ? styled.planned.viewModels.filter { options.style.pairs(of: $0).contains(where: \.isBound) } : []
+  builder.set(.hasPairs, of: file, !paired.isEmpty)
+  if let access = options.importAccess(for: paired) {
+    builder.set(.pairAccess, of: file) { $0.text("\(access) ") }
+  }
   let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
   var all = given
   for module in imports(for: styled, options, publicImports)

@@ -24,6 +24,7 @@ func describe(
     return builder.name(eventBacking ?? style.manifest.backing, logicText)
   }
   if let answer = input.answer { builder.set(.reply, of: record) { $0.text(answer.text) } }
+  if let reply = input.reply { describePlaceholder(for: reply, into: record, &builder) }
   builder.set(.hasReply, of: record, input.reply != nil)
   builder.set(.isAsync, of: record, input.isAsync)
   builder.set(.isIsolated, of: record) { _ in .flag(input.isMainActor) }
@@ -32,14 +33,12 @@ func describe(
   return record.value
 }
 
-/// - Parameters:
-///   - facet: The name of the property for the output's facet.
-///   - defaultKind: The kind of a stream that does not state one.
+/// - Parameter facet: The name of the property for the output's facet.
 func describe(
   _ output: Output,
   of viewModel: ViewModel,
   facet: Value,
-  _ defaultKind: StreamKind,
+  _ style: Style,
   _ builder: inout ContextBuilder
 ) -> Value {
   let record = Record<MemberField>(&builder)
@@ -55,9 +54,9 @@ func describe(
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in name }
   builder.set(.facet, of: record) { _ in facet }
   describe(output.type, into: record, &builder)
-  describe(form, output.streamKind(defaultKind), into: record, &builder)
+  describe(form, output.streamKind(style.manifest.defaultKind), into: record, &builder)
   builder.set(.isShared, of: record) { _ in
-    .flag(viewModel.dependencies.contains { output.isProvided(by: $0) })
+    .flag(viewModel.dependencies.contains { output.isProvided(by: $0) || style.starts(output, by: $0) })
   }
   return record.value
 }

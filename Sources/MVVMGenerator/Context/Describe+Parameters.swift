@@ -25,6 +25,7 @@ func describe(
 func describe(
   _ dependency: Dependency,
   of viewModel: ViewModel,
+  _ style: Style,
   _ builder: inout ContextBuilder
 ) -> Value {
   let (label, name) = (dependency.label, dependency.name)
@@ -32,8 +33,10 @@ func describe(
   let record = describeParameter(names, dependency.type, isKept: true, &builder)
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
   // An output can be provided by a dependency of the same name and type.
+  let isState = viewModel.outputs.contains { style.starts($0, by: dependency) }
+  builder.set(.isState, of: record, isState)
   builder.set(.isShared, of: record) { _ in
-    .flag(viewModel.outputs.contains { $0.isProvided(by: dependency) })
+    .flag(isState || viewModel.outputs.contains { $0.isProvided(by: dependency) })
   }
   return record.value
 }

@@ -27,6 +27,8 @@ func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: ino
   builder.set(.metatype, of: record) { $0.text(type.metatype.text) }
   builder.set(.parameterType, of: record) { $0.text(type.asKeptParameter.text) }
   builder.set(.isEscaping, of: record, type.isFunction)
+  if case .array = type.canonical { builder.set(.isArray, of: record, true) }
+  describePlaceholder(for: type, into: record, &builder)
   builder.set(.elements, of: record) { builder in
     builder.list(of: elements(of: type)) { describe($1, isKept: false, &$0) }
   }

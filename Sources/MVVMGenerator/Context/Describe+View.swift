@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 
 /// Describes the scaffold of the view that shows a view model.
@@ -15,8 +16,21 @@ func describeView(
   builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, style)) }
   builder.set(.isCell, of: record, isCell)
   builder.set(.isSubview, of: record, isView)
-  builder.set(.hasPreview, of: record, settings.mocks.isInSources && settings.typeProtocol != .none)
   builder.set(.isController, of: record, !isCell && !isView)
+  let hasMock = settings.mocks.isInSources && settings.typeProtocol != .none
+  builder.set(.hasPreview, of: record, hasMock && style.knowsAnswers(of: viewModel))
+}
+
+extension Style {
+  /// Whether there is a literal for all that a mock has to be given.
+  fileprivate func knowsAnswers(of viewModel: ViewModel) -> Bool {
+    let started = Set(self.pairs(of: viewModel).filter { $0.start != nil }.map(\.state.index))
+    let asked = viewModel.outputs.filter { output in
+      let kind = output.streamKind(self.manifest.defaultKind)
+      return kind == nil || kind == .state && output.initialValue == nil && !started.contains(output.index)
+    }
+    return (asked.map(\.type) + viewModel.inputs.compactMap(\.reply)).allSatisfy { $0.placeholder != nil }
+  }
 }
 
 /// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for

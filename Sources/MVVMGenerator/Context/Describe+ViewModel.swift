@@ -8,8 +8,9 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
   let style = options.style
   let record = Record<ViewModelField>(&builder)
   describeHead(of: viewModel, settings, style, into: record, &builder)
-  describeDependencies(of: viewModel, into: record, &builder)
+  describeDependencies(of: viewModel, style, into: record, &builder)
   let members = describeMembers(of: viewModel, settings.naming, style, into: record, &builder)
+  describePairs(of: viewModel, members, style, into: record, &builder)
   if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
   // Facets of inputs come before those of outputs.
   let own = members.slice(0..<viewModel.inputs.count)
@@ -26,7 +27,6 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
     }
   }
   builder.set(.hasBound, of: record, settings.bindings && !viewModel.bound.isEmpty)
-  builder.set(.bindsValues, of: record) { _ in .flag(viewModel.bound.contains { !$0.type.isVoid }) }
   if record.uses(.viewName) { describeView(of: viewModel, settings, style, into: record, &builder) }
   describeAnswers(of: viewModel, style, into: record, &builder)
   describeTests(of: viewModel, members, options, into: record, &builder)
@@ -45,9 +45,11 @@ private func describeHead(
   let attributes = settings.attributes(of: viewModel, style.manifest.interface)
   builder.set(.viewModelAttributes, of: record) { $0.texts(attributes) }
   builder.set(.isMainActor, of: record, attributes.contains { $0.spells("@MainActor") })
-  builder.set(.access, of: record) { $0.access(viewModel.access ?? settings.access) }
+  let access = viewModel.access ?? settings.access
+  builder.set(.access, of: record) { $0.access(access) }
+  builder.set(.setterAccess, of: record) { access == .internal ? .absent : $0.text("internal(set) ") }
   builder.set(.initializerAccess, of: record) {
-    $0.access(viewModel.initializerAccess ?? viewModel.access ?? settings.access)
+    $0.access(viewModel.initializerAccess ?? access)
   }
   builder.set(.conformances, of: record) { $0.texts(viewModel.conformances.map(\.text)) }
   if settings.typeProtocol != .none {
@@ -60,12 +62,16 @@ private func describeHead(
 
 private func describeDependencies(
   of viewModel: ViewModel,
+  _ style: Style,
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
   builder.set(.dependencies, of: record) { builder in
-    builder.list(of: viewModel.dependencies) { describe($1, of: viewModel, &$0) }
+    builder.list(of: viewModel.dependencies) { describe($1, of: viewModel, style, &$0) }
   }
+  // A member of that name would be called in its place.
+  let names = viewModel.dependencies.map(\.name) + viewModel.members.map(\.name)
+  if record.uses(.callsStart) { builder.set(.callsStart, of: record, !names.contains("start")) }
   builder.set(.hasDependencies, of: record, !viewModel.dependencies.isEmpty)
   builder.set(.dependencyDocumentation, of: record) { builder in
     builder.parameterDocumentation(of: viewModel.dependencies)
@@ -149,6 +155,7 @@ private func describeMembers(
     builder[members, index] = describe(input, isOverloaded: isOverloaded, style, &builder)
   }
   let facets = builder.list(count: viewModel.facets.count)
+  let kept = style.keptStates(of: viewModel)
   var start = 0
   for (index, facet) in viewModel.facets.enumerated() {
     let end = start + facet.count
@@ -157,17 +164,24 @@ private func describeMembers(
     if facet.section == .inputs, style.showsRelays {
       own = shown(Array(inputs[start..<end]), own, style, &builder)
     }
+    for member in start..<max(start, min(end, inputs.count)) {
+      builder.set(.facet, of: Record<MemberField>(builder[members, member], builder)) { _ in property }
+    }
     for member in max(start, inputs.count)..<max(end, inputs.count) {
       let output = outputs[member - inputs.count]
       builder[members, member] =
-        describe(output, of: viewModel, facet: property, style.manifest.defaultKind, &builder)
+        describe(output, of: viewModel, facet: property, style, &builder)
     }
     let record = Record<FacetField>(&builder)
     builder.set(.facetName, of: record) { _ in property }
     builder.set(.facetType, of: record) { $0.name(naming.protocol(of: facet), viewModel.name) }
     builder.set(.members, of: record) { _ in own }
     builder.set(.hasMembers, of: record, own.isTruthy)
-    builder.set(.isHeld, of: record) { _ in .flag(facet.isHeld(style.manifest.defaultKind)) }
+    let keepsStates = facet.members.contains { kept.contains($0.index) }
+    builder.set(.keepsStates, of: record, keepsStates)
+    builder.set(.isHeld, of: record) { _ in
+      .flag(keepsStates || facet.isHeld(style.manifest.defaultKind))
+    }
     builder[facets, index] = record.value
     start = end
   }

@@ -21,7 +21,7 @@ package struct GeneratedNames {
   /// Returns the names of a member, and those that are made of it. What the member is called decides neither their
   /// number nor their order.
   package func names(of member: Member) -> [GeneratedName] {
-    let shared = self.logicIsExtension ? [shownValues] : [shownValues, logicInputs]
+    let shared = self.logicIsExtension ? [] : [logicInputs]
     let namespaces = self.manifest.namespaces + self.manifest.overloads + shared
     return namespaces.filter { $0.isMade(for: self.settings) }
       .flatMap { $0.names(of: member, self.manifest.defaultKind) }
@@ -62,12 +62,14 @@ package struct GeneratedNames {
       + self.viewModel.inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
   }
 
+  /// The inputs and states that are one property, with one name.
+  package var pairs: [Pair] {
+    self.manifest.interface.storesStates ? self.viewModel.pairs(self.manifest.defaultKind) : []
+  }
+
   /// Whether the logic is an extension of the class, which can name members without `self`.
   package var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
 }
 
-// The scopes of the shared templates in which no names can meet that do not meet elsewhere.
-
-private let shownValues = Namespace(name: "shown", entries: [.init(source: .stream, pattern: "{name}Value")])
-
+// The scope of the shared templates in which no names can meet that do not meet elsewhere.
 private let logicInputs = Namespace(name: "inputs", entries: [.init(source: .input, pattern: "{name}")])

@@ -12,8 +12,9 @@ struct PublicImports {
     guard let modules = options.style.manifest.publicImports[group] else { return }
     let defaultKind = options.style.manifest.defaultKind
     for viewModel in file.viewModels {
-      let access = viewModel.access ?? options.configuration.settings(for: viewModel).access
-      for use in modules.keys where access >= use.least && viewModel.exposes(use, defaultKind) {
+      let settings = options.configuration.settings(for: viewModel)
+      let access = viewModel.access ?? settings.access
+      for use in modules.keys where access >= use.least && viewModel.exposes(use, defaultKind, settings) {
         for module in modules[use] ?? [] { self.add(module, min(access, most)) }
       }
     }
@@ -27,11 +28,25 @@ struct PublicImports {
   var highest: Access? { self.accesses.keys.compactMap { self.accesses[$0] }.max() }
 }
 
+extension FileOptions {
+  /// The access for an import whose types some view models show to other modules; `nil` if none is needed.
+  func importAccess(for viewModels: [ViewModel]) -> Access? {
+    let widest = viewModels.map { $0.access ?? self.configuration.settings(for: $0).access }.max()
+    guard let most = self.configuration.importAccess, let widest, widest > .internal else { return nil }
+    return min(widest, most)
+  }
+}
+
 extension ViewModel {
-  fileprivate func exposes(_ use: LibraryUse, _ defaultKind: StreamKind) -> Bool {
+  fileprivate func exposes(
+    _ use: LibraryUse,
+    _ defaultKind: StreamKind,
+    _ settings: Configuration.ViewModelSettings
+  ) -> Bool {
     switch use {
     case .output(let kind): self.shows(kind, defaultKind)
     case .input: self.inputs.contains { $0.answer == nil }
+    case .type: settings.typeProtocol != .none
     case .binding, .conformance: true
     }
   }

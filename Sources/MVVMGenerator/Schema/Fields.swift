@@ -21,7 +21,8 @@ extension RecordField {
 /// A generated file.
 enum FileField: String, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
-  case importAccess, qualifier, grabsLatestValue, isForDebugging, baseClass, observerType, scheduler
+  case importAccess, pairAccess, hasPairs, qualifier, grabsLatestValue, isForDebugging, baseClass, observerType,
+    scheduler
 
   static let shape = ShapeID(0)
   static let count = allCases.count
@@ -29,44 +30,47 @@ enum FileField: String, RecordField {
   var kind: FieldKind {
     switch self {
     case .specFile, .baseClass, .observerType, .scheduler: .optionalText
-    case .importAccess: .text
+    case .importAccess, .pairAccess: .text
     case .qualifier: .prefix
     case .header, .plainImports, .declarationImports, .testableImports: .list(of: .text)
     case .viewModels: .list(of: .record(ViewModelField.shape))
-    case .hasSourceLocations, .grabsLatestValue, .isForDebugging: .flag
+    case .hasSourceLocations, .grabsLatestValue, .isForDebugging, .hasPairs: .flag
     }
   }
 }
 
 enum ViewModelField: String, RecordField {
-  case viewModelName, viewModelDocumentation, viewModelAttributes, access, initializerAccess, conformances
+  case viewModelName, viewModelDocumentation, viewModelAttributes, access, setterAccess, initializerAccess,
+    conformances
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
-    bound, hasBound, bindsValues, hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested
-  case viewName, isController, isCell, isSubview, hasPreview
+    bound, hasBound, hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested,
+    pairs, hasPairs, callsStart, hasPreview
+  case viewName, isController, isCell, isSubview
 
   static let shape = ShapeID(1)
   static let count = allCases.count
 
   var kind: FieldKind {
     switch self {
-    case .viewModelName, .access, .initializerAccess, .viewName: .text
+    case .viewModelName, .access, .setterAccess, .initializerAccess, .viewName: .text
     case .typeName: .optionalText
     case .viewModelDocumentation, .viewModelAttributes, .conformances, .dependencyDocumentation:
       .list(of: .text)
     case .dependencies: .list(of: .record(ParameterField.shape))
     case .facets: .list(of: .record(FacetField.shape))
     case .inputs, .shown, .bound, .observed, .tested: .list(of: .record(MemberField.shape))
+    case .pairs: .list(of: .record(PairField.shape))
     case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
-      .isMainActor, .hasStates, .hasAnswers, .hasBound, .bindsValues, .isController, .isCell, .isSubview,
-      .hasPreview:
+      .isMainActor, .hasStates, .hasAnswers, .hasBound, .hasPairs, .callsStart, .hasPreview, .isController,
+      .isCell, .isSubview:
       .flag
     }
   }
 }
 
 enum FacetField: String, RecordField {
-  case facetName, facetType, members, hasMembers, isHeld
+  case facetName, facetType, members, hasMembers, isHeld, keepsStates
 
   static let shape = ShapeID(2)
   static let count = allCases.count
@@ -75,7 +79,7 @@ enum FacetField: String, RecordField {
     switch self {
     case .facetName, .facetType: .text
     case .members: .list(of: .record(MemberField.shape))
-    case .hasMembers, .isHeld: .flag
+    case .hasMembers, .isHeld, .keepsStates: .flag
     }
   }
 }
@@ -91,11 +95,11 @@ enum MemberField: String, RecordField {
   // Inputs.
   case logicName, quotedLogicName, backing, reply, hasReply, isAsync, isIsolated
   case payload, wrappedPayload, argument
-  case isSticky, isKept, isOptional
+  case isSticky, isKept, isOptional, isPaired
   // Outputs and errors.
   case type, optionalType, wrappedType, elements, isTuple, facet, emitParameters, emitArgument
   case isState, isStream, isValue, isFunction, isAsked, isShown, isShared, isBound
-  case metatype, parameterType, isEscaping, observerName, quotedObserverName
+  case metatype, parameterType, isEscaping, isArray, observerName, quotedObserverName, placeholder
 
   static let shape = ShapeID(3)
   static let count = allCases.count
@@ -107,12 +111,12 @@ enum MemberField: String, RecordField {
       .optionalType, .wrappedType, .facet, .emitParameters, .emitArgument, .ignoredParameters, .testName,
       .quotedTestName, .capitalizedTestName, .metatype, .parameterType, .observerName, .quotedObserverName:
       .text
-    case .initialValue, .reply, .sourceLocation: .optionalText
+    case .initialValue, .reply, .sourceLocation, .placeholder: .optionalText
     case .documentation, .attributes: .list(of: .text)
     case .parameters, .elements: .list(of: .record(ParameterField.shape))
     case .isInput, .isOutput, .hasAttributes, .hasParameters, .hasSeveralParameters, .isEvent, .isVoid,
-      .hasReply, .isAsync, .isIsolated, .isSticky, .isKept, .isOptional, .isTuple, .isState, .isStream,
-      .isValue, .isFunction, .isAsked, .isShown, .isShared, .isBound, .isEscaping:
+      .hasReply, .isAsync, .isIsolated, .isSticky, .isKept, .isOptional, .isPaired, .isTuple, .isState,
+      .isStream, .isValue, .isFunction, .isAsked, .isShown, .isShared, .isBound, .isEscaping, .isArray:
       .flag
     }
   }
@@ -120,7 +124,7 @@ enum MemberField: String, RecordField {
 
 /// A parameter of an input, a function output or the initializer.
 enum ParameterField: String, RecordField {
-  case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared
+  case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared, isState
 
   static let shape = ShapeID(4)
   static let count = allCases.count
@@ -129,7 +133,22 @@ enum ParameterField: String, RecordField {
     switch self {
     case .name, .quotedName, .type, .storedType: .text
     case .label, .argumentLabel, .defaultValue: .optionalText
-    case .isShared: .flag
+    case .isShared, .isState: .flag
+    }
+  }
+}
+
+/// An input and a state that are one property.
+enum PairField: String, RecordField {
+  case input, state, isText, isSwitch, isItem
+
+  static let shape = ShapeID(5)
+  static let count = allCases.count
+
+  var kind: FieldKind {
+    switch self {
+    case .input, .state: .record(MemberField.shape)
+    case .isText, .isSwitch, .isItem: .flag
     }
   }
 }
@@ -137,6 +156,7 @@ enum ParameterField: String, RecordField {
 /// The schema that every template of a style is compiled against.
 func contextSchema(libraryTypes: [Text]) -> Schema {
   var schema = Schema()
+  schema.successors = formerTemplates
   declare(FileField.self, in: &schema)
   // The module that is written before each type of the library.
   for type in libraryTypes { schema.field("qualifier \(type)", .text, of: FileField.shape) }
@@ -144,8 +164,15 @@ func contextSchema(libraryTypes: [Text]) -> Schema {
   declare(FacetField.self, in: &schema)
   declare(MemberField.self, in: &schema)
   declare(ParameterField.self, in: &schema)
+  declare(PairField.self, in: &schema)
   return schema
 }
+
+/// What takes the place of templates that an earlier version had, by their names.
+let formerTemplates = [
+  "shown-type": "'type' is what a binding's closure gets",
+  "tracked": "'@Tracked' before a property, which the support file declares, tracks it",
+]
 
 private func declare<Field: RecordField>(_ fields: Field.Type, in schema: inout Schema) {
   for field in fields.allCases { schema.field(field.rawValue, field.kind, of: Field.shape) }

@@ -67,8 +67,10 @@ enum LibraryUse: Hashable, Sendable {
   case binding
   /// A conformance of the class.
   case conformance
+  /// The protocol of the whole, which refines one of the library.
+  case type
 
-  static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance]
+  static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance, .type]
 
   /// The key in a manifest.
   var key: String {
@@ -77,6 +79,7 @@ enum LibraryUse: Hashable, Sendable {
     case .input: "input"
     case .binding: "binding"
     case .conformance: "conformance"
+    case .type: "type"
     }
   }
 

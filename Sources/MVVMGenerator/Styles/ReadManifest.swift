@@ -74,6 +74,7 @@ extension InterfaceRules {
     self.sentOutputs = keys.choices("sentOutputs") ?? self.sentOutputs
     self.attributes = keys.texts("attributes") ?? self.attributes
     self.logic = keys.choice("logic") ?? self.logic
+    self.storesStates = keys.flag("storesStates") ?? self.storesStates
   }
 }
 

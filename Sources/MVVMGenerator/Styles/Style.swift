@@ -39,7 +39,8 @@ extension Manifest {
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       isMainActor: settings.isolation == .mainActor
-        || self.interface.attributes.contains { $0.spells("@MainActor") }
+        || self.interface.attributes.contains { $0.spells("@MainActor") },
+      storesStates: self.interface.storesStates
     )
   }
 
@@ -54,7 +55,7 @@ extension Manifest {
   func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let type = settings.typeProtocol == .none ? [] : [settings.naming[.type]]
     let types: [GeneratedType] =
-      (settings.mocks == .off ? [] : [.mock]) + (settings.bindings ? [.shown] : []) + [.logic]
+      (settings.mocks == .off ? [] : [.mock]) + [.logic]
     return settings.naming.facetProtocols + type + types.map(\.pattern) + self.typeNames
   }
 }
@@ -68,7 +69,7 @@ private let testCaseTypes: [Text] = ["NoViewModel", "TestObserver", "TestReply",
 extension Namespace {
   /// Whether the code with this scope is generated.
   func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
-    if self.isOfBindings || self.name.spells("shown") { return settings.bindings }
+    if self.isOfBindings { return settings.bindings }
     return settings.mocks != .off || !self.name.spells("mock")
   }
 }

@@ -68,7 +68,7 @@ extension StyleLibrary {
     let bundled = (sharedTemplates + styleSheets).map { "\($0.name)" }
     let unused =
       unusedBlocks(ofSheet: sheet, in: library).filter { files.contains($0.place.file) }
-      + unusedTemplates(own, bundled: bundled, styles: self.names)
+      + unusedTemplates(own, bundled: bundled, styles: self.names, successors: formerTemplates)
     return Diagnosed(unused.isEmpty ? style.value : nil, style.diagnostics + unused)
   }
 }

@@ -31,3 +31,12 @@ extension Output {
     return (isOfStream, isOfStream || !self.type.isVoid)
   }
 }
+
+/// Returns the effects if a member is half of a pair no more: what views of SwiftUI are bound to goes with it.
+func pairEffects(_ old: Member, _ before: ViewModelInterface, _ after: ViewModelInterface) -> Effects {
+  guard after.rules.storesStates,
+    let pair = before.pairs.first(where: { $0.input.index == old.index || $0.state.index == old.index }),
+    pair.isBound
+  else { return [] }
+  return after.pairs.contains { $0.isBound && $0.state.name == pair.state.name } ? [] : .callers
+}

@@ -60,14 +60,17 @@ private func compare(
   _ after: ViewModelInterface
 ) -> InterfaceEdit? {
   let rules = after.rules
-  // A mock alone starts with an output's initial value.
-  let startsElsewhere =
-    before.hasMocks && after.hasMocks && !isSameValue(old.output?.initialValue, new.output?.initialValue)
-  let aspects = aspects(old, new, before, after) + (startsElsewhere ? [.initialValue] : [])
+  let (start, newStart) = (old.output?.initialValue, new.output?.initialValue)
+  let hasMocks = before.hasMocks && after.hasMocks
+  // Mocks start with an output's initial value, and some classes.
+  let isStarted = (hasMocks || rules.storesStates) && !isSameValue(start, newStart)
+  let startsElsewhere = isStarted && (hasMocks || start != nil && newStart != nil)
+  let aspects = aspects(old, new, before, after) + (isStarted ? [.initialValue] : [])
   if aspects.isEmpty { return nil }
   var effects = surface(of: old, rules, before)
     .effects(ofReplacementBy: surface(of: new, rules, after), rules.logic)
     .union(bindingEffects(old, new, before, after))
+    .union(pairEffects(old, before, after))
     .union(attributeEffects(old.attributes, new.attributes) ?? [])
   if startsElsewhere || runsDifferently(old, new, rules) || areSwapped(old.parameters, new.parameters) {
     effects.insert(.behaviour)

@@ -7,6 +7,7 @@ func checkNames(
   of viewModel: ViewModel,
   in tree: SpecSyntax,
   _ rules: CheckRules,
+  _ pairs: [Pair],
   _ findings: inout [Diagnostic]
 ) {
   let declarations = viewModel.declarations(rules)
@@ -19,12 +20,14 @@ func checkNames(
     var check = NameCheck(
       declarations: declarations,
       tree: tree,
-      defaultKind: rules.defaultKind,
+      rules: rules,
+      pairs: pairs,
       table: table
     )
     check.enterFixedNames(of: rules, viewModel)
     check.checkDependencies()
     check.checkReservedNames(viewModel)
+    check.checkStarts()
     check.checkSelectors()
     check.checkLogicNames()
     for number in rules.namespaces.indices {
@@ -39,8 +42,9 @@ struct NameCheck {
   /// The declarations in the order of the file. They are referred to by index.
   let declarations: [Declaration]
   let tree: SpecSyntax
-  /// The kind of an output that does not name one.
-  let defaultKind: StreamKind
+  let rules: CheckRules
+  /// The inputs and states that are one property each.
+  let pairs: [Pair]
   /// The owners of the names in each scope: the index of a declaration, or `generatedCode`.
   var table: NameTable
   var findings: [Diagnostic] = []
@@ -71,7 +75,9 @@ extension NameCheck {
   fileprivate mutating func enterFixedNames(of rules: CheckRules, _ viewModel: ViewModel) {
     for key in rules.fixedKeys { _ = self.table.insert(generatedCode, key) }
     let properties = rules.facetProperties.filter { $0.hole != nil }.map { $0.applied(to: viewModel.name) }
-    for name in properties + viewModel.facets.compactMap(\.name) {
+    // What a view of SwiftUI reads and writes.
+    let bindings: [Text] = self.pairs.contains(where: \.isBound) ? ["Binding", "bindings"] : []
+    for name in properties + bindings + viewModel.facets.compactMap(\.name) {
       let hash = NameHash(name)
       for scope in [NameScope.reserved] + rules.namespaces.indices {
         _ = self.table.insert(generatedCode, hash.key(in: scope))

@@ -22,7 +22,7 @@ extension NameCheck {
         continue
       }
       let name = self.name(found, in: namespace)
-      let others = namespace.names(of: self.member(first), self.defaultKind)
+      let others = namespace.names(of: self.member(first), self.rules.defaultKind)
       guard let other = others.first(where: { $0.text == name.text }),
         !self.areOneProperty((found.declaration, name), (first, other))
       else { continue }
@@ -56,14 +56,32 @@ extension NameCheck {
 
   private typealias Owned = (declaration: Int, name: GeneratedName)
 
-  /// Whether both names belong to one property: to one member, or to a dependency and a value of the same
-  /// name and type.
+  /// Whether both names belong to one property: to one member, to an input and a state that are a pair, or to a
+  /// dependency and an output that it provides.
   private func areOneProperty(_ one: Owned, _ other: Owned) -> Bool {
     if one.declaration == other.declaration { return true }
-    guard one.name.pattern.isIdentity, other.name.pattern.isIdentity else { return false }
-    let type = self.tree.propertyType(of: self.declarations[one.declaration])
-    return (one.name.source == .dependency) != (other.name.source == .dependency)
-      && type != nil && type == self.tree.propertyType(of: self.declarations[other.declaration])
+    let members = [self.member(one.declaration), self.member(other.declaration)]
+    let isPair = self.pairs.contains { pair in
+      members.contains { $0.index == pair.input.index } && members.contains { $0.index == pair.state.index }
+    }
+    if isPair { return true }
+    guard one.name.pattern.isIdentity, other.name.pattern.isIdentity,
+      let dependency = members.first(where: { $0.section == .dependencies }),
+      let output = members.compactMap(\.output).first
+    else { return false }
+    let provider = Dependency(tree: self.tree, index: dependency.index)
+    return output.isProvided(by: provider)
+      || self.rules.storesStates && output.isStarted(by: provider, self.rules.defaultKind)
+  }
+
+  /// What tells an input that is no pair with a state of its name what their types are; `nil` if that is not why.
+  private func differingTypes(_ one: Member, _ other: Member) -> String? {
+    guard self.rules.storesStates, let input = one.input ?? other.input, input.isWritten,
+      let state = one.output ?? other.output, state.name == input.logicName,
+      state.streamKind(self.rules.defaultKind) == .state
+    else { return nil }
+    return "'\(state.name)' is a state of type '\(state.type)' and an input that keeps '\(input.written)': "
+      + "give both one type, and they are one property, or the input another name with 'as'"
   }
 
   private func duplicateName(_ one: Owned, _ other: Owned) -> Diagnostic {
@@ -73,9 +91,10 @@ extension NameCheck {
       && other.name.source != .dependency
     let selector = self.tree.selector(of: self.declarations[other.declaration])
     let owner = isSameName ? "'\(selector)'" : other.name.phrase(for: selector)
+    let isTaken = "'\(isSameName ? one.name.base : one.name.text)' is taken by \(owner)"
     return Diagnostic(
       .duplicateName,
-      "'\(isSameName ? one.name.base : one.name.text)' is taken by \(owner)",
+      self.differingTypes(self.member(one.declaration), self.member(other.declaration)) ?? isTaken,
       at: self.place(one.declaration),
       notes: [Note("'\(selector)' is declared here", at: self.place(other.declaration))]
     )

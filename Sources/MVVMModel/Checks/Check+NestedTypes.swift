@@ -6,11 +6,11 @@ import MVVMSyntax
 func checkNestedTypes(
   of syntax: ViewModelSyntax,
   in tree: SpecSyntax,
-  _ rules: CheckRules,
+  _ types: WordSet,
   _ findings: inout [Diagnostic]
 ) {
-  guard !rules.nestedTypes.isEmpty, let brace = syntax.leftBrace else { return }
-  for token in tree.tokens(in: brace + 1..<syntax.tokens.upperBound, of: rules.nestedTypes)
+  guard !types.isEmpty, let brace = syntax.leftBrace else { return }
+  for token in tree.tokens(in: brace + 1..<syntax.tokens.upperBound, of: types)
   where mayNameType(token, in: tree) {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }

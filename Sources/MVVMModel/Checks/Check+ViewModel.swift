@@ -27,8 +27,11 @@ func checkViewModel(
     let message = "'\(viewModel.name)' has neither inputs nor outputs"
     findings.append(Diagnostic(.emptyViewModel, message, at: tree.place(name)))
   }
-  checkNames(of: viewModel, in: tree, rules, &findings)
-  checkNestedTypes(of: syntax, in: tree, rules, &findings)
+  let pairs = rules.storesStates ? viewModel.pairs(rules.defaultKind) : []
+  checkNames(of: viewModel, in: tree, rules, pairs, &findings)
+  checkNestedTypes(of: syntax, in: tree, rules.nestedTypes, &findings)
+  // The class's file imports it, before what modules that are imported as a whole have.
+  if pairs.contains(where: \.isBound) { checkNestedTypes(of: syntax, in: tree, "Binding", &findings) }
   return viewModel
 }
 

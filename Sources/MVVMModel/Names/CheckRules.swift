@@ -22,6 +22,8 @@ public final class CheckRules: Sendable {
   public let namespaces: [Namespace]
   /// Whether every class is isolated to the main actor, even if its spec does not say so.
   public let isMainActor: Bool
+  /// Whether the class keeps states that start at a value, and an input may be one property with a state.
+  public let storesStates: Bool
   /// The sources of names in all namespaces.
   let sources: [NameSource]
   /// The entries of each namespace, in their order.
@@ -38,7 +40,8 @@ public final class CheckRules: Sendable {
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
     namespaces: [Namespace],
-    isMainActor: Bool = false
+    isMainActor: Bool = false,
+    storesStates: Bool = false
   ) {
     self.defaultKind = defaultKind
     self.access = access
@@ -49,6 +52,7 @@ public final class CheckRules: Sendable {
     self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
     self.isMainActor = isMainActor
+    self.storesStates = storesStates
     let used = NameSource.allCases.filter { source in
       namespaces.contains { $0.entries.contains { $0.source == source } }
     }

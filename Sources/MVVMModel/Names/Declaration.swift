@@ -69,13 +69,4 @@ extension SpecSyntax {
     }
     return hash
   }
-
-  /// The type of a dependency or a value output; `nil` for anything else.
-  func propertyType(of declaration: Declaration) -> SpecType? {
-    let member = self.members[declaration.member]
-    let isProperty =
-      member.section == .dependencies
-      || member.section != .inputs && member.parameters == nil && self.isValue(member)
-    return isProperty ? member.type.map { SpecType($0, in: self) } : nil
-  }
 }

@@ -9,9 +9,9 @@ struct MemberAtPlace {
   let document: Document
   let viewModel: Outline.ViewModel
   let viewModelName: Text
-  let member: Outline.Member
+  var member: Outline.Member
   /// The range of the name at the position: the member's own, or its logic name.
-  let name: Range<Int>
+  var name: Range<Int>
   var isLogicName: Bool { self.name == self.member.logicName }
 
   /// The name without backticks.
@@ -60,7 +60,8 @@ extension ServerState {
       name: place.text,
       isInput: place.member.section == .inputs,
       words: words,
-      facets: naming.facetProperties.map { $0.applied(to: place.viewModelName) }
+      facets: (names?.pairs.isEmpty == false ? ["bindings"] : [])
+        + naming.facetProperties.map { $0.applied(to: place.viewModelName) }
         + place.viewModel.sections.compactMap(\.name).map { Text(place.document.file.string($0)) },
       forms: isOverloaded && !place.isLogicName
         ? [place.member.argumentLabels(in: place.document.file)] + streams : nil,
@@ -88,8 +89,10 @@ extension MemberAtPlace {
   ///   - old: The names that are generated for the view model.
   ///   - new: Those that are after the change, which may be none.
   func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
+    // Names before it may have other lengths after the change.
+    let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index
     func names(_ names: GeneratedNames?) -> [GeneratedName] {
-      let member = names?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }
+      let member = names?.viewModel.members.first { $0.index == index }
       return member.flatMap { names?.names(of: $0) } ?? []
     }
     let (before, after) = (names(old), names(new))

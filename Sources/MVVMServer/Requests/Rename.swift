@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 import MVVMSyntax
@@ -15,13 +16,15 @@ extension ServerState {
 
   /// The edits that rename a member in its spec and in hand-written Swift files.
   mutating func rename(_ params: Params) throws(ResponseError) -> JSON {
-    guard let place = try self.memberAtPlace(params) else {
+    guard var place = try self.memberAtPlace(params) else {
       throw ResponseError(.requestFailed, "put the cursor on the name of a member: nothing else is renamed")
     }
     let new = Text(try params.text("newName")).unquoted
-    let (file, edit) = (place.document.file, Edit(place.name, new.quoted))
+    let file = place.document.file
     let old = self.names(for: place, in: file).value
-    if let reason = place.reasonAgainstRename ?? reasonAgainst(name: edit.replacement) {
+    let (other, refusal) = place.moveToState(old?.pairs ?? [])
+    let edits = ([place.name] + other).map { Edit($0, new.quoted) }
+    if let reason = place.reasonAgainstRename ?? refusal ?? reasonAgainst(name: new.quoted) {
       throw ResponseError(.requestFailed, reason)
     }
     guard let old else {
@@ -30,7 +33,7 @@ extension ServerState {
         "correct the errors of the spec and its configuration first: they hide what else is named so"
       )
     }
-    let renamed = self.names(for: place, in: file.applying([edit]))
+    let renamed = self.names(for: place, in: file.applying(edits))
     guard let names = renamed.value else {
       let error = renamed.diagnostics.first { $0.severity == .error }
       throw ResponseError(.requestFailed, error?.message ?? "")
@@ -38,7 +41,7 @@ extension ServerState {
     let member = self.sought(place, old, words: place.words(old, renamedTo: new, names))
     let order = ArgumentOrder(labels: names.arguments)
     var result = WorkspaceEdit(self.client)
-    result.add([edit], to: place.document)
+    result.add(edits, to: place.document)
     for (code, edits) in self.swiftUses(of: member) {
       let moved = order.moving(edits, in: code)
       result.add(moved, to: self.document(of: code.file), needsConfirmation: true)
@@ -65,6 +68,22 @@ extension ServerState {
 }
 
 extension MemberAtPlace {
+  /// Of the two halves of a pair, which have one name, takes the state's. Returns the place of the input's, which changes
+  /// with it, or why it cannot.
+  fileprivate mutating func moveToState(_ pairs: [Pair]) -> (other: [Range<Int>], refusal: String?) {
+    let isInput = self.isLogicName || self.member.logicName == nil
+    let pair = pairs.first {
+      $0.state.nameRange == self.member.name || isInput && $0.input.nameRange == self.member.name
+    }
+    guard let pair, let state = self.viewModel.members.first(where: { $0.name == pair.state.nameRange })
+    else { return ([], nil) }
+    guard let name = pair.input.syntax.logicName else {
+      return ([], "'\(self.text)' is an input and an output: write 'as \(self.text)' behind the input first")
+    }
+    (self.member, self.name) = (state, state.name)
+    return ([pair.input.tree.range(name)], nil)
+  }
+
   fileprivate var reasonAgainstRename: String? {
     if self.member.section == .dependencies {
       return "a dependency is a parameter of initializers: rename it by hand"

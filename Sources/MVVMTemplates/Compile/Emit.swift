@@ -106,7 +106,8 @@ extension Compiler {
   private mutating func usedFile(_ node: Node, of file: Int) -> Int? {
     let name = self.sources.files[file].name(node)
     if let used = self.sources.file(named: name) { return used }
-    let message = "no template is named '\(name)'\(self.sources.hint(for: name))"
+    let hint = self.schema.successors[name].map { ": \($0)" } ?? self.sources.hint(for: name)
+    let message = "no template is named '\(name)'\(hint)"
     self.report(.templateMissingPartial, message, node.range, of: file)
     return nil
   }

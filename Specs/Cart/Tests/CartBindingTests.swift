@@ -5,7 +5,7 @@ import Testing
 /// A view that binds, as one of UIKit does. A mock says what it shows.
 @MainActor
 @Suite("A view that binds to the cart") struct CartBindingTests {
-  private let mock = CartViewModelMock(greeting: "", price: { _ in 0 }, shouldCloseReply: { true })
+  private let mock: CartViewModelMock = makeMock()
 
   @Test("It shows what there is at once, and then what has changed") func tracking() async {
     let (view, binding) = self.bound()
@@ -47,7 +47,7 @@ import Testing
     let busy = view.bind(to: self.mock, suggestions: { $0.suggestions.append($1) })
     self.mock.emitSuggestions("Pot")
     await settle()
-    #expect(view.suggestions == ["Pot"])
+    #expect(view.suggestions == ["Tea", "Pot"])
     withExtendedLifetime((idle, busy)) {}
   }
 
@@ -86,7 +86,7 @@ import Testing
     let view = CartScreen()
     var binding: AnyObject?
     do {
-      let mock = CartViewModelMock(greeting: "", price: { _ in 0 }, shouldCloseReply: { true })
+      let mock: CartViewModelMock = makeMock()
       held = mock
       binding = view.bind(to: mock)
     }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test("What the view reads while it shows is not tracked") func reads() async {
-    let other = CartViewModelMock(greeting: "", price: { _ in 0 }, shouldCloseReply: { true })
+    let other: CartViewModelMock = makeMock()
     let view = CartScreen()
     view.onTotal = { _ = other.total }
     let binding = view.bind(to: self.mock)
@@ -113,6 +113,16 @@ import Testing
     let view = CartScreen()
     return (view, view.bind(to: self.mock))
   }
+}
+
+@MainActor private func makeMock() -> CartViewModelMock {
+  return CartViewModelMock(
+    greeting: "",
+    isOrderButtonEnabled: false,
+    price: { _ in 0 },
+    total: 0,
+    shouldCloseReply: { true }
+  )
 }
 
 /// Keeps what it is shown.

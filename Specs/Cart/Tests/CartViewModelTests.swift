@@ -40,6 +40,10 @@ import Testing
     #expect(!self.test.vm.inputs.shouldClose())
     let order = await self.test.didOrder.next()
     #expect(order?.total == 500)
+    #expect(self.test.isLoading.values == [false, true, false])
+    #expect(self.test.isOrderButtonEnabled.values == [false, true, false])
+    #expect(self.test.rows.values == [[], [tea], []])
+    #expect(self.test.total.values == [0, 500, 0])
     #expect(self.test.vm.outputs.rows == [])
     #expect(self.test.vm.inputs.shouldClose())
   }
@@ -69,6 +73,44 @@ import Testing
     #expect(changes.count == 1)
   }
 
+  @Test("Who read a state is told of that alone, and of nothing that leaves it as it was") func fine() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.rows
+    } onChange: {
+      changes.count += 1
+    }
+    self.test.vm.inputs.couponChanged("HALF")
+    self.test.vm.isLoading = true
+    self.test.vm.rows = []
+    #expect(changes.count == 0)
+    self.test.vm.inputs.addTapped(tea)
+    #expect(changes.count == 1)
+  }
+
+  @Test("A test waits for a state") func waiting() async {
+    self.order(self.test.vm)
+    #expect(await self.test.isLoading.next() == true)
+    #expect(await self.test.isLoading.next() == false)
+    #expect(await self.test.rows.next(where: { $0.isEmpty }) == [])
+    #expect(await self.test.rows.next(within: .milliseconds(5)) == nil)
+  }
+
+  @Test("An event that nobody reads waits for the next reader, and for no other") func unread() async {
+    let vm = CartViewModel(shop: ShopStub(failure: "Sold out."))
+    self.order(vm)
+    while vm.isLoading { await Task.yield() }
+    var first = vm.outputs.didOrder.makeAsyncIterator()
+    let reader = TestObserver<String>()
+    reader.observe(vm.errors.orderFailure)
+    let late = TestObserver<String>()
+    late.observe(vm.errors.orderFailure)
+    #expect(await reader.next() == "Sold out.")
+    #expect(await late.next(within: .milliseconds(5)) == nil)
+    Task { vm.didOrderEvents.send((number: 1, total: 2)) }
+    #expect(await first.next()?.number == 1)
+  }
+
   @Test("An order that is under way does not hold the view model") func release() {
     #expect(
       CartViewModelTestCase.isReleased({ CartViewModel(shop: ShopStub()) }, after: { self.order($0.vm) })
@@ -86,7 +128,13 @@ import Testing
 /// set.
 @MainActor
 @Suite("The mock of the cart") struct CartViewModelMockTests {
-  private let mock = CartViewModelMock(greeting: "Hello", price: { $0.price }, shouldCloseReply: { true })
+  private let mock = CartViewModelMock(
+    greeting: "Hello",
+    isOrderButtonEnabled: false,
+    price: { $0.price },
+    total: 0,
+    shouldCloseReply: { true }
+  )
 
   @Test("It records the calls") func calls() {
     let viewModel: any CartViewModelType = self.mock
@@ -106,8 +154,8 @@ import Testing
   }
 }
 
-private let tea = Article(name: "Tea", price: 500)
-private let pot = Article(name: "Pot", price: 2000)
+@MainActor private let tea = Article(name: "Tea", price: 500)
+@MainActor private let pot = Article(name: "Pot", price: 2000)
 
 /// Takes every order, unless it is to fail.
 private struct ShopStub: Shop {
@@ -124,6 +172,6 @@ private struct ShopStub: Shop {
 }
 
 /// `onChange` may be called from anywhere; here it is called from where the input was.
-private final class Changes: @unchecked Sendable {
+nonisolated private final class Changes: @unchecked Sendable {
   var count = 0
 }

@@ -1,6 +1,5 @@
 extension BehaviourViewModel: BehaviourViewModelLogic {
   struct State {
-    var total = 0
     var latest: Int?
   }
 
@@ -24,11 +23,9 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
 
   var latest: Int? { return self.state.latest }
 
-  var sum: Int { return self.state.total }
+  var sum: Int { return self.total }
 
   var title: String { return self.rename }
-
-  var total: Int { return self.state.total }
 
   var work: AsyncStream<Int> {
     let number = self.makeNumber()
@@ -39,7 +36,7 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
   }
 
   func add(_ number: Int) {
-    self.state.total += number
+    self.total += number
     self.addedEvents.send(number)
   }
 

@@ -48,7 +48,21 @@ import Testing
     #expect(changes.count == 1)
   }
 
-  @Test("Who read a state is told of a change of anything that the logic keeps") func trackedTogether() {
+  @Test("Who read a state is told of no other's change, and of no equal value") func trackedAlone() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.total
+    } onChange: {
+      changes.count += 1
+    }
+    _ = self.test.vm.inputs.isLatest(2)
+    self.test.vm.inputs.add(0)
+    #expect(changes.count == 0)
+    self.test.vm.inputs.add(2)
+    #expect(changes.count == 1)
+  }
+
+  @Test("Who read what the logic keeps besides is told of every write to it") func trackedTogether() {
     let changes = Changes()
     withObservationTracking {
       _ = self.test.vm.outputs.latest
@@ -56,8 +70,47 @@ import Testing
       changes.count += 1
     }
     self.test.vm.inputs.add(2)
+    #expect(changes.count == 0)
+    _ = self.test.vm.inputs.isLatest(2)
     #expect(changes.count == 1)
-    #expect(self.test.vm.outputs.latest == nil)
+    #expect(self.test.vm.outputs.latest == 2)
+  }
+
+  @Test("Every change of a state is recorded, also two in one turn, and an equal one is none") func record() {
+    self.test.vm.inputs.add(2)
+    self.test.vm.inputs.add(0)
+    self.test.vm.inputs.add(3)
+    #expect(self.test.total.values == [0, 2, 5])
+    #expect(self.test.sum.values == [0, 2, 5])
+    #expect(self.test.title.values == ["new"])
+  }
+
+  @Test("A test waits for a state that it wants") func wanted() async {
+    Task { [test] in for number in 1...3 { test.vm.inputs.add(number) } }
+    #expect(await self.test.total.next(where: { $0 > 2 }) == 3)
+    #expect(await self.test.total.next() == 6)
+    #expect(await self.test.total.next(within: .milliseconds(5)) == nil)
+  }
+
+  @Test("The newest hundred events wait for a reader, in their order, and for no other") func unread() async {
+    let vm = makeViewModel()
+    for number in 0...100 { vm.inputs.add(number) }
+    var reader = vm.outputs.added.makeAsyncIterator()
+    for number in 1...100 { #expect(await reader.next() == number) }
+    let late = TestObserver<Int>()
+    late.observe(vm.outputs.added)
+    #expect(await late.next(within: .milliseconds(5)) == nil)
+  }
+
+  @Test("Events wait when their only reader has been cancelled") func cancelled() async {
+    let vm = makeViewModel()
+    let added = vm.outputs.added
+    let reader = Task { for await _ in added {} }
+    reader.cancel()
+    await reader.value
+    vm.inputs.add(2)
+    var next = vm.outputs.added.makeAsyncIterator()
+    #expect(await next.next() == 2)
   }
 
   @Test("A task of no actor waits for it") func detached() async {

@@ -90,17 +90,24 @@ import Testing
         import SwiftUI
 
         struct LoginView: View {
-          let viewModel: any LoginViewModelType
+          /// The first that it is given is kept for as long as the view is there.
+          @State private var viewModel: any LoginViewModelType
+
+          init(viewModel: any LoginViewModelType) {
+            self._viewModel = State(initialValue: viewModel)
+          }
 
           var body: some View {
             #warning("LoginView is not written yet")
             // tapped(row:)
             // isLoading
             // title
-            Text("LoginView")
-              .task {
-                for await _ in self.viewModel.outputs.close {}
-              }
+            Form {
+              Text("LoginView")
+            }
+            .task {
+              for await _ in self.viewModel.outputs.close {}
+            }
           }
         }
 

@@ -63,7 +63,7 @@ import Testing
     ])
     #expect(try self.sources("A.mvvm", in: folder) == self.fine)
     let text = try #require(folder.read("o/A.generated.swift"))
-    #expect(text.contains("final class A:") && text.contains("func bind<View: AnyObject>("))
+    #expect(text.contains("final class A:") && text.contains("func bind<BoundView: AnyObject>("))
     let support = try #require(folder.read("o/MVVMGenSupport.generated.swift"))
     #expect(support.contains("class EventSource") && support.contains("class ViewBinding"))
     #expect(self.written(in: folder).count == 2)

@@ -16,10 +16,12 @@ enum TestForm: String, CaseIterable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The example of the style, as it is: its folder is a module and its tests.
-func copyExample(into folder: URL) throws {
-  let example = packageFolder.appendingPathComponent("Specs/Cart")
-  try FileManager.default.copyItem(at: example, to: folder.appendingPathComponent("Cart"))
+/// The examples of the style, as they are: the folder of each is a module and its tests.
+func copyExamples(into folder: URL) throws {
+  for name in ["Cart", "ProfileEditor"] {
+    let example = packageFolder.appendingPathComponent("Specs/\(name)")
+    try FileManager.default.copyItem(at: example, to: folder.appendingPathComponent(name))
+  }
 }
 
 /// The spec that is there for each style, with the logic and the tests of this one.

@@ -44,7 +44,7 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
   let folder = try makeTemporaryFolder()
   let scaffolds = isRenamed ? [] : mode.scaffolds
   try write([SwiftFile(name: "Package.swift", text: manifest(mode, scaffolds))], into: folder)
-  try copyExample(into: folder)
+  try copyExamples(into: folder)
   try writeBehaviour(into: folder)
   try copySuites(into: folder)
   if isRenamed { try renameMembers(in: folder) }
@@ -111,7 +111,7 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
   let package = Package(
     name: "Consumer",
     platforms: [.macOS(.v14)],
-    targets: ["Behaviour", "Cart"].flatMap { module($0, strict) }
+    targets: ["Behaviour", "Cart", "ProfileEditor"].flatMap { module($0, strict) }
       + scaffolds.flatMap { module($0, []) } + suites,
     swiftLanguageModes: [.\(mode.packageMode)]
   )

@@ -22,7 +22,7 @@ let bindingRows: [InterfaceRow] = [
   bound("kind: value to state", \.outputs, "value page: Int", "state page: Int", "BL BL BL BL BR"),
   bound("deprecated", \.outputs, "state a: Int", "@available(*, deprecated) state a: Int", "B"),
   bound("no longer deprecated", \.outputs, "@available(*, deprecated) state a: Int", "state a: Int", "B"),
-  bound("initial value", \.outputs, "state rows: Int = 0", "state rows: Int = 1", "–"),
+  bound("initial value", \.outputs, "state rows: Int = 0", "state rows: Int = 1", "– – – – R"),
   InterfaceRow("bindings begun", "C") { $0.settings.bindings = true },
   InterfaceRow(
     title: "bindings given up",

@@ -54,6 +54,7 @@ extension InterfaceFixture {
         \(members.joined(separator: "\n  "))
       }
       \(self.view)
+      \(self.bindings)
       \(self.isolation)func make\(self.name)() {
         do { \(calls[0]); let _: any \(self.name)Type = made }
         do {
@@ -192,14 +193,48 @@ extension InterfaceFixture {
     }
   }
 
+  /// The states that the class keeps, and those that views are bound to.
+  private var states: (kept: [Output], paired: [Output]) {
+    let states = self.viewModel.outputs.filter {
+      $0.isStream && self.kind(of: $0, in: $0.section.rawValue) == .state
+    }
+    let paired = states.filter { state in
+      self.viewModel.inputs.contains {
+        $0.logicName == state.name && $0.parameters.count == 1 && $0.reply == nil
+          && "\(payload($0))\($0.memory == .latest ? "?" : "")" == "\(state.type)"
+      }
+    }
+    let starting = Set(self.viewModel.inputs.filter { $0.memory != .event }.map(\.logicName))
+    let kept = states.filter { state in
+      state.initialValue != nil || paired.contains { $0.name == state.name && starting.contains($0.name) }
+        || self.viewModel.dependencies.contains { $0.name == state.name && $0.type == state.type }
+    }
+    return (kept, paired)
+  }
+
+  private var bindings: String {
+    let sticky = self.viewModel.inputs.filter { $0.memory == .latest }.map(\.logicName)
+    let bound = self.states.paired.filter { !sticky.contains($0.name) }
+    guard self.isObservation, !bound.isEmpty else { return "" }
+    let uses = bound.map { "let _: SwiftUI.Binding<\($0.type)> = vm.bindings.\($0.name)" }
+    return """
+      @MainActor func bind\(self.name)(_ vm: any \(self.name)Type) {
+        \(uses.joined(separator: "\n  "))
+      }
+      """
+  }
+
   private var observedLogic: String {
     let kept = self.viewModel.inputs.filter { $0.memory != .event && !$0.parameters.isEmpty }
     let written = self.viewModel.inputs.filter { $0.memory == .event || $0.parameters.isEmpty }
-    let outputs = self.viewModel.outputs.map { ($0, $0.section.rawValue) }
+    let (stored, _) = self.states
+    let outputs = self.viewModel.outputs.filter { output in !stored.contains { $0.index == output.index } }
+      .map { ($0, $0.section.rawValue) }
     let uses =
       kept.map {
         "do { var kept = self.\($0.logicName); expect(&kept, (\(payload($0))\($0.memory == .latest ? "?" : "")).self) }"
       }
+      + stored.map { "self.\($0.name) = value() as \($0.type)" }
       + outputs.filter { self.isSent($0.0, in: $0.1) }
       .map { "let _: EventSource<\($0.0.type.text)> = self.\($0.0.name)Events" }
       + self.viewModel.dependencies.map { "let _: \($0.type.text) = self.\($0.name)" }
@@ -214,7 +249,6 @@ extension InterfaceFixture {
       }
     return """
       extension \(self.name): \(self.name)Logic {
-        struct State {}
         \(members.joined(separator: "\n  "))
         func use() {
           \(uses.joined(separator: "\n    "))
@@ -243,7 +277,7 @@ extension InterfaceFixture {
     switch self.style {
     case "reactiveswift": "import ReactiveSwift"
     case "combine": "#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif"
-    case "observation": ""
+    case "observation": "import struct SwiftUI.Binding"
     default: "import RxCocoa\nimport RxRelay\nimport RxSwift"
     }
   }

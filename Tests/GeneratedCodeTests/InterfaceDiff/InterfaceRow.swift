@@ -37,6 +37,9 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
 let interfaceStyles = ["reactiveswift", "rxswift", "rxswift-relays", "combine", "observation"]
 
 extension InterfaceRow {
+  /// The class of a row in a style that refuses one of its sides.
+  static let elsewhere = "x"
+
   /// Rows whose sides differ in one section, one a line: classes, section, title, and what stands there before and
   /// after.
   static func rows(_ table: String) -> [InterfaceRow] {

@@ -6,7 +6,7 @@ import MVVMModel
 /// true.
 let interfaceRows: [InterfaceRow] =
   inputRows + asyncRows + outputRows + facetRows + dependencyRows + viewModelRows
-  + bindingRows
+  + bindingRows + pairRows
 
 private let inputRows =
   InterfaceRow.rows(
@@ -91,6 +91,12 @@ private let outputRows =
     """
     L              | outputs      | output added | | title: String
     L L L L C      | outputs      | event added | | event done: String
+    L L L L C      | outputs      | state that starts at a value added | | state n: Int = 0
+    BL             | outputs      | … removed | state n: Int = 0 |
+    BL             | outputs      | … retyped | state n: Int = 0 | state n: Int8 = 0
+    – – – – L      | outputs      | '=' of a state added | state n: Int | state n: Int = 0
+    – – – – L      | outputs      | '=' of a state removed | state n: Int = 0 | state n: Int
+    – – – – R      | outputs      | '=' of a state: another value | state n: Int = 0 | state n: Int = 1
     L L L L C      | errors       | error added | | denied: String
     L              | outputs      | value added | | value page: Int
     L              | outputs      | function added | | isSeen(_ n: Int) -> Bool
@@ -125,7 +131,6 @@ private let outputRows =
     | isSeen(row: Int?) -> Bool
     BL             | outputs      | function: result | isSeen(row: Int) -> Bool | isSeen(row: Int) -> String
     BL             | outputs      | function: arity | isSeen(row: Int) -> Bool | isSeen() -> Bool
-    –              | outputs      | initial value | state rows: Int = 0 | state rows: Int = 1
     """
   ) + [
     InterfaceRow(

@@ -49,6 +49,19 @@ struct ObservationMistakeTests {
     )
   }
 
+  @Test(
+    "Where the logic computes what the class keeps, the error is below a comment that says what to do",
+    arguments: LanguageMode.tried
+  )
+  func twice(mode: LanguageMode) async throws {
+    let result = try await result(of: keptTwice, mode)
+    #expect(result.errors.map(\.text) == ["invalid redeclaration of 'count'"])
+    #expect(result.errors.first?.file == "KeptTwice.generated.swift")
+    let lines = keptTwice.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(result.errors.first?.line)
+    #expect(lines[line - 4].contains("\"invalid redeclaration\" is one that it computes, too: delete"))
+  }
+
   @Test("Without logic the compiler says what is missing", arguments: LanguageMode.tried)
   func logicIsMissing(mode: LanguageMode) async throws {
     let result = try await result(of: missingLogic, mode)
@@ -59,7 +72,7 @@ struct ObservationMistakeTests {
     #expect(
       lines[line - 3].contains("there is no `MissingLogic.swift` yet, which `mvvmgen new --from` writes")
     )
-    #expect(lines[line - 2].contains("extension MissingLogic: MissingLogicLogic { struct State"))
+    #expect(lines[line - 2].contains("extension MissingLogic: MissingLogicLogic { … }"))
     #expect(
       result.messages.map(\.text).contains(
         "add missing conformance to 'MissingLogicOutputs' to class 'MissingLogic'"
@@ -71,7 +84,8 @@ struct ObservationMistakeTests {
 /// What the compiler says of a view model: all are one module, whose files tell them apart.
 private func result(of sample: ObservedSample, _ mode: LanguageMode) async throws -> CompilationResult {
   let samples =
-    [ObservedSample("Correct", logic), forgottenReply, missingLogic] + observedMistakes.map(\.sample)
+    [ObservedSample("Correct", logic), forgottenReply, missingLogic, keptTwice]
+    + observedMistakes.map(\.sample)
     + conformances.map(\.sample)
   let compilation = Compilation(
     files: united(samples.map(\.files)),
@@ -87,7 +101,7 @@ private struct ObservedSample {
   let files: [SwiftFile]
 
   /// The counter with its logic, or without any.
-  init(_ name: String, _ logic: String?) {
+  init(_ name: String, _ logic: String?, counter: String = counter) {
     let spec = SourceFile(
       path: "\(name).mvvm",
       text: counter.replacing("CounterViewModel", with: name)
@@ -108,6 +122,12 @@ private let forgottenReply = ObservedSample(
 )
 
 private let missingLogic = ObservedSample("MissingLogic", nil)
+
+private let keptTwice = ObservedSample(
+  "KeptTwice",
+  logic,
+  counter: counter.replacing("count: Int\n", with: "count: Int = 0\n")
+)
 
 /// A replacement in the logic, and what is said of it.
 struct Mistake: Sendable, CustomTestStringConvertible {

@@ -39,21 +39,39 @@ private let clashes = rows(
   | 'cancellables' is a name the generated class needs
   combine        | outputs { cancellables: Int } | 'cancellables' is a name the generated class needs
   combine        | outputs { PassthroughSubject: Int } | 'PassthroughSubject' is a name the generated class needs
-  observation    | dependencies { a: Int } outputs { a: Int } | 'a' is taken by dependency 'a'
+  observation    | dependencies { a: Int } outputs { a: Int = 0 } | 'a' is taken by dependency 'a'
+  observation    | dependencies { a: Int } outputs { a: Int? } | 'a' is taken by dependency 'a'
+  observation    | dependencies { a: Int } outputs { stream a: Int } | 'a' is taken by dependency 'a'
+  observation    | dependencies { a: Int } inputs { b(_ x: Int = 0) as a } outputs { a: Int } \
+  | 'a' is taken by dependency 'a'
   observation    | dependencies { a: Int } outputs { value a: String } | 'a' is taken by dependency 'a'
   observation    | dependencies { a: Int } inputs { a() } | 'a' is taken by dependency 'a'
   observation    | dependencies { a: Int } inputs { sticky b(_ x: Int) as a } | 'a' is taken by dependency 'a'
-  observation    | inputs { a(_ x: Int = 0) } outputs { a: Int } | 'a' is taken by 'a(_:)'
+  observation    | inputs { a(_ x: Int = 0) } outputs { event a: Int } | 'a' is taken by 'a(_:)'
+  observation    | inputs { a(_ x: Int = 0) -> Bool } outputs { a: Int } | 'a' is taken by 'a(_:)'
+  observation    | inputs { a(_ x: Int = 0, _ y: Int = 0) } outputs { a: Int } | 'a' is taken by 'a(_:_:)'
+  observation    | inputs { b(_ x: Int = 0) as a } outputs { a: Int? } \
+  | 'a' is a state of type 'Int?' and an input that keeps 'Int': give both one type, and they are one property, \
+  or the input another name with 'as'
+  observation    | inputs { sticky b(_ x: Int) as a } outputs { a: Int } \
+  | 'a' is a state of type 'Int' and an input that keeps 'Int?': give both one type, and they are one property, \
+  or the input another name with 'as'
+  observation    | inputs { b(_ x: Int = 0) as a } outputs { a: Int = 1 } \
+  | 'a' starts at '1' here, and as an input at '0': it is one property, so leave one of them out
+  observation    | inputs { b(_ x: Int) as a; bindings(_ y: Int) } outputs { a: Int } \
+  | 'bindings' is a name the generated class needs
+  observation    | inputs { b(_ x: Int) as a; c(_ x: Binding) } outputs { a: Int } \
+  | 'Binding' is another type in generated code: name yours with its module, as in 'MyApp.Binding'
   observation    | inputs { sticky b(_ x: Int) as a; a() as c } | 'a' is taken by 'b(_:)'
-  observation    | inputs { sticky a(_ x: Int) } outputs { aValue: Int } \
-  | 'aValue' is taken by the backing of input 'a(_:)'
+  observation    | inputs { sticky a(_ x: Int) } outputs { _a: Int } | '_a' is taken by the backing of input 'a(_:)'
+  observation    | outputs { a: Int; _a: Int } | '_a' is taken by 'a'
   observation    | outputs { event a: Int; value aEvents: Int } | 'aEvents' is taken by the source of event 'a'
   observation    | outputs { b: Int; aEvents() -> Int } errors { a: Int } \
   | 'aEvents' is taken by the source of event 'a'
   observation    | inputs { a(_ x: Int = 0) as state } | 'state' is a name the generated class needs
   observation    | inputs { a(_ x: Int = 0) as outputs } | 'outputs' is a name the generated class needs
-  observation    | dependencies { registrar: Int } inputs { a() } \
-  | 'registrar' is a name the generated class needs
+  observation    | outputs { Tracked: Int } | 'Tracked' is a name the generated class needs
+  observation    | dependencies { NoState: Int } inputs { a() } | 'NoState' is a name the generated class needs
   reactiveswift  | outputs { a: [OutputStreams?] } \
   | 'OutputStreams' is another type in generated code: name yours with its module, as in 'MyApp.OutputStreams'
   rxswift-relays | inputs { a(_ x: InputStreams) } \
@@ -113,6 +131,17 @@ let nearClashMembers = [
     style: "observation",
     members: "inputs { a(_ x: Int = 0) as b; sticky c(_ x: Int) }\noutputs { a: Int }"
   ),
+  Clash(style: "observation", members: "dependencies { a: Int }\noutputs { a: Int; b: Int }"),
+  // So is an input that a state has the name and type of.
+  Clash(style: "observation", members: "inputs { a(_ x: Int = 0) }\noutputs { a: Int }"),
+  Clash(style: "observation", members: "inputs { b(_ x: Int = 0) as a }\noutputs { a: Int = 0 }"),
+  Clash(style: "observation", members: "inputs { sticky b(_ x: Int) as a }\noutputs { a: Optional<Int> }"),
+  Clash(
+    style: "observation",
+    members: "inputs { b(to x: Int) as a }\noutputs { a: Int; aValue: Int; registrar: Int }"
+  ),
+  Clash(style: "observation", members: "inputs { b(to x: Int) }\noutputs { c: Int; bindings: Int }"),
+  Clash(style: "observation", members: "inputs { start() }\noutputs { a: Int = 0 }"),
   Clash(
     style: "observation",
     members: "inputs { a(_ x: Int) }\noutputs { a: Int; aValue: Int; aEvents: Int }"

@@ -39,6 +39,22 @@ public struct Text: PrimitiveView {
   public init(_ content: some StringProtocol) { fatalError() }
 }
 
+public struct TextField<Label: View>: PrimitiveView {
+  public init(_ title: some StringProtocol, text: Binding<String>) where Label == Text { fatalError() }
+}
+
+public struct Toggle<Label: View>: PrimitiveView {
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) where Label == Text { fatalError() }
+}
+
+public struct Form<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct List<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
 public struct VStack<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { fatalError() }
 }
@@ -52,6 +68,12 @@ public struct ForEach<Data, ID, Content>: PrimitiveView {
   where Data: RandomAccessCollection, Content: View { fatalError() }
 }
 
+extension ForEach
+where Data: RandomAccessCollection, Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { fatalError() }
+  public func onDelete(perform action: ((Range<Int>) -> Void)?) -> Self { self }
+}
+
 public struct ProgressView: PrimitiveView {
   public init() { fatalError() }
 }
@@ -62,8 +84,30 @@ public struct Button<Label: View>: PrimitiveView {
   }
 }
 
+@propertyWrapper public struct Binding<Value> {
+  private let read: @isolated(any) @Sendable () -> Value
+  private let write: @isolated(any) @Sendable (Value) -> Void
+
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    self.read = get
+    self.write = set
+  }
+
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) { fatalError() }
+  public init(initialValue: Value) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set { fatalError() }
@@ -74,6 +118,14 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { self }
 
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
+    self
+  }
+
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
     self
   }
 

@@ -4,9 +4,6 @@ import struct Models.Filter
 
 @available(*, deprecated)
 extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
-  /// What the logic keeps between two inputs; an output that reads it is tracked.
-  struct State {}
-
   func shouldTap(
     _ button: String,
     at position: (x: Double, y: Double),
@@ -14,6 +11,6 @@ extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
     of keyboard: String
   ) -> Bool {
     #warning("shouldTap is not written yet")
-    fatalError("EveryFeatureToolbarViewModel.shouldTap is not written yet.")
+    return false
   }
 }

@@ -1,7 +1,12 @@
 import SwiftUI
 
 struct EveryFeatureView: View {
-  let viewModel: any EveryFeatureViewModelType
+  /// The first that it is given is kept for as long as the view is there.
+  @State private var viewModel: any EveryFeatureViewModelType
+
+  init(viewModel: any EveryFeatureViewModelType) {
+    self._viewModel = State(initialValue: viewModel)
+  }
 
   var body: some View {
     #warning("EveryFeatureView is not written yet")
@@ -30,22 +35,28 @@ struct EveryFeatureView: View {
     // isBacked(_:)
     // oldRows
     // rowHeights(from:to:using:)
-    // rows
     // selection
     // title
     // whenDone
-    Text("EveryFeatureView")
-      .task {
-        for await _ in self.viewModel.outputs.didReset {}
+    Form {
+      Text("EveryFeatureView")
+      List {
+        ForEach(Array(self.viewModel.outputs.rows.enumerated()), id: \.offset) { row in
+          Text(String(describing: row.element))
+        }
       }
-      .task {
-        for await _ in self.viewModel.outputs.goToPage {}
-      }
-      .task {
-        for await _ in self.viewModel.outputs.progress {}
-      }
-      .task {
-        for await _ in self.viewModel.errors.showAlert {}
-      }
+    }
+    .task {
+      for await _ in self.viewModel.outputs.didReset {}
+    }
+    .task {
+      for await _ in self.viewModel.outputs.goToPage {}
+    }
+    .task {
+      for await _ in self.viewModel.outputs.progress {}
+    }
+    .task {
+      for await _ in self.viewModel.errors.showAlert {}
+    }
   }
 }

@@ -3,9 +3,6 @@ import Models
 import struct Models.Filter
 
 extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
-  /// What the logic keeps between two inputs; an output that reads it is tracked.
-  struct State {}
-
   package var currentTab: Tab {
     #warning("currentTab is not written yet")
     fatalError("EveryFeatureViewModel.currentTab is not written yet.")
@@ -13,7 +10,7 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
 
   package var `default`: Bool {
     #warning("default is not written yet")
-    fatalError("EveryFeatureViewModel.default is not written yet.")
+    return false
   }
 
   package var headerViewModel: any EveryFeatureHeaderViewModelType {
@@ -23,12 +20,12 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
 
   package func isBacked(_ row: Row) -> Bool {
     #warning("isBacked is not written yet")
-    fatalError("EveryFeatureViewModel.isBacked is not written yet.")
+    return false
   }
 
   package var oldRows: [Row] {
     #warning("oldRows is not written yet")
-    fatalError("EveryFeatureViewModel.oldRows is not written yet.")
+    return []
   }
 
   package var progress: AsyncStream<Double> {
@@ -38,22 +35,18 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
 
   package func rowHeights(from first: Int, to last: Int, using measure: (Row) -> Double) -> [Double] {
     #warning("rowHeights is not written yet")
-    fatalError("EveryFeatureViewModel.rowHeights is not written yet.")
+    return []
   }
 
   package var rows: [Row] {
     #warning("rows is not written yet")
-    fatalError("EveryFeatureViewModel.rows is not written yet.")
-  }
-
-  package var selection: (any Hashable)? {
-    #warning("selection is not written yet")
-    return nil
+    return []
   }
 
   package var title: String? {
     #warning("title is not written yet")
-    fatalError("EveryFeatureViewModel.title is not written yet.")
+    // Without a value in the spec this is computed. With `= nil` there, the class keeps it.
+    return nil
   }
 
   package var whenDone: () -> Void {
@@ -95,7 +88,7 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
 
   package func shouldReturn(with returnKey: ReturnKey) -> Bool {
     #warning("shouldReturn is not written yet")
-    fatalError("EveryFeatureViewModel.shouldReturn is not written yet.")
+    return false
   }
 
   package func showed(case: Int, class: Int, func: Int, import: Int, typealias: Int, where: Int) {

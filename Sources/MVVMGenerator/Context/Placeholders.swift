@@ -1,0 +1,42 @@
+import MVVMModel
+import MVVMSource
+import MVVMTemplates
+
+/// Describes what stands for a value of a type until it is written.
+func describePlaceholder(
+  for type: SpecType,
+  into record: Record<MemberField>,
+  _ builder: inout ContextBuilder
+) {
+  guard record.uses(.placeholder), let value = type.placeholder else { return }
+  builder.set(.placeholder, of: record) { $0.text(value) }
+}
+
+extension SpecType {
+  /// A value that stands for one that is still to be written, where there is one for any value of the type.
+  var placeholder: Text? {
+    switch self.canonical {
+    case .optional: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .generic(.name("Set"), _): "[]"
+    case .name("String"): "\"\""
+    case .name("Bool"): "false"
+    case .name(let name): numbers.contains(name) ? "0" : nil
+    default: nil
+    }
+  }
+
+  /// Whether a name that nothing here knows is that of a type, which the app or its modules declare.
+  var isOfApp: Bool {
+    switch self {
+    case .name: self.placeholder == nil
+    case .member: true
+    default: false
+    }
+  }
+}
+
+private let numbers: WordSet = """
+  CGFloat Decimal Double Float Int Int16 Int32 Int64 Int8 TimeInterval UInt UInt16 UInt32 UInt64 UInt8
+  """

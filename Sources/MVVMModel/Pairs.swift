@@ -1,0 +1,65 @@
+import MVVMSource
+import MVVMSyntax
+
+/// An input and a state that are one property, in a style whose class keeps states: the view writes what it reads.
+public struct Pair: Sendable {
+  public let input: Input
+  public let state: Output
+  /// The places in `ViewModel.inputs` and `ViewModel.outputs`.
+  public let places: (input: Int, state: Int)
+
+  /// Whether a view can be bound to it: a sticky input cannot be called with the nothing that its state may be.
+  public var isBound: Bool { self.input.memory != .latest }
+
+  /// The value that the class keeps from the start, which either of them states; `nil` where the logic computes it.
+  public var start: Text? {
+    self.state.initialValue ?? self.input.initialValues.first ?? (self.input.memory == .latest ? "nil" : nil)
+  }
+}
+
+extension ViewModel {
+  /// The inputs of one parameter that have a state's type, and its name as their logic name.
+  ///
+  /// - Parameter defaultKind: The kind of an output that does not name one.
+  public func pairs(_ defaultKind: StreamKind) -> [Pair] {
+    var places: [Text: Int] = [:]
+    for (place, input) in self.inputs.enumerated() where input.isWritten { places[input.logicName] = place }
+    if places.isEmpty { return [] }
+    return self.outputs.enumerated().compactMap { place, state in
+      guard let input = places[state.name], state.streamKind(defaultKind) == .state,
+        self.inputs[input].written.isSame(as: state.type)
+      else { return nil }
+      return Pair(input: self.inputs[input], state: state, places: (input, place))
+    }
+  }
+}
+
+extension ViewModel {
+  /// The indices of the states that a class keeps, since they start at a value: their own, a pair's, or a dependency.
+  public func keptStates(_ pairs: [Pair], _ defaultKind: StreamKind) -> Set<Int> {
+    let paired = pairs.filter { $0.start != nil }.map(\.state.index)
+    let kept = self.outputs.filter { output in
+      output.initialValue != nil || self.dependencies.contains { output.isStarted(by: $0, defaultKind) }
+    }
+    return Set(paired + kept.map(\.index))
+  }
+}
+
+extension Input {
+  /// Whether it can be half of a pair: it takes one value, and nobody waits for it.
+  var isWritten: Bool { self.syntax.parameters?.count == 1 && self.answer == nil }
+
+  /// The type of what is kept of its only argument.
+  var written: SpecType {
+    let payload = SpecType.payload(of: self.parameters)
+    return self.memory == .latest ? .optional(payload) : payload
+  }
+}
+
+extension Output {
+  /// Whether a class that keeps states starts this one at what it is made with: a dependency of the same name and type.
+  public func isStarted(by dependency: Dependency, _ defaultKind: StreamKind) -> Bool {
+    self.name == dependency.name && self.streamKind(defaultKind) == .state && self.initialValue == nil
+      && self.type == dependency.type
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// As `new --view` begins it, with what a person wrote: fields are bound, the rest is read.
+  struct ProfileEditorView: View {
+    /// The first that it is given is kept for as long as the view is there.
+    @State private var viewModel: any ProfileEditorViewModelType
+
+    init(viewModel: any ProfileEditorViewModelType) {
+      self._viewModel = State(initialValue: viewModel)
+    }
+
+    var body: some View {
+      Form {
+        TextField("Name", text: self.viewModel.bindings.name)
+        TextField("Email", text: self.viewModel.bindings.email)
+        Toggle("Newsletter", isOn: self.viewModel.bindings.isNewsletterEnabled)
+        List {
+          ForEach(self.viewModel.outputs.links) { link in
+            Text(link.title)
+          }
+          .onDelete { for row in $0.reversed() { self.viewModel.inputs.linkRemoved(at: row) } }
+        }
+        Button("Save") { self.viewModel.inputs.submitTapped() }
+          .disabled(!self.viewModel.outputs.isSubmitButtonEnabled)
+        if self.viewModel.outputs.isLoading { ProgressView() }
+      }
+      .sheet(item: self.viewModel.bindings.alert) { alert in Text(alert.message) }
+      .task { self.viewModel.inputs.refresh() }
+      .task {
+        for await _ in self.viewModel.outputs.didSave {}
+      }
+    }
+  }
+#endif

@@ -1,0 +1,134 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import TestSupport
+import Testing
+
+/// Inputs and states that are one property, as the style that has such makes them, with a stand-in for SwiftUI.
+@Suite("Inputs and states that are one property") struct PairTests {
+  @Test(
+    "Those of unusual types and names compile, with mocks, bindings and all scaffolds",
+    arguments: [LanguageMode.swift5, .swift6, .swift6MainActor],
+    typeProtocols
+  )
+  func unusual(mode: LanguageMode, form: Configuration.TypeProtocol) async throws {
+    for text in [unusualSpec, facetSpec] {
+      let result = try await compile(text, mode) { $0.settings.typeProtocol = form }
+      result.expectClean()
+    }
+  }
+
+  @Test("They compile where there is no SwiftUI", arguments: typeProtocols)
+  func withoutSwiftUI(form: Configuration.TypeProtocol) async throws {
+    let result = try await compile(unusualSpec, .swift6, hasSwiftUI: false) {
+      $0.settings.typeProtocol = form
+    }
+    result.expectClean()
+  }
+
+  @Test(
+    "Where imports are internal by themselves, that of bindings is as wide as they are",
+    arguments: [Access.internal, .package, .public]
+  )
+  func importAccess(access: Access) async throws {
+    let text =
+      "\(access) viewmodel XViewModel { inputs { b(_ x: Int = 0) as a }\n outputs { state a: Int } }\n"
+    let features = upcomingFeatures + ["InternalImportsByDefault"]
+    let result = try await compile(text, .swift6, features: features) { $0.importAccess = .public }
+    result.expectClean()
+  }
+
+  @Test("Nothing is imported for bindings where there are none") func unpaired() {
+    let text =
+      "viewmodel XViewModel { inputs { b(_ x: Int = 0) }\n outputs { state a: Int; bindings: Int } }\n"
+    let files = generated([SourceFile(path: "XViewModel.mvvm", text: text)], in: "observation")
+    #expect(!files.contains { $0.text.contains("SwiftUI") })
+  }
+}
+
+/// What the compiler says of all that is generated for a spec, and written first.
+private func compile(
+  _ text: String,
+  _ mode: LanguageMode,
+  hasSwiftUI: Bool = true,
+  features: [String] = upcomingFeatures,
+  changing change: (inout Configuration) -> Void
+) async throws -> CompilationResult {
+  let spec = SourceFile(path: "XViewModel.mvvm", text: text)
+  func changing(_ configuration: inout Configuration) {
+    configuration.settings.mocks = .sources
+    configuration.settings.bindings = true
+    change(&configuration)
+  }
+  let views = generatedFiles(spec, in: "observation", scaffolded: true, withViews: true, changing: changing)
+    .filter { $0.kind == .view && hasSwiftUI }
+    .map { SwiftFile(name: $0.name, text: $0.text) }
+  let types = SwiftFile(
+    name: "Types.swift",
+    text:
+      "public struct Row: Identifiable, Sendable { public let id: Int }\npublic enum Tab: Sendable { case first }\n"
+  )
+  return try await Compilation(
+    files: generated([spec], in: "observation", withScaffolds: true, changing: changing) + views + [types],
+    framework: .none,
+    foreignModules: hasSwiftUI ? Example.viewLibraries : [],
+    mode: mode,
+    warningsAreErrors: false,
+    features: features
+  ).result()
+}
+
+private let unusualSpec = """
+  public viewmodel XViewModel {
+    dependencies {
+      subject: String
+      makeRow: @Sendable (Int) -> Row
+    }
+    inputs {
+      actionChanged(_ action: @Sendable () -> Void = {}) as action
+      caseChanged(to number: Int = 1) as `case`
+      @available(*, deprecated) oldChanged(_ old: Int = 0) as old
+      rows(_ rows: [Row] = [])
+      sticky show(_ row: Row) as shown
+      sizeChanged(_ size: (width: Int, height: Int) = (width: 1, height: 2)) as size
+      start()
+      subjectChanged(_ subject: String) as subject
+      tabChanged(_ tab: Tab) as tab
+      titleChanged(in title: String?) as title
+      wantsRows(_ isOn: Bool) as isOn
+    }
+    outputs {
+      action: @Sendable () -> Void
+      `case`: Int
+      count(of row: Row) -> Int
+      isOn: Bool
+      @available(*, deprecated) old: Int
+      others: [Row] = []
+      rows: [Row]
+      shown: Row?
+      size: (width: Int, height: Int)
+      subject: String
+      tab: Tab = .first
+      title: String? = nil
+    }
+  }
+
+  """
+
+private let facetSpec = """
+  viewmodel XViewModel {
+    inputs uiInputs {
+      nameChanged(_ name: String = "") as name
+    }
+    inputs parentInputs {
+      sticky show(_ row: Row) as row
+    }
+    outputs uiOutputs {
+      state name: String
+    }
+    outputs parentOutputs {
+      state row: Row? = nil
+    }
+  }
+
+  """
