@@ -29,7 +29,7 @@ package func importViewModels(
   return ImportedFile(
     viewModels: converted.map(\.viewModel),
     logic: hasReturns ? withReturns(logic) : logic,
-    diagnostics: found.library == nil ? [] : found.otherArchitectures
+    diagnostics: found.otherArchitectures
   )
 }
 

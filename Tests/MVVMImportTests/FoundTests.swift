@@ -33,6 +33,18 @@ import Testing
     #expect(foreign.viewModels.isEmpty)
   }
 
+  @Test("A class that is observed as it is, is another architecture") func observable() {
+    let found = imported("import Observation\n\n@Observable final class XViewModel { var name = \"\" }\n")
+    #expect(found.viewModels.isEmpty)
+    #expect(
+      listing(found.diagnostics) == """
+        3:1-3:12 error: write a spec for 'XViewModel' by hand: '@Observable' is another architecture, in which the view \
+        writes what it reads [import-other-architecture]
+        """
+    )
+    #expect(listing(imported("@Observable final class Store { var name = \"\" }\n").diagnostics) == "")
+  }
+
   @Test("It is of the library of its style", arguments: ["", "X"]) func library(name: String) {
     let text = """
       protocol XInputs { func tapped() }

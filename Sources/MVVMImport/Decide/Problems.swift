@@ -79,21 +79,32 @@ extension SwiftMistake {
 }
 
 extension FoundFile {
-  /// What is said of view models that turn inputs into outputs in a function `transform(input:)`. A spec cannot express
-  /// them, since there the view makes the inputs.
+  /// What is said of view models that turn inputs into outputs in a function `transform(input:)`, or that are observed
+  /// as they are. A spec cannot express them: there the view makes the inputs, here it writes what it reads.
   var otherArchitectures: [Diagnostic] {
     self.declarations.filter { [.class, .struct].contains($0.kind) }.compactMap { declaration in
+      let name = self.code.declaredName(of: declaration)
+      let observable = declaration.attributes.first { self.code.spells($0.lowerBound + 1, "Observable") }
+      if let observable, name.hasSuffix("ViewModel") {
+        return self.byHand(
+          name,
+          "'@Observable' is another architecture, in which the view writes what it reads",
+          observable
+        )
+      }
       let function = self.code.declarations(declaration.inside).first { member in
         member.kind == .func && self.code.spells(member.keyword + 1, "transform")
           && self.code.spells(member.keyword + 3, "input")
       }
-      return function.map {
-        let name = self.code.declaredName(of: declaration)
-        let place = Place(self.code.file, self.code.tokens[$0.keyword + 1].range)
-        let reason = "'transform(input:)' is another architecture, in which the view makes the inputs"
-        let message = "write a spec for '\(name)' by hand: \(reason)"
-        return Diagnostic(.importOtherArchitecture, message, at: place, subject: Subject(viewModel: name))
-      }
+      guard self.library != nil, let word = function?.keyword else { return nil }
+      let reason = "'transform(input:)' is another architecture, in which the view makes the inputs"
+      return self.byHand(name, reason, word + 1..<word + 2)
     }
+  }
+
+  private func byHand(_ name: String, _ reason: String, _ tokens: Range<Int>) -> Diagnostic {
+    let message = "write a spec for '\(name)' by hand: \(reason)"
+    let place = Place(self.code.file, self.code.range(tokens))
+    return Diagnostic(.importOtherArchitecture, message, at: place, subject: Subject(viewModel: name))
   }
 }

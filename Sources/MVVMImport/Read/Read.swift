@@ -151,6 +151,7 @@ extension SwiftCode {
       guard self.tokens[index].kind == .word else { return false }
       let word = self.text(index)
       guard word.bytes.count > 4 else { return false }
+      if word.spells("Observable"), self.spells(index - 1, "@") { return true }
       if word.spells("transform") { return self.spells(index - 1, "func") && self.spells(index + 2, "input") }
       guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
       return facet(of: word.description).map { $0 != .errors } == true
