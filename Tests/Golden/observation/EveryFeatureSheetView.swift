@@ -2,7 +2,12 @@ import SwiftUI
 
 @MainActor
 struct EveryFeatureSheetView: View {
-  let viewModel: any EveryFeatureSheetViewModelType
+  /// The first that it is given is kept for as long as the view is there.
+  @State private var viewModel: any EveryFeatureSheetViewModelType
+
+  init(viewModel: any EveryFeatureSheetViewModelType) {
+    self._viewModel = State(initialValue: viewModel)
+  }
 
   var body: some View {
     #warning("EveryFeatureSheetView is not written yet")
@@ -10,7 +15,9 @@ struct EveryFeatureSheetView: View {
     // save(_:for:)
     // willHide(for:)
     // title
-    Text("EveryFeatureSheetView")
-      .refreshable { await self.viewModel.inputs.refresh() }
+    Form {
+      Text("EveryFeatureSheetView")
+    }
+    .refreshable { await self.viewModel.inputs.refresh() }
   }
 }
