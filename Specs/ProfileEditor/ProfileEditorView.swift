@@ -25,8 +25,9 @@
           .disabled(!self.viewModel.outputs.isSubmitButtonEnabled)
         if self.viewModel.outputs.isLoading { ProgressView() }
       }
+      .refreshable { await self.viewModel.inputs.refresh() }
       .sheet(item: self.viewModel.bindings.alert) { alert in Text(alert.message) }
-      .task { self.viewModel.inputs.refresh() }
+      .task { await self.viewModel.inputs.refresh() }
       .task {
         for await _ in self.viewModel.outputs.didSave {}
       }

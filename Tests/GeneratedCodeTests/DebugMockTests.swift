@@ -89,7 +89,7 @@ extension SwiftFile {
   }
 
   /// The preview as a function: the macro is Xcode's.
-  fileprivate func withPreviewAsFunction(_ style: TestedStyle) -> SwiftFile {
+  func withPreviewAsFunction(_ style: TestedStyle) -> SwiftFile {
     let result = style.framework == .none ? "View" : "AnyObject"
     let head = "@MainActor func preview\(self.name.prefix { $0 != "." })() -> some \(result) {"
     return SwiftFile(name: self.name, text: self.text.replacing("#Preview {", with: head))

@@ -62,7 +62,7 @@ private func compile(
   }
   let views = generatedFiles(spec, in: "observation", scaffolded: true, withViews: true, changing: changing)
     .filter { $0.kind == .view && hasSwiftUI }
-    .map { SwiftFile(name: $0.name, text: $0.text) }
+    .map { SwiftFile(name: $0.name, text: $0.text).withPreviewAsFunction(TestedStyle(name: "observation")) }
   let types = SwiftFile(
     name: "Types.swift",
     text:

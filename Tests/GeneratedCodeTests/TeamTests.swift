@@ -112,6 +112,7 @@ private let team = SwiftFile(
       private(set) var values: [Value] = []
       init() {}
       func observe<Output>(_ output: Output) {}
+      func observe<Owner>(_ owner: Owner, _ state: (Owner) -> Value) {}
     }
     """
 )

@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test("It shows the profile once it has been loaded") func refresh() async {
-    await self.load()
+    await self.test.vm.inputs.refresh()
     #expect(self.test.nameObserver.values == ["", "Ada"])
     #expect(self.test.links.values == [[], [link]])
     #expect(!self.test.vm.outputs.isSubmitButtonEnabled)
   }
 
   @Test("What is written can be read, and what has been changed can be sent") func form() async {
-    await self.load()
+    await self.test.vm.inputs.refresh()
     self.test.vm.inputs.nameChanged("Grace")
     #expect(self.test.vm.outputs.name == "Grace")
     #expect(self.test.vm.outputs.isSubmitButtonEnabled)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("It says so when the profile has been saved") func submit() async {
-    await self.load()
+    await self.test.vm.inputs.refresh()
     self.test.vm.inputs.linkRemoved(at: 0)
     self.test.vm.inputs.submitTapped()
     #expect(await self.test.didSave.next() != nil)
@@ -39,8 +39,8 @@ import Testing
 
   @Test("What goes wrong is shown until it is put away") func alert() async {
     self.service.failure = "Offline"
-    self.test.vm.inputs.refresh()
-    #expect(await self.test.alert.next() == EditorAlert(message: "Offline"))
+    await self.test.vm.inputs.refresh()
+    #expect(self.test.vm.outputs.alert == EditorAlert(message: "Offline"))
     self.test.vm.inputs.alertChanged(nil)
     #expect(self.test.alert.values == [nil, EditorAlert(message: "Offline"), nil])
   }
@@ -63,11 +63,6 @@ import Testing
       }
     )
   }
-
-  private func load() async {
-    self.test.vm.inputs.refresh()
-    #expect(await self.test.nameObserver.next() == "Ada")
-  }
 }
 
 /// A view is tested, or previewed, with a mock: what is typed into it is shown, and recorded.
@@ -80,7 +75,17 @@ import Testing
     viewModel.inputs.nameChanged("Ada")
     viewModel.inputs.linkRemoved(at: 1)
     #expect(viewModel.outputs.name == "Ada")
-    #expect(self.mock.calls.map { "\($0)" } == [#"nameChanged("Ada")"#, "linkRemoved(at: 1)"])
+    #expect(self.mock.calls == [.nameChanged("Ada"), .linkRemoved(at: 1)])
+  }
+
+  @Test("A test says when an input that is waited for is done") func reply() async {
+    let reply = TestReply<Void>()
+    let mock = self.mock
+    mock.refreshReply = { await reply.wait() }
+    let refresh = Task { await mock.inputs.refresh() }
+    #expect(await reply.give())
+    await refresh.value
+    #expect(mock.calls == [.refresh])
   }
 
   #if canImport(SwiftUI)
@@ -89,7 +94,7 @@ import Testing
       held.bindings.name.wrappedValue = "Ada"
       self.write("Eve", into: self.mock)
       #expect(held.bindings.name.wrappedValue == "Eve")
-      #expect(self.mock.calls.map { "\($0)" } == [#"nameChanged("Ada")"#, #"nameChanged("Eve")"#])
+      #expect(self.mock.calls == [.nameChanged("Ada"), .nameChanged("Eve")])
     }
 
     @Test("An alert that the logic sets is cleared by the view") func alert() {

@@ -25,6 +25,18 @@ import Testing
     #expect(result.output.contains(summary), "\(result.output)")
   }
 
+  @Test(
+    "The tests of the examples pass in an app with views, however it is compiled",
+    arguments: AppMode.tried
+  )
+  func app(mode: AppMode) async throws {
+    let package = try await ConsumerPackage.app(in: mode)
+    for name in ["Specs/Cart", "Specs/ProfileEditor"] {
+      let example = try #require(Example.all.first { $0.testDescription == name })
+      try await expectAll(of: example, toPassIn: package, hasViews: true)
+    }
+  }
+
   @Test("They pass when an editor has renamed every member")
   func renamed() async throws {
     let package = try await ConsumerPackage.renamed()
@@ -71,10 +83,21 @@ import Testing
   }
 }
 
+#if canImport(SwiftUI)
+  private let hasSwiftUI = true
+#else
+  private let hasSwiftUI = false
+#endif
+
 /// Expects that as many tests pass as have been written.
-private func expectAll(of example: Example, toPassIn package: ConsumerPackage) async throws {
-  // There is no SwiftUI.
-  let written = example.tests.map { $0.text.replacing(/#if canImport\(SwiftUI\)(.|\n)*?#endif/, with: "") }
+private func expectAll(
+  of example: Example,
+  toPassIn package: ConsumerPackage,
+  hasViews: Bool = hasSwiftUI
+) async throws {
+  let written = example.tests.map { file in
+    hasViews ? file.text : file.text.replacing(/#if canImport\(SwiftUI\)(.|\n)*?#endif/, with: "")
+  }
   let count = written.map { $0.lines(with: "@Test(").count }.reduce(0, +)
   #expect(count > 0)
   let result = try await package.test("\(example.configuration.module ?? "")Tests")

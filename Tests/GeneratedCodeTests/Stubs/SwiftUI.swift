@@ -1,4 +1,5 @@
-// The part of SwiftUI that the view of an example and those of `mvvmgen new --view` use. Compiled, never run.
+// The part of SwiftUI that the view of an example and those of `mvvmgen new --view` use. Views are compiled and never
+// run; a binding reads and writes.
 
 @MainActor public protocol View {
   associatedtype Body: View
@@ -97,9 +98,16 @@ public struct Button<Label: View>: PrimitiveView {
     self.write = set
   }
 
+  // SwiftUI reads on the actor of the closures. Here they are all of the main actor, as are the tests.
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set { fatalError() }
+    get {
+      typealias Plain = () -> Value
+      return unsafeBitCast(self.read, to: Plain.self)()
+    }
+    nonmutating set {
+      typealias Plain = (Value) -> Void
+      unsafeBitCast(self.write, to: Plain.self)(newValue)
+    }
   }
 }
 
