@@ -27,6 +27,7 @@ import parsing
 import plot
 import processes
 import serving
+import tracking
 import typechecking
 import watching
 import ways
@@ -46,6 +47,7 @@ PARTS = {
   "linting": linting.measure,
   "serving": serving.measure,
   "types": typechecking.measure,
+  "tracking": tracking.measure,
   "diff": comparing.measure,
   "watching": watching.measure,
 }

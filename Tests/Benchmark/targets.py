@@ -10,7 +10,8 @@ class Targets:
     self.rows = []
 
   def add(self, what, found, target, is_met, of_least=""):
-    self.rows.append((what, found, of_least, target, "met" if is_met else "MISSED"))
+    verdict = {True: "met", False: "MISSED", None: ""}[is_met]
+    self.rows.append((what, found, of_least, target, verdict))
 
   def add_ratio(self, what, left, right, limit, at_least=False):
     """The ratio of two medians, and beside it that of the two least figures."""
@@ -36,5 +37,5 @@ class Targets:
   def table(self):
     lines = [f"{'target':<46}{'median':>12}{'least':>8}{'wanted':>14}"]
     for what, found, of_least, target, verdict in self.rows:
-      lines.append(f"{what:<46}{found:>12}{of_least:>8}{target:>14}  {verdict}")
+      lines.append(f"{what:<46}{found:>12}{of_least:>8}{target:>14}  {verdict}".rstrip())
     return "\n".join(lines) + "\n"
