@@ -9,9 +9,8 @@ let manual: [(name: String, explanation: Explanation)] = [
     Explanation(
       text: #"""
 The logic would read two inputs under one name.
-The logic knows an input by the base name of its function, unless 'as' gives
-it another name. Of inputs that differ only in their labels, all but one need
-'as'.
+The logic knows an input by its base name, or by the name behind 'as'. Of
+inputs that share a base name, all but one need 'as'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -38,13 +37,12 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input is 'async', and its view model is bound to no actor.
-Views live on the main actor, and Swift 6 lets none of them wait for a
-function of an object that belongs to nobody. Swift 5 does, and so does a
-module whose default isolation is the main actor, or that has
-'NonisolatedNonsendingByDefault', which a spec does not tell: so this is a
-warning. '"isolation": "MainActor"' in the configuration is as if each spec
-said '@MainActor'; the attribute may stand before the input alone. In the
-Observation style every view model is bound to the main actor.
+Views are on the main actor. Swift 6 lets none of them wait for an object of
+no actor. Write '@MainActor' before the view model or the input, or set
+'"isolation": "MainActor"' in the configuration. It is a warning only, since
+Swift 5 allows it, and so does a module with the main actor as its default
+or with 'NonisolatedNonsendingByDefault'. In the Observation style every
+view model is on the main actor.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -70,10 +68,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An attribute is used where Swift, or the generated code, cannot have it.
-The generated protocols carry the attributes of a spec. An output also
-becomes a stored property of the class, which cannot be limited to a version
-of the system. A view model as a whole can be. A dependency has no attributes:
-it is only handed to the logic. No attribute but '@available' stands twice.
+An output becomes a stored property, which cannot be limited to a version of
+the system. Limit the whole view model instead. A dependency has no
+attributes. Only '@available' may stand twice.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -99,10 +96,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The file that '--baseline' names is not a baseline.
-'mvvmgen lint --baseline FILE --write-baseline' writes a baseline, which
-holds the findings of that day. Without it they would all be reported as new,
-so nothing is linted; and a file that is not a baseline is never overwritten.
-If a merge broke the file, remove it and write it again.
+Nothing is linted, and the file is not overwritten. If a merge broke it,
+remove it and run 'mvvmgen lint --baseline FILE --write-baseline', which
+records the findings of today.
 """#,
       bad: #"""
 { "version": 2, "findings": [] }
@@ -119,9 +115,8 @@ If a merge broke the file, remove it and write it again.
     Explanation(
       text: #"""
 A spec contains a directive such as '#if'.
-Generated code must not depend on how it is compiled. Move members that exist
-only under a condition to a view model in a spec of its own, in a target that
-is built only under that condition.
+Generated code does not depend on how it is compiled. Move such members to a
+spec of their own, in a target that is built only under the condition.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -149,8 +144,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The configuration is not JSON.
-JSON has no comments and no comma before a closing bracket. Keys are written
-in double quotes, and no key occurs twice in an object.
+JSON has no comments and no comma before a closing bracket. Keys stand in
+double quotes, and none occurs twice in an object.
 """#,
       bad: #"""
 {
@@ -173,10 +168,9 @@ in double quotes, and no key occurs twice in an object.
       text: #"""
 A value in the configuration has the right type, but is not allowed.
 The message says what is allowed. Names of protocols contain '{name}' and
-names of files '{file}', or all view models would share one; and the view
-models of one file share one style. A key of 'tests' that nothing would come
-of is an error, too: a 'baseClass' for suites of Swift Testing, which have
-none, and a 'scheduler' for observers that have no clock.
+names of files '{file}', since view models cannot share one. View models of
+one file have one style. 'tests.baseClass' needs XCTest, and
+'tests.scheduler' needs a style whose observers have a clock.
 """#,
       bad: #"""
 {
@@ -197,8 +191,7 @@ none, and a 'scheduler' for observers that have no clock.
     Explanation(
       text: #"""
 The configuration has a key that mvvmgen does not know.
-A key that nothing reads would go unnoticed, so it is an error. The message
-names the nearest key, or all keys that are possible there.
+The message names the nearest key, or all that are possible there.
 """#,
       bad: #"""
 {
@@ -240,9 +233,9 @@ The configuration sets the level of a rule that does not exist.
     Explanation(
       text: #"""
 A pattern in an override matches no view model.
-The names under 'viewModels' are those of view models, in which '*' stands
-for any text; they are not names of files. 'mvvmgen generate' tells this where
-it sees all specs that the configuration counts for.
+'viewModels' holds names of view models, not of files; '*' stands for any
+text. 'mvvmgen generate' warns of it where it sees all specs that the
+configuration counts for.
 """#,
       bad: #"""
 { "overrides": [{ "viewModels": ["LoginVM"], "access": "public" }] }
@@ -280,8 +273,8 @@ The message names the type. 'null' is allowed only where it is the default.
     Explanation(
       text: #"""
 An input without arguments and an output have the same name.
-One class conforms to both protocols, and Swift does not allow a function and
-a property of the same name in one class.
+Both become members of one class. Swift allows no function and property of
+one name there.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -312,9 +305,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input and a state that are one property start at different values.
-In the style 'observation' an input is one property with the state that has
-its logic name and its type. The value at which that starts stands on either
-of them; where it stands on both, it is the same.
+In the style 'observation' an input and a state are one property if the
+logic name and the type are the same. Write the value on either of them, or
+the same one on both.
 """#,
       bad: #"""
 viewmodel ProfileViewModel {
@@ -345,8 +338,8 @@ viewmodel ProfileViewModel {
     Explanation(
       text: #"""
 Two facets of a view model have the same name.
-All members of a facet are declared in one place. Facets of inputs and facets
-of outputs are properties of one class, so they differ in their names, too.
+Declare all members of a facet in one place. Facets are properties of one
+class, so one of inputs and one of outputs differ in their names, too.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -405,9 +398,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member is declared twice.
-Members are told apart by their full names, which include the labels of their
-arguments but not the types. Inputs, outputs and errors become members of one
-class, so they share its names.
+A member is known by its full name: the labels count, the types do not.
+Inputs, outputs and errors share the names of one class.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -434,8 +426,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A declaration has two modifiers of which one is enough.
-A view model has one access, 'public', 'package' or 'internal'; without one
-it has that of the configuration. An output has one kind.
+A view model has one access: 'public', 'package' or 'internal'; without one,
+that of the configuration. An output has one kind.
 """#,
       bad: #"""
 public internal viewmodel LoginViewModel {
@@ -460,13 +452,12 @@ public viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A name is already taken in the generated code.
-Besides the declared members the class has private ones, such as the relay
-behind each input, and the style derives their names from those of members.
-Rename the member, or give the input another name with 'as'. The protocols
-of a view model take names as well: no other view model can have them. In
-the style 'observation' an input of one parameter and a state are one
-property where the logic name and the type are the state's, which of a
-'sticky' input is optional: where the types differ, the message tells both.
+The class has private members too, such as a relay for each input, whose
+names derive from those of members. Protocols take names as well. Rename the
+member, or give the input another name with 'as'. In the style 'observation'
+an input of one parameter and a state of its logic name are one property if
+they have one type. The message names both types where they differ; that of
+a 'sticky' input is optional.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -498,12 +489,11 @@ viewmodel LoginViewModel {
       text: #"""
 Two specs would write the same file.
 Generated files are named after their specs. Below '--output DIR' they keep
-the folders that lie below a folder argument; specs that are given as files
-lose theirs. Rename one spec, or give the folder that contains both. A spec
-may also be named like a file that its style writes once for each module,
-such as 'TestObserver': rename the spec. Swift compiles no two files of one
-name in a module, so specs of one name in different folders of a module are
-warned about.
+the folders below a folder argument, but not those of a spec that is named
+itself. Rename one spec, or give the folder that holds both. Rename a spec
+also where it is called like a file that its style writes once, such as
+'TestObserver'. Specs of one name in one module are a warning: Swift
+compiles no two files of one name.
 """#,
       bad: #"""
 mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm
@@ -520,8 +510,8 @@ mvvmgen generate --output Generated .
     Explanation(
       text: #"""
 Two parameters of a member, or two dependencies, have the same name.
-Labels may be equal, but not the names after them: the logic reads both
-arguments side by side. Dependencies are the parameters of the initializer.
+Labels may be equal, the names after them may not: the logic reads them side
+by side. Dependencies are the parameters of the initializer.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -546,8 +536,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model has the same section twice.
-All inputs of a view model are declared in one place, and so are its outputs,
-errors and dependencies.
+Declare all inputs in one place; likewise outputs, errors and dependencies.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -576,11 +565,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Two view models have the same name.
-Their protocols and classes would be declared twice in one module; other
-modules may use the name again. Two specs belong to one module if they are in
-the same folder or below the same 'Sources/NAME', if they are in the folder of
-the module that the configuration names, or if a plugin builds them for one
-target.
+A module has each name once; other modules may use it again. Two specs are
+of one module if they are in one folder, below the same 'Sources/NAME', in
+the folder of the configured module, or built by a plugin for one target.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -617,10 +604,9 @@ viewmodel LogoutViewModel {
     Explanation(
       text: #"""
 An input is declared 'throws', or a function output 'async' or 'throws'.
-An input tells the view model something; a view cannot mend what goes wrong
-with that. A failure arrives through an output, or is part of the input's
-reply. A function output answers at once: let it return an optional or a
-'Result', or declare an output that emits the answer later.
+A view cannot handle an error of the view model. Show a failure by an output
+or in the input's reply. A function output answers at once: return an
+optional or a 'Result', or emit the answer later by another output.
 """#,
       bad: #"""
 @MainActor
@@ -653,7 +639,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model has neither inputs nor outputs.
-Its protocols would be empty, so a section was probably forgotten.
+Its protocols would be empty. Probably a section was forgotten.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -675,11 +661,10 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A facet has the name of something that is generated beside it.
-A facet is a property and a protocol: 'outputs uiOutputs' of 'LoginUseCase'
-makes 'uiOutputs' and 'LoginUseCaseUIOutputs'. Neither may be there already:
-'inputs', 'outputs' and 'errors' are facets without a name, and 'type',
-'logic', 'mock', 'bindings' and 'observed' are what else is generated. What
-goes wrong has a section of its own, so 'outputs errors' is 'errors'.
+'outputs uiOutputs' of 'LoginUseCase' makes the property 'uiOutputs' and the
+protocol 'LoginUseCaseUIOutputs'. Neither may exist already. Taken are
+'inputs', 'outputs', 'errors', 'type', 'logic', 'mock', 'bindings' and
+'observed'. Write 'errors' instead of 'outputs errors'.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -704,8 +689,8 @@ viewmodel LoginUseCase {
     Explanation(
       text: #"""
 'mvvmgen new' was asked to begin a view model whose spec already exists.
-A spec is never overwritten. Use '--from' to write the logic and the tests for
-the existing spec, or choose another name to begin another view model.
+A spec is never overwritten. Write the logic and the tests for it with
+'--from', or choose another name.
 """#,
       bad: #"""
 LoginViewModel.mvvm exists.
@@ -724,9 +709,9 @@ mvvmgen new --from LoginViewModel.mvvm
     Explanation(
       text: #"""
 A package generates files beside its specs, and its build generates them, too.
-Where a target uses MVVMGenPlugin, the build would have each class twice. Let
-the build alone generate: remove the generated files of that target, and run
-'generate' for the other targets only. Or take the plugin out of the target.
+The build would have each class twice. Remove the generated files of a
+target that uses MVVMGenPlugin, and run 'generate' for other targets only.
+Or take the plugin out of the target.
 """#,
       bad: #"""
 mvvmgen.json
@@ -748,10 +733,9 @@ Sources/App/LoginViewModel.mvvm
     Explanation(
       text: #"""
 A configuration sets file names that the build plugin does not use.
-The plugin tells the build which files to expect before anything is
-generated, and derives their names from those of the specs alone.
-'naming.file', 'naming.bindingsFile', 'naming.mockFile' and
-'naming.testCaseFile' have an effect only in 'mvvmgen generate'.
+The plugin derives names from those of the specs, since the build must know
+them beforehand. 'naming.file', 'naming.bindingsFile', 'naming.mockFile' and
+'naming.testCaseFile' count only in 'mvvmgen generate'.
 """#,
       bad: #"""
 { "naming": { "file": "{file}.gen.swift" } }
@@ -768,9 +752,8 @@ generated, and derives their names from those of the specs alone.
     Explanation(
       text: #"""
 A file that mvvmgen did not write is in the way.
-Files without the header of mvvmgen are never overwritten and never removed.
-Move or rename the file and generate again, or set other names for generated
-files with 'naming.file' in the configuration.
+Files without the header of mvvmgen are never overwritten or removed. Move
+or rename the file, or set 'naming.file' in the configuration.
 """#,
       bad: #"""
 LoginViewModel.mvvm
@@ -789,9 +772,9 @@ LoginViewModelHelpers.swift, written by hand
     Explanation(
       text: #"""
 A file or a folder cannot be read.
-The message gives the system's reason: it does not exist, it is a folder, or
-its permissions forbid it. All other files are dealt with, and the exit
-status is 74.
+The message gives the reason: it does not exist, it is a folder, or
+permissions forbid it. All other files are dealt with. The exit status is
+74.
 """#,
       bad: #"""
 mvvmgen generate Sorces/Login.mvvm
@@ -809,8 +792,8 @@ mvvmgen generate Sources/Login.mvvm
       text: #"""
 A file cannot be written or removed.
 The message gives the reason: the folder is read-only, the disk is full, a
-folder or a broken link has the file's name, or the file has changed in the
-meantime. What was there is left as it was, and the exit status is 74.
+folder or a broken link has the name, or the file has changed meanwhile.
+What was there is left as it was. The exit status is 74.
 """#,
       bad: #"""
 LoginViewModel.mvvm
@@ -829,9 +812,9 @@ LoginViewModel.generated.swift, written by mvvmgen
     Explanation(
       text: #"""
 A template leaves out the line by which generated files are known.
-'generate' overwrites and removes only files that begin with it, so the next
+'generate' overwrites and removes only files that begin with it; the next
 run would take this one for yours. Keep the line of the bundled
-'header.mustache', and put nothing but comments above it.
+'header.mustache', with nothing but comments above it.
 """#,
       bad: #"""
 // Copyright of somebody.
@@ -849,8 +832,8 @@ run would take this one for yours. Keep the line of the bundled
     Explanation(
       text: #"""
 A function output has a kind.
-A kind says how a value is observed over time. A function output is called
-with arguments and answers at once, so there is nothing to observe.
+A kind says how a value is observed over time. A function answers at once,
+so there is nothing to observe.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -875,8 +858,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member or a view model has type parameters.
-Each input and output is backed by a stored relay, property or subject, and
-Swift cannot store a value whose type the caller chooses.
+Every input and output is stored. Swift cannot store a value whose type the
+caller chooses.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -901,8 +884,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An import comes after a view model.
-Imports are written at the top of a spec, as in Swift: they apply to the whole
-generated file.
+Imports stand at the top of a spec: they apply to the whole generated file.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -931,11 +913,10 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The class has a form that no generated class has.
-A view model is moved over from a final class without type parameters and
-without a superclass: that is what is generated. Its protocols have the access
-and the attributes of the class, since a spec says these once. Its file
-imports RxSwift or ReactiveSwift; a class of Combine is not read. Change the
-form by hand first, compile, and run 'mvvmgen import' again.
+Only a final class without type parameters and superclass is moved over. Its
+protocols have the access and attributes of the class. Its file imports
+RxSwift or ReactiveSwift; classes of Combine are not read. Change the form,
+compile, and run 'mvvmgen import' again.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -966,9 +947,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A part of the view model is compiled under a condition.
-A spec has no conditions: what it declares is there in every build. Conditions
-inside of bodies stay as they are. Move others into a body, or keep two
-functions and decide in the view which of them is called.
+A spec has no conditions. Those inside of bodies stay. Move others into a
+body, or keep two functions and let the view decide which it calls.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1002,11 +982,10 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A member of the class stands in none of its protocols.
-The generated class has the members of its spec and no others. What is private
-is moved along: properties become locals of the initializer, functions become
-functions of the file. So make the member private, or declare it in a
-protocol. A computed or lazy property is best made a function that takes what
-it needs.
+A generated class has the members of its spec and no others. Declare the
+member in a protocol, or make it private: private properties become locals
+of the initializer, private functions become functions of the file. Make a
+computed or lazy property a function that takes what it needs.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1039,10 +1018,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The initializer cannot become the one that is generated.
-There is one, which other files see; it cannot fail, throw or wait, and has
-no type parameters. Its parameters, each of which is one value, become the
-dependencies of the spec. Put the rest into a static function that makes the
-view model.
+Other files see exactly one. It cannot fail, throw or wait, and has no type
+parameters. Each parameter is one value and becomes a dependency of the
+spec. Put the rest into a static function that makes the view model.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1075,10 +1053,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 An input does something else than to send its arguments.
-In the generated class an input sends its arguments, and answers with a reply
-if it has one: whatever else it does belongs into the logic, which hears of
-every call. Send the arguments to a property of the input's own, and do the
-rest in the initializer.
+A generated input sends its arguments and gives its reply, nothing more.
+Send them to a property of the input's own, and do the rest in the
+initializer.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1109,9 +1086,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 An input is a property, and no relay.
-The view tells the view model something by calling a function. In the style
-'rxswift-relays' an input may be a 'PublishRelay' or a 'BehaviorRelay', since
-a view can bind to it. Make any other property a function.
+Make it a function. Only in the style 'rxswift-relays' may an input be a
+'PublishRelay' or a 'BehaviorRelay'.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1141,12 +1117,11 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 What was made of a view model does not hold what it held.
-Before anything is written, the spec is checked, its protocols are compared
-with those that there were, and every token and comment of the code is looked
-for. Where there is a difference the file stays as it is. With '--style' the
-style may be one that generates other protocols: leave the option out.
-Otherwise it is a mistake of mvvmgen: please report it with the file, and move
-this view model over by hand.
+Import checks the spec, compares its protocols with the old ones, and looks
+for every token and comment, before it writes. The file was left as it is.
+Leave out '--style', which may make other protocols. Otherwise it is a
+mistake of mvvmgen: please report it with the file, and move this one over
+by hand.
 """#,
       bad: #"""
 mvvmgen import --write Sources/Login
@@ -1163,13 +1138,12 @@ mvvmgen new Sources/Login/LoginViewModel
     Explanation(
       text: #"""
 The view model turns inputs into outputs in a function, or is '@Observable'.
-With 'transform(input:)' the view makes the inputs, and holds the outputs that
-it gets. Here the view model is made first, offers its inputs as functions or
-relays, and lives as long as its view. That changes the view as well, so
-nobody can do it by command: write a spec with the fields of 'Input' and
-'Output' and move the body of 'transform' into the initializer of the logic.
-Of an '@Observable' class the view writes what it reads: what it writes is an
-input in the style 'observation', and one property with the state of its name.
+With 'transform(input:)' the view makes the inputs and holds the outputs.
+Here the view model exists first, so the view has to change as well. Write a
+spec with the fields of 'Input' and 'Output', and move the body of
+'transform' into the logic's initializer. A view writes to an '@Observable'
+class: what it writes is an input in the style 'observation', and one
+property with the state of its name.
 """#,
       bad: #"""
 final class LoginViewModel {
@@ -1196,10 +1170,10 @@ extension LoginViewModel.OutputStreams {
     Explanation(
       text: #"""
 An output has a type that lets the view write, or that can fail.
-Outputs are 'Signal', 'SignalProducer' or 'Property', with RxSwift 'Driver',
-'Signal' or 'Observable', or a plain value. A view must not write into a
-'MutableProperty' or a relay, and cannot handle the failure of a stream. Show
-it as a 'Property', and errors as outputs of their own.
+Outputs are a 'Signal', 'SignalProducer' or 'Property', in RxSwift a
+'Driver', 'Signal' or 'Observable', or a plain value. Show a
+'MutableProperty' or relay as a 'Property', and errors as outputs of their
+own.
 """#,
       bad: #"""
 protocol LoginViewModelOutputs {
@@ -1229,9 +1203,8 @@ final class LoginViewModel: LoginViewModelOutputs {
     Explanation(
       text: #"""
 Two inputs differ in the types of their parameters alone.
-The logic knows an input by its name, and a spec tells inputs apart by names
-and labels. Give one of them another label or another name, in the views that
-call it, too.
+A spec tells inputs apart by names and labels. Change a name or a label, in
+the views too.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1268,8 +1241,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A protocol of the view model stands in another file.
-The spec is made of the protocols, which leave the Swift file then. Move them
-into the file of the class first, and run 'mvvmgen import' again.
+The spec replaces the protocols. Move them into the file of the class, and
+run 'mvvmgen import' again.
 """#,
       bad: #"""
 
@@ -1297,12 +1270,12 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A protocol holds what a spec cannot declare.
-The protocols of inputs and outputs declare functions and readable properties,
+Protocols of inputs and outputs declare functions and readable properties,
 without type parameters, 'async', 'throws' and 'inout', and inherit from
-nothing else. The protocol of the whole offers them and nothing more. Take the
-rest out by hand, or into a protocol of its own that the class conforms to. A
-bound to 'AnyObject' or 'Sendable' goes, with a warning: where something
-relies on it, such as a 'weak' property, the compiler says so.
+nothing else. The protocol of the whole only offers them. Move the rest into
+a protocol of its own that the class conforms to. 'AnyObject' and 'Sendable'
+are dropped with a warning; the compiler reports what relied on them, such
+as a 'weak' property.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1333,11 +1306,10 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The code uses the view model in a way that the logic cannot.
-The logic is a structure that reads inputs, assigns outputs once, and is gone
-then. It cannot hand 'self' on, call inputs, write into the property of an
-input, read outputs in a helper, or read one that the class computes, since
-those are assigned last. Hand on the value that is needed, or keep it in a
-private property, which becomes a local.
+The logic is a structure that assigns outputs once and is gone. It cannot
+hand on 'self', call inputs, write into an input's property, read outputs in
+a helper, or read a computed output. Hand on the value instead, or keep it
+in a private property, which becomes a local.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1374,11 +1346,10 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 There is a spec of the view model's name already, which says something else.
-No spec is written over. One that says what the class does, in whatever
-layout, was left by a run that was killed: the next run takes it up. Otherwise
-the view model was moved over before and its class came back, perhaps with a
-merge: take the class out. Or the spec is of another view model: rename one of
-them.
+Import never overwrites a spec. It continues a run that was killed if the
+spec says what the class does. Otherwise the class came back after its
+import, perhaps by a merge: remove it. Or the spec is of another view model:
+rename one of them.
 """#,
       bad: #"""
 LoginViewModel.swift
@@ -1397,8 +1368,8 @@ LoginViewModel.mvvm.old
     Explanation(
       text: #"""
 The file cannot be read as Swift.
-A bracket, a string or a comment is not closed, or a merge conflict is not
-solved. The compiler has more to say about it: make the file compile first.
+A bracket, string or comment is not closed, or a merge conflict is unsolved.
+Make the file compile first.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1432,9 +1403,9 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 A closure captures the view model weakly, and uses more than its properties.
 The logic is no object. A property, relay or subject becomes a local that is
-captured weakly instead; a function that needs such locals, an output and
-'self' as a value are none. Streams of the generated class end with the view
-model, so that a closure may simply use them: take the capture away.
+captured weakly. That is not possible for an output, for 'self' as a value,
+or for a function that needs such locals. Streams end with the view model,
+so remove the capture.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1475,8 +1446,7 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 Some parameters of an input have an initial value and others have none.
-The value that an input starts with consists of all its parameters, so either
-all of them have one or none.
+The input starts with all of its parameters: give each a value, or none.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1501,9 +1471,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member that has no current value is given an initial one.
-Only inputs and 'state' outputs start with a value. An 'event' is something
-that happens, a 'stream' begins when it is observed, and a 'value' is read
-when it is needed.
+Only inputs and 'state' outputs start with a value. An 'event' happens, a
+'stream' begins when it is observed, a 'value' is read when needed.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1528,8 +1497,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input is sticky although it has an initial value.
-'sticky' replays the latest call to whoever subscribes later. An input with an
-initial value does that anyway.
+An input with an initial value replays its latest call anyway. Leave out
+'sticky'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1555,8 +1524,7 @@ viewmodel LoginViewModel {
       text: #"""
 The initializer is to be more visible than its class.
 'internal dependencies' hides the initializer of a public view model from
-other modules, which get it from this one. It cannot show what the class
-hides.
+other modules. It cannot show what the class hides.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -1587,7 +1555,7 @@ public viewmodel LoginUseCase {
     Explanation(
       text: #"""
 An input is written without parentheses.
-Inputs are functions that the view calls, even those without arguments.
+Inputs are functions, also those without arguments.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1612,10 +1580,10 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Everything still compiles, but it runs differently.
-An input now keeps its last value, no longer keeps it, or starts with another
-one; a default changed, or the initial value of a 'state' of which there is a
-mock; or 'hotOutputs' did. Only a test will notice. Look at what subscribes
-late, and at what is shown first.
+An input began or ceased to keep its last value, or starts with another one;
+or a default changed, the initial value of a mocked 'state', or
+'hotOutputs'. Only a test notices. Check what subscribes late, and what is
+shown first.
 """#,
       bad: #"""
 inputs {
@@ -1637,10 +1605,10 @@ inputs {
       text: #"""
 Callers of the protocols or of the initializer no longer compile.
 A member was removed, renamed or given another type, a dependency without a
-default was added, or names in the configuration changed. Adapt the callers in
-the same change; or keep the old member beside the new one, marked with
-'@available(*, deprecated)', until nobody uses it. If the break is intended,
-accept it with '--allow X.member', or in 'diff.accepted' of the configuration.
+default was added, or names in the configuration changed. Adapt the callers.
+Or keep the old member as well, marked '@available(*, deprecated)', until
+nobody uses it. Accept an intended break with '--allow X.member' or
+'diff.accepted' in the configuration.
 """#,
       bad: #"""
 inputs {
@@ -1663,10 +1631,10 @@ inputs {
     Explanation(
       text: #"""
 The interface changed, and nobody has to do anything.
-An input was added whose base name no other has, a parameter got another name
-behind its label, an access was widened that nothing you wrote has to follow,
-or a view model moved to another file. Only types of your own that conform to
-the protocols need the new members.
+An input with a new base name was added, a parameter got another name behind
+its label, an access was widened that nothing of yours has to follow, or a
+view model moved to another file. Only your own types that conform to the
+protocols need new members.
 """#,
       bad: #"""
 // 'closed' is a new input.
@@ -1690,10 +1658,10 @@ final class LoginInputsStub: LoginViewModelInputs {
     Explanation(
       text: #"""
 The hand-written logic has to change, but callers do not.
-An output, a reply or a dependency was added, the logic receives something
-with another type or name, or an access was widened that it has to follow.
-Once the code is generated again, the compiler points at what is missing;
-'mvvmgen new --from SPEC --missing' prints the missing lines.
+An output, reply or dependency was added, the logic receives another type or
+name, or an access was widened that it has to follow. Generate, and the
+compiler reports what is missing; 'mvvmgen new --from SPEC --missing' prints
+the missing lines.
 """#,
       bad: #"""
 // 'title' is a new output.
@@ -1717,9 +1685,8 @@ init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
     Explanation(
       text: #"""
 The file is not encoded in UTF-8.
-An editor that saved the file in another encoding, such as Latin-1, can save
-it again as UTF-8. (The example cannot show the byte: it is 0xE9, which in
-Latin-1 is 'é'.)
+Save it as UTF-8 in your editor. (The example cannot show the byte 0xE9,
+which is 'é' in Latin-1.)
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1746,8 +1713,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A name was expected, and this is not a name in Swift.
-A name begins with a letter or '_', followed by letters and digits. A word
-that Swift reserves is a name when it is written in backticks.
+A name begins with a letter or '_'; letters and digits follow. Put a word
+that Swift reserves in backticks.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1772,9 +1739,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input that is 'sticky' or starts at a value is 'async'.
-What it keeps is there at once, and the logic reads it when it wants to: there
-is nothing that the caller could wait for. Leave out 'async'; or, where the
-caller waits for the logic, what makes it keep its arguments.
+A kept value is there at once, so the caller has nothing to wait for. Leave
+out 'async', or what makes the input keep its arguments.
 """#,
       bad: #"""
 @MainActor
@@ -1801,7 +1767,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member is declared outside of a section.
-The section says whether a member is an input, an output, an error or a
+The section says whether it is an input, an output, an error or a
 dependency.
 """#,
       bad: #"""
@@ -1825,8 +1791,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The file contains the markers of a merge conflict.
-Git writes them where two branches changed the same lines. Keep the right
-lines and remove the markers.
+Two branches changed the same lines. Keep the right lines and remove the
+markers.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1855,8 +1821,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model or a section has no opening brace.
-The contents of a view model and of a section are written in braces. The rest
-of the file is read as if the brace were there.
+Their contents stand in braces. The rest of the file is read as if the brace
+were there.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1907,8 +1873,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A name is missing.
-View models, members, parameters, attributes and imports all need one, and so
-does 'as'.
+View models, members, parameters, attributes, imports and 'as' all need one.
 """#,
       bad: #"""
 viewmodel {
@@ -1933,9 +1898,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member has a name but no type.
-Outputs and dependencies are declared as properties are in Swift: the name, a
-colon, the type. After the parameters of a function output comes '->' and the
-type. An output that carries nothing has the type 'Void'.
+Write an output or dependency like a property: name, colon, type. A function
+output has '->' and a type after its parameters. An output that carries
+nothing is 'Void'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1960,7 +1925,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Nothing follows an equals sign.
-After '=' comes the value that the member starts with, written in Swift.
+After '=' comes the value that the member starts with, in Swift.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1985,8 +1950,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A spec declares no view model.
-There is nothing to generate. If the spec is no longer needed, remove it, then
-run 'mvvmgen generate --prune' to remove what was generated from it.
+There is nothing to generate. To give up a spec, remove it and run 'mvvmgen
+generate --prune', which removes what was generated from it.
 """#,
       bad: #"""
 import KsApi
@@ -2009,8 +1974,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 More than 200 brackets are nested in one another.
-Nobody can read a type that is nested so deeply, and parsing it could exhaust
-the stack. Give a part of the type a name in Swift, and use that name.
+Parsing could exhaust the stack. Give a part of the type a name in Swift,
+and use that.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2040,10 +2005,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model is an 'ObservableObject', and no view will notice.
-What such an object tells, it tells by its properties with '@Published', which
-a generated class has none of, in any style: it compiles, and the view shows
-for ever what it showed first. Let the view keep what it shows and call
-'bind', or take the style 'observation', whose states a view of SwiftUI reads.
+A generated class has no '@Published' properties in any style, so the view
+would show for ever what it showed first. Let the view keep what it shows
+and call 'bind', or use the style 'observation'.
 """#,
       bad: #"""
 viewmodel LoginViewModel: ObservableObject {
@@ -2068,14 +2032,12 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member or a type has a name that Swift or the generated class needs.
-The class has properties named 'inputs', 'outputs' and 'errors', unless
-'naming' in the configuration calls them differently. It also contains types
-of its own: if yours has the name of one of them, write its module too, as in
-'MyApp.OutputStreams'. With '"bindings": true' the generated 'bind' needs a
-few more: no output is called 'view' or 'bindings'; in the style 'observation'
-it is 'view' and 'binding'. There a view model in which an input and a state
-are one property has 'bindings' for views of SwiftUI: nothing else is called
-so, and no type 'Binding'.
+The class has the properties 'inputs', 'outputs' and 'errors' (or what
+'naming' calls them) and types of its own. A type cannot be called like its
+module, such as 'RxSwift'. 'bind' needs some more names: with '"bindings":
+true' no output is called 'view' or 'bindings'. In the style 'observation'
+it is 'view' and 'binding'; there 'bindings' and a type 'Binding' are taken
+too, if an input and a state are one property.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2100,11 +2062,10 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 No configuration was found for a spec, and so its style is the default.
-A file 'mvvmgen.json' counts for the specs in its folder and below; the
-search for it ends at the folder with '.git', or with 'Package.swift' where
-there is none. Without one all settings have their defaults, and what is
-generated imports RxSwift. Write one that names the style of the app, even if
-it is this one. Files of other names are not read, but by '--config'.
+The default imports RxSwift. Write 'mvvmgen.json' with the app's style, even
+if it is the default. It counts for its folder and below. The search ends at
+the folder with '.git', or else 'Package.swift'. A file of another name is
+read only with '--config'.
 """#,
       bad: #"""
 .mvvmgen.json: { "style": "observation" }
@@ -2121,9 +2082,8 @@ mvvmgen.json: { "style": "observation" }
     Explanation(
       text: #"""
 There is no style of that name.
-A style of your own is two files, 'NAME.mustache' and 'NAME.json', in the
-folder that 'templates' in the configuration names. All other styles are
-bundled. A style cannot extend itself.
+A style of your own is 'NAME.mustache' and 'NAME.json' in the folder that
+'templates' names. All others are bundled. A style cannot extend itself.
 """#,
       bad: #"""
 {
@@ -2144,10 +2104,9 @@ bundled. A style cannot extend itself.
     Explanation(
       text: #"""
 A declaration begins with a keyword of Swift.
-A section already says whether its members are functions or properties, so
-'func', 'var', 'let' and '{ get }' are left out. A view model is declared with
-'viewmodel' instead of 'class' or 'protocol'. Declare other types, such as an
-'enum' that an output carries, in a Swift file.
+Leave out 'func', 'var', 'let' and '{ get }': the section says what its
+members are. Write 'viewmodel' instead of 'class' or 'protocol'. Declare
+other types, such as an 'enum', in a Swift file.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2173,8 +2132,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A template includes another template that does not exist.
-'{{>name}}' and '{{<name}}' include 'name.mustache' from your templates folder
-or from the bundled ones, which 'mvvmgen templates list' prints.
+'{{>name}}' and '{{<name}}' include 'name.mustache' of your templates folder
+or a bundled one, which 'mvvmgen templates list' prints.
 """#,
       bad: #"""
 {{>heder}}
@@ -2191,8 +2150,8 @@ or from the bundled ones, which 'mvvmgen templates list' prints.
     Explanation(
       text: #"""
 A template includes itself without end.
-A template may include itself if what it is given becomes smaller each time,
-as in a tree. It may not if what it is given stays the same.
+It may include itself only where what it is given becomes smaller each time,
+as in a tree.
 """#,
       bad: #"""
 {{! line.mustache }}
@@ -2211,8 +2170,8 @@ as in a tree. It may not if what it is given stays the same.
     Explanation(
       text: #"""
 A tag in a template is not Mustache.
-A tag is written in two opening and two closing braces, and names one thing.
-The language is described at https://mustache.github.io/mustache.5.html.
+A tag has two opening and two closing braces, and names one thing. See
+https://mustache.github.io/mustache.5.html.
 """#,
       bad: #"""
 {{name}
@@ -2229,8 +2188,8 @@ The language is described at https://mustache.github.io/mustache.5.html.
     Explanation(
       text: #"""
 A section of a template is not closed, or another one is closed in its place.
-'{{#name}}', '{{^name}}', '{{$name}}' and '{{<name}}' all end at '{{/name}}',
-and a section ends before the one around it.
+'{{#name}}', '{{^name}}', '{{$name}}' and '{{<name}}' end at '{{/name}}',
+and before the section around them ends.
 """#,
       bad: #"""
 {{#inputs}}
@@ -2250,9 +2209,8 @@ and a section ends before the one around it.
     Explanation(
       text: #"""
 A template uses a name that does not exist.
-Mustache would print nothing, and nobody would notice before the generated
-file is compiled. The message names the nearest name. A block or a template
-that nothing uses is an error too, since its name is probably misspelt.
+The message names the nearest name. A block or template that nothing uses is
+an error too: its name is probably misspelt.
 """#,
       bad: #"""
 {{nam}}
@@ -2269,8 +2227,8 @@ that nothing uses is an error too, since its name is probably misspelt.
     Explanation(
       text: #"""
 A bracket is not closed.
-The note shows where it was opened. The bracket is taken to end before the
-next line that looks like a member.
+The note shows where it was opened. It is taken to end before the next line
+that looks like a member.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2297,8 +2255,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member has a body in braces.
-A spec says which members there are. What they do is written in Swift, in the
-file with the logic.
+A spec says which members there are. What they do is Swift, in the file with
+the logic.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2323,8 +2281,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A character is not allowed in this place.
-Often it was pasted from a text with typographic quotes, or it only looks like
-a space. The message names it.
+The message names it. Often it is a typographic quote, or only looks like a
+space.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2349,10 +2307,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Something else, or nothing more, was expected here.
-Only a comment, the end of the line or ';' follows a member. Members are
-written in the braces of a section, sections in those of a view model, and no
-view model in another one. '@escaping' is not written before the type of a
-parameter: the generator adds it.
+Only a comment, a line break or ';' follows a member. Members stand in
+sections, sections in a view model, and no view model in another. Leave out
+'@escaping': the generator adds it.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2377,7 +2334,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The word before the name of a member is not a kind.
-The kinds of outputs are 'state' (has a current value), 'event' (happens),
+Kinds of outputs are 'state' (has a current value), 'event' (happens),
 'stream' (starts with each subscriber) and 'value' (is read, not observed).
 Inputs have only 'sticky'.
 """#,
@@ -2404,9 +2361,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A word before a declaration does not apply to it.
-A view model takes only an access: 'public', 'package' or 'internal'.
-Generated classes are final, so 'open' does not apply. Sections and members
-have the access of their view model.
+A view model takes only 'public', 'package' or 'internal'. Generated classes
+are final, not 'open'. Sections and members have the access of their view
+model.
 """#,
       bad: #"""
 open viewmodel LoginViewModel {
@@ -2456,7 +2413,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A closing bracket closes nothing.
-Either there is one too many, or the opening bracket was removed.
+There is one too many, or the opening one was removed.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2482,8 +2439,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A parameter has a type but no name.
-The logic reads an argument by its name. A parameter without a label still has
-a name, after '_'.
+The logic reads an argument by its name. A parameter without a label has a
+name too, after '_'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2508,10 +2465,10 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A type cannot be used in this place.
-Arguments and outputs are stored, so their types cannot be 'inout', 'some P',
-'T...', or 'Self'; only a dependency can be 'T!'. After the colon of a view
-model's name only protocols are listed, and 'Sendable' only if '@MainActor'
-stands before it: on other threads, what the class keeps is not safe.
+Arguments and outputs are stored, so they cannot be 'inout', 'some P',
+'T...' or 'Self'; only a dependency can be 'T!'. After the colon of a view
+model stand only protocols. 'Sendable' needs '@MainActor', since what the
+class keeps is not safe on other threads.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2536,7 +2493,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A comment that begins with '/*' has no end.
-Such comments nest, as in Swift: each '/*' needs its own '*/'.
+Such comments nest: each '/*' needs its own '*/'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2563,8 +2520,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A string has no closing quote.
-A string on one line ends on that line. A string of several lines begins and
-ends with three quotes.
+A string ends on its line. One of several lines begins and ends with three
+quotes.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2589,9 +2546,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Only tests use this member.
-Tests call or read it, but no other Swift file does, apart from the view
-model's own logic. Perhaps its view is gone, or shows it no more: use it
-there, or remove it with its tests.
+No other Swift file calls or reads it, apart from its own logic. Perhaps its
+view is gone. Use it, or remove it with its tests.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2617,9 +2573,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Nobody calls this input.
-No Swift file but the view model's own logic reads a member of its name, and
-no test does. Call it from the view that has the event; or remove it, with
-what the logic makes of it. Names made at run time are not seen.
+No Swift file names it but its own logic, and no test does. Call it from the
+view, or remove it with its logic. Names made at run time are not seen.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2645,8 +2600,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 No view and no test reads this output.
-No Swift file but the view model's own logic reads a member of its name. Show
-it; or remove it, with what the logic makes of it.
+No Swift file names it but its own logic. Show it, or remove it with its
+logic.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2672,8 +2627,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 No test names this member.
-It is called or read, but neither it nor the observer that a test case has for
-it stands in a file of tests. Write a test that does.
+It is used, but no test file names it or its observer in a test case. Write
+a test.
 """#,
       bad: #"""
 func testSubmitTapped() {
