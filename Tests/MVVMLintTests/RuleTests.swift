@@ -1,9 +1,10 @@
 import Foundation
 import MVVMGenerator
-import MVVMLint
 import MVVMSource
 import TestSupport
 import Testing
+
+@testable import MVVMLint
 
 @Suite struct RuleTests {
   @Test("Every rule has a name of its own and says what it asks for", arguments: LintRule.all)
@@ -49,17 +50,17 @@ private var rulesPage: String {
   return """
     # Conventions
 
-    What `mvvmgen lint` reports. This page is made from the rules themselves, which are beside it, with \
-    `RECORD=1 swift test --filter RuleTests`.
+    For those who keep the conventions of a project, or want to know why `mvvmgen lint` reports something.
+    `mvvmgen explain RULE` prints the same. Lines marked `-` are wrong, those marked `+` are right.
 
     | rule | level | `--fix` | asks that |
     | --- | --- | --- | --- |
     \(rows.joined())
-    The level is that without a configuration: `"lint": { "rules": { "size": "error" } }` sets it to `off`, `note`,
-    `warning` or `error`.
+    `"lint": { "rules": { "size": "error" } }` in the configuration sets another level: `off`, `note`, `warning` or `error`.
 
-    `// mvvmgen:ignore RULE reason` on a line of its own silences a rule for what stands below it, with no blank line
-    between:
+    ## Exceptions
+
+    `// mvvmgen:ignore RULE reason` on a line of its own silences a rule for what follows directly below it:
 
     | above | covers |
     | --- | --- |
@@ -68,8 +69,10 @@ private var rulesPage: String {
     | a section | all of its members, and their order |
     | a view model | all of it |
 
-    It may stand before, behind or within the documentation, and between attributes. Anywhere else (behind a member,
-    inside one, before a closing brace or a blank line, as `///` or `/* */`) it covers nothing, and is reported.
+    It may stand before, in or after the documentation, and between attributes. Anywhere else it covers nothing, and is
+    reported: after a member on its line, inside one, before a closing brace or a blank line, as `///` or `/* */`.
+
+    For maintainers: this page is made from the rules by `RECORD=1 swift test --filter RuleTests`.
 
     """
       + LintRule.all.map(section).joined()
@@ -84,15 +87,9 @@ private func section(_ rule: LintRule) -> String {
 
   \(rule.details)
 
-  Not so:
-
+  ```diff
+  \(rule.example)
   ```
-  \(rule.bad)```
-
-  But so:
-
-  ```
-  \(rule.good)```
 
   """.replacing(" \n", with: "\n")
 }

@@ -8,13 +8,12 @@ extension LintRule {
     summary: "Imports, inputs, outputs and errors stand in alphabetical order",
     hasFix: true,
     details: """
-      Whoever looks for a member knows where it is, and two people who add one
-      seldom add it at the same place. Members stand by base name without regard
-      to case, then by full name; imports by module, those of one declaration
-      behind them and '@testable' ones last, as 'swift format' sorts them. Each
-      list is reported once, where it first leaves its order. Dependencies keep
-      theirs: it is that of the initializer. '--fix' sorts; comments on lines of
-      their own go with what follows them, those behind a member with it.
+      A member is found quickly, and two people who add one seldom add it at the
+      same place. Members stand by base name without regard to case, then by
+      full name. Imports stand by module, as 'swift format' sorts them: those of
+      one declaration after them, '@testable' ones last. Each list is reported
+      once, at its first member out of order. Dependencies keep the order of the
+      initializer. '--fix' sorts, and comments move with their member.
       """,
     example: """
         /// Signs a person in.

@@ -7,12 +7,11 @@ extension LintRule {
     identifier: .coordinator,
     summary: "Navigation goes through a coordinator or through outputs",
     details: """
-      With both, nobody can tell where a screen is presented from. A view model
-      with a coordinator among its dependencies presents screens by it; one
-      without tells the view by outputs such as 'goToProject' or 'showHelp'.
-      Outputs that begin with 'goTo', 'show', 'present', 'push' or 'navigate'
-      are reported beside a coordinator, Boolean ones excepted, which say what
-      is visible.
+      With both, nobody can tell where a screen is presented from. Where a
+      coordinator is among the dependencies, it presents the screens. Without
+      one, outputs such as 'goToProject' or 'showHelp' tell the view. Beside a
+      coordinator, outputs that begin with 'goTo', 'show', 'present', 'push' or
+      'navigate' are reported, except Boolean ones.
       """,
     example: """
         /// Signs a person up.

@@ -8,12 +8,12 @@ extension LintRule {
     summary: "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
     hasFix: true,
     details: """
-      Protocols whose comments have one form can be read like a list. Inputs
-      begin with 'Call when', 'Call with' or 'Call to', outputs with 'Emits';
-      what has a value at any time (a state, a value, a function) may begin with
-      'The' or 'Whether' too. The form is that of the first paragraph: it is one
-      sentence, and ends with a full stop or an ellipsis, or with a colon before
-      a list. What follows an empty line is free. '--fix' adds full stops.
+      Comments of one form can be read like a list. Inputs begin with 'Call
+      when', 'Call with' or 'Call to', outputs with 'Emits'. A state, a value
+      and a function may begin with 'The' or 'Whether', too. The first paragraph
+      is one sentence. It ends with a full stop or an ellipsis, or with a colon
+      before a list. What follows an empty line is free. '--fix' adds full
+      stops.
       """,
     example: """
         /// Signs a person in.

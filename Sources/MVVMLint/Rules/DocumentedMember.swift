@@ -6,9 +6,9 @@ extension LintRule {
     identifier: .documentedMember,
     summary: "Every view model, input and output has documentation",
     details: """
-      The documentation of a member is carried into the protocol, where a person
-      reads it who writes the view. Lines that begin with '///' on lines of
-      their own document what follows them. Dependencies need none.
+      The documentation of a member is carried into the protocol, where the
+      author of the view reads it. Write '///' on lines of their own above it.
+      Dependencies need none.
       """,
     example: """
         /// Signs a person in.

@@ -5,9 +5,8 @@ extension LintRule {
     identifier: .ignoreWithoutReason,
     summary: "An ignore says why",
     details: """
-      Whoever reads the spec next year has to know whether the exception still
-      holds. What is ignored stays ignored, but the comment is reported until a
-      reason follows the rule.
+      A reader next year has to know whether the exception still holds. The
+      ignore works, but is reported until a reason follows the rule.
       """,
     example: """
         /// Reads posts.

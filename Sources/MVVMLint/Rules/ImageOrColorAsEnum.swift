@@ -7,11 +7,10 @@ extension LintRule {
     identifier: .imageOrColorAsEnum,
     summary: "Images and colors are named by an enum",
     details: """
-      A text that names an image is misspelled easily, and an image or a color
-      cannot be compared in a test or chosen anew by the view. An enum can:
-      'enum LeftImage: String { case discount }'. Reported are outputs of a type
-      such as 'UIColor' or 'UIImage', and those of type 'String' whose name ends
-      in 'image', 'icon' or 'color', or in these and 'name'.
+      A name of an image in a text is easily misspelled, and a test cannot
+      compare an image. Use an enum: 'enum LeftImage: String { case discount }'.
+      Reported are outputs of a type such as 'UIColor' or 'UIImage', and texts
+      whose name ends in 'image', 'icon' or 'color', also with 'name' after it.
       """,
     example: """
         /// Shows a banner.

@@ -7,11 +7,10 @@ extension LintRule {
     identifier: .injectedDependency,
     summary: "Dependencies are protocols or providers, not concrete services",
     details: """
-      A view model that is handed a protocol can be tested with a stand-in, and
-      so can one that asks a provider or a factory for what it needs. A concrete
-      network, client or use case ties it to the real one. A dependency is
-      reported if the last word of its type names such a thing and no 'any'
-      stands before it. Values need no protocol.
+      A protocol, provider or factory can be replaced in a test; a concrete
+      network, client or use case cannot. A dependency is reported if the last
+      word of its type names such a thing and it is not written with 'any'.
+      Values need no protocol.
       """,
     example: """
         /// Shows the home screen.

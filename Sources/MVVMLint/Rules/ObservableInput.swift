@@ -9,11 +9,10 @@ extension LintRule {
     summary: "Inputs cannot be observed from outside",
     level: .off,
     details: """
-      In a style whose protocols expose the relays of inputs, whoever has the
-      view model can subscribe to them, though only the logic should. Choose a
-      style whose inputs are functions where that matters. Inputs with a reply
-      are functions in every style. Off unless the configuration turns it on,
-      and silent in styles that expose nothing.
+      Where a style exposes the relays of inputs, anybody can subscribe to them,
+      though only the logic should. Choose a style whose inputs are functions.
+      Inputs with a reply are functions in every style. The rule is silent in
+      styles that expose nothing.
       """,
     example: """
         /// Signs a person in, in a style that exposes relays.

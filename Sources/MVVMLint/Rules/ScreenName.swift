@@ -7,12 +7,11 @@ extension LintRule {
     identifier: .screenName,
     summary: "A view model is named after its screen, and stands in a file of its name",
     details: """
-      The view model of the messages screen is 'MessagesViewModel', that of a
-      message's cell 'MessageCellViewModel', and both are found in files of
-      their names. One that others are composed of may be a use case, such as
-      'LoginUseCase'. A file that holds several view models is named after one of
-      them. Text from standard input has no file, unless '--stdin-path' names
-      one.
+      The messages screen has a 'MessagesViewModel', a message's cell a
+      'MessageCellViewModel', each in a file of its name. A part of others may
+      be a use case, such as 'LoginUseCase'. A file with several view models is
+      named after one of them. Text from standard input has a file only with
+      '--stdin-path'.
       """,
     example: """
         /// Shows messages.

@@ -6,10 +6,10 @@ extension LintRule {
     identifier: .size,
     summary: "A view model has few members",
     details: """
-      A screen with many functions is split into smaller view models, which are
-      handed to the large one as dependencies and shown by it as values. Inputs,
-      outputs and errors are counted; 'maximumMembers' in the configuration sets
-      the limit, which is 25, and 1 in these examples.
+      Split a large screen into smaller view models, which it takes as
+      dependencies and shows as values. Inputs, outputs and errors count.
+      'maximumMembers' in the configuration sets the limit: 25 by default, 1 in
+      these examples.
       """,
     example: """
         /// Shows the settings.

@@ -7,13 +7,12 @@ extension LintRule {
     identifier: .statusNamedOutput,
     summary: "Outputs name what the view shows, not what the data means",
     details: """
-      The view should not have to conclude anything: 'isLeftMenuHidden' can be
-      bound as it is, 'isGuest' makes the view decide what guests see. A Boolean
-      output is reported if no word of its name is one of the view: a status
-      such as 'hidden', 'enabled', 'loading' or 'valid', or a part of it such as
-      'button'. Functions answer questions and are left alone, and so are facets
-      that are not for the view, such as 'dataOutputs'. 'statusWords' in the
-      configuration names further words.
+      The view binds 'isLeftMenuHidden' as it is; 'isGuest' makes it decide what
+      guests see. A Boolean output is reported if its name has no word of the
+      view: a status such as 'hidden', 'enabled', 'loading' or 'valid', or a
+      part such as 'button'. Functions are left alone, and so are facets that
+      are not for the view, such as 'dataOutputs'. 'statusWords' in the
+      configuration adds words.
       """,
     example: """
         /// Shows the menu.

@@ -7,10 +7,9 @@ extension LintRule {
     identifier: .successAndFailure,
     summary: "An output that tells of success has a partner for failure, and the other way round",
     details: """
-      Whoever shows that signing in worked has to show that it did not, too:
-      'loginSuccess' stands beside 'loginFailure'. The partner may be one of the
-      'errors'. A failure among the 'errors' needs no partner: its success is
-      what the outputs show.
+      A view that shows success has to show failure, too: 'loginSuccess' stands
+      beside 'loginFailure'. The partner may be one of the 'errors'. A failure
+      among the 'errors' needs none: the outputs show its success.
       """,
     example: """
         /// Signs a person in.

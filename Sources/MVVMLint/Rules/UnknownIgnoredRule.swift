@@ -5,10 +5,9 @@ extension LintRule {
     identifier: .unknownIgnoredRule,
     summary: "An ignore names a rule",
     details: """
-      'mvvmgen rules' lists the rules. A comment ignores one of them; where
-      several are to be ignored, each has a comment of its own. Errors cannot be
-      ignored. These three rules about ignores cannot be silenced by one, only by
-      the configuration.
+      'mvvmgen rules' lists the rules. A comment ignores one rule; write one for
+      each. Errors cannot be ignored. The three rules about ignores are silenced
+      by the configuration alone.
       """,
     example: """
         /// Reads posts.

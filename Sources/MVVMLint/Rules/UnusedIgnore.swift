@@ -6,12 +6,10 @@ extension LintRule {
     summary: "An ignore silences something",
     hasFix: true,
     details: """
-      '// mvvmgen:ignore RULE reason' on a line of its own, with no blank line
-      behind it, covers the import, member, section or view model below it: all
-      that the rule finds there, in its documentation and, of a section or view
-      model, in every member. An ignore that is not needed any more, or that
-      stands elsewhere, is reported; one of a rule that is off is not. '--fix'
-      removes what is not needed.
+      An ignore is reported if the rule finds nothing in what it covers, or if
+      it covers nothing where it stands. It covers the import, member, section
+      or view model directly below it, with documentation and members. An ignore
+      of a rule that is off is not reported. '--fix' removes the line.
       """,
     example: """
         /// Reads posts.

@@ -8,11 +8,11 @@ extension LintRule {
     summary: "Every import is needed",
     hasFix: true,
     details: """
-      A spec that names nothing but types of the standard library needs no
-      import: those of the style are added by mvvmgen. Which module another type
-      comes from cannot be told, so that a spec with any other type, attribute
-      or conformance, or with a value that is more than a literal, is left
-      alone, and so is an '@_exported' import. '--fix' removes the line.
+      A spec that names only types of the standard library needs no import;
+      mvvmgen adds those of the style. The rule cannot tell where other types
+      come from. So it leaves alone '@_exported' imports, and specs with any
+      other type, attribute, conformance, or a value that is more than a
+      literal. '--fix' removes the line.
       """,
     example: """
       - import Foundation

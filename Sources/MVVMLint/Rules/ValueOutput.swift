@@ -8,10 +8,9 @@ extension LintRule {
     summary: "Outputs can be observed",
     level: .off,
     details: """
-      What a view shows may change, so that it is best observed. A 'value' and a
-      function are read at one moment only, and the view has to know when to ask
-      again. Where that is right, an ignore can say why. Off unless the
-      configuration turns it on.
+      What a view shows may change. A 'value' or a function is read at one
+      moment, and the view has to know when to ask again. Where that is right,
+      an ignore can say why.
       """,
     example: """
         /// Shows tabs.

@@ -7,12 +7,11 @@ extension LintRule {
     identifier: .viewType,
     summary: "No spec knows a view",
     details: """
-      A view model that holds a view, or imports the framework of views, cannot
-      be tested without one, and can keep it alive. Let the view do what is done
-      to views, and tell it by an output what to show. Reported are imports of
-      UIKit, AppKit, WatchKit and SwiftUI, and the types of views and their
-      controllers wherever a type stands. Values such as 'UIColor' are the
-      business of 'image-or-color-as-enum'.
+      A view model that holds a view, or imports its framework, cannot be tested
+      without one and can keep it alive. Tell the view by an output what to
+      show. Reported are imports of UIKit, AppKit, WatchKit and SwiftUI, and
+      types of views and view controllers anywhere. 'image-or-color-as-enum' is
+      about values such as 'UIColor'.
       """,
     example: """
         /// Shows a form.

@@ -7,15 +7,14 @@ extension LintRule {
     identifier: .wholeModelOutput,
     summary: "An output carries what is shown, not a whole model",
     details: """
-      A view that gets a whole model decides by itself what to show of it, where
-      no test looks. Allowed are the types of the standard library and of
-      Foundation, those of the view's own frameworks ('UI…', 'NS…', 'CG…'), and
-      types whose last word says that they are made for showing or choosing,
-      such as 'RowData', 'LoginState', 'CartViewModel', 'FormError', 'SortMode'
-      or 'LoginField'. 'allowedTypes' in the configuration names further types;
-      '*Thing' there allows all that end so. An output that hands something on,
-      such as 'goToProject' or 'notifyDelegate', may carry a model: nobody shows
-      it there, and the next screen wants all of it.
+      A view that gets a whole model decides what to show of it, where no test
+      looks. Allowed are types of the standard library, of Foundation and of the
+      view's frameworks ('UI…', 'NS…', 'CG…'). Allowed are also types whose last
+      word says that they are for showing or choosing: 'RowData', 'LoginState',
+      'CartViewModel', 'FormError', 'SortMode', 'LoginField'. 'allowedTypes' in
+      the configuration adds types; '*Thing' allows all that end so. An output
+      that hands something on, such as 'goToProject' or 'notifyDelegate', may
+      carry a model.
       """,
     example: """
         /// Shows a profile.
