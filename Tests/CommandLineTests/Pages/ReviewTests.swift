@@ -8,12 +8,10 @@ import Testing
   @Test("The page shows what git and the tool print") func inStep() throws {
     let folder = try self.changedRepository()
     let spec = try shell("git diff -U1 -- '*.mvvm' | grep -v '^index '", in: folder).output
-    let generated = try shell("\"$TOOL\" generate --diff Login 2>/dev/null", in: folder).output
     let summary = try mvvmgen("diff", "--against", "main", "--format", "markdown", in: folder).output
     #expect(summary.hasPrefix("### Interfaces of view models: 1 breaking, 1 needs logic, 1 compatible\n"))
     let page = try review()
       .replacingPart("spec", with: "```diff\n\(spec)```")
-      .replacingPart("generated", with: "```diff\n\(generated)```")
       .replacingPart(
         "rendered",
         with: summary.split(separator: "\n", omittingEmptySubsequences: false)
