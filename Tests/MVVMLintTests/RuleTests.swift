@@ -51,7 +51,7 @@ private var rulesPage: String {
     # Conventions
 
     For those who keep the conventions of a project, or want to know why `mvvmgen lint` reports something.
-    `mvvmgen explain RULE` prints the same. Lines marked `-` are wrong, those marked `+` are right.
+    `mvvmgen explain RULE` prints whole examples. Lines marked `-` are wrong, those marked `+` are right.
 
     | rule | level | `--fix` | asks that |
     | --- | --- | --- | --- |
@@ -88,8 +88,17 @@ private func section(_ rule: LintRule) -> String {
   \(rule.details)
 
   ```diff
-  \(rule.example)
+  \(changes(rule.example))
   ```
 
   """.replacing(" \n", with: "\n")
+}
+
+/// The lines of an example that are marked, with those around them.
+private func changes(_ example: String) -> String {
+  let lines = example.split(separator: "\n")
+  let shown = lines.indices.filter { index in
+    lines[max(0, index - 1)...min(lines.count - 1, index + 1)].contains { $0.first != " " }
+  }
+  return shown.map { String(lines[$0]) }.joined(separator: "\n")
 }
