@@ -37,12 +37,12 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input is 'async', and its view model is bound to no actor.
-Views are on the main actor. Swift 6 lets none of them wait for an object of
-no actor. Write '@MainActor' before the view model or the input, or set
-'"isolation": "MainActor"' in the configuration. It is a warning only, since
-Swift 5 allows it, and so does a module with the main actor as its default
-or with 'NonisolatedNonsendingByDefault'. In the Observation style every
-view model is on the main actor.
+Write '@MainActor' before the view model or the input, or set '"isolation":
+"MainActor"' in the configuration. Otherwise no view can wait for it in
+Swift 6, since views are on the main actor. Swift 5 allows it, and so does a
+module with the main actor as its default or with
+'NonisolatedNonsendingByDefault'; so it is a warning. In the Observation
+style every view model is on the main actor.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -452,12 +452,11 @@ public viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A name is already taken in the generated code.
-The class has private members too, such as a relay for each input, whose
-names derive from those of members. Protocols take names as well. Rename the
-member, or give the input another name with 'as'. In the style 'observation'
-an input of one parameter and a state of its logic name are one property if
-they have one type. The message names both types where they differ; that of
-a 'sticky' input is optional.
+Protocols take names, and so do private members, such as the relay of an
+input. Rename the member, or give the input another name with 'as'. In the
+style 'observation' an input of one parameter and a state of its logic name
+are one property, if they have one type. The message names both types where
+they differ; that of a 'sticky' input is optional.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -488,12 +487,12 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Two specs would write the same file.
-Generated files are named after their specs. Below '--output DIR' they keep
-the folders below a folder argument, but not those of a spec that is named
-itself. Rename one spec, or give the folder that holds both. Rename a spec
-also where it is called like a file that its style writes once, such as
-'TestObserver'. Specs of one name in one module are a warning: Swift
-compiles no two files of one name.
+Files are named after their specs. Below '--output DIR' they keep the
+folders below a folder argument, but not those of a spec that is named
+itself. Rename one spec, or give the folder that holds both. Rename also a
+spec that is called like a file of its style, such as 'TestObserver'. Specs
+of one name in one module are a warning: Swift compiles no two files of one
+name.
 """#,
       bad: #"""
 mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm
@@ -1117,11 +1116,10 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 What was made of a view model does not hold what it held.
-Import checks the spec, compares its protocols with the old ones, and looks
-for every token and comment, before it writes. The file was left as it is.
-Leave out '--style', which may make other protocols. Otherwise it is a
-mistake of mvvmgen: please report it with the file, and move this one over
-by hand.
+The file was left as it is. Before it writes, import checks the spec, its
+protocols, and every token and comment. Leave out '--style', which may make
+other protocols. Otherwise it is a mistake of mvvmgen: please report it with
+the file, and move this one over by hand.
 """#,
       bad: #"""
 mvvmgen import --write Sources/Login
@@ -1138,12 +1136,11 @@ mvvmgen new Sources/Login/LoginViewModel
     Explanation(
       text: #"""
 The view model turns inputs into outputs in a function, or is '@Observable'.
-With 'transform(input:)' the view makes the inputs and holds the outputs.
-Here the view model exists first, so the view has to change as well. Write a
-spec with the fields of 'Input' and 'Output', and move the body of
-'transform' into the logic's initializer. A view writes to an '@Observable'
-class: what it writes is an input in the style 'observation', and one
-property with the state of its name.
+With 'transform(input:)' the view makes the inputs, so the view has to
+change as well. Write a spec with the fields of 'Input' and 'Output', and
+move the body of 'transform' into the logic's initializer. What a view
+writes to an '@Observable' class is an input in the style 'observation', and
+one property with the state of its name.
 """#,
       bad: #"""
 final class LoginViewModel {
@@ -2032,12 +2029,11 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member or a type has a name that Swift or the generated class needs.
-The class has the properties 'inputs', 'outputs' and 'errors' (or what
-'naming' calls them) and types of its own. A type cannot be called like its
-module, such as 'RxSwift'. 'bind' needs some more names: with '"bindings":
-true' no output is called 'view' or 'bindings'. In the style 'observation'
-it is 'view' and 'binding'; there 'bindings' and a type 'Binding' are taken
-too, if an input and a state are one property.
+Such are 'inputs', 'outputs' and 'errors' (or what 'naming' calls them), the
+class's own types, and for a type the name of its module, such as 'RxSwift'.
+With '"bindings": true' no output is called 'view' or 'bindings'; in the
+style 'observation', 'view' or 'binding'. There 'bindings' and a type
+'Binding' are taken too, if an input and a state are one property.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
