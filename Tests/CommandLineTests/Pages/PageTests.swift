@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test func `every file of ours that a page names is there`() {
+    var seen = 0
+    for page in pages {
+      for path in page.text.paths {
+        let file = packageFolder.appendingPathComponent(path)
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(page.path): \(path)")
+        seen += 1
+      }
+    }
+    #expect(seen > 40)
+  }
+
   @Test func `every configuration of a page is one that the tool takes`() throws {
     var seen = 0
     // Those have settings of editors and a style's manifest.
@@ -122,6 +134,15 @@ extension String {
     }
     let text = prose.joined(separator: "\n").replacing(/`[^`\n]*`/, with: "")
     return text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+  }
+
+  /// The paths below folders that this repository has, rather than that of a reader, in prose and tables.
+  fileprivate var paths: [String] {
+    let prose = self.replacing(/```[\s\S]*?```/, with: "")
+    let places =
+      /(?:Sources\/(?:MVVM|mvvm|Bundle|Release|Bazel|Editors|Documentation)|Tests\/(?!App)|Specs\/|Templates\/)[\w.+\/-]*/
+    return prose.matches(of: /`([^`\n]+)`/).flatMap { $0.1.split(separator: " ") }
+      .compactMap { $0.prefixMatch(of: places).map { String($0.output) } }
   }
 
   /// The anchors that hosts make of headings.
