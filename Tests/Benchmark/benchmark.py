@@ -116,7 +116,7 @@ def record(run):
   if run.ratios.times:
     picture = plot.plot(run.ratios.points(), "CPU time by the number of specs, each axis logarithmic", about)
     files.write(os.path.join(builds.HERE, "results.svg"), picture)
-  files.write(os.path.join(builds.HERE, "results.md"), f"# A run\n\n{about}\n\n```\n{run.results()}```\n")
+  files.write(os.path.join(builds.HERE, "results.md"), f"# A run\n\nFor maintainers: {about}\n\n```\n{run.results()}```\n")
 
 
 if __name__ == "__main__":
