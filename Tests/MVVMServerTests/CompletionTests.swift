@@ -65,6 +65,19 @@ import Testing
     #expect(self.offered(self.inSection("outputs", "isOn() |")) == [])
   }
 
+  @Test("Behind 'as' there are the states that the input may be one property with") func logicNames() {
+    let outputs =
+      "outputs {\n    event done: Void\n    state email: String\n    name: String\n    row(at: Int) -> Row\n  }"
+    let inputs = "inputs {\n    emailChanged(_ email: String = \"\") as |\n  }"
+    #expect(self.offered("viewmodel X {\n  \(inputs)\n  \(outputs)\n}\n") == ["email", "name"])
+    #expect(
+      self.offered("viewmodel X {\n  \(outputs)\n  \(inputs.replacing("|", with: "em|"))\n}") == [
+        "email", "name",
+      ]
+    )
+    #expect(self.offered("viewmodel X {\n  \(inputs)\n}\n") == [])
+  }
+
   @Test("Where a type is wanted there are those of the workspace, most used first") func types() {
     let files = [
       "A.mvvm": self.inSection("outputs", "a: Row; b: Row; c: Zebra; d: [Row: Zebra]; e: Apple"),

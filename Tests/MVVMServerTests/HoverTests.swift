@@ -43,6 +43,19 @@ import Testing
     #expect(!self.hover("refr", style: "observation", text: text).contains("refreshReply"))
   }
 
+  @Test("On either half of a pair it shows the one property that they are") func pair() {
+    let text = """
+      viewmodel LoginViewModel {
+        inputs { emailChanged(_ email: String = "") as email }
+        outputs { state email: String }
+      }
+      """
+    for place in ["emailCh", "as em", "state em"] {
+      let shown = self.hover(place, style: "observation", text: text)
+      #expect(shown.contains("@Tracked var email: String = \"\"\n"), "\(shown)")
+    }
+  }
+
   @Test("It is in the style of the file") func styles() {
     #expect(self.hover("state isLoad").contains("var isLoading: Driver<Bool>"))
     #expect(self.hover("state isLoad", style: "reactiveswift").contains("var isLoading: Property<Bool>"))

@@ -35,6 +35,10 @@ extension ServerState {
     case .attribute: return attributeItems
     case .behindParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
     case .behindAsync: return ["as", "->"].map { CompletionItem($0, .keyword) }
+    case .logicName:
+      return Outline(document.file).states(at: offset, in: document.file).map {
+        CompletionItem($0, .property)
+      }
     case .type:
       let names = self.names(besidesWordAt: offset, in: document)
       return names.ranked(\.types).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]
@@ -47,6 +51,7 @@ struct CompletionItem {
   enum Kind: Int {
     case `class` = 7
     case module = 9
+    case property = 10
     case keyword = 14
     case snippet = 15
   }
@@ -91,6 +96,19 @@ private func withoutPlaceholders(_ snippet: String) -> String {
     }
   }
   return result
+}
+
+extension Outline {
+  /// The states of the view model at an offset: an input of such a name is one property with it.
+  fileprivate func states(at offset: Int, in file: SourceFile) -> [String] {
+    let outputs = self.viewModels.first { $0.range.touches(offset) }?.members.filter {
+      $0.section == .outputs
+    }
+    let states = outputs?.filter {
+      $0.modifier.map { file.text($0).spells("state") } ?? ($0.parameters == nil)
+    }
+    return states?.map(\.text.description) ?? []
+  }
 }
 
 private func documentationItems(_ section: SectionKind?, hasBlank: Bool) -> [CompletionItem] {

@@ -15,6 +15,8 @@ enum CompletionPlace: Equatable {
   case member(SectionKind)
   case attribute
   case behindParameters, behindAsync
+  /// Where the logic's name of an input is wanted.
+  case logicName
   case type
 }
 
@@ -132,6 +134,7 @@ private struct Nesting {
       if startsStatement { return .member(kind) }
       guard let last, kind == .inputs else { return .nothing }
       if file.text(last.range).spells("async") { return .behindAsync }
+      if file.text(last.range).spells("as") { return .logicName }
       return last.kind == .rightParenthesis ? .behindParameters : .nothing
     case .bracket(let isType)?:
       return isTypePlace(behind: last, .bracket(isType: isType), file) ? .type : .nothing
