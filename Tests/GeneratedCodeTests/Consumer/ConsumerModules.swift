@@ -51,6 +51,37 @@ func addNew(_ form: TestForm, to folder: URL) async throws {
   try await succeed(run(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
 }
 
+/// The same, whose tests take what a team's own suite has.
+func addNewForTeam(to folder: URL) async throws {
+  let name = "NewTeam"
+  try configure(name, .xctest, of: #""baseClass": "TeamCase", "observer": "TeamObserver","#, in: folder)
+  try write([team], into: folder.appendingPathComponent("\(name)/Tests"))
+  try await succeed(run(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
+}
+
+private let team = SwiftFile(
+  name: "Team.swift",
+  text: """
+    import XCTest
+
+    class TeamCase: XCTestCase {
+      var world = [String]()
+
+      override func setUp() {
+        super.setUp()
+        self.world = ["prepared"]
+      }
+    }
+
+    final class TeamObserver<Value> {
+      init() {}
+      func observe<Output>(_ output: Output) {}
+      func observe<Owner>(_ owner: Owner, _ state: (Owner) -> Value) {}
+    }
+
+    """
+)
+
 /// A view model whose tests fail: nobody has made it, or, in XCTest, it is held.
 func addFailing(_ form: TestForm, to folder: URL) async throws {
   let name = "Failing\(form)"
@@ -96,7 +127,8 @@ private func failingTests(of viewModel: String, _ form: TestForm, scaffold: Stri
   }
 }
 
-private func configure(_ module: String, _ form: TestForm, in folder: URL) throws {
+/// - Parameter keys: What else is said of its tests, with a comma behind it.
+private func configure(_ module: String, _ form: TestForm, of keys: String = "", in folder: URL) throws {
   let module = (name: module, folder: folder.appendingPathComponent(module))
   try FileManager.default.createDirectory(
     at: module.folder.appendingPathComponent("Tests"),
@@ -109,7 +141,7 @@ private func configure(_ module: String, _ form: TestForm, in folder: URL) throw
         "style": "observation",
         "module": "\(module.name)",
         "mocks": "sources",
-        "tests": { "folder": "Tests", "framework": "\(form.rawValue)" }
+        "tests": { "folder": "Tests", \(keys) "framework": "\(form.rawValue)" }
       }
 
       """

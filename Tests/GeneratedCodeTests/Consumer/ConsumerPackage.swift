@@ -52,6 +52,7 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
     try await addNew(form, to: folder)
     try await addFailing(form, to: folder)
   }
+  if !scaffolds.isEmpty { try await addNewForTeam(to: folder) }
   try await succeed(run(toolURL.path, ["generate"], in: folder))
   let name = isRenamed ? "renamed" : "\(mode)"
   let kept = packageFolder.appendingPathComponent(".build/consumer-\(name)")
@@ -61,62 +62,63 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
 }
 
 private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
-  """
-  // swift-tools-version: 6.1
+  let names = scaffolds.flatMap { ["New\($0)", "Failing\($0)"] } + (scaffolds.isEmpty ? [] : ["NewTeam"])
+  return """
+    // swift-tools-version: 6.1
 
-  import PackageDescription
+    import PackageDescription
 
-  let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .unsafeFlags(\(mode.packageFlags)),
-  ]
-
-  let scaffolds: [String] = \(scaffolds.flatMap { ["New\($0)", "Failing\($0)"] })
-
-  func module(
-    _ name: String,
-    _ settings: [SwiftSetting],
-    _ specs: [String]? = nil,
-    _ libraries: [Target.Dependency] = []
-  ) -> [Target] {
-    let specs = (specs ?? ["\\(name)ViewModel.mvvm"]) + ["mvvmgen.json", "Tests"]
-    return [
-      .target(
-        name: name,
-        dependencies: libraries.isEmpty ? [] : ["ReactiveSwift"],
-        path: name,
-        exclude: specs,
-        swiftSettings: settings
-      ),
-      .testTarget(
-        name: "\\(name)Tests",
-        dependencies: [.byName(name: name)] + libraries,
-        path: "\\(name)/Tests",
-        swiftSettings: settings
-      ),
+    let strict: [SwiftSetting] = [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .unsafeFlags(\(mode.packageFlags)),
     ]
-  }
 
-  let suites: [Target] =
-    [
-      .target(name: "ReactiveSwift", path: "ReactiveSwift"),
-      .target(name: "TestKit", dependencies: ["ReactiveSwift"], path: "TestKit"),
-    ]
-    + \(ConsumerSuite.allCases.map(\.rawValue)).flatMap { (name: String) -> [Target] in
-      let specs = ["LoginSignupUseCase.mvvm", "PledgeViewModel.mvvm"]
-      return module(name, strict, specs, ["ReactiveSwift", "TestKit"])
+    let scaffolds: [String] = \(names)
+
+    func module(
+      _ name: String,
+      _ settings: [SwiftSetting],
+      _ specs: [String]? = nil,
+      _ libraries: [Target.Dependency] = []
+    ) -> [Target] {
+      let specs = (specs ?? ["\\(name)ViewModel.mvvm"]) + ["mvvmgen.json", "Tests"]
+      return [
+        .target(
+          name: name,
+          dependencies: libraries.isEmpty ? [] : ["ReactiveSwift"],
+          path: name,
+          exclude: specs,
+          swiftSettings: settings
+        ),
+        .testTarget(
+          name: "\\(name)Tests",
+          dependencies: [.byName(name: name)] + libraries,
+          path: "\\(name)/Tests",
+          swiftSettings: settings
+        ),
+      ]
     }
 
-  let package = Package(
-    name: "Consumer",
-    platforms: [.macOS(.v14)],
-    targets: ["Behaviour", "Cart", "ProfileEditor"].flatMap { module($0, strict) }
-      + scaffolds.flatMap { module($0, []) } + suites,
-    swiftLanguageModes: [.\(mode.packageMode)]
-  )
+    let suites: [Target] =
+      [
+        .target(name: "ReactiveSwift", path: "ReactiveSwift"),
+        .target(name: "TestKit", dependencies: ["ReactiveSwift"], path: "TestKit"),
+      ]
+      + \(ConsumerSuite.allCases.map(\.rawValue)).flatMap { (name: String) -> [Target] in
+        let specs = ["LoginSignupUseCase.mvvm", "PledgeViewModel.mvvm"]
+        return module(name, strict, specs, ["ReactiveSwift", "TestKit"])
+      }
 
-  """
+    let package = Package(
+      name: "Consumer",
+      platforms: [.macOS(.v14)],
+      targets: ["Behaviour", "Cart", "ProfileEditor"].flatMap { module($0, strict) }
+        + scaffolds.flatMap { module($0, []) } + suites,
+      swiftLanguageModes: [.\(mode.packageMode)]
+    )
+
+    """
 }
 
 extension LanguageMode {

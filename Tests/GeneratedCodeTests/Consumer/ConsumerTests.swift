@@ -46,11 +46,13 @@ import Testing
   @Test("Tests that are not written yet are skipped")
   func new() async throws {
     let package = try await ConsumerPackage.built(in: .swift6)
-    let xctest = try await package.test("NewXCTestTests")
-    let functions = try package.text("NewXCTest/Tests/NewXCTestViewModelTests.swift").lines(with: "func test")
-    let summary = "Executed \(functions.count) tests, with \(functions.count) tests skipped and 0 failures"
-    #expect(xctest.status == 0)
-    #expect(xctest.output.contains(summary), "\(xctest.output)")
+    for name in ["NewXCTest", "NewTeam"] {
+      let xctest = try await package.test("\(name)Tests")
+      let functions = try package.text("\(name)/Tests/\(name)ViewModelTests.swift").lines(with: "func test")
+      let summary = "Executed \(functions.count) tests, with \(functions.count) tests skipped and 0 failures"
+      #expect(xctest.status == 0)
+      #expect(xctest.output.contains(summary), "\(xctest.output)")
+    }
 
     let swiftTesting = try await package.test("NewSwiftTestingTests")
     let tests = try package.text("NewSwiftTesting/Tests/NewSwiftTestingViewModelTests.swift").lines(
