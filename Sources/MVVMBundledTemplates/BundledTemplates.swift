@@ -263,6 +263,84 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
 """#
   ),
   (
+    "rxswift-subjects",
+    #"""
+{
+  "extends": "rxswift-relays",
+  "summary": "RxSwift, with subjects as inputs that a view binds to",
+  "backing": "{name}Subject",
+  "imports": {
+    "class": ["RxCocoa", "RxSwift"],
+    "logic": ["RxCocoa", "RxSwift"],
+    "mock": ["RxCocoa", "RxRelay", "RxSwift"],
+    "testCase": ["RxCocoa", "RxSwift"],
+    "observer": ["RxTest"],
+    "bindings": ["RxSwift"],
+    "view": ["RxSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "input": ["RxSwift"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": {
+      "input": ["RxSwift"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
+    },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "libraryTypes": {
+    "RxCocoa": ["Driver", "Signal"],
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": [
+      "BehaviorSubject", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
+      "PublishSubject", "ReplaySubject"
+    ],
+    "Swift": ["Equatable", "Error", "Result"]
+  },
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "BehaviorSubject", "DisposeBag", "InputStreams", "PublishSubject", "ReplaySubject", "disposeBag", "makeOutputs"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Subject"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "answeredInput": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": [
+        "BehaviorRelay", "BehaviorSubject", "DisposeBag", "PublishRelay", "PublishSubject", "ReplayRelay",
+        "ReplaySubject", "calls", "isSameCall", "disposeBag"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Subject"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    }
+  },
+  "interface": {
+    "inputs": { "event": "PublishSubject", "value": "BehaviorSubject", "sticky": "ReplaySubject" }
+  }
+}
+
+"""#
+  ),
+  (
     "rxswift",
     #"""
 {
@@ -1318,6 +1396,29 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$mockStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/mockStorage}}
 
 {{/rxswift}}
+
+"""#
+  ),
+  (
+    "rxswift-subjects",
+    #"""
+{{! As rxswift-relays, but an input is a subject, which a view could end, too. }}
+{{<rxswift-relays}}
+
+{{$send}}self.{{backing}}.onNext({{argument}}){{/send}}
+
+{{$backingType}}
+  {{#initialValue}}{{qualifier}}BehaviorSubject<{{payload}}>{{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplaySubject<{{payload}}>{{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishSubject<{{payload}}>{{/isEvent}}
+{{/backingType}}
+{{$backingValue}}
+  {{#initialValue}}{{qualifier}}BehaviorSubject<{{payload}}>(value: {{initialValue}}){{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplaySubject<{{payload}}>.create(bufferSize: 1){{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishSubject<{{payload}}>(){{/isEvent}}
+{{/backingValue}}
+
+{{/rxswift-relays}}
 
 """#
   ),

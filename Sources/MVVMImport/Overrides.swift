@@ -8,7 +8,9 @@ extension Interface {
   /// The style that generates protocols like those of the class.
   var fittingStyle: String {
     if self.found.library == .reactiveSwift { return "reactiveswift" }
-    return self.inputs.contains { $0.isRelay } ? "rxswift-relays" : "rxswift"
+    let shown = self.inputs.compactMap(\.shownType)
+    if shown.isEmpty { return "rxswift" }
+    return shown.contains { $0.hasSuffix("Subject") } ? "rxswift-subjects" : "rxswift-relays"
   }
 }
 

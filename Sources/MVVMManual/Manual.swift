@@ -1084,9 +1084,10 @@ final class LoginViewModel: LoginViewModelInputs {
     "import-input-property",
     Explanation(
       text: #"""
-An input is a property, and no relay.
-Make it a function. Only in the style 'rxswift-relays' may an input be a
-'PublishRelay' or a 'BehaviorRelay'.
+An input is a property, and neither a relay nor a subject.
+Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects' an
+input may be a relay or a subject, since a view can bind to it. All inputs of
+a view model have one kind then.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1167,10 +1168,10 @@ extension LoginViewModel.OutputStreams {
     Explanation(
       text: #"""
 An output has a type that lets the view write, or that can fail.
-Outputs are a 'Signal', 'SignalProducer' or 'Property', in RxSwift a
-'Driver', 'Signal' or 'Observable', or a plain value. Show a
-'MutableProperty' or relay as a 'Property', and errors as outputs of their
-own.
+Outputs of ReactiveSwift are a 'Signal', 'SignalProducer' or 'Property', or a
+plain value. Show a 'MutableProperty' as a 'Property', and errors as outputs
+of their own. Relays and subjects of RxSwift are moved over as they are, as a
+'value'; a 'Driver' would be better.
 """#,
       bad: #"""
 protocol LoginViewModelOutputs {

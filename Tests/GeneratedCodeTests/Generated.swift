@@ -6,6 +6,7 @@ import Testing
 /// The styles, with the framework that their generated code is compiled against.
 let frameworks: [String: Framework] = [
   "combine": .combine, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift, "rxswift-relays": .rxSwift,
+  "rxswift-subjects": .rxSwift,
 ]
 
 /// A style to test.
@@ -16,6 +17,9 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
 
   /// A style that is not named above has none, and so fails its test if it needs one.
   var framework: Framework { frameworks[self.name] ?? .none }
+
+  /// Whether what keeps an input is what a view gets of it.
+  var showsBackings: Bool { self.name.hasPrefix("rxswift-") }
 
   /// Every bundled style.
   static let all = StyleLibrary().names.map { TestedStyle(name: $0) }

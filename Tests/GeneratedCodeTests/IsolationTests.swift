@@ -36,7 +36,7 @@ import Testing
     arguments: TestedStyle.all
   )
   func isolatedUse(style: TestedStyle) async throws {
-    let call = style.name == "rxswift-relays" ? "a" : "a()"
+    let call = style.showsBackings ? "a" : "a()"
     let text = """
       func use(_ inputs: any XInputs, _ vm: X, _ mock: XMock) {
         _ = inputs.\(call)

@@ -200,6 +200,7 @@ private let spec = SourceFile(
         plain()
         valued(_ a: Int = 0)
         sticky kept(_ a: Int) -> Bool
+        sticky told(_ a: Int)
         answered() -> Bool
         answeredWith(_ a: Int) -> Bool
         closed(_ done: () -> Void)
@@ -210,6 +211,7 @@ private let spec = SourceFile(
       }
       outputs {
         state title: String
+        state started: Int = 0
         event sent: Int
         event rang: Void
         stream progress: Double

@@ -164,7 +164,7 @@ private func expectGolden(_ file: GeneratedFile, of style: String, in folder: St
 private func recordedStyle(of path: String, style: String) -> String {
   if path.hasPrefix("MockCalls") { return "rxswift" }
   let isClassOrMock = path.hasPrefix("EveryFeatureViewModel.generated") || path.contains("Mock.generated")
-  return style == "rxswift-relays" && !isClassOrMock ? "rxswift" : style
+  return style.hasPrefix("rxswift-") && !isClassOrMock ? "rxswift" : style
 }
 
 /// Scaffolds hardly differ between styles: of one style they are recorded whole, and of each other what it has otherwise
@@ -176,7 +176,7 @@ private func expectScaffolds(
 ) {
   var differences = ""
   for style in StyleLibrary().names {
-    let similar = style == "rxswift-relays" ? "rxswift" : "reactiveswift"
+    let similar = style.hasPrefix("rxswift-") ? "rxswift" : "reactiveswift"
     let others = style == similar ? [] : make(similar)
     differences += "=== \(style)\n"
     for file in make(style) {

@@ -23,7 +23,10 @@ import Testing
     #expect(text.contains("let bSubject = CurrentValueSubject<String?, Never>(nil)\n"))
   }
 
-  @Test("The mock of a stream may fail and complete", arguments: ["rxswift", "rxswift-relays"])
+  @Test(
+    "The mock of a stream may fail and complete",
+    arguments: ["rxswift", "rxswift-relays", "rxswift-subjects"]
+  )
   func stream(style: String) {
     let text = mock(of: "stream a: Int; event b: Int", in: style)
     #expect(text.contains("let aSubject = PublishSubject<Int>()\n"))

@@ -14,17 +14,15 @@ func outputForm(_ type: String, _ library: ReactiveLibrary?) -> Output.Form? {
   case (.reactiveSwift, "MutableProperty"): return nil
   case (.rxSwift, "Signal") where arguments.count == 1: return .stream("event", element)
   case (.rxSwift, "Observable"): return .stream("stream", element)
-  case (.rxSwift, _) where name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable":
-    return nil
   default: return .value(type)
   }
 }
 
-/// Returns the parameters of a function that would send what a relay of a type accepts; `nil` if the type is that of no
-/// relay.
+/// Returns the parameters of a function that would send what a relay or subject of a type accepts; `nil` if the type is
+/// that of neither.
 func relayParameters(_ type: String) -> [SwiftParameter]? {
   guard let (name, arguments) = generic(type), arguments.count == 1,
-    ["PublishRelay", "BehaviorRelay", "ReplayRelay"].contains(name)
+    ["Publish", "Behavior", "Replay"].contains(where: { name == $0 + "Relay" || name == $0 + "Subject" })
   else { return nil }
   let payload = SpecType(Text(arguments[0]))
   if payload?.isVoid == true { return [] }

@@ -28,6 +28,9 @@ extension Decision {
     let replies = self.logic.interface.inputs.compactMap { input in input.body.reply.map { (input, $0) } }
     return replies.flatMap { read(by: $1.expression) + [([], [self.assignment(of: $0, $1)])] }
       + self.logic.interface.outputs.indices.flatMap(answers)
+      + self.logic.interface.outputs.filter(\.isKeptRelay).map { output in
+        ([], ["self.\(output.name) = { \(self.logic.local(output.name)) }"])
+      }
   }
 
   private func assignment(of input: Input, _ reply: Reply) -> String {

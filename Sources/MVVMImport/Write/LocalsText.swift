@@ -35,10 +35,12 @@ extension Decision {
 
   /// Returns the comments and the statement that declare a local for a property.
   private func local(_ extra: SwiftDeclaration) -> [String] {
-    let word = self.code.value(of: extra) == nil && extra.kind == .let ? "let" : extra.kind.rawValue
+    let name = self.code.names(of: extra).first ?? ""
+    let isShown = self.logic.isShown(name)
+    let word = isShown && self.logic.isAssignedOnce(name, extra) ? "let" : extra.kind.rawValue
     let own = self.code.range(extra.tokens)
     let comments = self.found.members.comments[extra.tokens.lowerBound, default: []].filter {
-      !own.contains($0.range.lowerBound) && !self.code.isMark($0)
+      !isShown && !own.contains($0.range.lowerBound) && !self.code.isMark($0)
     }
     return comments.map(self.code.string) + [self.found.qualified("\(word) \(self.renamedText(of: extra))")]
   }

@@ -13,7 +13,7 @@ struct InterfaceFixture {
   private var name: String { "\(self.viewModel.name)" }
   private var isObservation: Bool { self.style == "observation" }
   private var isolation: String { self.isObservation || self.viewModel.isMainActor ? "@MainActor " : "" }
-  private var isRelays: Bool { self.style == "rxswift-relays" }
+  private var isRelays: Bool { TestedStyle(name: self.style).showsBackings }
 }
 
 extension InterfaceFixture {
@@ -84,13 +84,14 @@ extension InterfaceFixture {
 
   private func call(_ input: Input) -> String {
     if self.isRelays, input.answer == nil {
-      let relay: String =
+      let memory: String =
         switch input.memory {
-        case .event: "PublishRelay"
-        case .values: "BehaviorRelay"
-        case .latest: "ReplayRelay"
+        case .event: "Publish"
+        case .values: "Behavior"
+        case .latest: "Replay"
         }
-      return "let _: \(relay)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
+      let kind = self.style == "rxswift-subjects" ? "Subject" : "Relay"
+      return "let _: \(memory)\(kind)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
     }
     let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
     let call =

@@ -36,6 +36,13 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
 /// The columns of the table.
 let interfaceStyles = ["reactiveswift", "rxswift", "rxswift-relays", "combine", "observation"]
 
+/// The styles to compare in. What shows subjects changes as what shows relays does.
+let comparedStyles = interfaceStyles + ["rxswift-subjects"]
+
+func columnIndex(of style: String) -> Int? {
+  interfaceStyles.firstIndex(of: style == "rxswift-subjects" ? "rxswift-relays" : style)
+}
+
 extension InterfaceRow {
   /// The class of a row in a style that refuses one of its sides.
   static let elsewhere = "x"

@@ -7,17 +7,18 @@ import Testing
 
 /// Whom an edit concerns is what the compiler says of a caller and of logic that were written before it.
 @Suite("Interface diff") struct InterfaceTruthTests {
-  @Test("Each edit has the classes of the table", arguments: interfaceRows, Array(interfaceStyles.indices))
-  func table(row: InterfaceRow, column: Int) {
+  @Test("Each edit has the classes of the table", arguments: interfaceRows, comparedStyles)
+  func table(row: InterfaceRow, style: String) throws {
+    let column = try #require(columnIndex(of: style))
     if row.classes[column] == InterfaceRow.elsewhere { return }
-    let edits = compared(row, in: interfaceStyles[column]).edits
-    #expect(classes(of: edits) == row.classes[column], "\(interfaceStyles[column]): \(edits)")
+    let edits = compared(row, in: style).edits
+    #expect(classes(of: edits) == row.classes[column], "\(style): \(edits)")
   }
 
   /// All rows are one module: errors tell by their file which row they belong to.
-  @Test("The compiler agrees", arguments: interfaceStyles)
+  @Test("The compiler agrees", arguments: comparedStyles)
   func truth(style: String) async throws {
-    let column = try #require(interfaceStyles.firstIndex(of: style))
+    let column = try #require(columnIndex(of: style))
     let rows = interfaceRows.filter { $0.isCompiled && $0.classes[column] != InterfaceRow.elsewhere }
     let fixtures = rows.enumerated().map { index, row in
       CompiledRow(row, named: "Row\(index)ViewModel", in: style)

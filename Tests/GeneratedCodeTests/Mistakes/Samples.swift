@@ -77,6 +77,7 @@ extension Sample {
 
 private let logics = [
   "combine": combineLogic, "reactiveswift": reactiveLogic, "rxswift": rxLogic, "rxswift-relays": rxLogic,
+  "rxswift-subjects": rxLogic,
 ]
 
 let mistakes = [
@@ -96,6 +97,7 @@ let mistakes = [
   ),
   Mistakes("rxswift", logic: rxLogic, wrongTrait: rxMistake),
   Mistakes("rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
+  Mistakes("rxswift-subjects", logic: rxLogic, wrongTrait: rxMistake),
 ]
 
 private let combineLogic = """

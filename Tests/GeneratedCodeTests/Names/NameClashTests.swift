@@ -100,6 +100,8 @@ private let clashes = rows(
   rxswift-relays | inputs { x() as makeOutputs } | 'makeOutputs' is a name the generated class needs
   rxswift-relays | inputs { x() as PublishRelay } | 'PublishRelay' is a name the generated class needs
   rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is a name the generated class needs
+  rxswift-subjects | inputs { a() -> Int; aSubject(_ x: Int) } | 'aSubject' is taken by the backing of input 'a()'
+  rxswift-subjects | inputs { x() as PublishSubject } | 'PublishSubject' is a name the generated class needs
   rxswift        | outputs { RxSwift: Int } | 'RxSwift' is a name the generated class needs
   reactiveswift  | dependencies { ReactiveSwift: Int } inputs { a() } \
   | 'ReactiveSwift' is a name the generated class needs

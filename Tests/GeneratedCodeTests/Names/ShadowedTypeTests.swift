@@ -94,6 +94,12 @@ private let shadows = [
     rivalTypes: ["CompositeDisposable", "Disposable", "Property", "Signal"]
   ),
   Shadow(
+    style: TestedStyle(name: "rxswift-subjects"),
+    types: rxTypes + ["BehaviorSubject", "PublishSubject", "ReplaySubject"],
+    rival: "ReactiveSwift",
+    rivalTypes: ["CompositeDisposable", "Disposable", "Property", "Signal"]
+  ),
+  Shadow(
     style: TestedStyle(name: "reactiveswift"),
     types: ["Signal", "Property", "SignalProducer", "MutableProperty"],
     rival: "RxCocoa",

@@ -114,6 +114,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   public func dispose() { fatalError() }
 }
 
+public class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+  public typealias SubjectObserverType = ReplaySubject<Element>
+  public var hasObservers: Bool { fatalError() }
+  public var isDisposed: Bool { fatalError() }
+  public func on(_ event: Event<Element>) { fatalError() }
+  public func asObserver() -> ReplaySubject<Element> { fatalError() }
+  public func dispose() { fatalError() }
+  public static func create(bufferSize: Int) -> ReplaySubject<Element> { fatalError() }
+}
+
 // MARK: Disposing
 
 public protocol Disposable {

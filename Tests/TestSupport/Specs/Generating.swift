@@ -39,9 +39,9 @@ extension GeneratedFile {
 /// The project's own specs: the examples, and one that has every feature.
 package let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
 
-/// Those that a style has no clash in: where relays show, no input is called as an output is.
+/// Those that a style has no clash in: where relays or subjects show, no input is called as an output is.
 package func ownSpecs(in style: String) -> [SourceFile] {
-  style == "rxswift-relays" ? ownSpecs.filter { $0.name != "ProfileEditorViewModel.mvvm" } : ownSpecs
+  style.hasPrefix("rxswift-") ? ownSpecs.filter { $0.name != "ProfileEditorViewModel.mvvm" } : ownSpecs
 }
 
 /// Reads a configuration file, in a project with two styles and three rules.

@@ -34,7 +34,7 @@ extension FoundViewModel {
     )
   }
 
-  /// Reads an input: a function, or a relay such as `var tapped: PublishRelay<Void> { get }`.
+  /// Reads an input: a function, or a relay or subject such as `var tapped: PublishRelay<Void> { get }`.
   private func input(_ facet: Facet, _ member: SwiftDeclaration) -> Input? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
@@ -47,7 +47,8 @@ extension FoundViewModel {
       let parameters = relayParameters(type)
     else { return nil }
     let requirement = self.requirement(name, facet, member)
-    return Input(requirement: requirement, parameters: parameters, result: nil, isRelay: true)
+    let shown = generic(type)?.name
+    return Input(requirement: requirement, parameters: parameters, result: nil, shownType: shown)
   }
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
@@ -132,6 +133,18 @@ extension FoundViewModel {
     let isWritten = self.code.first("set", in: member.inside) != nil
     return (isWritten ? [self.problem(.importProtocolMember, write, at: member)] : [])
       + (outputForm(type, self.library) == nil ? [self.problem(.importOutputType, form, at: member)] : [])
+  }
+
+  /// What is said of inputs of several kinds, of which a style has one.
+  func problemsOfKinds(_ inputs: [Input]) -> [Diagnostic] {
+    func kind(_ input: Input) -> String? {
+      input.shownType.map { $0.hasSuffix("Subject") ? "subject" : "relay" }
+    }
+    guard let first = inputs.first(where: \.isRelay), let word = kind(first) else { return [] }
+    return inputs.filter { kind($0) != word && $0.result == nil }.map { input in
+      let advice = "make '\(input.name)' a \(word), as '\(first.name)' is: inputs of a style are of one kind"
+      return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
+    }
   }
 
   /// What is said of members that have the same selector: of inputs, or else of functions of the class.

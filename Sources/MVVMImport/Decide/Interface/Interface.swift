@@ -24,7 +24,10 @@ extension FoundViewModel {
   /// Returns what the spec declares, with what is in the way of it and what is new.
   func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
     let declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
-    let unlistedInputs = self.unlistedInputs(beside: declared.inputs, declared.outputs)
+    // Where a view binds to inputs, a function that becomes one could not be called any more.
+    let unlistedInputs =
+      declared.inputs.contains(where: \.isRelay)
+      ? [] : self.unlistedInputs(beside: declared.inputs, declared.outputs)
     // The logic has a lifetime among its inputs.
     let inputs = named(declared.inputs + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
@@ -33,7 +36,8 @@ extension FoundViewModel {
     let isConditional = form.contains { $0.identifier == .importConditionalCompilation }
     let matched = inputs.map { self.implemented($0, canBeHidden: isConditional) }
     let problems =
-      form + self.problemsOfOverloads(declared.inputs) + self.problemsOfInitializers
+      form + self.problemsOfOverloads(declared.inputs) + self.problemsOfKinds(declared.inputs)
+      + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
     let interface = self.interface(matched.map(\.input), outputs.map(\.output))
     return (interface, problems + self.warnings(of: interface))

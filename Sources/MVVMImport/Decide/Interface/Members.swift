@@ -17,13 +17,14 @@ struct Input {
   let requirement: Requirement
   let parameters: [SwiftParameter]
   let result: String?
-  /// Whether it is a relay that the view binds to rather than a function.
-  var isRelay = false
+  /// The type that the view binds to, such as `PublishRelay`; `nil` if it is a function.
+  var shownType: String?
   var alias: String?
   /// What it does in the class.
   var body = InputBody()
 
   var name: String { self.requirement.name }
+  var isRelay: Bool { self.shownType != nil }
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
 
@@ -116,6 +117,15 @@ struct Output {
 
   var name: String { self.requirement.name }
   var isValue: Bool { if case .value = self.form { true } else { false } }
+
+  /// Whether it is a relay or subject that the class keeps, and the view may send to. The logic keeps it as a local.
+  var isKeptRelay: Bool {
+    guard case .value(let type) = self.form, let member = self.implementation else { return false }
+    let name = generic(type)?.name ?? ""
+    let isRelay = name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable"
+    return isRelay && member.braces == nil && !member.has("lazy")
+  }
+
   var isFunction: Bool { self.selector != nil }
   var selector: String? { if case .function(let signature) = self.form { signature.selector } else { nil } }
 }

@@ -27,7 +27,7 @@ extension Logic {
     let value = reference.tokens.upperBound + 1
     let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
     let text = self.code.compact(statement)
-    if text.hasPrefix("PublishRelay"), text.hasSuffix("()"),
+    if text.hasPrefix("PublishRelay") || text.hasPrefix("PublishSubject"), text.hasSuffix("()"),
       reference.tokens.lowerBound == reference.statement
     {
       let end = self.code.range(statement).upperBound

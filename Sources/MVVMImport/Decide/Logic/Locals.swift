@@ -18,7 +18,9 @@ extension Logic {
     let extras = self.roles.extras.filter { !self.isParameter($0) }
     let held = extras.flatMap { extra in
       let isKept = self.isKept(extra)
-      return self.code.names(of: extra).filter { $0 != "_" && (isKept || captured.contains($0)) }
+      return self.code.names(of: extra).filter {
+        $0 != "_" && (isKept || captured.contains($0)) && !self.isAnswer($0)
+      }
     }
     let names = held + Set(backings.map { $0.backing.names[0] }).intersection(captured).sorted()
     return Locals(backings: backings, extras: extras, held: names.map(self.local))
@@ -34,6 +36,15 @@ extension Logic {
           && made.insert(name).inserted
       }.map { (input, $0) }
     }
+  }
+
+  /// Whether the closure of an answer holds a local, as long as the view model is.
+  private func isAnswer(_ name: String) -> Bool {
+    self.isShown(name)
+      || self.segments.contains { segment in
+        segment.place == .closure
+          && segment.references.found.contains { $0.name == name && !$0.isOptional && !$0.isShorthand }
+      }
   }
 
   /// Whether something has to keep a local: it ends what it began when it is gone, or may be an object that no closure

@@ -51,6 +51,17 @@ struct Logic {
     return !backing.isPair
   }
 
+  /// Whether a property that becomes a local is an output, too.
+  func isShown(_ name: String) -> Bool {
+    self.interface.outputs.contains { $0.isKeptRelay && $0.name == name }
+  }
+
+  /// Whether a property has one value for good: that of its declaration, or that of its one assignment.
+  func isAssignedOnce(_ name: String, _ property: SwiftDeclaration) -> Bool {
+    let assignments = self.uses(of: name).count { self.code.assigns($0.tokens.upperBound) }
+    return assignments == (self.code.value(of: property) == nil ? 1 : 0)
+  }
+
   /// Returns the stream of an input, mapped to the values that its backing has.
   func stream(of input: Input, _ backing: Backing, by method: String = "map") -> String {
     let transform = backing.transform.map { ".\(method) { \(self.found.qualified($0.expression)) }" } ?? ""

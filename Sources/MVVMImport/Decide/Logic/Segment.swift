@@ -58,7 +58,7 @@ extension Interface {
   /// Returns the code of an output that the class implements outside of the initializer, with the names of its
   /// parameters; `nil` if the initializer assigns the output.
   func answer(of output: Output) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
-    guard let member = output.implementation else { return nil }
+    guard let member = output.implementation, !output.isKeptRelay else { return nil }
     if case .function(let signature) = output.form {
       return (member.inside, .closure, signature.parameters.map(\.name))
     }

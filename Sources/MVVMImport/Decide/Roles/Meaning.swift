@@ -24,7 +24,8 @@ extension Interface {
     var all = self.inputs.flatMap { input in
       input.body.backings.flatMap { backing in backing.names.map { ($0, Meaning.input(input, backing)) } }
     }
-    all += self.outputs.enumerated().filter { !$1.isFunction }.map { ($1.name, .output($0)) }
+    all += self.outputs.enumerated().filter { !$1.isFunction && !$1.isKeptRelay }
+      .map { ($1.name, .output($0)) }
     for extra in roles.extras { all += self.code.names(of: extra).map { ($0, .extra(extra)) } }
     all += roles.disposeBags.map { ($0, .disposeBag) }
     all += roles.fileHelpers.map { (self.code.declaredName(of: $0), .fileHelper) }
@@ -57,7 +58,8 @@ extension Logic {
 
   private func leavesClass(_ reference: Reference) -> Bool {
     switch self.meanings[reference.name] {
-    case .disposeBag, .extra, .input, .localHelper: true
+    case .extra: !self.isShown(reference.name)
+    case .disposeBag, .input, .localHelper: true
     case .fileHelper: reference.hasSelf
     case .function, .output, .staticMember, nil: false
     }

@@ -30,6 +30,7 @@ extension Interface {
     let used = Set(implementations.map(\.keyword))
     var roles = Roles(refused: self.refused)
     for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
+    roles.extras += self.outputs.filter(\.isKeptRelay).compactMap(\.implementation)
     return self.sortingHelpers(of: roles)
   }
 
