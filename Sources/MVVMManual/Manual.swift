@@ -1053,28 +1053,29 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 An input does something else than to send its arguments.
 A generated input sends its arguments and gives its reply, nothing more.
-Send them to a property of the input's own, and do the rest in the
-initializer.
+What one without a reply does goes over to the logic by itself. Where it
+replies, or needs the dispose bag, send the arguments to a property of the
+input's own, and do the rest in the initializer.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
-  func tapped()
+  func tapped() -> Bool
 }
 
 final class LoginViewModel: LoginViewModelInputs {
-  func tapped() { print("tapped") }
+  func tapped() -> Bool { print("tapped"); return true }
 }
 
 """#,
       good: #"""
 protocol LoginViewModelInputs {
-  func tapped()
+  func tapped() -> Bool
 }
 
 final class LoginViewModel: LoginViewModelInputs {
   init() { self.tappedProperty.signal.observeValues { print("tapped") } }
   private let tappedProperty = MutableProperty(())
-  func tapped() { self.tappedProperty.value = () }
+  func tapped() -> Bool { self.tappedProperty.value = (); return true }
 }
 
 """#

@@ -6,7 +6,8 @@ extension ReferenceWalk {
   private mutating func declare(_ token: Int, from start: Int, isCopy: Bool = false) {
     let name = self.code.plainWord(token)
     if name == "_" { return }
-    self.scopes[self.scopes.count - 1].names[name] = start
+    let known = self.scopes[self.scopes.count - 1].names[name]
+    self.scopes[self.scopes.count - 1].names[name] = min(known ?? start, start)
     if !isCopy { self.references.declared.insert(name) }
     self.declaring.insert(token)
   }
@@ -38,6 +39,8 @@ extension ReferenceWalk {
 
   /// Makes a token that declares a name count as a use of the member of that name.
   private mutating func bind(_ token: Int) {
+    let start = self.scopes[self.scopes.count - 1].names[self.code.plainWord(token)]
+    if let start, start < token { return }
     self.declaring.remove(token)
     self.shorthands.insert(token)
     self.scopes[self.scopes.count - 1].copies.insert(self.code.plainWord(token))

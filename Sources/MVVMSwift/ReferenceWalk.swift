@@ -40,7 +40,8 @@ struct ReferenceWalk {
     self.code = code
     self.names = names
     let scope = OpenScope(close: Int.max, isClosure: isClosure, start: 0)
-    self.scopes = [scope]
+    // What the body declares hides a parameter behind its value only: 'var rows = rows' reads the parameter.
+    self.scopes = [scope, scope]
     for name in parameters { self.scopes[0].names[name] = 0 }
   }
 

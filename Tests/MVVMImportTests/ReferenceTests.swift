@@ -20,6 +20,22 @@ import Testing
   }
 
   @Test(
+    "A parameter counts in the value of what hides it",
+    arguments: [
+      "var log = log", "let log = log.first, b = log", "guard let log = log else { return }",
+      "if let log { f(log) }",
+    ]
+  )
+  func parameters(line: String) {
+    let members = "private let log = MutableProperty(1)\n"
+    for helper in ["private func f(_ log: [Int]) {", "private func g() { let f = { (log: [Int]) in"] {
+      let end = helper.hasSuffix("in") ? "} }" : "}"
+      let text = logic("self.log.value = 2", members: "\(members)\(helper)\n    \(line)\n  \(end)")
+      #expect(text.contains("    \(line)\n"), "\(text)")
+    }
+  }
+
+  @Test(
     "Those of a condition or loop end with it, and do not count in their own values",
     arguments: [
       (

@@ -30,8 +30,71 @@ import Testing
   }
 }
 
+/// What inputs do by themselves, and outputs that are computed the first time.
+@Suite("Work of inputs, and lazy outputs") struct WorkTests {
+  @Test("An input that works is observed where the view model begins") func work() {
+    let state = "private var n = 0\n"
+    let text = logic(
+      "print(self.n)",
+      members:
+        "\(state)func add(_ a: Int, to b: Int) { self.n += a * b }\nfunc clear() {\n  self.n = 0\n  print(1)\n}",
+      inputs: "func add(_ a: Int, to b: Int)\nfunc clear()"
+    )
+    #expect(text.contains("    inputs.add.observeValues { a, b in n += a * b }\n"), "\(text)")
+    #expect(
+      text.contains("    inputs.clear.observeValues {\n      n = 0\n      print(1)\n    }\n"),
+      "\(text)"
+    )
+  }
+
+  @Test(
+    "It does not assign outputs, and hands no view model on",
+    arguments: ["self.isOn = true", "hand(self)"]
+  )
+  func selves(work: String) {
+    let members = "private(set) var isOn = false\nfunc work() { \(work) }"
+    let text = logic("", members: members, inputs: "func work()", outputs: "var isOn: Bool { get }")
+    #expect(
+      text.contains("error: keep what 'isOn' is") || text.contains("error: name what is needed"),
+      "\(text)"
+    )
+  }
+
+  @Test(
+    "It does not use the dispose bag, which would be kept by what it keeps",
+    arguments: ["a.subscribe().disposed(by: self.bag)", "self.help()", "self.helpAgain()"]
+  )
+  func bag(work: String) {
+    let text = rxListing(
+      "func work()",
+      """
+      private let bag = DisposeBag()
+      private func help() { Observable.just(1).subscribe().disposed(by: bag) }
+      private func helpAgain() { help() }
+      func work() { \(work) }
+      """
+    )
+    #expect(text.contains("let 'work()' only send its arguments"), "\(text)")
+  }
+
+  @Test("A lazy output that does something stays", arguments: ["bind(to: b)", "subscribe()", "accept(1)"])
+  func lazyEffects(call: String) {
+    let text = rxListing(
+      "func work()",
+      "func work() { print(1) }\nlazy var more: Observable<Int> = self.a.\(call)"
+    )
+    #expect(text.contains("make 'more' private"), "\(text)")
+    let output = rxListing(
+      "func work()",
+      "func work() { print(1) }\nlazy var more: Observable<Int> = self.a.\(call)",
+      outputs: "var more: Observable<Int> { get }"
+    )
+    #expect(output.contains("write 'more' as a plain property"), "\(output)")
+  }
+}
+
 /// The errors of a view model of RxSwift with some inputs and members.
-private func rxListing(_ inputs: String, _ members: String) -> String {
+private func rxListing(_ inputs: String, _ members: String, outputs: String = "") -> String {
   let found = imported(
     """
     import RxSwift
@@ -40,6 +103,7 @@ private func rxListing(_ inputs: String, _ members: String) -> String {
     }
     protocol XOutputs {
     var title: Observable<Int> { get }
+    \(outputs)
     }
     final class X: XInputs, XOutputs {
     \(members)

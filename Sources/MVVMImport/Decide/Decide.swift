@@ -30,7 +30,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let locals = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
   let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, beside: $1.rewriting.edits) }
   let all =
-    diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames
+    diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames + logic.problemsOfWork
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.oncePerPlace
   let edits = Dictionary(zip(logic.segments.map(\.tokens), rewritings.map(\.edits))) { first, _ in first }

@@ -26,8 +26,11 @@ extension Decision {
       return read(by: answer.tokens) + [self.statements(of: output, answer.tokens, answer.place)]
     }
     let replies = self.logic.interface.inputs.compactMap { input in input.body.reply.map { (input, $0) } }
-    return replies.flatMap { read(by: $1.expression) + [([], [self.assignment(of: $0, $1)])] }
-      + self.logic.interface.outputs.indices.flatMap(answers)
+    let works = self.logic.interface.inputs.compactMap { input in input.body.work.map { (input, $0) } }
+    var all = replies.flatMap { read(by: $1.expression) + [([], [self.assignment(of: $0, $1)])] }
+    all += works.flatMap { read(by: $1.tokens) + [([], [self.observation(of: $0, $1)])] }
+    all += self.logic.interface.outputs.indices.flatMap(answers)
+    return all
       + self.logic.interface.outputs.filter(\.isKeptRelay).map { output in
         ([], ["self.\(output.name) = { \(self.logic.local(output.name)) }"])
       }
@@ -36,6 +39,15 @@ extension Decision {
   private func assignment(of input: Input, _ reply: Reply) -> String {
     let closure = self.closure(reply.parameters.map(\.inCode), self.text(reply.expression))
     return "self.\(NamePattern.reply.applied(to: Text(input.logicName))) = \(closure)"
+  }
+
+  private func observation(of input: Input, _ work: Work) -> String {
+    let (text, names) = (self.text(work.tokens), work.parameters.map(\.inCode))
+    let stream = "inputs.\(Text(input.logicName).quoted)"
+    if !self.logic.isRx { return "\(stream).observeValues \(self.closure(names, text))" }
+    let line = "\n\(self.indentation)\(self.indentation)\(self.indentation)"
+    let closure = self.closure(names, text, deeper: self.indentation)
+    return "\(stream)\(line).subscribe(onNext: \(closure))\(line).disposed(by: disposeBag)"
   }
 
   private func statements(of output: Output, _ tokens: Range<Int>, _ place: Segment.Place) -> AddedStatements
@@ -56,11 +68,14 @@ extension Decision {
       return ([], [target + self.closure(signature.parameters.map(\.inCode), text)])
     case .value(let type) where place == .expression:
       let local = self.logic.free("\(output.name)Value")
-      return (["let \(local): \(type) = \(text)", "\(target){ \(local) }"], [])
+      let lines = ["let \(local): \(type) = \(text)", "\(target){ \(local) }"]
+      return self.logic.interface.isComputed(output) ? ([], lines) : (lines, [])
     case .value: return ([], [target + self.closure([], text)])
     case .stream where !self.logic.interface.isComputed(output): return ([target + text], [])
     case .stream where self.code.statements(tokens).count == 1:
-      return ([], [target + (text.hasPrefix("return ") ? String(text.dropFirst(7)) : text)])
+      let value = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
+      let isLazy = output.implementation?.has("lazy") == true
+      return ([], [target + (isLazy ? value.replacing("\n", with: "\n\(self.indentation)") : value)])
     case .stream:
       let type = output.implementation.flatMap { self.code.type(of: $0) }.map { self.code.spelled($0) }
       return ([], ["\(target){ () -> \(type ?? "Void") in\n\(text)\n}()"])
@@ -73,11 +88,11 @@ extension Decision {
       .map { self.logic.copyText(of: $0.output) }
   }
 
-  private func closure(_ names: [String], _ text: String) -> String {
+  private func closure(_ names: [String], _ text: String, deeper: String = "") -> String {
     let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
     guard text.contains(where: \.isNewline) || text.contains("//") else { return "{ \(head)\(text) }" }
-    let (unit, outer) = (self.indentation, self.indentation + self.indentation)
-    return "{ \(trimmedEnd(head))\n\(indented(text, by: outer + unit))\n\(outer)}"
+    let (unit, outer) = (self.indentation, self.indentation + self.indentation + deeper)
+    return "\(trimmedEnd("{ \(head)"))\n\(indented(text, by: outer + unit))\n\(outer)}"
   }
 
   /// Returns the code of a segment with its edits applied. If the segment is all that a pair of braces contains, the

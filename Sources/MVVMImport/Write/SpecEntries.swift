@@ -26,6 +26,7 @@ extension Decision {
       line: self.line(of: input),
       implementations: body.backings.map(\.declaration) + [function].compactMap(\.self),
       kept: body.reply.map { self.code.range($0.expression) }
+        ?? body.work.map { self.code.insideRange($0.tokens) }
     )
   }
 

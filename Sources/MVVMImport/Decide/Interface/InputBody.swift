@@ -63,6 +63,10 @@ extension FoundViewModel {
     let names = input.parameters.map(\.name)
     for statement in statements {
       guard let backing = self.backing(sentBy: statement, function.signature.parameters, as: names) else {
+        if input.result == nil, !self.isOfOtherLibrary(function.declaration) {
+          let work = Work(tokens: function.declaration.inside, parameters: function.signature.parameters)
+          return (InputBody(implementation: function.declaration, work: work), nil)
+        }
         let rest = "move what else it does into the initializer"
         let advice = "let '\(input.selector)' only send its arguments: \(rest)"
         return (body, self.problem(.importInputBody, advice, at: statement))
@@ -73,6 +77,13 @@ extension FoundViewModel {
       }
     }
     return (body, nil)
+  }
+
+  /// Whether a function sends through what another library made, which the logic might not have.
+  private func isOfOtherLibrary(_ function: SwiftDeclaration) -> Bool {
+    var other = self
+    other.library = self.library == .rxSwift ? .reactiveSwift : .rxSwift
+    return self.code.statements(function.inside).contains { other.backing(sentBy: $0, [], as: []) != nil }
   }
 
   /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.

@@ -47,6 +47,14 @@ struct InputBody {
   var initialValues: [String] = []
   var isSticky = false
   var reply: Reply?
+  /// What the function does by itself: the logic does it with each value of the stream.
+  var work: Work?
+}
+
+/// What an input does rather than send its arguments.
+struct Work {
+  let tokens: Range<Int>
+  let parameters: [SwiftParameter]
 }
 
 /// What a call of an input returns.

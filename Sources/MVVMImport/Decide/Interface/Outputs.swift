@@ -21,7 +21,7 @@ extension FoundViewModel {
 
   private func problems(ofOutput name: String, _ member: SwiftDeclaration) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    if member.has("lazy")
+    if member.has("lazy") && self.hasEffects(member)
       || member.attributes.contains(where: { !self.code.spells($0.lowerBound + 1, "available") })
     {
       let advice = "write '\(name)' as a plain property: the logic assigns each output once"
@@ -32,6 +32,16 @@ extension FoundViewModel {
       problems.append(self.problem(.importExtraMember, advice, at: word))
     }
     return problems
+  }
+
+  /// Whether the value of a property does something, or is none that it declares: then it matters when it is computed.
+  private func hasEffects(_ member: SwiftDeclaration) -> Bool {
+    guard let value = self.code.value(of: member) else { return true }
+    let words: Set = ["subscribe", "bind", "drive", "emit", "accept", "onNext", "on", "start", "disposed"]
+    return value.contains { index in
+      self.code.assigns(index) && !self.code.isDeclaring(index)
+        || words.contains(self.code.word(index)) && self.code.spells(index - 1, ".")
+    }
   }
 
   /// Returns the first `set`, `willSet` or `didSet` of a property.

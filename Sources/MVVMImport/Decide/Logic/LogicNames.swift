@@ -45,6 +45,25 @@ extension Logic {
     }
   }
 
+  /// What is said of inputs whose work needs the dispose bag: that would keep the work, and the work it.
+  var problemsOfWork: [Diagnostic] {
+    self.interface.inputs.compactMap { input in
+      guard let work = input.body.work, self.needsBag(work.tokens) else { return nil }
+      let advice =
+        "let '\(input.selector)' only send its arguments: move what else it does into the initializer"
+      return self.found.problem(.importInputBody, advice, at: work.tokens)
+    }
+  }
+
+  private func needsBag(_ tokens: Range<Int>, beside seen: Set<String> = []) -> Bool {
+    let references = self.segments.first { $0.tokens == tokens }?.references.found ?? []
+    let names = Set(references.map(\.name)).subtracting(seen)
+    if !names.isDisjoint(with: self.roles.disposeBags) { return true }
+    return self.roles.localHelpers.contains {
+      names.contains(self.code.declaredName(of: $0)) && self.needsBag($0.inside, beside: seen.union(names))
+    }
+  }
+
   /// Returns a name that nothing of the logic has and that begins with the given one.
   func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
 

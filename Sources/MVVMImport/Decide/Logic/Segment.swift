@@ -50,9 +50,12 @@ extension Interface {
     let replies = self.inputs.compactMap(\.body.reply).map {
       self.found.segment($0.expression, .closure, parameters: $0.parameters.map(\.name))
     }
+    let works = self.inputs.compactMap(\.body.work).map {
+      self.found.segment($0.tokens, .closure, parameters: $0.parameters.map(\.name))
+    }
     let answers = self.outputs.compactMap(self.answer).map { self.found.segment($0, $1, parameters: $2) }
     let helpers = roles.localHelpers + roles.fileHelpers
-    return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + replies + answers
+    return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + replies + works + answers
   }
 
   /// Returns the code of an output that the class implements outside of the initializer, with the names of its
@@ -71,8 +74,9 @@ extension Interface {
     return (inside, output.isValue ? .closure : .expression, [])
   }
 
-  /// Whether the class computes an output, which is then assigned at the end of the initializer.
+  /// Whether the class computes an output, each time or the first time, which is then assigned at the end of the initializer.
   func isComputed(_ output: Output) -> Bool {
-    output.implementation.map { $0.braces != nil && self.code.value(of: $0) == nil } ?? false
+    output.implementation.map { $0.has("lazy") || $0.braces != nil && self.code.value(of: $0) == nil }
+      ?? false
   }
 }
