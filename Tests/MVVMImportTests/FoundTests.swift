@@ -81,7 +81,9 @@ import Testing
     #expect(key.viewModels.isEmpty && key.diagnostics.isEmpty)
     for facet in ["FooViewModelInputs", "IListVMInput"] {
       let elsewhere = imported("\(line)\nfinal class FooVM: \(facet) {}\nfinal class MyListVM: \(facet) {}\n")
-      #expect(elsewhere.allDiagnostics.map(\.identifier).contains(.importProtocolElsewhere))
+      let isDecided = line == "import Combine"
+      let reason = isDecided ? DiagnosticIdentifier.importClassForm : .importProtocolElsewhere
+      #expect(elsewhere.allDiagnostics.map(\.identifier).contains(reason))
     }
   }
 

@@ -93,6 +93,73 @@ import Testing
   }
 }
 
+/// What is left, and what nobody would write by hand.
+@Suite("Nothing superfluous") struct SuperfluousTests {
+  @Test("Where one reason decides, it stands alone")
+  func decisive() {
+    let combine = imported(
+      """
+      import Combine
+      protocol XInputs { associatedtype T; var a: Int { get } }
+      struct X<T>: XInputs { subscript(i: Int) -> Int { 1 } }
+      """
+    )
+    #expect(combine.allDiagnostics.count == 1)
+    #expect(listing(combine.allDiagnostics).contains("write a spec for 'X' by hand"))
+    let empty = imported(
+      "import RxSwift\nprotocol XInputs {}\nstruct X: XInputs { subscript(i: Int) -> Int { 1 } }"
+    )
+    #expect(empty.allDiagnostics.count == 1)
+    #expect(listing(empty.allDiagnostics).contains("declare an input or an output first"))
+  }
+
+  @Test("A class that a view observes is told of, unless it has another form") func observable() {
+    let text = listing(
+      imported("class AViewModel: Base, ObservableObject {}\nclass B: ObservableObject {}").allDiagnostics
+    )
+    #expect(
+      text.contains("1:25-1:41 error: write a spec for 'AViewModel' by hand: an 'ObservableObject'"),
+      "\(text)"
+    )
+    #expect(!text.contains("'B'"))
+  }
+
+  @Test(
+    "The spec imports what its types may need",
+    arguments: [
+      ("func at(_ a: Int)", false), ("func at(_ a: [String: Bool]?)", false), ("func at(_ a: Own)", false),
+      ("func at(_ a: Date)", true), ("func at(_ a: Foundation.Date)", true),
+      ("func at(_ a: [UI.Color])", true),
+    ]
+  )
+  func imports(input: String, isNeeded: Bool) {
+    let spec = imported(
+      """
+      import Foundation
+      import ReactiveSwift
+      struct Own {}
+      protocol XInputs { \(input) }
+      final class X: XInputs { \(input) { print(1) } }
+      """
+    ).specText
+    #expect(spec.contains("viewmodel X"))
+    #expect(spec.contains("import Foundation") == isNeeded, "\(spec)")
+  }
+
+  @Test("So does one that names a value to start with", arguments: [("1", false), ("start", true)])
+  func values(value: String, isNeeded: Bool) {
+    let spec = imported(
+      """
+      import Foundation
+      import ReactiveSwift
+      protocol XInputs { func at(_ a: Int) }
+      final class X: XInputs { init(b: Int = \(value)) {}; func at(_ a: Int) { print(1) } }
+      """
+    ).specText
+    #expect(spec.contains("import Foundation") == isNeeded, "\(spec)")
+  }
+}
+
 /// The errors of a view model of RxSwift with some inputs and members.
 private func rxListing(_ inputs: String, _ members: String, outputs: String = "") -> String {
   let found = imported(

@@ -21,6 +21,7 @@ struct Decision {
 ///
 /// - Parameter isPartial: Whether it is converted even if some of its parts have to be converted by hand.
 func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
+  if let problem = found.decisiveProblem { return Diagnosed(nil, [problem]) }
   // Without its protocols, it is unknown what the members are.
   if !found.protocols.missing.isEmpty { return Diagnosed(nil, found.problemsOfForm.oncePerPlace) }
   let (interface, diagnostics) = found.interface()

@@ -41,18 +41,22 @@ extension FoundViewModel {
     if self.declaration.has("open") || self.declaration.isPrivate {
       advice.append("make the class final, and visible to other files, first: the generated one is both")
     }
-    if self.file.isOfCombine {
-      let reason = "only classes of ReactiveSwift and RxSwift are moved over"
-      advice.append("write a spec for '\(self.name)' by hand: \(reason)")
-    }
     if self.code.spells(self.declaration.keyword + 2, "<") {
       advice.append("write a class that is not generic: a spec has no parameters for types")
     }
-    let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
-    if isEmpty, self.protocols.missing.isEmpty {
-      advice.append("declare an input or an output first: a spec has at least one")
-    }
     return advice
+  }
+
+  /// What is said where nothing else counts: of another library, or where there is nothing to move over.
+  var decisiveProblem: Diagnostic? {
+    let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
+    let byHand = "only classes of ReactiveSwift and RxSwift are moved over"
+    let advice =
+      self.file.isOfCombine
+      ? "write a spec for '\(self.name)' by hand: \(byHand)"
+      : "declare an input or an output first: a spec has at least one"
+    let isDecided = self.file.isOfCombine || isEmpty && self.protocols.missing.isEmpty
+    return isDecided ? self.problem(.importClassForm, advice, at: self.declaration) : nil
   }
 
   private var problemsOfSuperclass: [Diagnostic] {

@@ -92,6 +92,13 @@ extension FoundFile {
           observable
         )
       }
+      let parents = self.code.inherited(by: declaration)
+      if name.hasSuffix("ViewModel"), !parents.contains(where: isFacet),
+        let parent = self.code.first("ObservableObject", below: declaration.head)
+      {
+        let reason = "an 'ObservableObject' is another architecture, in which the view writes what it reads"
+        return self.byHand(name, reason, parent..<parent + 1)
+      }
       let function = self.code.declarations(declaration.inside).first { member in
         member.kind == .func && self.code.spells(member.keyword + 1, "transform")
           && self.code.spells(member.keyword + 3, "input")

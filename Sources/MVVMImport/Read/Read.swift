@@ -152,6 +152,7 @@ extension SwiftCode {
       let word = self.text(index)
       guard word.bytes.count > 4 else { return false }
       if word.spells("Observable"), self.spells(index - 1, "@") { return true }
+      if word.spells("ObservableObject"), [":", ","].contains(self.word(index - 1)) { return true }
       if word.spells("transform") { return self.spells(index - 1, "func") && self.spells(index + 2, "input") }
       guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
       return facet(of: word.description).map { $0 != .errors } == true

@@ -1,3 +1,4 @@
+import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
@@ -7,7 +8,6 @@ typealias Lines = [String?]
 extension Decision {
   /// Returns the spec that declares the members of a view model's protocols.
   func spec(defaultAccess: String, strays: [SwiftComment]) -> Lines {
-    let imports = self.found.file.imports
     let free = self.found.members.comments[-1, default: []] + self.initializerComments + strays
     let type = self.found.protocols.type.map { type in
       let comments = self.code.comments(in: type)
@@ -15,8 +15,23 @@ extension Decision {
         + self.lines(comments.keys.sorted().flatMap { comments[$0, default: []] })
     }
     let sections = self.dependencies + self.found.protocols.ofFacets.flatMap(self.section)
-    return imports + (imports.isEmpty ? [] : [""]) + self.head(defaultAccess) + self.lines(free)
-      + (type ?? []) + sections + ["}"]
+    let head = self.head(defaultAccess)
+    let imports = self.needsImports(head + sections) ? self.found.file.imports : []
+    return imports + (imports.isEmpty ? [] : [""]) + head + self.lines(free) + (type ?? []) + sections + ["}"]
+  }
+
+  /// Whether some lines name anything but types of the standard library and of the file, or compute a value.
+  private func needsImports(_ lines: Lines) -> Bool {
+    let code = SwiftCode(SourceFile(path: "", text: lines.compactMap(\.self).joined(separator: "\n")))
+    let declared = self.found.file.declarations.filter { $0.kind != .import }
+    let own = Set(declared.map(self.code.declaredName) + [self.found.name])
+    return code.tokens.indices.contains { token in
+      guard code.isName(token), !code.spells(token + 1, ":") else { return false }
+      let word = code.plainWord(token)
+      if code.spells(token - 1, "=") { return !["true", "false", "nil"].contains(word) }
+      let isMember = code.spells(token - 1, ".") || word.first?.isUppercase != true
+      return !isMember && !standardTypes.contains(word) && !own.contains(word)
+    }
   }
 
   private func head(_ defaultAccess: String) -> Lines {
@@ -110,3 +125,8 @@ extension SwiftCode {
     }
   }
 }
+
+private let standardTypes: Set<String> = [
+  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Int64",
+  "MainActor", "Never", "Optional", "Result", "Sendable", "Set", "String", "UInt", "Void",
+]
