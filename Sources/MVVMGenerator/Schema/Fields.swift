@@ -21,8 +21,8 @@ extension RecordField {
 /// A generated file.
 enum FileField: String, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
-  case importAccess, pairAccess, hasPairs, qualifier, grabsLatestValue, isForDebugging, baseClass, observerType,
-    scheduler
+  case importAccess, pairAccess, hasPairs, qualifier, grabsLatestValue, isForDebugging
+  case baseClass, observerType, scheduler
 
   static let shape = ShapeID(0)
   static let count = allCases.count

@@ -12,13 +12,17 @@ func measure<Model: Measured>(_ type: Model.Type) -> [Int] {
   var sum = 0
   func time(_ count: Int, _ work: () -> Void) -> Int {
     let taken = clock.measure { for _ in 0..<count { work() } }
-    return Int(taken.components.seconds * 1_000_000_000 + taken.components.attoseconds / 1_000_000_000) / count
+    return Int(taken.components.seconds * 1_000_000_000 + taken.components.attoseconds / 1_000_000_000)
+      / count
   }
   let making = time(10_000) { kept.append(Model()) }
   let model = Model()
   let reading = time(100_000) { sum &+= model.read() }
   let tracking = time(20_000) {
-    withObservationTracking { sum &+= model.read() } onChange: {}
+    withObservationTracking {
+      sum &+= model.read()
+    } onChange: {
+    }
     model.write(sum)
   }
   let appending = time(100_000) { model.rows.append(sum) }
