@@ -55,6 +55,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["cancellables", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"],
+      "event": ["{name}Events"]
     }
   },
   "streamTypes": ["AnyPublisher", "CurrentValueSubject", "Future", "PassthroughSubject", "Published", "Publisher", "Subject"],
@@ -191,10 +197,17 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["bindings", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"],
+      "event": ["{name}Events"]
     }
   },
   "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
   "interface": {
+    "statesHaveValues": true,
     "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
     "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
     "logicOutputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" }
@@ -217,6 +230,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     },
     "bindings": { "binding": ["RxSwift"] }
   },
+  "imports": { "observed": ["RxRelay"] },
   "namespaces": {
     "class": {
       "fixed": [
@@ -253,6 +267,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}"],
+      "event": ["{name}Events"]
     }
   },
   "interface": {
@@ -405,6 +425,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"],
+      "event": ["{name}Events"]
     }
   },
   "streamTypes": [
@@ -1393,6 +1419,9 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$relay}}{{/relay}}
 {{/reply}}
 {{/mockInput}}
+{{! What a view of SwiftUI writes. }}
+{{$writeField}}{{input.logicName}}.accept({{$written}}{{/written}}){{/writeField}}
+
 {{$mockStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/mockStorage}}
 
 {{/rxswift}}
@@ -1704,6 +1733,10 @@ extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{
   }
 }
 
+{{#isObserved}}
+{{>observed}}
+
+{{/isObserved}}
 {{/viewModels}}
 {{/separated}}
 
@@ -1891,13 +1924,13 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   (
     "event-support",
     #"""
-{{! How the Observation style sends events. }}
+{{! How events are sent. }}
 /// Sends events to every stream that was asked for before them. What nobody reads waits for the next reader: the newest
 /// hundred.
 ///
 /// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
 @MainActor
-final class EventSource<Event: Sendable> {
+final class {{$eventType}}EventSource{{/eventType}}<{{$eventPayload}}Event: Sendable{{/eventPayload}}> {
   private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
   private var count = 0
   private var waiting: [Event] = []
@@ -1905,6 +1938,7 @@ final class EventSource<Event: Sendable> {
   nonisolated init() {}
 
   func send(_ event: Event) {
+    {{$eventSent}}{{/eventSent}}
     var isRead = false
     for continuation in self.continuations.values {
       if case .enqueued = continuation.yield(event) { isRead = true }
@@ -1922,7 +1956,7 @@ final class EventSource<Event: Sendable> {
     continuation.onTermination = { [weak self] _ in
       _Concurrency.Task { @MainActor [weak self] in self?.continuations[key] = nil }
     }
-    for event in self.waiting { continuation.yield(event) }
+    {{$eventsHeld}}for event in self.waiting { continuation.yield(event) }{{/eventsHeld}}
     self.waiting = []
     return stream
   }
@@ -1932,11 +1966,13 @@ final class EventSource<Event: Sendable> {
   }
 }
 
+{{$sendVoid}}
 extension EventSource where Event == Void {
   func send() {
     self.send(())
   }
 }
+{{/sendVoid}}
 
 """#
   ),
@@ -1997,7 +2033,15 @@ private let {{logicName}}Reply: {{>reply-type}}
 {{.}}
 {{/testableImports}}
 
-{{$conditionalImports}}{{/conditionalImports}}
+{{$conditionalImports}}
+{{#isPublished}}
+#if canImport(Combine)
+  {{pairAccess}}import Combine
+#else
+  {{pairAccess}}import OpenCombine
+#endif
+{{/isPublished}}
+{{/conditionalImports}}
 
 """#
   ),
@@ -2313,6 +2357,97 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
     "observe",
     #"""
 {{$observe}}self.{{observerName}}.observe({{>seen}}){{/observe}}
+
+"""#
+  ),
+  (
+    "observed-availability",
+    #"""
+{{! Where Observation is. }}
+{{#isTracked}}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+{{/isTracked}}
+
+"""#
+  ),
+  (
+    "observed-wrapper",
+    #"""
+{{#isTracked}}@TrackedState{{/isTracked}}{{^isTracked}}@Published{{/isTracked}}
+
+"""#
+  ),
+  (
+    "observed",
+    #"""
+{{! A view model for SwiftUI, which tracks what it shows, or has it told by an `ObservableObject`. }}
+/// `{{viewModelName}}` for SwiftUI: what it shows is kept here, what starts at a value can be bound to a field, and events
+/// wait for a reader. This holds the view model, which does not hold this.
+{{>view-model-attributes}}
+{{>observed-availability}}
+{{^isMainActor}}
+@MainActor
+{{/isMainActor}}
+{{access}}final class {{viewModelName}}Observed: {{#isTracked}}Observation.Observable{{/isTracked}}{{^isTracked}}ObservableObject{{/isTracked}} {
+  {{#separated}}
+  {{access}}let viewModel: {{>view-model-type}}
+
+  {{access}}init(_ viewModel: {{>view-model-type}}) {
+    self.viewModel = viewModel
+    {{#statesHaveValues}}
+    {{#bound}}
+    {{#isState}}
+    self.{{name}}{{#isPaired}}OfViewModel{{/isPaired}} = viewModel.{{>shown-by}}.value
+    {{/isState}}
+    {{/bound}}
+    {{/statesHaveValues}}
+    {{$keptBefore}}{{/keptBefore}}viewModel.bind(
+      self,
+      {{#bound}}
+      {{#isState}}
+      {{name}}: { $0.{{name}}{{#isPaired}}OfViewModel{{/isPaired}} = {{#isVoid}}(){{/isVoid}}{{^isVoid}}$1{{/isVoid}} }{{,}}
+      {{/isState}}
+      {{#isEvent}}
+      {{name}}: { $0.{{name}}Events.send({{#isVoid}}(){{/isVoid}}{{^isVoid}}$1{{/isVoid}}) }{{,}}
+      {{/isEvent}}
+      {{#isStream}}
+      {{name}}: nil{{,}}
+      {{/isStream}}
+      {{/bound}}
+    )
+    {{$keptAfter}}{{/keptAfter}}
+  }
+
+  {{#pairs}}
+  {{#isPaired}}
+  {{access}}var {{quotedName}}: {{type}} {
+    get { return self.{{name}}OfViewModel }
+    set { {{<written-field}}{{$written}}newValue{{/written}}{{/written-field}} }
+  }
+  {{>observed-wrapper}} private var {{name}}OfViewModel: {{type}}{{^statesHaveValues}} = {{start}}{{/statesHaveValues}}
+  {{/isPaired}}
+  {{^isPaired}}
+  {{>observed-wrapper}} {{access}}var {{quotedName}}: {{type}} = {{start}} {
+    didSet { {{<written-field}}{{$written}}self.{{name}}{{/written}}{{/written-field}} }
+  }
+  {{/isPaired}}
+
+  {{/pairs}}
+  {{#bound}}
+  {{#isState}}
+  {{^isPaired}}
+  {{>observed-wrapper}} {{access}}private(set) var {{quotedName}}: {{#statesHaveValues}}{{type}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{type}} = {{initialValue}}{{/initialValue}}{{^initialValue}}{{optionalType}} = nil{{/initialValue}}{{/statesHaveValues}}
+  {{/isPaired}}
+  {{/isState}}
+  {{#isEvent}}
+  private let {{name}}Events = ViewEvents<{{type}}>()
+  {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+  {{/isEvent}}
+  {{/bound}}
+
+  {{$bindingStorage}}{{/bindingStorage}}
+  {{/separated}}
+}
 
 """#
   ),
@@ -2686,14 +2821,24 @@ viewmodel {{viewModelName}} {
     #"""
 {{! The view of a view model in SwiftUI, as it is first written: fields are bound, lists shown, events heard. }}
 {{>view-model-attributes}}
+{{>observed-availability}}
 struct {{viewName}}: View {
   {{#separated}}
   /// The first that it is given is kept for as long as the view is there.
+  {{#isObserved}}
+  {{#isTracked}}@State{{/isTracked}}{{^isTracked}}@StateObject{{/isTracked}} private var model: {{viewModelName}}Observed
+
+  init(viewModel: {{>view-model-type}}) {
+    self._model = {{#isTracked}}State(initialValue: {{/isTracked}}{{^isTracked}}StateObject(wrappedValue: {{/isTracked}}{{viewModelName}}Observed(viewModel))
+  }
+  {{/isObserved}}
+  {{^isObserved}}
   @State private var viewModel: {{>view-model-type}}
 
   init(viewModel: {{>view-model-type}}) {
     self._viewModel = State(initialValue: viewModel)
   }
+  {{/isObserved}}
 
   var body: some View {
     #warning("{{viewName}} is not written yet")
@@ -2719,13 +2864,20 @@ struct {{viewName}}: View {
     {{^isBound}}
     // {{selector}}
     {{/isBound}}
+    {{#isBound}}
+    {{#isStream}}
+    {{#isObserved}}
+    // {{selector}}
+    {{/isObserved}}
+    {{/isStream}}
+    {{/isBound}}
     {{/isState}}
     {{/shown}}
     {{#pairs}}
     {{^isText}}
     {{^isSwitch}}
     {{^isItem}}
-    // bindings.{{state.name}}
+    // {{^isObserved}}bindings.{{/isObserved}}{{name}}
     {{/isItem}}
     {{/isSwitch}}
     {{/isText}}
@@ -2734,10 +2886,10 @@ struct {{viewName}}: View {
       Text("{{viewName}}")
       {{#pairs}}
       {{#isText}}
-      TextField("{{state.name}}", text: self.viewModel.bindings.{{state.name}})
+      TextField("{{name}}", text: {{>view-binding}})
       {{/isText}}
       {{#isSwitch}}
-      Toggle("{{state.name}}", isOn: self.viewModel.bindings.{{state.name}})
+      Toggle("{{name}}", isOn: {{>view-binding}})
       {{/isSwitch}}
       {{/pairs}}
       {{#shown}}
@@ -2746,7 +2898,7 @@ struct {{viewName}}: View {
       {{#isBound}}
       {{#isState}}
       List {
-        ForEach(Array(self.viewModel.{{>shown-by}}.enumerated()), id: \.offset) { row in
+        ForEach(Array({{>view-state}}.enumerated()), id: \.offset) { row in
           Text(String(describing: row.element))
         }
       }
@@ -2758,7 +2910,7 @@ struct {{viewName}}: View {
     }
     {{#pairs}}
     {{#isItem}}
-    .sheet(item: self.viewModel.bindings.{{state.name}}) { item in Text(String(describing: item)) }
+    .sheet(item: {{>view-binding}}) { item in Text(String(describing: item)) }
     {{/isItem}}
     {{/pairs}}
     {{#facets}}
@@ -2768,11 +2920,14 @@ struct {{viewName}}: View {
     {{/facets}}
     {{#shown}}
     {{#isBound}}
-    {{^isState}}
-    .task {
-      for await _ in self.viewModel.{{>shown-by}} {}
-    }
-    {{/isState}}
+    {{#isEvent}}
+    {{>view-task}}
+    {{/isEvent}}
+    {{#isStream}}
+    {{^isObserved}}
+    {{>view-task}}
+    {{/isObserved}}
+    {{/isStream}}
     {{/isBound}}
     {{/shown}}
   }
@@ -2941,17 +3096,36 @@ struct {{viewModelName}}Tests {
 """#
   ),
   (
+    "tracked-state",
+    #"""
+{{! The property that SwiftUI tracks, as the Observation style has it, for where its module is not everywhere. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+import Observation
+
+{{<tracked-support}}
+{{$trackedAvailability}}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+{{/trackedAvailability}}
+{{$trackedType}}TrackedState{{/trackedType}}
+{{/tracked-support}}
+
+"""#
+  ),
+  (
     "tracked-support",
     #"""
 {{! How the Observation style tracks a property. }}
 /// A property that is tracked by itself, as one of an `@Observable` class is, for a fraction of what the macro costs the
 /// compiler. Who has read it is told of its next change; a value that is equal, where `==` can tell, is none.
+{{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
 @propertyWrapper
-public final class Tracked<Value> {
+public final class {{$trackedType}}Tracked{{/trackedType}}<Value> {
   private var value: Value
   private let isEqual: ((Value, Value) -> Bool)?
-  private let node = TrackedNode()
+  private let node = {{$trackedType}}Tracked{{/trackedType}}Node()
 
   public init(wrappedValue: Value) {
     self.value = wrappedValue
@@ -2987,9 +3161,10 @@ public final class Tracked<Value> {
 }
 
 /// A key path of a generic class is made anew each time it is used, in microseconds; hence this.
+{{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
-private final class TrackedNode: {{qualifier}}Observable {
-  private let registrar = {{qualifier}}ObservationRegistrar()
+private final class {{$trackedType}}Tracked{{/trackedType}}Node: Observation.Observable {
+  private let registrar = Observation.ObservationRegistrar()
   private var value: Void { return () }
 
   func access() { self.registrar.access(self, keyPath: \.value) }
@@ -3029,6 +3204,13 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
 """#
   ),
   (
+    "view-binding",
+    #"""
+{{#isObserved}}self.$model{{/isObserved}}{{^isObserved}}self.viewModel.bindings{{/isObserved}}.{{name}}
+
+"""#
+  ),
+  (
     "view-bound",
     #"""
 {{#hasInputs}}
@@ -3037,6 +3219,30 @@ self.bindInputs()
 {{#hasShown}}
 self.bindOutputs()
 {{/hasShown}}
+
+"""#
+  ),
+  (
+    "view-events",
+    #"""
+{{! How the events of a view model reach views of SwiftUI: as in the Observation style, but of any payload. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{<event-support}}
+{{$eventType}}ViewEvents{{/eventType}}
+{{$eventPayload}}Event{{/eventPayload}}
+{{$eventSent}}
+nonisolated(unsafe) let event = event
+{{/eventSent}}
+{{$eventsHeld}}
+for event in self.waiting {
+  nonisolated(unsafe) let event = event
+  continuation.yield(event)
+}
+{{/eventsHeld}}
+{{$sendVoid}}{{/sendVoid}}
+{{/event-support}}
 
 """#
   ),
@@ -3067,16 +3273,41 @@ self.bindOutputs()
 """#
   ),
   (
+    "view-output",
+    #"""
+self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>shown-by}}{{/isObserved}}
+
+"""#
+  ),
+  (
     "view-refreshable",
     #"""
 {{! An input that is waited for, and that a pulled list can call. }}
 {{#isAsync}}
 {{^hasReply}}
 {{^hasParameters}}
-.refreshable { await self.viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
+.refreshable { await self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
 {{/hasParameters}}
 {{/hasReply}}
 {{/isAsync}}
+
+"""#
+  ),
+  (
+    "view-state",
+    #"""
+{{! A list, which is there from the start or not. }}
+{{^isObserved}}{{>view-output}}{{/isObserved}}{{#isObserved}}{{#statesHaveValues}}{{>view-output}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{>view-output}}{{/initialValue}}{{^initialValue}}({{>view-output}} ?? []){{/initialValue}}{{/statesHaveValues}}{{/isObserved}}
+
+"""#
+  ),
+  (
+    "view-task",
+    #"""
+{{! What a view hears of an output. }}
+.task {
+  for await _ in {{>view-output}} {}
+}
 
 """#
   ),
@@ -3089,6 +3320,10 @@ self.bindOutputs()
 
 {{#viewModels}}
 {{$view}}
+{{#isObserved}}
+{{>swiftui-view}}
+{{/isObserved}}
+{{^isObserved}}
 {{>view-model-attributes}}
 final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}UIViewController{{/isController}}{{#isSubview}}UIView{{/isSubview}} {
   {{#separated}}
@@ -3166,6 +3401,7 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
   {{/hasShown}}
   {{/separated}}
 }
+{{/isObserved}}
 {{/view}}
 
 {{#hasPreview}}
@@ -3174,6 +3410,13 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
 
 {{/viewModels}}
 {{/separated}}
+
+"""#
+  ),
+  (
+    "written-field",
+    #"""
+self.viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{$writeField}}{{input.name}}({{#input.parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}{{/input.parameters}}{{$written}}{{/written}}){{/writeField}}
 
 """#
   ),

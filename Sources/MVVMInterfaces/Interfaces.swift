@@ -15,6 +15,7 @@ package func interfaces(
       let settings = configuration.settings(for: viewModel)
       let rules = resolved.style.manifest.interface
       let pairs = viewModel.pairs(rules.defaultKind)
+      let isObserved = resolved.style.manifest.isObserved(viewModel, settings)
       return ViewModelInterface(
         viewModel: viewModel,
         imports: index == 0 ? resolved.spec.imports : [],
@@ -26,6 +27,7 @@ package func interfaces(
         pairs: pairs,
         keptStates: viewModel.keptStates(pairs, rules.defaultKind),
         hasBindings: settings.bindings,
+        fields: isObserved ? viewModel.fields(rules.defaultKind) : nil,
         hasMocks: settings.mocks != .off
       )
     }
@@ -57,12 +59,16 @@ private func interfaceSettings(
   let names = keys.map { key in
     ViewModelInterface.Setting(key: "naming.\(key.rawValue)", value: settings.naming[key], effects: .callers)
   }
-  let bindings = setting("bindings", "\(settings.bindings)", settings.bindings ? .callers : [])
+  let observed = style.manifest.observed(settings)
+  let bound = [
+    setting("bindings", "\(settings.bindings)", settings.bindings ? .callers : []),
+    setting("observed", observed.rawValue, observed == .off ? [] : .callers),
+  ]
   return [
     setting("style", settings.style, [.callers, .logic]),
     setting("typeProtocol", settings.typeProtocol.rawValue, hasType ? .callers : []),
   ]
-    + names + (viewModel.bound.isEmpty ? [] : [bindings])
+    + names + (viewModel.bound.isEmpty ? [] : bound)
     + [setting("mocks", hasMocks ? "on" : "off", hasMocks ? .callers : [])]
     + (style.hasHotOutputs ? [setting("hotOutputs", "\(settings.hotOutputs)", .behaviour)] : [])
 }

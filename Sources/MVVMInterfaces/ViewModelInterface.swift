@@ -31,6 +31,8 @@ package struct ViewModelInterface: Sendable {
   let keptStates: Set<Int>
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   package let hasBindings: Bool
+  /// What views of SwiftUI write in the object that they observe; `nil` if there is no such object.
+  let fields: [Field]?
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   package let hasMocks: Bool
   /// What facets of this side are called on the newer one, where they were renamed.

@@ -2005,8 +2005,10 @@ viewmodel LoginViewModel {
       text: #"""
 A view model is an 'ObservableObject', and no view will notice.
 A generated class has no '@Published' properties in any style, so the view
-would show for ever what it showed first. Let the view keep what it shows
-and call 'bind', or use the style 'observation'.
+would show for ever what it showed first. With '"bindings": true' and
+'"observed": "combine"' in the configuration there is an object beside the
+class that SwiftUI observes. Or let the view keep what it shows and call
+'bind', or use the style 'observation'.
 """#,
       bad: #"""
 viewmodel LoginViewModel: ObservableObject {
@@ -2035,7 +2037,8 @@ Such are 'inputs', 'outputs' and 'errors' (or what 'naming' calls them), the
 class's own types, and for a type the name of its module, such as 'RxSwift'.
 With '"bindings": true' no output is called 'view' or 'bindings'; in the
 style 'observation', 'view' or 'binding'. There 'bindings' and a type
-'Binding' are taken too, if an input and a state are one property.
+'Binding' are taken too, if an input and a state are one property. With
+'observed' nothing that the object shows is called 'viewModel'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -55,6 +55,8 @@ public struct InterfaceRules: Sendable {
   /// Whether the class keeps the states that start at a value, and an input of a state's name and type is one property
   /// with it. Any other state is computed by the logic.
   public var storesStates = false
+  /// Whether who reads a state gets a value at any time, rather than from the first that is shown on.
+  public var statesHaveValues = false
   /// Attributes that every class has, even if its spec does not have them.
   public var attributes: [Text] = []
 

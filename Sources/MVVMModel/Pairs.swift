@@ -8,6 +8,9 @@ public struct Pair: Sendable {
   /// The places in `ViewModel.inputs` and `ViewModel.outputs`.
   public let places: (input: Int, state: Int)
 
+  /// What a view writes of it.
+  public var field: Field { Field(input: self.input, place: self.places.input, pair: self) }
+
   /// Whether a view can be bound to it: a sticky input cannot be called with the nothing that its state may be.
   public var isBound: Bool { self.input.memory != .latest }
 
@@ -30,6 +33,33 @@ extension ViewModel {
         self.inputs[input].written.isSame(as: state.type)
       else { return nil }
       return Pair(input: self.inputs[input], state: state, places: (input, place))
+    }
+  }
+}
+
+/// What a view of SwiftUI writes: a pair, or beside the class an input that starts at a value.
+public struct Field: Sendable {
+  public let input: Input
+  /// The place in `ViewModel.inputs`.
+  public let place: Int
+  /// The state that is read; `nil` if what was written is.
+  public let pair: Pair?
+
+  public var type: SpecType { self.pair?.state.type ?? SpecType.payload(of: self.input.parameters) }
+  /// The value that is there from the start.
+  public var start: Text? { self.pair?.start ?? self.input.initialValues.first }
+}
+
+extension ViewModel {
+  /// What a view writes in an object beside the class: something starts it, and it is there for all callers.
+  ///
+  /// - Parameter defaultKind: The kind of an output that does not name one.
+  public func fields(_ defaultKind: StreamKind) -> [Field] {
+    let pairs = self.pairs(defaultKind).filter { $0.state.isBound && $0.start != nil }
+    return self.inputs.enumerated().compactMap { place, input in
+      guard input.isWritten, input.attributes.isEmpty, input.memory != .latest else { return nil }
+      let pair = pairs.first { $0.places.input == place }
+      return pair == nil && input.initialValues.isEmpty ? nil : Field(input: input, place: place, pair: pair)
     }
   }
 }

@@ -105,7 +105,7 @@ class Examples(Case):
 
     def test_the_overview_is_what_comes_first(self):
         self.assertEqual(self.heading(), "View models")
-        self.assertEqual(self.text("#status"), "13 view models")
+        self.assertEqual(self.text("#status"), "14 view models")
         self.assertEqual(self.run_script("document.querySelectorAll('main > article.current').length"), 0)
 
     def test_a_search_finds_names_documentation_and_types(self):
@@ -198,14 +198,14 @@ class Examples(Case):
     def test_filters_leave_what_fits(self):
         self.choose("module", "Settings")
         self.assertEqual(self.listed(), ["AppearanceSettingsViewModel", "NotificationSettingsViewModel", "SettingsViewModel"])
-        self.assertEqual(self.text("#status"), "3 of 13 view models")
+        self.assertEqual(self.text("#status"), "3 of 14 view models")
         self.choose("kind", "value input")
         self.assertEqual(self.listed(), ["AppearanceSettingsViewModel"])
         self.search("text")
         self.assertEqual(self.results(), [])
         self.browser.press("Escape")
         self.browser.click("#reset")
-        self.assertEqual(len(self.listed()), 13)
+        self.assertEqual(len(self.listed()), 14)
 
     def choose(self, name, value):
         script = "(() => { const select = document.querySelector('#%s'); select.value = %s;"
@@ -221,7 +221,7 @@ class Examples(Case):
             self.assertTrue(bars)
             for link, value in bars:
                 self.browser.run("location.hash = %s" % json.dumps(link))
-                self.browser.wait("document.querySelector('#status').innerText.includes(' of 13 ')")
+                self.browser.wait("document.querySelector('#status').innerText.includes(' of 14 ')")
                 if name == "sizes":
                     self.assertEqual(len(self.listed()), int(value), link)
                 self.assertTrue(self.listed(), link)
@@ -348,7 +348,7 @@ class Examples(Case):
         self.browser.media("print", prefers_color_scheme="dark")
         self.assertEqual(self.run_script("getComputedStyle(document.querySelector('.bar')).display"), "none")
         shown = "[...document.querySelectorAll('main > article')].filter((article) => getComputedStyle(article).display !== 'none').length"
-        self.assertEqual(self.run_script(shown), 13)
+        self.assertEqual(self.run_script(shown), 14)
         self.assertEqual(self.run_script("getComputedStyle(document.body).backgroundColor"), "rgb(255, 255, 255)")
         self.browser.open(self.path, "#CartViewModel")
         self.assertEqual(self.run_script(shown), 1)

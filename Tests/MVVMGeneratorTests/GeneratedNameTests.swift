@@ -96,7 +96,7 @@ import Testing
     #expect(Set(all.types.filter { $0.owner.isEmpty }.map(\.name)) == known.subtracting([callType]))
     let scaffolded = SwiftCode(joined(all.scaffolds)).types.map(\.keyword)
     #expect(!scaffolded.isEmpty)
-    for type in GeneratedType.allCases {
+    for type in GeneratedType.allCases where type != .observed || !isExtension {
       let name = type.pattern.applied(to: all.names.viewModel.name)
       #expect(
         all.files.contains { $0.text.contains("\(name)") }
@@ -163,7 +163,7 @@ import Testing
 /// Names that are in a scope of every style.
 private func namesOfAll(_ scope: Text, _ manifest: Manifest) -> [Text] {
   switch scope {
-  case "class", "mock": ["init"]
+  case "class", "mock", "observed": ["init"]
   case "testCase": ["init", "isReleased"] + manifest.testCaseNames + testCaseMembers
   default: []
   }
@@ -232,10 +232,12 @@ private let spec = SourceFile(
 extension SourceFile {
   /// The spec with a pair, in a style that has such.
   fileprivate func paired(in style: String) -> SourceFile {
-    guard style == "observation" else { return self }
+    // There an input is a property of its logic name, which no output has.
+    guard style != "rxswift-relays" else { return self }
     let text = self.string(0..<self.bytes.count).replacing(
       "state title: String",
-      with: "state heard: Int; state begun: Int = 0; state title: String"
+      with:
+        "state heard: Int\(style == "observation" ? "" : " = 0"); state begun: Int = 0; state title: String"
     )
     return SourceFile(path: self.path, text: text)
   }
@@ -258,6 +260,7 @@ private struct Generated {
     func change(_ configuration: inout Configuration, _ framework: Configuration.Tests.Framework) {
       configuration.settings.mocks = .sources
       configuration.settings.bindings = true
+      configuration.settings.observed = .observation
       configuration.settings.style = style
       configuration.qualifyTypes = true
       configuration.module = "App"
@@ -301,7 +304,9 @@ private struct Generated {
         self.add(name, declaration, code, owners)
         // A wrapper keeps the property's value in another.
         if !declaration.attributes.isEmpty,
-          declaration.attributes.contains(where: { code.spells($0.lowerBound + 1, "Tracked") })
+          declaration.attributes.contains(where: {
+            code.spells($0.lowerBound + 1, "Tracked") || code.spells($0.lowerBound + 1, "TrackedState")
+          })
         {
           self.add(Text("_\(name)"), declaration, code, owners)
         }
@@ -336,7 +341,8 @@ private struct Generated {
   private func scope(_ owners: [Text], _ name: Text) -> Text {
     let viewModel = self.names.viewModel.name
     let scopes: [[Text]: Text] = [
-      [viewModel]: "class", ["\(viewModel)Mock"]: "mock", [viewModel, "InputStreams"]: "inputs",
+      [viewModel]: "class", ["\(viewModel)Mock"]: "mock", ["\(viewModel)Observed"]: "observed",
+      [viewModel, "InputStreams"]: "inputs",
       [viewModel, "OutputStreams"]: "outputs",
       ["\(viewModel)Mock", "Call"]: "calls", ["\(viewModel)TestCase"]: "testCase",
     ]

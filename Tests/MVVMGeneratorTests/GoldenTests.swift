@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  @Test(
+    "What SwiftUI observes is what was recorded, with a view",
+    arguments: [
+      ("reactiveswift", Configuration.Observed.observation), ("rxswift", .combine),
+    ]
+  )
+  func observed(style: String, flavour: Configuration.Observed) {
+    func change(_ configuration: inout Configuration) {
+      configuration.settings.bindings = true
+      configuration.settings.observed = flavour
+    }
+    let files =
+      generatedFiles(everyFeature, in: style, changing: change).filter { $0.kind == .bindings }
+      + generatedFiles(everyFeature, in: style, scaffolded: true, withViews: true, changing: change)
+      .filter { $0.kind == .view && $0.name == "EveryFeatureView.swift" }
+    #expect(files.count == 2)
+    for file in files { expectGolden(file, of: style, in: "observed/") }
+  }
+
   @Test("What styles make alike is recorded once") func recordedOnce() {
     var paths: [Data: String] = [:]
     let folder = packageFolder.appendingPathComponent("Tests/Golden")
@@ -162,7 +181,7 @@ private func expectGolden(_ file: GeneratedFile, of style: String, in folder: St
 
 /// The style in whose folder a file is recorded. What styles make alike is recorded once.
 private func recordedStyle(of path: String, style: String) -> String {
-  if path.hasPrefix("MockCalls") { return "rxswift" }
+  if ["MockCalls", "TrackedState", "ViewEvents"].contains(where: path.hasPrefix) { return "rxswift" }
   let isClassOrMock = path.hasPrefix("EveryFeatureViewModel.generated") || path.contains("Mock.generated")
   return style.hasPrefix("rxswift-") && !isClassOrMock ? "rxswift" : style
 }

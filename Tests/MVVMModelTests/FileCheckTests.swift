@@ -121,7 +121,8 @@ import Testing
   func observableObject(type: String) {
     let spec = "viewmodel X: P, \(type) { inputs { a() } }"
     let warning =
-      "warning: no view is told of a change: the class has no '@Published' property [observable-object]"
+      "warning: no view is told of a change: the class has no '@Published' property; "
+      + #""observed": "combine" makes an object that has [observable-object]"#
     #expect(findings(spec) == "1:17-1:\(17 + type.count) \(warning)")
     #expect(findings("viewmodel X: MyObservableObject { inputs { a() } }") == "")
     #expect(

@@ -71,8 +71,7 @@ extension FileKind {
     case .mock: .mockFile
     case .testingCase, .xctestCase: .testCaseFile
     case .bindingSupport, .class, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
-      .view,
-      .xctestTests:
+      .trackedState, .view, .viewEvents, .xctestTests:
       .file
     }
   }

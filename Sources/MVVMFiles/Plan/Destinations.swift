@@ -40,7 +40,7 @@ extension Destinations {
 
   func support(_ kind: SupportKind) -> Location {
     switch kind {
-    case .sources, .bindings, .mocks: self.sourceSupport
+    case .sources, .bindings, .mocks, .trackedState, .viewEvents: self.sourceSupport
     case .tests, .testMocks: self.testSupport
     }
   }

@@ -91,6 +91,12 @@ extension Configuration.Override {
         + "does not show.",
       default: defaults?.bindings
     )
+    self.observed = keys.choice(
+      "observed",
+      "Whether each view model that has a bind has an object that SwiftUI observes, too, which keeps what it shows: by "
+        + "Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in observation.",
+      default: defaults?.observed
+    )
     self.isolation = keys.choice(
       "isolation",
       "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in observation.",

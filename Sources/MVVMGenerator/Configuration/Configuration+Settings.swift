@@ -19,6 +19,7 @@ extension Configuration.ViewModelSettings {
     self.hotOutputs = override.hotOutputs ?? self.hotOutputs
     self.mocks = override.mocks ?? self.mocks
     self.bindings = override.bindings ?? self.bindings
+    self.observed = override.observed ?? self.observed
     self.isolation = override.isolation ?? self.isolation
     for (key, pattern) in override.naming { self.naming[key] = pattern }
   }

@@ -35,6 +35,7 @@ extension Configuration {
     package var hotOutputs = true
     package var mocks = Mocks.off
     package var bindings = false
+    package var observed = Observed.off
     package var isolation = Isolation.nonisolated
 
     package init() {}
@@ -54,6 +55,15 @@ extension Configuration {
   package enum Isolation: String, CaseIterable, Sendable {
     case nonisolated
     case mainActor = "MainActor"
+  }
+
+  /// How views of SwiftUI are told of what a view model shows, in a style that tells only those who subscribe.
+  package enum Observed: String, CaseIterable, Sendable {
+    case off
+    /// By tracking, from iOS 17 on.
+    case observation
+    /// By an `ObservableObject`.
+    case combine
   }
 
   /// Where mocks are generated.
@@ -79,6 +89,7 @@ extension Configuration {
     package var hotOutputs: Bool?
     package var mocks: Mocks?
     package var bindings: Bool?
+    package var observed: Observed?
     package var isolation: Isolation?
 
     package init(viewModels: [String]) {

@@ -79,6 +79,15 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// Returns an error at the first `observed` that asks for something; `nil` if none does.
+  func problem(atObserved message: String) -> Diagnostic? {
+    let overrides = self.json.value?["overrides"]?.array ?? []
+    let values = ([self.json.value] + overrides).compactMap { $0?["observed"] }
+    return values.first { $0.string != Configuration.Observed.off.rawValue }.map {
+      Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
+    }
+  }
+
   /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
   package var ignoredFileName: Diagnostic? {
     let overrides = self.json.value?["overrides"]?.array ?? []

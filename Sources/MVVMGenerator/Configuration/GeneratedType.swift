@@ -4,6 +4,7 @@ import MVVMModel
 enum GeneratedType: String, CaseIterable {
   case mock = "{name}Mock"
   case logic = "{name}Logic"
+  case observed = "{name}Observed"
   case testCase = "{name}TestCase"
   case tests = "{name}Tests"
 

@@ -19,8 +19,10 @@ func describeImports(
   let paired =
     isOfClass
     ? styled.planned.viewModels.filter { options.style.pairs(of: $0).contains(where: \.isBound) } : []
+  let published = styled.planned.kind == .bindings ? options.observed(styled.planned, .combine) : []
   builder.set(.hasPairs, of: file, !paired.isEmpty)
-  if let access = options.importAccess(for: paired) {
+  builder.set(.isPublished, of: file, !published.isEmpty)
+  if let access = options.importAccess(for: paired + published) {
     builder.set(.pairAccess, of: file) { $0.text("\(access) ") }
   }
   let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
@@ -80,11 +82,37 @@ private func imports(
   let (kind, tests) = (file.planned.kind, options.configuration.tests)
   let ofStyle = options.style.manifest.imports
   let observers = kind.importGroup == .testCase && tests.observer == nil ? ofStyle[.observer] : nil
-  let modules = (kind.importGroup.flatMap { ofStyle[$0] } ?? []) + (observers ?? [])
+  let observed = options.observedImports(of: file.planned)
+  let replaced = kind == .view && !observed.isEmpty
+  let modules = replaced ? [] : (kind.importGroup.flatMap { ofStyle[$0] } ?? []) + (observers ?? [])
   let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
   return modules.map { Import(access: publicImports.accesses[$0], path: $0) } + framework
-    + (file.testedModule.map { [$0] } ?? [])
+    + (file.testedModule.map { [$0] } ?? []) + observed
     + (kind.isTest ? tests.imports.map { Import(path: Text($0)) } : [])
+}
+
+extension FileOptions {
+  /// The view models of a file that SwiftUI observes in one of the ways.
+  fileprivate func observed(_ file: PlannedFile, _ ways: Configuration.Observed...) -> [ViewModel] {
+    file.viewModels.filter { viewModel in
+      let settings = self.configuration.settings(for: viewModel)
+      let manifest = self.style.manifest
+      return manifest.isObserved(viewModel, settings) && ways.contains(manifest.observed(settings))
+    }
+  }
+
+  /// What a file imports since SwiftUI observes its view models: to show them, or to write and to track them.
+  fileprivate func observedImports(of file: PlannedFile) -> [Import] {
+    guard file.kind == .view || file.kind == .bindings,
+      !self.observed(file, .observation, .combine).isEmpty
+    else { return [] }
+    if file.kind == .view { return [Import(path: "SwiftUI")] }
+    let tracked = self.observed(file, .observation)
+    // Others see no conformance of a class that is not public.
+    let access = self.importAccess(for: tracked).flatMap { $0 == .public ? $0 : nil }
+    return (self.style.manifest.imports[.observed] ?? []).map { Import(path: $0) }
+      + (tracked.isEmpty ? [] : [Import(access: access, path: "Observation")])
+  }
 }
 
 extension ContextBuilder {

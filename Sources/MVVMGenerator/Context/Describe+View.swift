@@ -12,8 +12,9 @@ func describeView(
   _ builder: inout ContextBuilder
 ) {
   let subject = viewModel.subject ?? ""
-  let (isCell, isView) = (subject.hasSuffix("Cell"), subject.hasSuffix("View"))
-  builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, style)) }
+  let isOfUIKit = !style.manifest.isObserved(viewModel, settings)
+  let (isCell, isView) = (isOfUIKit && subject.hasSuffix("Cell"), subject.hasSuffix("View"))
+  builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, settings, style)) }
   builder.set(.isCell, of: record, isCell)
   builder.set(.isSubview, of: record, isView)
   builder.set(.isController, of: record, !isCell && !isView)
@@ -35,10 +36,12 @@ extension Style {
 
 /// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for
 /// `RowCellViewModel`.
-func viewName(of viewModel: ViewModel, _ style: Style) -> String {
+func viewName(of viewModel: ViewModel, _ settings: Configuration.ViewModelSettings, _ style: Style) -> String
+{
   let subject = viewModel.subject ?? ""
   if ["Cell", "View", "ViewController"].contains(where: { subject.hasSuffix($0) }) { return subject }
-  return style.manifest.view.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
+  let pattern = style.manifest.isObserved(viewModel, settings) ? "{name}View" : style.manifest.view
+  return pattern.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
 }
 
 extension ViewModel {

@@ -10,7 +10,7 @@ func describe(_ viewModel: ViewModel, _ options: FileOptions, _ builder: inout C
   describeHead(of: viewModel, settings, style, into: record, &builder)
   describeDependencies(of: viewModel, style, into: record, &builder)
   let members = describeMembers(of: viewModel, settings.naming, style, into: record, &builder)
-  describePairs(of: viewModel, members, style, into: record, &builder)
+  describePairs(of: viewModel, members, settings, style, into: record, &builder)
   if let locations = options.sourceLocations { locate(members, viewModel, locations, &builder) }
   // Facets of inputs come before those of outputs.
   let own = members.slice(0..<viewModel.inputs.count)

@@ -16,11 +16,15 @@ struct StyledFile {
   let style: Style
   /// The import of the class's module, for a file in another module.
   let testedModule: Import?
+  /// The support files that the file's module needs, if the style has them.
+  let support: [SupportKind]
 
   init(_ planned: PlannedFile, _ style: Style, _ configuration: Configuration) {
     self.planned = planned
     self.style = style
     self.testedModule = configuration.testedModule(for: planned, style)
+    self.support = planned.support(configuration, style.manifest)
+      .filter { style.manifest.supportFile($0) != nil }
   }
 }
 

@@ -38,7 +38,8 @@ package func scaffold(
 ) -> Diagnosed<[GeneratedFile]> {
   resolve(file, configuration, &styles).flatMap { resolved in
     let planned =
-      plannedScaffolds(of: resolved, configuration) + (withViews ? plannedViews(of: resolved) : [])
+      plannedScaffolds(of: resolved, configuration)
+      + (withViews ? plannedViews(of: resolved, configuration) : [])
     return styled(planned, as: resolved, configuration, &styles)
       .map { generatedFiles($0, for: resolved, configuration) }
   }
@@ -117,19 +118,20 @@ private func generatedFiles(
   let contexts = describe(files, options)
   return files.indices.map { index in
     let text = render(files[index].style.template, contexts[index])
-    return GeneratedFile(files[index].planned, wrap(text, width: configuration.format.width), for: resolved)
+    return GeneratedFile(files[index], wrap(text, width: configuration.format.width), for: resolved)
   }
 }
 
 extension GeneratedFile {
-  fileprivate init(_ file: PlannedFile, _ contents: [UInt8], for resolved: Resolved) {
+  fileprivate init(_ styled: StyledFile, _ contents: [UInt8], for resolved: Resolved) {
+    let file = styled.planned
     self.init(
       kind: file.kind,
       name: file.name,
       contents: contents,
       destination: file.destination,
       style: resolved.styleName,
-      support: file.support.filter { resolved.style.manifest.supportFile($0) != nil },
+      support: styled.support,
       viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
     )
   }

@@ -25,7 +25,7 @@ package struct DeclaredName: Sendable {
 extension SupportKind {
   var destination: Destination {
     switch self {
-    case .sources, .bindings, .mocks: .sources
+    case .sources, .bindings, .mocks, .trackedState, .viewEvents: .sources
     case .tests, .testMocks: .tests
     }
   }

@@ -2,17 +2,23 @@ import MVVMModel
 import MVVMSource
 
 extension PlannedFile {
-  /// The support files that the file's module needs, if the style has them.
-  var support: [SupportKind] {
+  /// What the module of the file needs once.
+  func support(_ configuration: Configuration, _ style: Manifest) -> [SupportKind] {
     switch self.kind {
     case .class: [.sources]
-    case .bindings: [.bindings]
+    case .bindings: [.bindings] + observedSupport(configuration, style)
     case .mock: (self.destination == .sources ? [.sources] : []) + self.mockSupport
     case .testingCase, .xctestCase: [.tests]
-    case .bindingSupport, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport, .view,
-      .xctestTests:
+    case .bindingSupport, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
+      .trackedState, .view, .viewEvents, .xctestTests:
       []
     }
+  }
+
+  private func observedSupport(_ configuration: Configuration, _ style: Manifest) -> [SupportKind] {
+    let ways = self.viewModels.map { style.observed(configuration.settings(for: $0)) }
+    return (ways.allSatisfy { $0 == .off } ? [] : [.viewEvents])
+      + (ways.contains(.observation) ? [.trackedState] : [])
   }
 
   /// What compares calls, where there are inputs to call.
@@ -52,9 +58,9 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
 }
 
 /// Returns the scaffolds of the views.
-func plannedViews(of resolved: Resolved) -> [PlannedFile] {
+func plannedViews(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
   resolved.spec.viewModels.map { viewModel in
-    let name = viewName(of: viewModel, resolved.style)
+    let name = viewName(of: viewModel, configuration.settings(for: viewModel), resolved.style)
     return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
   }
 }

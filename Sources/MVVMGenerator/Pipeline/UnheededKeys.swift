@@ -1,7 +1,8 @@
+import MVVMModel
 import MVVMSource
 
 extension StyleLibrary {
-  /// Returns an error at each key of a configuration's `tests` that nothing would come of: no style of its heeds the key,
+  /// Returns an error at each key of a configuration's `tests`, and at `observed`, that nothing would come of: no style of its heeds the key,
   /// or another key replaces it.
   package func unheededKeys(of configuration: Configuration, in file: ConfigurationFile) -> [Diagnostic] {
     let (tests, overrides) = (configuration.tests, configuration.overrides)
@@ -21,6 +22,14 @@ extension StyleLibrary {
         ? "an 'observer' of yours has no clock that a test case could make it with: leave one of the two out"
         : "the observers of this style have no clock: leave 'scheduler' out, and make the clock in the test"
       problems.append(file.problem(atTestKey: "scheduler", message))
+    }
+    if !overrides.contains(where: { $0.bindings == true }), !configuration.settings.bindings {
+      problems.append(
+        file.problem(atObserved: "what SwiftUI observes stands on 'bind': set 'bindings' to true")
+      )
+    } else if !manifests.isEmpty, manifests.allSatisfy(\.interface.storesStates) {
+      let message = "SwiftUI observes the classes of this style as they are: leave 'observed' out"
+      problems.append(file.problem(atObserved: message))
     }
     return problems.compactMap(\.self)
   }

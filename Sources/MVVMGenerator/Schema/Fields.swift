@@ -21,7 +21,7 @@ extension RecordField {
 /// A generated file.
 enum FileField: String, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
-  case importAccess, pairAccess, hasPairs, qualifier, grabsLatestValue, isForDebugging
+  case importAccess, pairAccess, hasPairs, isPublished, qualifier, grabsLatestValue, isForDebugging
   case baseClass, observerType, scheduler
 
   static let shape = ShapeID(0)
@@ -34,7 +34,7 @@ enum FileField: String, RecordField {
     case .qualifier: .prefix
     case .header, .plainImports, .declarationImports, .testableImports: .list(of: .text)
     case .viewModels: .list(of: .record(ViewModelField.shape))
-    case .hasSourceLocations, .grabsLatestValue, .isForDebugging, .hasPairs: .flag
+    case .hasSourceLocations, .grabsLatestValue, .isForDebugging, .hasPairs, .isPublished: .flag
     }
   }
 }
@@ -45,7 +45,7 @@ enum ViewModelField: String, RecordField {
   case typeName, typeHasMembers, typeInherits
   case dependencies, hasDependencies, dependencyDocumentation, facets, inputs, hasInputs, shown, hasShown,
     bound, hasBound, hasResults, hotOutputs, isMainActor, hasStates, hasAnswers, observed, tested,
-    pairs, hasPairs, callsStart, hasPreview
+    pairs, hasPairs, callsStart, hasPreview, isObserved, isTracked, statesHaveValues
   case viewName, isController, isCell, isSubview
 
   static let shape = ShapeID(1)
@@ -62,8 +62,8 @@ enum ViewModelField: String, RecordField {
     case .inputs, .shown, .bound, .observed, .tested: .list(of: .record(MemberField.shape))
     case .pairs: .list(of: .record(PairField.shape))
     case .typeHasMembers, .typeInherits, .hasDependencies, .hasInputs, .hasShown, .hasResults, .hotOutputs,
-      .isMainActor, .hasStates, .hasAnswers, .hasBound, .hasPairs, .callsStart, .hasPreview, .isController,
-      .isCell, .isSubview:
+      .isMainActor, .hasStates, .hasAnswers, .hasBound, .hasPairs, .callsStart, .hasPreview, .isObserved,
+      .isTracked, .statesHaveValues, .isController, .isCell, .isSubview:
       .flag
     }
   }
@@ -138,9 +138,9 @@ enum ParameterField: String, RecordField {
   }
 }
 
-/// An input and a state that are one property.
+/// An input and a state that are one property; beside the class, also an input alone, without a state.
 enum PairField: String, RecordField {
-  case input, state, isText, isSwitch, isItem
+  case input, state, name, quotedName, type, start, isPaired, isText, isSwitch, isItem
 
   static let shape = ShapeID(5)
   static let count = allCases.count
@@ -148,7 +148,8 @@ enum PairField: String, RecordField {
   var kind: FieldKind {
     switch self {
     case .input, .state: .record(MemberField.shape)
-    case .isText, .isSwitch, .isItem: .flag
+    case .name, .quotedName, .type, .start: .text
+    case .isPaired, .isText, .isSwitch, .isItem: .flag
     }
   }
 }

@@ -16,6 +16,8 @@ package enum FileKind: String, CaseIterable, Sendable {
   case spec
   /// The view of a view model: a scaffold that the user goes on with.
   case view
+  /// The events of view models as views of SwiftUI read them.
+  case viewEvents = "view-events"
   /// Code that all classes and mocks of a module share.
   case sourceSupport = "source-support"
   /// The base of a view model's tests, for Swift Testing.
@@ -24,6 +26,8 @@ package enum FileKind: String, CaseIterable, Sendable {
   case testingTests = "testing-tests"
   /// Code that all test cases of a module share.
   case testSupport = "test-support"
+  /// A property that SwiftUI tracks, which all objects that it observes share.
+  case trackedState = "tracked-state"
   /// The base of a view model's tests, for XCTest.
   case xctestCase = "xctest-case"
   /// The user's tests for XCTest: a scaffold.
@@ -63,6 +67,8 @@ enum ImportGroup: String, CaseIterable, Sendable {
   case testCase
   /// What test cases import for the style's own observers.
   case observer
+  /// What bindings import besides, where SwiftUI observes what they bind.
+  case observed
   case view
 }
 
@@ -72,6 +78,10 @@ package enum SupportKind: String, CaseIterable, Sendable {
   case sources
   /// Goes beside the classes, if there are bindings.
   case bindings
+  /// Goes beside the classes, if SwiftUI observes them.
+  case viewEvents
+  /// The same, if it tracks states.
+  case trackedState
   /// Goes beside the test cases.
   case tests
   /// Goes beside the mocks of the classes' module.
@@ -85,6 +95,8 @@ extension SupportKind {
     switch self {
     case .sources: .sourceSupport
     case .bindings: .bindingSupport
+    case .viewEvents: .viewEvents
+    case .trackedState: .trackedState
     case .tests: .testSupport
     case .mocks, .testMocks: .mockSupport
     }
@@ -100,7 +112,9 @@ extension FileKind {
     case .mock: .mock
     case .testingCase, .xctestCase: .testCase
     case .view: .view
-    case .bindingSupport, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport, .xctestTests: nil
+    case .bindingSupport, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport, .trackedState,
+      .viewEvents, .xctestTests:
+      nil
     }
   }
 
@@ -110,7 +124,7 @@ extension FileKind {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
     case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec, .testingCase,
-      .testSupport, .view:
+      .testSupport, .trackedState, .view, .viewEvents:
       nil
     }
   }
@@ -119,7 +133,10 @@ extension FileKind {
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
-    case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec, .view: false
+    case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec,
+      .trackedState,
+      .view, .viewEvents:
+      false
     }
   }
 

@@ -31,7 +31,10 @@ package struct Manifest: Sendable {
   var publicImports = SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>()
   /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
   /// counts.
-  var supportFiles: [(kind: SupportKind, name: Text?)] = [(.mocks, "MockCalls"), (.testMocks, "MockCalls")]
+  var supportFiles: [(kind: SupportKind, name: Text?)] = [
+    (.mocks, "MockCalls"), (.testMocks, "MockCalls"), (.trackedState, "TrackedState"),
+    (.viewEvents, "ViewEvents"),
+  ]
   /// Patterns for the names of types that no other style generates, applied to the class's name.
   var typeNames: [NamePattern] = []
   /// Names that have a meaning in the generated code, beside those of types below, so that a spec cannot use them.

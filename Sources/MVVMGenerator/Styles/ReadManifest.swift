@@ -75,6 +75,7 @@ extension InterfaceRules {
     self.attributes = keys.texts("attributes") ?? self.attributes
     self.logic = keys.choice("logic") ?? self.logic
     self.storesStates = keys.flag("storesStates") ?? self.storesStates
+    self.statesHaveValues = keys.flag("statesHaveValues") ?? self.statesHaveValues
   }
 }
 

@@ -34,7 +34,8 @@ extension Manifest {
       facetProperties: settings.naming.facetProperties,
       facetType: settings.naming[.facet],
       typeNames: self.typePatterns(for: settings),
-      reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames + self.libraryTypes.keys,
+      reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames + self.libraryTypes.keys
+        + (self.observed(settings) == .off ? [] : observedNames),
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
@@ -56,9 +57,28 @@ extension Manifest {
     let type = settings.typeProtocol == .none ? [] : [settings.naming[.type]]
     let types: [GeneratedType] =
       (settings.mocks == .off ? [] : [.mock]) + [.logic]
+      + (self.observed(settings) == .off ? [] : [.observed])
     return settings.naming.facetProtocols + type + types.map(\.pattern) + self.typeNames
   }
 }
+
+extension Manifest {
+  /// How SwiftUI observes view models with these settings: not where nothing binds, nor in a style whose classes it
+  /// observes as they are.
+  package func observed(_ settings: Configuration.ViewModelSettings) -> Configuration.Observed {
+    settings.bindings && !self.interface.storesStates ? settings.observed : .off
+  }
+
+  /// Whether there is an object that SwiftUI observes: not of a view model that shows nothing.
+  package func isObserved(_ viewModel: ViewModel, _ settings: Configuration.ViewModelSettings) -> Bool {
+    self.observed(settings) != .off && !viewModel.bound.isEmpty
+  }
+}
+
+/// What the objects that SwiftUI observes are written with.
+private let observedNames: [Text] = [
+  "AsyncStream", "MainActor", "ObservableObject", "Published", "TrackedState", "ViewEvents",
+]
 
 /// The enum of a mock's calls.
 let callType: Text = "Call"
@@ -70,6 +90,7 @@ extension Namespace {
   /// Whether the code with this scope is generated.
   func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
     if self.isOfBindings { return settings.bindings }
+    if self.isObserved { return settings.bindings && settings.observed != .off }
     return settings.mocks != .off || !self.name.spells("mock")
   }
 }

@@ -40,3 +40,28 @@ func pairEffects(_ old: Member, _ before: ViewModelInterface, _ after: ViewModel
   else { return [] }
   return after.pairs.contains { $0.isBound && $0.state.name == pair.state.name } ? [] : .callers
 }
+
+/// Returns the effects if what stands for a member in the object that SwiftUI observes is another, or there no more.
+func observedEffects(
+  _ old: Member,
+  _ new: Member,
+  _ before: ViewModelInterface,
+  _ after: ViewModelInterface
+) -> Effects {
+  guard after.fields != nil, let was = before.observed(old) else { return [] }
+  guard let now = after.observed(new), now.property == was.property else { return .callers }
+  return was.isWritten && !now.isWritten ? .callers : []
+}
+
+extension ViewModelInterface {
+  /// The property of a member in the object that SwiftUI observes: what tells it from others, and whether views write it.
+  fileprivate func observed(_ member: Member) -> (property: String, isWritten: Bool)? {
+    let field = self.fields?.first { [$0.input.index, $0.pair?.state.index].contains(member.index) }
+    if let field { return ("state \(field.input.logicName)", true) }
+    guard self.fields != nil, let output = member.output, output.isBound else { return nil }
+    let kind = output.kind(self.rules.defaultKind)
+    if kind == .stream { return nil }
+    let isThere = self.rules.statesHaveValues || output.initialValue != nil || output.type.isOptional
+    return ("\(kind) \(output.name)\(kind == .event || isThere ? "" : "?")", false)
+  }
+}

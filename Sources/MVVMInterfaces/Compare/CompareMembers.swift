@@ -62,8 +62,9 @@ private func compare(
   let rules = after.rules
   let (start, newStart) = (old.output?.initialValue, new.output?.initialValue)
   let hasMocks = before.hasMocks && after.hasMocks
-  // Mocks start with an output's initial value, and some classes.
-  let isStarted = (hasMocks || rules.storesStates) && !isSameValue(start, newStart)
+  // Mocks start with an output's initial value, and some classes, and what SwiftUI observes.
+  let isShownFirst = before.fields != nil && after.fields != nil && !rules.statesHaveValues
+  let isStarted = (hasMocks || rules.storesStates || isShownFirst) && !isSameValue(start, newStart)
   let startsElsewhere = isStarted && (hasMocks || start != nil && newStart != nil)
   let aspects = aspects(old, new, before, after) + (isStarted ? [.initialValue] : [])
   if aspects.isEmpty { return nil }
@@ -71,6 +72,7 @@ private func compare(
     .effects(ofReplacementBy: surface(of: new, rules, after), rules.logic)
     .union(bindingEffects(old, new, before, after))
     .union(pairEffects(old, before, after))
+    .union(observedEffects(old, new, before, after))
     .union(attributeEffects(old.attributes, new.attributes) ?? [])
   if startsElsewhere || runsDifferently(old, new, rules) || areSwapped(old.parameters, new.parameters) {
     effects.insert(.behaviour)

@@ -31,6 +31,8 @@ func checkNames(
     check.checkSelectors()
     check.checkLogicNames()
     for number in rules.namespaces.indices {
+      if rules.namespaces[number].isObserved { check.pairs = viewModel.pairs(rules.defaultKind) }
+      check.hasPairs = rules.storesStates || rules.namespaces[number].isObserved
       check.checkNamespace(rules.namespaces[number], number, rules.entryKeys[number])
     }
     findings += check.findings
@@ -43,8 +45,9 @@ struct NameCheck {
   let declarations: [Declaration]
   let tree: SpecSyntax
   let rules: CheckRules
-  /// The inputs and states that are one property each.
-  let pairs: [Pair]
+  /// The inputs and states that are one property each, and whether there are such in a scope.
+  var pairs: [Pair]
+  var hasPairs = false
   /// The owners of the names in each scope: the index of a declaration, or `generatedCode`.
   var table: NameTable
   var findings: [Diagnostic] = []

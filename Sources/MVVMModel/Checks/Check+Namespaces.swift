@@ -76,7 +76,7 @@ extension NameCheck {
 
   /// What tells an input that is no pair with a state of its name what their types are; `nil` if that is not why.
   private func differingTypes(_ one: Member, _ other: Member) -> String? {
-    guard self.rules.storesStates, let input = one.input ?? other.input, input.isWritten,
+    guard self.hasPairs, let input = one.input ?? other.input, input.isWritten,
       let state = one.output ?? other.output, state.name == input.logicName,
       state.streamKind(self.rules.defaultKind) == .state
     else { return nil }
@@ -112,7 +112,8 @@ extension GeneratedName {
   fileprivate func phrase(for selector: Text) -> String {
     let isIdentity = self.pattern.isIdentity
     return switch self.source {
-    case .answeredInput, .attributedInput, .input, .eventInput, .keptInput, .plainInput, .unansweredInput:
+    case .answeredInput, .attributedInput, .input, .eventInput, .fieldInput, .keptInput, .plainInput,
+      .unansweredInput:
       isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
     case .reply: "the reply of input '\(selector)'"
     case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"

@@ -13,7 +13,7 @@ func checkViewModel(
   let sections = syntax.sections
   checkFacets(of: viewModel, sections, rules, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
-  checkConformances(of: syntax, isMainActor: rules.isMainActor || viewModel.isMainActor, in: tree, &findings)
+  checkConformances(of: syntax, viewModel, rules, in: tree, &findings)
   for index in syntax.members {
     let member = tree.members[index]
     // The attributes of a broken member may hold another mistake, which has not been reported.
@@ -57,7 +57,8 @@ private func isolation(of syntax: ViewModelSyntax, in tree: SpecSyntax) -> Fix {
 
 private func checkConformances(
   of syntax: ViewModelSyntax,
-  isMainActor: Bool,
+  _ viewModel: ViewModel,
+  _ rules: CheckRules,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
@@ -68,14 +69,17 @@ private func checkConformances(
       findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
-    } else if !isMainActor, text.spells("Sendable") || text.spells("Swift.Sendable") {
+    } else if !rules.isMainActor, !viewModel.isMainActor,
+      text.spells("Sendable") || text.spells("Swift.Sendable")
+    {
       // Any thread could use the class's backings.
       let message =
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
       let (place, fix) = (tree.place(type.tokens), isolation(of: syntax, in: tree))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
     } else if text.spells("ObservableObject") || text.spells("Combine.ObservableObject") {
-      let message = "no view is told of a change: the class has no '@Published' property"
+      let advice = rules.storesStates ? "" : #"; "observed": "combine" makes an object that has"#
+      let message = "no view is told of a change: the class has no '@Published' property\(advice)"
       findings.append(Diagnostic(.observableObject, message, at: tree.place(type.tokens), severity: .warning))
     }
   }

@@ -20,6 +20,8 @@ public enum NameSource: String, CaseIterable, Sendable {
   case answeredProperty
   /// Inputs that keep an argument, by their logic name.
   case keptInput
+  /// Inputs whose only argument starts at a value, which a view can be bound to, by their logic name.
+  case fieldInput
   /// Outputs and errors that are streams.
   case stream
   /// Streams of the kind `event`.
@@ -55,6 +57,9 @@ extension NameSource {
     case .attributedInput: isInput && !member.isAnswered && !member.attributes.isEmpty
     case .answeredProperty: isInput && member.isAnswered && member.isProperty
     case .keptInput: isInput && !member.isProperty && !tree.isEvent(member)
+    case .fieldInput:
+      isInput && !member.isAnswered && member.attributes.isEmpty && member.parameters?.count == 1
+        && !tree.isEvent(member) && member.modifier == nil
     case .stream: isOutput && tree.isStream(member)
     case .event:
       isOutput && tree.isStream(member)

@@ -34,6 +34,9 @@ public struct Namespace: Sendable {
 
   /// Whether this is the scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name.spells("bindings") }
+
+  /// Whether this is the scope of the object that SwiftUI observes.
+  public var isObserved: Bool { self.name.spells("observed") }
 }
 
 extension NamePattern {

@@ -16,9 +16,9 @@ enum TestForm: String, CaseIterable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The examples of the style, as they are: the folder of each is a module and its tests.
+/// The examples that run, as they are: the folder of each is a module and its tests.
 func copyExamples(into folder: URL) throws {
-  for name in ["Cart", "ProfileEditor"] {
+  for name in ["Cart", "ProfileEditor", "SignUp"] {
     let example = packageFolder.appendingPathComponent("Specs/\(name)")
     try FileManager.default.copyItem(at: example, to: folder.appendingPathComponent(name))
   }

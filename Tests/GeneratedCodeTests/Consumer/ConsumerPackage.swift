@@ -114,6 +114,7 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
       name: "Consumer",
       platforms: [.macOS(.v14)],
       targets: ["Behaviour", "Cart", "ProfileEditor"].flatMap { module($0, strict) }
+        + module("SignUp", strict, nil, ["ReactiveSwift"])
         + scaffolds.flatMap { module($0, []) } + suites,
       swiftLanguageModes: [.\(mode.packageMode)]
     )

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test(
+    "The tests of what SwiftUI observes pass, over what stands for ReactiveSwift",
+    arguments: LanguageMode.tried
+  )
+  func observed(mode: LanguageMode) async throws {
+    let example = try #require(Example.all.first { $0.configuration.settings.observed != .off })
+    try await expectAll(of: example, toPassIn: ConsumerPackage.built(in: mode))
+  }
+
   @Test("They pass when an editor has renamed every member")
   func renamed() async throws {
     let package = try await ConsumerPackage.renamed()

@@ -508,3 +508,52 @@ extension Publisher {
     fatalError()
   }
 }
+
+// MARK: What SwiftUI observes
+
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { fatalError() }
+}
+
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  public init() { fatalError() }
+  public func send() { fatalError() }
+}
+
+@propertyWrapper public struct Published<Value> {
+  public struct Publisher: OpenCombine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+  }
+
+  public init(initialValue: Value) { fatalError() }
+  public init(wrappedValue: Value) { fatalError() }
+
+  public var projectedValue: Publisher {
+    mutating get { fatalError() }
+    set { fatalError() }
+  }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}

@@ -85,7 +85,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 }
 
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: @isolated(any) @Sendable () -> Value
   private let write: @isolated(any) @Sendable (Value) -> Void
 
@@ -109,6 +109,10 @@ public struct Button<Label: View>: PrimitiveView {
       unsafeBitCast(self.write, to: Plain.self)(newValue)
     }
   }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    fatalError()
+  }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
@@ -120,6 +124,22 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
     get { fatalError() }
     nonmutating set { fatalError() }
   }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+/// Of any object, since the module of `ObservableObject` is another on each system.
+@MainActor @preconcurrency @propertyWrapper public struct StateObject<Object: AnyObject> {
+  @dynamicMemberLookup public struct Wrapper {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<
+      Subject
+    > {
+      fatalError()
+    }
+  }
+
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> Object) { fatalError() }
+  public var wrappedValue: Object { fatalError() }
+  public var projectedValue: Wrapper { fatalError() }
 }
 
 extension View {

@@ -1,5 +1,5 @@
 // The part of ReactiveSwift that the generated code and the tests of this folder use, as small as it can be and run: it
-// knows no threads, and nothing is disposed of.
+// knows no threads.
 
 public final class Signal<Value, Error: Swift.Error> {
   public enum Event {
@@ -20,17 +20,37 @@ public final class Signal<Value, Error: Swift.Error> {
     public func sendCompleted() { self.action(.completed) }
   }
 
-  private var observers: [Observer] = []
+  private var observers: [(key: Int, observer: Observer)] = []
+  private var count = 0
 
   public static func pipe() -> (output: Signal, input: Observer) {
     let signal = Signal()
-    return (signal, Observer { [weak signal] event in signal?.observers.forEach { $0.send(event) } })
+    return (signal, Observer { [weak signal] event in signal?.observers.forEach { $0.observer.send(event) } })
   }
 
-  public func observe(_ observer: Observer) { self.observers.append(observer) }
+  @discardableResult
+  public func observe(_ observer: Observer) -> (any Disposable)? {
+    let key = self.count
+    self.count += 1
+    self.observers.append((key, observer))
+    return ActionDisposable { [weak self] in self?.observers.removeAll { $0.key == key } }
+  }
 
-  public func observeValues(_ action: @escaping (Value) -> Void) {
-    self.observe(Observer { event in event.value.map(action) })
+  @discardableResult
+  public func observeValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
+    return self.observe(Observer { event in event.value.map(action) })
+  }
+
+  public func observe(on scheduler: UIScheduler) -> Signal { return self }
+
+  public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
+    let (output, input) = Signal.pipe()
+    self.observe(
+      Observer { [output] event in
+        if event.value.map(isIncluded) ?? true { withExtendedLifetime(output) { input.send(event) } }
+      }
+    )
+    return output
   }
 
   public var producer: SignalProducer<Value, Error> { return SignalProducer { self.observe($0) } }
@@ -76,13 +96,18 @@ public final class Lifetime {
 }
 
 public struct SignalProducer<Value, Error: Swift.Error> {
-  private let begin: (Signal<Value, Error>.Observer) -> Void
-  init(_ begin: @escaping (Signal<Value, Error>.Observer) -> Void) { self.begin = begin }
-  public func start(_ observer: Signal<Value, Error>.Observer) { self.begin(observer) }
-}
+  private let begin: (Signal<Value, Error>.Observer) -> (any Disposable)?
+  init(_ begin: @escaping (Signal<Value, Error>.Observer) -> (any Disposable)?) { self.begin = begin }
 
-public final class Property<Value> {
-  public let value: Value
-  public init(value: Value) { self.value = value }
-  public var producer: SignalProducer<Value, Never> { return SignalProducer { $0.send(value: self.value) } }
+  @discardableResult
+  public func start(_ observer: Signal<Value, Error>.Observer) -> (any Disposable)? {
+    return self.begin(observer)
+  }
+
+  @discardableResult
+  public func startWithValues(_ action: @escaping (Value) -> Void) -> (any Disposable)? {
+    return self.start(Signal.Observer { event in event.value.map(action) })
+  }
+
+  public func observe(on scheduler: UIScheduler) -> SignalProducer { return self }
 }

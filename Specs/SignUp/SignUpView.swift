@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// As `new --view` begins it, with what a person wrote.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  struct SignUpView: View {
+    /// The first that it is given is kept for as long as the view is there.
+    @State private var model: SignUpViewModelObserved
+    @State private var message = ""
+
+    init(viewModel: any SignUpViewModelType) {
+      self._model = State(initialValue: SignUpViewModelObserved(viewModel))
+    }
+
+    var body: some View {
+      Form {
+        TextField("Email", text: self.$model.email)
+        TextField("Code", text: self.$model.code)
+        Button("Sign up") { self.model.viewModel.inputs.submitTapped() }
+          .disabled(!self.model.isSubmitButtonEnabled)
+        Text(self.message)
+      }
+      .task {
+        for await email in self.model.didSignUp { self.message = "\(email) is signed up." }
+      }
+      .task {
+        for await message in self.model.wrongCode { self.message = message }
+      }
+    }
+  }
+#endif

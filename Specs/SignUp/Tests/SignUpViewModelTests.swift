@@ -1,0 +1,135 @@
+import Observation
+import ReactiveSwift
+import Testing
+
+@testable import SignUp
+
+/// What a view of SwiftUI observes, over a mock, which counts what is called.
+@MainActor
+@Suite("The object that the view observes") struct SignUpViewModelObservedTests {
+  private let mock = SignUpViewModelMock()
+
+  @Test("It begins as the view model does, and shows what changes") func states() {
+    let model = SignUpViewModelObserved(self.mock)
+    #expect(!model.isSubmitButtonEnabled)
+    self.mock.isSubmitButtonEnabledProperty.value = true
+    #expect(model.isSubmitButtonEnabled)
+  }
+
+  @Test("A view is told of a change of what it has read, once, and of no other") func tracking() {
+    let model = SignUpViewModelObserved(self.mock)
+    let changes = Counter()
+    withObservationTracking {
+      _ = model.isSubmitButtonEnabled
+    } onChange: {
+      changes.count += 1
+    }
+    self.mock.emailProperty.value = "a@b"
+    #expect(changes.count == 0)
+    self.mock.isSubmitButtonEnabledProperty.value = true
+    #expect(changes.count == 1)
+  }
+
+  @Test("A field that is typed into calls its input, once a change") func fields() {
+    let model = SignUpViewModelObserved(self.mock)
+    model.code = "1"
+    model.code = "12"
+    #expect(model.code == "12")
+    #expect(self.mock.calls == [.codeChanged("1"), .codeChanged("12")])
+  }
+
+  @Test("One with a state shows what the view model makes of it") func pair() {
+    let model = SignUpViewModelObserved(self.mock)
+    model.email = "A@B"
+    #expect(self.mock.calls == [.emailChanged("A@B")])
+    #expect(model.email == "")
+    self.mock.emailProperty.value = "a@b"
+    #expect(model.email == "a@b")
+    #expect(self.mock.calls.count == 1)
+  }
+
+  @Test("An event that comes before the view's task is heard by it, once") func events() async {
+    let model = SignUpViewModelObserved(self.mock)
+    self.mock.didSignUpPipe.input.send(value: "early")
+    var (first, heard) = (model.didSignUp.makeAsyncIterator(), [String?]())
+    heard.append(await first.next())
+    self.mock.didSignUpPipe.input.send(value: "late")
+    heard.append(await first.next())
+    #expect(heard == ["early", "late"])
+    var second = model.didSignUp.makeAsyncIterator()
+    self.mock.didSignUpPipe.input.send(value: "both")
+    #expect(await second.next() == "both")
+    #expect(await first.next() == "both")
+  }
+
+  @Test("Of events that nobody hears, the newest hundred wait") func waiting() async {
+    let model = SignUpViewModelObserved(self.mock)
+    for number in 0...100 { self.mock.wrongCodePipe.input.send(value: "\(number)") }
+    var reader = model.wrongCode.makeAsyncIterator()
+    #expect(await reader.next() == "1")
+  }
+
+  @Test("Held by nobody, it goes, and lets its view model go") func release() {
+    let held = Held()
+    do {
+      let viewModel = SignUpViewModel()
+      let model = SignUpViewModelObserved(viewModel)
+      model.email = "A@B"
+      (held.model, held.viewModel) = (model, viewModel)
+    }
+    #expect(held.model == nil)
+    #expect(held.viewModel == nil)
+  }
+
+  @Test("Held by a view, it keeps its view model, which does not keep it") func hold() {
+    let held = Held()
+    var model: SignUpViewModelObserved? = {
+      let viewModel = SignUpViewModel()
+      held.viewModel = viewModel
+      return SignUpViewModelObserved(viewModel)
+    }()
+    held.model = model
+    #expect(held.viewModel != nil)
+    let viewModel = held.viewModel
+    model = nil
+    #expect(held.model == nil)
+    #expect(viewModel != nil)
+  }
+}
+
+/// The view model itself, as the view has it.
+@MainActor
+@Suite("Signing up") struct SignUpViewModelTests {
+  private let model = SignUpViewModelObserved(SignUpViewModel())
+
+  @Test("The address is kept in lower case, and enables the button") func email() {
+    self.model.email = "A@B"
+    #expect(self.model.email == "a@b")
+    #expect(self.model.isSubmitButtonEnabled)
+  }
+
+  @Test("Who has the code is signed up") func submit() async {
+    self.model.email = "A@B"
+    self.model.code = "1234"
+    self.model.viewModel.inputs.submitTapped()
+    var events = self.model.didSignUp.makeAsyncIterator()
+    #expect(await events.next() == "a@b")
+  }
+
+  @Test("Who has not is told so") func wrongCode() async {
+    self.model.code = "4321"
+    self.model.viewModel.inputs.submitTapped()
+    var errors = self.model.wrongCode.makeAsyncIterator()
+    #expect(await errors.next() == "'4321' is not the code.")
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  var count = 0
+}
+
+@MainActor
+private final class Held {
+  weak var model: SignUpViewModelObserved?
+  weak var viewModel: SignUpViewModel?
+}

@@ -1,0 +1,85 @@
+import MVVMGenerator
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What SwiftUI observes, by the configuration, and the names in it.
+@Suite("The key 'observed'") struct ObservedNameTests {
+  @Test("A name that the object needs is a diagnostic, where there is one")
+  func needed() {
+    let text = "viewmodel X { inputs { a(_ b: Int = 0) as viewModel }\n outputs { state ViewEvents: Int } }"
+    #expect(
+      messages(text) == [
+        "'viewModel' is a name the generated class needs", "'ViewEvents' is a name the generated class needs",
+      ]
+    )
+    #expect(messages(text) { $0.settings.observed = .off } == [])
+  }
+
+  @Test("An input and a state of one name have one type")
+  func types() {
+    let text = "viewmodel X { inputs { a(_ b: Int = 0) as c }\n outputs { state c: String = \"\" } }"
+    #expect(
+      messages(text) == [
+        "'c' is a state of type 'String' and an input that keeps 'Int': give both one type, and they are one "
+          + "property, or the input another name with 'as'"
+      ]
+    )
+    #expect(messages(text) { $0.settings.bindings = false } == [])
+    #expect(messages(text.replacing("String = \"\"", with: "Int = 0")) == [])
+  }
+
+  @Test("An override says it of some view models, and each file that they share comes with them")
+  func override() {
+    let text = "viewmodel X { outputs { a: Int } }\nviewmodel Y { outputs { a: Int } }"
+    let files = generatedFiles(SourceFile(path: "X.mvvm", text: text), in: "combine") {
+      $0.settings.bindings = true
+      $0.overrides = [Configuration.Override(viewModels: ["Y"])]
+      $0.overrides[0].observed = .combine
+    }
+    let bindings = files.first { $0.kind == .bindings }
+    #expect(bindings?.text.contains("class YObserved: ObservableObject") == true)
+    #expect(bindings?.text.contains("XObserved") == false)
+    #expect(bindings?.support == [.bindings, .viewEvents])
+  }
+
+  @Test("What nothing comes of is an error at the key")
+  func unheeded() {
+    let unbound = #"{"style": "rxswift", "observed": "combine"}"#
+    #expect(
+      problems(unbound)
+        == "1:34-1:43 error: what SwiftUI observes stands on 'bind': set 'bindings' to true [config-invalid-value]"
+    )
+    #expect(
+      problems(#"{"style": "observation", "bindings": true, "observed": "combine"}"#)
+        == "1:56-1:65 error: SwiftUI observes the classes of this style as they are: leave 'observed' out "
+        + "[config-invalid-value]"
+    )
+    #expect(problems(#"{"observed": "off"}"#) == "")
+    #expect(
+      problems(#"{"observed": "combine", "overrides": [{"viewModels": ["X"], "bindings": true}]}"#) == ""
+    )
+  }
+}
+
+private func problems(_ text: String) -> String {
+  let file = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text))
+  let styles = StyleLibrary()
+  return listing(
+    file.configuration(styleNames: styles.names)
+      .flatMap { Diagnosed($0, styles.unheededKeys(of: $0, in: file)) }.diagnostics
+  )
+}
+
+private func messages(
+  _ text: String,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [String] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.bindings = true
+  configuration.settings.observed = .observation
+  change(&configuration)
+  return generate(SourceFile(path: "X.mvvm", text: text), configuration: configuration, styles: &styles)
+    .diagnostics.map(\.message)
+}
