@@ -296,6 +296,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "testCase": ["RxCocoa", "RxSwift"],
     "observer": ["RxTest"],
     "bindings": ["RxSwift"],
+    "observed": [],
     "view": ["RxSwift", "UIKit"]
   },
   "publicImports": {
@@ -351,6 +352,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}"],
+      "event": ["{name}Events"]
     }
   },
   "interface": {
@@ -1435,6 +1442,8 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{<rxswift-relays}}
 
 {{$send}}self.{{backing}}.onNext({{argument}}){{/send}}
+
+{{$writeField}}{{input.logicName}}.onNext({{$written}}{{/written}}){{/writeField}}
 
 {{$backingType}}
   {{#initialValue}}{{qualifier}}BehaviorSubject<{{payload}}>{{/initialValue}}

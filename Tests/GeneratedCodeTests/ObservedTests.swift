@@ -63,7 +63,7 @@ extension TestedStyle {
   /// Those whose classes SwiftUI does not observe as they are.
   fileprivate static let ofStreams = all.filter { $0.framework != .none }
 
-  fileprivate var hasRelays: Bool { self.name == "rxswift-relays" }
+  fileprivate var hasRelays: Bool { self.name.hasPrefix("rxswift-") }
 }
 
 private func withoutPairs(_ spec: String) -> String {
