@@ -134,8 +134,7 @@ extension FileKind {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
     case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec,
-      .trackedState,
-      .view, .viewEvents:
+      .trackedState, .view, .viewEvents:
       false
     }
   }

@@ -58,6 +58,29 @@ import Testing
     #expect(folder.files == ["A.generated.swift", "A.mvvm", "mvvmgen.json"])
   }
 
+  @Test("What SwiftUI observes stands with them, and goes when it is not asked for any more")
+  func observed() throws {
+    func configuration(_ observed: String) -> String {
+      "{ \"style\": \"combine\", \"bindings\": true, \"observed\": \"\(observed)\" }"
+    }
+    let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": configuration("observation")]).generated()
+    let shared = ["TrackedState.generated.swift", "ViewEvents.generated.swift"]
+    #expect(shared.allSatisfy(folder.files.contains))
+    #expect(folder.read("ABindings.generated.swift")?.contains("class AObserved") == true)
+    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
+
+    try folder.write("mvvmgen.json", configuration("combine"))
+    let stale = try mvvmgen("generate", "--check", in: folder, status: 1)
+    #expect((stale.output + stale.messages).contains("TrackedState.generated.swift"))
+    _ = try mvvmgen("generate", "--prune", in: folder)
+    #expect(folder.files.filter(shared.contains) == ["ViewEvents.generated.swift"])
+
+    try folder.write("mvvmgen.json", configuration("off"))
+    _ = try mvvmgen("generate", "--prune", in: folder)
+    #expect(folder.files.filter(shared.contains) == [])
+    #expect(folder.read("ABindings.generated.swift")?.contains("Observed") == false)
+  }
+
   @Test("An override has them for some view models") func override() throws {
     let text = #"{"overrides": [{"viewModels": ["B"], "bindings": true}]}"#
     let specs = self.shown + "\nviewmodel B { outputs { state c: Int } }\n"
