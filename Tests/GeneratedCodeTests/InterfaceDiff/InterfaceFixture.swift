@@ -9,6 +9,7 @@ struct InterfaceFixture {
   let style: String
   let viewModel: ViewModel
   let hasBindings: Bool
+  let isObserved: Bool
 
   private var name: String { "\(self.viewModel.name)" }
   private var isObservation: Bool { self.style == "observation" }
@@ -29,6 +30,7 @@ extension InterfaceFixture {
 let fixtureHelpers = """
   func value<T>() -> T { fatalError() }
   func expect<T>(_: inout T, _: T.Type) {}
+  func expect<Model, T>(of model: Model, _: KeyPath<Model, T>, _: T.Type) {}
   protocol Tagged { var tag: Int { get } }
   @MainActor final class Screen {}
 
@@ -55,6 +57,7 @@ extension InterfaceFixture {
       }
       \(self.view)
       \(self.bindings)
+      \(self.observed)
       \(self.isolation)func make\(self.name)() {
         do { \(calls[0]); let _: any \(self.name)Type = made }
         do {
@@ -80,6 +83,34 @@ extension InterfaceFixture {
         _ = vm.bind(screen, \(arguments.joined(separator: ", ")))
       }
       """
+  }
+
+  /// Reads each property of the object that SwiftUI observes, and writes those that a field is bound to.
+  private var observed: String {
+    guard self.isObserved, !self.isObservation else { return "" }
+    let defaultKind: StreamKind = self.style == "reactiveswift" ? .event : .state
+    let fields = self.viewModel.fields(defaultKind)
+    let paired = fields.compactMap(\.pair?.state.index)
+    let uses =
+      fields.map { "model.\($0.input.logicName) = value() as \($0.type.text)" }
+      + self.viewModel.bound.filter { !paired.contains($0.index) }.compactMap(self.readProperty)
+    return """
+      @MainActor func observe\(self.name)(_ vm: any \(self.name)Type) {
+        let model = \(self.name)Observed(vm)
+        \(uses.joined(separator: "\n  "))
+        _ = model
+      }
+      """
+  }
+
+  private func readProperty(_ output: Output) -> String? {
+    switch self.kind(of: output, in: output.section.rawValue) {
+    case .stream: return nil
+    case .event: return "let _: AsyncStream<\(output.type.text)> = model.\(output.name)"
+    case .state:
+      let isThere = self.style == "reactiveswift" || output.initialValue != nil || output.type.isOptional
+      return "expect(of: model, \\.\(output.name), (\(output.type.text)\(isThere ? "" : "?")).self)"
+    }
   }
 
   private func call(_ input: Input) -> String {

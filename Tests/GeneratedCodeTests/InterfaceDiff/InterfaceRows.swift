@@ -6,7 +6,7 @@ import MVVMModel
 /// true.
 let interfaceRows: [InterfaceRow] =
   inputRows + asyncRows + outputRows + facetRows + dependencyRows + viewModelRows
-  + bindingRows + pairRows
+  + bindingRows + pairRows + observedRows
 
 private let inputRows =
   InterfaceRow.rows(

@@ -54,8 +54,16 @@ private struct CompiledRow {
   init(_ row: InterfaceRow, named name: String, in style: String) {
     self.row = row
     self.name = name
+    var configuration = Configuration()
+    row.old.configure(&configuration)
+    let isObserved = configuration.settings.observed != .off
     let fixtures = interfaces(row.old, named: name, in: style).map {
-      InterfaceFixture(style: style, viewModel: $0.viewModel, hasBindings: $0.hasBindings)
+      InterfaceFixture(
+        style: style,
+        viewModel: $0.viewModel,
+        hasBindings: $0.hasBindings,
+        isObserved: isObserved
+      )
     }
     self.before = generatedClass(row.old, named: name, in: style)
     self.after = generatedClass(row.new, named: name, in: style)
@@ -83,8 +91,11 @@ private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Sta
     path: "Support.mvvm",
     text: "viewmodel SupportViewModel {\noutputs {\nevent done: Int\n}\n}\n"
   )
-  let support = generated([spec], in: style) { $0.settings.bindings = true }
-    .filter { !$0.name.hasPrefix("Support") }
+  let support = generated([spec], in: style) {
+    $0.settings.bindings = true
+    if style != "observation" { $0.settings.observed = .observation }
+  }
+  .filter { !$0.name.hasPrefix("Support") }
   return try await Compilation(
     files: files + support + [SwiftFile(name: "Helpers.swift", text: fixtureHelpers)],
     framework: frameworks[style] ?? .none,
