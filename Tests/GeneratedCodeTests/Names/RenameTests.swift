@@ -9,7 +9,8 @@ import Testing
 @Suite("Rename in an editor") struct RenameTests {
   @Test(
     "With every member renamed, an example compiles with its tests",
-    arguments: Example.all + Example.ofBehaviour
+    // What reads the object that SwiftUI observes names no facet, by which an editor finds uses.
+    arguments: Example.all.filter { $0.configuration.settings.observed == .off } + Example.ofBehaviour
   )
   func example(example: Example) async throws {
     let renamed = try example.withAllMembersRenamed()
