@@ -57,7 +57,7 @@ import Testing
 
 private let flavours = [Configuration.Observed.observation, .combine]
 private let modes: [LanguageMode] =
-  isExhaustive ? [.swift5Minimal, .swift5, .swift6, .swift6MainActor] : [.swift6]
+  isExhaustive ? [.swift5, .swift6, .swift6MainActor] : [.swift6]
 
 extension TestedStyle {
   /// Those whose classes SwiftUI does not observe as they are.
