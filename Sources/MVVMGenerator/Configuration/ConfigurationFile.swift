@@ -79,10 +79,15 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// What has settings of view models: the whole, and each override.
+  private var settings: [JSONValue] {
+    guard let whole = self.json.value else { return [] }
+    return [whole] + (whole["overrides"]?.array ?? [])
+  }
+
   /// Returns an error at the first `observed` that asks for something; `nil` if none does.
   func problem(atObserved message: String) -> Diagnostic? {
-    let overrides = self.json.value?["overrides"]?.array ?? []
-    let values = ([self.json.value] + overrides).compactMap { $0?["observed"] }
+    let values = self.settings.compactMap { $0["observed"] }
     return values.first { $0.string != Configuration.Observed.off.rawValue }.map {
       Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
     }
@@ -90,8 +95,7 @@ package struct ConfigurationFile: Sendable {
 
   /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
   package var ignoredFileName: Diagnostic? {
-    let overrides = self.json.value?["overrides"]?.array ?? []
-    for case let naming? in ([self.json.value] + overrides).map({ $0?["naming"] }) {
+    for naming in self.settings.compactMap({ $0["naming"] }) {
       for key in NamingKey.files {
         guard let range = naming[key.rawValue]?.range else { continue }
         let message = "'\(key.rawValue)' does not count here: the build plugin names files itself"

@@ -16,9 +16,10 @@ func describeImports(
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
   let isOfClass = styled.planned.kind == .class
-  let paired =
-    isOfClass
-    ? styled.planned.viewModels.filter { options.style.pairs(of: $0).contains(where: \.isBound) } : []
+  let manifest = options.style.manifest
+  let paired = styled.planned.viewModels.filter {
+    isOfClass && manifest.pairs(of: $0).contains(where: \.isBound)
+  }
   let published = styled.planned.kind == .bindings ? options.observed(styled.planned, .combine) : []
   builder.set(.hasPairs, of: file, !paired.isEmpty)
   builder.set(.isPublished, of: file, !published.isEmpty)

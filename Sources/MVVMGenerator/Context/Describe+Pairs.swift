@@ -15,7 +15,7 @@ func describePairs(
   into record: Record<ViewModelField>,
   _ builder: inout ContextBuilder
 ) {
-  let pairs = style.pairs(of: viewModel)
+  let pairs = style.manifest.pairs(of: viewModel)
   builder.set(.hasPairs, of: record, pairs.contains(where: \.isBound))
   for pair in pairs {
     let state = Record<MemberField>(builder[members, viewModel.inputs.count + pair.places.state], builder)
@@ -67,11 +67,6 @@ private func describe(
 }
 
 extension Style {
-  /// The pairs of a view model; none where the class keeps no states.
-  func pairs(of viewModel: ViewModel) -> [Pair] {
-    self.manifest.interface.storesStates ? viewModel.pairs(self.manifest.defaultKind) : []
-  }
-
   /// Whether the class keeps a state that starts at a dependency.
   func starts(_ state: Output, by dependency: Dependency) -> Bool {
     self.manifest.interface.storesStates && state.isStarted(by: dependency, self.manifest.defaultKind)
@@ -80,6 +75,6 @@ extension Style {
   /// The indices of the states that the class keeps.
   func keptStates(of viewModel: ViewModel) -> Set<Int> {
     self.manifest.interface.storesStates
-      ? viewModel.keptStates(self.pairs(of: viewModel), self.manifest.defaultKind) : []
+      ? viewModel.keptStates(self.manifest.pairs(of: viewModel), self.manifest.defaultKind) : []
   }
 }

@@ -25,7 +25,7 @@ func describeView(
 extension Style {
   /// Whether there is a literal for all that a mock has to be given.
   fileprivate func knowsAnswers(of viewModel: ViewModel) -> Bool {
-    let started = Set(self.pairs(of: viewModel).filter { $0.start != nil }.map(\.state.index))
+    let started = Set(self.manifest.pairs(of: viewModel).filter { $0.start != nil }.map(\.state.index))
     let asked = viewModel.outputs.filter { output in
       let kind = output.streamKind(self.manifest.defaultKind)
       return kind == nil || kind == .state && output.initialValue == nil && !started.contains(output.index)

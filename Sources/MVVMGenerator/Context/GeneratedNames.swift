@@ -64,7 +64,7 @@ package struct GeneratedNames {
 
   /// The inputs and states that are one property, with one name.
   package var pairs: [Pair] {
-    self.manifest.interface.storesStates ? self.viewModel.pairs(self.manifest.defaultKind) : []
+    self.manifest.pairs(of: self.viewModel)
   }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.

@@ -63,6 +63,11 @@ extension Manifest {
 }
 
 extension Manifest {
+  /// The inputs and states of a view model that are one property; none where the class keeps no states.
+  func pairs(of viewModel: ViewModel) -> [Pair] {
+    self.interface.storesStates ? viewModel.pairs(self.defaultKind) : []
+  }
+
   /// How SwiftUI observes view models with these settings: not where nothing binds, nor in a style whose classes it
   /// observes as they are.
   package func observed(_ settings: Configuration.ViewModelSettings) -> Configuration.Observed {

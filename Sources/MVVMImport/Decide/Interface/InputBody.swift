@@ -67,9 +67,7 @@ extension FoundViewModel {
           let work = Work(tokens: function.declaration.inside, parameters: function.signature.parameters)
           return (InputBody(implementation: function.declaration, work: work), nil)
         }
-        let rest = "move what else it does into the initializer"
-        let advice = "let '\(input.selector)' only send its arguments: \(rest)"
-        return (body, self.problem(.importInputBody, advice, at: statement))
+        return (body, self.problemOfWork(of: input, at: statement))
       }
       body.backings.append(backing)
       if statements.count == 1, backing.transform == nil {
@@ -77,6 +75,13 @@ extension FoundViewModel {
       }
     }
     return (body, nil)
+  }
+
+  /// What is said of an input that does more than the logic can do for it.
+  func problemOfWork(of input: Input, at tokens: Range<Int>) -> Diagnostic {
+    let rest = "move what else it does into the initializer"
+    let advice = "let '\(input.selector)' only send its arguments: \(rest)"
+    return self.problem(.importInputBody, advice, at: tokens)
   }
 
   /// Whether a function sends through what another library made, which the logic might not have.

@@ -49,9 +49,7 @@ extension Logic {
   var problemsOfWork: [Diagnostic] {
     self.interface.inputs.compactMap { input in
       guard let work = input.body.work, self.needsBag(work.tokens) else { return nil }
-      let advice =
-        "let '\(input.selector)' only send its arguments: move what else it does into the initializer"
-      return self.found.problem(.importInputBody, advice, at: work.tokens)
+      return self.found.problemOfWork(of: input, at: work.tokens)
     }
   }
 

@@ -74,7 +74,8 @@ extension Interface {
     return (inside, output.isValue ? .closure : .expression, [])
   }
 
-  /// Whether the class computes an output, each time or the first time, which is then assigned at the end of the initializer.
+  /// Whether the class computes an output, each time or the first time, which is then assigned at the end of the
+  /// initializer.
   func isComputed(_ output: Output) -> Bool {
     output.implementation.map { $0.has("lazy") || $0.braces != nil && self.code.value(of: $0) == nil }
       ?? false
