@@ -41,11 +41,7 @@ extension ConsumerPackage {
       to: views.appendingPathComponent("SwiftUI.swift")
     )
     try write([SwiftFile(name: "Package.swift", text: manifest(mode))], into: folder)
-    try await succeed(run(toolURL.path, ["generate"], in: folder))
-    let kept = packageFolder.appendingPathComponent(".build/app-\(mode)")
-    try mirror(folder, to: kept)
-    try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: kept))
-    return ConsumerPackage(folder: kept)
+    return try await build(folder, as: "app-\(mode)")
   }
 }
 

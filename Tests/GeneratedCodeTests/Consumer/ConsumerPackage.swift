@@ -53,9 +53,13 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
     try await addFailing(form, to: folder)
   }
   if !scaffolds.isEmpty { try await addNewForTeam(to: folder) }
+  return try await build(folder, as: "consumer-\(isRenamed ? "renamed" : "\(mode)")")
+}
+
+/// Generates in a package, and builds it with its tests where the next run finds it again.
+func build(_ folder: URL, as name: String) async throws -> ConsumerPackage {
   try await succeed(run(toolURL.path, ["generate"], in: folder))
-  let name = isRenamed ? "renamed" : "\(mode)"
-  let kept = packageFolder.appendingPathComponent(".build/consumer-\(name)")
+  let kept = packageFolder.appendingPathComponent(".build/\(name)")
   try mirror(folder, to: kept)
   try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: kept))
   return ConsumerPackage(folder: kept)
