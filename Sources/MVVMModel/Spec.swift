@@ -132,11 +132,6 @@ public struct Input: Declared {
   public var initialValues: [Text] {
     if case .values(let values) = self.memory { values } else { [] }
   }
-
-  /// Whether two inputs of a view model are overloads.
-  public func hasName(of other: Input) -> Bool {
-    self.tree.spellsAlike(self.syntax.name, other.syntax.name)
-  }
 }
 
 /// What the view shows: a stream, or an answer that is given on request.

@@ -5,9 +5,9 @@ import MVVMTemplates
 
 func describe(
   _ input: Input,
-  isOverloaded: Bool,
   _ style: Style,
-  _ builder: inout ContextBuilder
+  _ builder: inout ContextBuilder,
+  isOverloaded: () -> Bool
 ) -> Value {
   let record = Record<MemberField>(&builder)
   let (text, logicText, parameters) = (input.name, input.logicName, input.parameters)
@@ -17,7 +17,9 @@ func describe(
   describeMember(record, text, name, input.documentation, input.attributes, &builder)
   describeParameters(parameters, areKept: true, into: record, &builder)
   builder.set(.selector, of: record) { $0.text(input.selector) }
-  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in isOverloaded ? logicName : name }
+  builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in
+    isOverloaded() ? logicName : name
+  }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
     let eventBacking = input.memory == .event ? style.manifest.eventBacking : nil

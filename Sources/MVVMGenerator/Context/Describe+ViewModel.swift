@@ -69,9 +69,11 @@ private func describeDependencies(
   builder.set(.dependencies, of: record) { builder in
     builder.list(of: viewModel.dependencies) { describe($1, of: viewModel, style, &$0) }
   }
-  // A member of that name would be called in its place.
-  let names = viewModel.dependencies.map(\.name) + viewModel.members.map(\.name)
-  if record.uses(.callsStart) { builder.set(.callsStart, of: record, !names.contains("start")) }
+  builder.set(.callsStart, of: record) { _ in
+    // A member of that name would be called in its place.
+    let names = viewModel.dependencies.map(\.name) + viewModel.members.map(\.name)
+    return .flag(!names.contains("start"))
+  }
   builder.set(.hasDependencies, of: record, !viewModel.dependencies.isEmpty)
   builder.set(.dependencyDocumentation, of: record) { builder in
     builder.parameterDocumentation(of: viewModel.dependencies)
@@ -149,10 +151,9 @@ private func describeMembers(
 ) -> Value {
   let (inputs, outputs) = (viewModel.inputs, viewModel.outputs)
   let members = builder.list(count: inputs.count + outputs.count)
-  let overloaded = overloadedNames(inputs)
+  lazy var overloaded = overloadedNames(inputs)
   for (index, input) in inputs.enumerated() {
-    let isOverloaded = !overloaded.isEmpty && overloaded.contains(input.name)
-    builder[members, index] = describe(input, isOverloaded: isOverloaded, style, &builder)
+    builder[members, index] = describe(input, style, &builder) { overloaded.contains(input.name) }
   }
   let facets = builder.list(count: viewModel.facets.count)
   let kept = style.keptStates(of: viewModel)
@@ -215,7 +216,7 @@ extension Facet {
 }
 
 /// Returns the names that several inputs share.
-func overloadedNames(_ inputs: [Input]) -> [Text] {
+func overloadedNames(_ inputs: [Input]) -> Set<Text> {
   var names: Set<Text> = []
-  return inputs.map(\.name).filter { !names.insert($0).inserted }
+  return Set(inputs.map(\.name).filter { !names.insert($0).inserted })
 }

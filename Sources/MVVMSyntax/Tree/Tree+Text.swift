@@ -42,13 +42,6 @@ extension SpecSyntax {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// Whether two tokens have the same text, without backticks.
-  public func spellsAlike(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (self.textRange(left), self.textRange(right))
-    return left.count == right.count
-      && self.file.bytes.withUnsafeBufferPointer { $0[left].elementsEqual($0[right]) }
-  }
-
   /// Returns the text of tokens byte for byte, including the comments and line ends between them.
   public func text(_ tokens: TokenRange) -> Text {
     self.file.text(self.range(tokens))

@@ -16,10 +16,7 @@ struct CodeLine {
     self.partners = [Int32](repeating: -1, count: bytes.count)
     self.commentStart = bytes.count
     if !isASCII(bytes) {
-      self.columns = [0]
-      for byte in bytes {
-        self.columns.append(self.columns[self.columns.count - 1] + (byte & 0xC0 == 0x80 ? 0 : 1))
-      }
+      self.columns = bytes.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 & 0xC0 == 0x80 ? 0 : 1)) }
     }
     bytes.withUnsafeBufferPointer { self.findPartners($0) }
   }
@@ -46,12 +43,8 @@ struct CodeLine {
   }
 
   func has(_ text: StaticString, at index: Int) -> Bool {
-    for offset in 0..<text.utf8CodeUnitCount {
-      guard index + offset < self.bytes.count, self.bytes[index + offset] == text.utf8Start[offset] else {
-        return false
-      }
-    }
-    return true
+    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return self.bytes.dropFirst(index).starts(with: text)
   }
 }
 

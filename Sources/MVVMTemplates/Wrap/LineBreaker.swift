@@ -12,7 +12,6 @@ struct LineBreaker {
   init(_ code: CodeLine, width: Int) {
     self.code = code
     self.width = width
-    self.text.reserveCapacity(code.bytes.count * 3 / 2 + 32)
   }
 
   mutating func add(_ range: Range<Int>) {
@@ -22,8 +21,7 @@ struct LineBreaker {
 
   private mutating func breakLine(_ indentation: Int) {
     self.column = indentation
-    self.text.append(Byte.lineFeed)
-    self.text.append(contentsOf: repeatElement(Byte.space, count: indentation))
+    self.text += [Byte.lineFeed] + repeatElement(Byte.space, count: indentation)
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
@@ -37,8 +35,8 @@ struct LineBreaker {
     let signatureEnd = self.code.first("{", in: piece).map { $0 + 1 } ?? piece.upperBound
     var line = Line(indentation: indentation, isStatement: isStatement)
     var written = piece.lowerBound
-    var next = isStatement ? self.code.inheritedTypes(in: piece) : nil
-    next = next ?? self.code.firstList(in: piece)
+    var next =
+      (isStatement ? self.code.inheritedTypes(in: piece) : nil) ?? self.code.firstList(in: piece)
     while let list = next {
       self.writeText(written..<list.inside.lowerBound, &line)
       written = min(list.inside.upperBound + 1, piece.upperBound)
