@@ -9,8 +9,8 @@ let manual: [(name: String, explanation: Explanation)] = [
     Explanation(
       text: #"""
 The logic would read two inputs under one name.
-The logic knows an input by its base name, or by the name behind 'as'. Of
-inputs that share a base name, all but one need 'as'.
+The logic reads an input by its base name. Give all but one of them another
+name with 'as'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -38,11 +38,8 @@ viewmodel LoginViewModel {
       text: #"""
 An input is 'async', and its view model is bound to no actor.
 Write '@MainActor' before the view model or the input, or set '"isolation":
-"MainActor"' in the configuration. Otherwise no view can wait for it in
-Swift 6, since views are on the main actor. Swift 5 allows it, and so does a
-module with the main actor as its default or with
-'NonisolatedNonsendingByDefault'; so it is a warning. In the Observation
-style every view model is on the main actor.
+"MainActor"' in the configuration. Otherwise no view can wait for the input
+in Swift 6. It is a warning, since Swift 5 allows it.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -68,9 +65,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An attribute is used where Swift, or the generated code, cannot have it.
-An output becomes a stored property, which cannot be limited to a version of
-the system. Limit the whole view model instead. A dependency has no
-attributes. Only '@available' may stand twice.
+An output is stored, so it cannot be limited to a version of the system.
+Limit the whole view model instead. A dependency has no attributes. Only
+'@available' may stand twice.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -96,9 +93,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The file that '--baseline' names is not a baseline.
-Nothing is linted, and the file is not overwritten. If a merge broke it,
-remove it and run 'mvvmgen lint --baseline FILE --write-baseline', which
-records the findings of today.
+Nothing is linted, and the file stays as it is. If a merge broke it, remove
+it and record it again with 'mvvmgen lint --baseline FILE --write-baseline'.
 """#,
       bad: #"""
 { "version": 2, "findings": [] }
@@ -115,8 +111,8 @@ records the findings of today.
     Explanation(
       text: #"""
 A spec contains a directive such as '#if'.
-Generated code does not depend on how it is compiled. Move such members to a
-spec of their own, in a target that is built only under the condition.
+Generated code has no conditions. Move such members to a spec of their own,
+in a target that is built only under the condition.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -145,7 +141,7 @@ viewmodel LoginViewModel {
       text: #"""
 The configuration is not JSON.
 JSON has no comments and no comma before a closing bracket. Keys stand in
-double quotes, and none occurs twice in an object.
+double quotes, each once in an object.
 """#,
       bad: #"""
 {
@@ -167,10 +163,9 @@ double quotes, and none occurs twice in an object.
     Explanation(
       text: #"""
 A value in the configuration has the right type, but is not allowed.
-The message says what is allowed. Names of protocols contain '{name}' and
-names of files '{file}', since view models cannot share one. View models of
-one file have one style. 'tests.baseClass' needs XCTest, and
-'tests.scheduler' needs a style whose observers have a clock.
+The message says what is allowed. Names of protocols contain '{name}', names
+of files '{file}'. View models of one file have one style. 'tests.baseClass'
+needs XCTest. 'tests.scheduler' needs a style whose observers have a clock.
 """#,
       bad: #"""
 {
@@ -234,8 +229,7 @@ The configuration sets the level of a rule that does not exist.
       text: #"""
 A pattern in an override matches no view model.
 'viewModels' holds names of view models, not of files; '*' stands for any
-text. 'mvvmgen generate' warns of it where it sees all specs that the
-configuration counts for.
+text.
 """#,
       bad: #"""
 { "overrides": [{ "viewModels": ["LoginVM"], "access": "public" }] }
@@ -273,8 +267,7 @@ The message names the type. 'null' is allowed only where it is the default.
     Explanation(
       text: #"""
 An input without arguments and an output have the same name.
-Both become members of one class. Swift allows no function and property of
-one name there.
+Swift allows no function and property of one name in a class.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -306,8 +299,8 @@ viewmodel LoginViewModel {
       text: #"""
 An input and a state that are one property start at different values.
 In the style 'observation' an input and a state are one property if the
-logic name and the type are the same. Write the value on either of them, or
-the same one on both.
+logic name and the type are the same. Write the value on one of them, or the
+same on both.
 """#,
       bad: #"""
 viewmodel ProfileViewModel {
@@ -338,8 +331,8 @@ viewmodel ProfileViewModel {
     Explanation(
       text: #"""
 Two facets of a view model have the same name.
-Declare all members of a facet in one place. Facets are properties of one
-class, so one of inputs and one of outputs differ in their names, too.
+Declare all members of a facet in one place. A facet of inputs and one of
+outputs need different names, too.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -398,8 +391,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member is declared twice.
-A member is known by its full name: the labels count, the types do not.
-Inputs, outputs and errors share the names of one class.
+A member is known by its name and its labels. Types do not count. Inputs,
+outputs and errors share the names of one class.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -426,8 +419,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A declaration has two modifiers of which one is enough.
-A view model has one access: 'public', 'package' or 'internal'; without one,
-that of the configuration. An output has one kind.
+A view model has one access: 'public', 'package' or 'internal'. An output
+has one kind.
 """#,
       bad: #"""
 public internal viewmodel LoginViewModel {
@@ -454,9 +447,8 @@ public viewmodel LoginViewModel {
 A name is already taken in the generated code.
 Protocols take names, and so do private members, such as the relay of an
 input. Rename the member, or give the input another name with 'as'. In the
-style 'observation' an input of one parameter and a state of its logic name
-are one property, if they have one type. The message names both types where
-they differ; that of a 'sticky' input is optional.
+style 'observation' an input and a state of its logic name are one property,
+if they have one type. The type of a 'sticky' input is optional.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -487,12 +479,10 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Two specs would write the same file.
-Files are named after their specs. Below '--output DIR' they keep the
-folders below a folder argument, but not those of a spec that is named
-itself. Rename one spec, or give the folder that holds both. Rename also a
-spec that is called like a file of its style, such as 'TestObserver'. Specs
-of one name in one module are a warning: Swift compiles no two files of one
-name.
+Files are named after their specs. Rename one spec, or name the folder that
+holds both: '--output DIR' keeps the folders below it. A spec cannot be
+called like a file of its style, such as 'TestObserver'. Specs of one name
+in one module are a warning, since Swift compiles no two files of one name.
 """#,
       bad: #"""
 mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm
@@ -509,8 +499,8 @@ mvvmgen generate --output Generated .
     Explanation(
       text: #"""
 Two parameters of a member, or two dependencies, have the same name.
-Labels may be equal, the names after them may not: the logic reads them side
-by side. Dependencies are the parameters of the initializer.
+Labels may be equal, the names after them may not. Dependencies are the
+parameters of the initializer.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -564,9 +554,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Two view models have the same name.
-A module has each name once; other modules may use it again. Two specs are
-of one module if they are in one folder, below the same 'Sources/NAME', in
-the folder of the configured module, or built by a plugin for one target.
+A module has each name once. Two specs are of one module if they are in one
+folder, below the same 'Sources/NAME', in the folder of the configured
+module, or built by a plugin for one target.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -604,7 +594,7 @@ viewmodel LogoutViewModel {
       text: #"""
 An input is declared 'throws', or a function output 'async' or 'throws'.
 A view cannot handle an error of the view model. Show a failure by an output
-or in the input's reply. A function output answers at once: return an
+or in the input's reply. A function output answers at once. Return an
 optional or a 'Result', or emit the answer later by another output.
 """#,
       bad: #"""
@@ -708,9 +698,8 @@ mvvmgen new --from LoginViewModel.mvvm
     Explanation(
       text: #"""
 A package generates files beside its specs, and its build generates them, too.
-The build would have each class twice. Remove the generated files of a
-target that uses MVVMGenPlugin, and run 'generate' for other targets only.
-Or take the plugin out of the target.
+The build would have each class twice. Remove the generated files, or take
+MVVMGenPlugin out of the target.
 """#,
       bad: #"""
 mvvmgen.json
@@ -732,9 +721,9 @@ Sources/App/LoginViewModel.mvvm
     Explanation(
       text: #"""
 A configuration sets file names that the build plugin does not use.
-The plugin derives names from those of the specs, since the build must know
-them beforehand. 'naming.file', 'naming.bindingsFile', 'naming.mockFile' and
-'naming.testCaseFile' count only in 'mvvmgen generate'.
+The build must know the names beforehand, so the plugin derives them from
+those of the specs. 'naming.file', 'naming.bindingsFile', 'naming.mockFile'
+and 'naming.testCaseFile' count only in 'mvvmgen generate'.
 """#,
       bad: #"""
 { "naming": { "file": "{file}.gen.swift" } }
@@ -771,9 +760,8 @@ LoginViewModelHelpers.swift, written by hand
     Explanation(
       text: #"""
 A file or a folder cannot be read.
-The message gives the reason: it does not exist, it is a folder, or
-permissions forbid it. All other files are dealt with. The exit status is
-74.
+The message gives the reason. All other files are dealt with. The exit
+status is 74.
 """#,
       bad: #"""
 mvvmgen generate Sorces/Login.mvvm
@@ -790,9 +778,9 @@ mvvmgen generate Sources/Login.mvvm
     Explanation(
       text: #"""
 A file cannot be written or removed.
-The message gives the reason: the folder is read-only, the disk is full, a
-folder or a broken link has the name, or the file has changed meanwhile.
-What was there is left as it was. The exit status is 74.
+The message gives the reason: the disk is full or read-only, a folder or a
+broken link has the name, or the file has changed meanwhile. What was there
+is left as it was. The exit status is 74.
 """#,
       bad: #"""
 LoginViewModel.mvvm
@@ -811,8 +799,8 @@ LoginViewModel.generated.swift, written by mvvmgen
     Explanation(
       text: #"""
 A template leaves out the line by which generated files are known.
-'generate' overwrites and removes only files that begin with it; the next
-run would take this one for yours. Keep the line of the bundled
+'generate' overwrites only files that begin with this line, so the next run
+would take this file for yours. Keep the line of the bundled
 'header.mustache', with nothing but comments above it.
 """#,
       bad: #"""
@@ -831,8 +819,8 @@ run would take this one for yours. Keep the line of the bundled
     Explanation(
       text: #"""
 A function output has a kind.
-A kind says how a value is observed over time. A function answers at once,
-so there is nothing to observe.
+A kind says how a value is observed. A function answers at once, so there is
+nothing to observe.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -857,7 +845,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member or a view model has type parameters.
-Every input and output is stored. Swift cannot store a value whose type the
+Inputs and outputs are stored. Swift cannot store a value whose type the
 caller chooses.
 """#,
       bad: #"""
@@ -883,7 +871,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An import comes after a view model.
-Imports stand at the top of a spec: they apply to the whole generated file.
+Imports stand at the top of a spec.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -914,8 +902,7 @@ viewmodel LoginViewModel {
 The class has a form that no generated class has.
 Only a final class without type parameters and superclass is moved over. Its
 protocols have the access and attributes of the class. Its file imports
-RxSwift or ReactiveSwift; classes of Combine are not read. Change the form,
-compile, and run 'mvvmgen import' again.
+RxSwift or ReactiveSwift. Classes of Combine are not read.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -947,7 +934,7 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 A part of the view model is compiled under a condition.
 A spec has no conditions. Those inside of bodies stay. Move others into a
-body, or keep two functions and let the view decide which it calls.
+body, or keep two functions.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -981,10 +968,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A member of the class stands in none of its protocols.
-A generated class has the members of its spec and no others. Declare the
-member in a protocol, or make it private: private properties become locals
-of the initializer, private functions become functions of the file. Make a
-computed or lazy property a function that takes what it needs.
+Declare the member in a protocol, or make it private. Private properties
+become locals of the initializer, private functions become functions of the
+file. Make a computed or lazy property a function.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1018,8 +1004,8 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 The initializer cannot become the one that is generated.
 Other files see exactly one. It cannot fail, throw or wait, and has no type
-parameters. Each parameter is one value and becomes a dependency of the
-spec. Put the rest into a static function that makes the view model.
+parameters. Each parameter becomes a dependency. Put the rest into a static
+function that makes the view model.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1052,10 +1038,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 An input does something else than to send its arguments.
-A generated input sends its arguments and gives its reply, nothing more.
-What one without a reply does goes over to the logic by itself. Where it
-replies, or needs the dispose bag, send the arguments to a property of the
-input's own, and do the rest in the initializer.
+Import moves what else it does to the logic. It cannot where the input
+replies or needs the dispose bag. Send the arguments to a property of the
+input's own there, and do the rest in the initializer.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1086,9 +1071,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 An input is a property, and neither a relay nor a subject.
-Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects' an
-input may be a relay or a subject, since a view can bind to it. All inputs of
-a view model have one kind then.
+Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects'
+all inputs of a view model may be relays, or all subjects.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1118,10 +1102,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 What was made of a view model does not hold what it held.
-The file was left as it is. Before it writes, import checks the spec, its
-protocols, and every token and comment. Leave out '--style', which may make
-other protocols. Otherwise it is a mistake of mvvmgen: please report it with
-the file, and move this one over by hand.
+The file was left as it is. Leave out '--style', which may make other
+protocols. Otherwise it is a mistake of mvvmgen: please report it with the
+file, and move this one over by hand.
 """#,
       bad: #"""
 mvvmgen import --write Sources/Login
@@ -1141,8 +1124,8 @@ The view model turns inputs into outputs in a function, or is '@Observable'.
 With 'transform(input:)' the view makes the inputs, so the view has to
 change as well. Write a spec with the fields of 'Input' and 'Output', and
 move the body of 'transform' into the logic's initializer. What a view
-writes to an '@Observable' class is an input in the style 'observation', and
-one property with the state of its name.
+writes to an '@Observable' class becomes an input and a state of one name in
+the style 'observation'.
 """#,
       bad: #"""
 final class LoginViewModel {
@@ -1169,10 +1152,10 @@ extension LoginViewModel.OutputStreams {
     Explanation(
       text: #"""
 An output has a type that lets the view write, or that can fail.
-Outputs of ReactiveSwift are a 'Signal', 'SignalProducer' or 'Property', or a
-plain value. Show a 'MutableProperty' as a 'Property', and errors as outputs
-of their own. Relays and subjects of RxSwift are moved over as they are, as a
-'value'; a 'Driver' would be better.
+Outputs of ReactiveSwift are a 'Signal', 'SignalProducer' or 'Property', or
+a plain value. Show a 'MutableProperty' as a 'Property', and errors as
+outputs of their own. Relays and subjects of RxSwift become a 'value'; a
+'Driver' would be better.
 """#,
       bad: #"""
 protocol LoginViewModelOutputs {
@@ -1202,8 +1185,7 @@ final class LoginViewModel: LoginViewModelOutputs {
     Explanation(
       text: #"""
 Two inputs differ in the types of their parameters alone.
-A spec tells inputs apart by names and labels. Change a name or a label, in
-the views too.
+A spec tells inputs apart by names and labels. Change one, in the views too.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1270,11 +1252,9 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 A protocol holds what a spec cannot declare.
 Protocols of inputs and outputs declare functions and readable properties,
-without type parameters, 'async', 'throws' and 'inout', and inherit from
-nothing else. The protocol of the whole only offers them. Move the rest into
-a protocol of its own that the class conforms to. 'AnyObject' and 'Sendable'
-are dropped with a warning; the compiler reports what relied on them, such
-as a 'weak' property.
+without type parameters, 'async', 'throws' and 'inout'. They inherit from
+nothing else. Move the rest into another protocol of the class. 'AnyObject'
+and 'Sendable' are dropped with a warning.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1305,10 +1285,10 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The code uses the view model in a way that the logic cannot.
-The logic is a structure that assigns outputs once and is gone. It cannot
-hand on 'self', call inputs, write into an input's property, read outputs in
-a helper, or read a computed output. Hand on the value instead, or keep it
-in a private property, which becomes a local.
+The logic assigns outputs once and is gone. It cannot hand on 'self', call
+inputs, write into an input's property, read outputs in a helper, or read a
+computed output. Hand on the value instead, or keep it in a private
+property.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1345,10 +1325,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 There is a spec of the view model's name already, which says something else.
-Import never overwrites a spec. It continues a run that was killed if the
-spec says what the class does. Otherwise the class came back after its
-import, perhaps by a merge: remove it. Or the spec is of another view model:
-rename one of them.
+Import never overwrites a spec. If the class came back after its import,
+perhaps by a merge, remove it. If the spec is of another view model, rename
+one of them.
 """#,
       bad: #"""
 LoginViewModel.swift
@@ -1401,10 +1380,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A closure captures the view model weakly, and uses more than its properties.
-The logic is no object. A property, relay or subject becomes a local that is
-captured weakly. That is not possible for an output, for 'self' as a value,
-or for a function that needs such locals. Streams end with the view model,
-so remove the capture.
+A property, relay or subject becomes a local that is captured weakly. An
+output, 'self' as a value, or a function that needs such locals cannot be.
+Streams end with the view model, so remove the capture.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1445,7 +1423,7 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 Some parameters of an input have an initial value and others have none.
-The input starts with all of its parameters: give each a value, or none.
+Give each parameter a value, or none.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1470,8 +1448,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member that has no current value is given an initial one.
-Only inputs and 'state' outputs start with a value. An 'event' happens, a
-'stream' begins when it is observed, a 'value' is read when needed.
+Only inputs and 'state' outputs start with a value.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1496,8 +1473,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input is sticky although it has an initial value.
-An input with an initial value replays its latest call anyway. Leave out
-'sticky'.
+The initial value replays the latest call anyway. Leave out 'sticky'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1579,8 +1555,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Everything still compiles, but it runs differently.
-An input began or ceased to keep its last value, or starts with another one;
-or a default changed, the initial value of a mocked 'state', or
+An input began or ceased to keep its last value, or starts with another one.
+Or a default changed, the initial value of a mocked 'state', or
 'hotOutputs'. Only a test notices. Check what subscribes late, and what is
 shown first.
 """#,
@@ -1605,9 +1581,9 @@ inputs {
 Callers of the protocols or of the initializer no longer compile.
 A member was removed, renamed or given another type, a dependency without a
 default was added, or names in the configuration changed. Adapt the callers.
-Or keep the old member as well, marked '@available(*, deprecated)', until
-nobody uses it. Accept an intended break with '--allow X.member' or
-'diff.accepted' in the configuration.
+Or keep the old member as well, marked '@available(*, deprecated)'. Accept
+an intended break with '--allow X.member' or 'diff.accepted' in the
+configuration.
 """#,
       bad: #"""
 inputs {
@@ -1630,10 +1606,9 @@ inputs {
     Explanation(
       text: #"""
 The interface changed, and nobody has to do anything.
-An input with a new base name was added, a parameter got another name behind
-its label, an access was widened that nothing of yours has to follow, or a
-view model moved to another file. Only your own types that conform to the
-protocols need new members.
+For example, an input with a new base name was added, or a view model moved
+to another file. Only your own types that conform to the protocols need new
+members.
 """#,
       bad: #"""
 // 'closed' is a new input.
@@ -1657,10 +1632,9 @@ final class LoginInputsStub: LoginViewModelInputs {
     Explanation(
       text: #"""
 The hand-written logic has to change, but callers do not.
-An output, reply or dependency was added, the logic receives another type or
-name, or an access was widened that it has to follow. Generate, and the
-compiler reports what is missing; 'mvvmgen new --from SPEC --missing' prints
-the missing lines.
+An output, reply or dependency was added, or the logic receives another type
+or name. Generate, and the compiler reports what is missing. 'mvvmgen new
+--from SPEC --missing' prints the missing lines.
 """#,
       bad: #"""
 // 'title' is a new output.
@@ -1684,8 +1658,7 @@ init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
     Explanation(
       text: #"""
 The file is not encoded in UTF-8.
-Save it as UTF-8 in your editor. (The example cannot show the byte 0xE9,
-which is 'é' in Latin-1.)
+Save it as UTF-8 in your editor.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1790,8 +1763,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The file contains the markers of a merge conflict.
-Two branches changed the same lines. Keep the right lines and remove the
-markers.
+Keep the right lines and remove the markers.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1820,8 +1792,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model or a section has no opening brace.
-Their contents stand in braces. The rest of the file is read as if the brace
-were there.
+Their contents stand in braces.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1973,8 +1944,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 More than 200 brackets are nested in one another.
-Parsing could exhaust the stack. Give a part of the type a name in Swift,
-and use that.
+Give a part of the type a name in Swift, and use that.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2004,11 +1974,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model is an 'ObservableObject', and no view will notice.
-A generated class has no '@Published' properties in any style, so the view
-would show for ever what it showed first. With '"bindings": true' and
-'"observed": "combine"' in the configuration there is an object beside the
-class that SwiftUI observes. Or let the view keep what it shows and call
-'bind', or use the style 'observation'.
+A generated class has no '@Published' properties. Set '"bindings": true' and
+'"observed": "combine"' in the configuration for an object that SwiftUI
+observes, or use the style 'observation'.
 """#,
       bad: #"""
 viewmodel LoginViewModel: ObservableObject {
@@ -2033,12 +2001,13 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member or a type has a name that Swift or the generated class needs.
-Such are 'inputs', 'outputs' and 'errors' (or what 'naming' calls them), the
-class's own types, and for a type the name of its module, such as 'RxSwift'.
-With '"bindings": true' no output is called 'view' or 'bindings'; in the
-style 'observation', 'view' or 'binding'. There 'bindings' and a type
-'Binding' are taken too, if an input and a state are one property. With
-'observed' nothing that the object shows is called 'viewModel'.
+Such are 'inputs', 'outputs' and 'errors', or what 'naming' calls them. So
+are the types of the view model, and for a type the name of its module, such
+as 'RxSwift'. With '"bindings": true' no output is called 'view' or
+'bindings'. In the style 'observation' none is called 'view' or 'binding'.
+If an input and a state are one property there, 'bindings' and a type
+'Binding' are taken too. With 'observed' nothing that the object shows is
+called 'viewModel'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2064,9 +2033,8 @@ viewmodel LoginViewModel {
       text: #"""
 No configuration was found for a spec, and so its style is the default.
 The default imports RxSwift. Write 'mvvmgen.json' with the app's style, even
-if it is the default. It counts for its folder and below. The search ends at
-the folder with '.git', or else 'Package.swift'. A file of another name is
-read only with '--config'.
+if it is the default. It counts for its folder and below. A file of another
+name is read only with '--config'.
 """#,
       bad: #"""
 .mvvmgen.json: { "style": "observation" }
@@ -2084,7 +2052,7 @@ mvvmgen.json: { "style": "observation" }
       text: #"""
 There is no style of that name.
 A style of your own is 'NAME.mustache' and 'NAME.json' in the folder that
-'templates' names. All others are bundled. A style cannot extend itself.
+'templates' names. A style cannot extend itself.
 """#,
       bad: #"""
 {
@@ -2105,9 +2073,9 @@ A style of your own is 'NAME.mustache' and 'NAME.json' in the folder that
     Explanation(
       text: #"""
 A declaration begins with a keyword of Swift.
-Leave out 'func', 'var', 'let' and '{ get }': the section says what its
-members are. Write 'viewmodel' instead of 'class' or 'protocol'. Declare
-other types, such as an 'enum', in a Swift file.
+Leave out 'func', 'var', 'let' and '{ get }'. Write 'viewmodel' instead of
+'class' or 'protocol'. Declare other types, such as an 'enum', in a Swift
+file.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2151,8 +2119,8 @@ or a bundled one, which 'mvvmgen templates list' prints.
     Explanation(
       text: #"""
 A template includes itself without end.
-It may include itself only where what it is given becomes smaller each time,
-as in a tree.
+It may do so only where what it is given becomes smaller each time, as in a
+tree.
 """#,
       bad: #"""
 {{! line.mustache }}
@@ -2211,7 +2179,7 @@ and before the section around them ends.
       text: #"""
 A template uses a name that does not exist.
 The message names the nearest name. A block or template that nothing uses is
-an error too: its name is probably misspelt.
+an error too.
 """#,
       bad: #"""
 {{nam}}
@@ -2228,8 +2196,7 @@ an error too: its name is probably misspelt.
     Explanation(
       text: #"""
 A bracket is not closed.
-The note shows where it was opened. It is taken to end before the next line
-that looks like a member.
+The note shows where it was opened.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2256,8 +2223,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member has a body in braces.
-A spec says which members there are. What they do is Swift, in the file with
-the logic.
+What a member does is Swift, in the file with the logic.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2309,8 +2275,8 @@ viewmodel LoginViewModel {
       text: #"""
 Something else, or nothing more, was expected here.
 Only a comment, a line break or ';' follows a member. Members stand in
-sections, sections in a view model, and no view model in another. Leave out
-'@escaping': the generator adds it.
+sections, sections in a view model. Leave out '@escaping': the generator
+adds it.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2467,9 +2433,8 @@ viewmodel LoginViewModel {
       text: #"""
 A type cannot be used in this place.
 Arguments and outputs are stored, so they cannot be 'inout', 'some P',
-'T...' or 'Self'; only a dependency can be 'T!'. After the colon of a view
-model stand only protocols. 'Sendable' needs '@MainActor', since what the
-class keeps is not safe on other threads.
+'T...' or 'Self'. Only a dependency can be 'T!'. After the colon of a view
+model stand only protocols. 'Sendable' needs '@MainActor'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2547,8 +2512,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Only tests use this member.
-No other Swift file calls or reads it, apart from its own logic. Perhaps its
-view is gone. Use it, or remove it with its tests.
+Perhaps its view is gone. Use it, or remove it with its tests.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2574,8 +2538,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Nobody calls this input.
-No Swift file names it but its own logic, and no test does. Call it from the
-view, or remove it with its logic. Names made at run time are not seen.
+Call it from the view, or remove it with its logic. Names made at run time
+are not seen.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2601,8 +2565,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 No view and no test reads this output.
-No Swift file names it but its own logic. Show it, or remove it with its
-logic.
+Show it, or remove it with its logic.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2628,8 +2591,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 No test names this member.
-It is used, but no test file names it or its observer in a test case. Write
-a test.
+It is used, but no test file names it or its observer in a test case.
 """#,
       bad: #"""
 func testSubmitTapped() {
