@@ -8,11 +8,9 @@ extension LintRule {
     summary: "Imports, inputs, outputs and errors stand in alphabetical order",
     hasFix: true,
     details: """
-      A member is found quickly, and two people who add one seldom add it at the
-      same place. Members stand by base name without regard to case, then by
-      full name. Imports stand by module, as 'swift format' sorts them: those of
-      one declaration after them, '@testable' ones last. Each list is reported
-      once, at its first member out of order. Dependencies keep the order of the
+      Two people who add a member then seldom add it at the same place. Members
+      stand by base name without regard to case, then by full name. Imports stand
+      by module, as 'swift format' sorts them. Dependencies keep the order of the
       initializer. '--fix' sorts, and comments move with their member.
       """,
     example: """

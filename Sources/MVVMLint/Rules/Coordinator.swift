@@ -7,9 +7,8 @@ extension LintRule {
     identifier: .coordinator,
     summary: "Navigation goes through a coordinator or through outputs",
     details: """
-      With both, nobody can tell where a screen is presented from. Where a
-      coordinator is among the dependencies, it presents the screens. Without
-      one, outputs such as 'goToProject' or 'showHelp' tell the view. Beside a
+      A coordinator among the dependencies presents the screens. Without one,
+      outputs such as 'goToProject' or 'showHelp' tell the view. Beside a
       coordinator, outputs that begin with 'goTo', 'show', 'present', 'push' or
       'navigate' are reported, except Boolean ones.
       """,

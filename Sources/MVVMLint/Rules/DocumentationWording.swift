@@ -8,12 +8,11 @@ extension LintRule {
     summary: "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
     hasFix: true,
     details: """
-      Comments of one form can be read like a list. Inputs begin with 'Call
-      when', 'Call with' or 'Call to', outputs with 'Emits'. A state, a value
-      and a function may begin with 'The' or 'Whether', too. The first paragraph
-      is one sentence. It ends with a full stop or an ellipsis, or with a colon
-      before a list. What follows an empty line is free. '--fix' adds full
-      stops.
+      Inputs begin with 'Call when', 'Call with' or 'Call to', outputs with
+      'Emits'. A state, a value and a function may begin with 'The' or 'Whether',
+      too. The first paragraph is one sentence. It ends with a full stop or an
+      ellipsis, or with a colon before a list. What follows an empty line is free.
+      '--fix' adds full stops.
       """,
     example: """
         /// Signs a person in.

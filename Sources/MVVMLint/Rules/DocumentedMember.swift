@@ -6,9 +6,8 @@ extension LintRule {
     identifier: .documentedMember,
     summary: "Every view model, input and output has documentation",
     details: """
-      The documentation of a member is carried into the protocol, where the
-      author of the view reads it. Write '///' on lines of their own above it.
-      Dependencies need none.
+      The author of the view reads it in the protocol. Write '///' on lines of
+      their own above the member. Dependencies need none.
       """,
     example: """
         /// Signs a person in.

@@ -6,12 +6,12 @@ extension LintRule {
     identifier: .eventNamedInput,
     summary: "Inputs name what happens, not what is to be done",
     details: """
-      The view tells what a person did; the view model decides what comes of it.
-      'submitTapped' stays true when submitting changes. A name that begins with
-      a verb such as 'fetch' or 'submit' is reported, unless a later word makes
-      it an event: 'saveButtonTapped', 'loadDidFinish'. Allowed are what a
-      person does to a control ('select', 'refresh', 'type'), 'configure…', and
-      'async' inputs. 'commandVerbs' in the configuration adds verbs.
+      The view tells what a person did; the view model decides what comes of it. A
+      name that begins with a verb such as 'fetch' or 'submit' is reported, unless
+      a later word makes it an event: 'saveButtonTapped', 'loadDidFinish'. Allowed
+      are what a person does to a control ('select', 'refresh', 'type'),
+      'configure…', and 'async' inputs. 'commandVerbs' in the configuration adds
+      verbs.
       """,
     example: """
         /// Writes an order.

@@ -7,10 +7,10 @@ extension LintRule {
     identifier: .imageOrColorAsEnum,
     summary: "Images and colors are named by an enum",
     details: """
-      A name of an image in a text is easily misspelled, and a test cannot
-      compare an image. Use an enum: 'enum LeftImage: String { case discount }'.
-      Reported are outputs of a type such as 'UIColor' or 'UIImage', and texts
-      whose name ends in 'image', 'icon' or 'color', also with 'name' after it.
+      A name of an image is easily misspelled, and a test cannot compare an image.
+      Use an enum: 'enum LeftImage: String { case discount }'. Reported are
+      outputs of a type such as 'UIColor' or 'UIImage', and texts whose name ends
+      in 'image', 'icon' or 'color', also with 'name' after it.
       """,
     example: """
         /// Shows a banner.

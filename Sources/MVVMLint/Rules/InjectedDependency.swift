@@ -7,10 +7,10 @@ extension LintRule {
     identifier: .injectedDependency,
     summary: "Dependencies are protocols or providers, not concrete services",
     details: """
-      A protocol, provider or factory can be replaced in a test; a concrete
-      network, client or use case cannot. A dependency is reported if the last
-      word of its type names such a thing and it is not written with 'any'.
-      Values need no protocol.
+      A protocol, provider or factory can be replaced in a test. A dependency is
+      reported if the last word of its type names a service, such as a network,
+      client or use case, and it is not written with 'any'. Values need no
+      protocol.
       """,
     example: """
         /// Shows the home screen.

@@ -8,10 +8,9 @@ extension LintRule {
     summary: "A type of Foundation is imported",
     hasFix: true,
     details: """
-      Generated code has the imports of the spec and the style, and no others.
-      Without one the compiler cannot find 'URL' or 'Date'. A spec with an
-      import is left alone, since that may bring them, and so is a type named
-      with its module. '--fix' adds the line.
+      Without it the compiler cannot find 'URL' or 'Date'. A spec with an import
+      is left alone, since that may bring them, and so is a type named with its
+      module. '--fix' adds the line.
       """,
     example: """
       + import Foundation

@@ -9,10 +9,9 @@ extension LintRule {
     summary: "Inputs cannot be observed from outside",
     level: .off,
     details: """
-      Where a style exposes the relays of inputs, anybody can subscribe to them,
-      though only the logic should. Choose a style whose inputs are functions.
-      Inputs with a reply are functions in every style. The rule is silent in
-      styles that expose nothing.
+      Where a style exposes the relays of inputs, anybody can subscribe to them.
+      Choose a style whose inputs are functions. Inputs with a reply are functions
+      in every style.
       """,
     example: """
         /// Signs a person in, in a style that exposes relays.

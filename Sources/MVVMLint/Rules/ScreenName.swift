@@ -8,10 +8,9 @@ extension LintRule {
     summary: "A view model is named after its screen, and stands in a file of its name",
     details: """
       The messages screen has a 'MessagesViewModel', a message's cell a
-      'MessageCellViewModel', each in a file of its name. A part of others may
-      be a use case, such as 'LoginUseCase'. A file with several view models is
-      named after one of them. Text from standard input has a file only with
-      '--stdin-path'.
+      'MessageCellViewModel', each in a file of its name. A part of others may be
+      a use case, such as 'LoginUseCase'. A file with several view models is named
+      after one of them.
       """,
     example: """
         /// Shows messages.

@@ -9,10 +9,9 @@ extension LintRule {
     details: """
       The view binds 'isLeftMenuHidden' as it is; 'isGuest' makes it decide what
       guests see. A Boolean output is reported if its name has no word of the
-      view: a status such as 'hidden', 'enabled', 'loading' or 'valid', or a
-      part such as 'button'. Functions are left alone, and so are facets that
-      are not for the view, such as 'dataOutputs'. 'statusWords' in the
-      configuration adds words.
+      view: a status such as 'hidden' or 'loading', or a part such as 'button'.
+      Functions are left alone, and so are facets that are not for the view, such
+      as 'dataOutputs'. 'statusWords' in the configuration adds words.
       """,
     example: """
         /// Shows the menu.

@@ -8,11 +8,11 @@ extension LintRule {
     summary: "Members are written as what they carry, not as streams",
     hasFix: true,
     details: """
-      The style makes the stream: 'title: Driver<String>' would become a driver
-      of drivers. Reported are streams, subjects and relays of all styles, also
-      as optionals, as the type of an output or of an input's parameter. They
-      are allowed in dependencies, values and answers of functions. '--fix'
-      writes the type of the elements, and the kind where the type tells it.
+      The style makes the stream: 'title: Driver<String>' would become a driver of
+      drivers. Reported are streams, subjects and relays of all styles, as the
+      type of an output or of an input's parameter. They are allowed in
+      dependencies, values and answers of functions. '--fix' writes the type of
+      the elements, and the kind where the type tells it.
       """,
     example: """
         /// Shows a title.

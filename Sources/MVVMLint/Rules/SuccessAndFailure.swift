@@ -9,7 +9,7 @@ extension LintRule {
     details: """
       A view that shows success has to show failure, too: 'loginSuccess' stands
       beside 'loginFailure'. The partner may be one of the 'errors'. A failure
-      among the 'errors' needs none: the outputs show its success.
+      among the 'errors' needs none.
       """,
     example: """
         /// Signs a person in.

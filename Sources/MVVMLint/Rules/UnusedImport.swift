@@ -9,10 +9,9 @@ extension LintRule {
     hasFix: true,
     details: """
       A spec that names only types of the standard library needs no import;
-      mvvmgen adds those of the style. The rule cannot tell where other types
-      come from. So it leaves alone '@_exported' imports, and specs with any
-      other type, attribute, conformance, or a value that is more than a
-      literal. '--fix' removes the line.
+      mvvmgen adds those of the style. A spec with any other type, attribute or
+      conformance is left alone. So are '@_exported' imports, and values that are
+      more than a literal. '--fix' removes the line.
       """,
     example: """
       - import Foundation

@@ -8,9 +8,8 @@ extension LintRule {
     summary: "Outputs can be observed",
     level: .off,
     details: """
-      What a view shows may change. A 'value' or a function is read at one
-      moment, and the view has to know when to ask again. Where that is right,
-      an ignore can say why.
+      What a view shows may change. A 'value' or a function is read at one moment,
+      and the view has to know when to ask again.
       """,
     example: """
         /// Shows tabs.

@@ -7,11 +7,9 @@ extension LintRule {
     identifier: .viewType,
     summary: "No spec knows a view",
     details: """
-      A view model that holds a view, or imports its framework, cannot be tested
-      without one and can keep it alive. Tell the view by an output what to
-      show. Reported are imports of UIKit, AppKit, WatchKit and SwiftUI, and
-      types of views and view controllers anywhere. 'image-or-color-as-enum' is
-      about values such as 'UIColor'.
+      A view model that holds a view cannot be tested without one. Tell the view
+      by an output what to show. Reported are imports of UIKit, AppKit, WatchKit
+      and SwiftUI, and types of views and view controllers anywhere.
       """,
     example: """
         /// Shows a form.

@@ -10,11 +10,10 @@ extension LintRule {
       A view that gets a whole model decides what to show of it, where no test
       looks. Allowed are types of the standard library, of Foundation and of the
       view's frameworks ('UI…', 'NS…', 'CG…'). Allowed are also types whose last
-      word says that they are for showing or choosing: 'RowData', 'LoginState',
-      'CartViewModel', 'FormError', 'SortMode', 'LoginField'. 'allowedTypes' in
-      the configuration adds types; '*Thing' allows all that end so. An output
-      that hands something on, such as 'goToProject' or 'notifyDelegate', may
-      carry a model.
+      word says that they are for showing or choosing, such as 'RowData',
+      'LoginState' or 'FormError'. 'allowedTypes' in the configuration adds types;
+      '*Thing' allows all that end so. An output that hands something on, such as
+      'goToProject' or 'notifyDelegate', may carry a model.
       """,
     example: """
         /// Shows a profile.
