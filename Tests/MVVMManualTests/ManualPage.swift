@@ -18,12 +18,17 @@ struct ManualSection {
     self.example = String(match.3)
   }
 
-  /// The example without the marks: the lines with one of them, and those with none.
+  /// The example without the marks: the lines with one of them, and those with none. What is indented gets the view
+  /// model around it, and members that stand alone become inputs.
   func lines(marked mark: Character) -> String {
-    self.example.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = self.example.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { $0.isEmpty || $0.first == " " || $0.first == mark }
       .map { $0.dropFirst() }
       .joined(separator: "\n")
+    guard self.example.dropFirst().hasPrefix("  ") else { return lines }
+    let isSection = !self.example.dropFirst().hasPrefix("    ")
+    let members = isSection ? lines : "  inputs {\n\(lines)  }\n"
+    return "viewmodel LoginViewModel {\n\(members)}\n"
   }
 }
 
