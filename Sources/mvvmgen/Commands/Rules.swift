@@ -8,7 +8,7 @@ enum RulesCommand: Command {
   static let details = [
     """
     Prints a line for each rule of 'mvvmgen lint': its name, its level by the configuration of the current \
-    folder, whether --fix corrects some of it, and what it asks for. 'mvvmgen explain RULE' tells more.
+    folder, whether --fix fixes some of it, and what it asks for. 'mvvmgen explain RULE' tells more.
     """
   ]
   static let options: [Option] = [.config]
