@@ -37,9 +37,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input is 'async', and its view model is bound to no actor.
-Write '@MainActor' before the view model or the input, or set '"isolation":
-"MainActor"' in the configuration. Otherwise no view can wait for the input
-in Swift 6. It is a warning, since Swift 5 allows it.
+No view can wait for it in Swift 6. Write '@MainActor' before the
+view model or the input, or set '"isolation": "MainActor"'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -65,9 +64,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An attribute is used where Swift, or the generated code, cannot have it.
-An output is stored, so it cannot be limited to a version of the system.
-Limit the whole view model instead. A dependency has no attributes. Only
-'@available' may stand twice.
+An output is stored, so limit the whole view model to a version of the
+system. A dependency has no attributes. Only '@available' may stand twice.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -331,8 +329,8 @@ viewmodel ProfileViewModel {
     Explanation(
       text: #"""
 Two facets of a view model have the same name.
-Declare all members of a facet in one place. A facet of inputs and one of
-outputs need different names, too.
+Declare all members of a facet in one place. Inputs and outputs need
+different names, too.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -447,8 +445,8 @@ public viewmodel LoginViewModel {
 A name is already taken in the generated code.
 Protocols take names, and so do private members, such as the relay of an
 input. Rename the member, or give the input another name with 'as'. In the
-style 'observation' an input and a state of its logic name are one property,
-if they have one type. The type of a 'sticky' input is optional.
+style 'observation' an input and a state of its logic name need one type.
+That of a 'sticky' input is optional.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -481,8 +479,7 @@ viewmodel LoginViewModel {
 Two specs would write the same file.
 Files are named after their specs. Rename one spec, or name the folder that
 holds both: '--output DIR' keeps the folders below it. A spec cannot be
-called like a file of its style, such as 'TestObserver'. Specs of one name
-in one module are a warning, since Swift compiles no two files of one name.
+called like a file of its style, such as 'TestObserver'.
 """#,
       bad: #"""
 mvvmgen generate --output Generated Cart/Row.mvvm Orders/Row.mvvm
@@ -593,9 +590,9 @@ viewmodel LogoutViewModel {
     Explanation(
       text: #"""
 An input is declared 'throws', or a function output 'async' or 'throws'.
-A view cannot handle an error of the view model. Show a failure by an output
-or in the input's reply. A function output answers at once. Return an
-optional or a 'Result', or emit the answer later by another output.
+A view cannot handle an error. Show a failure by an output or in the input's
+reply. A function output answers at once. Return an optional or a 'Result',
+or emit the answer by another output.
 """#,
       bad: #"""
 @MainActor
@@ -721,9 +718,9 @@ Sources/App/LoginViewModel.mvvm
     Explanation(
       text: #"""
 A configuration sets file names that the build plugin does not use.
-The build must know the names beforehand, so the plugin derives them from
-those of the specs. 'naming.file', 'naming.bindingsFile', 'naming.mockFile'
-and 'naming.testCaseFile' count only in 'mvvmgen generate'.
+The plugin derives names from those of the specs. 'naming.file',
+'naming.bindingsFile', 'naming.mockFile' and 'naming.testCaseFile' count
+only in 'mvvmgen generate'.
 """#,
       bad: #"""
 { "naming": { "file": "{file}.gen.swift" } }
@@ -799,8 +796,7 @@ LoginViewModel.generated.swift, written by mvvmgen
     Explanation(
       text: #"""
 A template leaves out the line by which generated files are known.
-'generate' overwrites only files that begin with this line, so the next run
-would take this file for yours. Keep the line of the bundled
+The next run would take this file for yours. Keep the line of the bundled
 'header.mustache', with nothing but comments above it.
 """#,
       bad: #"""
@@ -819,8 +815,7 @@ would take this file for yours. Keep the line of the bundled
     Explanation(
       text: #"""
 A function output has a kind.
-A kind says how a value is observed. A function answers at once, so there is
-nothing to observe.
+A function answers at once, so there is nothing to observe.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -978,9 +973,9 @@ protocol LoginViewModelInputs {
 }
 
 final class LoginViewModel: LoginViewModelInputs {
+  func helper(_ text: String) -> Int { text.count }
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
-  func helper(_ text: String) -> Int { text.count }
 }
 
 """#,
@@ -990,9 +985,9 @@ protocol LoginViewModelInputs {
 }
 
 final class LoginViewModel: LoginViewModelInputs {
+  private func helper(_ text: String) -> Int { text.count }
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
-  private func helper(_ text: String) -> Int { text.count }
 }
 
 """#
@@ -1154,8 +1149,7 @@ extension LoginViewModel.OutputStreams {
 An output has a type that lets the view write, or that can fail.
 Outputs of ReactiveSwift are a 'Signal', 'SignalProducer' or 'Property', or
 a plain value. Show a 'MutableProperty' as a 'Property', and errors as
-outputs of their own. Relays and subjects of RxSwift become a 'value'; a
-'Driver' would be better.
+outputs of their own. Relays and subjects of RxSwift become a 'value'.
 """#,
       bad: #"""
 protocol LoginViewModelOutputs {
@@ -1380,9 +1374,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A closure captures the view model weakly, and uses more than its properties.
-A property, relay or subject becomes a local that is captured weakly. An
-output, 'self' as a value, or a function that needs such locals cannot be.
-Streams end with the view model, so remove the capture.
+A property, relay or subject becomes a local, which can be captured weakly.
+Nothing else can. Streams end with the view model, so remove the capture.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1498,8 +1491,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The initializer is to be more visible than its class.
-'internal dependencies' hides the initializer of a public view model from
-other modules. It cannot show what the class hides.
+'internal dependencies' hides the initializer of a public view model. It
+cannot show what the class hides.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -1555,10 +1548,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Everything still compiles, but it runs differently.
-An input began or ceased to keep its last value, or starts with another one.
-Or a default changed, the initial value of a mocked 'state', or
-'hotOutputs'. Only a test notices. Check what subscribes late, and what is
-shown first.
+For example, an input ceased to keep its last value, or a default changed.
+Only a test notices. Check what subscribes late, and what is shown first.
 """#,
       bad: #"""
 inputs {
@@ -1579,11 +1570,10 @@ inputs {
     Explanation(
       text: #"""
 Callers of the protocols or of the initializer no longer compile.
-A member was removed, renamed or given another type, a dependency without a
-default was added, or names in the configuration changed. Adapt the callers.
-Or keep the old member as well, marked '@available(*, deprecated)'. Accept
-an intended break with '--allow X.member' or 'diff.accepted' in the
-configuration.
+For example, a member was renamed, or a dependency without a default was
+added. Adapt the callers. Or keep the old member as well, marked
+'@available(*, deprecated)'. Accept an intended break with '--allow
+X.member' or 'diff.accepted' in the configuration.
 """#,
       bad: #"""
 inputs {
@@ -1606,9 +1596,7 @@ inputs {
     Explanation(
       text: #"""
 The interface changed, and nobody has to do anything.
-For example, an input with a new base name was added, or a view model moved
-to another file. Only your own types that conform to the protocols need new
-members.
+Only your own types that conform to the protocols need new members.
 """#,
       bad: #"""
 // 'closed' is a new input.
@@ -1632,9 +1620,9 @@ final class LoginInputsStub: LoginViewModelInputs {
     Explanation(
       text: #"""
 The hand-written logic has to change, but callers do not.
-An output, reply or dependency was added, or the logic receives another type
-or name. Generate, and the compiler reports what is missing. 'mvvmgen new
---from SPEC --missing' prints the missing lines.
+For example, an output, reply or dependency was added. Generate, and the
+compiler reports what is missing. 'mvvmgen new --from SPEC --missing' prints
+the missing lines.
 """#,
       bad: #"""
 // 'title' is a new output.
@@ -1712,7 +1700,7 @@ viewmodel LoginViewModel {
       text: #"""
 An input that is 'sticky' or starts at a value is 'async'.
 A kept value is there at once, so the caller has nothing to wait for. Leave
-out 'async', or what makes the input keep its arguments.
+out one of both.
 """#,
       bad: #"""
 @MainActor
@@ -1920,8 +1908,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A spec declares no view model.
-There is nothing to generate. To give up a spec, remove it and run 'mvvmgen
-generate --prune', which removes what was generated from it.
+To give up a spec, remove it and run 'mvvmgen generate --prune'.
 """#,
       bad: #"""
 import KsApi
@@ -1975,8 +1962,8 @@ viewmodel LoginViewModel {
       text: #"""
 A view model is an 'ObservableObject', and no view will notice.
 A generated class has no '@Published' properties. Set '"bindings": true' and
-'"observed": "combine"' in the configuration for an object that SwiftUI
-observes, or use the style 'observation'.
+'"observed": "combine"' for an object that SwiftUI observes, or use the
+style 'observation'.
 """#,
       bad: #"""
 viewmodel LoginViewModel: ObservableObject {
@@ -2001,13 +1988,11 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member or a type has a name that Swift or the generated class needs.
-Such are 'inputs', 'outputs' and 'errors', or what 'naming' calls them. So
-are the types of the view model, and for a type the name of its module, such
-as 'RxSwift'. With '"bindings": true' no output is called 'view' or
-'bindings'. In the style 'observation' none is called 'view' or 'binding'.
-If an input and a state are one property there, 'bindings' and a type
-'Binding' are taken too. With 'observed' nothing that the object shows is
-called 'viewModel'.
+Such are 'inputs', 'outputs' and 'errors', or what 'naming' calls them, and
+the types of the view model. For a type so is the name of its module, such
+as 'RxSwift'. Bindings take 'view' and 'bindings', in the style
+'observation' also 'binding' and a type 'Binding'. With 'observed' nothing
+that the object shows is called 'viewModel'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -2033,8 +2018,7 @@ viewmodel LoginViewModel {
       text: #"""
 No configuration was found for a spec, and so its style is the default.
 The default imports RxSwift. Write 'mvvmgen.json' with the app's style, even
-if it is the default. It counts for its folder and below. A file of another
-name is read only with '--config'.
+if it is the default. It counts for its folder and below.
 """#,
       bad: #"""
 .mvvmgen.json: { "style": "observation" }
@@ -2328,9 +2312,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A word before a declaration does not apply to it.
-A view model takes only 'public', 'package' or 'internal'. Generated classes
-are final, not 'open'. Sections and members have the access of their view
-model.
+A view model takes only 'public', 'package' or 'internal'. Sections and
+members have the access of their view model.
 """#,
       bad: #"""
 open viewmodel LoginViewModel {

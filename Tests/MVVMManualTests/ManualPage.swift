@@ -18,18 +18,40 @@ struct ManualSection {
     self.example = String(match.3)
   }
 
-  /// The example without the marks: the lines with one of them, and those with none. What is indented gets the view
-  /// model around it, and members that stand alone become inputs.
+  /// The example without the marks: the lines with one of them, and those with none.
   func lines(marked mark: Character) -> String {
-    let lines = self.example.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { $0.isEmpty || $0.first == " " || $0.first == mark }
-      .map { $0.dropFirst() }
-      .joined(separator: "\n")
-    guard self.example.dropFirst().hasPrefix("  ") else { return lines }
-    let isSection = !self.example.dropFirst().hasPrefix("    ")
-    let members = isSection ? lines : "  inputs {\n\(lines)  }\n"
-    return "viewmodel LoginViewModel {\n\(members)}\n"
+    self.framed(
+      self.example.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { $0.isEmpty || $0.first == " " || $0.first == mark }
+        .map { $0.dropFirst() }
+        .joined(separator: "\n")
+    )
   }
+
+  /// Lines that are indented have a class around them, where they are about import, or else a view model. Members that
+  /// stand alone become inputs.
+  private func framed(_ lines: String) -> String {
+    switch self.example.dropFirst().prefix(while: { $0 == " " }).count {
+    case 0: return lines
+    case _ where self.name.hasPrefix("import-"): return importedClass(lines)
+    case 2: return "viewmodel LoginViewModel {\n\(lines)}\n"
+    default: return "viewmodel LoginViewModel {\n  inputs {\n\(lines)  }\n}\n"
+    }
+  }
+}
+
+private func importedClass(_ members: String) -> String {
+  """
+  protocol LoginViewModelInputs {
+    func tapped()
+  }
+
+  final class LoginViewModel: LoginViewModelInputs {
+  \(members)  private let tappedProperty = MutableProperty(())
+    func tapped() { self.tappedProperty.value = () }
+  }
+
+  """
 }
 
 /// The sections of the page, in its order.
