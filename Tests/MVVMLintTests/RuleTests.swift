@@ -45,7 +45,7 @@ import Testing
 
 private var rulesPage: String {
   let rows = LintRule.all.map { rule in
-    "| [`\(rule.name)`](#\(rule.name)) | \(rule.level.rawValue) | \(rule.hasFix ? "yes" : "") | \(rule.summary) |\n"
+    "| [`\(rule.name)`](#\(rule.name)) | \(rule.hasFix ? "yes" : "") | \(marked(rule.summary)) |\n"
   }
   return """
     # Conventions
@@ -53,10 +53,11 @@ private var rulesPage: String {
     For those who keep the conventions of a project, or want to know why `mvvmgen lint` reports something.
     `mvvmgen explain RULE` prints whole examples. Lines marked `-` are wrong, those marked `+` are right.
 
-    | rule | level | `--fix` | asks that |
-    | --- | --- | --- | --- |
+    | rule | `--fix` | asks that |
+    | --- | --- | --- |
     \(rows.joined())
-    `"lint": { "rules": { "size": "error" } }` in the configuration sets another level: `off`, `note`, `warning` or `error`.
+    Findings are warnings. `"lint": { "rules": { "size": "error" } }` in the configuration sets another level: `off`,
+    `note`, `warning` or `error`. Rules that are off by themselves say so below.
 
     ## Exceptions
 
@@ -69,8 +70,8 @@ private var rulesPage: String {
     | a section | all of its members, and their order |
     | a view model | all of it |
 
-    It may stand before, in or after the documentation, and between attributes. Anywhere else it covers nothing, and is
-    reported: after a member on its line, inside one, before a closing brace or a blank line, as `///` or `/* */`.
+    It may stand before, in or after the documentation, and between attributes. Anywhere else, such as after a member on
+    its line, it covers nothing and is reported.
 
     For maintainers: this page is made from the rules by `RECORD=1 swift test --filter RuleTests`.
 
@@ -83,22 +84,27 @@ private func section(_ rule: LintRule) -> String {
 
   ## \(rule.name)
 
-  \(rule.summary). \(rule.level == .off ? "Off by itself. " : "")
-
-  \(rule.details)
+  \(rule.level == .off ? "Off by itself. " : "")\(marked(rule.details))
 
   ```diff
   \(changes(rule.example))
   ```
 
-  """.replacing(" \n", with: "\n")
+  """
 }
 
-/// The lines of an example that are marked, with those around them.
+/// Code has quotes in a terminal, and backticks on the page.
+private func marked(_ text: String) -> String {
+  text.replacing(/(^|[\s(])'([^']+)'/) { "\($0.1)`\($0.2)`" }
+}
+
+/// The lines of an example that are marked, with the members beside them.
 private func changes(_ example: String) -> String {
   let lines = example.split(separator: "\n")
   let shown = lines.indices.filter { index in
-    lines[max(0, index - 1)...min(lines.count - 1, index + 1)].contains { $0.first != " " }
+    let isMember = !lines[index].contains("///") && lines[index].last != "{" && lines[index].last != "}"
+    let near = isMember ? max(0, index - 1)...min(lines.count - 1, index + 1) : index...index
+    return lines[near].contains { $0.first != " " }
   }
   return shown.map { String(lines[$0]) }.joined(separator: "\n")
 }

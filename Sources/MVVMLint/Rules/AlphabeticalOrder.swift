@@ -8,10 +8,10 @@ extension LintRule {
     summary: "Imports, inputs, outputs and errors stand in alphabetical order",
     hasFix: true,
     details: """
-      Two people who add a member then seldom add it at the same place. Members
-      stand by base name without regard to case, then by full name. Imports stand
-      by module, as 'swift format' sorts them. Dependencies keep the order of the
-      initializer. '--fix' sorts, and comments move with their member.
+      Members stand by base name without regard to case, then by full name.
+      Imports stand by module, as 'swift format' sorts them. Dependencies keep the
+      order of the initializer. '--fix' sorts, and comments move with their
+      member.
       """,
     example: """
         /// Signs a person in.

@@ -11,8 +11,7 @@ extension LintRule {
       Inputs begin with 'Call when', 'Call with' or 'Call to', outputs with
       'Emits'. A state, a value and a function may begin with 'The' or 'Whether',
       too. The first paragraph is one sentence. It ends with a full stop or an
-      ellipsis, or with a colon before a list. What follows an empty line is free.
-      '--fix' adds full stops.
+      ellipsis, or with a colon before a list. '--fix' adds full stops.
       """,
     example: """
         /// Signs a person in.

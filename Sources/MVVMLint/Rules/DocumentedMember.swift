@@ -6,8 +6,8 @@ extension LintRule {
     identifier: .documentedMember,
     summary: "Every view model, input and output has documentation",
     details: """
-      The author of the view reads it in the protocol. Write '///' on lines of
-      their own above the member. Dependencies need none.
+      The author of the view reads the documentation in the protocol. Write '///'
+      lines above every view model, input and output. Dependencies need none.
       """,
     example: """
         /// Signs a person in.

@@ -5,9 +5,9 @@ extension LintRule {
     identifier: .unknownIgnoredRule,
     summary: "An ignore names a rule",
     details: """
-      'mvvmgen rules' lists the rules. A comment ignores one rule; write one for
-      each. Errors cannot be ignored. The three rules about ignores are silenced
-      by the configuration alone.
+      'mvvmgen rules' lists the rules. A comment ignores one rule. Errors cannot
+      be ignored. The three rules about ignores are silenced by the configuration
+      alone.
       """,
     example: """
         /// Reads posts.
