@@ -99,7 +99,7 @@ def read_options():
     "--only", choices=[*PARTS, *COLD_PARTS], action="append", dest="parts", help="measure this alone"
   )
   parser.add_argument("--sizes", type=int, nargs="+", help="run the processes on these numbers of specs")
-  parser.add_argument("--record", action="store_true", help="write results.svg and results.md, which the README shows")
+  parser.add_argument("--record", action="store_true", help="write results.svg and results.txt, which the README shows")
   default = os.path.join(tempfile.gettempdir(), "mvvmgen-benchmark-build")
   parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
   options = parser.parse_args()
@@ -116,7 +116,7 @@ def record(run):
   if run.ratios.times:
     picture = plot.plot(run.ratios.points(), "CPU time by the number of specs, each axis logarithmic", about)
     files.write(os.path.join(builds.HERE, "results.svg"), picture)
-  files.write(os.path.join(builds.HERE, "results.md"), f"# A run\n\nFor maintainers: {about}\n\n```\n{run.results()}```\n")
+  files.write(os.path.join(builds.HERE, "results.txt"), f"{about}\n\n{run.results()}")
 
 
 if __name__ == "__main__":

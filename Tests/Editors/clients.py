@@ -1,6 +1,6 @@
-"""Opens a broken spec in real editors: usage: clients.py TOOL [--record].
+"""Opens a broken spec in real editors: usage: clients.py TOOL.
 
-Each shows the diagnostic, applies the fix and formats. With --record its screen goes into the page of editors.
+Each shows the diagnostic, applies the fix and formats.
 """
 
 import os
@@ -54,9 +54,7 @@ def main():
       problem, screen = trial(tool, pathlib.Path(folder), command)
     print(f"{name}: {problem or 'shows the diagnostic, applies the fix, formats'}")
     is_broken = is_broken or bool(problem)
-    if not problem and screen and "--record" in sys.argv:
-      record(name, screen)
-    elif problem:
+    if problem:
       print(screen)
   sys.exit(1 if is_broken else 0)
 
@@ -138,15 +136,6 @@ class Screen:
     if not self.stream:
       return ""
     return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
-
-
-def record(name, screen):
-  """Puts a screen between its marks on the page of editors."""
-  start, end = f"<!-- screen of {name} -->\n", "<!-- end of screen -->"
-  page = EDITORS / "README.md"
-  head, rest = page.read_text().split(start)
-  tail = rest.split(end, 1)[1]
-  page.write_text(f"{head}{start}```\n{screen}\n```\n{end}{tail}")
 
 
 if __name__ == "__main__":
