@@ -1989,10 +1989,10 @@ viewmodel LoginViewModel {
       text: #"""
 A member or a type has a name that Swift or the generated class needs.
 Such are 'inputs', 'outputs' and 'errors', or what 'naming' calls them, and
-the types of the view model. For a type so is the name of its module, such
-as 'RxSwift'. Bindings take 'view' and 'bindings', in the style
-'observation' also 'binding' and a type 'Binding'. With 'observed' nothing
-that the object shows is called 'viewModel'.
+the class's own types. For a type so is the name of its module, such as
+'RxSwift'. With '"bindings": true' so are 'view' and 'bindings', in the
+style 'observation' also 'binding' and a type 'Binding'. With 'observed'
+nothing that the object shows is called 'viewModel'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
