@@ -20,7 +20,7 @@ func verify(
   let formatted = options.keepOrder ? nil : format(written.spec, configuration: configuration).value
   let spec = formatted.map { SourceFile(path: written.spec.path, bytes: $0) } ?? written.spec
   let generated = generate(spec, configuration: configuration, styles: &styles)
-  let comments = decision.code.comments(in: written.edits.map(\.range))
+  let comments = decision.code.comments(in: written.edits.map(\.range)).filter { !decision.isQuoted($0) }
   let mistake =
     (generated.diagnostics.first { $0.severity == .error }.map { "the spec is refused: \($0.message)" })
     ?? generated.value.flatMap { differentProtocol(in: $0, decision.logic.interface) }
@@ -49,8 +49,11 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
   let generated = Dictionary(protocols.map { (code.declaredName(of: $0), Set(code.members(of: $0))) }) { $1 }
   for declaration in interface.found.protocols.all {
     let name = interface.code.declaredName(of: declaration)
+    let members = interface.code.members(of: declaration)
+    let written = Set(members.filter { !interface.isRefused($0) })
+    // One of which all is left to a person goes.
+    if written.isEmpty, !members.isEmpty { continue }
     guard let known = generated[name] else { return "the protocol '\(name)' is not generated" }
-    let written = Set(interface.code.members(of: declaration))
     if let lost = written.subtracting(known).sorted().first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == interface.found.protocols.type?.tokens
     let gained = known.subtracting(written).sorted()
@@ -62,6 +65,11 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
 }
 
 extension Interface {
+  /// Whether a member, such as `tapped(row:Int)` or `title:String`, is left to a person.
+  fileprivate func isRefused(_ member: String) -> Bool {
+    self.refused.contains(String(member.prefix { $0 != "(" && $0 != ":" }))
+  }
+
   /// The members that only the class declares, as they begin: `tapped(` or `title:`.
   fileprivate var unlistedNames: [String] {
     self.inputs.filter(\.requirement.isUnlisted).map { "\($0.name)(" }
@@ -99,7 +107,9 @@ extension SwiftCode {
       result += name
       previous = name
     }
-    return isFunction && result.hasSuffix("->Void") ? String(result.dropLast(6)) : result
+    // What lacks a `!` has been reported.
+    let end = isFunction ? result.hasSuffix("->Void") ? 6 : 0 : result.hasSuffix("!") ? 1 : 0
+    return String(result.dropLast(end))
   }
 }
 

@@ -176,11 +176,14 @@ import Testing
   }
 
   @Test("In part, the rest stands under an error with its lines as they were") func partial() {
-    let text = plain.replacing("init() {}", with: "init() {}\n  func helper() -> Int { 1 }")
+    let text = plain.replacing(
+      "init() {}",
+      with: "init() {}\n  private var n = 1\n  func helper() -> Int { n }"
+    )
     #expect(imported(text).viewModels[0].spec == nil)
     let found = imported(text) { $0.partial = true }
     #expect(found.viewModels[0].result == .convertedInPart(1))
-    #expect(found.logic.text.contains("[import-extra-member]\")\n// func helper() -> Int { 1 }\n"))
+    #expect(found.logic.text.contains("[import-extra-member]\")\n// func helper() -> Int { n }"))
   }
 
   @Test("In part, a line of the initializer that goes over otherwise is kept as a comment") func partialLine()
@@ -191,7 +194,7 @@ import Testing
     #expect(imported(text).viewModels[0].spec == nil)
     let found = imported(text) { $0.partial = true }
     #expect(found.viewModels[0].result == .convertedInPart(1))
-    #expect(found.logic.text.contains("[import-weak-self]\")\n//     \(line)\n"))
+    #expect(found.logic.text.contains("[import-weak-self]\")\n//     \(line)"))
   }
 
   @Test("One of two view models goes over where the other cannot") func several() {

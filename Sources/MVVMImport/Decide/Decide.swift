@@ -34,10 +34,13 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
     diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames + logic.problemsOfWork
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.oncePerPlace
-  let edits = Dictionary(zip(logic.segments.map(\.tokens), rewritings.map(\.edits))) { first, _ in first }
+  let edits = Dictionary(
+    zip(logic.segments.map(\.tokens), rewritings.map { found.code.closingGaps($0.edits) })
+  ) { first, _ in first }
   let decision = Decision(logic: logic, edits: edits, locals: locals, leftovers: problems)
   if problems.isEmpty { return Diagnosed(decision, all).inOrder() }
-  return Diagnosed(isPartial && !problems.isHopeless ? decision : nil, problems)
+  let isEmpty = interface.inputs.isEmpty && interface.outputs.isEmpty
+  return Diagnosed(isPartial && !isEmpty && !problems.isHopeless ? decision : nil, problems)
 }
 
 extension FoundViewModel {

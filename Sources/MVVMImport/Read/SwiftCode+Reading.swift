@@ -25,6 +25,32 @@ extension SwiftCode {
     return start..<end + 1
   }
 
+  /// Returns edits of which each that removes the last of some lines removes the empty line behind them, too, if there is
+  /// one before them.
+  func closingGaps(_ edits: [Edit]) -> [Edit] {
+    let bytes = self.file.bytes
+    let removed = edits.filter { edit in
+      let (start, end) = (edit.range.lowerBound, edit.range.upperBound)
+      return edit.replacement.isEmpty && start > 0 && start < end && isLineEnd(bytes[start - 1])
+        && isLineEnd(bytes[end - 1])
+    }
+    let starts = Dictionary(removed.map { ($0.range.upperBound, $0.range.lowerBound) }) { first, _ in first }
+    return edits.map { edit in
+      let end = edit.range.upperBound
+      guard var start = starts[end], !removed.contains(where: { $0.range.lowerBound == end }) else {
+        return edit
+      }
+      while let earlier = starts[start] { start = earlier }
+      let gap = bytes[end...].prefix(while: isBlank).endIndex
+      let before = bytes[..<max(start - 1, 0)].reversed().drop(while: isBlank).first
+      guard gap < bytes.count, isLineEnd(bytes[gap]), before.map({ isLineEnd($0) || $0 == 0x7B }) == true
+      else {
+        return edit
+      }
+      return Edit(edit.range.lowerBound..<gap + 1, "")
+    }
+  }
+
   /// Returns the bytes of some tokens. If these are all that a pair of braces contains, returns all bytes between the
   /// braces.
   func insideRange(_ indices: Range<Int>) -> Range<Int> {

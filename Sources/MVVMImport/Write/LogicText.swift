@@ -40,7 +40,8 @@ extension Decision {
       } ?? ""
     if !head.isEmpty {
       let isEmpty = body.allSatisfy(\.isWhitespace)
-      let rest = body.first?.isNewline == true ? body : "\(self.indentation)\(self.indentation)\(body)"
+      let rest =
+        body.first?.isNewline == true ? withoutGap(body) : "\(self.indentation)\(self.indentation)\(body)"
       body = "\n" + head.joined() + (isEmpty ? "" : rest)
     }
     body = trimmedEnd(body)
@@ -82,7 +83,8 @@ extension Decision {
     let text = (isLocal || hasAccess ? "" : "private ") + self.code.string(range, with: edits)
     let inner = isLocal ? self.indentation + self.indentation : ""
     let lines = indented(self.indentation(of: declaration) + text, by: inner)
-    return String((self.leadingComments(of: declaration, indentation: inner) + lines).dropFirst(inner.count))
+    let comments = self.leadingComments(of: declaration, indentation: inner, withMarks: !isLocal)
+    return String((comments + lines).dropFirst(inner.count))
   }
 
   private var keptMembers: String {
@@ -94,12 +96,20 @@ extension Decision {
     return members.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
   }
 
-  private func leadingComments(of member: SwiftDeclaration, indentation: String) -> String {
+  private func leadingComments(of member: SwiftDeclaration, indentation: String, withMarks: Bool = true)
+    -> String
+  {
     let start = self.code.range(member.tokens).lowerBound
     return self.found.members.comments[member.tokens.lowerBound, default: []]
-      .filter { $0.range.lowerBound < start }
+      .filter { $0.range.lowerBound < start && (withMarks || !self.code.isMark($0)) }
       .map { indentation + self.code.string($0) + "\n" }.joined()
   }
+}
+
+/// Returns a text that begins with the end of a line, without the empty lines after that.
+private func withoutGap(_ text: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return "\n" + lines.drop { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
 }
 
 func trimmedEnd(_ text: String) -> String {

@@ -31,6 +31,7 @@ extension Decision {
       if code.spells(token - 1, "=") { return !["true", "false", "nil"].contains(word) }
       let isMember = code.spells(token - 1, ".") || word.first?.isUppercase != true
       return !isMember && !standardTypes.contains(word) && !own.contains(word)
+        && !(self.logic.isRx && typesOfRx.contains(word))
     }
   }
 
@@ -129,4 +130,10 @@ extension SwiftCode {
 private let standardTypes: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Int64",
   "MainActor", "Never", "Optional", "Result", "Sendable", "Set", "String", "UInt", "Void",
+]
+
+/// Types that each generated class imports.
+private let typesOfRx: Set<String> = [
+  "BehaviorRelay", "BehaviorSubject", "Disposable", "Driver", "Observable", "PublishRelay", "PublishSubject",
+  "ReplaySubject", "Signal",
 ]
