@@ -965,7 +965,8 @@ final class LoginViewModel: LoginViewModelInputs {
 A member of the class stands in none of its protocols.
 Declare the member in a protocol, or make it private. Private properties
 become locals of the initializer, private functions become functions of the
-file. Make a computed or lazy property a function.
+file. Other functions stay if they use only streams, relays and subjects that
+the protocols have. Make a computed or lazy property a function.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -973,7 +974,7 @@ protocol LoginViewModelInputs {
 }
 
 final class LoginViewModel: LoginViewModelInputs {
-  func helper(_ text: String) -> Int { text.count }
+  let prefix = ">"
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }
@@ -985,7 +986,7 @@ protocol LoginViewModelInputs {
 }
 
 final class LoginViewModel: LoginViewModelInputs {
-  private func helper(_ text: String) -> Int { text.count }
+  private let prefix = ">"
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }
@@ -1067,7 +1068,8 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 An input is a property, and neither a relay nor a subject.
 Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects'
-all inputs of a view model may be relays, or all subjects.
+all inputs of a view model may be relays, or all subjects. With '--partial'
+the others go over, and what to write instead stands under '#error'.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

@@ -1,3 +1,4 @@
+import MVVMImport
 import MVVMSource
 import TestSupport
 import Testing
@@ -21,12 +22,65 @@ import Testing
     #expect(other.contains("make 'a' a function first"), "\(other)")
   }
 
-  @Test("A function beside them is not made one of them") func unlisted() {
+  @Test(
+    "A function beside them is not made one of them, and stays if it can",
+    arguments: [
+      ("self.a.onNext(())", true), ("print(1)", true), ("hand(self)", false), ("self.n += 1", false),
+      ("self.again()", false),
+    ]
+  )
+  func unlisted(work: String, stays: Bool) {
     let text = rxListing(
       "var a: PublishSubject<Void> { get }",
-      "let a = PublishSubject<Void>()\nfunc again() { self.a.onNext(()) }"
+      "let a = PublishSubject<Void>()\nprivate var n = 0\nfunc again() { \(work) }"
     )
-    #expect(text.contains("make 'again' private"), "\(text)")
+    #expect(text.contains("make 'again' private") != stays, "\(text)")
+    #expect(text.isEmpty == stays, "\(text)")
+  }
+
+  @Test("What no style makes is left to a person in part, with what to write", arguments: leftInputs)
+  func part(input: String, member: String, wish: String) {
+    let text = rxFile(
+      "var a: PublishSubject<Void> { get }\n/// Documented.\n\(input)",
+      "let a = PublishSubject<Void>()\n\(member)"
+    )
+    let whole = imported(text)
+    #expect(whole.viewModels[0].spec == nil)
+    #expect(whole.allDiagnostics.map(\.identifier) == [.importInputProperty])
+    let found = imported(text) { $0.partial = true }
+    #expect(found.viewModels[0].result == .convertedInPart(1), "\(listing(found.allDiagnostics))")
+    #expect(!found.specText.contains("b("))
+    let lines = [
+      "Write '\(wish)' in the spec: the logic hears of it by 'inputs.b'.", "/// Documented.", input,
+    ]
+    let comments = (lines + member.split(separator: "\n").map(String.init)).map { "// \($0)\n" }.joined()
+    #expect(
+      "\(found.logic.text)\n".contains("[import-input-property]\")\n\(comments)"),
+      "\(found.logic.text)"
+    )
+  }
+
+  @Test("An output that is unwrapped by itself goes over in part, without that") func unwrapped() {
+    let text = rxFile(
+      "func work()",
+      "func work() { print(1) }\nvar b: Driver<Int>!",
+      outputs: "var b: Driver<Int>! { get }"
+    )
+    .replacing("init() {", with: "init() { self.b = .never();")
+    #expect(listing(imported(text).allDiagnostics).contains("error: take the '!' from 'b' first"))
+    let found = imported(text) { $0.partial = true }
+    #expect(found.specText.contains("    b: Int\n"), "\(listing(found.allDiagnostics))")
+  }
+
+  @Test("Nothing is left of a view model of which nothing goes over") func nothing() {
+    let text = """
+      import RxSwift
+      protocol XInputs { var a: AnyObserver<Void> { get } }
+      final class X: XInputs { var a: AnyObserver<Void> { return self.b.asObserver() } }
+      """
+    let found = imported(text) { $0.partial = true }
+    #expect(found.viewModels[0].spec == nil)
+    #expect(found.allDiagnostics.map(\.identifier) == [.importInputProperty])
   }
 }
 
@@ -162,22 +216,34 @@ import Testing
 
 /// The errors of a view model of RxSwift with some inputs and members.
 private func rxListing(_ inputs: String, _ members: String, outputs: String = "") -> String {
-  let found = imported(
-    """
-    import RxSwift
-    protocol XInputs {
-    \(inputs)
-    }
-    protocol XOutputs {
-    var title: Observable<Int> { get }
-    \(outputs)
-    }
-    final class X: XInputs, XOutputs {
-    \(members)
-    let title: Observable<Int>
-    init() { self.title = .just(1) }
-    }
-    """
-  )
+  let found = imported(rxFile(inputs, members, outputs: outputs))
   return listing(found.allDiagnostics.filter { $0.severity == .error })
 }
+
+private func rxFile(_ inputs: String, _ members: String, outputs: String = "") -> String {
+  """
+  import RxSwift
+  protocol XInputs {
+  \(inputs)
+  }
+  protocol XOutputs {
+  var title: Observable<Int> { get }
+  \(outputs)
+  }
+  final class X: XInputs, XOutputs {
+  \(members)
+  let title: Observable<Int>
+  init() { self.title = .just(1) }
+  }
+  """
+}
+
+/// Inputs beside a subject that no style makes, what the class has of them, and what a spec says instead.
+private let leftInputs = [
+  ("func b(_ row: Int)", "func b(_ row: Int) {\n  print(row)\n}", "b(_ row: Int)"),
+  ("var b: CocoaAction { get }", "let b = CocoaAction { .empty() }", "b()"),
+  ("var b: Action<Int, Void> { get }", "lazy var b: Action<Int, Void> = {\n  made()\n}()", "b(_ value: Int)"),
+  ("var b: AnyObserver<Void> { get }", "var b: AnyObserver<Void> { c.asObserver() }", "b()"),
+  ("var b: Variable<String> { get }", "let b = Variable<String>(\"\")", "b(_ value: String)"),
+  ("var b: PublishRelay<Int> { get }", "let b = PublishRelay<Int>()", "b(_ value: Int)"),
+]

@@ -46,7 +46,7 @@ extension [Diagnostic] {
   var isHopeless: Bool {
     let grave: Set<DiagnosticIdentifier> = [
       .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere,
-      .importProtocolMember, .importOutputType, .importInputProperty, .importInitializer,
+      .importProtocolMember, .importInitializer,
     ]
     return self.contains { grave.contains($0.identifier) }
   }

@@ -68,7 +68,8 @@ extension FoundViewModel {
         Output(requirement: self.requirement(signature.name, facet, member), form: .function(signature))
       }
     }
-    guard let (name, type) = self.property(member) else { return nil }
+    guard let (name, declared) = self.property(member) else { return nil }
+    let type = declared.hasSuffix("!") ? String(declared.dropLast()) : declared
     let form = outputForm(type, self.library) ?? .value(type)
     return Output(requirement: self.requirement(name, facet, member), form: form)
   }
@@ -131,17 +132,18 @@ extension FoundViewModel {
     let write = "take '{ set }' from '\(name)' first: an output is only read"
     let form = "give '\(name)' a type that a spec can say: '\(type)' lets the view write, or can fail"
     let isWritten = self.code.first("set", in: member.inside) != nil
+    if type.hasSuffix("!") {
+      let advice = "take the '!' from '\(name)' first: a view model has its outputs from the start"
+      return [self.problem(.importOutputType, advice, at: member)]
+    }
     return (isWritten ? [self.problem(.importProtocolMember, write, at: member)] : [])
       + (outputForm(type, self.library) == nil ? [self.problem(.importOutputType, form, at: member)] : [])
   }
 
   /// What is said of inputs of several kinds, of which a style has one.
   func problemsOfKinds(_ inputs: [Input]) -> [Diagnostic] {
-    func kind(_ input: Input) -> String? {
-      input.shownType.map { $0.hasSuffix("Subject") ? "subject" : "relay" }
-    }
-    guard let first = inputs.first(where: \.isRelay), let word = kind(first) else { return [] }
-    return inputs.filter { kind($0) != word && $0.result == nil }.map { input in
+    guard let first = inputs.first(where: \.isRelay), let word = first.kind else { return [] }
+    return inputs.filter { $0.isOdd(beside: inputs) }.map { input in
       let advice = "make '\(input.name)' a \(word), as '\(first.name)' is: inputs of a style are of one kind"
       return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
     }

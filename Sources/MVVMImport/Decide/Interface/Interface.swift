@@ -12,6 +12,8 @@ struct Interface {
 
   /// The selectors of the inputs.
   let selectors: Set<String>
+  /// The names of functions that are inputs of a kind that the style does not make.
+  let oddFunctions: Set<String>
   /// The names of members that are reported. Their uses are not reported again.
   let refused: Set<String>
 
@@ -29,7 +31,9 @@ extension FoundViewModel {
       declared.inputs.contains(where: \.isRelay)
       ? [] : self.unlistedInputs(beside: declared.inputs, declared.outputs)
     // The logic has a lifetime among its inputs.
-    let inputs = named(declared.inputs + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
+    let odd = declared.inputs.filter { $0.isOdd(beside: declared.inputs) }
+    let made = declared.inputs.filter { !$0.isOdd(beside: declared.inputs) }
+    let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
     let outputs = (declared.outputs + unlisted).map(self.implemented)
     let form = self.problemsOfForm + self.problemsOfLists + self.problemsOfProtocols
@@ -39,7 +43,7 @@ extension FoundViewModel {
       form + self.problemsOfOverloads(declared.inputs) + self.problemsOfKinds(declared.inputs)
       + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
-    let interface = self.interface(matched.map(\.input), outputs.map(\.output))
+    let interface = self.interface(matched.map(\.input), outputs.map(\.output), refusing: odd.map(\.name))
     return (interface, problems + self.warnings(of: interface))
   }
 
@@ -53,7 +57,7 @@ extension FoundViewModel {
     return self.warningsOfBounds + unlisted
   }
 
-  private func interface(_ inputs: [Input], _ outputs: [Output]) -> Interface {
+  private func interface(_ inputs: [Input], _ outputs: [Output], refusing odd: [String]) -> Interface {
     let writers = inputs.flatMap { input in input.body.backings.map { (input: input, backing: $0) } }
     var interface = Interface(
       found: self,
@@ -62,7 +66,8 @@ extension FoundViewModel {
       dependencies: self.dependencies,
       writers: Dictionary(grouping: writers) { $0.backing.names[0] },
       selectors: Set(inputs.map(\.selector)),
-      refused: Set(self.refusedInputs + self.lists.flatMap(\.names))
+      oddFunctions: Set(odd.filter { self.members.functions.map(\.signature.name).contains($0) }),
+      refused: Set(odd + self.refusedInputs + self.lists.flatMap(\.names))
     )
     // None of several inputs can keep the initial value of the backing that they send to, or be `sticky`.
     for index in inputs.indices

@@ -25,6 +25,16 @@ struct Input {
 
   var name: String { self.requirement.name }
   var isRelay: Bool { self.shownType != nil }
+
+  /// The word for what the view binds to; `nil` if it calls a function.
+  var kind: String? { self.shownType.map { $0.hasSuffix("Subject") ? "subject" : "relay" } }
+
+  /// Whether no style makes it beside the others: the view binds to these.
+  func isOdd(beside inputs: [Input]) -> Bool {
+    let kind = inputs.lazy.compactMap(\.kind).first
+    return kind != nil && self.kind != kind && self.result == nil
+  }
+
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
 

@@ -53,7 +53,7 @@ extension Interface {
     let type = self.code.type(of: member)
     if member.braces != nil, let facet = self.facet(offeredBy: member) {
       roles.facetNames[facet] = name
-    } else if roles.refused.contains(name) {
+    } else if roles.refused.contains(name), !self.oddFunctions.contains(name) {
       return
     } else if member.isStatic {
       roles.kept.append(member)
@@ -93,11 +93,15 @@ extension Interface {
   private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
     let name = self.code.declaredName(of: member)
     let selector = self.code.signature(of: member)?.selector
-    if member.isStatic {
+    if roles.refused.contains(name) {
+      return
+    } else if member.isStatic {
       roles.kept.append(member)
     } else if let selector, self.selectors.contains(selector) {
       // An overload of an input has been reported already.
       return
+    } else if !member.isPrivate, self.canStay(member) {
+      roles.kept.append(member)
     } else if !member.isPrivate {
       roles.refuse(name, adviceOnOpen(name), at: member, of: self.found)
     } else if self.found.members.properties[name] != nil {
@@ -109,6 +113,17 @@ extension Interface {
     } else {
       roles.fileHelpers.append(member)
     }
+  }
+
+  /// Whether a function uses nothing of the class but streams, relays and subjects that the generated one has, too.
+  private func canStay(_ member: SwiftDeclaration) -> Bool {
+    let streams = self.outputs.filter { output in
+      if case .stream = output.form { true } else { output.isKeptRelay }
+    }
+    let shown = Set(streams.map(\.name) + self.inputs.filter(\.isRelay).map(\.name))
+    let uses = self.found.segment(of: member).references
+    return uses.bareSelves.isEmpty
+      && uses.found.allSatisfy { shown.contains($0.name) && !self.code.assigns($0.tokens.upperBound) }
   }
 }
 
