@@ -60,6 +60,24 @@ import Testing
     )
   }
 
+  @Test(
+    "A local subject needs no import that the file lacks",
+    arguments: [
+      ("BehaviorSubject<Int>(value: 0)", "subscribe(a)"), ("BehaviorRelay<Int>(value: 0)", "bind(to: a)"),
+      ("BehaviorSubject<Int?>(value: 0)", "bind(to: a)"),
+    ]
+  )
+  func local(made: String, binding: String) {
+    let text = rxFile("func b(_ n: Int)", "private let a = \(made)\nfunc b(_ n: Int) { a.onNext(n) }")
+      .replacing("init() {", with: "init() { print(self.a.asObserver());")
+      .replacing("onNext", with: made.contains("Relay") ? "accept" : "onNext")
+    let found = imported(text)
+    #expect(
+      found.logic.text.contains("inputs.b.\(binding).disposed(by: disposeBag)\n"),
+      "\(found.logic.text)"
+    )
+  }
+
   @Test("An output that is unwrapped by itself goes over in part, without that") func unwrapped() {
     let text = rxFile(
       "func work()",

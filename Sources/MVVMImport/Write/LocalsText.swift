@@ -20,7 +20,10 @@ extension Decision {
     }
     if self.logic.isRx {
       return ["let \(self.renamedText(of: backing.declaration))"]
-        + streams.map { "\($0).bind(to: \(name)).disposed(by: disposeBag)" }
+        + zip(writers, streams).map { writer, stream in
+          "\(stream).\(self.isSameSubject(writer.input, writer.backing) ? "subscribe(" : "bind(to: ")\(name))"
+            + ".disposed(by: disposeBag)"
+        }
     }
     let stream = streams.count == 1 ? streams[0] : "Signal.merge([\(streams.joined(separator: ", "))])"
     let start: (type: String, value: String)
@@ -31,6 +34,14 @@ extension Decision {
     case .optional: start = ("<\(backing.type ?? "\(input.payload)?")>", "nil")
     }
     return ["let \(name) = Property\(start.type)(initial: \(start.value), then: \(stream))"]
+  }
+
+  /// Whether a backing is a subject of just what an input sends. A file that has relays has their `bind`; one that has
+  /// subjects might not import that of observers.
+  private func isSameSubject(_ input: Input, _ backing: Backing) -> Bool {
+    let subjects: Set = ["PublishSubject", "BehaviorSubject", "ReplaySubject"]
+    return backing.transform == nil && backing.type == input.payload
+      && backing.declaration.tokens.contains { subjects.contains(self.code.word($0)) }
   }
 
   /// Returns the comments and the statement that declare a local for a property.
