@@ -31,7 +31,8 @@ package struct LintSettings: Sendable {
     self.commandVerbs = MVVMLint.commandVerbs.union(lint.commandVerbs.map { Text($0.lowercased()) })
     self.statusWords = MVVMLint.statusWords.union(lint.statusWords.map { Text($0.lowercased()) })
     self.maximumMembers = lint.maximumMembers
-    self.streamTypes = WordSet(styles.streamTypes)
+    var styles = styles
+    self.streamTypes = styles.streamTypes
   }
 
   func severity(of identifier: DiagnosticIdentifier) -> Diagnostic.Severity? {

@@ -40,6 +40,9 @@ package func resolve(
   _ styles: inout StyleLibrary
 ) -> Diagnosed<Resolved> {
   check(file, configuration: configuration, styles: &styles).flatMap { checked in
+    Diagnosed(checked, checked.strayStreams(configuration, &styles))
+  }
+  .flatMap { checked in
     styles.style(named: checked.styleName, for: .class).map {
       Resolved(
         file: file,
@@ -55,6 +58,18 @@ package func resolve(
 }
 
 extension CheckedSpec {
+  /// Warns, as `lint` does, of streams that would be streams of streams, unless the rule is off or a comment ignores it.
+  fileprivate func strayStreams(_ configuration: Configuration, _ styles: inout StyleLibrary) -> [Diagnostic]
+  {
+    let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
+    let rule = DiagnosticIdentifier.streamType
+    let comment = Array("mvvmgen:ignore \(rule.rawValue)".utf8)[...]
+    guard !streams.isEmpty, firstRange(of: comment, in: self.file.bytes[...]) == nil,
+      !configuration.lint.rules.contains(where: { $0.name == rule.rawValue && $0.level == .off })
+    else { return [] }
+    return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
+  }
+
   /// The library types whose names probably mean other types in this spec. Either the spec imports a module that has a
   /// type of that name, or the spec names such a type, which then belongs to the app.
   fileprivate var hiddenTypes: [Text] {

@@ -3,11 +3,6 @@ import MVVMSource
 import MVVMTemplates
 
 extension StyleLibrary {
-  /// The stream types of all styles.
-  package var streamTypes: [Text] {
-    Array(Set(self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }))
-  }
-
   /// - Parameter styles: The styles that extend this one. They are used to detect a style that extends itself.
   @inline(never)
   func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {

@@ -16,6 +16,10 @@ package struct StyleLibrary: Sendable {
   private var known: [KnownStyle] = []
   /// The rules built so far. View models with the same settings share them.
   private var rules: [KnownRules] = []
+  /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
+  package private(set) lazy var streamTypes = WordSet(
+    self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }
+  )
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   package init(overrides: [SourceFile] = []) {

@@ -1,0 +1,55 @@
+import MVVMSource
+import MVVMSyntax
+
+/// A stream where a spec wants what it carries: as the type of an output or of an input's parameter.
+public struct StrayStream: Sendable {
+  public let member: Member
+  /// The byte range of its type.
+  public let range: Range<Int>
+  /// The name of its type, without module.
+  public let name: Text
+  /// What it carries. For a stream of streams this is the innermost type.
+  public let element: SpecType
+
+  public var message: String {
+    "'\(self.member.selector)' would be a stream of streams: write '\(self.element)', which it carries"
+  }
+}
+
+extension ViewModel {
+  /// Returns the streams that should be what they carry, by the names of generic types that are streams.
+  public func strayStreams(where isStream: (Text) -> Bool) -> [StrayStream] {
+    var found: [StrayStream] = []
+    func look(at type: TypeSyntax, ofMember index: Int) {
+      // No shorter type has arguments, and most are shorter.
+      guard type.tokens.count > 3, let stream = stream(in: SpecType(type, in: self.tree), where: isStream)
+      else { return }
+      let (member, range) = (Member(tree: self.tree, index: index), self.tree.range(type.tokens))
+      found.append(StrayStream(member: member, range: range, name: stream.name, element: stream.element))
+    }
+    for input in self.inputs {
+      for parameter in self.tree.parameters(of: input.syntax) {
+        look(at: parameter.type, ofMember: input.index)
+      }
+    }
+    for output in self.outputs where output.isStream {
+      if let type = output.syntax.type { look(at: type, ofMember: output.index) }
+    }
+    return found
+  }
+}
+
+/// Returns the name of a type that is a stream, and what it carries; `nil` for any other type.
+private func stream(in type: SpecType, where isStream: (Text) -> Bool) -> (name: Text, element: SpecType)? {
+  switch type {
+  case .generic(.name(let name), let arguments), .generic(.member(_, let name), let arguments):
+    guard let element = arguments.first, isStream(name.unquoted) else { return nil }
+    return (name.unquoted, stream(in: element, where: isStream)?.element ?? element)
+  case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
+    return stream(in: type, where: isStream)
+  case .tuple(let elements): return elements.count == 1 ? stream(in: elements[0].type, where: isStream) : nil
+  case .array, .attributed, .composition, .dictionary, .function, .generic, .inlineArray, .member,
+    .metatype, .name, .suppressed, .variadic:
+    return nil
+  }
+}
