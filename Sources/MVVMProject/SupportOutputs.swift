@@ -14,8 +14,7 @@ extension Results {
           result.diagnostics.append(.supportOutput(need.style, spec, output.path))
         } else if let first = result.value?.first(where: { $0.physical == output.physical }) {
           guard first.file.contents != file.contents else { continue }
-          let styles = (first.file.style, need.style)
-          result.diagnostics.append(.differentSupport(styles.0, styles.1, output.path, file.destination))
+          result.diagnostics.append(self.differentSupport(first.file, need, output.path))
         } else {
           result.value?.append(output)
         }

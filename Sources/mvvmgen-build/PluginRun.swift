@@ -71,8 +71,7 @@ extension PluginRequest {
         }
         // Two configurations may have different headers.
         if other.style == file.style || other.contents == file.contents { continue }
-        let styles = (other.style, need.style)
-        return Diagnosed(nil, [.differentSupport(styles.0, styles.1, file.name, file.destination)])
+        return Diagnosed(nil, [results.differentSupport(other, need, file.name)])
       }
       // All files go to one folder.
       if let (_, spec) = results.made.first(where: { $0.key.hasSuffix("/\(self.supportName)") }) {

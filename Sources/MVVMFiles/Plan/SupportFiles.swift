@@ -15,22 +15,19 @@ package struct SupportNeed: Equatable {
   }
 }
 
-extension Diagnostic {
-  /// Reports two support files that have the same name but different contents.
-  ///
-  /// - Parameter destination: Whether the files go beside the classes or beside their tests.
-  package static func differentSupport(
-    _ first: String,
-    _ second: String,
-    _ path: String,
-    _ destination: Destination
-  ) -> Diagnostic {
-    let tests = destination == .tests ? ", and test each in a test target of its own" : ""
+extension Results {
+  /// Reports two support files that have the same name but different contents, at the style in the configuration that
+  /// asks for the second.
+  package func differentSupport(_ first: GeneratedFile, _ second: SupportNeed, _ path: String) -> Diagnostic {
+    let tests = first.destination == .tests ? ", and test each in a test target of its own" : ""
     let advice = "keep their specs in modules of their own\(tests)"
-    let message =
-      first == second
-      ? "two configurations would write '\(path)' with different headers"
-      : "the styles '\(first)' and '\(second)' would both write '\(path)': \(advice)"
-    return Diagnostic(.duplicateOutput, message, at: Place(path: path))
+    if first.style == second.style {
+      let message = "two configurations would write '\(path)' with different headers"
+      return Diagnostic(.duplicateOutput, message, at: Place(path: path))
+    }
+    let message = "the styles '\(first.style)' and '\(second.style)' would both write '\(path)': \(advice)"
+    let file = self.plan.workspace.configurations[second.configuration].file
+    let place = file.flatMap { $0.place(ofStyle: second.style) ?? $0.place(ofStyle: first.style) }
+    return Diagnostic(.duplicateOutput, message, at: place ?? Place(path: path))
   }
 }

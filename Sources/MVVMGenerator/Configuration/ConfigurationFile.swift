@@ -93,6 +93,11 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// Where the file names a style last, which is in an override if one does; `nil` if it does not.
+  package func place(ofStyle name: String) -> Place? {
+    self.settings.compactMap { $0["style"] }.last { $0.string == name }.map { Place(self.file, $0.range) }
+  }
+
   /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
   package var ignoredFileName: Diagnostic? {
     for naming in self.settings.compactMap({ $0["naming"] }) {

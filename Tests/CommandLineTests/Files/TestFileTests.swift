@@ -126,7 +126,7 @@ import Testing
     let outcome = try mvvmgen("generate", in: folder, status: 1)
     #expect(
       outcome.messages.hasPrefix(
-        "Tests/TestObserver.generated.swift: error: the styles 'rxswift' and 'reactiveswift' would both write "
+        "mvvmgen.json:2:47: error: the styles 'rxswift' and 'reactiveswift' would both write "
           + "'Tests/TestObserver.generated.swift': keep their specs in modules of their own, "
           + "and test each in a test target of its own [duplicate-output]"
       )

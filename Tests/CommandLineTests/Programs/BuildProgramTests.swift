@@ -55,6 +55,17 @@ import Testing
     #expect(self.written(in: folder).count == 2)
   }
 
+  @Test("Two styles that cannot share a file are told at the override") func styles() throws {
+    let folder = try Folder([
+      "A.mvvm": "viewmodel A { outputs { state b: Int } }",
+      "B.mvvm": "viewmodel B { outputs { state b: Int } }",
+      "mvvmgen.json": #"{"bindings": true, "overrides": [{"viewModels": ["B"], "style": "observation"}]}"#,
+    ])
+    let messages = try self.sources("A.mvvm", "B.mvvm", in: folder).messages
+    let problem = "/mvvmgen.json:1:65: error: the styles 'rxswift' and 'observation' would both write"
+    #expect(messages.contains("\(problem) 'ViewBinding.generated.swift'"), "\(messages)")
+  }
+
   @Test("Bindings go with the class, and what they share with what the module needs once")
   func bindings() throws {
     let folder = try Folder([
