@@ -26,6 +26,7 @@ let package = Package(
     .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
     .plugin(name: "MVVMGenLintPlugin", targets: ["MVVMGenLintPlugin"]),
     .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
+    .plugin(name: "MVVMGenReadPlugin", targets: ["MVVMGenReadPlugin"]),
   ],
   targets: [
     // What generating needs.
@@ -124,6 +125,15 @@ let package = Package(
       ),
       dependencies: ["mvvmgen"],
       path: "Sources/MVVMGenCommandPlugin"
+    ),
+    // The same, for what needs no leave: SwiftPM asks for it once a plugin, whatever the arguments.
+    .plugin(
+      name: "MVVMGenReadPlugin",
+      capability: .command(
+        intent: .custom(verb: "mvvmgen-read", description: "Check and explain, without leave to write")
+      ),
+      dependencies: ["mvvmgen"],
+      path: "Sources/MVVMGenReadPlugin"
     ),
 
     .target(

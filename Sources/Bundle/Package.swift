@@ -2,37 +2,35 @@
 
 import PackageDescription
 
+func plugin(_ name: String, _ capability: Target.PluginCapability, exclude: [String] = []) -> Target {
+  .plugin(
+    name: name,
+    capability: capability,
+    dependencies: ["mvvmgen"],
+    path: "Sources/\(name)",
+    exclude: exclude
+  )
+}
+
+let plugins = [
+  plugin("MVVMGenPlugin", .buildTool(), exclude: ["README.md"]),
+  plugin("MVVMGenLintPlugin", .buildTool()),
+  plugin(
+    "MVVMGenCommandPlugin",
+    .command(
+      intent: .custom(verb: "mvvmgen", description: "Generate, lint, format and begin view models"),
+      permissions: [.writeToPackageDirectory(reason: "It writes Swift files and formats specs.")]
+    )
+  ),
+  plugin(
+    "MVVMGenReadPlugin",
+    .command(intent: .custom(verb: "mvvmgen-read", description: "Check and explain, without leave to write"))
+  ),
+]
+
 /// The plugins around a tool that is built already: nothing but them is compiled where they are used.
 let package = Package(
   name: "mvvmgen",
-  products: [
-    .plugin(name: "MVVMGenPlugin", targets: ["MVVMGenPlugin"]),
-    .plugin(name: "MVVMGenLintPlugin", targets: ["MVVMGenLintPlugin"]),
-    .plugin(name: "MVVMGenCommandPlugin", targets: ["MVVMGenCommandPlugin"]),
-  ],
-  targets: [
-    .binaryTarget(name: "mvvmgen", path: "mvvmgen.artifactbundle"),
-    .plugin(
-      name: "MVVMGenPlugin",
-      capability: .buildTool(),
-      dependencies: ["mvvmgen"],
-      path: "Sources/MVVMGenPlugin",
-      exclude: ["README.md"]
-    ),
-    .plugin(
-      name: "MVVMGenLintPlugin",
-      capability: .buildTool(),
-      dependencies: ["mvvmgen"],
-      path: "Sources/MVVMGenLintPlugin"
-    ),
-    .plugin(
-      name: "MVVMGenCommandPlugin",
-      capability: .command(
-        intent: .custom(verb: "mvvmgen", description: "Generate, lint, format and begin view models"),
-        permissions: [.writeToPackageDirectory(reason: "It writes Swift files and formats specs.")]
-      ),
-      dependencies: ["mvvmgen"],
-      path: "Sources/MVVMGenCommandPlugin"
-    ),
-  ]
+  products: plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  targets: [.binaryTarget(name: "mvvmgen", path: "mvvmgen.artifactbundle")] + plugins
 )

@@ -79,7 +79,7 @@ cat >"$bundle/info.json" <<JSON
 JSON
 
 mkdir -p "$package/Sources"
-for plugin in MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin; do
+for plugin in MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin MVVMGenReadPlugin; do
   rm -rf "${package:?}/Sources/$plugin"
   cp -R "$root/Sources/$plugin" "$package/Sources/"
 done

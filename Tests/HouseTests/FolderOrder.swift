@@ -1,7 +1,7 @@
 /// The targets, users above what they use: each may import those on lines below its own. It is the picture of the
 /// house.
 let targetOrder = """
-  mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin
+  mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin MVVMGenReadPlugin
   MVVMServer
   MVVMManual MVVMCatalog
   MVVMImport

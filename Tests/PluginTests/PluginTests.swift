@@ -182,6 +182,16 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 
+  @Test("What writes nothing needs no leave", arguments: ["lint", "format --check", "explain stream-type"])
+  func readCommand(arguments: String) async throws {
+    let asked = ["package", "mvvmgen"] + arguments.split(separator: " ").map(String.init)
+    let refused = try await self.consumer.swift(asked)
+    #expect(refused.status != 0 && refused.text.contains("wants permission to write"), "\(refused.text)")
+    let read = ["package", "mvvmgen-read"] + asked.dropFirst(2)
+    let outcome = try await self.consumer.swift(read + (arguments.hasPrefix("e") ? [] : ["--target", "App"]))
+    #expect(outcome.status == 0, "\(outcome.text)")
+  }
+
   @Test("The command formats, and its status is passed on") func command() async throws {
     let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
     let text = counterSpec.replacingOccurrences(of: "  count: Int", with: "count: Int")

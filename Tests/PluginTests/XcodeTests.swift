@@ -6,7 +6,7 @@ import Testing
 @Suite struct XcodeTests {
   @Test(
     "What the plugins do in a project of Xcode's is correct Swift",
-    arguments: ["MVVMGenPlugin", "MVVMGenLintPlugin", "MVVMGenCommandPlugin"]
+    arguments: ["MVVMGenPlugin", "MVVMGenLintPlugin", "MVVMGenCommandPlugin", "MVVMGenReadPlugin"]
   )
   func typeCheck(plugin: String) async throws {
     let folder = try Consumer([:])

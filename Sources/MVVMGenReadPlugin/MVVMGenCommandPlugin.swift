@@ -1,0 +1,1 @@
+../MVVMGenCommandPlugin/MVVMGenCommandPlugin.swift
