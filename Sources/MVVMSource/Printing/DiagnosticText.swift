@@ -11,20 +11,11 @@ public func diagnosticText(_ diagnostics: [Diagnostic]) -> TerminalText {
   return result
 }
 
-/// What is printed on one line about a diagnostic.
-public struct DiagnosticLine {
-  public let place: Place
-  /// `error`, `warning` or `note`.
-  public let word: String
-  public let text: String
-}
-
 extension Diagnostic {
-  /// The line of the diagnostic, and those of its notes.
-  public var lines: [DiagnosticLine] {
+  /// What is printed on the line of the diagnostic, and on those of its notes. The word is `error`, `warning` or `note`.
+  public var lines: [(place: Place, word: String, text: String)] {
     let text = "\(self.message) [\(self.identifier.rawValue)]"
-    let first = DiagnosticLine(place: self.place, word: self.severity.rawValue, text: text)
-    return [first] + self.notes.map { DiagnosticLine(place: $0.place, word: "note", text: $0.message) }
+    return [(self.place, self.severity.rawValue, text)] + self.notes.map { ($0.place, "note", $0.message) }
   }
 }
 

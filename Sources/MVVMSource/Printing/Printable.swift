@@ -4,15 +4,7 @@
 /// - Parameter kept: The characters to leave unescaped.
 public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    if isControl(scalar), !kept.contains(scalar) {
-      result += spelled(scalar).unicodeScalars
-    } else {
-      result.append(scalar)
-    }
-  }
-  return String(result)
+  return text.unicodeScalars.map { isControl($0) && !kept.contains($0) ? spelled($0) : String($0) }.joined()
 }
 
 /// Whether a terminal would act on it. All are of the first plane.
