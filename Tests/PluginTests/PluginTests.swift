@@ -182,7 +182,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 
-  @Test("What writes nothing needs no leave", arguments: ["lint", "format --check", "explain stream-type"])
+  @Test("What writes nothing needs no leave", arguments: ["lint", "explain stream-type"])
   func readCommand(arguments: String) async throws {
     let asked = ["package", "mvvmgen"] + arguments.split(separator: " ").map(String.init)
     let refused = try await self.consumer.swift(asked)
