@@ -65,7 +65,9 @@ private func compare(
   // Mocks start with an output's initial value, and some classes, and what SwiftUI observes.
   let isShownFirst = before.fields != nil && after.fields != nil && !rules.statesHaveValues
   let isStarted = (hasMocks || rules.storesStates || isShownFirst) && !isSameValue(start, newStart)
-  let startsElsewhere = isStarted && (hasMocks || start != nil && newStart != nil)
+  let isShownAsNil = isShownFirst && [old, new].allSatisfy { $0.output?.type.isOptional == true }
+  let startsElsewhere =
+    isStarted && (hasMocks || areOther(start, newStart, unset: isShownAsNil ? "nil" : nil))
   let aspects = aspects(old, new, before, after) + (isStarted ? [.initialValue] : [])
   if aspects.isEmpty { return nil }
   var effects = surface(of: old, rules, before)
@@ -90,6 +92,14 @@ private func compare(
   let hidden: [InterfaceEdit.Aspect] = new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
   edit.changesMock = !aspects.allSatisfy(hidden.contains)
   return edit
+}
+
+/// Whether there is a value before and after, and another one.
+///
+/// - Parameter unset: What is shown of a state without a value, if anything is.
+private func areOther(_ old: Text?, _ new: Text?, unset: Text?) -> Bool {
+  guard let old = old ?? unset, let new = new ?? unset else { return false }
+  return !isSameValue(old, new)
 }
 
 private func facetWord(of member: Member) -> String {

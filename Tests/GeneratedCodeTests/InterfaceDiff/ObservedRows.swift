@@ -11,7 +11,15 @@ let observedRows: [InterfaceRow] = [
     "state rows: Int = 1",
     "– R R R"
   ),
-  observed("optional state starts", \.outputs, "state rows: Int?", "state rows: Int? = 1", "– C C C"),
+  observed("optional state starts", \.outputs, "state rows: Int?", "state rows: Int? = 1", "– R R R"),
+  observed("optional state starts no more", \.outputs, "state rows: Int? = 1", "state rows: Int?", "– R R R"),
+  observed(
+    "optional state starts at nil",
+    \.outputs,
+    "state rows: Int?",
+    "state rows: Int? = nil",
+    "– C C C"
+  ),
   observed("state added", \.outputs, "", "state rows: Int", "BL BL BL BL"),
   observed("state to event", \.outputs, "state rows: Int", "event rows: Int", "BL BL BL BR"),
   observed("event to stream", \.outputs, "event rows: Int", "stream rows: Int", "BL BL BL BL"),
