@@ -1956,6 +1956,7 @@ final class {{$eventType}}EventSource{{/eventType}}<{{$eventPayload}}Event: Send
     if self.waiting.count == 100 { self.waiting.removeFirst() }
     self.waiting.append(event)
   }
+  {{$eventMembers}}{{/eventMembers}}
 
   func stream() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
@@ -2385,6 +2386,28 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
 """#
   ),
   (
+    "observed-shown",
+    #"""
+{{! A method costs the compiler less than a closure. }}
+{{#isVoid}}{ $0.{{>observed-state}} = () }{{/isVoid}}{{^isVoid}}{{#isTracked}}self._{{>observed-state}}.show{{/isTracked}}{{^isTracked}}{ $0.{{>observed-state}} = $1 }{{/isTracked}}{{/isVoid}}
+
+"""#
+  ),
+  (
+    "observed-start",
+    #"""
+{{#isTracked}}@TrackedState({{$start}}{{/start}}) {{$declared}}{{/declared}}{{/isTracked}}{{^isTracked}}@Published {{$declared}}{{/declared}} = {{$start}}{{/start}}{{/isTracked}}
+
+"""#
+  ),
+  (
+    "observed-state",
+    #"""
+{{name}}{{#isPaired}}OfViewModel{{/isPaired}}
+
+"""#
+  ),
+  (
     "observed-wrapper",
     #"""
 {{#isTracked}}@TrackedState{{/isTracked}}{{^isTracked}}@Published{{/isTracked}}
@@ -2411,7 +2434,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
     {{#statesHaveValues}}
     {{#bound}}
     {{#isState}}
-    self.{{name}}{{#isPaired}}OfViewModel{{/isPaired}} = viewModel.{{>shown-by}}.value
+    self.{{#isTracked}}_{{/isTracked}}{{>observed-state}} = {{#isTracked}}.init({{/isTracked}}viewModel.{{>shown-by}}.value{{#isTracked}}){{/isTracked}}
     {{/isState}}
     {{/bound}}
     {{/statesHaveValues}}
@@ -2419,10 +2442,10 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
       self,
       {{#bound}}
       {{#isState}}
-      {{name}}: { $0.{{name}}{{#isPaired}}OfViewModel{{/isPaired}} = {{#isVoid}}(){{/isVoid}}{{^isVoid}}$1{{/isVoid}} }{{,}}
+      {{name}}: {{>observed-shown}}{{,}}
       {{/isState}}
       {{#isEvent}}
-      {{name}}: { $0.{{name}}Events.send({{#isVoid}}(){{/isVoid}}{{^isVoid}}$1{{/isVoid}}) }{{,}}
+      {{name}}: {{#isVoid}}{ $0.{{name}}Events.send(()) }{{/isVoid}}{{^isVoid}}self.{{name}}Events.show{{/isVoid}}{{,}}
       {{/isEvent}}
       {{#isStream}}
       {{name}}: nil{{,}}
@@ -2438,10 +2461,15 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
     get { return self.{{name}}OfViewModel }
     set { {{<written-field}}{{$written}}newValue{{/written}}{{/written-field}} }
   }
-  {{>observed-wrapper}} private var {{name}}OfViewModel: {{type}}{{^statesHaveValues}} = {{start}}{{/statesHaveValues}}
+  {{#statesHaveValues}}
+  {{>observed-wrapper}} private var {{name}}OfViewModel: {{type}}
+  {{/statesHaveValues}}
+  {{^statesHaveValues}}
+  {{<observed-start}}{{$start}}{{start}}{{/start}}{{$declared}}private var {{name}}OfViewModel: {{type}}{{/declared}}{{/observed-start}}
+  {{/statesHaveValues}}
   {{/isPaired}}
   {{^isPaired}}
-  {{>observed-wrapper}} {{access}}var {{quotedName}}: {{type}} = {{start}} {
+  {{<observed-start}}{{$start}}{{start}}{{/start}}{{$declared}}{{access}}var {{quotedName}}: {{type}}{{/declared}}{{/observed-start}} {
     didSet { {{<written-field}}{{$written}}self.{{name}}{{/written}}{{/written-field}} }
   }
   {{/isPaired}}
@@ -2450,7 +2478,12 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   {{#bound}}
   {{#isState}}
   {{^isPaired}}
-  {{>observed-wrapper}} {{access}}private(set) var {{quotedName}}: {{#statesHaveValues}}{{type}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{type}} = {{initialValue}}{{/initialValue}}{{^initialValue}}{{optionalType}} = nil{{/initialValue}}{{/statesHaveValues}}
+  {{#statesHaveValues}}
+  {{>observed-wrapper}} {{access}}private(set) var {{quotedName}}: {{type}}
+  {{/statesHaveValues}}
+  {{^statesHaveValues}}
+  {{<observed-start}}{{$start}}{{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}nil{{/initialValue}}{{/start}}{{$declared}}{{access}}private(set) var {{quotedName}}: {{#initialValue}}{{type}}{{/initialValue}}{{^initialValue}}{{optionalType}}{{/initialValue}}{{/declared}}{{/observed-start}}
+  {{/statesHaveValues}}
   {{/isPaired}}
   {{/isState}}
   {{#isEvent}}
@@ -3123,6 +3156,14 @@ import Observation
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 {{/trackedAvailability}}
 {{$trackedType}}TrackedState{{/trackedType}}
+{{! With `init(wrappedValue:)` each property costs the compiler more. }}
+{{$trackedLabel}}_ {{/trackedLabel}}
+{{$trackedMembers}}
+
+func show(_: AnyObject, _ value: Value) {
+  self.wrappedValue = value
+}
+{{/trackedMembers}}
 {{/tracked-support}}
 
 """#
@@ -3141,12 +3182,12 @@ public final class {{$trackedType}}Tracked{{/trackedType}}<Value> {
   private let isEqual: ((Value, Value) -> Bool)?
   private let node = {{$trackedType}}Tracked{{/trackedType}}Node()
 
-  public init(wrappedValue: Value) {
+  public init({{$trackedLabel}}{{/trackedLabel}}wrappedValue: Value) {
     self.value = wrappedValue
     self.isEqual = nil
   }
 
-  public init(wrappedValue: Value) where Value: Equatable {
+  public init({{$trackedLabel}}{{/trackedLabel}}wrappedValue: Value) where Value: Equatable {
     self.value = wrappedValue
     self.isEqual = { $0 == $1 }
   }
@@ -3172,6 +3213,7 @@ public final class {{$trackedType}}Tracked{{/trackedType}}<Value> {
       yield &self.value
     }
   }
+  {{$trackedMembers}}{{/trackedMembers}}
 }
 
 /// A key path of a generic class is made anew each time it is used, in microseconds; hence this.
@@ -3249,6 +3291,12 @@ self.bindOutputs()
 {{$eventSent}}
 nonisolated(unsafe) let event = event
 {{/eventSent}}
+{{$eventMembers}}
+
+func show(_: AnyObject, _ event: Event) {
+  self.send(event)
+}
+{{/eventMembers}}
 {{$eventsHeld}}
 for event in self.waiting {
   nonisolated(unsafe) let event = event
