@@ -3,7 +3,8 @@
 
     Sources/Documentation/make-docc.py DIR [URL]
 
-DIR gets mvvmgen.doccarchive, made by Swift's docc. URL is where the repository's files lie, such as
+DIR gets mvvmgen.doccarchive, made by Swift's docc, with the catalogue of Specs in it, made by MVVMGEN or else the mvvmgen
+on the path. URL is where the repository's files lie, such as
 https://git.example.com/mvvmgen/blob/main: links to what is no page lead there, and without it nowhere.
 """
 
@@ -20,6 +21,9 @@ FENCE = re.compile(r"^(`{3,}).*?^\1$", re.M | re.S)
 LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^)\s#]*)(?:#([^)\s]*))?\)")
 # Two backticks are code, but to docc a symbol.
 QUOTED = re.compile(r"(?<!`)``(?!`)(.+?)(?<!`)``(?!`)")
+
+# Where the catalogue stands in the archive, and the page that leads there.
+CATALOG, CATALOG_PAGE = "catalog", Path("Sources/MVVMCatalog/README.md")
 
 
 def name(page):
@@ -47,6 +51,8 @@ class Catalog:
             text = self.converted((ROOT / page).read_text(), page)
             if known == 1:
                 text = text.replace("\n", "\n\n@Metadata {\n  @TechnologyRoot\n}\n", 1)
+            if page == CATALOG_PAGE:
+                text += f"\n## Of the examples\n\n[The catalogue of the examples](/{CATALOG}/index.html)\n"
             if self.pages[known:]:
                 topics = [f"- <doc:{name(topic)}>\n" for topic in self.pages[known:]]
                 text += "\n## Topics\n\n### Pages\n\n" + "".join(topics)
@@ -74,7 +80,9 @@ class Catalog:
             return f"[{label}]({self.url}/{target})" if self.url else label
         if target not in self.pages:
             self.pages.append(target)
-        return f"[{label}](doc:{name(target)}{'#' + heading(target, anchor) if anchor else ''})"
+        # By its name alone docc takes the root for the whole, which has no headings.
+        place = "/documentation/mvvmgen" if target == self.pages[0] else name(target)
+        return f"[{label}](doc:{place}{'#' + heading(target, anchor) if anchor else ''})"
 
 
 def main():
@@ -88,7 +96,9 @@ def main():
         Catalog(catalog, sys.argv[2] if len(sys.argv) == 3 else "").write()
         archive = out / "mvvmgen.doccarchive"
         command = ["docc", "convert", catalog, "--warnings-as-errors", "--output-path", archive]
-        sys.exit(subprocess.run(command).returncode)
+        subprocess.run(command, check=True)
+    tool = os.environ.get("MVVMGEN", "mvvmgen")
+    subprocess.run([tool, "catalog", ROOT / "Specs", "--output", archive / CATALOG], check=True)
 
 
 if __name__ == "__main__":

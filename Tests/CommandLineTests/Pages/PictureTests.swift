@@ -98,7 +98,7 @@ private struct Picture {
     let (width, height) = (columns[1].x + columns[1].width + margin, tops.max() ?? 0)
     let arrow = columns[0].x + columns[0].width
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" role="img" aria-label="From a spec and the hand-written logic mvvmgen makes protocols and a class">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="From a spec and the hand-written logic mvvmgen makes protocols and a class">
       <style>
       rect { fill: #ffffff; stroke: #d0d7de }
       rect.made { fill: #f3f8ff; stroke: #98bdf0 }
