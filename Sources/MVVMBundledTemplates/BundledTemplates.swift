@@ -833,6 +833,9 @@ extension {{viewModelName}}Logic {
 {{>view-model-attributes}}
 extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#separated}}
+  /// What the logic keeps, and nobody is shown.
+  struct State {}
+
   {{#shown}}
   {{#isState}}
   {{^initialValue}}

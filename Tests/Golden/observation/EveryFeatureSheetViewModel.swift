@@ -4,6 +4,9 @@ import struct Models.Filter
 
 @MainActor
 extension EveryFeatureSheetViewModel: EveryFeatureSheetViewModelLogic {
+  /// What the logic keeps, and nobody is shown.
+  struct State {}
+
   package var title: String {
     #warning("title is not written yet")
     return ""

@@ -4,6 +4,9 @@ import struct Models.Filter
 
 @available(*, deprecated)
 extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
+  /// What the logic keeps, and nobody is shown.
+  struct State {}
+
   func shouldTap(
     _ button: String,
     at position: (x: Double, y: Double),

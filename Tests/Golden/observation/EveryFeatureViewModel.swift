@@ -3,6 +3,9 @@ import Models
 import struct Models.Filter
 
 extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
+  /// What the logic keeps, and nobody is shown.
+  struct State {}
+
   package var currentTab: Tab {
     #warning("currentTab is not written yet")
     fatalError("EveryFeatureViewModel.currentTab is not written yet.")
