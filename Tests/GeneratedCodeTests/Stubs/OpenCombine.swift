@@ -359,6 +359,7 @@ extension Publishers {
   public struct RemoveDuplicates<Upstream: Publisher>: PublisherOperator {}
   public struct Scan<Upstream: Publisher, Output>: PublisherOperator {}
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: PublisherOperator {}
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: PublisherOperator {}
 
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
@@ -507,6 +508,12 @@ extension Publisher {
   {
     fatalError()
   }
+
+  public func debounce<Context: Scheduler>(
+    for dueTime: Context.SchedulerTimeType.Stride,
+    scheduler: Context,
+    options: Context.SchedulerOptions? = nil
+  ) -> Publishers.Debounce<Self, Context> { fatalError() }
 }
 
 // MARK: What SwiftUI observes

@@ -1,5 +1,9 @@
 // The part of ReactiveSwift 7 that view models, their logic and their tests use. Compiled, never run.
 
+import enum Dispatch.DispatchTimeInterval
+import struct Foundation.Date
+import typealias Foundation.TimeInterval
+
 // MARK: Disposing
 
 public protocol Disposable: AnyObject {
@@ -52,6 +56,40 @@ public final class UIScheduler: Scheduler {
 
   @discardableResult
   public func schedule(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
+}
+
+public protocol DateScheduler: Scheduler {
+  var currentDate: Date { get }
+
+  @discardableResult
+  func schedule(after date: Date, action: @escaping () -> Void) -> (any Disposable)?
+
+  @discardableResult
+  func schedule(
+    after date: Date,
+    interval: DispatchTimeInterval,
+    leeway: DispatchTimeInterval,
+    action: @escaping () -> Void
+  ) -> (any Disposable)?
+}
+
+public final class TestScheduler: DateScheduler {
+  public var currentDate: Date { fatalError() }
+  public init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) { fatalError() }
+  public func advance(by interval: DispatchTimeInterval) { fatalError() }
+
+  @discardableResult
+  public func schedule(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
+
+  @discardableResult
+  public func schedule(after date: Date, action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
+
+  public func schedule(
+    after date: Date,
+    interval: DispatchTimeInterval,
+    leeway: DispatchTimeInterval = .seconds(0),
+    action: @escaping () -> Void
+  ) -> (any Disposable)? { fatalError() }
 }
 
 // MARK: Lifetime
@@ -462,6 +500,12 @@ extension PropertyProtocol where Value: Equatable {
 
 extension Signal {
   public func observe(on scheduler: any Scheduler) -> Signal<Value, Error> { fatalError() }
+
+  public func debounce(
+    _ interval: TimeInterval,
+    on scheduler: any DateScheduler,
+    discardWhenCompleted: Bool = true
+  ) -> Signal<Value, Error> { fatalError() }
 }
 
 extension SignalProducer {

@@ -1,5 +1,7 @@
 // The part of RxSwift 6 that view models, their logic and their tests use. Compiled, never run.
 
+import enum Dispatch.DispatchTimeInterval
+
 // MARK: Observing
 
 public protocol ObservableConvertibleType {
@@ -163,6 +165,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
 // MARK: Scheduling
 
+public typealias RxTimeInterval = DispatchTimeInterval
+
 public protocol ImmediateSchedulerType {}
 
 public protocol SchedulerType: ImmediateSchedulerType {}
@@ -185,10 +189,17 @@ public protocol VirtualTimeConverterType {
   associatedtype VirtualTimeUnit
 }
 
-open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: ImmediateSchedulerType {
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   public typealias VirtualTime = Converter.VirtualTimeUnit
   public init(initialClock: VirtualTime, converter: Converter) { fatalError() }
   public func start() { fatalError() }
+  public func advanceTo(_ virtualTime: VirtualTime) { fatalError() }
+}
+
+extension ObservableType {
+  public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    fatalError()
+  }
 }
 
 public enum SubjectLifetimeScope {

@@ -15,6 +15,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> { fatalError() }
+  public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) { fatalError() }
 }
 
 public final class TestableObserver<Element>: ObserverType {
@@ -27,4 +28,18 @@ public struct Recorded<Value> {
   public let time: TestTime
   public let value: Value
   public init(time: TestTime, value: Value) { fatalError() }
+}
+
+extension Recorded {
+  public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
+    fatalError()
+  }
+}
+
+extension Recorded: Equatable where Value: Equatable {
+  public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool { fatalError() }
+}
+
+extension Event: Equatable where Element: Equatable {
+  public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool { fatalError() }
 }

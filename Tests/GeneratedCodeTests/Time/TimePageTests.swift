@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@Suite("What the page about tests shows of time") struct TimePageTests {
+  @Test(
+    "A debounce compiles with its tests, without a warning",
+    arguments: [TimePage.reactiveSwift, .rxSwift, .combine],
+    LanguageMode.tried
+  )
+  func compiles(page: TimePage, mode: LanguageMode) async throws {
+    let modules = try page.modules(of: "App")
+    let clocks = page.style.framework == .combine ? [combineSchedulers] : []
+    let app = ForeignModule(
+      name: "App",
+      files: modules.sources,
+      framework: page.style.framework,
+      imports: clocks,
+      mode: mode,
+      features: upcomingFeatures
+    )
+    let result = try await Compilation(
+      files: modules.tests,
+      framework: page.style.framework,
+      foreignModules: [app] + clocks,
+      mode: mode,
+      features: upcomingFeatures
+    ).result()
+    try await app.result().expectClean()
+    result.expectClean()
+  }
+}
+
+private let combineSchedulers = ForeignModule(
+  name: "CombineSchedulers",
+  files: [SwiftFile(name: "CombineSchedulers.swift", text: (try? stubText(of: "CombineSchedulers")) ?? "")],
+  framework: .combine
+)
