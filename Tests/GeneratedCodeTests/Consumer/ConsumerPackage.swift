@@ -43,10 +43,12 @@ private actor ConsumerPackages {
 private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> ConsumerPackage {
   let folder = try makeTemporaryFolder()
   let scaffolds = isRenamed ? [] : mode.scaffolds
-  try write([SwiftFile(name: "Package.swift", text: manifest(mode, scaffolds))], into: folder)
+  let clocks = isRenamed ? [] : ConsumerClock.allCases
+  try write([SwiftFile(name: "Package.swift", text: manifest(mode, scaffolds, clocks))], into: folder)
   try copyExamples(into: folder)
   try writeBehaviour(into: folder)
   try copySuites(into: folder)
+  try clocks.forEach { try $0.add(to: folder) }
   if isRenamed { try renameMembers(in: folder) }
   for form in scaffolds {
     try await addNew(form, to: folder)
@@ -65,7 +67,7 @@ func build(_ folder: URL, as name: String) async throws -> ConsumerPackage {
   return ConsumerPackage(folder: kept)
 }
 
-private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
+private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm], _ clocks: [ConsumerClock]) -> String {
   let names = scaffolds.flatMap { ["New\($0)", "Failing\($0)"] } + (scaffolds.isEmpty ? [] : ["NewTeam"])
   return """
     // swift-tools-version: 6.1
@@ -104,6 +106,20 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
       ]
     }
 
+    let rx: [Target.Dependency] = ["RxSwift", "RxRelay", "RxCocoa", "RxTest"]
+    let clocks: [Target] =
+      [.target(name: "RxSwift", path: "RxSwift")]
+      + ["RxRelay", "RxCocoa", "RxTest"].map { .target(name: $0, dependencies: ["RxSwift"], path: $0) }
+      + \(clocks.map(\.rawValue)).flatMap { (name: String) -> [Target] in
+        let tests = Target.testTarget(
+          name: "\\(name)Tests",
+          dependencies: [.byName(name: name)] + rx,
+          path: "\\(name)/Tests",
+          swiftSettings: strict
+        )
+        return [.target(name: name, dependencies: rx, path: name, exclude: ["Tests"], swiftSettings: strict), tests]
+      }
+
     let suites: [Target] =
       [
         .target(name: "ReactiveSwift", path: "ReactiveSwift"),
@@ -119,7 +135,7 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm]) -> String {
       platforms: [.macOS(.v14)],
       targets: ["Behaviour", "Cart", "ProfileEditor"].flatMap { module($0, strict) }
         + module("SignUp", strict, nil, ["ReactiveSwift"])
-        + scaffolds.flatMap { module($0, []) } + suites,
+        + scaffolds.flatMap { module($0, []) } + clocks + suites,
       swiftLanguageModes: [.\(mode.packageMode)]
     )
 

@@ -13,7 +13,7 @@ enum ConsumerSuite: String, CaseIterable, Sendable {
 /// Copies the suites, with what stands for the libraries that they use.
 func copySuites(into folder: URL) throws {
   let suite = packageFolder.appendingPathComponent("Tests/Suite")
-  for module in ["ReactiveSwift", "TestKit"] {
+  for module in ["ReactiveSwift", "TestKit", "RxSwift", "RxRelay", "RxCocoa", "RxTest"] {
     try FileManager.default.copyItem(
       at: suite.appendingPathComponent(module),
       to: folder.appendingPathComponent(module)

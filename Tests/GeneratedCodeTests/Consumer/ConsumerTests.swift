@@ -26,6 +26,17 @@ import Testing
   }
 
   @Test(
+    "The debounce that the page about tests shows passes, on a clock of the test case or of its base class",
+    arguments: LanguageMode.tried
+  )
+  func clock(mode: LanguageMode) async throws {
+    let result = try await ConsumerPackage.built(in: mode).test("ClockOf")
+    #expect(result.status == 0, "\(result.output)")
+    let summary = "Executed \(ConsumerClock.allCases.count) tests, with 0 failures"
+    #expect(result.output.contains(summary), "\(result.output)")
+  }
+
+  @Test(
     "The tests of the examples pass in an app with views, however it is compiled",
     arguments: AppMode.tried
   )

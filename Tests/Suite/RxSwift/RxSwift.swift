@@ -1,0 +1,67 @@
+// The part of RxSwift that the test of a clock uses, as small as it can be and run: it knows no threads, no errors and no
+// end.
+
+import enum Dispatch.DispatchTimeInterval
+
+public typealias RxTimeInterval = DispatchTimeInterval
+
+public enum Event<Element> {
+  case next(Element)
+
+  public var element: Element? {
+    switch self {
+    case .next(let element): return element
+    }
+  }
+}
+
+public protocol ObserverType<Element> {
+  associatedtype Element
+  func on(_ event: Event<Element>)
+}
+
+public final class Observable<Element> {
+  private let begin: (@escaping (Element) -> Void) -> Void
+  public init(_ begin: @escaping (@escaping (Element) -> Void) -> Void) { self.begin = begin }
+
+  public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
+    var hear: ((Element) -> Void)? = onNext
+    self.begin { hear?($0) }
+    return AnyDisposable { hear = nil }
+  }
+
+  /// Of elements that come within the time, the last is heard.
+  public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    return Observable { hear in
+      var count = 0
+      self.begin { element in
+        count += 1
+        let mine = count
+        scheduler.schedule(after: dueTime) { if mine == count { hear(element) } }
+      }
+    }
+  }
+}
+
+public protocol SchedulerType: AnyObject {
+  func schedule(after time: RxTimeInterval, _ action: @escaping () -> Void)
+}
+
+public protocol Disposable {
+  func dispose()
+}
+
+extension Disposable {
+  public func disposed(by bag: DisposeBag) { bag.disposables.append(self) }
+}
+
+private struct AnyDisposable: Disposable {
+  let action: () -> Void
+  func dispose() { self.action() }
+}
+
+public final class DisposeBag {
+  fileprivate var disposables: [any Disposable] = []
+  public init() {}
+  deinit { for disposable in self.disposables { disposable.dispose() } }
+}
