@@ -10,10 +10,7 @@ import Testing
     let url = packageFolder.appendingPathComponent("Templates/README.md")
     let readme = try String(contentsOf: url, encoding: .utf8)
     func block(_ language: String, beginning start: String) throws -> String {
-      let blocks = readme.components(separatedBy: "```\(language)\n").dropFirst()
-      return try #require(
-        blocks.compactMap { $0.components(separatedBy: "```").first }.first { $0.hasPrefix(start) }
-      )
+      return try #require(codeBlocks(of: language, in: readme).first { $0.hasPrefix(start) })
     }
     var styles = StyleLibrary(overrides: [
       SourceFile(path: "observable.mustache", text: try block("mustache", beginning: "{{<rxswift}}")),

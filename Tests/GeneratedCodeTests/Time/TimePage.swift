@@ -61,8 +61,8 @@ extension TimePage {
       let url = packageFolder.appendingPathComponent("Specs/TESTS.md")
       let page = try String(contentsOf: url, encoding: .utf8)
       let parts = page.components(separatedBy: "**\(self.testDescription)** has ")
-      let spec = try #require(codeBlocks(of: "\n", in: page).first { $0.hasPrefix("viewmodel Finder") })
-      let code = try codeBlocks(of: "swift\n", in: #require(parts.count == 2 ? parts.last : nil))
+      let spec = try #require(codeBlocks(of: "", in: page).first { $0.hasPrefix("viewmodel Finder") })
+      let code = try codeBlocks(of: "swift", in: #require(parts.count == 2 ? parts.last : nil))
       let imports = self.imports.spec.map { "import \($0)\n" }.joined()
       let text = imports + spec.replacing("any DateScheduler", with: self.scheduler)
       return (SourceFile(path: "FinderViewModel.mvvm", text: text), code[0], code[1])
@@ -70,8 +70,9 @@ extension TimePage {
   }
 }
 
-private func codeBlocks(of language: String, in page: String) -> [String] {
-  page.components(separatedBy: "```\(language)").dropFirst().compactMap {
+/// The texts of a page's code blocks in a language, which may be none.
+func codeBlocks(of language: String, in page: String) -> [String] {
+  page.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
     $0.components(separatedBy: "```").first
   }
 }
