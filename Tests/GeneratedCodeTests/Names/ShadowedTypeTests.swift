@@ -50,7 +50,7 @@ import Testing
   @Test("Elsewhere the library's types are plain, but in what a module needs once", arguments: shadows)
   func plain(shadow: Shadow) {
     let text =
-      "import Models\nviewmodel X { outputs { state signal: Models.Light; event driver: Driver<Int> } }"
+      "import Models\nviewmodel X { outputs { state signal: Models.Light; value driver: Driver<Int> } }"
     for file in generated(text, shadow) where file.name.hasPrefix("X") {
       #expect(!file.text.contains("RxCocoa."))
       #expect(!file.text.contains("ReactiveSwift."))
