@@ -174,12 +174,6 @@ private let observedMistakes = [
     wrong: "didRestEvents",
     message: "13: error: value of type 'UnknownEvent' has no member 'didRestEvents'"
   ),
-  Mistake(
-    name: "SentToReaders",
-    right: "didResetEvents",
-    wrong: "didReset",
-    message: "13: error: 'send' is unavailable: the logic sends by the property whose name ends in 'Events'"
-  ),
 ]
 
 /// A way to conform to `CustomStringConvertible`.
