@@ -20,7 +20,7 @@ func verify(
   let formatted = options.keepOrder ? nil : format(written.spec, configuration: configuration).value
   let spec = formatted.map { SourceFile(path: written.spec.path, bytes: $0) } ?? written.spec
   let generated = generate(spec, configuration: configuration, styles: &styles)
-  let comments = decision.code.comments(in: written.edits.map(\.range)).filter { !decision.isQuoted($0) }
+  let comments = decision.unquoted(decision.code.comments(in: written.edits.map(\.range)))
   let mistake =
     (generated.diagnostics.first { $0.severity == .error }.map { "the spec is refused: \($0.message)" })
     ?? generated.value.flatMap { differentProtocol(in: $0, decision.logic.interface) }

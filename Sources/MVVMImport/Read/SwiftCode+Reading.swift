@@ -34,19 +34,17 @@ extension SwiftCode {
       return edit.replacement.isEmpty && start > 0 && start < end && isLineEnd(bytes[start - 1])
         && isLineEnd(bytes[end - 1])
     }
+    let begins = Set(removed.map(\.range.lowerBound))
     let starts = Dictionary(removed.map { ($0.range.upperBound, $0.range.lowerBound) }) { first, _ in first }
     return edits.map { edit in
       let end = edit.range.upperBound
-      guard var start = starts[end], !removed.contains(where: { $0.range.lowerBound == end }) else {
-        return edit
-      }
+      guard var start = starts[end], !begins.contains(end) else { return edit }
       while let earlier = starts[start] { start = earlier }
       let gap = bytes[end...].prefix(while: isBlank).endIndex
       let before = bytes[..<max(start - 1, 0)].reversed().drop(while: isBlank).first
-      guard gap < bytes.count, isLineEnd(bytes[gap]), before.map({ isLineEnd($0) || $0 == 0x7B }) == true
-      else {
-        return edit
-      }
+      guard gap < bytes.count, isLineEnd(bytes[gap]),
+        before.map({ isLineEnd($0) || $0 == Byte.leftBrace }) == true
+      else { return edit }
       return Edit(edit.range.lowerBound..<gap + 1, "")
     }
   }

@@ -35,9 +35,7 @@ extension FoundViewModel {
   }
 
   private func isMark(at offset: Int) -> Bool {
-    guard let comment = self.code.comments(in: offset..<self.code.file.bytes.count).first,
-      comment.range.lowerBound == offset
-    else { return false }
+    guard let comment = self.code.comments(in: offset..<offset + 1).first else { return false }
     return self.code.isMark(comment) && self.code.string(comment).contains("MARK")
   }
 

@@ -21,9 +21,10 @@ extension Decision {
     .joined()
   }
 
-  /// Whether a comment stands under `#error`, with the code around it.
-  func isQuoted(_ comment: SwiftComment) -> Bool {
-    self.leftovers.contains { self.quoted(of: $0).contains { $0.contains(comment.range.lowerBound) } }
+  /// Returns the comments that do not stand under `#error` with the code around them.
+  func unquoted(_ comments: [SwiftComment]) -> [SwiftComment] {
+    let quoted = self.leftovers.flatMap(self.quoted)
+    return comments.filter { comment in !quoted.contains { $0.contains(comment.range.lowerBound) } }
   }
 
   /// The member of the protocol or class that has a problem, with all that implement it; none for what stands in an

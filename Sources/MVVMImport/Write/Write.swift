@@ -34,8 +34,9 @@ extension Decision {
   /// head of the class.
   fileprivate func spec(beside logic: String, defaultAccess access: String) -> Lines {
     let spec = self.spec(defaultAccess: access, strays: [])
-    let left = self.code.comments(in: self.found.cuts.map(\.range) + [self.found.classRange])
-      .filter { !self.isQuoted($0) }
+    let left = self.unquoted(
+      self.code.comments(in: self.found.cuts.map(\.range) + [self.found.classRange])
+    )
     let strays = self.code.lost(left, in: [logic, text(of: spec)].map { SourceFile(path: "", text: $0) })
     return strays.isEmpty ? spec : self.spec(defaultAccess: access, strays: strays)
   }
