@@ -37,8 +37,8 @@ extension ContextBuilder {
   }
 
   @inline(__always)
-  mutating func set<Field>(_ field: Field, of record: Record<Field>, _ flag: Bool) {
-    self[record.value, field.slot] = .flag(flag)
+  mutating func set<Field>(_ field: Field, of record: Record<Field>, _ flag: @autoclosure () -> Bool) {
+    if record.uses(field) { self[record.value, field.slot] = .flag(flag()) }
   }
 
   /// Fills two fields with a name: one bare, one in backticks where Swift needs them.
