@@ -108,6 +108,39 @@ import Testing
     )
   }
 
+  @Test("An output that the class computes in several lines keeps their layout") func computedInLines() {
+    let text = logic(
+      "",
+      members: """
+        var taps: Signal<Void, Never> {
+            return self.tappedProperty.signal
+              .filter { true }
+          }
+          var texts: Signal<String, Never> {
+            let text = ""
+            return self.tappedProperty.signal.map { text }
+          }
+        """,
+      outputs: """
+        var taps: Signal<Void, Never> { get }
+          var texts: Signal<String, Never> { get }
+        """
+    )
+    #expect(
+      text.contains(
+        """
+            self.taps = inputs.tapped
+              .filter { true }
+            self.texts = { () -> Signal<String, Never> in
+              let text = ""
+              return inputs.tapped.map { text }
+            }()
+        """
+      ),
+      "\(text)"
+    )
+  }
+
   @Test("An output that the class computes is not read in the body") func computedTooLate() {
     let text = logic(
       "print(self.limit)",

@@ -73,12 +73,13 @@ extension Decision {
     case .value: return ([], [target + self.closure([], text)])
     case .stream where !self.logic.interface.isComputed(output): return ([target + text], [])
     case .stream where self.code.statements(tokens).count == 1:
-      let value = text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
+      let line = text.drop { $0.isWhitespace }
+      let value = String(line.hasPrefix("return ") ? line.dropFirst(7) : line)
       let isLazy = output.implementation?.has("lazy") == true
       return ([], [target + (isLazy ? value.replacing("\n", with: "\n\(self.indentation)") : value)])
     case .stream:
       let type = output.implementation.flatMap { self.code.type(of: $0) }.map { self.code.spelled($0) }
-      return ([], ["\(target){ () -> \(type ?? "Void") in\n\(text)\n}()"])
+      return ([], ["\(target)\(self.closure(["() -> \(type ?? "Void")"], text))()"])
     }
   }
 
