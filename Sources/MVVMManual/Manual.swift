@@ -1068,7 +1068,7 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 An input is a property, and neither a relay nor a subject.
 Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects'
-all inputs of a view model may be relays, or all subjects. With '--partial'
+inputs of a view model may be relays, or subjects. With '--partial'
 the others go over, and what to write instead stands under '#error'.
 """#,
       bad: #"""

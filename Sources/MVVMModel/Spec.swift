@@ -114,6 +114,8 @@ public struct Input: Declared {
   public var logicName: Text { self.tree.text(self.syntax.logicName ?? self.syntax.name) }
   public var parameters: [Parameter] { self.tree.declaredParameters(of: self.syntax) }
   public var reply: SpecType? { self.syntax.type.map { SpecType($0, in: self.tree) } }
+  /// Whether it returns anything, which a reply of `Void` does not.
+  public var hasReply: Bool { self.reply.map { !$0.isVoid } ?? false }
   public var isAsync: Bool { self.syntax.effect != nil }
   /// Whether the input itself has the attribute `@MainActor`.
   public var isMainActor: Bool { self.attributes.contains { $0.spells("@MainActor") } }

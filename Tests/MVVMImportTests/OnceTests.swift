@@ -26,6 +26,40 @@ import Testing
     #expect(text.contains("\(becomes)\n"), "\(text)")
   }
 
+  @Test(
+    "Of two streams that one output is assigned the first goes if it is empty, and nothing reads it",
+    arguments: [
+      ("Signal.empty", "", true), ("Signal<String, Never>.never", "", true), ("made()", "", false),
+      ("made().empty", "", false), ("Signal.empty", "self.title.observeValues { print($0) }", false),
+    ]
+  )
+  func assignments(first: String, use: String, isGone: Bool) {
+    let text = logic(
+      "self.more = \(first)\n    \(use.replacing("title", with: "more"))\n    self.more = self.title",
+      members: "let more: Signal<String, Never>",
+      outputs: "var more: Signal<String, Never> { get }"
+    )
+    #expect(text.contains("self.more = \(first)") == false, "\(text)")
+    #expect(text.contains("error: assign 'more' once") != isGone, "\(text)")
+  }
+
+  @Test(
+    "Where a condition decides which it is assigned, both stay",
+    arguments: ["#if DEBUG|#else|#endif", "if a {|} else {|}"]
+  )
+  func branches(words: String) {
+    let parts = words.split(separator: "|")
+    let lines =
+      "\(parts[0])\n    self.more = .empty\n    \(parts[1])\n    self.more = self.title\n    \(parts[2])"
+    let text = logic(
+      lines,
+      members: "let more: Signal<String, Never>",
+      outputs: "var more: Signal<String, Never> { get }",
+      parameters: "a: Bool"
+    )
+    #expect(text.contains("\(lines)\n"), "\(text)")
+  }
+
   @Test("What a call computes is computed once for all that read it") func calls() {
     func text(_ value: String) -> String {
       logic(

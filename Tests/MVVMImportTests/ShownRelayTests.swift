@@ -14,8 +14,6 @@ import Testing
       own + "\nlet b = PublishRelay<Void>()"
     )
     #expect(relay.contains("make 'b' a subject, as 'a' is: \(words)"), "\(relay)")
-    let function = rxListing(subject + "\nfunc b()", own + "\nfunc b() { self.a.onNext(()) }")
-    #expect(function.contains("make 'b' a subject, as 'a' is: \(words)"), "\(function)")
     let reply = rxListing(subject + "\nfunc b() -> Int", own + "\nfunc b() -> Int { return 1 }")
     #expect(reply == "")
     let other = rxListing("var a: Observable<Void> { get }", "let a = Observable<Void>.never()")
@@ -23,7 +21,44 @@ import Testing
   }
 
   @Test(
-    "A function beside them is not made one of them, and stays if it can",
+    "A function beside them stays one, which a closure of the logic carries out",
+    arguments: [
+      ("print(row)", "{ row in print(row) }"), ("", "{ row in }"),
+      ("chosen.onNext(row)", "{ row in chosen.onNext(row) }"),
+      (
+        "\n    self.n = row\n    // Again.\n    again()\n  ",
+        "{ row in\n      n = row\n      // Again.\n      again()\n    }"
+      ),
+      ("self.a.onNext(())", "{ row in a.onNext(()) }"),
+    ]
+  )
+  func function(body: String, closure: String) {
+    let text = rxFile(
+      "var a: PublishSubject<Void> { get }\n/// A row is chosen.\nfunc b(_ row: Int)",
+      "let a = PublishSubject<Void>()\n  private let chosen = PublishSubject<Int>()\n  private var n = 0\n"
+        + "  private func again() { n += 1 }\n  func b(_ row: Int) { \(body) }".replacing("{ \n", with: "{\n")
+    )
+    let found = imported(text)
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(
+      found.specText.contains("    /// A row is chosen.\n    b(_ row: Int) -> Void\n"),
+      "\(found.specText)"
+    )
+    #expect(found.logic.text.contains("    self.bReply = \(closure)\n"), "\(found.logic.text)")
+    #expect(!found.specText.contains("Again"))
+  }
+
+  @Test("It assigns no output, and hands no view model on", arguments: ["title = .just(1)", "hand(self)"])
+  func odd(body: String) {
+    let text = rxListing(
+      "var a: PublishSubject<Void> { get }\nfunc b()",
+      "let a = PublishSubject<Void>()\nfunc b() { \(body) }"
+    )
+    #expect(text.contains(body == "hand(self)" ? "name what is needed" : "keep what 'title' is"), "\(text)")
+  }
+
+  @Test(
+    "A function that no protocol has is not made one of them, and stays if it can",
     arguments: [
       ("self.a.onNext(())", true), ("print(1)", true), ("hand(self)", false), ("self.n += 1", false),
       ("self.again()", false),
@@ -258,7 +293,6 @@ private func rxFile(_ inputs: String, _ members: String, outputs: String = "") -
 
 /// Inputs beside a subject that no style makes, what the class has of them, and what a spec says instead.
 private let leftInputs = [
-  ("func b(_ row: Int)", "func b(_ row: Int) {\n  print(row)\n}", "b(_ row: Int)"),
   ("var b: CocoaAction { get }", "let b = CocoaAction { .empty() }", "b()"),
   ("var b: Action<Int, Void> { get }", "lazy var b: Action<Int, Void> = {\n  made()\n}()", "b(_ value: Int)"),
   ("var b: AnyObserver<Void> { get }", "var b: AnyObserver<Void> { c.asObserver() }", "b()"),

@@ -1,3 +1,5 @@
+import MVVMModel
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -324,6 +326,14 @@ import Testing
         """
     )
     #expect(findings(viewModel("inputs", "a() -> \(type)?")) == "")
+  }
+
+  @Test("Where a view binds to inputs, a reply that says nothing makes one a function")
+  func functionBesideRelays() {
+    let rules = CheckRules(defaultKind: .state, facetProperties: [], namespaces: [], exposesRelays: true)
+    #expect(findings(viewModel("inputs", "a() -> Void\nb(c: Int) -> ()"), rules: rules) == "")
+    let async = findings(viewModel("inputs", "@MainActor a() async -> Void"), rules: rules)
+    #expect(async.contains("error: 'Void' is no reply: leave '-> Void' out"))
   }
 
   @Test("A view model may have '@available' and '@MainActor', and nothing else") func viewModelAttribute() {

@@ -27,7 +27,7 @@ func describe(
   }
   if let answer = input.answer { builder.set(.reply, of: record) { $0.text(answer.text) } }
   if let reply = input.reply { describePlaceholder(for: reply, into: record, &builder) }
-  builder.set(.hasReply, of: record, input.reply != nil)
+  builder.set(.hasReply, of: record, input.hasReply)
   builder.set(.isAsync, of: record, input.isAsync)
   builder.set(.isIsolated, of: record) { _ in .flag(input.isMainActor) }
   describePayload(of: parameters, into: record, &builder)

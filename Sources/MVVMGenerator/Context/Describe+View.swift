@@ -30,7 +30,8 @@ extension Style {
       let kind = output.streamKind(self.manifest.defaultKind)
       return kind == nil || kind == .state && output.initialValue == nil && !started.contains(output.index)
     }
-    return (asked.map(\.type) + viewModel.inputs.compactMap(\.reply)).allSatisfy { $0.placeholder != nil }
+    let replies = viewModel.inputs.filter(\.hasReply).compactMap(\.reply)
+    return (asked.map(\.type) + replies).allSatisfy { $0.placeholder != nil }
   }
 }
 

@@ -41,7 +41,8 @@ extension Manifest {
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       isMainActor: settings.isolation == .mainActor
         || self.interface.attributes.contains { $0.spells("@MainActor") },
-      storesStates: self.interface.storesStates
+      storesStates: self.interface.storesStates,
+      exposesRelays: self.exposesRelays
     )
   }
 

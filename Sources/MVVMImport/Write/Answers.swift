@@ -91,7 +91,9 @@ extension Decision {
 
   private func closure(_ names: [String], _ text: String, deeper: String = "") -> String {
     let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
-    guard text.contains(where: \.isNewline) || text.contains("//") else { return "{ \(head)\(text) }" }
+    guard text.contains(where: \.isNewline) || text.contains("//") else {
+      return "\(trimmedEnd("{ \(head)\(text)")) }"
+    }
     let (unit, outer) = (self.indentation, self.indentation + self.indentation + deeper)
     return "\(trimmedEnd("{ \(head)"))\n\(indented(text, by: outer + unit))\n\(outer)}"
   }

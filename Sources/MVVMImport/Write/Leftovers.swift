@@ -61,10 +61,6 @@ extension Decision {
     }
     let name = self.code.declaredName(of: member)
     let heard = "the logic hears of it by 'inputs.\(name)'"
-    if member.kind == .func {
-      return
-        "Write '\(self.code.spelled(member.keyword + 1..<member.head.upperBound))' in the spec: \(heard)."
-    }
     let type = self.code.type(of: member).flatMap { generic(self.code.spelled($0)) }
     let payload =
       type?.arguments.first.flatMap { ["Void", "()"].contains($0) ? nil : "_ value: \($0)" } ?? ""

@@ -19,7 +19,10 @@ extension Decision {
       isTyped ? self.logic.typedStream(of: input, backing) : self.logic.stream(of: input, backing)
     }
     if self.logic.isRx {
-      return ["let \(self.renamedText(of: backing.declaration))"]
+      let isMade = self.code.value(of: backing.declaration) != nil
+      let made =
+        isMade ? nil : self.code.type(of: backing.declaration).map { "\(name) = \(self.code.spelled($0))()" }
+      return ["let \(made ?? self.renamedText(of: backing.declaration))"]
         + zip(writers, streams).map { writer, stream in
           "\(stream).\(self.isSameSubject(writer.input, writer.backing) ? "subscribe(" : "bind(to: ")\(name))"
             + ".disposed(by: disposeBag)"

@@ -25,8 +25,7 @@ extension Decision {
       member: input.requirement,
       line: self.line(of: input),
       implementations: body.backings.map(\.declaration) + [function].compactMap(\.self),
-      kept: body.reply.map { self.code.range($0.expression) }
-        ?? body.work.map { self.code.insideRange($0.tokens) }
+      kept: (body.reply?.expression ?? body.work?.tokens).map(self.code.insideRange)
     )
   }
 

@@ -124,7 +124,7 @@ private func keepsOtherwise(_ old: Input, _ new: Input, _ rules: InterfaceRules)
 
 /// Whether a mock may have to be made with what a member answers, since nothing else says what it is.
 private func isAskedOfMock(_ member: Member, _ rules: InterfaceRules) -> Bool {
-  if let input = member.input { return input.reply != nil }
+  if let input = member.input { return input.hasReply }
   guard let output = member.output else { return false }
   return switch output.kind(rules.defaultKind) {
   case .value, .function: true

@@ -18,7 +18,7 @@ func checkViewModel(
     let member = tree.members[index]
     // The attributes of a broken member may hold another mistake, which has not been reported.
     checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
-    if !member.isBroken { checkMember(member, rules.defaultKind, in: tree, &findings) }
+    if !member.isBroken { checkMember(member, rules, in: tree, &findings) }
   }
   if !rules.isMainActor, !viewModel.isMainActor { checkIsolation(of: viewModel, syntax, in: tree, &findings) }
   if syntax.items.count == sections.count,

@@ -24,6 +24,8 @@ public final class CheckRules: Sendable {
   public let isMainActor: Bool
   /// Whether the class keeps states that start at a value, and an input may be one property with a state.
   public let storesStates: Bool
+  /// Whether a view binds to inputs that answer nothing.
+  public let exposesRelays: Bool
   /// The sources of names in all namespaces.
   let sources: [NameSource]
   /// The entries of each namespace, in their order.
@@ -41,7 +43,8 @@ public final class CheckRules: Sendable {
     nestedTypes: [Text] = [],
     namespaces: [Namespace],
     isMainActor: Bool = false,
-    storesStates: Bool = false
+    storesStates: Bool = false,
+    exposesRelays: Bool = false
   ) {
     self.defaultKind = defaultKind
     self.access = access
@@ -53,6 +56,7 @@ public final class CheckRules: Sendable {
     self.namespaces = namespaces
     self.isMainActor = isMainActor
     self.storesStates = storesStates
+    self.exposesRelays = exposesRelays
     let used = NameSource.allCases.filter { source in
       namespaces.contains { $0.entries.contains { $0.source == source } }
     }

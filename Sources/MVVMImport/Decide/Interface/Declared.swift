@@ -141,9 +141,9 @@ extension FoundViewModel {
   }
 
   /// What is said of inputs of several kinds, of which a style has one.
-  func problemsOfKinds(_ inputs: [Input]) -> [Diagnostic] {
+  func problemsOfKinds(_ odd: [Input], beside inputs: [Input]) -> [Diagnostic] {
     guard let first = inputs.first(where: \.isRelay), let word = first.kind else { return [] }
-    return inputs.filter { $0.isOdd(beside: inputs) }.map { input in
+    return odd.map { input in
       let advice = "make '\(input.name)' a \(word), as '\(first.name)' is: inputs of a style are of one kind"
       return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
     }

@@ -36,7 +36,8 @@ extension FoundViewModel {
       self.start(&body, with: backing, input.parameters)
     } else if self.code.value(of: property) == nil, property.braces == nil {
       // A relay that the initializer creates is assumed to have no initial value.
-      body.backings = [Backing(names: [name], kind: .event, declaration: property, type: nil)]
+      let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }
+      body.backings = [Backing(names: [name], kind: .event, declaration: property, type: type)]
     } else {
       return (body, self.problem(.importInputBody, adviceOnRelay(name), at: property))
     }
@@ -48,6 +49,10 @@ extension FoundViewModel {
   {
     var body = InputBody(implementation: function.declaration)
     var statements = self.code.statements(function.declaration.inside)
+    if input.isVoid {
+      body.reply = Reply(expression: function.declaration.inside, parameters: function.signature.parameters)
+      return (body, nil)
+    }
     if input.result != nil {
       guard let last = statements.popLast() else { return (body, nil) }
       let hasReturn = self.code.spells(last.lowerBound, "return")

@@ -12,8 +12,6 @@ struct Interface {
 
   /// The selectors of the inputs.
   let selectors: Set<String>
-  /// The names of functions that are inputs of a kind that the style does not make.
-  let oddFunctions: Set<String>
   /// The names of members that are reported. Their uses are not reported again.
   let refused: Set<String>
 
@@ -25,14 +23,16 @@ struct Interface {
 extension FoundViewModel {
   /// Returns what the spec declares, with what is in the way of it and what is new.
   func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
-    let declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
+    var declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
+    let kind = declared.inputs.lazy.compactMap(\.kind).first
     // Where a view binds to inputs, a function that becomes one could not be called any more.
-    let unlistedInputs =
-      declared.inputs.contains(where: \.isRelay)
-      ? [] : self.unlistedInputs(beside: declared.inputs, declared.outputs)
+    let unlistedInputs = kind == nil ? self.unlistedInputs(beside: declared.inputs, declared.outputs) : []
+    for index in declared.inputs.indices where kind != nil && !declared.inputs[index].isRelay {
+      declared.inputs[index].result = declared.inputs[index].result ?? "Void"
+    }
+    let odd = declared.inputs.filter { $0.isRelay && $0.kind != kind }
+    let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
     // The logic has a lifetime among its inputs.
-    let odd = declared.inputs.filter { $0.isOdd(beside: declared.inputs) }
-    let made = declared.inputs.filter { !$0.isOdd(beside: declared.inputs) }
     let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
     let outputs = (declared.outputs + unlisted).map(self.implemented)
@@ -40,7 +40,7 @@ extension FoundViewModel {
     let isConditional = form.contains { $0.identifier == .importConditionalCompilation }
     let matched = inputs.map { self.implemented($0, canBeHidden: isConditional) }
     let problems =
-      form + self.problemsOfOverloads(declared.inputs) + self.problemsOfKinds(declared.inputs)
+      form + self.problemsOfOverloads(declared.inputs) + self.problemsOfKinds(odd, beside: made)
       + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
     let interface = self.interface(matched.map(\.input), outputs.map(\.output), refusing: odd.map(\.name))
@@ -66,7 +66,6 @@ extension FoundViewModel {
       dependencies: self.dependencies,
       writers: Dictionary(grouping: writers) { $0.backing.names[0] },
       selectors: Set(inputs.map(\.selector)),
-      oddFunctions: Set(odd.filter { self.members.functions.map(\.signature.name).contains($0) }),
       refused: Set(odd + self.refusedInputs + self.lists.flatMap(\.names))
     )
     // None of several inputs can keep the initial value of the backing that they send to, or be `sticky`.

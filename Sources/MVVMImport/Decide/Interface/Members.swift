@@ -16,7 +16,7 @@ struct Requirement {
 struct Input {
   let requirement: Requirement
   let parameters: [SwiftParameter]
-  let result: String?
+  var result: String?
   /// The type that the view binds to, such as `PublishRelay`; `nil` if it is a function.
   var shownType: String?
   var alias: String?
@@ -29,11 +29,8 @@ struct Input {
   /// The word for what the view binds to; `nil` if it calls a function.
   var kind: String? { self.shownType.map { $0.hasSuffix("Subject") ? "subject" : "relay" } }
 
-  /// Whether no style makes it beside the others: the view binds to these.
-  func isOdd(beside inputs: [Input]) -> Bool {
-    let kind = inputs.lazy.compactMap(\.kind).first
-    return kind != nil && self.kind != kind && self.result == nil
-  }
+  /// Whether it is a function that answers nothing though the view binds to other inputs.
+  var isVoid: Bool { self.result == "Void" }
 
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }

@@ -56,6 +56,11 @@ extension Logic {
     let call = output.isValue ? "()" : ""
     switch self.use(reference, of: output, place) {
     case .refused(let advice): return self.refusal(of: reference, advice)
+    case .assignment where self.isReplaced(reference):
+      guard let statement = self.placeholder(reference) else {
+        return self.refusal(of: reference, "assign '\(name)' once: an output of the logic is a constant")
+      }
+      return Rewriting([Edit(self.code.line(self.code.range(statement)), "")])
     case .assignment: return Rewriting(self.assignment(of: output, reference, range))
     case .copy:
       let read = Edit(range, "\(self.copyName(of: output))\(call)")
@@ -63,6 +68,27 @@ extension Logic {
     case .read where reference.hasSelf && call.isEmpty: return Rewriting()
     case .read: return Rewriting([Edit(range, "self.\(name)\(call)")])
     }
+  }
+
+  /// Whether an output is assigned whatever comes before, and again behind that.
+  private func isReplaced(_ assignment: Reference) -> Bool {
+    assignment.tokens.lowerBound == assignment.statement
+      && self.uses(of: assignment.name).contains { use in
+        use.statement > assignment.statement && self.code.assigns(use.tokens.upperBound)
+          && !(assignment.statement..<use.statement).contains { self.code.tokens[$0].kind == .directive }
+      }
+  }
+
+  /// Returns the statement that assigns a stream of nothing, such as `Driver.empty()`, before anything reads it; `nil` if
+  /// it does anything else.
+  private func placeholder(_ assignment: Reference) -> Range<Int>? {
+    let next = self.uses(of: assignment.name).first { $0.statement > assignment.statement }
+    guard let next, next.tokens.lowerBound == next.statement, self.code.assigns(next.tokens.upperBound),
+      let statement = self.code.firstStatement(assignment.statement..<next.statement)
+    else { return nil }
+    let text = self.code.compact(statement)
+    let value = text.hasSuffix("()") ? text.dropLast(2) : text[...]
+    return [".empty", ".never"].contains(where: value.hasSuffix) && !value.contains("(") ? statement : nil
   }
 
   /// Returns the edit that adds the copy of an output where the initializer first needs it.

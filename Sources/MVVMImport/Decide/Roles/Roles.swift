@@ -53,7 +53,7 @@ extension Interface {
     let type = self.code.type(of: member)
     if member.braces != nil, let facet = self.facet(offeredBy: member) {
       roles.facetNames[facet] = name
-    } else if roles.refused.contains(name), !self.oddFunctions.contains(name) {
+    } else if roles.refused.contains(name) {
       return
     } else if member.isStatic {
       roles.kept.append(member)
