@@ -60,7 +60,9 @@ private func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles
     if existing != nil { viewModel.diagnostics.append(found.problemOfSpec) }
     return (viewModel, [])
   }
-  let written = write(decision, defaultAccess: options.configuration.settings.access.rawValue)
+  let style = options.style ?? decision.logic.interface.fittingStyle
+  let known = standardTypes.union(styles.streamTypes(ofStyle: style))
+  let written = write(decision, defaultAccess: options.configuration.settings.access.rawValue, known)
   let verified = verify(written, decision, options, &styles)
   viewModel.diagnostics += verified.diagnostics
   viewModel.droppedMarks = written.droppedMarks

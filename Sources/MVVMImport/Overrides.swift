@@ -8,9 +8,7 @@ extension Interface {
   /// The style that generates protocols like those of the class.
   var fittingStyle: String {
     if self.found.library == .reactiveSwift { return "reactiveswift" }
-    let shown = self.inputs.compactMap(\.shownType)
-    if shown.isEmpty { return "rxswift" }
-    return shown.contains { $0.hasSuffix("Subject") } ? "rxswift-subjects" : "rxswift-relays"
+    return self.inputs.lazy.compactMap(\.kind).first.map { "rxswift-\($0)s" } ?? "rxswift"
   }
 }
 

@@ -34,21 +34,4 @@ let statusWords: WordSet = """
   """
 
 /// Types that can be shown: those of the standard library and of Foundation.
-let shownTypes = standardTypes.union(
-  """
-  AttributedString CGColor Calendar CharacterSet Data Date DateComponents DateInterval Decimal IndexPath
-  IndexSet Locale Measurement Notification PersonNameComponents TimeInterval TimeZone URL URLComponents
-  URLRequest UUID Unit
-  """
-)
-
-/// Types that need no import.
-let standardTypes: WordSet = """
-  Any AnyClass AnyHashable AnyObject Array ArraySlice Bool CaseIterable Character ClosedRange Codable
-  CodingKey Collection CollectionOfOne Comparable ContiguousArray CustomStringConvertible Decodable Dictionary
-  Double Duration EmptyCollection Encodable Equatable Error Float Float16 Float80 Hashable Hasher Identifiable
-  InlineArray Int Int128 Int16 Int32 Int64 Int8 KeyPath KeyValuePairs LosslessStringConvertible MainActor
-  Never ObjectIdentifier Optional OptionSet PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range
-  RawRepresentable Result Sendable Sequence Set StaticString Strideable String Substring UInt UInt128 UInt16
-  UInt32 UInt64 UInt8 Void
-  """
+let shownTypes = standardTypes.union(foundationTypes)

@@ -18,7 +18,7 @@ package struct StyleLibrary: Sendable {
   private var rules: [KnownRules] = []
   /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
   package private(set) lazy var streamTypes = WordSet(
-    self.names.flatMap { self.manifest(named: $0).value?.streamTypes ?? [] }
+    self.names.flatMap { self.streamTypes(ofStyle: $0) }
   )
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
@@ -39,6 +39,11 @@ package struct StyleLibrary: Sendable {
   /// Returns the modules that the logic of a style imports; none if there is no such style.
   package func modules(ofStyle name: String) -> [String] {
     self.manifest(named: name).value?.imports[.logic]?.map(\.description) ?? []
+  }
+
+  /// Returns the generic stream types of a style, which what it generates imports; none if there is no such style.
+  package func streamTypes(ofStyle name: String) -> [Text] {
+    self.manifest(named: name).value?.streamTypes ?? []
   }
 
   /// The names of the user's own templates and sheets.

@@ -18,12 +18,22 @@ func outputForm(_ type: String, _ library: ReactiveLibrary?) -> Output.Form? {
   }
 }
 
+/// A relay or subject of RxSwift, which its name tells: `Publish`, `Behavior` or `Replay`, and `relay` or `subject`.
+struct Relay {
+  let memory: String
+  let word: String
+
+  init?(_ name: String) {
+    guard let memory = ["Publish", "Behavior", "Replay"].first(where: name.hasPrefix) else { return nil }
+    (self.memory, self.word) = (memory, name.dropFirst(memory.count).lowercased())
+    if !["relay", "subject"].contains(self.word) { return nil }
+  }
+}
+
 /// Returns the parameters of a function that would send what a relay or subject of a type accepts; `nil` if the type is
 /// that of neither.
 func relayParameters(_ type: String) -> [SwiftParameter]? {
-  guard let (name, arguments) = generic(type), arguments.count == 1,
-    ["Publish", "Behavior", "Replay"].contains(where: { name == $0 + "Relay" || name == $0 + "Subject" })
-  else { return nil }
+  guard let (name, arguments) = generic(type), arguments.count == 1, Relay(name) != nil else { return nil }
   let payload = SpecType(Text(arguments[0]))
   if payload?.isVoid == true { return [] }
   let labelled = payload?.labelledElements.map { element in

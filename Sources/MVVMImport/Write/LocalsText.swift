@@ -42,9 +42,8 @@ extension Decision {
   /// Whether a backing is a subject of just what an input sends. A file that has relays has their `bind`; one that has
   /// subjects might not import that of observers.
   private func isSameSubject(_ input: Input, _ backing: Backing) -> Bool {
-    let subjects: Set = ["PublishSubject", "BehaviorSubject", "ReplaySubject"]
-    return backing.transform == nil && backing.type == input.payload
-      && backing.declaration.tokens.contains { subjects.contains(self.code.word($0)) }
+    backing.transform == nil && backing.type == input.payload
+      && backing.declaration.tokens.contains { Relay(self.code.word($0))?.word == "subject" }
   }
 
   /// Returns the comments and the statement that declare a local for a property.

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 import MVVMSyntax
@@ -7,7 +8,7 @@ typealias Lines = [String?]
 
 extension Decision {
   /// Returns the spec that declares the members of a view model's protocols.
-  func spec(defaultAccess: String, strays: [SwiftComment]) -> Lines {
+  func spec(defaultAccess: String, _ types: WordSet, strays: [SwiftComment]) -> Lines {
     let free = self.found.members.comments[-1, default: []] + self.initializerComments + strays
     let type = self.found.protocols.type.map { type in
       let comments = self.code.comments(in: type)
@@ -16,12 +17,12 @@ extension Decision {
     }
     let sections = self.dependencies + self.found.protocols.ofFacets.flatMap(self.section)
     let head = self.head(defaultAccess)
-    let imports = self.needsImports(head + sections) ? self.found.file.imports : []
+    let imports = self.needsImports(head + sections, types) ? self.found.file.imports : []
     return imports + (imports.isEmpty ? [] : [""]) + head + self.lines(free) + (type ?? []) + sections + ["}"]
   }
 
-  /// Whether some lines name anything but types of the standard library and of the file, or compute a value.
-  private func needsImports(_ lines: Lines) -> Bool {
+  /// Whether some lines name anything but types that need no import and types of the file, or compute a value.
+  private func needsImports(_ lines: Lines, _ types: WordSet) -> Bool {
     let code = SwiftCode(SourceFile(path: "", text: lines.compactMap(\.self).joined(separator: "\n")))
     let declared = self.found.file.declarations.filter { $0.kind != .import }
     let own = Set(declared.map(self.code.declaredName) + [self.found.name])
@@ -30,8 +31,7 @@ extension Decision {
       let word = code.plainWord(token)
       if code.spells(token - 1, "=") { return !["true", "false", "nil"].contains(word) }
       let isMember = code.spells(token - 1, ".") || word.first?.isUppercase != true
-      return !isMember && !standardTypes.contains(word) && !own.contains(word)
-        && !(self.logic.isRx && typesOfRx.contains(word))
+      return !isMember && !types.contains(Text(word)) && !own.contains(word)
     }
   }
 
@@ -126,14 +126,3 @@ extension SwiftCode {
     }
   }
 }
-
-private let standardTypes: Set<String> = [
-  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Int64",
-  "MainActor", "Never", "Optional", "Result", "Sendable", "Set", "String", "UInt", "Void",
-]
-
-/// Types that each generated class imports.
-private let typesOfRx: Set<String> = [
-  "BehaviorRelay", "BehaviorSubject", "Disposable", "Driver", "Observable", "PublishRelay", "PublishSubject",
-  "ReplaySubject", "Signal",
-]

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -14,10 +15,12 @@ struct Written {
 
 /// Prints what was decided of a view model.
 ///
-/// - Parameter access: The access level that specs need not say.
-func write(_ decision: Decision, defaultAccess access: String) -> Written {
+/// - Parameters:
+///   - access: The access level that specs need not say.
+///   - types: The types that need no import of the spec's own.
+func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet) -> Written {
   let logic = decision.logicText
-  let spec = decision.spec(beside: logic, defaultAccess: access)
+  let spec = decision.spec(beside: logic, defaultAccess: access, types)
   let replacement = logic + decision.leftoverText
   return Written(
     spec: SourceFile(path: "\(decision.found.name).mvvm", text: text(of: spec)),
@@ -32,12 +35,12 @@ private func text(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($
 extension Decision {
   /// Returns the spec, with the comments of the class that it and the logic would lack otherwise, such as those in the
   /// head of the class.
-  fileprivate func spec(beside logic: String, defaultAccess access: String) -> Lines {
-    let spec = self.spec(defaultAccess: access, strays: [])
+  fileprivate func spec(beside logic: String, defaultAccess access: String, _ types: WordSet) -> Lines {
+    let spec = self.spec(defaultAccess: access, types, strays: [])
     let left = self.unquoted(
       self.code.comments(in: self.found.cuts.map(\.range) + [self.found.classRange])
     )
     let strays = self.code.lost(left, in: [logic, text(of: spec)].map { SourceFile(path: "", text: $0) })
-    return strays.isEmpty ? spec : self.spec(defaultAccess: access, strays: strays)
+    return strays.isEmpty ? spec : self.spec(defaultAccess: access, types, strays: strays)
   }
 }

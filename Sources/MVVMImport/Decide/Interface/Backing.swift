@@ -26,15 +26,16 @@ extension FoundViewModel {
     }
     guard let open = self.callParenthesis(value) else { return nil }
     let arguments = open + 1..<value.upperBound - 1
-    switch (self.library, annotated ?? self.calledType(value.lowerBound..<open)) {
+    let type = annotated ?? self.calledType(value.lowerBound..<open)
+    switch (self.library, self.library == .rxSwift ? Relay(type)?.memory : type) {
     case (.reactiveSwift, "MutableProperty"):
       let argument = self.code.compact(arguments)
       if argument == "()" || argument.isEmpty { return .event }
       return argument == "nil" ? .optional : .value(arguments)
-    case (.rxSwift, "PublishRelay"), (.rxSwift, "PublishSubject"): return .event
-    case (.rxSwift, "ReplayRelay"), (.rxSwift, "ReplaySubject"):
+    case (.rxSwift, "Publish"): return .event
+    case (.rxSwift, "Replay"):
       return written.hasSuffix(".create(bufferSize:1)") ? .replay : nil
-    case (.rxSwift, "BehaviorRelay"), (.rxSwift, "BehaviorSubject"):
+    case (.rxSwift, "Behavior"):
       guard self.code.spells(arguments.lowerBound, "value") else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound
       // An input without parameters cannot have an initial value.

@@ -47,8 +47,8 @@ extension FoundViewModel {
       let parameters = relayParameters(type)
     else { return nil }
     let requirement = self.requirement(name, facet, member)
-    let shown = generic(type)?.name
-    return Input(requirement: requirement, parameters: parameters, result: nil, shownType: shown)
+    let kind = generic(type).flatMap { Relay($0.name) }?.word
+    return Input(requirement: requirement, parameters: parameters, result: nil, kind: kind)
   }
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.

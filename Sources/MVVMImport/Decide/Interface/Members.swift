@@ -17,17 +17,14 @@ struct Input {
   let requirement: Requirement
   let parameters: [SwiftParameter]
   var result: String?
-  /// The type that the view binds to, such as `PublishRelay`; `nil` if it is a function.
-  var shownType: String?
+  /// The word for what the view binds to, `relay` or `subject`; `nil` if it calls a function.
+  var kind: String?
   var alias: String?
   /// What it does in the class.
   var body = InputBody()
 
   var name: String { self.requirement.name }
-  var isRelay: Bool { self.shownType != nil }
-
-  /// The word for what the view binds to; `nil` if it calls a function.
-  var kind: String? { self.shownType.map { $0.hasSuffix("Subject") ? "subject" : "relay" } }
+  var isRelay: Bool { self.kind != nil }
 
   /// Whether it is a function that answers nothing though the view binds to other inputs.
   var isVoid: Bool { self.result == "Void" }
@@ -137,8 +134,7 @@ struct Output {
   var isKeptRelay: Bool {
     guard case .value(let type) = self.form, let member = self.implementation else { return false }
     let name = generic(type)?.name ?? ""
-    let isRelay = name.hasSuffix("Relay") || name.hasSuffix("Subject") || name == "Variable"
-    return isRelay && member.braces == nil && !member.has("lazy")
+    return (Relay(name) != nil || name == "Variable") && member.braces == nil && !member.has("lazy")
   }
 
   var isFunction: Bool { self.selector != nil }

@@ -26,8 +26,7 @@ extension Logic {
   private func making(of reference: Reference, _ range: Range<Int>) -> Rewriting {
     let value = reference.tokens.upperBound + 1
     let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
-    let text = self.code.compact(statement)
-    if text.hasPrefix("PublishRelay") || text.hasPrefix("PublishSubject"), text.hasSuffix("()"),
+    if Relay(self.code.word(value))?.memory == "Publish", self.code.compact(statement).hasSuffix("()"),
       reference.tokens.lowerBound == reference.statement
     {
       let end = self.code.range(statement).upperBound

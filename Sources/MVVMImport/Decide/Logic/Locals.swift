@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -58,14 +59,11 @@ extension Logic {
       !self.uses(of: name).contains(where: \.isInClosure),
       let word = (self.code.type(of: extra) ?? value).map({ self.code.word($0.lowerBound) })
     else { return false }
-    return word.first?.isUppercase == true && !valueTypes.contains(word)
+    return word == "AnyObject" || word.first?.isUppercase == true && !valueTypes.contains(Text(word))
   }
 }
 
 /// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
-private let valueTypes: Set<String> = [
-  "Any", "AnyObserver", "AnyPublisher", "Array", "Binder", "Bool", "Calendar", "Character", "Data",
-  "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Driver", "Float", "IndexPath",
-  "IndexSet", "Int", "Int64", "Locale", "Observable", "Optional", "Property", "Set", "Signal",
-  "SignalProducer", "Single", "String", "TimeInterval", "TimeZone", "UInt", "URL", "UUID", "Void",
-]
+private let valueTypes = standardTypes.union(foundationTypes).union(
+  "AnyObserver AnyPublisher Binder Driver Observable Property Signal SignalProducer Single"
+)
