@@ -253,6 +253,48 @@ import Testing
     #expect(spec.contains("import Foundation") == isNeeded, "\(spec)")
   }
 
+  @Test(
+    "A relay that is an output is declared where it is made, if nothing uses it before",
+    arguments: [
+      ("b = BehaviorRelay<Int>(value: 1)", "    let b = BehaviorRelay<Int>(value: 1)\n"),
+      ("self.b = .init(value: 1)", "    let b: BehaviorRelay<Int> = .init(value: 1)\n"),
+      ("if c { b = .init(value: 1) } else { b = .init(value: 2) }", "    var b: BehaviorRelay<Int>\n"),
+      ("self.b = .init(value: 1); self.help()", "    let b: BehaviorRelay<Int>\n    func help()"),
+    ]
+  )
+  func made(line: String, declared: String) {
+    let file = rxFile(
+      "func a()",
+      "func a() { print(1) }\n  var b: BehaviorRelay<Int>\n  private func help() { b.accept(1) }",
+      outputs: "var b: BehaviorRelay<Int> { get }"
+    )
+    let used = line.contains("help") ? file : file.replacing("private func help() { b.accept(1) }", with: "")
+    let text = imported(used.replacing("init() {", with: "init(c: Bool) {\n    \(line)\n   ")).logic.text
+    #expect(text.contains(declared), "\(text)")
+    #expect(text.contains("    self.b = { b }\n"))
+  }
+
+  @Test("Neither a mark above the initializer nor the name of a section stays, nor more than one empty line")
+  func divided() {
+    let found = imported(
+      rxFile(
+        "// Inputs\nvar a: PublishSubject<Void> { get }",
+        "// input\n  var a: PublishSubject<Void>"
+      )
+      .replacing(
+        "init() {",
+        with:
+          "// swiftlint:disable:next all\n  // MARK: - Start\n  init() {\n\n    a = PublishSubject<Void>()\n\n\n    print(1)\n   "
+      )
+    )
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.specText.contains("  inputs {\n    a()\n  }\n"), "\(found.specText)")
+    let head = "extension X.OutputStreams {\n  // swiftlint:disable:next all\n  init("
+    #expect(found.logic.text.contains(head), "\(found.logic.text)")
+    #expect(found.logic.text.contains(" {\n\n    print(1)\n"), "\(found.logic.text)")
+    #expect(found.viewModels.map(\.droppedMarks) == [3])
+  }
+
   @Test("So does one that names a value to start with", arguments: [("1", false), ("start", true)])
   func values(value: String, isNeeded: Bool) {
     let spec = imported(

@@ -53,7 +53,14 @@ extension SwiftCode {
   func isMark(_ comment: SwiftComment) -> Bool {
     let text = self.string(comment).utf8.drop { "/* ".utf8.contains($0) }
     let words = ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"]
+    let section = self.string(comment).lowercased().filter(\.isLetter)
     return words.contains { text.starts(with: $0.utf8) } || text.allSatisfy { "-=/*".utf8.contains($0) }
+      || ["input", "inputs", "output", "outputs"].contains(section)
+  }
+
+  /// Whether a comment is a mark above what it divides from the rest.
+  func isDivider(_ comment: SwiftComment) -> Bool {
+    self.isMark(comment) && self.string(comment).contains("MARK")
   }
 }
 

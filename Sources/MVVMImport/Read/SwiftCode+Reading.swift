@@ -25,7 +25,7 @@ extension SwiftCode {
     return start..<end + 1
   }
 
-  /// Returns edits of which each that removes the last of some lines removes the empty line behind them, too, if there is
+  /// Returns edits of which each that removes the last of some lines removes the empty lines behind them, too, if there is
   /// one before them.
   func closingGaps(_ edits: [Edit]) -> [Edit] {
     let bytes = self.file.bytes
@@ -40,9 +40,9 @@ extension SwiftCode {
       let end = edit.range.upperBound
       guard var start = starts[end], !begins.contains(end) else { return edit }
       while let earlier = starts[start] { start = earlier }
-      let gap = bytes[end...].prefix(while: isBlank).endIndex
+      let gap = bytes[end...].prefix { isBlank($0) || isLineEnd($0) }.lastIndex(where: isLineEnd)
       let before = bytes[..<max(start - 1, 0)].reversed().drop(while: isBlank).first
-      guard gap < bytes.count, isLineEnd(bytes[gap]),
+      guard let gap,
         before.map({ isLineEnd($0) || $0 == Byte.leftBrace }) == true
       else { return edit }
       return Edit(edit.range.lowerBound..<gap + 1, "")

@@ -35,8 +35,7 @@ extension FoundViewModel {
   }
 
   private func isMark(at offset: Int) -> Bool {
-    guard let comment = self.code.comments(in: offset..<offset + 1).first else { return false }
-    return self.code.isMark(comment) && self.code.string(comment).contains("MARK")
+    self.code.comments(in: offset..<offset + 1).first.map(self.code.isDivider) ?? false
   }
 
   /// The start of a mark on a line of its own that nothing but empty lines divides from an offset.

@@ -24,7 +24,8 @@ extension Decision {
 
   private var initializer: String {
     let unit = self.indentation
-    let comments = self.found.initializer.map { self.leadingComments(of: $0, indentation: unit) } ?? ""
+    let comments =
+      self.found.initializer.map { self.leadingComments(of: $0, indentation: unit, withMarks: false) } ?? ""
     let answers = self.answers
     let head = self.headOfLocals + answers.flatMap(\.head) + self.localFunctions
     let tail = self.copiesForAnswers + answers.flatMap(\.tail)
@@ -101,7 +102,7 @@ extension Decision {
   {
     let start = self.code.range(member.tokens).lowerBound
     return self.found.members.comments[member.tokens.lowerBound, default: []]
-      .filter { $0.range.lowerBound < start && (withMarks || !self.code.isMark($0)) }
+      .filter { $0.range.lowerBound < start && (withMarks || !self.code.isDivider($0)) }
       .map { indentation + self.code.string($0) + "\n" }.joined()
   }
 }

@@ -79,14 +79,14 @@ extension Decision {
     self.lines(Array(self.code.comments(in: self.code.documentation(of: declaration))))
   }
 
-  /// The comments in the head of the initializer, which is replaced, and those after its body.
+  /// The comments in the head of the initializer, which is replaced, those after its body, and the marks above it.
   private var initializerComments: [SwiftComment] {
     guard let initializer = self.found.initializer, let body = self.code.body(of: initializer) else {
       return []
     }
     let start = self.code.range(initializer.tokens).lowerBound
     return self.found.members.comments[initializer.tokens.lowerBound, default: []].filter {
-      $0.range.lowerBound >= start && !body.contains($0.range.lowerBound)
+      $0.range.lowerBound < start ? self.code.isDivider($0) : !body.contains($0.range.lowerBound)
     }
   }
 

@@ -21,7 +21,8 @@ func checkMember(
   case .inputs:
     checkMemory(syntax, in: tree, &findings)
     checkEffect(syntax, in: tree, &findings)
-    checkReply(syntax, rules, in: tree, &findings)
+    // Where a view binds to inputs, it makes one a function.
+    if syntax.effect != nil || !rules.exposesRelays { checkReply(syntax, in: tree, &findings) }
   case .outputs, .errors: checkInitialValue(syntax, rules.defaultKind, in: tree, &findings)
   }
 }
@@ -36,17 +37,9 @@ private func checkEffect(_ input: MemberSyntax, in tree: SpecSyntax, _ findings:
   findings.append(Diagnostic(.keptAsync, message, at: tree.place(effect), fix: fix))
 }
 
-/// Reports a `Void` reply. It says nothing, but the logic would still have to supply it. Where a view binds to inputs, it
-/// makes one a function.
-private func checkReply(
-  _ input: MemberSyntax,
-  _ rules: CheckRules,
-  in tree: SpecSyntax,
-  _ findings: inout [Diagnostic]
-) {
-  guard let type = input.type, isVoid(type, in: tree), input.effect != nil || !rules.exposesRelays else {
-    return
-  }
+/// Reports a `Void` reply. It says nothing, but the logic would still have to supply it.
+private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
+  guard let type = input.type, isVoid(type, in: tree) else { return }
   let text = SpecType(type, in: tree).text
   let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
   let message = "'\(text)' is no reply: leave '-> \(text)' out"

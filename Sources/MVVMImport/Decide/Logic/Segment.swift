@@ -16,6 +16,8 @@ struct Segment {
   let tokens: Range<Int>
   let place: Place
   let references: References
+
+  func uses(_ name: String) -> Bool { self.references.found.contains { $0.name == name } }
 }
 
 extension FoundViewModel {
