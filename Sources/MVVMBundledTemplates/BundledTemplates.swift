@@ -1985,6 +1985,11 @@ extension EventSource where Event == Void {
     self.send(())
   }
 }
+
+extension AsyncStream {
+  @available(*, unavailable, message: "the logic sends by the property whose name ends in 'Events'")
+  func send(_ event: Element? = nil) {}
+}
 {{/sendVoid}}
 
 """#
