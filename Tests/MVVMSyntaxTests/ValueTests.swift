@@ -16,6 +16,7 @@ import Testing
       "[@Sendable () async throws -> Void]()", "x as? Int", "x as! [Int]?", "x is Int ? b : c",
       "a ? b ? c : d : e",
       "a ?? b", "a!=b", "a?.b!", "a?[0]", "a.0.1", "a.class", "`class`", "Self.a", "A<B, C>.d",
+      ".a.b<C, D>(e)", ".a<b", "[.a < b]",
       "f { } b: { }",
       "f(1){}.a", "(f) { }", "f((1, 2)) { }", "a.true { }", ".init(1)", "A.init", "f(init: 1)",
       "[3 of Int]()", "{ $0 + 1 }()",
@@ -48,7 +49,8 @@ import Testing
       ("a. b", "b"),
       ("true { }", "{"), ("init", "init"), ("init(1)", "init"),
       ("A<B. C>(d)", "("), ("[any Any]()", "Any"), ("any false", "any"), ("any self", "any"),
-      (".a<B, C>", ""), ("A<B>", ""),
+      (".a<B, C>", "<"), ("A<B>", ""), (".a<B>(c)", "<"), ("[.a<B, C>(d)]", "<"),
+      ("a ? b : .init<B, C>(d)", "<"),
     ]
   )
   func refused(value: String, token: String) {
@@ -65,6 +67,20 @@ import Testing
       3:22-3:23 error: expected the rest of the value, not 'b' [unexpected-text]
       4:20-4:23 error: expected a value, not 'let' [unexpected-text]
       5:23-5:23 error: the value is not complete [missing-value]
+      """
+    )
+  }
+
+  @Test("Generic arguments behind a member without its type are refused, which Swift takes for operators")
+  func typeless() {
+    expectDiagnostics(
+      section(
+        "outputs",
+        "state a: Int = .some<B, C>(d)\nstate b: Int = x.some<B, C>(d)\nstate c: [Int] = [.some<B>(d)]"
+      ),
+      """
+      3:25-3:26 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
+      5:28-5:29 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
       """
     )
   }

@@ -88,6 +88,13 @@ extension Message {
   static let incompleteValue = Message(.missingValue, "the value is not complete")
   static let missingValue = Message(.missingValue, "expected a value after '='")
 
+  static func typelessGeneric(_ name: Text) -> Message {
+    Message(
+      .unexpectedText,
+      "'<' behind '.\(name)' is an operator to Swift: write the type before '.\(name)'"
+    )
+  }
+
   static func invalidName(_ text: Text) -> Message {
     Message(.invalidName, "'\(text)' is not a name")
   }

@@ -25,7 +25,9 @@ extension Parser {
 
   /// Reports the first token that cannot continue the expression, or that the expression is incomplete.
   private mutating func reportValue(from start: Int, upTo end: Int) {
-    if self.index < end {
+    if self.index < end, self.endOfGeneric(self.index) != nil, self.tokens[self.index - 2].kind == .dot {
+      self.report(.typelessGeneric(self.text(self.index - 1)), token: self.index)
+    } else if self.index < end {
       self.reportExpected(self.index == start ? "a value" : "the rest of the value", not: self.index)
     } else {
       self.report(.incompleteValue, self.placeBefore(end))

@@ -25,6 +25,8 @@ struct ExpressionReader {
   var endOfType = -1
   /// The index after a tuple, which is no function.
   var endOfTuple = -1
+  /// The index after `.a` without what it is a member of, to which Swift attaches no generic arguments.
+  var endOfImplicitMember = -1
 
   /// Skips tokens that are followed by an operand, or by what may follow one. Always returns `true`.
   mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
@@ -153,8 +155,9 @@ extension Parser {
     let after = self.endOfOperator(cursor, end)
     guard after > cursor else {
       let isKeyPath = cursor > 0 && self.beginsWith(cursor - 1, [Byte.backslash])
-      return self.tokens[cursor].kind == .dot && self.readMember(&reader)
-        && (isKeyPath || self.tokens[next].kind == .identifier)
+      guard self.tokens[cursor].kind == .dot, self.readMember(&reader) else { return false }
+      if !isKeyPath { reader.endOfImplicitMember = reader.cursor }
+      return isKeyPath || self.tokens[next].kind == .identifier
     }
     if after == end { reader.cursor = end }
     return cursor != reader.endOfPrefix && after < end && !self.isGap(after)

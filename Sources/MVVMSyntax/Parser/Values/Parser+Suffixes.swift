@@ -12,6 +12,7 @@ extension Parser {
     case .leftBrace where isAdjacent && cursor != reader.endOfTuple && self.mayCall(cursor - 1):
       return self.readClosures(&reader)
     case .less where isAdjacent && self.endOfGeneric(cursor) != nil:
+      if cursor == reader.endOfImplicitMember { return false }
       let isRead = self.readType(&reader) { parser in
         var arguments: [ElementSyntax] = []
         return parser.parseGenericArguments(&arguments)
