@@ -13,7 +13,7 @@ extension LintRule {
       type of an output or of an input's parameter. They are allowed in
       dependencies, values and answers of functions. '--fix' writes the type of
       the elements, and the kind where the type tells it. 'generate' and the build
-      warn of them too, unless the rule is off.
+      tell of them, too.
       """,
     example: """
         /// Shows a title.
