@@ -154,6 +154,7 @@ extension FuzzKind {
     configuration.settings.mocks = index % 2 == 0 ? .tests : .sources
     configuration.settings.access = index % 3 == 0 ? .internal : .public
     configuration.settings.hotOutputs = index % 2 == 0
+    configuration.settings.bindings = true
     configuration.tests.folder = "Tests"
     configuration.module = "App"
     configuration.format.width = index % 2 == 0 ? 110 : 40
