@@ -5,7 +5,7 @@ extension SpecSyntax {
   /// The first type of Foundation that a spec without any import names, and what is said of it.
   public var missingImport: (range: Range<Int>, message: String)? {
     guard self.imports.isEmpty else { return nil }
-    let type = self.typesNamed(among: foundationTypes).first {
+    let type = self.typesNamed(among: unmistakableTypes).first {
       self.file.bytes[$0.bytes.startIndex - 1] != Byte.dot
     }
     return type.map {
@@ -14,8 +14,8 @@ extension SpecSyntax {
   }
 }
 
-/// Those that hardly any app declares itself.
-private let foundationTypes: WordSet = """
+/// Types of Foundation that hardly any app declares itself.
+private let unmistakableTypes: WordSet = """
   AttributedString Calendar Data Date DateComponents DateInterval Decimal IndexPath Locale NSAttributedString NSError
   NSRange PersonNameComponents TimeInterval TimeZone URL URLRequest UUID
   """
