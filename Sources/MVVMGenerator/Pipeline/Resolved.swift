@@ -40,7 +40,7 @@ package func resolve(
   _ styles: inout StyleLibrary
 ) -> Diagnosed<Resolved> {
   check(file, configuration: configuration, styles: &styles).flatMap { checked in
-    Diagnosed(checked, checked.warnings(configuration, &styles))
+    Diagnosed(checked, checked.strayStreams(configuration, &styles))
   }
   .flatMap { checked in
     styles.style(named: checked.styleName, for: .class).map {
@@ -58,25 +58,16 @@ package func resolve(
 }
 
 extension CheckedSpec {
-  /// Warns, as `lint` does, of streams of streams and of types that are not imported.
-  fileprivate func warnings(_ configuration: Configuration, _ styles: inout StyleLibrary) -> [Diagnostic] {
+  /// Warns, as `lint` does, of streams that would be streams of streams, unless the rule is off or a comment ignores it.
+  fileprivate func strayStreams(_ configuration: Configuration, _ styles: inout StyleLibrary) -> [Diagnostic]
+  {
     let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
-    let missing = [self.tree.missingImport].compactMap(\.self)
-    return self.warnings(of: .streamType, streams.map { ($0.range, $0.message) }, configuration)
-      + self.warnings(of: .missingImport, missing, configuration)
-  }
-
-  /// Returns what a rule finds, unless it is off or a comment ignores it.
-  private func warnings(
-    of rule: DiagnosticIdentifier,
-    _ found: [(range: Range<Int>, message: String)],
-    _ configuration: Configuration
-  ) -> [Diagnostic] {
+    let rule = DiagnosticIdentifier.streamType
     let comment = Array("mvvmgen:ignore \(rule.rawValue)".utf8)[...]
-    guard !found.isEmpty, firstRange(of: comment, in: self.file.bytes[...]) == nil,
+    guard !streams.isEmpty, firstRange(of: comment, in: self.file.bytes[...]) == nil,
       !configuration.lint.rules.contains(where: { $0.name == rule.rawValue && $0.level == .off })
     else { return [] }
-    return found.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
+    return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
   }
 
   /// The library types whose names probably mean other types in this spec. Either the spec imports a module that has a

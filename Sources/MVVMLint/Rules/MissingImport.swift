@@ -10,7 +10,7 @@ extension LintRule {
     details: """
       Without an import of Foundation the compiler cannot find 'URL' or 'Date'. A
       spec with any import is left alone, and so is a type named with its module.
-      '--fix' adds the line. 'generate' and the build tell of it, too.
+      '--fix' adds the line.
       """,
     example: """
       + import Foundation
@@ -28,7 +28,19 @@ extension LintRule {
 }
 
 private func checkTypes(_ spec: LintedSpec, _ findings: inout LintFindings) {
-  guard let missing = spec.tree.missingImport else { return }
+  guard spec.tree.imports.isEmpty else { return }
+  let bytes = spec.tree.file.bytes
+  let found = spec.tree.typesNamed(among: unmistakableTypes).first {
+    bytes[$0.bytes.startIndex - 1] != Byte.dot
+  }
+  guard let name = found else { return }
+  let message = "'\(name)' is a type of Foundation, which is not imported: add 'import Foundation'"
   let fix = Fix(Edit(0..<0, "import Foundation\n\n"))
-  findings.report(missing.message, at: missing.range, of: Subject(facet: "imports"), fix: fix)
+  findings.report(message, at: name.bytes.indices, of: Subject(facet: "imports"), fix: fix)
 }
+
+/// Those that hardly any app declares itself.
+private let unmistakableTypes: WordSet = """
+  AttributedString Calendar Data Date DateComponents DateInterval Decimal IndexPath Locale NSAttributedString NSError
+  NSRange PersonNameComponents TimeInterval TimeZone URL URLRequest UUID
+  """

@@ -13,7 +13,7 @@ extension LintRule {
       type of an output or of an input's parameter. They are allowed in
       dependencies, values and answers of functions. '--fix' writes the type of
       the elements, and the kind where the type tells it. 'generate' and the build
-      tell of them, too.
+      warn of them too, unless the rule is off.
       """,
     example: """
         /// Shows a title.
