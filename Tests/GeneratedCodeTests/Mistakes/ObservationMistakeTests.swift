@@ -7,8 +7,9 @@ struct ObservationMistakeTests {
   @Test("Without a mistake the view model compiles", arguments: LanguageMode.tried)
   func correct(mode: LanguageMode) async throws {
     let result = try await result(of: ObservedSample("Correct", logic), mode)
-    // A note in the file of all samples is about another's mistake.
-    #expect(result.succeeded && result.messages.allSatisfy { $0.severity == .note }, "\(result.output)")
+    // The compiler notes another sample's mistake where it declares 'send', in the file of all samples.
+    let own = result.messages.filter { $0.severity != .note || $0.file != "EventSource.generated.swift" }
+    #expect(result.succeeded && own.isEmpty, "\(result.output)")
 
     let alone = Compilation(
       files: ObservedSample("Correct", logic).files,
