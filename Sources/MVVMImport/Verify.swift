@@ -21,8 +21,13 @@ func verify(
   let spec = formatted.map { SourceFile(path: written.spec.path, bytes: $0) } ?? written.spec
   let generated = generate(spec, configuration: configuration, styles: &styles)
   let comments = decision.unquoted(decision.code.comments(in: written.edits.map(\.range)))
+  let refused = generated.diagnostics.first { $0.severity == .error }
+  if let refused, let member = decision.logic.interface.member(at: refused.place) {
+    let advice = "\(refused.message): rename it first"
+    return Diagnosed(nil, [decision.found.problem(refused.identifier, advice, at: member.declaration)])
+  }
   let mistake =
-    (generated.diagnostics.first { $0.severity == .error }.map { "the spec is refused: \($0.message)" })
+    refused.map { "the spec is refused: \($0.message)" }
     ?? generated.value.flatMap { differentProtocol(in: $0, decision.logic.interface) }
     ?? changedTokens(in: written.logic, decision)
     ?? decision.code.lost(comments, in: [written.logic, spec]).first
@@ -65,6 +70,12 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
 }
 
 extension Interface {
+  /// Returns the member whose name stands at a place in the spec.
+  fileprivate func member(at place: Place) -> Requirement? {
+    let name = place.range.map { place.file.string($0) }
+    return (self.inputs.map(\.requirement) + self.outputs.map(\.requirement)).first { $0.name == name }
+  }
+
   /// Whether a member, such as `tapped(row:Int)` or `title:String`, is left to a person.
   fileprivate func isRefused(_ member: String) -> Bool {
     self.refused.contains(String(member.prefix { $0 != "(" && $0 != ":" }))
