@@ -39,7 +39,10 @@ extension FoundViewModel {
       let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }
       body.backings = [Backing(names: [name], kind: .event, declaration: property, type: type)]
     } else {
-      return (body, self.problem(.importInputBody, adviceOnRelay(name), at: property))
+      return (
+        body,
+        self.problem(.importInputBody, self.adviceOnRelay(name, input.requirement.declaration), at: property)
+      )
     }
     return (body, nil)
   }
@@ -87,6 +90,14 @@ extension FoundViewModel {
     let rest = "move what else it does into the initializer"
     let advice = "let '\(input.selector)' only send its arguments: \(rest)"
     return self.problem(.importInputBody, advice, at: tokens)
+  }
+
+  /// Says what has to become of a relay or subject of the declared type that no spec could say the making of.
+  func adviceOnRelay(_ name: String, _ declaration: SwiftDeclaration) -> String {
+    let type = self.code.type(of: declaration).map { self.code.spelled($0) } ?? ""
+    let relay = generic(type).flatMap { Relay($0.name) }
+    let value = relay?.memory == "Behavior" ? "value: …" : ""
+    return "write '\(name)' as a \(relay?.word ?? "relay") with its value: 'let \(name) = \(type)(\(value))'"
   }
 
   /// Whether a function sends through what another library made, which the logic might not have.
@@ -154,8 +165,4 @@ extension FoundViewModel {
       return !isMember && self.members.properties[name] != nil && !parameters.contains { $0.name == name }
     }
   }
-}
-
-func adviceOnRelay(_ name: String) -> String {
-  "write '\(name)' as a relay with its value: 'let \(name) = PublishRelay<…>()'"
 }

@@ -52,7 +52,7 @@ extension Logic {
   /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member
   /// loses its optionality if `x` replaces `self?.x`, so then the result must not be used.
   private func isReplaceable(_ use: Reference) -> Bool {
-    if self.isObject(use.name) { return true }
+    if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
     case .extra, .fileHelper: return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false

@@ -11,7 +11,9 @@ extension Logic {
       let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
       return self.refusal(of: reference, advice)
     }
-    if self.code.spells(reference.tokens.upperBound, "=") { return self.making(of: reference, range) }
+    if self.code.spells(reference.tokens.upperBound, "=") {
+      return self.making(of: reference, backing, range)
+    }
     guard self.localBackings.contains(reference.name) else {
       return Rewriting([self.edit(reference, toStreamOf: input, backing, range)])
     }
@@ -23,7 +25,7 @@ extension Logic {
   }
 
   /// Removes the statement in which the initializer makes the relay of an input, which the generated class makes.
-  private func making(of reference: Reference, _ range: Range<Int>) -> Rewriting {
+  private func making(of reference: Reference, _ backing: Backing, _ range: Range<Int>) -> Rewriting {
     let value = reference.tokens.upperBound + 1
     let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
     if Relay(self.code.word(value))?.memory == "Publish", self.code.compact(statement).hasSuffix("()"),
@@ -32,7 +34,11 @@ extension Logic {
       let end = self.code.range(statement).upperBound
       return Rewriting([Edit(self.code.line(range.lowerBound..<end), "")])
     }
-    return self.refusal(of: reference, adviceOnRelay(reference.name), .importInputBody)
+    return self.refusal(
+      of: reference,
+      self.found.adviceOnRelay(reference.name, backing.declaration),
+      .importInputBody
+    )
   }
 
   /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes
