@@ -54,4 +54,26 @@ import Testing
     let helper = logic("self.title.observeValues { [weak self] _ in self?.tapped() }")
     #expect(helper.contains("error: take 'weak self' away first: 'tapped' is no object"), "\(helper)")
   }
+
+  @Test("An extension hides no type, and a type is no default value") func privateTypes() {
+    func found(_ declaration: String) -> ImportedFile {
+      imported(
+        """
+        import ReactiveSwift
+        \(declaration)
+        protocol XInputs { func tapped() }
+        final class X: XInputs {
+          init(_ action: Action) {}
+          private let tappedProperty = MutableProperty(())
+          func tapped() { self.tappedProperty.value = () }
+        }
+        """
+      )
+    }
+    let own = found("enum Action {}\nprivate extension Action { var text: String { \"\" } }")
+    #expect(listing(own.allDiagnostics) == "")
+    let hidden = listing(found("private enum Action {}").allDiagnostics)
+    let message = "5:18-5:24 error: make 'Action' visible to other files first: the spec has it ["
+    #expect(hidden.contains(message), "\(hidden)")
+  }
 }

@@ -30,7 +30,9 @@ extension FoundViewModel {
       guard let name = self.code.name(token)?.description else { return false }
       if !self.code.spells(token - 1, ".") {
         if !self.code.isName(token) { return false }
-        return self.file.declarations.contains { $0.isPrivate && self.declaredNames(of: $0).contains(name) }
+        return self.file.declarations.contains {
+          $0.isPrivate && $0.kind != .extension && self.declaredNames(of: $0).contains(name)
+        }
       }
       let isOwn = ["Self", self.name].contains(self.code.word(token - 2))
       return isOwn

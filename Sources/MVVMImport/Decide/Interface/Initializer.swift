@@ -43,8 +43,7 @@ extension FoundViewModel {
       problems.append(self.problem(.importInitializer, advice, at: variadic))
     }
     if let token = self.privateName(in: initializer.head) {
-      let advice =
-        "make '\(self.code.word(token))' visible to other files first: the default value moves to the spec"
+      let advice = "make '\(self.code.word(token))' visible to other files first: the spec has it"
       problems.append(self.problem(.importInitializer, advice, at: token))
     }
     return problems
