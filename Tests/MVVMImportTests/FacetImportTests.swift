@@ -64,6 +64,17 @@ import Testing
     #expect(found.viewModels.compactMap(\.override?.json).joined().contains(naming))
   }
 
+  @Test("A protocol is a facet beside another, whatever its name, if the whole has it") func oddName() {
+    let inputs = (name: "XInputs", property: "inputs", member: "func tapped()")
+    let found = self.imported([inputs, ("XOutpus", "outpus", self.both)])
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.specText.contains("  outputs {\n    a: Int\n    b: Int\n  }\n"), "\(found.specText)")
+    let naming = ##""naming": { "outputs": "{name}Outpus", "outputsProperty": "outpus" }"##
+    #expect(found.viewModels.compactMap(\.override?.json).joined().contains(naming))
+    let other = self.imported([inputs, ("XOutputs", "outputs", self.a), ("XData", "data", self.b)])
+    #expect(listing(other.allDiagnostics).contains("error: make 'data' private, or declare it"))
+  }
+
   @Test("A facet without members stays where others have names") func empty() {
     let found = self.imported([
       ("XInputs", "inputs", "func tapped()"), ("XDataInputs", "dataInputs", ""),

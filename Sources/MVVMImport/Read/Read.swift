@@ -16,6 +16,8 @@ func read(_ file: FoundFile) -> [FoundViewModel] {
 private struct ViewModelSearch {
   private let file: FoundFile
   private let protocols: [String: SwiftDeclaration]
+  /// The sections of the facets that the names of their protocols do not tell.
+  private let sections: [String: SectionKind]
   /// What each protocol offers, by the protocol's name.
   private let offers: [String: Offer]
   /// The extensions that are converted with the type that they extend, by the type's name.
@@ -25,12 +27,19 @@ private struct ViewModelSearch {
     self.file = file
     let protocols = file.declarations.filter { [.protocol, .typealias].contains($0.kind) }
     self.protocols = Dictionary(protocols.map { (file.code.declaredName(of: $0), $0) }) { $1 }
-    self.offers = self.protocols.mapValues(file.code.offer)
+    let conformances = file.declarations.filter { $0.isClassLike || $0.kind == .extension }
+    let known = Set(conformances.flatMap(file.code.inherited)).intersection(self.protocols.keys)
+    let odd = protocols.flatMap { file.code.facetsOfOddNames(in: $0, among: known) }
+    let sections = Dictionary(odd) { first, _ in first }
+    self.sections = sections
+    self.offers = self.protocols.mapValues { file.code.offer(of: $0, sections) }
     let parts = file.declarations.filter(self.isPart)
     self.extensions = Dictionary(grouping: parts) { file.code.typeName(of: $0).description }
   }
 
   private var code: SwiftCode { self.file.code }
+
+  private func section(of name: String) -> SectionKind? { facet(of: name) ?? self.sections[name] }
 
   /// Whether an extension is converted with its class: it conforms to a facet or to a protocol that offers facets, or
   /// it conforms to nothing and has instance functions or properties. Any other extension stays as it is.
@@ -40,7 +49,7 @@ private struct ViewModelSearch {
     }
     let inherited = self.code.inherited(by: declaration)
     let isFacets = inherited.contains { name in
-      facet(of: name) != nil || self.offers[name, default: .nothing] != .nothing
+      self.section(of: name) != nil || self.offers[name, default: .nothing] != .nothing
     }
     let members = self.code.declarations(declaration.inside)
     return isFacets
@@ -70,7 +79,7 @@ private struct ViewModelSearch {
 
   private func sorted(_ names: [String]) -> FoundProtocols {
     var found = FoundProtocols()
-    let type = names.first { facet(of: $0) == nil && self.offers[$0] == .alone }
+    let type = names.first { self.section(of: $0) == nil && self.offers[$0] == .alone }
     found.type = type.flatMap { self.protocols[$0] }
     let facets = self.facets(names, offeredBy: found.type)
     for name in names where name != type {
@@ -94,7 +103,7 @@ private struct ViewModelSearch {
         self.code.offered(by: property).map { ($0, self.code.declaredName(of: property)) }
       }
     ) { first, _ in first }
-    let sections = Dictionary(names.compactMap { name in facet(of: name).map { (name, $0) } }) { $1 }
+    let sections = Dictionary(names.compactMap { name in self.section(of: name).map { (name, $0) } }) { $1 }
     return Dictionary(
       uniqueKeysWithValues: sections.map { name, section in
         let door = doors[name, default: section.rawValue]
@@ -130,13 +139,28 @@ private enum Offer {
 }
 
 extension SwiftCode {
-  fileprivate func offer(of declaration: SwiftDeclaration) -> Offer {
+  /// Returns the one of a protocol's properties whose type's name tells no section, beside those of one section alone:
+  /// it is of the other.
+  fileprivate func facetsOfOddNames(in declaration: SwiftDeclaration, among known: Set<String>)
+    -> [(name: String, section: SectionKind)]
+  {
+    let offered = self.declarations(declaration.inside).filter { $0.kind == .var }.compactMap(self.offered)
+    let sections = Set(offered.compactMap(facet))
+    let odd = offered.filter { facet(of: $0) == nil }
+    guard odd.count == 1, known.contains(odd[0]), sections.count == 1, let section = sections.first else {
+      return []
+    }
+    return [(odd[0], section == .inputs ? .outputs : .inputs)]
+  }
+
+  fileprivate func offer(of declaration: SwiftDeclaration, _ sections: [String: SectionKind]) -> Offer {
+    func isFacet(_ name: String) -> Bool { facet(of: name) != nil || sections[name] != nil }
     let inherited = self.ancestors(of: declaration)
     let members = self.declarations(declaration.inside)
     let properties = members.filter { member in
-      member.kind == .var && self.offered(by: member).map { facet(of: $0) != nil } == true
+      member.kind == .var && self.offered(by: member).map(isFacet) == true
     }
-    let parents = inherited.filter { facet(of: $0) != nil }
+    let parents = inherited.filter(isFacet)
     if parents.isEmpty, properties.isEmpty { return .nothing }
     let isAlone = parents.count == inherited.count && properties.count == members.count
     return isAlone && (parents.isEmpty || properties.isEmpty) ? .alone : .amongOthers
